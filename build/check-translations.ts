@@ -43,8 +43,8 @@ const filesIn = (folder: string): string[] =>
     .filter((file) => file.endsWith('.ts'))
     .map((file) => file.replaceAll('\\', '/'));
 
-/** Their twins are made of the English ones and the owner's words. */
-const derived = /^(?:firm|prices|city-index|city-places)\.ts$/;
+/** Made of the English ones and the owner's words; or places on a map, which differ with the length of names. */
+const derived = /^(?:firm|prices|city-index|city-places|map-names)\.ts$/;
 
 const ownersFields = /\/about\.ts\.about\.(?:team|milestones)$/;
 

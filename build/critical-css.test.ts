@@ -13,6 +13,8 @@ describe('critical CSS', () => {
     ['.a:has(.z) p{color:red}'],
     [':root{--x:red}'],
     ['p:focus-visible{color:red}'],
+    [':is(.z,.a) p{color:red}'],
+    ['.a:not(:is(.z,.y)){color:red}'],
     ['@media (width>=40rem){.b{color:red}}'],
   ])('keeps %s', (css) => {
     expect(keep(css)).not.toBe('');
@@ -24,6 +26,8 @@ describe('critical CSS', () => {
     ['table{color:red}'],
     ['@media print{.a{color:red}}'],
     ['.z:hover{color:red}'],
+    [':is(.z,.y) p{color:red}'],
+    ['.a :where(table,.z){color:red}'],
     ['@layer later{.a{color:red}}'],
     ['@media (width>=40rem){@layer later{.a{color:red}}}'],
   ])('drops %s', (css) => {

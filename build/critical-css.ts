@@ -19,15 +19,27 @@ export const usedNames = (pages: Iterable<string>): UsedNames => {
   return { elements, classes };
 };
 
-/** Parts of a selector that may match without the names in them: `:not()`, `:is()`, `:where()`, `:has()`, attributes. */
-const uncertain = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\]|::?[a-z-]+(?:\([^()]*\))?/gi;
+/** Parts of a selector that match because of what is not there, or of what is inside. */
+const about = /:(?:not|has)\((?:[^()]|\([^()]*\))*\)/gi;
+
+/** A choice of selectors, of which one has to match. */
+const choice = /:(?:is|where)\(([^()]*)\)/gi;
+
+/** Further parts that say nothing of names: attributes and pseudo-classes. */
+const nameless = /\[[^\]]*\]|::?[a-z-]+(?:\([^()]*\))?/gi;
 
 /** Whether a selector could match anything in HTML with these names. */
 const couldMatch = (selector: string, used: UsedNames): boolean => {
-  const certain = selector.replace(uncertain, ' ');
+  const known = selector.replace(about, ' ');
+  const choices = [...known.matchAll(choice)].map((match) => match[1]?.split(',') ?? []);
+  const certain = known.replace(choice, ' ').replace(nameless, ' ');
   const classes = [...certain.matchAll(/\.([\w-]+)/g)].map((match) => match[1] ?? '');
   const elements = [...certain.matchAll(/(?:^|[\s>+~])([a-z][\w-]*)/gi)].map((match) => (match[1] ?? '').toLowerCase());
-  return classes.every((name) => used.classes.has(name)) && elements.every((name) => used.elements.has(name));
+  return (
+    classes.every((name) => used.classes.has(name)) &&
+    elements.every((name) => used.elements.has(name)) &&
+    choices.every((selectors) => selectors.some((each) => couldMatch(each, used)))
+  );
 };
 
 const keyframes = /keyframes$/;

@@ -1,5 +1,5 @@
 /**
- * Draws `src/ui/icon/icons.svg`, the sprite of all icons, from Lucide: run `node build/icon-sprite.ts` after adding a
+ * Draws `src/ui/drawings/icons.svg`, the sprite of all icons, from Lucide: run `node build/icon-sprite.ts` after adding a
  * name to `content/icons.ts`. The build puts the icons that a page uses into the page.
  */
 import { writeFileSync } from 'node:fs';
@@ -33,4 +33,5 @@ const symbol = (name: IconName): string => {
 export const iconSprite = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">\n${iconNames.map(symbol).join('\n')}\n</svg>\n`;
 
-if (import.meta.main) writeFileSync(join(import.meta.dirname, '..', 'src', 'ui', 'icon', 'icons.svg'), iconSprite());
+if (import.meta.main)
+  writeFileSync(join(import.meta.dirname, '..', 'src', 'ui', 'drawings', 'icons.svg'), iconSprite());

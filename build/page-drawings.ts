@@ -14,7 +14,7 @@ export const drawnKolam = (seed: string): Kolam => {
   return kolam;
 };
 
-const sprite = readFileSync(join(import.meta.dirname, '..', 'src', 'ui', 'icon', 'icons.svg'), 'utf8');
+const sprite = readFileSync(join(import.meta.dirname, '..', 'src', 'ui', 'drawings', 'icons.svg'), 'utf8');
 
 const icons: ReadonlyMap<string, string> = new Map(
   [...sprite.matchAll(/<symbol id="([^"]+)".*<\/symbol>/g)].map(([symbol, name]) => [name ?? '', symbol]),

@@ -1,4 +1,4 @@
-/** The closed set of icons that content may name; `src/ui/icon` draws each of them. */
+/** The closed set of icons that content may name; `src/ui/drawings` draws each of them. */
 export const iconNames = [
   'alert',
   'award',

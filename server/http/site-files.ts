@@ -52,9 +52,9 @@ export interface LocaleFiles {
   readonly notFound: SiteFile;
   /** The HTML of the server's own page, with the marks of src/site/server-page.ts. */
   readonly serverPage: string;
-  /** The HTML of an enquiry's page, with the marks of src/pages/enquiry-template.tsx. */
+  /** The HTML of an enquiry's page, with the marks of src/pages/server-pages.tsx. */
   readonly enquiryPage: string;
-  /** The HTML of each tool's page as the server answers its form, with the marks of src/pages/tool-template.tsx. */
+  /** The HTML of each tool's page as the server answers its form, with the marks of src/pages/server-pages.tsx. */
   readonly toolPages: Readonly<Record<ToolSlug, string>>;
   /** Loads the module that answers the tools' forms; null in English, whose texts are those of the server. */
   readonly toolAnswers: (() => Promise<unknown>) | null;

@@ -1,5 +1,4 @@
 import { POPUP_KEY } from '../../content/storage-keys.ts';
-import styles from '../ui/welcome-popup/welcome-popup.module.css';
 import { afterLoad, laterStyles } from './later.ts';
 import { sessionFlag } from './stored-flag.ts';
 
@@ -36,7 +35,7 @@ const isBusy = (): boolean =>
  * @param signal stops it for good
  */
 export const startWelcomePopup = (signal: AbortSignal): void => {
-  const dialog = document.querySelector<HTMLDialogElement>(`dialog.${styles.popup}`);
+  const dialog = document.querySelector<HTMLDialogElement>('#welcome');
   // A browser without dialogs would show it in the middle of the page.
   if (typeof dialog?.showModal !== 'function') return;
   let lastSign = Number.NEGATIVE_INFINITY;

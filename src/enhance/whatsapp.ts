@@ -1,5 +1,4 @@
 import { WIDGET_KEY } from '../../content/storage-keys.ts';
-import styles from '../ui/whatsapp-widget/whatsapp-widget.module.css';
 import { keepClear } from './keep-clear.ts';
 import { afterLoad, laterStyles } from './later.ts';
 import { sessionFlag } from './stored-flag.ts';
@@ -19,7 +18,7 @@ const appeared = sessionFlag(WIDGET_KEY);
  * @param signal stops it for good
  */
 export const startWhatsApp = (signal: AbortSignal): void => {
-  const widget = document.querySelector<HTMLElement>(`.${styles.widget}`);
+  const widget = document.querySelector<HTMLElement>('#whatsapp');
   const button = widget?.querySelector<HTMLButtonElement>('button[aria-controls]');
   const card = widget?.querySelector('dialog');
   if (!widget || !button || !card) return;

@@ -1,18 +1,13 @@
 import { externalLinks } from '../../content/links.ts';
 import { about } from '../../content/pages/about.ts';
 import { hrefPage } from '../site/href.ts';
-import { ButtonLink } from '../ui/button/button.tsx';
-import { Checklist } from '../ui/checklist/checklist.tsx';
+import { ExternalLink } from '../ui/button/button.tsx';
+import { Checklist } from '../ui/checklists/checklists.tsx';
 import { Faq } from '../ui/fold/fold.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
-import { ExternalLink } from '../ui/link/external-link.tsx';
-import { Cross } from '../ui/points/points.tsx';
-import { Section } from '../ui/section/section.tsx';
-import { ClosingCall } from '../ui/sections/closing-call.tsx';
-import { DarkColumns } from '../ui/sections/dark-columns.tsx';
-import { PageAndMargin } from '../ui/sections/page-and-margin.tsx';
-import styles from './about-page.module.css';
-import shared from './pages.module.css';
+import { Cross, DarkColumns } from '../ui/points/points.tsx';
+import { ClosingCall, PageAndMargin, Section } from '../ui/sections/sections.tsx';
+import styles from './pages.module.css';
 
 export const AboutPage = () => (
   <>
@@ -28,7 +23,7 @@ export const AboutPage = () => (
       </div>
     </Section>
     {about.milestones.length > 0 && (
-      <Section tone="chalk" title={about.milestonesTitle} layout="split" knot>
+      <Section tone="chalk" title={about.milestonesTitle} layout="split" ornament>
         <ol className={styles.milestones}>
           {about.milestones.map((milestone) => (
             <li key={milestone.year}>
@@ -63,7 +58,7 @@ export const AboutPage = () => (
       <Faq questions={about.questions} />
     </Section>
     <Section tone="chalk" title={about.bodies.title} intro={about.bodies.intro} layout="split">
-      <ul className={shared.linkList}>
+      <ul className={styles.linkList}>
         {about.bodies.links.map((id) => (
           <li key={id}>
             <ExternalLink href={externalLinks[id].url}>{externalLinks[id].label}</ExternalLink>
@@ -71,8 +66,6 @@ export const AboutPage = () => (
         ))}
       </ul>
     </Section>
-    <ClosingCall title={about.closing.title} text={about.closing.text} seed="about">
-      <ButtonLink href={hrefPage('contact')}>{about.closing.action}</ButtonLink>
-    </ClosingCall>
+    <ClosingCall words={about.closing} href={hrefPage('contact')} seed="about" />
   </>
 );

@@ -2,7 +2,7 @@ import { audit } from '../../content/pages/audit.ts';
 import { Island } from '../islands/island.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { Points } from '../ui/points/points.tsx';
-import { Section } from '../ui/section/section.tsx';
+import { Section } from '../ui/sections/sections.tsx';
 
 export const AuditPage = () => (
   <>

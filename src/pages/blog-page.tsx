@@ -4,9 +4,9 @@ import type { PostCard } from '../feed/post-card.ts';
 import { Island } from '../islands/island.tsx';
 import { hrefPage, hrefPost } from '../site/href.ts';
 import { Hero } from '../ui/hero/hero.tsx';
+import { LinkRows } from '../ui/link-lists/link-lists.tsx';
 import { Post, postList } from '../ui/post-card/post-card.tsx';
-import { Section } from '../ui/section/section.tsx';
-import { LinkRows } from '../ui/sections/link-rows.tsx';
+import { Section } from '../ui/sections/sections.tsx';
 import styles from './pages.module.css';
 import { allPosts } from './records.ts';
 

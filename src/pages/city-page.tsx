@@ -1,26 +1,20 @@
-import { directionNames, cityPage as words } from '../../content/pages/city.ts';
+import { cityPage as words } from '../../content/pages/city.ts';
 import { labels } from '../../content/pages/labels.ts';
 import { priceUnits, startingPrices } from '../../content/prices.ts';
 import { cityEntry } from '../site/cities.ts';
-import { type CityData, kmToOffice } from '../site/city-data.ts';
-import { whatsappHref } from '../site/contact-links.ts';
+import type { CityData } from '../site/city-data.ts';
+import { kmToOffice } from '../site/city-data.ts';
+import { crumbsOf } from '../site/crumbs.ts';
 import { cityTitle, subjectOf } from '../site/enquiry.ts';
-import { hrefCity, hrefCityService, hrefContact, hrefPage, PRICES, tradeFragment } from '../site/href.ts';
+import { hrefCity, hrefCityService, hrefContact, PRICES, tradeFragment } from '../site/href.ts';
 import { isOffered, serviceEntry, servicesByCategory } from '../site/services.ts';
-import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx';
-import { ButtonLink } from '../ui/button/button.tsx';
-import { DistanceLines } from '../ui/distance-lines/distance-lines.tsx';
-import { FactList } from '../ui/fact-list/fact-list.tsx';
+import { FactList } from '../ui/facts/facts.tsx';
 import { Fold, Folds } from '../ui/fold/fold.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
-import { Icon } from '../ui/icon/icon.tsx';
+import { PriceLedger } from '../ui/ledger-table/ledger-table.tsx';
 import { PlaceMap } from '../ui/place-map/place-map.tsx';
-import { PriceLedger } from '../ui/price-ledger/price-ledger.tsx';
-import { Section } from '../ui/section/section.tsx';
-import { ClosingCall } from '../ui/sections/closing-call.tsx';
-import { PageAndMargin } from '../ui/sections/page-and-margin.tsx';
-import { TableSection } from '../ui/sections/table-section.tsx';
-import { ContactCard } from './contact-card.tsx';
+import { ClosingCall, PageAndMargin, Section, TableSection } from '../ui/sections/sections.tsx';
+import { AskButtons, ContactCard, FoldedPart, NearCities } from './page-parts.tsx';
 import styles from './pages.module.css';
 
 const CityHero = ({ content }: { content: CityData }) => {
@@ -34,18 +28,9 @@ const CityHero = ({ content }: { content: CityData }) => {
       proof={<p className={styles.cityWork}>{content.work}</p>}
       seed={content.slug}
       shape="map"
-      above={<Breadcrumb crumbs={[{ name: labels.locations, href: hrefPage('locations') }, { name: city.name }]} />}
+      crumbs={crumbsOf({ kind: 'city', city: city.slug })}
       pair
-      actions={
-        <>
-          <ButtonLink href={hrefContact({ city: city.slug })} kind="accent">
-            {labels.consultation}
-          </ButtonLink>
-          <ButtonLink href={whatsappHref(subjectOf({ city: city.slug }))} kind="quiet" external>
-            <Icon name="message" /> {labels.whatsapp}
-          </ButtonLink>
-        </>
-      }
+      actions={<AskButtons enquiry={{ city: city.slug }} subject={subjectOf({ city: city.slug })} />}
       aside={<PlaceMap city={city.slug} label={words.map(city.name, way)} note={way} />}
     />
   );
@@ -83,7 +68,7 @@ const About = ({ content, name }: { content: CityData; name: string }) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
     </div>
-    <h3 className={styles.apart}>{words.industries}</h3>
+    <h3 className={styles.industries}>{words.industries}</h3>
     <Folds>
       {content.majorIndustries.map((industry) => (
         <Fold key={industry.kind} id={tradeFragment(industry.kind)} title={industry.name}>
@@ -143,27 +128,17 @@ export const CityPage = ({ content }: { content: CityData }) => {
             <ContactCard subject={subjectOf({ city: city.slug })} />
           </div>
           <div>
-            <details data-plus="" data-fold="" className={styles.pagesPart}>
-              <summary>
-                <h2>{words.near}</h2>
-              </summary>
-              <DistanceLines
-                places={content.near.map((near) => ({
-                  href: hrefCity(near.city),
-                  name: cityEntry(near.city).name,
-                  km: near.km,
-                  note: directionNames[near.direction],
-                }))}
-              />
-            </details>
+            <FoldedPart title={words.near}>
+              <NearCities near={content.near} hrefOf={hrefCity} />
+            </FoldedPart>
           </div>
         </div>
       </Section>
-      <ClosingCall title={closing.title} text={closing.text}>
-        <ButtonLink href={hrefContact({ city: city.slug })} kind="accent">
-          {labels.consultation}
-        </ButtonLink>
-      </ClosingCall>
+      <ClosingCall
+        words={{ ...closing, action: labels.consultation }}
+        href={hrefContact({ city: city.slug })}
+        kind="accent"
+      />
     </>
   );
 };

@@ -1,31 +1,25 @@
-import { cityPage, directionNames, cityServicePage as words } from '../../content/pages/city.ts';
+import { cityPage, cityServicePage as words } from '../../content/pages/city.ts';
 import { labels } from '../../content/pages/labels.ts';
 import { servicePage } from '../../content/pages/service.ts';
 import { priceUnits, startingPrices } from '../../content/prices.ts';
 import { serviceFacts } from '../../content/service-facts.ts';
 import { cityEntry } from '../site/cities.ts';
-import { type CityServiceData, kmToOffice } from '../site/city-data.ts';
-import { whatsappHref } from '../site/contact-links.ts';
+import type { CityServiceData } from '../site/city-data.ts';
+import { kmToOffice } from '../site/city-data.ts';
+import { crumbsOf } from '../site/crumbs.ts';
 import { cityServiceTitle } from '../site/enquiry.ts';
-import { hrefCity, hrefCityService, hrefCityTrade, hrefContact, hrefPage, hrefService } from '../site/href.ts';
+import { hrefCity, hrefCityService, hrefCityTrade, hrefContact, hrefService } from '../site/href.ts';
 import { hasCityService } from '../site/local-path.ts';
 import { paperTexts } from '../site/papers.ts';
 import { relatedServices, serviceEntry } from '../site/services.ts';
-import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx';
-import { ButtonLink } from '../ui/button/button.tsx';
-import { Checklist } from '../ui/checklist/checklist.tsx';
-import { DistanceLines } from '../ui/distance-lines/distance-lines.tsx';
+import { Checklist, PaperList } from '../ui/checklists/checklists.tsx';
+import { Route, Strip } from '../ui/facts/facts.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
-import { Icon } from '../ui/icon/icon.tsx';
-import { PaperList } from '../ui/paper-list/paper-list.tsx';
-import { Route, Strip } from '../ui/route-strip/route-strip.tsx';
-import { Section } from '../ui/section/section.tsx';
-import { ClosingCall } from '../ui/sections/closing-call.tsx';
-import { NumberedSteps } from '../ui/sections/numbered-steps.tsx';
-import { TradeSlips } from '../ui/trade-slips/trade-slips.tsx';
-import { LawAsOf } from './law-notes.tsx';
+import { NumberedSteps } from '../ui/points/points.tsx';
+import { ClosingCall, Section } from '../ui/sections/sections.tsx';
+import { Trades } from '../ui/trades/trades.tsx';
+import { AskButtons, FoldedPart, LawAsOf, NearCities, PapersLink } from './page-parts.tsx';
 import styles from './pages.module.css';
-import { PapersLink } from './papers-link.tsx';
 
 const PAPERS_SHOWN = 1;
 /** How many other services of the city it leads to. */
@@ -47,24 +41,9 @@ const PlaceHero = ({ data }: Props) => {
       seed={city.slug}
       shape="card"
       tone="chalk"
-      above={
-        <Breadcrumb
-          crumbs={[
-            { name: labels.services, href: hrefPage('services') },
-            { name: city.name, href: hrefCity(city.slug) },
-            { name: service.name },
-          ]}
-        />
-      }
+      crumbs={crumbsOf({ kind: 'city-service', city: city.slug, service: service.slug })}
       pair
-      actions={
-        <>
-          <ButtonLink href={hrefContact({ service: service.slug, city: city.slug })}>{labels.consultation}</ButtonLink>
-          <ButtonLink href={whatsappHref(title)} kind="quiet" external>
-            <Icon name="message" /> {labels.whatsapp}
-          </ButtonLink>
-        </>
-      }
+      actions={<AskButtons enquiry={{ service: service.slug, city: city.slug }} subject={title} kind="primary" />}
       aside={
         <Route
           seed={city.slug}
@@ -105,12 +84,9 @@ const PapersAndGains = ({ data }: Props) => (
         note={<PapersLink service={data.service.slug} />}
       />
       <div>
-        <details data-plus="" data-fold="" className={styles.pagesPart}>
-          <summary>
-            <h2>{words.gains}</h2>
-          </summary>
+        <FoldedPart title={words.gains}>
           <Checklist items={data.service.benefits} mark="ring" />
-        </details>
+        </FoldedPart>
         <h2 className={styles.asked}>{words.question}</h2>
         <h3>{data.question.question}</h3>
         <p>{data.question.answer}</p>
@@ -131,7 +107,7 @@ export const CityServicePage = ({ data }: Props) => {
         <Checklist items={data.service.features} columns />
       </Section>
       <Section title={words.trades(city.name)} tone="chalk">
-        <TradeSlips
+        <Trades
           trades={data.trades}
           words={words}
           others={data.others.map(({ kind, name }) => ({ href: hrefCityTrade(city.slug, kind), name }))}
@@ -150,25 +126,13 @@ export const CityServicePage = ({ data }: Props) => {
             </p>
           </div>
           <div>
-            <details data-plus="" data-fold="" className={styles.pagesPart}>
-              <summary>
-                <h2>{words.near(service.name)}</h2>
-              </summary>
-              <DistanceLines
-                places={data.near
-                  .filter((near) => hasCityService(near.city, service.slug))
-                  .map((near) => ({
-                    href: hrefCityService(near.city, service.slug),
-                    name: cityEntry(near.city).name,
-                    km: near.km,
-                    note: directionNames[near.direction],
-                  }))}
+            <FoldedPart title={words.near(service.name)}>
+              <NearCities
+                near={data.near.filter((near) => hasCityService(near.city, service.slug))}
+                hrefOf={(near) => hrefCityService(near, service.slug)}
               />
-            </details>
-            <details data-plus="" data-fold="" className={styles.pagesPart}>
-              <summary>
-                <h2>{words.also(city.name)}</h2>
-              </summary>
+            </FoldedPart>
+            <FoldedPart title={words.also(city.name)}>
               <ul className={styles.inline}>
                 {relatedServices(service.slug, data.wanted)
                   .slice(0, ALSO)
@@ -184,15 +148,11 @@ export const CityServicePage = ({ data }: Props) => {
                   <a href={hrefService(service.slug)}>{words.allAbout(service.name)}</a>
                 </li>
               </ul>
-            </details>
+            </FoldedPart>
           </div>
         </div>
       </Section>
-      <ClosingCall title={closing.title} text={closing.text}>
-        <ButtonLink href={hrefContact({ service: service.slug, city: city.slug })} kind="accent">
-          {closing.action}
-        </ButtonLink>
-      </ClosingCall>
+      <ClosingCall words={closing} href={hrefContact({ service: service.slug, city: city.slug })} kind="accent" />
     </>
   );
 };

@@ -1,6 +1,7 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { fact } from '../../content/facts.ts';
 import { firm } from '../../content/firm.ts';
+import type { IconName } from '../../content/icons.ts';
 import { contact } from '../../content/pages/contact.ts';
 import { contactHelp } from '../../content/pages/contact-help.ts';
 import { labels } from '../../content/pages/labels.ts';
@@ -8,18 +9,37 @@ import { hoursLine } from '../../content/pages/reach.ts';
 import { Island } from '../islands/island.tsx';
 import { addressLine, mailHref, telHref, whatsappHref } from '../site/contact-links.ts';
 import { CONTACT_PLACE } from '../site/href.ts';
-import { ButtonLink } from '../ui/button/button.tsx';
-import { CallState } from '../ui/call-state/call-state.tsx';
+import { ButtonLink, CallState, ExternalLink } from '../ui/button/button.tsx';
+import { Icon } from '../ui/drawings/drawings.tsx';
 import { Faq } from '../ui/fold/fold.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
-import { Icon } from '../ui/icon/icon.tsx';
-import { ExternalLink } from '../ui/link/external-link.tsx';
-import { OfficeMap } from '../ui/office-map/office-map.tsx';
-import { Section } from '../ui/section/section.tsx';
-import { ClosingCall } from '../ui/sections/closing-call.tsx';
-import { PageAndMargin } from '../ui/sections/page-and-margin.tsx';
-import styles from './contact-page.module.css';
-import { type ReachCard, ReachCards } from './reach-cards.tsx';
+import { OfficeMap } from '../ui/place-map/place-map.tsx';
+import { ClosingCall, PageAndMargin, Section } from '../ui/sections/sections.tsx';
+import styles from './pages.module.css';
+
+/** One way to reach the firm. */
+interface ReachCard {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly value: ReactNode;
+  readonly note: string;
+}
+
+/** The ways to reach the firm, on hairlines. */
+const ReachCards = ({ cards }: { readonly cards: readonly ReachCard[] }) => (
+  <ul className={styles.contactPageCards}>
+    {cards.map((card) => (
+      <li key={card.title}>
+        <Icon name={card.icon} size={22} />
+        <div>
+          <h3>{card.title}</h3>
+          <p>{card.value}</p>
+          <p className={styles.contactPageNote}>{card.note}</p>
+        </div>
+      </li>
+    ))}
+  </ul>
+);
 
 const { cards } = contact;
 
@@ -96,13 +116,11 @@ export const ContactPage = () => (
     <Section title={contact.office.title} layout="split">
       <OfficeMap>{firm.practitionerNumber ? `${cards.practitioner.note}: ${firm.practitionerNumber}` : null}</OfficeMap>
     </Section>
-    <Section title={contact.questionsTitle} tone="chalk" knot>
+    <Section title={contact.questionsTitle} tone="chalk" ornament>
       <Faq questions={contact.questions} />
     </Section>
-    <ClosingCall title={contact.banner.title} text={contact.banner.text} seed="contact">
-      <ButtonLink href={telHref()}>
-        <Icon name="phone" /> <CallState>{firm.phone}</CallState>
-      </ButtonLink>
+    <ClosingCall words={contact.banner} href={telHref()} seed="contact">
+      <Icon name="phone" /> <CallState>{firm.phone}</CallState>
     </ClosingCall>
   </>
 );

@@ -7,16 +7,14 @@ import { dueDates as content } from '../../content/pages/due-dates.ts';
 import { dayWords } from '../dates/day-words.ts';
 import { googleSubscribeHref, webcalHref } from '../site/contact-links.ts';
 import { hrefCalendar, hrefContact, hrefPage } from '../site/href.ts';
-import { ButtonLink } from '../ui/button/button.tsx';
-import { DueList, DueYear, type YearMonth } from '../ui/due-dates/due-list.tsx';
+import { ExternalLink } from '../ui/button/button.tsx';
+import { DueList, DueYear, type YearMonth } from '../ui/due-dates/due-dates.tsx';
 import { Fold, Folds } from '../ui/fold/fold.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
-import { ExternalLink } from '../ui/link/external-link.tsx';
-import { Section } from '../ui/section/section.tsx';
-import { ClosingCall } from '../ui/sections/closing-call.tsx';
-import styles from './due-dates-page.module.css';
+import { ClosingCall, Section } from '../ui/sections/sections.tsx';
 import { dueRows, dueYear, itemOf } from './due-rows.ts';
 import { AllDueDates, CALENDARS } from './due-sheets.tsx';
+import styles from './pages.module.css';
 
 /** The year's table: each month with its days. */
 const months = (): readonly YearMonth[] => {
@@ -102,9 +100,7 @@ export const DueDatesPage = () => (
           ))}
         </div>
       </Section>
-      <ClosingCall title={content.closing.title} text={content.closing.text} seed="due-dates">
-        <ButtonLink href={hrefContact({}, 'form')}>{content.closing.action}</ButtonLink>
-      </ClosingCall>
+      <ClosingCall words={content.closing} href={hrefContact({}, 'form')} seed="due-dates" />
     </div>
   </>
 );

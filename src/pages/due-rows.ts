@@ -1,4 +1,5 @@
 /** The due dates as pages show them. */
+
 import { buildDay } from '../../content/build-day.ts';
 import { dayAndMonth } from '../../content/due-dates/date-words.ts';
 import { type Due, dues } from '../../content/due-dates/dues.ts';
@@ -13,7 +14,7 @@ import { dayWords } from '../dates/day-words.ts';
 import { addDays, LONGEST_WAIT } from '../dates/days.ts';
 import { occurrences } from '../dates/occurrences.ts';
 import { basisOf, lateBasisOf, officeOf, scheduleOf } from '../dates/schedule.ts';
-import type { DueItem } from '../ui/due-dates/due-list.tsx';
+import type { DueItem } from '../ui/due-dates/due-dates.tsx';
 
 /** A due date with all that is needed to tell its days. */
 export interface DueRow {

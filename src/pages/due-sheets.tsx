@@ -12,8 +12,8 @@ import { reminderHref } from '../site/contact-links.ts';
 import { hrefCalendar, hrefPage } from '../site/href.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { buttonClass } from '../ui/button/button-class.ts';
-import { type DueGroup, DueSheet } from '../ui/due-dates/due-sheet.tsx';
-import { Icon } from '../ui/icon/icon.tsx';
+import { Icon } from '../ui/drawings/drawings.tsx';
+import { type DueGroup, DueSheet } from '../ui/due-dates/due-dates.tsx';
 import { countsOfKinds, firstDays } from './due-rows.ts';
 import styles from './pages.module.css';
 

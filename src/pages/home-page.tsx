@@ -2,18 +2,15 @@ import { firm } from '../../content/firm.ts';
 import { home } from '../../content/pages/home.ts';
 import { labels } from '../../content/pages/labels.ts';
 import { serviceIndex } from '../../content/service-index.ts';
-import { firstCities } from '../site/cities.ts';
-import { hrefCity, hrefPage, hrefService } from '../site/href.ts';
+import { hrefPage } from '../site/href.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
-import { Figures } from '../ui/figures/figures.tsx';
+import { Figures } from '../ui/facts/facts.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
+import { LinkRows } from '../ui/link-lists/link-lists.tsx';
 import { Cross } from '../ui/points/points.tsx';
-import { Section } from '../ui/section/section.tsx';
-import { ClosingCall } from '../ui/sections/closing-call.tsx';
-import { Figure } from '../ui/sections/figure.tsx';
-import { LinkRows } from '../ui/sections/link-rows.tsx';
-import { MapAndList } from '../ui/sections/map-and-list.tsx';
+import { ClosingCall, Figure, MapAndList, Section } from '../ui/sections/sections.tsx';
 import { NextDueDates } from './due-sheets.tsx';
+import { cityLinks, serviceRows } from './page-parts.tsx';
 
 const HOME_SERVICES = 9;
 const HOME_CITIES = 12;
@@ -42,21 +39,12 @@ export const HomePage = () => (
     <LinkRows
       title={home.services.title}
       intro={home.services.intro}
-      rows={serviceIndex.slice(0, HOME_SERVICES).map((service) => ({
-        href: hrefService(service.slug),
-        title: service.name,
-        text: service.summary,
-        seed: service.slug,
-      }))}
+      rows={serviceRows(serviceIndex.slice(0, HOME_SERVICES))}
     />
-    <MapAndList
-      title={home.cities.title}
-      intro={home.cities.intro}
-      links={firstCities(HOME_CITIES).map((city) => ({ href: hrefCity(city.slug), name: city.name }))}
-    >
+    <MapAndList title={home.cities.title} intro={home.cities.intro} links={cityLinks(HOME_CITIES)}>
       <ButtonLink href={hrefPage('locations')}>{home.cities.action}</ButtonLink>
     </MapAndList>
-    <Section title={home.why.title} layout="split" knot>
+    <Section title={home.why.title} layout="split" ornament>
       <Cross points={home.why.reasons} />
     </Section>
     {firm.reviewsUrl && (
@@ -71,8 +59,6 @@ export const HomePage = () => (
         </ButtonLink>
       </Figure>
     )}
-    <ClosingCall title={home.closing.title} text={home.closing.text} seed="home">
-      <ButtonLink href={hrefPage('contact')}>{home.closing.action}</ButtonLink>
-    </ClosingCall>
+    <ClosingCall words={home.closing} href={hrefPage('contact')} seed="home" />
   </>
 );

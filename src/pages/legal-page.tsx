@@ -4,15 +4,14 @@ import type { LegalPage as LegalContent } from '../../content/schema.ts';
 import { hrefPage } from '../site/href.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
-import { Section } from '../ui/section/section.tsx';
-import styles from './legal-page.module.css';
-import shared from './pages.module.css';
+import { Section } from '../ui/sections/sections.tsx';
+import styles from './pages.module.css';
 
 export const LegalPage = ({ content, seed }: { content: LegalContent; seed: string }) => (
   <>
     <Hero title={content.title} lead={content.intro} seed={seed} />
     <Section>
-      <p className={shared.soft}>
+      <p className={styles.soft}>
         {labels.lastUpdated(fact('policy.updated'))}
         {content.added && (
           <>
@@ -25,7 +24,7 @@ export const LegalPage = ({ content, seed }: { content: LegalContent; seed: stri
         {content.sections.map((section) => (
           <section key={section.title}>
             <h2>{section.title}</h2>
-            <div className={shared.prose}>
+            <div className={styles.prose}>
               {section.paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}

@@ -4,13 +4,12 @@ import { locations } from '../../content/pages/locations.ts';
 import { serviceIndex } from '../../content/service-index.ts';
 import { Island } from '../islands/island.tsx';
 import type { IslandProps } from '../islands/list.ts';
-import { hrefPage, hrefService } from '../site/href.ts';
-import { ButtonLink } from '../ui/button/button.tsx';
-import { Figures } from '../ui/figures/figures.tsx';
+import { hrefPage } from '../site/href.ts';
+import { Figures } from '../ui/facts/facts.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
-import { Section } from '../ui/section/section.tsx';
-import { ClosingCall } from '../ui/sections/closing-call.tsx';
-import { LinkRows } from '../ui/sections/link-rows.tsx';
+import { LinkRows } from '../ui/link-lists/link-lists.tsx';
+import { ClosingCall, Section } from '../ui/sections/sections.tsx';
+import { serviceRows } from './page-parts.tsx';
 import { cityRecord } from './records.ts';
 
 /** What the city search finds a city by besides its name: the pincode and the areas of its record. */
@@ -42,18 +41,11 @@ export const LocationsPage = () => (
     <Section title={locations.search.listTitle}>
       <Island name="city-search" props={{ places: searchPlaces() }} />
     </Section>
-    <LinkRows
-      title={locations.servicesTitle}
-      tone="chalk"
-      rows={serviceIndex.map((service) => ({
-        href: hrefService(service.slug),
-        title: service.name,
-        text: service.summary,
-        seed: service.slug,
-      }))}
+    <LinkRows title={locations.servicesTitle} tone="chalk" rows={serviceRows(serviceIndex)} />
+    <ClosingCall
+      words={{ ...locations.closing, action: labels.consultation }}
+      href={hrefPage('contact')}
+      seed="locations"
     />
-    <ClosingCall title={locations.closing.title} text={locations.closing.text} seed="locations">
-      <ButtonLink href={hrefPage('contact')}>{labels.consultation}</ButtonLink>
-    </ClosingCall>
   </>
 );

@@ -1,15 +1,14 @@
 import { labels } from '../../content/pages/labels.ts';
 import { notFound } from '../../content/pages/not-found.ts';
 import { serviceIndex } from '../../content/service-index.ts';
-import { cityEntry, firstCities } from '../site/cities.ts';
+import { cityEntry } from '../site/cities.ts';
 import { cityServiceTitle } from '../site/enquiry.ts';
-import { hrefCity, hrefPage, hrefServiceDashCity, hrefTamilNadu } from '../site/href.ts';
-import { ButtonLink } from '../ui/button/button.tsx';
-import { Chips } from '../ui/chips/chips.tsx';
+import { hrefPage, hrefServiceDashCity, hrefTamilNadu } from '../site/href.ts';
+import { ButtonLink, Chips } from '../ui/button/button.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
-import { Section } from '../ui/section/section.tsx';
-import { LinkRows } from '../ui/sections/link-rows.tsx';
-import { ContactCard } from './contact-card.tsx';
+import { LinkRows } from '../ui/link-lists/link-lists.tsx';
+import { Section } from '../ui/sections/sections.tsx';
+import { ContactCard, cityLinks } from './page-parts.tsx';
 import styles from './pages.module.css';
 
 const POPULAR_SERVICES = 4;
@@ -42,10 +41,7 @@ export const NotFoundPage = () => (
       }))}
     />
     <Section title={notFound.citiesTitle} tone="chalk" layout="split">
-      <Chips
-        label={notFound.citiesTitle}
-        chips={firstCities(CITIES).map((city) => ({ href: hrefCity(city.slug), name: city.name }))}
-      />
+      <Chips label={notFound.citiesTitle} chips={cityLinks(CITIES)} />
     </Section>
     <Section title={notFound.linksTitle} layout="split">
       <Chips

@@ -4,16 +4,15 @@ import { papersPage as words } from '../../content/pages/papers.ts';
 import type { ServiceContent } from '../../content/schema.ts';
 import { serviceIndex } from '../../content/service-index.ts';
 import { whatsappHref } from '../site/contact-links.ts';
+import { crumbsOf } from '../site/crumbs.ts';
 import { hrefCityService, hrefContact, hrefPage, hrefPapers, hrefService } from '../site/href.ts';
 import { papersLines, papersOf } from '../site/papers.ts';
 import { serviceEntry } from '../site/services.ts';
-import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx';
-import { ButtonLink } from '../ui/button/button.tsx';
+import { PaperSheet } from '../ui/checklists/checklists.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
-import { LinkIndex } from '../ui/link-index/link-index.tsx';
-import { PaperSheet } from '../ui/paper-sheet/paper-sheet.tsx';
-import { ClosingCall } from '../ui/sections/closing-call.tsx';
-import { HowToSend } from './papers-link.tsx';
+import { LinkIndex } from '../ui/link-lists/link-lists.tsx';
+import { ClosingCall } from '../ui/sections/sections.tsx';
+import { HowToSend } from './page-parts.tsx';
 
 const ORIGIN = /^https:\/\//;
 
@@ -28,15 +27,7 @@ export const PapersPage = ({ content }: { readonly content: ServiceContent }) =>
         title={words.title(name)}
         lead={words.lead}
         seed={slug}
-        above={
-          <Breadcrumb
-            crumbs={[
-              { name: labels.services, href: hrefPage('services') },
-              { name, href: hrefService(slug) },
-              { name: words.name },
-            ]}
-          />
-        }
+        crumbs={crumbsOf({ kind: 'papers', service: slug })}
       />
       <PaperSheet
         id={slug}
@@ -65,9 +56,7 @@ export const PapersPage = ({ content }: { readonly content: ServiceContent }) =>
           },
         ]}
       />
-      <ClosingCall title={words.closing.title} text={words.closing.text} seed={slug}>
-        <ButtonLink href={hrefContact({ service: slug })}>{words.closing.action}</ButtonLink>
-      </ClosingCall>
+      <ClosingCall words={words.closing} href={hrefContact({ service: slug })} seed={slug} />
     </>
   );
 };

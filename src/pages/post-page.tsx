@@ -1,26 +1,81 @@
 import { externalLinks } from '../../content/links.ts';
 import { locale } from '../../content/locale.ts';
-import { labels } from '../../content/pages/labels.ts';
 import { post as words } from '../../content/pages/post.ts';
+import type { PostBlock } from '../../content/schema.ts';
 import { inWords } from '../dates/day-words.ts';
 import { postDate } from '../feed/post-text.ts';
 import { cityEntry } from '../site/cities.ts';
+import { crumbsOf } from '../site/crumbs.ts';
 import { cityServiceTitle } from '../site/enquiry.ts';
-import { hrefCityService, hrefContact, hrefPage, hrefService } from '../site/href.ts';
+import { hrefCityService, hrefContact, hrefService } from '../site/href.ts';
 import { isOffered, serviceEntry } from '../site/services.ts';
-import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx';
-import { ButtonLink } from '../ui/button/button.tsx';
-import { Chips } from '../ui/chips/chips.tsx';
+import { Chips, ExternalLink } from '../ui/button/button.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
-import { ExternalLink } from '../ui/link/external-link.tsx';
-import { Section } from '../ui/section/section.tsx';
-import { ClosingCall } from '../ui/sections/closing-call.tsx';
-import { LinkRowList } from '../ui/sections/link-rows.tsx';
-import { LawAsOf } from './law-notes.tsx';
-import type { Post } from './own-post.ts';
-import { PostBlocks } from './post-blocks.tsx';
-import styles from './post-page.module.css';
+import { LedgerTable } from '../ui/ledger-table/ledger-table.tsx';
+import { LinkRowList } from '../ui/link-lists/link-lists.tsx';
+import { ClosingCall, Section } from '../ui/sections/sections.tsx';
+import type { Post, PostSection } from './own-post.ts';
+import { LawAsOf } from './page-parts.tsx';
+import styles from './pages.module.css';
 import { serviceRecord } from './records.ts';
+
+type Table = Extract<PostBlock, { kind: 'table' }>;
+type Example = Extract<PostBlock, { kind: 'example' }>;
+
+const PostTable = ({ block: { caption, columns, rows } }: { readonly block: Table }) => (
+  <LedgerTable
+    caption={caption}
+    isTitled
+    columns={columns.map((heading, index) => ({ heading, field: String(index) }))}
+    rows={rows.map((row): Record<string, string> => Object.fromEntries(row.entries()))}
+  />
+);
+
+const WorkedExample = ({ block: { title, text, lines } }: { readonly block: Example }) => (
+  <div className={styles.example}>
+    <h3>{title}</h3>
+    {text && <p>{text}</p>}
+    <dl>
+      {lines.map(({ label, figure }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+);
+
+type Block = PostSection['blocks'][number];
+
+const DrawnBlock = ({ block }: { readonly block: Block }) => {
+  switch (block.kind) {
+    case 'text':
+      return <p>{block.text}</p>;
+    case 'list':
+      return (
+        <ul>
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      );
+    case 'table':
+      return <PostTable block={block} />;
+    case 'example':
+      return <WorkedExample block={block} />;
+    case 'html':
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: made from Markdown, and the build refuses any HTML in it
+      return <div dangerouslySetInnerHTML={{ __html: block.html }} />;
+  }
+};
+
+/** The parts of a post's section. */
+const PostBlocks = ({ blocks }: { readonly blocks: readonly Block[] }) =>
+  blocks.map((block, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, at build
+    <DrawnBlock key={index} block={block} />
+  ));
 
 const sectionId = (index: number): string => `part-${index + 1}`;
 
@@ -51,7 +106,7 @@ export const PostPage = ({ post }: { readonly post: Post }) => {
         title={post.title}
         lead={post.description}
         seed={post.id}
-        above={<Breadcrumb crumbs={[{ name: labels.blog, href: hrefPage('blog') }, { name: post.title }]} />}
+        crumbs={crumbsOf({ kind: 'post', post: post.id }, post.title)}
       />
       <Section>
         <article className={styles.postArticle}>
@@ -118,11 +173,12 @@ export const PostPage = ({ post }: { readonly post: Post }) => {
           )}
         </Section>
       )}
-      <ClosingCall title={closing.title} text={closing.text} seed={post.service}>
-        <ButtonLink href={hrefContact(isOffered(post.service) ? { service: post.service } : {})} kind="accent">
-          {closing.action}
-        </ButtonLink>
-      </ClosingCall>
+      <ClosingCall
+        words={closing}
+        href={hrefContact(isOffered(post.service) ? { service: post.service } : {})}
+        seed={post.service}
+        kind="accent"
+      />
     </>
   );
 };

@@ -9,14 +9,11 @@ import type { ToolSlug } from '../../content/tool-index.ts';
 import { type Head, headOf } from '../site/head.ts';
 import type { ScreenRoute } from '../site/route.ts';
 import { toolEntry } from '../site/tools.ts';
-import { EnquiryTemplate } from './enquiry-template.tsx';
-import { keepTogether } from './keep-together.ts';
-import { markEnglish } from './mark-english.ts';
+import { keepTogether, markEnglish } from './rewrite-html.ts';
 import { screenOf } from './screen.tsx';
-import { ServerPage } from './server-page.tsx';
+import { EnquiryTemplate, ServerPage, ToolTemplate } from './server-pages.tsx';
 import { Shell } from './shell.tsx';
 import { structuredDataOf } from './structured-data-of.ts';
-import { ToolTemplate } from './tool-template.tsx';
 
 // The browser alone renders it, with the styles of this bundle.
 export { ErrorScreen } from '../islands/error-screen/error-screen.tsx';

@@ -39,8 +39,7 @@ import { SendPapersPage } from './send-papers-page.tsx';
 import { ServicePage } from './service-page.tsx';
 import { ServicesPage } from './services-page.tsx';
 import { SitemapPage } from './sitemap-page.tsx';
-import { ToolPage } from './tool-page.tsx';
-import { toolWordsOf } from './tool-words.ts';
+import { ToolPage, toolWordsOf } from './tool-page.tsx';
 import { ToolsPage } from './tools-page.tsx';
 
 /** What a route shows, and what its document says of that. */

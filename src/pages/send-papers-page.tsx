@@ -1,13 +1,11 @@
 import { externalLinks } from '../../content/links.ts';
 import { sendPapers as content } from '../../content/pages/send-papers.ts';
 import { hrefPage } from '../site/href.ts';
-import { ButtonLink } from '../ui/button/button.tsx';
+import { ExternalLink } from '../ui/button/button.tsx';
 import { Fold, Folds } from '../ui/fold/fold.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { LedgerTable } from '../ui/ledger-table/ledger-table.tsx';
-import { ExternalLink } from '../ui/link/external-link.tsx';
-import { Section } from '../ui/section/section.tsx';
-import { ClosingCall } from '../ui/sections/closing-call.tsx';
+import { ClosingCall, Section } from '../ui/sections/sections.tsx';
 import shared from './pages.module.css';
 
 const columns = (['way', 'papers', 'care'] as const).map((field) => ({ field, heading: content.ways.headings[field] }));
@@ -48,8 +46,6 @@ export const SendPapersPage = () => (
         ))}
       </ul>
     </Section>
-    <ClosingCall title={content.closing.title} text={content.closing.text}>
-      <ButtonLink href={hrefPage('contact')}>{content.closing.action}</ButtonLink>
-    </ClosingCall>
+    <ClosingCall words={content.closing} href={hrefPage('contact')} />
   </>
 );

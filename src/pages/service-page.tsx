@@ -5,32 +5,22 @@ import type { ServiceContent, ServiceExtra } from '../../content/schema.ts';
 import { serviceFacts } from '../../content/service-facts.ts';
 import { serviceIndex } from '../../content/service-index.ts';
 import { firstCities } from '../site/cities.ts';
-import { whatsappHref } from '../site/contact-links.ts';
+import { crumbsOf } from '../site/crumbs.ts';
 import { hrefCityPrices, hrefCityService, hrefContact, hrefPage, hrefService, hrefTool } from '../site/href.ts';
 import { paperTexts } from '../site/papers.ts';
 import { relatedServices, serviceEntry } from '../site/services.ts';
 import { toolsOf } from '../site/tools.ts';
-import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx';
-import { ButtonLink } from '../ui/button/button.tsx';
-import { FactsCard } from '../ui/facts-card/facts-card.tsx';
+import { ButtonLink, ExternalLink } from '../ui/button/button.tsx';
+import { PrintableChecklist } from '../ui/checklists/checklists.tsx';
+import { FactsCard } from '../ui/facts/facts.tsx';
 import { Faq, Fold, Folds } from '../ui/fold/fold.tsx';
-import { Hero } from '../ui/hero/hero.tsx';
-import { Icon } from '../ui/icon/icon.tsx';
-import { ExternalLink } from '../ui/link/external-link.tsx';
-import { LinkIndex } from '../ui/link-index/link-index.tsx';
-import { Section } from '../ui/section/section.tsx';
-import { ClosingCall } from '../ui/sections/closing-call.tsx';
-import { DarkColumns } from '../ui/sections/dark-columns.tsx';
-import { PageAndMargin } from '../ui/sections/page-and-margin.tsx';
-import { PrintableChecklist } from '../ui/sections/printable-checklist.tsx';
-import { StepsOnLine } from '../ui/sections/steps-on-line.tsx';
-import { Tabs } from '../ui/tabs/tabs.tsx';
-import { ExtraBlock } from './extra-block.tsx';
-import { Changes, LawAsOf } from './law-notes.tsx';
-import { nextDateOf } from './next-date.tsx';
+import { Hero, Tabs } from '../ui/hero/hero.tsx';
+import { LinkIndex } from '../ui/link-lists/link-lists.tsx';
+import { DarkColumns, StepsOnLine } from '../ui/points/points.tsx';
+import { ClosingCall, PageAndMargin, Section } from '../ui/sections/sections.tsx';
+import { AskButtons, Changes, LawAsOf, nextDateOf, PapersLink, serviceLinks } from './page-parts.tsx';
 import styles from './pages.module.css';
-import { PapersLink } from './papers-link.tsx';
-import { WorkedExample } from './worked-example.tsx';
+import { ExtraBlock, WorkedExample } from './service-blocks.tsx';
 
 const TABS = 6;
 const TABS_ACCOUNTING = 8;
@@ -56,16 +46,13 @@ const ServiceHero = ({ content }: { content: ServiceContent }) => {
       lead={content.page.intro}
       seed={content.slug}
       shape="card"
-      above={<Breadcrumb crumbs={[{ name: labels.services, href: hrefPage('services') }, { name }]} />}
+      crumbs={crumbsOf({ kind: 'service', service: content.slug })}
       pair
       actions={
         <>
-          <ButtonLink href={hrefContact({ service: content.slug })} kind="accent">
+          <AskButtons enquiry={{ service: content.slug }} subject={name}>
             {content.page.action}
-          </ButtonLink>
-          <ButtonLink href={whatsappHref(name)} kind="quiet" external>
-            <Icon name="message" /> {labels.whatsapp}
-          </ButtonLink>
+          </AskButtons>
           <ButtonLink href={hrefContact({ service: content.slug })} kind="quiet">
             {labels.consultation}
           </ButtonLink>
@@ -160,7 +147,7 @@ export const ServicePage = ({ content }: { content: ServiceContent }) => {
       {extras.links && <ExtraBlock extra={extras.links} later={page.extras.length > 1} />}
       <DarkColumns title={words.reasons} points={page.reasons} />
       {page.changes && <Changes changes={page.changes} />}
-      <Section title={words.questions} knot>
+      <Section title={words.questions} ornament>
         <Faq questions={page.questions} />
         <LawAsOf day={content.lawAsOf} />
       </Section>
@@ -169,7 +156,7 @@ export const ServicePage = ({ content }: { content: ServiceContent }) => {
           {
             title: words.related,
             links: [
-              ...relatedServices(content.slug).map((entry) => ({ href: hrefService(entry.slug), name: entry.name })),
+              ...serviceLinks(relatedServices(content.slug)),
               { href: hrefPage('dueDates'), name: labels.dueDates },
             ],
           },
@@ -189,9 +176,7 @@ export const ServicePage = ({ content }: { content: ServiceContent }) => {
           },
         ]}
       />
-      <ClosingCall title={page.closing.title} text={page.closing.text} seed={content.slug}>
-        <ButtonLink href={hrefContact({ service: content.slug })}>{page.closing.action}</ButtonLink>
-      </ClosingCall>
+      <ClosingCall words={page.closing} href={hrefContact({ service: content.slug })} seed={content.slug} />
     </>
   );
 };

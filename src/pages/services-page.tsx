@@ -2,18 +2,17 @@ import { labels } from '../../content/pages/labels.ts';
 import { servicesOverview as content } from '../../content/pages/services.ts';
 import { serviceIndex } from '../../content/service-index.ts';
 import { firstCities } from '../site/cities.ts';
-import { hrefCity, hrefCityPrefix, hrefPage, hrefService, hrefServiceDashCity } from '../site/href.ts';
+import { hrefCityPrefix, hrefPage, hrefService, hrefServiceDashCity } from '../site/href.ts';
 import { isOffered, serviceEntry } from '../site/services.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
-import { Figures } from '../ui/figures/figures.tsx';
+import { Figures } from '../ui/facts/facts.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
-import { LinkIndex } from '../ui/link-index/link-index.tsx';
-import { ClosingCall } from '../ui/sections/closing-call.tsx';
-import { askRow, LinkRowList, LinkRows } from '../ui/sections/link-rows.tsx';
-import { MapAndList } from '../ui/sections/map-and-list.tsx';
-import { StepsOnLine } from '../ui/sections/steps-on-line.tsx';
+import { askRow, LinkIndex, LinkRowList, LinkRows } from '../ui/link-lists/link-lists.tsx';
+import { StepsOnLine } from '../ui/points/points.tsx';
+import { ClosingCall, MapAndList } from '../ui/sections/sections.tsx';
 import { NextDueDates } from './due-sheets.tsx';
-import styles from './services-page.module.css';
+import { cityLinks, serviceRows } from './page-parts.tsx';
+import styles from './pages.module.css';
 
 const OVERVIEW_CITIES = 12;
 
@@ -53,17 +52,7 @@ export const ServicesPage = () => (
       ]}
     >
       <h3 className={styles.also}>{content.also.title}</h3>
-      <LinkRowList
-        rows={content.also.services
-          .filter(isOffered)
-          .map(serviceEntry)
-          .map((service) => ({
-            href: hrefService(service.slug),
-            title: service.name,
-            text: service.summary,
-            seed: service.slug,
-          }))}
-      />
+      <LinkRowList rows={serviceRows(content.also.services.filter(isOffered).map(serviceEntry))} />
     </LinkRows>
     <div className={`${styles.servicesPageBand} on-dark`}>
       <div className="wrap">
@@ -75,11 +64,7 @@ export const ServicesPage = () => (
       <NextDueDates choosable={false} />
     </div>
     <StepsOnLine title={content.processTitle} steps={content.process} />
-    <MapAndList
-      title={content.cities.title}
-      intro={content.cities.intro}
-      links={firstCities(OVERVIEW_CITIES).map((city) => ({ href: hrefCity(city.slug), name: city.name }))}
-    >
+    <MapAndList title={content.cities.title} intro={content.cities.intro} links={cityLinks(OVERVIEW_CITIES)}>
       <ButtonLink href={hrefPage('locations')}>{content.cities.action}</ButtonLink>
     </MapAndList>
     <LinkIndex
@@ -100,8 +85,6 @@ export const ServicesPage = () => (
         },
       ]}
     />
-    <ClosingCall title={content.closing.title} text={content.closing.text} seed="services">
-      <ButtonLink href={hrefPage('contact')}>{content.closing.action}</ButtonLink>
-    </ClosingCall>
+    <ClosingCall words={content.closing} href={hrefPage('contact')} seed="services" />
   </>
 );

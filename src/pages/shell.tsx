@@ -4,10 +4,9 @@ import { currentOf } from '../site/current.ts';
 import { enquiryOf, subjectOf } from '../site/enquiry.ts';
 import { otherLanguage } from '../site/head.ts';
 import type { ScreenRoute } from '../site/route.ts';
+import { WelcomePopup, WhatsAppWidget } from '../ui/dialogs/dialogs.tsx';
 import { Footer } from '../ui/footer/footer.tsx';
 import { Header } from '../ui/header/header.tsx';
-import { WelcomePopup } from '../ui/welcome-popup/welcome-popup.tsx';
-import { WhatsAppWidget } from '../ui/whatsapp-widget/whatsapp-widget.tsx';
 import { firstRule } from './due-rows.ts';
 
 /** The id of the main content, the target of the skip link. */

@@ -12,20 +12,17 @@ import {
   hrefCityPrefix,
   hrefPage,
   hrefPapers,
-  hrefService,
   hrefServiceDashCity,
   hrefTamilNadu,
   hrefTamilNaduCity,
   hrefTool,
 } from '../site/href.ts';
 import type { FixedPage } from '../site/route.ts';
-import { ButtonLink } from '../ui/button/button.tsx';
-import { Chips } from '../ui/chips/chips.tsx';
+import { ButtonLink, Chips, ExternalLink } from '../ui/button/button.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
-import { ExternalLink } from '../ui/link/external-link.tsx';
-import { Section } from '../ui/section/section.tsx';
-import shared from './pages.module.css';
-import styles from './sitemap-page.module.css';
+import { Section } from '../ui/sections/sections.tsx';
+import { serviceLinks } from './page-parts.tsx';
+import styles from './pages.module.css';
 
 const PREFIXED_CITIES = 14;
 /** Chips start at the 13th city: two cities are in both lists, by the firm's wish. */
@@ -53,8 +50,8 @@ export const SitemapPage = () => (
       <Links links={Object.entries(mainPages).map(([page, name]) => ({ href: hrefPage(page as MainPage), name }))} />
     </Section>
     <Section title={content.sections.services} layout="split">
-      <div className={shared.stack}>
-        <Links links={serviceIndex.map((service) => ({ href: hrefService(service.slug), name: service.name }))} />
+      <div className={styles.stack}>
+        <Links links={serviceLinks(serviceIndex)} />
         <h3>{content.papers}</h3>
         <Links links={serviceIndex.map((service) => ({ href: hrefPapers(service.slug), name: service.name }))} />
         <h3>{content.inCoimbatore}</h3>
@@ -67,7 +64,7 @@ export const SitemapPage = () => (
       </div>
     </Section>
     <Section title={content.sections.cities} tone="chalk" layout="split">
-      <div className={shared.stack}>
+      <div className={styles.stack}>
         <Links
           links={firstCities(PREFIXED_CITIES).map((city) => ({
             href: hrefCityPrefix('tax-consultant', city.slug),
@@ -107,7 +104,7 @@ export const SitemapPage = () => (
       />
     </Section>
     <Section title={content.sections.external} layout="split">
-      <div className={shared.stack}>
+      <div className={styles.stack}>
         <ul className={styles.sitemapPageColumns}>
           {firm.reviewsUrl && (
             <li>

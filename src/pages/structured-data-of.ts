@@ -1,11 +1,9 @@
 import type { Thing } from 'schema-dts';
-import { labels } from '../../content/pages/labels.ts';
-import { papersPage } from '../../content/pages/papers.ts';
 import { wholeWords } from '../feed/post-text.ts';
 import { cityEntry } from '../site/cities.ts';
-import { hrefCity, hrefCityService, hrefPage, hrefPapers, hrefPost, hrefService, hrefTool } from '../site/href.ts';
+import { crumbsOf } from '../site/crumbs.ts';
+import { hrefCityService, hrefService, hrefTool } from '../site/href.ts';
 import type { ScreenRoute } from '../site/route.ts';
-import { serviceEntry } from '../site/services.ts';
 import {
   article,
   blogPosting,
@@ -23,71 +21,35 @@ import type { Screen } from './screen.tsx';
 const things = (route: ScreenRoute, { about = '', posts = [], post }: Screen): Thing[] => {
   switch (route.kind) {
     case 'service':
-      return [
-        service(route.service, about, hrefService(route.service)),
-        breadcrumbs([
-          { name: labels.services, path: hrefPage('services') },
-          { name: serviceEntry(route.service).name, path: hrefService(route.service) },
-        ]),
-      ];
-    case 'papers':
-      return [
-        breadcrumbs([
-          { name: labels.services, path: hrefPage('services') },
-          { name: serviceEntry(route.service).name, path: hrefService(route.service) },
-          { name: papersPage.name, path: hrefPapers(route.service) },
-        ]),
-      ];
-    case 'city':
-      return [
-        breadcrumbs([
-          { name: labels.locations, path: hrefPage('locations') },
-          { name: cityEntry(route.city).name, path: hrefCity(route.city) },
-        ]),
-      ];
-    case 'city-service':
-      return [
-        service(route.service, about, hrefCityService(route.city, route.service), cityEntry(route.city)),
-        breadcrumbs([
-          { name: labels.services, path: hrefPage('services') },
-          { name: cityEntry(route.city).name, path: hrefCity(route.city) },
-          { name: serviceEntry(route.service).name, path: hrefCityService(route.city, route.service) },
-        ]),
-      ];
+      return [service(route.service, about, hrefService(route.service))];
+    case 'city-service': {
+      const { city, service: slug } = route;
+      return [service(slug, about, hrefCityService(city, slug), cityEntry(city))];
+    }
     case 'post':
-      return [
-        ...(post ? [article(post)] : []),
-        breadcrumbs([
-          { name: labels.blog, path: hrefPage('blog') },
-          { name: post?.title ?? '', path: hrefPost(route.post) },
-        ]),
-      ];
+      return post ? [article(post)] : [];
     case 'tool':
-      return [
-        webApplication(toolEntry(route.tool).name, about, hrefTool(route.tool)),
-        breadcrumbs([
-          { name: labels.tools, path: hrefPage('tools') },
-          { name: toolEntry(route.tool).name, path: hrefTool(route.tool) },
-        ]),
-      ];
+      return [webApplication(toolEntry(route.tool).name, about, hrefTool(route.tool))];
     case 'fixed':
       return [
         ...(route.page === 'home' ? [website()] : []),
-        ...posts.map((post) => blogPosting({ ...post, excerpt: wholeWords(post.excerpt) })),
+        ...posts.map((each) => blogPosting({ ...each, excerpt: wholeWords(each.excerpt) })),
       ];
-    case 'not-found':
+    default:
       return [];
   }
 };
 
 /** The structured data of a route's screen as JSON-LD text. */
 export const structuredDataOf = (route: ScreenRoute, screen: Screen): string => {
-  const { questions = [] } = screen;
+  const { questions = [], post } = screen;
+  const crumbs = crumbsOf(route, post?.title);
   const about = route.kind === 'service' || route.kind === 'city-service' ? route.service : undefined;
   const isContact = route.kind === 'fixed' && route.page === 'contact';
   return jsonLd([
     organisation(about, isContact),
     ...things(route, screen),
+    ...(crumbs.length > 0 ? [breadcrumbs(crumbs)] : []),
     ...(questions.length > 0 ? [faqPage(questions)] : []),
   ]);
 };

@@ -1,21 +1,57 @@
 import type { ReactNode } from 'react';
 import { labels } from '../../content/pages/labels.ts';
-import type { ToolSlug } from '../../content/tool-index.ts';
-import { toolIndex } from '../../content/tool-index.ts';
+import type { Seo } from '../../content/schema.ts';
+import { type ToolSlug, toolIndex } from '../../content/tool-index.ts';
+import { advanceTaxWords } from '../../content/tools/advance-tax.ts';
+import { gstWords } from '../../content/tools/gst.ts';
+import { gstLateFeeWords } from '../../content/tools/gst-late-fee.ts';
+import { gstRegistrationCheckWords } from '../../content/tools/gst-registration-check.ts';
+import { incomeTaxWords } from '../../content/tools/income-tax.ts';
+import { itrFormWords } from '../../content/tools/itr-form.ts';
+import { noticeWords } from '../../content/tools/notice.ts';
+import { pfEsiWords } from '../../content/tools/pf-esi.ts';
 import { toolWords } from '../../content/tools/shared.ts';
+import { tdsWords } from '../../content/tools/tds.ts';
+import { tdsLateFeeWords } from '../../content/tools/tds-late-fee.ts';
 import { contactFragments, contactTexts } from '../forms/contact.ts';
 import { Island } from '../islands/island.tsx';
+import { crumbsOf } from '../site/crumbs.ts';
 import { hrefPage, hrefService, hrefTool } from '../site/href.ts';
 import { isOffered, serviceEntry } from '../site/services.ts';
 import { toolEntry } from '../site/tools.ts';
 import { allTools } from '../tools/all-tools.ts';
-import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx';
 import { FormMessage } from '../ui/fields/fields.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
-import { LinkIndex } from '../ui/link-index/link-index.tsx';
-import { Section } from '../ui/section/section.tsx';
-import { ToolBasis } from '../ui/tool/tool-basis.tsx';
-import { toolWordsOf } from './tool-words.ts';
+import { LinkIndex } from '../ui/link-lists/link-lists.tsx';
+import { Section } from '../ui/sections/sections.tsx';
+import { ToolBasis } from '../ui/tool/tool-sheet.tsx';
+
+/** What the page of a tool says around the tool. */
+interface ToolPageWords {
+  readonly changedOn: string;
+  readonly seo: Seo;
+  readonly title: string;
+  readonly lead: string;
+  readonly notCovered: readonly string[];
+  /** Another tool, for what this one is often taken for. */
+  readonly also?: { readonly tool: ToolSlug; readonly text: string };
+}
+
+const pageWords = {
+  gst: gstWords,
+  'gst-late-fee': gstLateFeeWords,
+  'gst-registration-check': gstRegistrationCheckWords,
+  'pf-esi': pfEsiWords,
+  tds: tdsWords,
+  'tds-late-fee': tdsLateFeeWords,
+  'income-tax': incomeTaxWords,
+  'advance-tax': advanceTaxWords,
+  'itr-form': itrFormWords,
+  notice: noticeWords,
+} as const satisfies Record<ToolSlug, ToolPageWords>;
+
+/** The pageWords of a tool's page. */
+export const toolWordsOf = (slug: ToolSlug): ToolPageWords => pageWords[slug];
 
 /** The page of a tool. @param children what replaces the tool; the tool itself when left out */
 export const ToolPage = ({ slug, children }: { readonly slug: ToolSlug; readonly children?: ReactNode }) => {
@@ -29,9 +65,7 @@ export const ToolPage = ({ slug, children }: { readonly slug: ToolSlug; readonly
         seed={slug}
         shape="card"
         tone="chalk"
-        above={
-          <Breadcrumb crumbs={[{ name: labels.tools, href: hrefPage('tools') }, { name: toolEntry(slug).name }]} />
-        }
+        crumbs={crumbsOf({ kind: 'tool', tool: slug })}
       />
       <Section>
         <FormMessage id={contactFragments.error} kind="error" spoken={contactTexts.errorSpoken}>

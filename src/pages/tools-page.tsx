@@ -1,10 +1,9 @@
 import { toolsPage as content } from '../../content/pages/tools.ts';
 import { type ToolGroup, toolIndex } from '../../content/tool-index.ts';
 import { hrefContact, hrefTool } from '../site/href.ts';
-import { ButtonLink } from '../ui/button/button.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
-import { ClosingCall } from '../ui/sections/closing-call.tsx';
-import { askRow, LinkRows } from '../ui/sections/link-rows.tsx';
+import { askRow, LinkRows } from '../ui/link-lists/link-lists.tsx';
+import { ClosingCall } from '../ui/sections/sections.tsx';
 
 const groups = Object.keys(content.groups) as ToolGroup[];
 
@@ -23,8 +22,6 @@ export const ToolsPage = () => (
         ]}
       />
     ))}
-    <ClosingCall title={content.closing.title} text={content.closing.text} seed="tools">
-      <ButtonLink href={hrefContact({}, 'form')}>{content.closing.action}</ButtonLink>
-    </ClosingCall>
+    <ClosingCall words={content.closing} href={hrefContact({}, 'form')} seed="tools" />
   </>
 );

@@ -98,11 +98,9 @@ const border: readonly (readonly [longitude: number, latitude: number])[] = [
   [80.34, 13.24],
 ];
 
-/** The corners of the state's outline, in user units. */
-export const outline = () => border.map(([longitude, latitude]) => project({ latitude, longitude }));
-
 /** The outline of the state as the `d` of an SVG path. */
 export const outlinePath = (): string =>
-  `M${outline()
+  `M${border
+    .map(([longitude, latitude]) => project({ latitude, longitude }))
     .map(({ x, y }) => `${x} ${y}`)
     .join('L')}Z`;

@@ -1,4 +1,4 @@
-/** The texts for the page of an enquiry; src/pages/enquiry-template.tsx has the marks that they replace. */
+/** The texts for the page of an enquiry; src/pages/server-pages.tsx has the marks that they replace. */
 import { contactFields } from '../../../src/forms/contact.ts';
 import type { Filling } from '../../../src/site/fill.ts';
 import { hrefEnquiry } from '../../../src/site/href.ts';

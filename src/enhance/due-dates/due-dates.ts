@@ -12,7 +12,7 @@ const EVERY = 60_000;
 /** Days after which a page says when it was made: the government may have moved a date since. */
 const STALE = 7;
 
-/** Where the rail of the year has room (due-sheet.module.css). */
+/** Where the rail of the year has room (due-dates.module.css). */
 const WIDE = '(min-width:68.75em)';
 
 /** Fetched where there is room for the rail, or when the ledger is used; without it the rows stay as they are. */

@@ -10,8 +10,7 @@ import type { Typed } from '../../tools/field.ts';
 import { csvOf, resultWords } from '../../tools/result-words.ts';
 import type { Outcome, Table, Tool } from '../../tools/tool.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
-import { SheetActions } from '../../ui/tool/sheet-actions.tsx';
-import { ToolSheet } from '../../ui/tool/tool-sheet.tsx';
+import { SheetActions, ToolSheet } from '../../ui/tool/tool-sheet.tsx';
 import { keepDraft, readDraft } from '../draft.ts';
 
 /**

@@ -10,7 +10,7 @@ import { type Enquiry, hrefPage, hrefPapers } from '../../site/href.ts';
 import { minuteInIndia } from '../../site/indian-time.ts';
 import { languageTags } from '../../site/locale.ts';
 import { openUntil } from '../../site/office-hours.ts';
-import { ExternalLink } from '../../ui/link/external-link.tsx';
+import { ExternalLink } from '../../ui/button/button.tsx';
 import styles from './contact-form.module.css';
 import type { Receipt } from './send-contact.ts';
 

@@ -1,16 +1,34 @@
 import type { ReactNode } from 'react';
-import { ExternalLink } from '../link/external-link.tsx';
+import { labels } from '../../../content/pages/labels.ts';
+import { shortHours } from '../../../content/pages/reach.ts';
+import styles from './button.module.css';
 import { type ButtonKind, buttonClass } from './button-class.ts';
 
-interface Props {
+/** A link to another site: opens in a new tab, says so, and gives the other page no `window.opener`. */
+export const ExternalLink = ({
+  href,
+  className,
+  children,
+}: {
+  href: string;
+  className?: string | undefined;
+  children: ReactNode;
+}) => (
+  <a href={href} className={className} target="_blank" rel="noopener noreferrer">
+    {children}
+    <span className="visually-hidden"> ({labels.newTab})</span>
+  </a>
+);
+
+interface ButtonLinkProps {
   readonly href: string;
-  readonly kind?: ButtonKind;
+  readonly kind?: ButtonKind | undefined;
   readonly external?: boolean;
   readonly children: ReactNode;
 }
 
 /** A link that looks like a button. */
-export const ButtonLink = ({ href, kind = 'primary', external = false, children }: Props) =>
+export const ButtonLink = ({ href, kind = 'primary', external = false, children }: ButtonLinkProps) =>
   external ? (
     <ExternalLink href={href} className={buttonClass(kind)}>
       {children}
@@ -20,3 +38,38 @@ export const ButtonLink = ({ href, kind = 'primary', external = false, children 
       {children}
     </a>
   );
+
+/**
+ * The words of a call link, and below them the opening hours; with scripts, whether the office is open now
+ * (src/enhance/call-state.ts).
+ */
+export const CallState = ({ children }: { readonly children: string }) => (
+  <span className={styles.callState}>
+    {children}
+    <small data-hours="state">{shortHours}</small>
+  </span>
+);
+
+/** A link in a row of short links. */
+export interface Chip {
+  readonly href: string;
+  readonly name: string;
+}
+
+interface ChipsProps {
+  readonly chips: readonly Chip[];
+  readonly label: string;
+  /** How they are set, where not as chips in a row that wraps. */
+  readonly className?: string | undefined;
+}
+
+/** Short links. */
+export const Chips = ({ chips, label, className = styles.chips }: ChipsProps) => (
+  <ul className={className} aria-label={label}>
+    {chips.map((chip) => (
+      <li key={chip.href}>
+        <a href={chip.href}>{chip.name}</a>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,7 +1,7 @@
-import type { ComponentProps, ReactNode, RefObject } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode, RefObject } from 'react';
 import { labels } from '../../../content/pages/labels.ts';
 import { type Field, HONEYPOT_FIELD } from '../../forms/field.ts';
-import { Ring } from '../kolam/ornaments.tsx';
+import { Ring } from '../drawings/drawings.tsx';
 import styles from './fields.module.css';
 
 const mistakeId = (id: string): string => `${id}-mistake`;
@@ -17,7 +17,7 @@ const inputTypes = { line: undefined, email: 'email', phone: 'tel' } as const sa
 
 const ROWS = 5;
 
-interface Props {
+interface FormFieldProps {
   readonly id: string;
   readonly field: Field;
   /** What is wrong with the answer. */
@@ -31,7 +31,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-const Control = ({ id, field, mistake, text, input }: Props) => {
+const Control = ({ id, field, mistake, text, input }: FormFieldProps) => {
   const { name, required, autoComplete, texts } = field;
   // No `maxlength`: a browser would cut what is pasted, and say nothing.
   const common = { id, name, required, autoComplete, ...marks(id, mistake) };
@@ -53,7 +53,7 @@ const Control = ({ id, field, mistake, text, input }: Props) => {
 };
 
 /** A field of a form with its label, and beside it what is wrong with the answer. */
-export const FormField = ({ className, children, ...props }: Props) => (
+export const FormField = ({ className, children, ...props }: FormFieldProps) => (
   <div className={className === undefined ? styles.field : `${styles.field} ${className}`}>
     <label htmlFor={props.id}>{props.field.texts.label}</label>
     <Control {...props} />
@@ -102,5 +102,44 @@ export const FormMessage = ({ id, kind, title, spoken, shown = false, focus, mor
     {title && <strong>{title}</strong>}
     <p>{children}</p>
     {more}
+  </div>
+);
+
+/** A field with a mistake: its id, and what to do. */
+interface Mistake {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** The focus goes to the field without a step in the history; its label stays in sight by its scroll margin. */
+const goTo = (event: MouseEvent<HTMLAnchorElement>): void => {
+  const field = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+};
+
+interface MistakeListProps {
+  readonly summary: string;
+  readonly mistakes: readonly Mistake[];
+  readonly focus?: RefObject<HTMLDivElement | null> | undefined;
+  /** Further lines. */
+  readonly children?: ReactNode;
+}
+
+/** What is wrong in the whole form, each with a link to its field. */
+export const MistakeList = ({ summary, mistakes, focus, children }: MistakeListProps) => (
+  <div ref={focus} className={styles.mistakes} role="alert" tabIndex={-1}>
+    <p>{summary}</p>
+    <ul>
+      {mistakes.map(({ id, text }) => (
+        <li key={id}>
+          <a href={`#${id}`} onClick={goTo}>
+            {text}
+          </a>
+        </li>
+      ))}
+      {children}
+    </ul>
   </div>
 );

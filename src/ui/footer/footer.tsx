@@ -8,7 +8,7 @@ import { serviceIndex } from '../../../content/service-index.ts';
 import { addressLine, mailHref, telHref, whatsappHref } from '../../site/contact-links.ts';
 import { hrefPage, hrefService } from '../../site/href.ts';
 import type { FixedPage } from '../../site/route.ts';
-import { ExternalLink } from '../link/external-link.tsx';
+import { ExternalLink } from '../button/button.tsx';
 import styles from './footer.module.css';
 
 const quickLinks: readonly (readonly [FixedPage, string])[] = [
@@ -32,6 +32,13 @@ const legalLinks: readonly (readonly [FixedPage, string])[] = [
 
 /** GST, income tax, corporate affairs, EPFO, ESIC. */
 const portals: readonly LinkId[] = ['gst-portal', 'income-tax-portal', 'corporate-affairs', 'epfo', 'esic'];
+
+const pageLinks = (pages: readonly (readonly [FixedPage, string])[]) =>
+  pages.map(([page, label]) => (
+    <li key={page}>
+      <a href={hrefPage(page)}>{label}</a>
+    </li>
+  ));
 
 /** A list of links, folded on a phone. */
 const Column = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
@@ -86,13 +93,7 @@ export const Footer = ({ subject }: { readonly subject?: string | undefined }) =
           </li>
         ))}
       </Column>
-      <Column title={frameLabels.quickLinks}>
-        {quickLinks.map(([page, label]) => (
-          <li key={page}>
-            <a href={hrefPage(page)}>{label}</a>
-          </li>
-        ))}
-      </Column>
+      <Column title={frameLabels.quickLinks}>{pageLinks(quickLinks)}</Column>
       <Column title={frameLabels.portals}>
         {portals.map((id) => (
           <li key={id}>
@@ -102,13 +103,7 @@ export const Footer = ({ subject }: { readonly subject?: string | undefined }) =
       </Column>
       <div className={styles.legal}>
         <p>{frameLabels.since(fact('firm.founded'))}</p>
-        <ul>
-          {legalLinks.map(([page, label]) => (
-            <li key={page}>
-              <a href={hrefPage(page)}>{label}</a>
-            </li>
-          ))}
-        </ul>
+        <ul>{pageLinks(legalLinks)}</ul>
       </div>
     </div>
   </footer>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { firm, hasLogo } from '../../../content/firm.ts';
+import { languageNames, tamilInLatin } from '../../../content/languages.ts';
 import { frameLabels, labels } from '../../../content/pages/labels.ts';
 import { hoursLine, shortHours } from '../../../content/pages/reach.ts';
 import type { ServiceSlug } from '../../../content/service-index.ts';
@@ -9,13 +10,24 @@ import type { Current } from '../../site/current.ts';
 import { subjectOf } from '../../site/enquiry.ts';
 import type { OtherLanguage } from '../../site/head.ts';
 import { type Enquiry, hrefCity, hrefContact, hrefPage, hrefService, hrefServiceAlias } from '../../site/href.ts';
+import { languageTags } from '../../site/locale.ts';
+import type { FixedPage } from '../../site/route.ts';
 import { servicesByCategory } from '../../site/services.ts';
-import { ButtonLink } from '../button/button.tsx';
-import { CallState } from '../call-state/call-state.tsx';
-import { Icon } from '../icon/icon.tsx';
-import { Kolam } from '../kolam/kolam.tsx';
-import { LanguageSwitch } from '../language-switch/language-switch.tsx';
+import { ButtonLink, CallState } from '../button/button.tsx';
+import { Icon, Kolam } from '../drawings/drawings.tsx';
 import styles from './header.module.css';
+
+/** The languages of the site: the page's own as text, the other as a link to the same page, or to the nearest there is. */
+const LanguageSwitch = ({ locale, href, name }: OtherLanguage) => (
+  <p className={styles.languages}>
+    {languageNames[locale === 'en' ? 'ta' : 'en']} /{' '}
+    <a href={href} lang={languageTags[locale]} hrefLang={languageTags[locale]}>
+      {languageNames[locale]}
+      {locale === 'ta' && <small lang={languageTags.en}> {tamilInLatin}</small>}
+      {name && <span>: {name}</span>}
+    </a>
+  </p>
+);
 
 /** How many cities the menu lists before "View All Cities". */
 const MENU_CITIES = 12;
@@ -63,39 +75,41 @@ const Item = ({ href, name, to = href, current }: Place & { href: string; name: 
   </li>
 );
 
-const ServicesPanel = ({ current }: Place) => (
+/** What a menu item opens: links, and the way to all of them. */
+const Panel = ({ all, name, children }: { all: FixedPage; name: string; children: ReactNode }) => (
   <div className={styles.panel}>
     <div className={`${styles.panelInner} wrap`}>
-      {servicesByCategory().map((group) => (
-        <div key={group.name} className={styles.group}>
-          <p className={styles.groupName}>{group.name}</p>
-          <ul>
-            {group.services.map(({ slug, name }) => (
-              <Item key={slug} href={hrefService(slug)} to={menuHref(slug)} name={name} current={current} />
-            ))}
-          </ul>
-        </div>
-      ))}
-      <a href={hrefPage('services')} className={styles.all}>
-        {labels.allServices} <span className="arrow" />
+      {children}
+      <a href={hrefPage(all)} className={styles.all}>
+        {name} <span className="arrow" />
       </a>
     </div>
   </div>
 );
 
+const ServicesPanel = ({ current }: Place) => (
+  <Panel all="services" name={labels.allServices}>
+    {servicesByCategory().map((group) => (
+      <div key={group.name} className={styles.group}>
+        <p className={styles.groupName}>{group.name}</p>
+        <ul>
+          {group.services.map(({ slug, name }) => (
+            <Item key={slug} href={hrefService(slug)} to={menuHref(slug)} name={name} current={current} />
+          ))}
+        </ul>
+      </div>
+    ))}
+  </Panel>
+);
+
 const CitiesPanel = ({ current }: Place) => (
-  <div className={styles.panel}>
-    <div className={`${styles.panelInner} wrap`}>
-      <ul className={styles.cities}>
-        {firstCities(MENU_CITIES).map(({ slug, name }) => (
-          <Item key={slug} href={hrefCity(slug)} name={name} current={current} />
-        ))}
-      </ul>
-      <a href={hrefPage('locations')} className={styles.all}>
-        {frameLabels.allCities} <span className="arrow" />
-      </a>
-    </div>
-  </div>
+  <Panel all="locations" name={frameLabels.allCities}>
+    <ul className={styles.cities}>
+      {firstCities(MENU_CITIES).map(({ slug, name }) => (
+        <Item key={slug} href={hrefCity(slug)} name={name} current={current} />
+      ))}
+    </ul>
+  </Panel>
 );
 
 /** A menu item that opens a panel: a native disclosure whose panel follows it, so that hover can open it too. */
@@ -141,7 +155,7 @@ const NextDue = ({ words }: { words: string }) => (
   </a>
 );
 
-interface Props {
+interface HeaderProps {
   readonly current?: Current;
   readonly enquiry?: Enquiry;
   readonly due?: string;
@@ -155,7 +169,7 @@ interface Props {
  * @param due one rule of the due dates in words
  * @param other the page in the other language
  */
-export const Header = ({ current = {}, enquiry = {}, due, other = null }: Props) => (
+export const Header = ({ current = {}, enquiry = {}, due, other = null }: HeaderProps) => (
   <>
     <TopBar other={other} />
     <header className={styles.header}>
@@ -180,9 +194,9 @@ export const Header = ({ current = {}, enquiry = {}, due, other = null }: Props)
         </details>
         <nav className={styles.nav} aria-label={frameLabels.main}>
           <ul className={styles.top}>
-            <Item href={hrefPage('home')} name={labels.home} current={current} />
-            <Item href={hrefPage('about')} name={labels.about} current={current} />
-            <Item href={hrefPage('blog')} name={labels.blog} current={current} />
+            {(['home', 'about', 'blog'] as const).map((page) => (
+              <Item key={page} href={hrefPage(page)} name={labels[page]} current={current} />
+            ))}
             <Disclosure name={labels.services} isHere={current.section === 'services'}>
               <ServicesPanel current={current} />
             </Disclosure>

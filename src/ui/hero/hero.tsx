@@ -1,6 +1,22 @@
 import type { ReactNode } from 'react';
-import { Kolam } from '../kolam/kolam.tsx';
+import { labels } from '../../../content/pages/labels.ts';
+import type { Crumb } from '../../site/crumbs.ts';
+import type { Chip } from '../button/button.tsx';
+import { Kolam } from '../drawings/drawings.tsx';
 import styles from './hero.module.css';
+
+/** The page's place in the site. */
+const Breadcrumb = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
+  <nav aria-label={labels.breadcrumb} className={styles.breadcrumb}>
+    <ol>
+      {crumbs.map(({ name, path }, index) => (
+        <li key={name}>
+          {index < crumbs.length - 1 ? <a href={path}>{name}</a> : <span aria-current="page">{name}</span>}
+        </li>
+      ))}
+    </ol>
+  </nav>
+);
 
 /**
  * What is drawn with the words. `beside`: the whole kolam beside them, on a phone above them. `figured`: the whole, smaller,
@@ -9,7 +25,7 @@ import styles from './hero.module.css';
  */
 type Shape = 'beside' | 'figured' | 'card' | 'map';
 
-interface Props {
+interface HeroProps {
   readonly title: string;
   readonly lead?: ReactNode;
   /** The seed of the kolam. */
@@ -18,7 +34,8 @@ interface Props {
   readonly tone?: 'bottle' | 'chalk';
   /** The kolam has one dot in kumkum, and is whole on a phone too. */
   readonly missing?: boolean;
-  readonly above?: ReactNode;
+  /** The way to the page. */
+  readonly crumbs?: readonly Crumb[];
   readonly actions?: ReactNode;
   readonly proof?: ReactNode;
   readonly aside?: ReactNode;
@@ -38,14 +55,14 @@ export const Hero = ({
   shape = 'figured',
   tone = 'bottle',
   missing = false,
-  above,
+  crumbs = [],
   actions,
   proof,
   aside,
   pair = false,
   overlapped = false,
   edge,
-}: Props) => (
+}: HeroProps) => (
   <div className={`${styles.hero} ${styles[shape]} ${tone === 'bottle' ? 'on-dark' : styles.heroChalk}`}>
     <div className={`${styles.heroInner} ${overlapped ? styles.overlapped : ''} wrap`}>
       {shape === 'beside' && (
@@ -55,7 +72,7 @@ export const Hero = ({
         </div>
       )}
       <div>
-        {above}
+        {crumbs.length > 0 && <Breadcrumb crumbs={crumbs} />}
         {shape === 'card' && tone === 'bottle' && <Kolam seed={seed} className={styles.heroSeal} />}
         <h1>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
@@ -71,4 +88,34 @@ export const Hero = ({
     </div>
     {edge}
   </div>
+);
+
+/**
+ * Index tabs on the lower edge of a hero.
+ * @param here the address of the page itself
+ * @param all where the others are listed
+ */
+export const Tabs = ({
+  title,
+  links,
+  here,
+  all,
+}: {
+  title: string;
+  links: readonly Chip[];
+  here: string;
+  all: Chip;
+}) => (
+  <nav className={`${styles.tabs} wrap`} aria-label={title}>
+    <p>{title}</p>
+    <ul className={links.length > 7 ? styles.many : undefined}>
+      {[...links, all].map((link) => (
+        <li key={link.href}>
+          <a href={link.href} aria-current={link.href === here ? 'page' : undefined}>
+            {link.name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
 );

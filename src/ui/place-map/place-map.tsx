@@ -1,20 +1,36 @@
 import type { CitySlug } from '../../../content/city-index.ts';
+import { cityPlaces } from '../../../content/city-places.ts';
+import { firm } from '../../../content/firm.ts';
+import { type MapNames, mapNames, type Side, type Spot } from '../../../content/map-names.ts';
+import { cityPage } from '../../../content/pages/city.ts';
+import { contact } from '../../../content/pages/contact.ts';
 import { cityEntry } from '../../site/cities.ts';
-import type { Box, Side } from '../../site/map-labels.ts';
-import { mapSize, outlinePath } from '../../site/state-map.ts';
-import { type Labelled, leaderOf, mapLabels } from './labels.ts';
+import { addressLine, mailHref, telHref } from '../../site/contact-links.ts';
+import { mapSize, outlinePath, project } from '../../site/state-map.ts';
+import { ExternalLink } from '../button/button.tsx';
 import styles from './place-map.module.css';
-import { isCut, windowOf } from './window.ts';
 
 const MARKS = 'place-map';
 
-interface Props {
-  readonly city: CitySlug;
-  /** What the drawing says, in words. */
-  readonly label: string;
-  /** The line under the city's name. */
-  readonly note: string;
-}
+/** Where the firm's desk is. */
+const DESK: CitySlug = 'coimbatore';
+
+/** What a phone shows of the map, in units of the map. */
+const PART = { width: 350, height: 210 } as const;
+
+const pointOf = (city: CitySlug) => project(cityPlaces[city]);
+
+/** For a city that no names are placed for. */
+const besideDot = (city: CitySlug): MapNames => {
+  const [at, desk] = [pointOf(city), pointOf(DESK)];
+  const isWest = at.x < mapSize.width / 2;
+  return {
+    name: [isWest ? 'right' : 'left', at.x + (isWest ? 22 : -22), at.y],
+    ...(city !== DESK && { desk: ['left', desk.x - 12, desk.y] }),
+    bearings: {},
+    phone: { at: [at.x - PART.width * (isWest ? 0.4 : 0.6), at.y - PART.height / 2], bearings: [] },
+  };
+};
 
 const anchors = { left: 'end', right: 'start', above: 'middle', below: 'middle' } as const satisfies Record<
   Side,
@@ -22,44 +38,63 @@ const anchors = { left: 'end', right: 'start', above: 'middle', below: 'middle' 
 >;
 
 /** A line of a name; `down` is how far its base lies below the middle of the name. */
-const Words = ({ of, down, name, children }: { of: Labelled; down: number; name?: boolean; children: string }) => (
+const Words = ({
+  at: [side, x, y],
+  down,
+  name,
+  children,
+}: {
+  at: Spot;
+  down: number;
+  name?: boolean;
+  children: string;
+}) => (
   <text
     className={name ? `${styles.placeMapText} ${styles.placeMapName}` : styles.placeMapText}
-    x={of.label.x}
-    y={of.label.y + down}
-    textAnchor={anchors[of.label.side]}
+    x={x}
+    y={y + down}
+    textAnchor={anchors[side]}
   >
     {children}
   </text>
 );
 
-/** Room between the desk's name and the edge of a phone's part, and how far above or below its dot it stands there. */
-const INSIDE = 6;
-const AWAY = 24;
+const Desk = ({ at }: { readonly at: Spot | undefined }) =>
+  at && (
+    <g className={styles.bearing}>
+      <Words at={at} down={5}>
+        {cityEntry(DESK).name}
+      </Words>
+    </g>
+  );
 
-/** A city with its name from the edge of the part on, above or below its dot: where the own city's name is not. */
-const atEdge = (of: Labelled, own: Labelled, edge: number): Labelled => ({
-  ...of,
-  label: { ...of.label, side: 'right', x: edge + INSIDE, y: of.y + (own.label.y > of.y ? -AWAY : AWAY) },
-});
+const Bearings = ({ of }: { readonly of: readonly (readonly [CitySlug, Spot])[] }) =>
+  of.map(([city, at]) => {
+    const { x, y } = pointOf(city);
+    return (
+      <g key={city} className={styles.bearing}>
+        <circle cx={x} cy={y} r="4" />
+        <Words at={at} down={5}>
+          {cityEntry(city).name}
+        </Words>
+      </g>
+    );
+  });
 
-/** A city for bearings, with its name. */
-const Bearing = ({ of }: { readonly of: Labelled }) => (
-  <g className={styles.bearing}>
-    <circle cx={of.x} cy={of.y} r="4" />
-    <Words of={of} down={5}>
-      {cityEntry(of.slug).name}
-    </Words>
-  </g>
-);
+interface PlaceMapProps {
+  readonly city: CitySlug;
+  /** What the drawing says, in words. */
+  readonly label: string;
+  /** The line under the city's name. */
+  readonly note: string;
+}
 
-/** Where a city lies: the state's outline, the city, the desk, and three names for bearings. A phone sees a part of it. */
-export const PlaceMap = ({ city, label, note }: Props) => {
-  const labels = mapLabels(city, note);
-  const { own, desk, bearings } = labels;
-  const leader = leaderOf(own);
-  const [left, top, width, height] = windowOf(labels);
-  const part: Box = { left, right: left + width, top, bottom: top + height };
+/** Where a city lies: the state's outline, the city, the desk, and names for bearings. A phone sees a part of it. */
+export const PlaceMap = ({ city, label, note }: PlaceMapProps) => {
+  const { name, leader, desk, bearings, phone } = mapNames[city] ?? besideDot(city);
+  const [at, deskAt] = [pointOf(city), pointOf(DESK)];
+  const way = `M${deskAt.x} ${deskAt.y}L${at.x} ${at.y}`;
+  const all = Object.entries(bearings) as [CitySlug, Spot][];
   return (
     <div className={styles.place}>
       <svg
@@ -72,49 +107,79 @@ export const PlaceMap = ({ city, label, note }: Props) => {
           <path className={styles.outline} d={outlinePath()} />
           {desk && (
             <g className={styles.bearing}>
-              <path className={styles.way} d={`M${desk.x} ${desk.y}L${own.x} ${own.y}`} />
-              <path className={styles.gap} d={`M${desk.x} ${desk.y}L${own.x} ${own.y}`} />
-              <circle className={styles.desk} cx={desk.x} cy={desk.y} r="6" />
+              <path className={styles.way} d={way} />
+              <path className={styles.gap} d={way} />
+              <circle className={styles.desk} cx={deskAt.x} cy={deskAt.y} r="6" />
             </g>
           )}
-          {leader && (
-            <path className={styles.leader} d={leader.map(({ x, y }, at) => `${'ML'[at]}${x} ${y}`).join('')} />
-          )}
-          <circle className={styles.placeMapRing} cx={own.x} cy={own.y} r="15" />
-          <circle className={styles.dot} cx={own.x} cy={own.y} r="7" />
-          <Words of={own} down={-5} name>
+          {leader && <path className={styles.leader} d={`M${leader[0]} ${leader[1]}L${leader[2]} ${leader[3]}`} />}
+          <circle className={styles.placeMapRing} cx={at.x} cy={at.y} r="15" />
+          <circle className={styles.dot} cx={at.x} cy={at.y} r="7" />
+          <Words at={name} down={-5} name>
             {cityEntry(city).name}
           </Words>
-          <Words of={own} down={16}>
+          <Words at={name} down={16}>
             {note}
           </Words>
         </g>
-        <g className={styles.bearing}>
-          {desk && (
-            <Words of={desk} down={5}>
-              {cityEntry(desk.slug).name}
-            </Words>
-          )}
-        </g>
-        {bearings.map((bearing) => (
-          <Bearing key={bearing.slug} of={bearing} />
-        ))}
+        <Desk at={desk} />
+        <Bearings of={all} />
       </svg>
-      <svg className={styles.placeMapPart} viewBox={[left, top, width, height].join(' ')} aria-hidden="true">
+      <svg
+        className={styles.placeMapPart}
+        viewBox={`${phone.at[0]} ${phone.at[1]} ${PART.width} ${PART.height}`}
+        aria-hidden="true"
+      >
         <use href={`#${MARKS}`} />
-        {desk && (
-          <g className={styles.bearing}>
-            <Words of={isCut(desk.label.box, part) ? atEdge(desk, own, left) : desk} down={5}>
-              {cityEntry(desk.slug).name}
-            </Words>
-          </g>
-        )}
-        {bearings
-          .filter(({ label: { box } }) => !isCut(box, part))
-          .map((bearing) => (
-            <Bearing key={bearing.slug} of={bearing} />
-          ))}
+        <Desk at={phone.desk ?? desk} />
+        <Bearings of={all.filter(([bearing]) => phone.bearings.includes(bearing))} />
       </svg>
     </div>
   );
 };
+
+/**
+ * The office on a map, and the card with its address. The embed lies over a drawing, which stays where it cannot be
+ * loaded. The card always stands: a host that refuses to be shown in a frame leaves the browser's own error page there,
+ * of which a page learns nothing. The frame is made by `src/enhance/map.ts`, so that its load event is never missed;
+ * without scripts the page holds one.
+ * @param children the card's last line
+ */
+export const OfficeMap = ({ children }: { readonly children: string | null }) => (
+  <div className={styles.officeMap} data-map="waiting" data-src={firm.mapEmbedUrl} data-title={contact.office.mapTitle}>
+    <div className={`${styles.officeMapDrawing} on-dark`}>
+      <PlaceMap
+        city="coimbatore"
+        label={cityPage.map(firm.address.locality, cityPage.isOffice)}
+        note={cityPage.isOffice}
+      />
+      <p className={styles.loading} role="status">
+        {contact.office.loading}
+      </p>
+      <noscript>
+        <iframe
+          title={contact.office.mapTitle}
+          src={firm.mapEmbedUrl}
+          loading="lazy"
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      </noscript>
+    </div>
+    <address className={styles.officeMapCard}>
+      <div>
+        <p className={styles.name}>{firm.name}</p>
+        <p>{addressLine()}</p>
+      </div>
+      <p>
+        <ExternalLink href={firm.mapUrl}>{contact.office.openMap}</ExternalLink>
+      </p>
+      <p>
+        <a href={telHref()}>{firm.phone}</a>
+      </p>
+      <p>
+        <a href={mailHref()}>{firm.email}</a>
+      </p>
+      <p className={styles.officeMapNote}>{children}</p>
+    </address>
+  </div>
+);

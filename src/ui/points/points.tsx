@@ -1,8 +1,9 @@
-import type { BenefitCard } from '../../../content/schema.ts';
-import { Icon } from '../icon/icon.tsx';
+import type { BenefitCard, ProcessStep } from '../../../content/schema.ts';
+import { Icon } from '../drawings/drawings.tsx';
+import { Section, type Tone } from '../sections/sections.tsx';
 import styles from './points.module.css';
 
-interface Props {
+interface PointsProps {
   readonly points: readonly BenefitCard[];
 }
 
@@ -12,7 +13,7 @@ interface Look {
   readonly size: number;
 }
 
-const PointList = ({ points, className, size }: Props & Look) => (
+const PointList = ({ points, className, size }: PointsProps & Look) => (
   <ul className={className}>
     {points.map((point) => (
       <li key={point.title}>
@@ -27,7 +28,77 @@ const PointList = ({ points, className, size }: Props & Look) => (
 );
 
 /** Points with an icon, in three columns, each under a hairline. */
-export const Points = ({ points }: Props) => <PointList points={points} className={styles.points} size={26} />;
+export const Points = ({ points }: PointsProps) => <PointList points={points} className={styles.points} size={26} />;
 
 /** Four points in a cross of hairlines. */
-export const Cross = ({ points }: Props) => <PointList points={points} className={styles.cross} size={24} />;
+export const Cross = ({ points }: PointsProps) => <PointList points={points} className={styles.cross} size={24} />;
+
+/** A column: who or what, in one paragraph, with a line above and below it where there is one. */
+export interface DarkPoint extends BenefitCard {
+  readonly above?: string;
+  readonly below?: string;
+}
+
+/** Columns on bottle, parted by hairlines. Never beside NumberedSteps. */
+export const DarkColumns = ({ title, points }: { title: string; points: readonly DarkPoint[] }) => (
+  <Section title={title} tone="bottle">
+    <ul className={styles.darkColumns}>
+      {points.map((point) => (
+        <li key={point.title}>
+          <Icon name={point.icon} size={26} />
+          <div>
+            <h3>{point.title}</h3>
+            {point.above && <p className={styles.above}>{point.above}</p>}
+            <p>{point.description}</p>
+            {point.below && <p>{point.below}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
+
+/** Large turmeric figures under a white double rule. Never beside DarkColumns. */
+export const NumberedSteps = ({ title, steps }: { title: string; steps: readonly ProcessStep[] }) => (
+  <Section title={title} tone="bottle">
+    <ol className={styles.numberedSteps}>
+      {steps.map((step) => (
+        <li key={step.step}>
+          <b aria-hidden="true">{step.step}</b>
+          <h3>{step.title}</h3>
+          <p>{step.description}</p>
+        </li>
+      ))}
+    </ol>
+  </Section>
+);
+
+/** The double rule that opens round a number and goes on; the styles turn it by 90 degrees where there is room. */
+const LINE = 'M23.5 0C23.5 8 4 8 4 24S23.5 46 23.5 66V900M28.5 0C28.5 8 48 8 48 24S28.5 46 28.5 66V900';
+
+interface StepsOnLineProps {
+  readonly title: string;
+  readonly intro?: string;
+  readonly tone?: Tone;
+  readonly steps: readonly ProcessStep[];
+}
+
+/** A double rule that opens round the number of each step, upright on a phone. */
+export const StepsOnLine = ({ title, intro, tone, steps }: StepsOnLineProps) => (
+  <Section title={title} intro={intro} tone={tone ?? 'paper'}>
+    <ol className={styles.stepsOnLine}>
+      {steps.map((step) => (
+        <li key={step.step}>
+          <div className={styles.line} aria-hidden="true">
+            <svg aria-hidden="true">
+              <path d={LINE} />
+            </svg>
+            <b>{step.step}</b>
+          </div>
+          <h3>{step.title}</h3>
+          <p>{step.description}</p>
+        </li>
+      ))}
+    </ol>
+  </Section>
+);

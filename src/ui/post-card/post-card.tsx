@@ -1,8 +1,8 @@
 import { blog } from '../../../content/pages/blog.ts';
 import type { PostCard } from '../../feed/post-card.ts';
 import { wholeWords } from '../../feed/post-text.ts';
-import { Kolam } from '../kolam/kolam.tsx';
-import { ExternalLink } from '../link/external-link.tsx';
+import { ExternalLink } from '../button/button.tsx';
+import { Kolam } from '../drawings/drawings.tsx';
 import styles from './post-card.module.css';
 
 interface Props {

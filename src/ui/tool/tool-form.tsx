@@ -1,14 +1,194 @@
-import type { ClipboardEvent, FormEvent, RefObject } from 'react';
+import type { ClipboardEvent, FormEvent, ReactNode, RefObject } from 'react';
+import { locale } from '../../../content/locale.ts';
+import { labels } from '../../../content/pages/labels.ts';
+import type { ServiceSlug } from '../../../content/service-index.ts';
 import { toolWords } from '../../../content/tools/shared.ts';
+import { CONTACT_FORM, contactFields, contactTexts, optionOf } from '../../forms/contact.ts';
+import { LANGUAGE_FIELD } from '../../forms/field.ts';
 import { mark } from '../../site/fill.ts';
+import { CONTACT_PLACE, hrefPage } from '../../site/href.ts';
 import { isAsked, type Mistakes, type ToolField, type ToolFields, type Typed, toolFieldId } from '../../tools/field.ts';
 import { buttonClass } from '../button/button-class.ts';
-import { MistakeList } from '../fields/mistake-list.tsx';
-import { Part, ToolFieldView } from './tool-field.tsx';
-import styles from './tool-form.module.css';
-import { ANSWER } from './tool-view.tsx';
+import fields from '../fields/fields.module.css';
+import { FormField, HoneypotField, MistakeList } from '../fields/fields.tsx';
+import styles from './tool.module.css';
+import { ANSWER, Part } from './tool-sheet.tsx';
 
-interface Props {
+const hintId = (name: string): string => `${toolFieldId(name)}-hint`;
+const mistakeId = (name: string): string => `${toolFieldId(name)}-mistake`;
+
+interface FieldProps {
+  readonly name: string;
+  readonly field: ToolField;
+  /** Its value. */
+  readonly value: string;
+  /** What is wrong with the answer. */
+  readonly mistake?: string | undefined;
+  readonly marked: boolean;
+  /** For which earlier answers it is asked; a script shows and hides it instead. */
+  readonly dependsOn?: string | undefined;
+}
+
+/** What a field tells a screen reader that comes to it. */
+const described = ({ name, field, mistake, marked }: FieldProps) => ({
+  'aria-describedby': [field.hint && hintId(name), mistake && mistakeId(name)].filter(Boolean).join(' ') || undefined,
+  // The server puts "true" or "false" there. Of answers to choose from nothing but their description can say it.
+  [field.kind === 'choice' && !field.list ? 'data-invalid' : 'aria-invalid']: marked
+    ? mark(`invalid-${name}`)
+    : mistake
+      ? true
+      : undefined,
+});
+
+const Below = ({ name, field, mistake, dependsOn }: FieldProps) => (
+  <>
+    {mistake && (
+      <p id={mistakeId(name)} className={fields.mistake}>
+        {mistake}
+      </p>
+    )}
+    {field.hint && (
+      <p id={hintId(name)} className={styles.toolHint}>
+        {field.hint}
+      </p>
+    )}
+    {dependsOn && <p className={styles.toolDepends}>{dependsOn}</p>}
+  </>
+);
+
+/** Whether a browser may insist on an answer: not on one to a field that may be hidden. */
+const isRequired = ({ optional, when }: ToolField): boolean => !optional && !when;
+
+type Choice = Extract<ToolField, { kind: 'choice' }>;
+
+/** An answer that is the chosen one or not: both stand in the page that the server fills in, which keeps one. */
+const Chosen = ({
+  name,
+  value,
+  marked,
+  answer,
+  children,
+}: FieldProps & { readonly answer: string; readonly children: (isChosen: boolean) => ReactNode }) =>
+  marked ? (
+    <>
+      <Part name={`on-${name}-${answer}`} marked>
+        {children(true)}
+      </Part>
+      <Part name={`off-${name}-${answer}`} marked>
+        {children(false)}
+      </Part>
+    </>
+  ) : (
+    children(answer === value)
+  );
+
+/** The answers of a choice side by side, one of them pressed. */
+const Answers = (props: FieldProps & { readonly field: Choice }) => {
+  const { name, field } = props;
+  return (
+    <fieldset className={`${fields.field} ${styles.toolChoice}`} {...described(props)}>
+      <legend>{field.label}</legend>
+      <div className={styles.toolAnswers}>
+        {field.options.map((option, index) => {
+          const id = index === 0 ? toolFieldId(name) : toolFieldId(`${name}-${option.value}`);
+          return (
+            <div key={option.value}>
+              <Chosen {...props} answer={option.value}>
+                {(checked) => (
+                  <input
+                    type="radio"
+                    id={id}
+                    name={name}
+                    value={option.value}
+                    defaultChecked={checked}
+                    required={isRequired(field)}
+                  />
+                )}
+              </Chosen>
+              <label htmlFor={id}>{option.label}</label>
+            </div>
+          );
+        })}
+      </div>
+      <Below {...props} />
+    </fieldset>
+  );
+};
+
+const inputs = {
+  month: { type: 'month', placeholder: '2026-09' },
+  day: { type: 'date' },
+  rupees: { inputMode: 'decimal', autoComplete: 'off' },
+  line: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },
+} as const satisfies Record<Exclude<ToolField['kind'], 'choice' | 'lines' | 'rows'>, object>;
+
+const ROWS = 6;
+const LINES = 3;
+
+/** Many answers as a list that opens. */
+const List = (props: FieldProps & { readonly field: Choice }) => {
+  const { name, field, value, marked } = props;
+  return (
+    <div className={fields.field}>
+      <label htmlFor={toolFieldId(name)}>{field.label}</label>
+      <select
+        id={toolFieldId(name)}
+        name={name}
+        defaultValue={marked ? undefined : value}
+        required={isRequired(field)}
+        {...described(props)}
+      >
+        <option value="">{toolWords.choose}</option>
+        {field.options.map((option) => (
+          <Chosen key={option.value} {...props} answer={option.value}>
+            {(checked) => (
+              <option value={option.value} selected={(marked && checked) || undefined}>
+                {option.label}
+              </option>
+            )}
+          </Chosen>
+        ))}
+      </select>
+      <Below {...props} />
+    </div>
+  );
+};
+
+/** A field of a tool with its label; no `max`, `maxlength` or `step`: what is not taken is told in words. */
+const ToolFieldView = (props: FieldProps) => {
+  const { name, field, value } = props;
+  if (field.kind === 'choice')
+    return field.list ? <List {...props} field={field} /> : <Answers {...props} field={field} />;
+  const offers = field.kind === 'line' ? field.offers : undefined;
+  const list = offers && `${toolFieldId(name)}-offers`;
+  const common = {
+    id: toolFieldId(name),
+    name,
+    defaultValue: value,
+    required: isRequired(field),
+    ...described(props),
+  };
+  return (
+    <div className={fields.field}>
+      <label htmlFor={common.id}>{field.label}</label>
+      {field.kind === 'rows' || field.kind === 'lines' ? (
+        <textarea rows={field.kind === 'rows' ? ROWS : LINES} autoComplete="off" spellCheck={false} {...common} />
+      ) : (
+        <input {...inputs[field.kind]} enterKeyHint="go" list={list} {...common} />
+      )}
+      {list && (
+        <datalist id={list}>
+          {offers.map((offer) => (
+            <option key={offer} value={offer} />
+          ))}
+        </datalist>
+      )}
+      <Below {...props} />
+    </div>
+  );
+};
+
+interface ToolFormProps {
   /** The address of the tool's page: without scripts the form is posted to it. */
   readonly action: string;
   readonly fields: ToolFields;
@@ -58,7 +238,7 @@ export const ToolForm = ({
   onSubmit,
   onInput,
   onPaste,
-}: Props) => {
+}: ToolFormProps) => {
   const all = Object.entries(fields);
   const view = (name: string, field: ToolField) => (
     <ToolFieldView
@@ -117,3 +297,38 @@ export const ToolForm = ({
     </form>
   );
 };
+
+interface CaseFormProps {
+  readonly service: ServiceSlug;
+  /** What stands in the message. */
+  readonly message: string;
+}
+
+/** The contact form with a case in it: where no script takes the case along to the contact page. */
+export const CaseForm = ({ service, message }: CaseFormProps) => (
+  <form
+    id={CONTACT_PLACE}
+    className={`${styles.toolForm} ${styles.caseForm}`}
+    method="post"
+    action="/"
+    encType="multipart/form-data"
+  >
+    <h2>{toolWords.send}</h2>
+    <input type="hidden" name="form-name" value={CONTACT_FORM} />
+    <input type="hidden" name={LANGUAGE_FIELD} value={locale} />
+    <HoneypotField id="contact-bot-field" />
+    {contactFields.map((field) =>
+      field.name === 'service' ? (
+        <input key={field.name} type="hidden" name={field.name} value={optionOf[service]} />
+      ) : (
+        <FormField key={field.name} id={`contact-${field.name}`} field={field} text={message} />
+      ),
+    )}
+    <p className={styles.toolNote}>
+      {contactTexts.notice} <a href={hrefPage('privacy')}>{labels.privacy}</a>.
+    </p>
+    <button type="submit" className={buttonClass('primary')}>
+      {contactTexts.submit}
+    </button>
+  </form>
+);

@@ -1,8 +1,65 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { firm } from '../../../content/firm.ts';
 import { toolWords } from '../../../content/tools/shared.ts';
+import { inWords } from '../../dates/day-words.ts';
+import { partMarks } from '../../site/fill.ts';
+import type { UsedFact } from '../../tools/law-reader.ts';
 import type { ComparisonWords, ResultWords, TableWords } from '../../tools/result-words.ts';
-import { Part } from './tool-field.tsx';
-import styles from './tool-sheet.module.css';
+import { ButtonLink, ExternalLink } from '../button/button.tsx';
+import { buttonClass } from '../button/button-class.ts';
+import styles from './tool.module.css';
+
+interface PartProps {
+  readonly name: string;
+  /** Whether the server fills in the page. */
+  readonly marked: boolean;
+  readonly children: ReactNode;
+}
+
+/** A part of a page that the server keeps, leaves out or repeats, where it fills in the page. */
+export const Part = ({ name, marked, children }: PartProps) =>
+  marked ? (
+    <>
+      {partMarks(name).start}
+      {children}
+      {partMarks(name).end}
+    </>
+  ) : (
+    children
+  );
+
+/** The fragment that leads to the server's answer: the result, or what is wrong. */
+export const ANSWER = 'answer';
+
+interface ToolViewProps {
+  readonly form: ReactNode;
+  /** What was worked out; nothing until then. */
+  readonly result: ReactNode;
+  readonly sheet?: RefObject<HTMLElement | null>;
+  /** What a screen reader is told when a result has come. */
+  readonly spoken?: string | undefined;
+}
+
+/** The sheet before anything is written on it. */
+export const ToolWaiting = () => (
+  <>
+    <h2>{toolWords.sheet}</h2>
+    <p className={styles.toolWaiting}>{toolWords.waiting}</p>
+  </>
+);
+
+/** A tool: the form, and beside it the sheet on which the result is written. */
+export const ToolView = ({ form, result, sheet, spoken }: ToolViewProps) => (
+  <div className={styles.toolView}>
+    {form}
+    <p role="status" className="visually-hidden">
+      {spoken}
+    </p>
+    <section ref={sheet} className={styles.toolSheet} aria-label={toolWords.sheet}>
+      {result ?? <ToolWaiting />}
+    </section>
+  </div>
+);
 
 /** Texts that may be alike, each with a key. */
 const keyed = <T,>(all: readonly T[]) => all.map((each, index) => ({ each, key: String(index) }));
@@ -102,7 +159,7 @@ const Rows = ({ table, marked }: { readonly table: TableWords; readonly marked: 
   </details>
 );
 
-interface Props {
+interface ToolSheetProps {
   readonly sheet: ResultWords;
   /** The build renders it for the server: its words are marks, and there is one of whatever may come often. */
   readonly marked?: boolean;
@@ -111,7 +168,7 @@ interface Props {
 }
 
 /** What a tool has worked out, line by line. */
-export const ToolSheet = ({ sheet, marked = false, children }: Props) => (
+export const ToolSheet = ({ sheet, marked = false, children }: ToolSheetProps) => (
   <>
     <p className={styles.sheetSubject}>{sheet.subject}</p>
     <h2 className={styles.sheetHeadline} data-tone={sheet.tone}>
@@ -153,4 +210,86 @@ export const ToolSheet = ({ sheet, marked = false, children }: Props) => (
     )}
     {children}
   </>
+);
+
+interface SheetActionsProps {
+  /** What was answered, a line each: the form is not printed. */
+  readonly answered: string;
+  /** A chat with the firm that carries the case. */
+  readonly whatsapp: string;
+  /** The contact form. */
+  readonly contact: string;
+  /** Takes the case along to the form. */
+  readonly onSend?: () => void;
+  /** What needs a script. */
+  readonly children?: ReactNode;
+}
+
+/** What can be done with a result. The button prints the sheet by src/enhance/print.ts. */
+export const SheetActions = ({ answered, whatsapp, contact, onSend, children }: SheetActionsProps) => (
+  <>
+    <div className={styles.sheetActions}>
+      <ButtonLink href={whatsapp} external>
+        {toolWords.whatsapp}
+      </ButtonLink>
+      <a href={contact} className={buttonClass('quiet')} onClick={onSend}>
+        {toolWords.send}
+      </a>
+      {onSend && (
+        <button type="button" className={buttonClass('quiet')} data-print="">
+          {toolWords.print}
+        </button>
+      )}
+    </div>
+    {children && <p className={styles.sheetCase}>{children}</p>}
+    <p className={styles.sheetFirm}>{answered}</p>
+    <p className={styles.sheetFirm}>{toolWords.of(firm.name, firm.phone)}</p>
+  </>
+);
+
+interface ToolBasisProps {
+  readonly used: readonly UsedFact[];
+  readonly notCovered: readonly string[];
+  /** Stands below what it leaves out. */
+  readonly children?: ReactNode;
+}
+
+/** The facts of an office that were looked up on the same day stand together. */
+const bySource = (used: readonly UsedFact[]) => Map.groupBy(used, ({ url, lookedUp }) => `${lookedUp} ${url}`);
+
+/** Below a tool, and on paper below its sheet: where its figures come from, and what it leaves out. */
+export const ToolBasis = ({ used, notCovered, children }: ToolBasisProps) => (
+  <div className={styles.toolBasis}>
+    {used.length > 0 && (
+      <div>
+        <h2>{toolWords.used}</h2>
+        {[...bySource(used)].map(([key, facts]) => (
+          <div key={key}>
+            {facts.slice(0, 1).map(({ url, source, lookedUp }) => (
+              <p key={url}>
+                <ExternalLink href={url}>{source}</ExternalLink>, {toolWords.lookedUp(inWords(lookedUp))}:
+              </p>
+            ))}
+            <ul>
+              {facts.map(({ label, basis, likely }) => (
+                <li key={label}>
+                  {label}
+                  {likely && ` (${toolWords.asARule})`}: {basis}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    )}
+    <div>
+      <h2>{toolWords.notCovered}</h2>
+      <ul>
+        {notCovered.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      {children}
+    </div>
+  </div>
 );

@@ -1,0 +1,174 @@
+import type { ReactNode } from 'react';
+import type { CitySlug } from '../../content/city-index.ts';
+import { firm } from '../../content/firm.ts';
+import { locale } from '../../content/locale.ts';
+import { offices } from '../../content/offices.ts';
+import { directionNames } from '../../content/pages/city.ts';
+import { dueLedger } from '../../content/pages/due-ledger.ts';
+import { labels } from '../../content/pages/labels.ts';
+import { hoursLine, reachWords } from '../../content/pages/reach.ts';
+import { servicePage } from '../../content/pages/service.ts';
+import type { Basis } from '../../content/read-facts.ts';
+import type { Change } from '../../content/schema.ts';
+import type { ServiceEntry, ServiceSlug } from '../../content/service-index.ts';
+import { inWords } from '../dates/day-words.ts';
+import { cityEntry, firstCities } from '../site/cities.ts';
+import type { CityData } from '../site/city-data.ts';
+import { mailHref, telHref, whatsappHref } from '../site/contact-links.ts';
+import { type Enquiry, hrefCity, hrefContact, hrefDueDates, hrefPage, hrefPapers, hrefService } from '../site/href.ts';
+import { ButtonLink, type Chip, ExternalLink } from '../ui/button/button.tsx';
+import type { ButtonKind } from '../ui/button/button-class.ts';
+import { Icon } from '../ui/drawings/drawings.tsx';
+import { type CardFact, FactList } from '../ui/facts/facts.tsx';
+import { LedgerTable } from '../ui/ledger-table/ledger-table.tsx';
+import { DistanceLines, type Row } from '../ui/link-lists/link-lists.tsx';
+import { TableSection } from '../ui/sections/sections.tsx';
+import { dueRows, dueRowsOf, rulesInWords } from './due-rows.ts';
+import styles from './pages.module.css';
+
+/** The ways to reach the firm; the WhatsApp message names the subject. */
+export const ContactCard = ({ subject }: { subject: string | undefined }) => (
+  <div className={styles.stack}>
+    <FactList
+      facts={[
+        {
+          label: reachWords.hours,
+          value: <span data-hours="line">{hoursLine}</span>,
+        },
+        { label: reachWords.phone, value: <a href={telHref()}>{firm.phone}</a> },
+        { label: reachWords.email, value: <a href={mailHref()}>{firm.email}</a> },
+      ]}
+    />
+    <ButtonLink href={whatsappHref(subject)} external>
+      <Icon name="message" /> {reachWords.chat}
+    </ButtonLink>
+  </div>
+);
+
+/** How to send papers. */
+export const HowToSend = () => (
+  <>
+    {labels.beforeSending} <a href={hrefPage('sendPapers')}>{labels.sendPapers}</a>.
+  </>
+);
+
+/** Beside a list of papers: the sheet that keeps what is ticked, and how to send them. */
+export const PapersLink = ({ service }: { readonly service: ServiceSlug }) => (
+  <>
+    <a href={hrefPapers(service)}>{labels.papersSheet}</a>. <HowToSend />
+  </>
+);
+
+/** The titles of Acts and notifications are English on every page. */
+const english = locale === 'en' ? undefined : 'en';
+
+/** Under a table of figures: sections, rules and notifications, and the office's portal; folded on a phone. */
+export const LegalBasis = ({ basis: { text, office } }: { readonly basis: Basis }) => (
+  <details className={styles.law} data-plus="" data-fold="">
+    <summary>{labels.legalBasis}</summary>
+    <p>
+      <span lang={english}>{text}</span>. <ExternalLink href={offices[office].url}>{offices[office].name}</ExternalLink>
+    </p>
+  </details>
+);
+
+/** Once on a page with figures: of which day its law is. @param day ISO date */
+export const LawAsOf = ({ day }: { readonly day: string }) => (
+  <p className={styles.law}>{labels.lawAsOf(inWords(day))}</p>
+);
+
+const { changes: words } = servicePage;
+
+/** What was specified or learnt once and is no longer the law, beside what holds now; folded on a phone. */
+export const Changes = ({ changes }: { readonly changes: readonly Change[] }) => (
+  <TableSection title={words.title} intro={words.intro} tone="paper" folds>
+    <LedgerTable
+      caption={words.title}
+      columns={[
+        { heading: words.before, field: 'before' },
+        { heading: words.now, field: 'now' },
+        { heading: words.since, field: 'since' },
+        { heading: words.rule, field: 'rule', lang: english },
+      ]}
+      rows={changes}
+    />
+  </TableSection>
+);
+
+/** The next date of a service for its card, if it has any: in words until a script counts (src/enhance/due-dates). */
+export const nextDateOf = (service: ServiceSlug): readonly CardFact[] => {
+  const rows = dueRowsOf(service);
+  const [first] = rows;
+  if (!first) return [];
+  const kinds = [...new Set(rows.flatMap((row) => row.due.kinds))];
+  return [
+    {
+      label: servicePage.nextDate,
+      value: (
+        <span
+          className={styles.nextDate}
+          data-due-next={rows.map((row) => dueRows.indexOf(row)).join(' ')}
+          data-counts=""
+        >
+          <b>{first.due.name}</b>
+          <small>{rulesInWords(first)}</small>
+        </span>
+      ),
+      note: <a href={hrefDueDates(kinds)}>{dueLedger.allDates}</a>,
+    },
+  ];
+};
+
+/** Services as rows of links. */
+export const serviceRows = (services: readonly ServiceEntry[]): readonly Row[] =>
+  services.map(({ slug, name, summary }) => ({ href: hrefService(slug), title: name, text: summary, seed: slug }));
+
+/** Services as short links. */
+export const serviceLinks = (services: readonly ServiceEntry[]): readonly Chip[] =>
+  services.map(({ slug, name }) => ({ href: hrefService(slug), name }));
+
+/** The first cities of every list, as short links. */
+export const cityLinks = (count: number): readonly Chip[] =>
+  firstCities(count).map(({ slug, name }) => ({ href: hrefCity(slug), name }));
+
+/** A part of a page, folded under its heading on a phone. */
+export const FoldedPart = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <details data-plus="" data-fold="" className={styles.pagesPart}>
+    <summary>
+      <h2>{title}</h2>
+    </summary>
+    {children}
+  </details>
+);
+
+/** The cities near a city. @param hrefOf the page to which each leads */
+export const NearCities = ({ near, hrefOf }: { near: CityData['near']; hrefOf: (city: CitySlug) => string }) => (
+  <DistanceLines
+    places={near.map(({ city, km, direction }) => ({
+      href: hrefOf(city),
+      name: cityEntry(city).name,
+      km,
+      note: directionNames[direction],
+    }))}
+  />
+);
+
+/** What the page of a place or of a service offers to do. @param subject what the message is about */
+export const AskButtons = ({ enquiry, subject, kind = 'accent', children = labels.consultation }: AskButtonsProps) => (
+  <>
+    <ButtonLink href={hrefContact(enquiry)} kind={kind}>
+      {children}
+    </ButtonLink>
+    <ButtonLink href={whatsappHref(subject)} kind="quiet" external>
+      <Icon name="message" /> {labels.whatsapp}
+    </ButtonLink>
+  </>
+);
+
+interface AskButtonsProps {
+  readonly enquiry: Enquiry;
+  readonly subject: string | undefined;
+  readonly kind?: ButtonKind;
+  /** What the first says. */
+  readonly children?: string;
+}

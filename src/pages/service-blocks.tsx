@@ -1,0 +1,183 @@
+import { buildDay } from '../../content/build-day.ts';
+import { externalLinks } from '../../content/links.ts';
+import { servicePage, tableHeadings } from '../../content/pages/service.ts';
+import type { ServiceExtra } from '../../content/schema.ts';
+import { type ExampleService, serviceExamples } from '../../content/service-examples.ts';
+import type { ServiceSlug } from '../../content/service-index.ts';
+import { hrefTool } from '../site/href.ts';
+import { toolEntry } from '../site/tools.ts';
+import { allTools } from '../tools/all-tools.ts';
+import { exportRefund } from '../tools/gst/export-refund.ts';
+import { paise } from '../tools/money.ts';
+import { resultWords } from '../tools/result-words.ts';
+import { ExternalLink } from '../ui/button/button.tsx';
+import { type Column, type ColumnKind, LedgerTable } from '../ui/ledger-table/ledger-table.tsx';
+import { TableSection } from '../ui/sections/sections.tsx';
+import { LegalBasis } from './page-parts.tsx';
+import styles from './pages.module.css';
+
+type TableExtra = Exclude<ServiceExtra, { kind: 'official-links' | 'bookkeeping-types' | 'pf-esi-compliance' }>;
+type AnyRow = Readonly<Record<string, string>>;
+
+/** The headings of a table, in the order in which its columns are set. */
+type Headings<Kind extends TableExtra['kind']> = (typeof tableHeadings)[Kind];
+
+/** How the columns of each kind of record are set, where they are not plain. */
+const columnKinds = {
+  'gst-return-types': { dueDate: 'day', form: 'name', description: 'text' },
+  'notice-types': { type: 'name', description: 'text' },
+  'refund-types': { type: 'name', description: 'text' },
+  'itr-forms': { form: 'name', description: 'text', income: 'figure' },
+  'pf-esi-schemes': { scheme: 'name', description: 'text' },
+  'tds-forms': { form: 'name', description: 'text' },
+  'tds-sections': { section: 'name', description: 'text', rate: 'figure' },
+  'company-types': { type: 'name', description: 'text' },
+  'roc-filings': { filing: 'name' },
+  'financial-statements': { statement: 'name', description: 'text', frequency: 'figure' },
+  'msme-categories': { category: 'name' },
+  'udyam-schemes': { scheme: 'name', benefit: 'text' },
+  'iec-schemes': { scheme: 'name', benefit: 'text', rate: 'figure' },
+  'iec-benefits': { benefit: 'name', description: 'text' },
+} as const satisfies { readonly [Kind in TableExtra['kind']]: Partial<Record<keyof Headings<Kind>, ColumnKind>> };
+
+const columnsOf = (kind: TableExtra['kind']): readonly Column<AnyRow>[] => {
+  const kinds: Readonly<Record<string, ColumnKind>> = columnKinds[kind];
+  return Object.entries(tableHeadings[kind]).map(([field, heading]) => ({ field, heading, kind: kinds[field] }));
+};
+
+const Body = ({ extra, shown }: { extra: ServiceExtra; shown: number }) => {
+  switch (extra.kind) {
+    case 'official-links':
+      return (
+        <ul className={styles.linkList}>
+          {extra.links.map((entry) => (
+            <li key={entry.link}>
+              <ExternalLink href={externalLinks[entry.link].url}>{externalLinks[entry.link].label}</ExternalLink>
+              <p>{entry.description}</p>
+            </li>
+          ))}
+        </ul>
+      );
+    case 'bookkeeping-types':
+      return (
+        <ul className={styles.cards}>
+          {extra.rows.map((row, index) => (
+            <li key={row.type} data-more={index < shown ? undefined : ''}>
+              <h3>{row.type}</h3>
+              <p>{row.description}</p>
+              <p className={styles.suits}>{servicePage.suits(row.suitableFor)}</p>
+              <ul>
+                {row.features.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      );
+    case 'pf-esi-compliance':
+      return (
+        <ul className={styles.cards}>
+          {extra.rows.map((row, index) => (
+            <li key={row.aspect} data-more={index < shown ? undefined : ''}>
+              <h3>{row.aspect}</h3>
+              <p>{row.requirement}</p>
+              <p className={styles.penalty}>{row.penalty}</p>
+            </li>
+          ))}
+        </ul>
+      );
+    default:
+      return (
+        <LedgerTable<AnyRow> caption={extra.title} columns={columnsOf(extra.kind)} rows={extra.rows} shown={shown} />
+      );
+  }
+};
+
+/** How many characters of a table a phone shows before it asks: a third of a screen. */
+const CHARACTERS = 290;
+
+const lengthOf = (row: object): number => Object.values(row).flat().join('').length;
+
+/** How many of some rows a phone shows: as many as fit, and the first in any case. */
+const shownOf = (rows: readonly object[]): number => {
+  let room = CHARACTERS;
+  const fitting = rows.findIndex((row) => {
+    room -= lengthOf(row);
+    return room < 0;
+  });
+  return fitting < 0 ? rows.length : Math.max(1, fitting);
+};
+
+/**
+ * The blocks that only one service has: its tables, deadlines and official pages.
+ * @param later whether others came before it, so that a phone folds it; of the first it shows the beginning
+ */
+export const ExtraBlock = ({ extra, later = false }: { extra: ServiceExtra; later?: boolean }) => {
+  const rows = 'rows' in extra ? extra.rows : [];
+  const shown = later ? rows.length : shownOf(rows);
+  return (
+    <TableSection title={extra.title} intro={extra.intro} folds={later}>
+      <Body extra={extra} shown={shown} />
+      {shown < rows.length && (
+        <button type="button" className={styles.rest} data-rest="">
+          {servicePage.rest(rows.length - shown)}
+        </button>
+      )}
+      {'basis' in extra && extra.basis && <LegalBasis basis={extra.basis} />}
+      {'warning' in extra && extra.warning && <p className={styles.callout}>{extra.warning}</p>}
+    </TableSection>
+  );
+};
+
+const hasExample = (service: ServiceSlug): service is ExampleService => Object.hasOwn(serviceExamples, service);
+
+type Example = (typeof serviceExamples)[ExampleService];
+
+const inPaise = <Line extends { readonly amount: number }>(line: Line): Line => ({
+  ...line,
+  amount: paise(line.amount),
+});
+
+const resultOf = (example: Example) =>
+  'tool' in example
+    ? allTools[example.tool].tool.answer(example.typed, buildDay, allTools[example.tool].law)
+    : exportRefund({
+        month: example.month,
+        purchases: example.purchases.map(inPaise),
+        exports: paise(example.exports),
+        sales: inPaise(example.sales),
+      });
+
+/**
+ * An example with sums, worked out at the build by an engine; it leads to the tool that has it, if one has.
+ * @throws RangeError when the engine has no sheet for it
+ */
+export const WorkedExample = ({ service }: { readonly service: ServiceSlug }) => {
+  if (!hasExample(service)) return null;
+  const example = serviceExamples[service];
+  const tool = 'tool' in example ? toolEntry(example.tool) : null;
+  const result = resultOf(example);
+  if (!('sheet' in result)) throw new RangeError(`The example of "${service}" has no result`);
+  const { title, line, working: how, amount: sum } = servicePage.example;
+  const { subject, lines } = resultWords(title, result);
+  return (
+    <TableSection title={title} intro={servicePage.examples[service]} folds>
+      <LedgerTable
+        caption={subject}
+        isTitled
+        columns={[
+          { field: 'line', heading: line, kind: 'name' },
+          { field: 'working', heading: how, kind: 'text' },
+          { field: 'amount', heading: sum, kind: 'figure' },
+        ]}
+        rows={lines.map(({ label, working, amount }) => ({ line: label, working, amount }))}
+      />
+      {tool && (
+        <p>
+          <a href={hrefTool(tool.slug)}>{tool.name}</a>
+        </p>
+      )}
+    </TableSection>
+  );
+};

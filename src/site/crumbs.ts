@@ -1,0 +1,53 @@
+import { labels } from '../../content/pages/labels.ts';
+import { papersPage } from '../../content/pages/papers.ts';
+import { cityEntry } from './cities.ts';
+import { hrefCity, hrefCityService, hrefPage, hrefPapers, hrefPost, hrefService, hrefTool } from './href.ts';
+import type { ScreenRoute } from './route.ts';
+import { serviceEntry } from './services.ts';
+import { toolEntry } from './tools.ts';
+
+/** One place on the way to a page. */
+export interface Crumb {
+  readonly name: string;
+  readonly path: string;
+}
+
+/**
+ * The way to a page from the home page, the page itself last; none for a page that lies right below it.
+ * @param title that of a post
+ */
+export const crumbsOf = (route: ScreenRoute, title = ''): readonly Crumb[] => {
+  const services = { name: labels.services, path: hrefPage('services') };
+  switch (route.kind) {
+    case 'service':
+      return [services, { name: serviceEntry(route.service).name, path: hrefService(route.service) }];
+    case 'papers':
+      return [
+        ...crumbsOf({ kind: 'service', service: route.service }),
+        { name: papersPage.name, path: hrefPapers(route.service) },
+      ];
+    case 'city':
+      return [
+        { name: labels.locations, path: hrefPage('locations') },
+        { name: cityEntry(route.city).name, path: hrefCity(route.city) },
+      ];
+    case 'city-service':
+      return [
+        services,
+        { name: cityEntry(route.city).name, path: hrefCity(route.city) },
+        { name: serviceEntry(route.service).name, path: hrefCityService(route.city, route.service) },
+      ];
+    case 'post':
+      return [
+        { name: labels.blog, path: hrefPage('blog') },
+        { name: title, path: hrefPost(route.post) },
+      ];
+    case 'tool':
+      return [
+        { name: labels.tools, path: hrefPage('tools') },
+        { name: toolEntry(route.tool).name, path: hrefTool(route.tool) },
+      ];
+    default:
+      return [];
+  }
+};

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { labels } from '../../../content/pages/labels.ts';
+import { popup, widget } from '../../../content/pages/popup.ts';
+import { telHref, whatsappHref } from '../../site/contact-links.ts';
+import { hrefPage } from '../../site/href.ts';
+import { ButtonLink, CallState } from '../button/button.tsx';
+import { Icon, Kolam } from '../drawings/drawings.tsx';
+import styles from './dialogs.module.css';
+
+interface DialogProps {
+  readonly id?: string;
+  /** The id of its heading. */
+  readonly titleId: string;
+  /** How it looks where there is room; on a phone every one is on the lower edge. */
+  readonly className: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A closed dialog with a button to close it. A script opens and closes it: the button has `data-close`. */
+const Dialog = ({ id, titleId, className, children }: DialogProps) => (
+  <dialog className={`${styles.dialog} ${className}`} id={id} aria-labelledby={titleId}>
+    <div className={styles.dialogContent}>
+      <button type="button" className={styles.dialogClose} aria-label={labels.close} data-close="">
+        <Icon name="x" size={22} />
+      </button>
+      {children}
+    </div>
+  </dialog>
+);
+
+/**
+ * The popup that is shown once in a browser session: a closed dialog, opened by `src/enhance/welcome-popup.ts`.
+ * @param subject what the page is about, named in the message
+ */
+export const WelcomePopup = ({ subject }: { subject: string | undefined }) => (
+  <Dialog id="welcome" titleId="welcome-title" className={styles.popup}>
+    <Kolam seed="mark" className={styles.mark} />
+    <h2 id="welcome-title">{popup.title}</h2>
+    <p>{popup.text}</p>
+    <div className={styles.choices}>
+      <ButtonLink href={whatsappHref(subject)} external>
+        <Icon name="message" /> {popup.whatsapp}
+      </ButtonLink>
+      <ButtonLink href={telHref()} kind="quiet">
+        <Icon name="phone" /> <CallState>{popup.call}</CallState>
+      </ButtonLink>
+      <a href={hrefPage('services')} className={styles.browse}>
+        {popup.browse}
+      </a>
+    </div>
+  </Dialog>
+);
+
+const CARD = 'whatsapp-card';
+const TITLE = 'whatsapp-title';
+
+/**
+ * The floating button, on a phone a bar with Call beside it, and its preview card, on a phone a sheet: all hidden until
+ * `src/enhance/whatsapp.ts` shows them.
+ * @param subject what the page is about, named in the message
+ */
+export const WhatsAppWidget = ({ subject }: { subject: string | undefined }) => (
+  <aside className={styles.widget} aria-label={widget.title} id="whatsapp" hidden>
+    <div className={styles.bar}>
+      <ButtonLink href={telHref()} kind="quiet">
+        <Icon name="phone" /> <CallState>{labels.call}</CallState>
+      </ButtonLink>
+      <button type="button" className={styles.chat} aria-label={widget.open} aria-expanded={false} aria-controls={CARD}>
+        <Icon name="message" size={26} /> <span>{labels.whatsapp}</span>
+      </button>
+    </div>
+    <Dialog id={CARD} titleId={TITLE} className={styles.preview}>
+      <h2 id={TITLE}>{widget.title}</h2>
+      <p>{widget.text}</p>
+      {subject && (
+        <div className={styles.about}>
+          <p>{widget.about}</p>
+          <p>{subject}</p>
+        </div>
+      )}
+      <ButtonLink href={whatsappHref(subject)} external>
+        {widget.start}
+      </ButtonLink>
+    </Dialog>
+  </aside>
+);

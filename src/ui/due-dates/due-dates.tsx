@@ -1,0 +1,276 @@
+import type { ReactNode } from 'react';
+import { payerKinds } from '../../../content/due-dates/kinds.ts';
+import { weekLetters } from '../../../content/due-dates/written-dates.ts';
+import { locale } from '../../../content/locale.ts';
+import { dayCount, dueLedger as words } from '../../../content/pages/due-ledger.ts';
+import { labels } from '../../../content/pages/labels.ts';
+import { CALENDAR_DAYS } from '../../dates/groups.ts';
+import { dayParts } from '../../dates/short-date.ts';
+import { ExternalLink } from '../button/button.tsx';
+import styles from './due-dates.module.css';
+
+/** A due date with all that is said of it. */
+export interface DueItem {
+  readonly id: string;
+  readonly name: string;
+  readonly rule: string;
+  readonly concerns: string;
+  readonly late: string;
+  /** Empty where the days say all. */
+  readonly note: string;
+  readonly basis: string;
+  /** Empty where lateness costs no sum. */
+  readonly lateBasis: string;
+  readonly source: { readonly name: string; readonly url: string };
+  /** The periods for which the government has set another day. */
+  readonly moved: readonly {
+    readonly on: string;
+    readonly text: string;
+    readonly by: string;
+    readonly source: string;
+  }[];
+}
+
+/** The titles of Acts and notifications are English on every page. */
+const english = locale === 'en' ? undefined : 'en';
+
+const Item = ({ item }: { readonly item: DueItem }) => (
+  <details>
+    <summary>
+      <b>{item.name}</b> <span>{item.rule}</span>
+    </summary>
+    <div>
+      <p>{item.concerns}</p>
+      {item.moved.map(({ on, text, by, source }) => (
+        <p key={on} data-moved={on}>
+          {text} <ExternalLink href={source}>{by}</ExternalLink>
+        </p>
+      ))}
+      <p>
+        {words.late} <span data-late="">{item.late}</span> {item.note}{' '}
+        {item.lateBasis && <small lang={english}>{item.lateBasis}</small>}
+      </p>
+      <p>
+        <small lang={english}>{item.basis}</small>{' '}
+        <ExternalLink href={item.source.url}>{item.source.name}</ExternalLink>
+      </p>
+    </div>
+  </details>
+);
+
+/**
+ * Every due date with its rule, folded. Where scripts run, the ledger takes what it opens from here
+ * (src/enhance/due-dates), and the list itself is not shown.
+ */
+export const DueList = ({ items }: { readonly items: readonly DueItem[] }) => (
+  <div className={styles.dueList} data-rules="">
+    {items.map((item) => (
+      <Item key={item.id} item={item} />
+    ))}
+  </div>
+);
+
+/** A month of the year's table. */
+export interface YearMonth {
+  /** "December 2026". */
+  readonly title: string;
+  readonly days: readonly {
+    /** ISO date. */
+    readonly on: string;
+    readonly day: string;
+    readonly weekday: string;
+    /** What falls due, and from when it was moved. */
+    readonly dues: readonly string[];
+  }[];
+}
+
+/** The year month by month, as a wall calendar has it. */
+export const DueYear = ({ months }: { readonly months: readonly YearMonth[] }) => (
+  <ol className={styles.dueYear}>
+    {months.map(({ title, days }) => (
+      <li key={title}>
+        <h3>{title}</h3>
+        <ul>
+          {days.map(({ on, day, weekday, dues }) => (
+            <li key={on}>
+              <b>{day}</b> {weekday} {dues.join(', ')}
+            </li>
+          ))}
+        </ul>
+      </li>
+    ))}
+  </ol>
+);
+
+/** The next date as one large number, and six weeks as dots where there is no rail: empty until a script counts. */
+const Glance = ({ dots }: { readonly dots: boolean }) => (
+  <div className={styles.glance} data-live="">
+    {dots && <Dots />}
+    <p className={styles.nextDue} data-next="">
+      <span />
+      <b />
+      <span />
+      <strong />
+      <span />
+    </p>
+  </div>
+);
+
+/** Today and the days of six weeks on which something is due. */
+const Dots = () => (
+  <div className={styles.dueDots} data-dots="" aria-hidden="true">
+    {weekLetters.map((letter, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two days share a letter
+      <small key={index}>{letter}</small>
+    ))}
+    {Array.from({ length: CALENDAR_DAYS }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: they differ by their place alone
+      <i key={index} />
+    ))}
+  </div>
+);
+
+/** What the visitor is; nothing ticked means that he has not said. */
+const Choice = ({ counts }: { readonly counts: Readonly<Record<string, number>> | undefined }) => (
+  <fieldset className={styles.dueChoice} data-live="">
+    <legend>{words.choice}</legend>
+    <div>
+      {Object.entries(payerKinds).map(([kind, { chip }]) => (
+        <label key={kind}>
+          <input type="checkbox" name="for" value={kind} />{' '}
+          <span>
+            {chip}
+            {counts && <small aria-hidden="true">{counts[kind]}</small>}
+          </span>
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);
+
+/** A row of the ledger: a day, and what falls due on it. */
+export interface DueDay {
+  /** ISO date. */
+  readonly on: string;
+  readonly names: readonly string[];
+  readonly areReturns: boolean;
+}
+
+/** A group of rows below one heading. */
+export interface DueGroup {
+  readonly title: string;
+  readonly days: readonly DueDay[];
+}
+
+/** What a row shows; a script copies a row for each day, fills its cells and counts. */
+const Row = ({ day: { on, names, areReturns }, late = false }: { readonly day: DueDay; readonly late?: boolean }) => {
+  const { weekday, day, month } = dayParts(on);
+  const [only = ''] = names;
+  return (
+    <>
+      <span className={styles.dueOn} data-cell="">
+        <b>{day}</b> <span>{`${month}\n${weekday}`}</span>
+      </span>
+      <span className={styles.dueWhat} data-cell="">
+        <b>{names.length > 1 ? dayCount.several(names.length, areReturns) : only}</b>{' '}
+        <small>{names.length > 1 ? names.join(', ') : ''}</small>
+      </span>
+      {late && <span className={styles.dueLate} data-late="" />}
+      <span className={styles.dueLeft} data-cell="">
+        <b /> <span />
+      </span>
+    </>
+  );
+};
+
+/** The link that puts a day into a calendar: a script copies it into what a row opens, and names there what is added. */
+const Add = ({ href }: { readonly href: string }) => (
+  <a href={href} hidden target="_blank" rel="noopener noreferrer">
+    <span className="visually-hidden">
+      {words.addWhat.before}
+      <span data-of="" />:{' '}
+    </span>
+    {words.add}
+    <span className="visually-hidden">
+      {words.addWhat.after} ({labels.newTab})
+    </span>
+  </a>
+);
+
+interface DueSheetProps {
+  readonly groups: readonly DueGroup[];
+  /** It lies on the lower edge of the hero. */
+  readonly raised?: boolean;
+  /** Whether what concerns the visitor can be ticked here. */
+  readonly choosable?: boolean;
+  /** The whole year can be shown here, and each row opens; elsewhere a row leads to the page that is named. */
+  readonly whole:
+    | { readonly counts: Readonly<Record<string, number>>; readonly add: string }
+    | { readonly href: string };
+  /** What is at the foot: how many dates there are, and the ways on. */
+  readonly children: ReactNode;
+}
+
+/** Section kind 1 as the ledger of due dates: today, the next date, what the visitor is, and the rows. */
+export const DueSheet = ({ groups, raised = false, choosable = true, whole, children }: DueSheetProps) => (
+  <section
+    className={`${styles.dueSheet} ${raised ? styles.raised : ''} wrap on-paper`}
+    data-due-dates={'href' in whole ? 'first' : 'year'}
+    data-counts=""
+  >
+    <div className={styles.dueHead}>
+      <div>
+        <p className={styles.today} data-today="" data-live="" />
+        <h2>{words.title}</h2>
+        {choosable && (
+          <p className={styles.dueIntro} data-live="">
+            {words.intro}
+          </p>
+        )}
+      </div>
+      <Glance dots={'href' in whole} />
+      {choosable && <Choice counts={'counts' in whole ? whole.counts : undefined} />}
+    </div>
+    <div className={styles.dueBody} data-live="">
+      {'counts' in whole && (
+        <div className={styles.dueRail}>
+          <label className={styles.dueSearch}>
+            <span>{words.search}</span>
+            <input type="search" data-search="" placeholder={words.searchHint} autoComplete="off" />
+          </label>
+          <nav aria-label={words.year} data-rail="" data-each={words.lateEach} />
+        </div>
+      )}
+      <div className={styles.dueRows} data-rows="">
+        <p className={styles.dueColumns} aria-hidden="true">
+          <span>{words.columns.day}</span>
+          <span>{words.columns.what}</span>
+          <span>{words.columns.late}</span>
+          <span>{words.columns.left}</span>
+        </p>
+        {groups.map(({ title, days }) => (
+          <details key={title} open data-group="">
+            <summary>
+              <h3>{title}</h3>
+            </summary>
+            {days.map((day, index) =>
+              'href' in whole ? (
+                <a key={day.on} href={whole.href} className={styles.dueRow} data-day={day.on}>
+                  <Row day={day} />
+                </a>
+              ) : (
+                <details key={day.on} className={styles.dueOpens} data-day={day.on}>
+                  <summary className={styles.dueRow}>
+                    <Row day={day} late />
+                  </summary>
+                  <div>{title === groups[0]?.title && index === 0 && <Add href={whole.add} />}</div>
+                </details>
+              ),
+            )}
+          </details>
+        ))}
+      </div>
+    </div>
+    <div className={styles.dueFoot}>{children}</div>
+  </section>
+);

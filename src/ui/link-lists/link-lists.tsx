@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import { cityPage } from '../../../content/pages/city.ts';
+import { labels } from '../../../content/pages/labels.ts';
+import { smallSeed } from '../../kolam/kolam.ts';
+import { hrefContact } from '../../site/href.ts';
+import { type Chip, Chips } from '../button/button.tsx';
+import { Kolam } from '../drawings/drawings.tsx';
+import { Section, type Tone } from '../sections/sections.tsx';
+import styles from './link-lists.module.css';
+
+/** Some links under a name. */
+interface Group {
+  readonly title: string;
+  readonly links: readonly Chip[];
+}
+
+/** Links by subject in columns on hairlines; each group folds on a phone. */
+export const LinkIndex = ({
+  groups,
+  tone = 'chalk',
+  children,
+}: {
+  groups: readonly Group[];
+  tone?: Tone;
+  children?: ReactNode;
+}) => (
+  <Section tone={tone}>
+    <div className={styles.index}>
+      {groups.map(({ title, links }) => (
+        <details key={title} data-plus="" data-fold="">
+          <summary>
+            <h2>{title}</h2>
+          </summary>
+          <Chips chips={links} label={title} className={styles.links} />
+        </details>
+      ))}
+    </div>
+    {children}
+  </Section>
+);
+
+/** A row that leads to a page. */
+export interface Row {
+  readonly href: string;
+  readonly title: string;
+  readonly text: string;
+  /** The seed of the row's small kolam. */
+  readonly seed: string;
+  /** What is below the text, such as a list of features. */
+  readonly more?: ReactNode;
+  /** A card above shows it already: it comes when the card shows something else. */
+  readonly shownAbove?: boolean;
+}
+
+interface LinkRowListProps {
+  readonly title: string;
+  readonly intro?: string;
+  readonly tone?: Tone;
+  readonly rows: readonly Row[];
+  readonly children?: ReactNode;
+}
+
+/** Rows of links with a small kolam each, parted by hairlines. */
+export const LinkRowList = ({ rows }: { readonly rows: readonly Row[] }) => (
+  <ul className={styles.linkRows}>
+    {rows.map((row) => (
+      <li key={row.href} hidden={row.shownAbove} data-shown-above={row.shownAbove ? '' : undefined}>
+        <Kolam seed={smallSeed(row.seed)} className={styles.small} />
+        <div>
+          <h3>
+            <a href={row.href}>{row.title}</a>
+          </h3>
+          <p>{row.text}</p>
+          {row.more}
+        </div>
+        <span className="arrow" />
+      </li>
+    ))}
+  </ul>
+);
+
+/** The row for who does not find what he needs. */
+export const askRow = (): Row => ({ href: hrefContact({}, 'form'), ...labels.ask, seed: 'mark' });
+
+/** What leads to the services. */
+export const LinkRows = ({ title, intro, tone, rows, children }: LinkRowListProps) => (
+  <Section title={title} intro={intro} tone={tone ?? 'paper'}>
+    <LinkRowList rows={rows} />
+    {children}
+  </Section>
+);
+
+/** A place in reach. */
+export interface Distance {
+  readonly href: string;
+  readonly name: string;
+  readonly km: number;
+  readonly note: string;
+}
+
+/** Places with a double rule as long as the way to them. */
+export const DistanceLines = ({ places }: { places: readonly Distance[] }) => {
+  const furthest = Math.max(...places.map(({ km }) => km));
+  return (
+    <ul className={styles.distanceLines}>
+      {places.map((place) => (
+        <li key={place.href}>
+          <a href={place.href}>{place.name}</a>
+          <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+            <path d={`M0 3.5H${Math.round((place.km / furthest) * 98)}m0 3H0`} />
+          </svg>
+          <span>
+            {cityPage.km(place.km)} <small>{place.note}</small>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+};

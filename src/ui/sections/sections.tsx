@@ -1,0 +1,203 @@
+import type { ReactNode } from 'react';
+import { ButtonLink, type Chip, Chips } from '../button/button.tsx';
+import type { ButtonKind } from '../button/button-class.ts';
+import { DotMap } from '../dot-map/dot-map.tsx';
+import { HeadingOrnament, Kolam } from '../drawings/drawings.tsx';
+import { Reveal } from '../reveal/reveal.tsx';
+import styles from './sections.module.css';
+
+/** The ground of a section. */
+export type Tone = 'paper' | 'chalk' | 'mist' | 'bottle';
+
+interface SectionProps {
+  readonly title?: string;
+  readonly intro?: ReactNode;
+  readonly tone?: Tone;
+  /** The fragment by which other pages link to the section. */
+  readonly id?: string | undefined;
+  /** `split` puts the heading in a column of its own beside the content. */
+  readonly layout?: 'stack' | 'split';
+  /** The ornament under the heading: at most two a page, never above a table. */
+  readonly ornament?: boolean;
+  /** What is at the right end of the heading where there is room. */
+  readonly beside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A band of a page: heading, an intro, content. */
+export const Section = ({
+  title,
+  intro,
+  tone = 'paper',
+  id,
+  layout = 'stack',
+  ornament = false,
+  beside,
+  children,
+}: SectionProps) => {
+  // Without a heading of its own it is no section of the document's outline.
+  const Band = title ? 'section' : 'div';
+  return (
+    <Band className={`${styles.section} ${tone === 'bottle' ? 'on-dark' : styles[tone]}`} id={id}>
+      <div className={`${styles.sectionInner} wrap ${layout === 'split' ? styles.split : ''}`}>
+        {title && (
+          <header className={styles.heading}>
+            <h2>{title}</h2>
+            {ornament && <HeadingOrnament />}
+            {intro && <p>{intro}</p>}
+            {beside}
+          </header>
+        )}
+        <Reveal animation="fadeInUp" className={styles.body}>
+          {children}
+        </Reveal>
+      </div>
+    </Band>
+  );
+};
+
+interface TableSectionProps {
+  readonly title: string;
+  readonly intro: string;
+  readonly id?: string;
+  readonly tone?: Tone;
+  /** The seed of the seal at the heading's right end, where there is room. */
+  readonly seed?: string;
+  /** On a phone the whole of it folds under its heading. */
+  readonly folds?: boolean;
+  /** The table, and what must be said under it. */
+  readonly children: ReactNode;
+}
+
+/** A ledger over the whole width. */
+export const TableSection = ({ title, intro, id, tone = 'chalk', seed, folds = false, children }: TableSectionProps) =>
+  folds ? (
+    <Section tone={tone} id={id}>
+      <details className={styles.tableSection} data-plus="" data-fold="">
+        <summary>
+          <h2>{title}</h2>
+        </summary>
+        <p>{intro}</p>
+        {children}
+      </details>
+    </Section>
+  ) : (
+    <Section
+      title={title}
+      intro={intro}
+      tone={tone}
+      id={id}
+      beside={seed && <Kolam seed={seed} className={styles.seal} />}
+    >
+      {children}
+    </Section>
+  );
+
+interface PageAndMarginProps {
+  readonly title: string;
+  readonly intro?: string;
+  readonly tone?: Tone;
+  /** What is on the page: folds, or text. */
+  readonly children: ReactNode;
+  /** The heading of the notes behind the rule. */
+  readonly marginTitle: string;
+  readonly margin: ReactNode;
+}
+
+/** The page to the left, notes behind the pink double rule. */
+export const PageAndMargin = ({ title, intro, tone = 'mist', children, marginTitle, margin }: PageAndMarginProps) => (
+  <Section tone={tone}>
+    <div className={styles.both}>
+      <div>
+        <h2>{title}</h2>
+        {intro && <p className={styles.intro}>{intro}</p>}
+        {children}
+      </div>
+      <div className={styles.margin}>
+        <h2>{marginTitle}</h2>
+        {margin}
+      </div>
+    </div>
+  </Section>
+);
+
+interface FigureProps {
+  readonly title: string;
+  readonly figure: string | null;
+  /** What the figure is out of. */
+  readonly scale?: string | undefined;
+  readonly text: string;
+  readonly children?: ReactNode;
+}
+
+/** One very large number, one paragraph, one button. */
+export const Figure = ({ title, figure, scale, text, children }: FigureProps) => (
+  <section className={`${styles.band} on-dark`}>
+    <div className={`${styles.figureInner} wrap`}>
+      {figure && (
+        <p className={styles.figure}>
+          {figure}
+          {scale && <span> / {scale}</span>}
+        </p>
+      )}
+      <div>
+        <h2>{title}</h2>
+        <p className={styles.text}>{text}</p>
+        {children}
+      </div>
+    </div>
+  </section>
+);
+
+interface MapAndListProps {
+  readonly title: string;
+  readonly intro: string;
+  readonly links: readonly Chip[];
+  /** The one button. */
+  readonly children: ReactNode;
+}
+
+/** A quiet map to the left, names to the right, one button. */
+export const MapAndList = ({ title, intro, links, children }: MapAndListProps) => (
+  <section className={styles.mapAndListBand}>
+    <div className={`${styles.mapAndListInner} wrap`}>
+      <div>
+        <h2>{title}</h2>
+        <HeadingOrnament />
+        <p>{intro}</p>
+        <Chips chips={links} label={title} className={styles.list} />
+        {children}
+      </div>
+      <DotMap />
+    </div>
+  </section>
+);
+
+interface ClosingCallProps {
+  readonly words: { readonly title: string; readonly text: string; readonly action: string };
+  /** Where its button leads. */
+  readonly href: string;
+  /** The seed of the kolam on the lower edge; none on the dark ground. */
+  readonly seed?: string;
+  readonly kind?: ButtonKind;
+  /** What the button says, where that is more than words. */
+  readonly children?: ReactNode;
+}
+
+/** The end of a page, once, and always last. */
+export const ClosingCall = ({ words, href, seed, kind, children = words.action }: ClosingCallProps) => (
+  <section className={`${styles.closingCall} ${seed ? '' : `${styles.dark} on-dark`}`}>
+    <div className={`${styles.inner} wrap`}>
+      <div>
+        <h2>{words.title}</h2>
+        <p>{words.text}</p>
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink href={href} kind={kind}>
+          {children}
+        </ButtonLink>
+      </div>
+      {seed && <Kolam seed={seed} part="standing" className={styles.kolam} />}
+    </div>
+  </section>
+);

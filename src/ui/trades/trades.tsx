@@ -1,0 +1,42 @@
+import type { CityServiceText } from '../../../content/schema.ts';
+import styles from './trades.module.css';
+
+interface Props {
+  readonly trades: CityServiceText['trades'];
+  readonly words: { readonly weDo: string; readonly send: string };
+  /** The place's other trades, and where more is said of them. */
+  readonly others: readonly { readonly href: string; readonly name: string }[];
+  /** The heading over the other trades. */
+  readonly othersTitle: string;
+}
+
+/** Three trades: what goes wrong, what is done about it, what to send. */
+export const Trades = ({ trades, words, others, othersTitle }: Props) => (
+  <>
+    <ul className={styles.trades}>
+      {trades.map(({ trade, name, wrong, we, send }) => (
+        <li key={trade}>
+          <h3>{name}</h3>
+          <p>{wrong}</p>
+          <p className={styles.weDo}>
+            <b>{words.weDo}</b> {we}
+          </p>
+          <p className={styles.tradeSend}>
+            <b>{words.send}</b> {send.join(' · ')}
+          </p>
+        </li>
+      ))}
+    </ul>
+    {others.length > 0 && (
+      <p className={styles.others}>
+        <b>{othersTitle}:</b>{' '}
+        {others.map(({ href, name }, index) => (
+          <span key={href}>
+            {index > 0 && ', '}
+            <a href={href}>{name}</a>
+          </span>
+        ))}
+      </p>
+    )}
+  </>
+);
