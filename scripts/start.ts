@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { presetPorts } from '../server/environment.ts';
-import { listenError } from '../server/listen-error.ts';
+import { listenError } from '../server/settings.ts';
 import { settingsOrEnd } from './settings-or-end.ts';
 import { buildIfChanged } from './sources.ts';
 

@@ -12,10 +12,8 @@ import { longestAnswer } from '../../src/tools/read-answer.ts';
 import { addressKey } from '../http/addresses.ts';
 import { RequestError, sendText } from '../http/errors.ts';
 import { overloaded } from '../http/overload.ts';
-import { BODY_LIMIT, type FormFields } from '../leads/intake/form-body.ts';
-import { addFormParsers, isFields } from '../leads/intake/form-parsers.ts';
-import { refuse } from '../leads/intake/limits.ts';
-import { createLimiter } from '../leads/intake/rate-limit.ts';
+import { addFormParsers, BODY_LIMIT, type FormFields, isFields } from '../leads/intake/form-body.ts';
+import { createLimiter, refuse } from '../leads/intake/limits.ts';
 import * as inEnglish from './answer-tool.ts';
 
 /** The tools in one language. */

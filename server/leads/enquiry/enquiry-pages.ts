@@ -8,11 +8,10 @@ import { type Filling, fillTemplate, readTemplate } from '../../../src/site/fill
 import { locales } from '../../../src/site/locale.ts';
 import { RETRY_AFTER_FAULT, RequestError } from '../../http/errors.ts';
 import type { LeadsConfig } from '../../settings.ts';
-import { BODY_LIMIT } from '../intake/form-body.ts';
-import { addFormParsers, isFields } from '../intake/form-parsers.ts';
+import { addFormParsers, BODY_LIMIT, isFields } from '../intake/form-body.ts';
 import { postLimits } from '../intake/limits.ts';
+import { refuseForeign } from '../intake/origin.ts';
 import type { RenderPage } from '../intake/page.ts';
-import { refuseForeign } from '../intake/same-origin.ts';
 import type { Enquiry } from '../store/enquiry-repository.ts';
 import { StorageError } from '../store/errors.ts';
 import type { Lead } from '../store/schema.ts';

@@ -8,9 +8,9 @@ import { RequestError } from '../../http/errors.ts';
 import type { Store } from '../store/store.ts';
 import { allLeads, cleanUp, testConfig, testStore } from '../store/testing/fixtures.ts';
 import { parseMultipart, parseUrlEncoded } from './form-body.ts';
-import { checkForm } from './form-schemas.ts';
 import { closeServers, contactForm, multipart, post, startForms } from './testing/form-server.ts';
 import { oddNames } from './testing/odd-names.ts';
+import { checkForm } from './to-submission.ts';
 
 const TYPE = 'multipart/form-data; boundary=edge';
 

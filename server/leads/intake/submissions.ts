@@ -8,11 +8,11 @@ import type { LeadsConfig } from '../../settings.ts';
 import { StorageError } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
 import { formAnswers } from './answer.ts';
-import { addFormParsers, isFields } from './form-parsers.ts';
+import { addFormParsers, isFields } from './form-body.ts';
 import { postLimits } from './limits.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
+import { refuseForeign } from './origin.ts';
 import type { RenderPage } from './page.ts';
-import { refuseForeign } from './same-origin.ts';
 import { asFlood, formOf, toSubmission } from './to-submission.ts';
 
 export interface SubmissionsOptions {
