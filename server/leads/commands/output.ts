@@ -39,7 +39,7 @@ export const fullRecord = (lead: Lead, unsubscribeUrl: string | null) => ({
 export type LeadRecord = ReturnType<typeof fullRecord>;
 
 /** The columns of an export, in their order: what browsers call themselves is for machines, and stands in the JSON. */
-export const columns = [
+const columns = [
   'id',
   'reference',
   'receivedAt',
@@ -95,7 +95,7 @@ export const maskedRecord = (lead: Lead): LeadRecord => ({
 type Records = AsyncIterable<LeadRecord>;
 
 /** Control characters could move the cursor of whoever reads the table. */
-export const oneLine = (text: string): string => text.replace(/\p{C}+/gu, ' ');
+const oneLine = (text: string): string => text.replace(/\p{C}+/gu, ' ');
 
 const tableRow = (record: LeadRecord): string =>
   oneLine(

@@ -37,7 +37,7 @@ export interface Digest {
 }
 
 /** Reads what waits, and what happened since the last list. */
-export const gather = async (
+const gather = async (
   store: Pick<Store, 'daily' | 'staff' | 'enquiries'>,
   since: number,
   now: number,
@@ -58,7 +58,7 @@ export const gather = async (
 };
 
 /** Whether nothing waits. */
-export const isQuiet = ({ fresh, late, undelivered, held }: Digest): boolean =>
+const isQuiet = ({ fresh, late, undelivered, held }: Digest): boolean =>
   fresh.count + late.count + undelivered.length + held === 0;
 
 /** Where the letter's links lead. */
@@ -104,7 +104,7 @@ const undelivered = ({ undelivered: found }: Digest, { deskOrigin }: Origins): P
       ];
 
 /** The morning list as a letter to the office. */
-export const digestLetter = (digest: Digest, origins: Origins): Part[] => [
+const digestLetter = (digest: Digest, origins: Origins): Part[] => [
   { text: isQuiet(digest) ? texts.quiet : '' },
   ...waiting(digest.late, texts.late, origins),
   ...waiting(digest.fresh, texts.fresh, origins),
@@ -113,7 +113,7 @@ export const digestLetter = (digest: Digest, origins: Origins): Part[] => [
 ];
 
 /** Its subject. */
-export const digestSubject = (digest: Digest): string =>
+const digestSubject = (digest: Digest): string =>
   isQuiet(digest) ? texts.subject.quiet : texts.subject.waiting(digest.fresh.count, digest.late.count);
 
 /** Sends a morning list. @throws DeliveryError */

@@ -14,7 +14,7 @@ import { webhook } from './webhook.ts';
 export type OutboxConfig = Pick<LeadsConfig, 'smtp' | 'webhook' | 'siteOrigin' | 'deskOrigin' | 'acknowledge'>;
 
 /** The senders of the channels that are configured, and what closes their connections. */
-export const createSenders = (
+const createSenders = (
   store: Store,
   { smtp, webhook: hook, siteOrigin, deskOrigin }: OutboxConfig,
   now: () => number,

@@ -58,12 +58,7 @@ const createPool = (url: string, purpose: Purpose, log: Log): pg.Pool => {
  * ones with it: they are most likely dead too, and each would cost a visitor the same time again.
  * @param admit throws while no connection may be used
  */
-export const postgresPool = (
-  url: string,
-  purpose: Purpose,
-  log: Log,
-  admit: () => void = () => undefined,
-): PostgresPool => {
+const postgresPool = (url: string, purpose: Purpose, log: Log, admit: () => void = () => undefined): PostgresPool => {
   const pool = createPool(url, purpose, log);
 
   const closeIdle = (): void => {

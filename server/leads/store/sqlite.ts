@@ -29,7 +29,7 @@ const look = (path: string): BigIntStats | null => {
  * @param paths files that are open now, or will be when the returned function is first called
  * @returns a function that throws a StorageError `unavailable` when another file, or none, is at one of the paths
  */
-export const watchPlace = (paths: readonly string[]): (() => void) => {
+const watchPlace = (paths: readonly string[]): (() => void) => {
   const files = paths.map((path) => ({ path, opened: look(path) }));
   return () => {
     for (const file of files) {

@@ -111,7 +111,7 @@ class Life {
     doubt: () => this.#send(true),
     release: async () => {
       const released = await this.#store.desk.notSpam(this.#id, 'staff', this.#now);
-      if (!(released && this.#model)) return;
+      if (!released || this.#model === null) return;
       this.#model.announced = true;
       this.#model.events++;
     },
@@ -119,8 +119,8 @@ class Life {
     fail: () => this.#deliver(true),
     answer: async () => {
       const done = await this.#store.desk.change(this.#id, 'answered', 'Ravi', this.#now);
-      expect(done).toBe(this.#model !== null && this.#model.announced && !this.#model.answered);
-      if (!(done && this.#model)) return;
+      expect(done).toBe(this.#model?.announced === true && !this.#model.answered);
+      if (!done || this.#model === null) return;
       this.#model.answered = true;
       this.#model.events++;
     },

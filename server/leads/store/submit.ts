@@ -42,7 +42,7 @@ const isWithinLimits = async (
 };
 
 /** Whether a lead may be acknowledged: it was not yet, and there were not too many. */
-export const acknowledgementDue = async (
+const acknowledgementDue = async (
   trx: Kysely<Tables>,
   { id, email_key: address }: Pick<Lead, 'id' | 'email_key'>,
   now: number,
@@ -57,7 +57,7 @@ export const acknowledgementDue = async (
 };
 
 /** Whether an address may get the mail that asks to confirm: at most every quarter of an hour, and five in a week. */
-export const confirmationDue = async (
+const confirmationDue = async (
   trx: Kysely<Tables>,
   { id, email_key: address }: Pick<Lead, 'id' | 'email_key'>,
   now: number,
@@ -200,7 +200,7 @@ const announce = async (
 };
 
 /** Announces a lead that was held: news of it that still waits is then sent as that of any other lead. */
-export const announceReleased = async (
+const announceReleased = async (
   trx: Kysely<Tables>,
   lead: Pick<Lead, 'id' | 'form' | 'state' | 'email_key'>,
   configured: readonly Channel[],

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode, RefObject } from 'react';
+import type { MouseEvent, RefObject } from 'react';
 import styles from './fields.module.css';
 
 /** A field with a mistake: its id, and what to do. */
@@ -19,12 +19,10 @@ interface Props {
   readonly summary: string;
   readonly mistakes: readonly Mistake[];
   readonly focus?: RefObject<HTMLDivElement | null> | undefined;
-  /** Further lines. */
-  readonly children?: ReactNode;
 }
 
 /** What is wrong in the whole form, each with a link to its field. */
-export const MistakeList = ({ summary, mistakes, focus, children }: Props) => (
+export const MistakeList = ({ summary, mistakes, focus }: Props) => (
   <div ref={focus} className={styles.mistakes} role="alert" tabIndex={-1}>
     <p>{summary}</p>
     <ul>
@@ -35,7 +33,6 @@ export const MistakeList = ({ summary, mistakes, focus, children }: Props) => (
           </a>
         </li>
       ))}
-      {children}
     </ul>
   </div>
 );

@@ -1,10 +1,7 @@
-import { Fragment } from 'react';
 import { toolWords } from '../../../content/tools/shared.ts';
-import { mark } from '../../site/fill.ts';
 import { toolFieldId } from '../../site/tool-field-id.ts';
 import type { ToolField } from '../../tools/field.ts';
 import fields from '../fields/fields.module.css';
-import { Part } from './part.tsx';
 import styles from './tool-field.module.css';
 
 const hintId = (name: string): string => `${toolFieldId(name)}-hint`;
@@ -17,20 +14,15 @@ interface Props {
   readonly value: string;
   /** What is wrong with the answer. */
   readonly mistake?: string | undefined;
-  readonly marked: boolean;
   /** For which earlier answers it is asked; a script shows and hides it instead. */
   readonly dependsOn?: string | undefined;
 }
 
 /** What a field tells a screen reader that comes to it. */
-const described = ({ name, field, mistake, marked }: Props) => ({
+const described = ({ name, field, mistake }: Props) => ({
   'aria-describedby': [field.hint && hintId(name), mistake && mistakeId(name)].filter(Boolean).join(' ') || undefined,
-  // The server puts "true" or "false" there. Of answers to choose from nothing but their description can say it.
-  [field.kind === 'choice' && !field.list ? 'data-invalid' : 'aria-invalid']: marked
-    ? mark(`invalid-${name}`)
-    : mistake
-      ? true
-      : undefined,
+  // Of answers to choose from nothing but their description can say it.
+  [field.kind === 'choice' && !field.list ? 'data-invalid' : 'aria-invalid']: mistake ? true : undefined,
 });
 
 const Below = ({ name, field, mistake, dependsOn }: Props) => (
@@ -56,7 +48,7 @@ type Choice = Extract<ToolField, { kind: 'choice' }>;
 
 /** The answers of a choice side by side, one of them pressed. */
 const Answers = (props: Props & { readonly field: Choice }) => {
-  const { name, field, value, marked } = props;
+  const { name, field, value } = props;
   const radio = (answer: string, id: string, checked: boolean) => (
     <input type="radio" id={id} name={name} value={answer} defaultChecked={checked} required={isRequired(field)} />
   );
@@ -68,18 +60,7 @@ const Answers = (props: Props & { readonly field: Choice }) => {
           const id = index === 0 ? toolFieldId(name) : toolFieldId(`${name}-${option.value}`);
           return (
             <div key={option.value}>
-              {marked ? (
-                <>
-                  <Part name={`on-${name}-${option.value}`} marked>
-                    {radio(option.value, id, true)}
-                  </Part>
-                  <Part name={`off-${name}-${option.value}`} marked>
-                    {radio(option.value, id, false)}
-                  </Part>
-                </>
-              ) : (
-                radio(option.value, id, option.value === value)
-              )}
+              {radio(option.value, id, option.value === value)}
               <label htmlFor={id}>{option.label}</label>
             </div>
           );
@@ -102,36 +83,23 @@ const LINES = 3;
 
 /** Many answers as a list that opens. */
 const List = (props: Props & { readonly field: Choice }) => {
-  const { name, field, value, marked } = props;
+  const { name, field, value } = props;
   return (
     <div className={fields.field}>
       <label htmlFor={toolFieldId(name)}>{field.label}</label>
       <select
         id={toolFieldId(name)}
         name={name}
-        defaultValue={marked ? undefined : value}
+        defaultValue={value}
         required={isRequired(field)}
         {...described(props)}
       >
         <option value="">{toolWords.choose}</option>
-        {field.options.map((option) =>
-          marked ? (
-            <Fragment key={option.value}>
-              <Part name={`on-${name}-${option.value}`} marked>
-                <option value={option.value} selected>
-                  {option.label}
-                </option>
-              </Part>
-              <Part name={`off-${name}-${option.value}`} marked>
-                <option value={option.value}>{option.label}</option>
-              </Part>
-            </Fragment>
-          ) : (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ),
-        )}
+        {field.options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
       </select>
       <Below {...props} />
     </div>

@@ -1,11 +1,9 @@
 import type { ClipboardEvent, FormEvent, RefObject } from 'react';
 import { toolWords } from '../../../content/tools/shared.ts';
-import { mark } from '../../site/fill.ts';
 import { toolFieldId } from '../../site/tool-field-id.ts';
 import { isAsked, type Mistakes, type ToolField, type ToolFields, type Typed } from '../../tools/field.ts';
 import { buttonClass } from '../button/button-class.ts';
 import { MistakeList } from '../fields/mistake-list.tsx';
-import { Part } from './part.tsx';
 import { ToolFieldView } from './tool-field.tsx';
 import styles from './tool-form.module.css';
 import { ANSWER } from './tool-view.tsx';
@@ -16,14 +14,14 @@ interface Props {
   readonly fields: ToolFields;
   /** What is typed, by which a field is asked or not. */
   readonly typed?: Typed;
+  /** What the fields hold at first in the server's answer, which has no script. */
+  readonly values?: Typed;
   readonly mistakes?: Mistakes;
   /** Whether the mistakes are listed above the fields. */
   readonly listed?: boolean;
   /** What becomes of what is typed. */
   readonly note: string;
   readonly busy?: boolean;
-  /** The build renders it for the server, with marks in the places of what it fills in. */
-  readonly marked?: boolean;
   readonly form?: RefObject<HTMLFormElement | null>;
   readonly summary?: RefObject<HTMLDivElement | null>;
   readonly onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
@@ -50,11 +48,11 @@ export const ToolForm = ({
   action,
   fields,
   typed = {},
+  values,
   mistakes = {},
   listed = false,
   note,
   busy = false,
-  marked = false,
   form,
   summary,
   onSubmit,
@@ -67,9 +65,8 @@ export const ToolForm = ({
       key={name}
       name={name}
       field={field}
-      value={marked ? mark(`value-${name}`) : ''}
-      mistake={marked ? mark(`mistake-${name}`) : mistakes[name]}
-      marked={marked}
+      value={values?.[name] ?? ''}
+      mistake={mistakes[name]}
       dependsOn={dependsOn(fields, field)}
     />
   );
@@ -87,24 +84,15 @@ export const ToolForm = ({
       onInput={onInput}
       onPaste={onPaste}
     >
-      {marked ? (
-        <Part name="mistakes" marked>
-          <span id={ANSWER} />
-          <MistakeList summary={mark('summary')} mistakes={[]}>
-            <Part name="mistake" marked>
-              <li>
-                <a href={`#${mark('field')}`}>{mark('mistake')}</a>
-              </li>
-            </Part>
-          </MistakeList>
-        </Part>
-      ) : (
-        listed &&
-        wrong.length > 0 && <MistakeList summary={toolWords.summary(wrong.length)} mistakes={wrong} focus={summary} />
+      {listed && wrong.length > 0 && (
+        <>
+          {values && <span id={ANSWER} />}
+          <MistakeList summary={toolWords.summary(wrong.length)} mistakes={wrong} focus={summary} />
+        </>
       )}
       {all.map(([name, field]) =>
         // The server's answer has no script that would show it again.
-        field.when && !marked ? (
+        field.when && !values ? (
           <div key={name} data-asked={isAsked(fields, field, typed)}>
             {view(name, field)}
           </div>

@@ -1,0 +1,157 @@
+import type { ReactNode } from 'react';
+import { enquiryPage as words } from '../../content/pages/enquiry.ts';
+import { notFound } from '../../content/pages/not-found.ts';
+import { serverPageSubject } from '../../content/pages/server.ts';
+import { contactFragments } from '../forms/contact.ts';
+import { type EnquiryButton, enquiryFields } from '../forms/enquiry.ts';
+import type { EnquiryPage } from '../site/server-pages.ts';
+import { buttonClass } from '../ui/button/button-class.ts';
+import fields from '../ui/fields/fields.module.css';
+import { FormMessage } from '../ui/fields/fields.tsx';
+import { Hero } from '../ui/hero/hero.tsx';
+import { Section } from '../ui/section/section.tsx';
+import { ContactCard } from './contact-card.tsx';
+import styles from './enquiry-view.module.css';
+
+const { stand, yours, ask } = words;
+
+const Row = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const Press = ({ does, kind, children }: { does: EnquiryButton; kind: 'primary' | 'quiet'; children: string }) => (
+  <button type="submit" name={enquiryFields.does} value={does} className={buttonClass(kind)}>
+    {children}
+  </button>
+);
+
+/** A form of the page; it is posted to the page's own address, with the digits that were right: nobody is logged in. */
+const PageForm = ({ action, shows, children }: Pick<EnquiryPage, 'action' | 'shows'> & { children: ReactNode }) => (
+  <form method="post" action={action} className={styles.enquiryForm}>
+    {shows.kind !== 'locked' && <input type="hidden" name={enquiryFields.digits} value={shows.digits} />}
+    {children}
+  </form>
+);
+
+const Status = ({ status, isWithdrawn }: EnquiryPage) => (
+  <dl className={`${styles.rows} ${styles.stand}`}>
+    <Row label={stand.rows.reference}>
+      <strong>{status.reference}</strong>
+    </Row>
+    <Row label={stand.rows.received}>{status.received}</Row>
+    <Row label={stand.rows.passed}>{status.passed}</Row>
+    <Row label={stand.rows.answered}>{status.answered}</Row>
+    {isWithdrawn && <Row label={stand.rows.withdrawn}>{status.withdrawn}</Row>}
+  </dl>
+);
+
+const Unlock = (page: EnquiryPage) => (
+  <PageForm {...page}>
+    <p>{yours.intro}</p>
+    <div className={fields.field}>
+      <label htmlFor="enquiry-digits">{yours.digits}</label>
+      <input
+        id="enquiry-digits"
+        name={enquiryFields.digits}
+        inputMode="numeric"
+        autoComplete="off"
+        required
+        aria-describedby="enquiry-wrong"
+      />
+      <p id="enquiry-wrong" className={fields.mistake}>
+        {page.shows.kind === 'locked' && page.shows.wrong && yours.wrong}
+      </p>
+    </div>
+    <div className={styles.enquiryActions}>
+      <Press does="show" kind="primary">
+        {yours.show}
+      </Press>
+    </div>
+  </PageForm>
+);
+
+const Shown = (page: EnquiryPage) => (
+  <>
+    <dl className={styles.rows}>
+      {page.answers.map(([label, said]) => (
+        <Row key={label} label={label}>
+          {said}
+        </Row>
+      ))}
+    </dl>
+    <PageForm {...page}>
+      <div className={styles.enquiryActions}>
+        <Press does="download" kind="primary">
+          {yours.download}
+        </Press>
+        {!page.isWithdrawn && (
+          <Press does="withdraw" kind="quiet">
+            {yours.withdraw}
+          </Press>
+        )}
+        <Press does="ask" kind="quiet">
+          {yours.erase}
+        </Press>
+      </div>
+      <p>{yours.withdrawNote}</p>
+      <p>{yours.eraseNote}</p>
+    </PageForm>
+  </>
+);
+
+const Ask = (page: EnquiryPage) => (
+  <Section title={ask.title} tone="mist">
+    <PageForm {...page}>
+      <p>{ask.text}</p>
+      <div className={styles.enquiryActions}>
+        <Press does="erase" kind="primary">
+          {ask.yes}
+        </Press>
+        <a href={page.action} className={buttonClass('quiet')}>
+          {ask.no}
+        </a>
+      </div>
+    </PageForm>
+  </Section>
+);
+
+const Enquiry = (page: EnquiryPage) => (
+  <>
+    <Section title={stand.title}>
+      <FormMessage
+        id={contactFragments.success}
+        kind="success"
+        spoken={words.sentSpoken}
+        more={
+          <>
+            <p>
+              {stand.rows.reference}: <strong>{page.status.reference}</strong>
+            </p>
+            <p>{words.keep}</p>
+          </>
+        }
+      >
+        {words.sent}
+      </FormMessage>
+      <Status {...page} />
+      <p>{words.next}</p>
+    </Section>
+    <Section title={yours.title} tone="mist">
+      {page.shows.kind !== 'locked' ? <Shown {...page} /> : page.open ? <Unlock {...page} /> : <p>{yours.closed}</p>}
+    </Section>
+  </>
+);
+
+/** The page of an enquiry for its sender. */
+export const EnquiryView = (page: EnquiryPage) => (
+  <>
+    <Hero title={page.title} lead={words.lead} seed="contact" />
+    {page.shows.kind === 'ask' ? <Ask {...page} /> : <Enquiry {...page} />}
+    <Section title={notFound.contactTitle} layout="split">
+      <ContactCard subject={serverPageSubject} />
+    </Section>
+  </>
+);
