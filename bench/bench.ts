@@ -13,7 +13,6 @@ const parts = {
   leads: async () => (await import('./leads.ts')).leads(),
   paint: async () => (await import('./paint.ts')).paint(),
   scripts: async () => (await import('./scripts.ts')).scripts(),
-  bodies: async () => (await import('./bodies.ts')).bodies(),
   moves: async () => (await import('./moves.ts')).moves(),
 } satisfies Record<string, () => Promise<readonly Row[]>>;
 
@@ -37,7 +36,7 @@ const keep = (name: keyof typeof parts, rows: readonly Row[]): void => {
   const day = new Date().toISOString().slice(0, 10);
   const block = [
     line([`**${name}**`, day, machine(), '', '', '']),
-    ...rows.map(({ what, ours, peer = '', ratio = '', aim, met }) =>
+    ...rows.map(({ what, ours, peer = '', ratio = '', aim = '', met }) =>
       line([what, ours, peer, ratio, aim, met ? 'yes' : 'no']),
     ),
   ].join('\n');

@@ -1,15 +1,14 @@
 /**
- * One move of a visitor, measured without a debugger: Chromium prerenders nothing in a page that one holds. A line between
- * browser and site puts a script into the pages; it presses the link by itself and reports how long the move took.
+ * One move of a visitor, measured without a debugger: Chromium prerenders nothing in a page that one holds. A proxy puts a
+ * script into the pages; it presses the link by itself and reports how long the move took.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, request } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { SPECULATION_RULES, SPECULATION_RULES_TYPE } from '../src/delivery/speculation-rules.ts';
 import { browserPath, OWN_MACHINE } from '../tests/support/browser.ts';
 
@@ -19,10 +18,6 @@ export interface Move {
   readonly time: number;
   /** Whether the browser had rendered the page before the press. */
   readonly prerendered: boolean;
-  /** How often the server has heard that the page was opened. */
-  readonly visits: number;
-  /** Whether Back brought the earlier page from the browser's cache, at the place where it was left. */
-  readonly wentBack: boolean;
 }
 
 /** How long a page stands before its link is pressed, milliseconds: it is loaded, and the next one rendered. */
@@ -31,57 +26,60 @@ const REST = 2000;
 /** How long a move may take before it counts as failed, milliseconds. */
 const PATIENCE = 30_000;
 
-/** Two pages with one word and no other request. */
-const BLANK = ['/blank-1', '/blank-2'] as const;
+/** Two pages with one word and no other request: what the browser and the machine need for any move. */
+export const blankMove = ['/blank-1', '/blank-2'] as const;
 const blankPage = (path: string): string =>
-  `<!doctype html><html lang="en-IN"><meta charset="utf-8"><title>${path}</title><link rel="icon" href="data:,"><main><a href="${BLANK.find((other) => other !== path)}">Blank</a></main></html>`;
-
-/** The move between them: what the browser and the machine need for any. */
-export const blankMove = BLANK;
+  `<!doctype html><html lang="en-IN"><meta charset="utf-8"><title>${path}</title><link rel="icon" href="data:,"><main><a href="${blankMove.find((other) => other !== path)}">Blank</a></main></html>`;
 
 /** What runs in every page: it knows by its address which of the two it is. */
 const inPage = (from: string, href: string, rest: number): void => {
   const to = href.replace(/#.*$/, '');
   const report = (what: object): void => void fetch('/reported', { method: 'POST', body: JSON.stringify(what) });
-  const frame = (then: () => void): number => requestAnimationFrame(() => setTimeout(then));
   const here = location.pathname + location.search;
   sessionStorage.setItem('welcomePopupShown', 'true');
-  if (here === from) {
+  if (here === from)
     addEventListener('load', () =>
       setTimeout(() => {
-        const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')];
-        const isPressed = ({ pathname, search }: HTMLAnchorElement): boolean => pathname + search === to;
-        const link = links.find((one) => isPressed(one) && one.checkVisibility() && one.closest('main'));
+        const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')];
+        const link = links.find((one) => one.pathname + one.search === to && one.checkVisibility());
         link?.scrollIntoView({ block: 'center', behavior: 'instant' });
-        localStorage.setItem('place', String(scrollY));
         localStorage.setItem('pressed', String(performance.timeOrigin + performance.now()));
         if (link) link.click();
         else report({ error: `no link from ${from} to ${to}` });
       }, rest),
     );
-    addEventListener('pageshow', ({ persisted }) => {
-      if (localStorage.getItem('pressed'))
-        report({ wentBack: persisted && Math.abs(scrollY - Number(localStorage.getItem('place'))) < 2 });
-    });
-  }
   if (here === to) {
-    const tell = (prerendered: boolean): void => {
-      const time = performance.timeOrigin + performance.now() - Number(localStorage.getItem('pressed'));
-      report({ time, prerendered });
-      setTimeout(() => history.back(), rest / 2);
-    };
+    const tell = (prerendered: boolean): number =>
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          const time = performance.timeOrigin + performance.now() - Number(localStorage.getItem('pressed'));
+          report({ time, prerendered });
+        }),
+      );
     const page: Document & { readonly prerendering?: boolean } = document;
-    if (page.prerendering)
-      document.addEventListener('prerenderingchange', () => frame(() => tell(true)), { once: true });
+    if (page.prerendering) document.addEventListener('prerenderingchange', () => tell(true), { once: true });
     else
       new PerformanceObserver((list) => {
-        if (list.getEntriesByName('first-contentful-paint').length > 0) frame(() => tell(false));
+        if (list.getEntriesByName('first-contentful-paint').length > 0) tell(false);
       }).observe({ type: 'paint', buffered: true });
   }
 };
 
 /** The same rules but for the pointer's rest, which nobody can play without a debugger: the one link is prepared at once. */
 const rulesFor = (href: string): string => JSON.stringify({ prerender: [{ urls: [href], eagerness: 'immediate' }] });
+
+/** What a proxy does not pass on: the policy would forbid the script, and `fetch` has unpacked the body. */
+const notPassedOn = ['content-security-policy', 'content-length', 'content-encoding', 'transfer-encoding'];
+
+/** A page or file of the site as the proxy sends it. */
+const answerOf = async (origin: string, url: string, href: string) => {
+  const rules = { 'speculation-rules': `"/${SPECULATION_RULES}"` };
+  if (url === `/${SPECULATION_RULES}`) return { type: SPECULATION_RULES_TYPE, headers: {}, body: rulesFor(href) };
+  if (blankMove.some((path) => path === url)) return { type: 'text/html', headers: rules, body: blankPage(url) };
+  const answer = await fetch(origin + url);
+  const headers = Object.fromEntries([...answer.headers].filter(([name]) => !notPassedOn.includes(name)));
+  return { type: headers['content-type'] ?? '', headers, body: Buffer.from(await answer.arrayBuffer()) };
+};
 
 /**
  * Makes one move in a browser of its own.
@@ -92,69 +90,35 @@ const rulesFor = (href: string): string => JSON.stringify({ prerender: [{ urls: 
  */
 export const moveOnce = async (origin: string, from: string, href: string): Promise<Move> => {
   const script = `<script>(${inPage})(${JSON.stringify(from)}, ${JSON.stringify(href)}, ${REST})</script>`;
-  const to = href.replace(/#.*$/, '');
-  let visits = 0;
-  let said: Partial<Move> & { error?: string } = {};
-  const isOver = (): boolean => said.error !== undefined || said.wentBack !== undefined;
-  const line = createServer((incoming, response) => {
-    const { method = 'GET', url = '/', headers } = incoming;
-    if (url === '/reported') {
-      incoming.on('data', (text) => (said = { ...said, ...(JSON.parse(String(text)) as object) }));
-      incoming.on('end', () => response.end());
-      return;
-    }
-    if (url === `/${SPECULATION_RULES}`) {
-      response.writeHead(200, { 'content-type': SPECULATION_RULES_TYPE }).end(rulesFor(href));
-      return;
-    }
-    if (BLANK.some((path) => path === url)) {
-      const named = { 'content-type': 'text/html', 'speculation-rules': `"/${SPECULATION_RULES}"` };
-      response.writeHead(200, named).end(blankPage(url) + script);
-      return;
-    }
-    // What the page is asked for a second time, not ahead, is one more visit.
-    if (url === to.split('?')[0] && method === 'HEAD') visits += 1;
-    if (url === to && method === 'GET' && !headers['sec-purpose']) visits += 1;
-    const onward = request(
-      origin + url,
-      { method, headers: { ...headers, 'accept-encoding': 'identity' } },
-      (answer) => {
-        const { 'content-security-policy': _, 'content-length': length, ...kept } = answer.headers;
-        const isPage = String(kept['content-type']).startsWith('text/html');
-        response.writeHead(answer.statusCode ?? 502, isPage || !length ? kept : { ...kept, 'content-length': length });
-        // After its head, so that the page itself comes first.
-        if (isPage)
-          answer
-            .setEncoding('utf8')
-            .on('data', (text) => response.write(text))
-            .on('end', () => response.end(script));
-        else answer.pipe(response);
-      },
-    );
-    incoming.pipe(onward);
+  const reported = Promise.withResolvers<string>();
+  const proxy = createServer(async (request, response) => {
+    const { url = '/', method } = request;
+    if (url === '/reported') return void request.on('data', (text) => reported.resolve(String(text)));
+    if (method !== 'GET') return void response.end();
+    const { type, headers, body } = await answerOf(origin, url, href);
+    response.writeHead(200, { ...headers, 'content-type': type });
+    response.write(body);
+    response.end(type.startsWith('text/html') ? script : '');
   }).listen(0, '127.0.0.1');
-  await once(line, 'listening');
-  const start = `http://127.0.0.1:${(line.address() as AddressInfo).port}${from}`;
+  await once(proxy, 'listening');
+  const { port } = proxy.address() as AddressInfo;
   const folder = mkdtempSync(join(tmpdir(), 'move-'));
-  const browser = spawn(
-    browserPath(),
-    ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-sync', OWN_MACHINE]
-      .concat(['--disable-background-networking', '--disable-component-update', '--window-size=1440,900'])
-      .concat([`--user-data-dir=${folder}`, start]),
-    { stdio: 'ignore' },
-  );
+  const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-sync', OWN_MACHINE];
+  const quiet = ['--disable-background-networking', '--disable-component-update', '--window-size=1440,900'];
+  const args = [...flags, ...quiet, `--user-data-dir=${folder}`, `http://127.0.0.1:${port}${from}`];
+  const browser = spawn(browserPath(), args, { stdio: 'ignore' });
   const ended = once(browser, 'exit');
+  const late = setTimeout(() => reported.resolve('{ "error": "the browser did not report the move" }'), PATIENCE);
   try {
-    for (let waited = 0; !isOver() && waited < PATIENCE; waited += 100) await wait(100);
+    const { error, ...move } = JSON.parse(await reported.promise) as Move & { error?: string };
+    if (error) throw new Error(`${from} to ${href}: ${error}`);
+    return move;
   } finally {
+    clearTimeout(late);
     browser.kill();
     await ended;
-    line.closeAllConnections();
-    line.close();
+    proxy.closeAllConnections();
+    proxy.close();
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
-  const { time, prerendered, wentBack, error } = said;
-  if (time === undefined || prerendered === undefined)
-    throw new Error(error ?? `The browser did not report the move from ${from} to ${href}`);
-  return { time, prerendered, visits, wentBack: wentBack ?? false };
 };

@@ -1,6 +1,6 @@
-/** nginx, of this machine or from Debian, with one worker, set up for speed. */
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
+/** nginx with one worker, set up for speed. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort, type RunningServer, startServer } from './processes.ts';
 
@@ -14,44 +14,13 @@ export interface ServedFolder {
   readonly scratch: string;
 }
 
-const unpackTo = join(import.meta.dirname, '..', '.cache', 'bench', 'nginx');
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-const isOnPath = (name: string): boolean => spawnSync('sh', ['-c', `command -v ${name}`]).status === 0;
-
-/**
- * The command, and the folder to which it was unpacked: where nginx is not installed, Debian's packages are fetched and
- * unpacked, and nothing is installed.
- * @throws Error when that is not possible, for example on another system or without network
- */
-const findNginx = (): { readonly command: string; readonly root: string } => {
-  if (isOnPath('nginx')) return { command: 'nginx', root: '' };
-  const command = join(unpackTo, 'usr', 'sbin', 'nginx');
-  if (existsSync(command)) return { command, root: unpackTo };
-  mkdirSync(unpackTo, { recursive: true });
-  console.log("Fetching Debian's nginx ...");
-  const packages = ['nginx', 'libnginx-mod-http-brotli-static', 'libbrotli1'];
-  execFileSync('apt-get', ['download', '-qq', ...packages], { cwd: unpackTo, stdio: 'inherit' });
-  for (const file of globSync('*.deb', { cwd: unpackTo }))
-    execFileSync('dpkg-deb', ['-x', join(unpackTo, file), unpackTo]);
-  return { command, root: unpackTo };
-};
-
-const types = {
-  'text/html': 'html',
-  'text/css': 'css',
-  'text/javascript': 'js',
-  'application/xml': 'xml',
-  'text/plain': 'txt',
-  'text/markdown': 'md',
-};
+const types = 'text/html html; text/css css; text/javascript js; application/xml xml; text/plain txt;';
 
 /** One worker, files kept open, no log; with the same headers as ours. */
-const configuration = (
-  { folder, scratch, headers }: ServedFolder,
-  port: number,
-  brotliModule: string | null,
-): string => `
-${brotliModule ? `load_module ${brotliModule};` : ''}
+const configuration = ({ folder, scratch, headers }: ServedFolder, port: number, hasBrotli: boolean): string => `
+${hasBrotli ? `load_module ${BROTLI};` : ''}
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
 worker_processes 1;
@@ -60,9 +29,7 @@ error_log ${join(scratch, 'nginx.log')};
 events { worker_connections 1024; }
 http {
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${join(scratch, name)};`).join('\n  ')}
-  types { ${Object.entries(types)
-    .map(([type, ending]) => `${type} ${ending};`)
-    .join(' ')} }
+  types { ${types} }
   charset utf-8;
   access_log off;
   sendfile on;
@@ -74,7 +41,7 @@ http {
     listen 127.0.0.1:${port};
     root ${folder};
     gzip_static on;
-    ${brotliModule ? 'brotli_static on;' : ''}
+    ${hasBrotli ? 'brotli_static on;' : ''}
     ${Object.entries(headers)
       .map(([name, value]) => `add_header ${name} "${value.replaceAll('"', String.raw`\"`)}";`)
       .join('\n    ')}
@@ -86,23 +53,22 @@ http {
 }
 `;
 
-/** Starts it, and tells which encoding it can send: without the module for brotli, gzip. */
+/**
+ * Starts it, and tells which encoding it can send: without the module for brotli, gzip.
+ * @throws Error when nginx is not installed
+ */
 export const startNginx = async (
   served: ServedFolder,
 ): Promise<{ readonly name: string; readonly encoding: 'br' | 'gzip'; readonly server: RunningServer }> => {
-  const { command, root } = findNginx();
-  const libraries = globSync('usr/lib/*-linux-gnu*', { cwd: root }).map((folder) => join(root, folder));
-  const env = root === '' ? {} : { LD_LIBRARY_PATH: libraries.join(':') };
-  const said = spawnSync(command, ['-v'], { env: { ...process.env, ...env }, encoding: 'utf8' }).stderr;
-  const brotli = [join(root, '/usr/lib/nginx/modules'), '/usr/share/nginx/modules']
-    .map((folder) => join(folder, 'ngx_http_brotli_static_module.so'))
-    .find(existsSync);
+  const { stderr, error } = spawnSync('nginx', ['-v'], { encoding: 'utf8' });
+  if (error) throw new Error('nginx is missing: apt-get install nginx libnginx-mod-http-brotli-static');
+  const hasBrotli = existsSync(BROTLI);
   const port = await freePort();
   const file = join(served.scratch, 'nginx.conf');
-  writeFileSync(file, configuration(served, port, brotli ?? null));
+  writeFileSync(file, configuration(served, port, hasBrotli));
   return {
-    name: `nginx ${/nginx\/([\d.]+)/.exec(said)?.[1] ?? ''}`,
-    encoding: brotli ? 'br' : 'gzip',
-    server: await startServer(port, command, ['-c', file], env),
+    name: `nginx ${/nginx\/([\d.]+)/.exec(stderr)?.[1] ?? ''}`,
+    encoding: hasBrotli ? 'br' : 'gzip',
+    server: await startServer(port, 'nginx', ['-c', file]),
   };
 };

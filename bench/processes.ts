@@ -1,24 +1,18 @@
+/** Servers as processes of their own, bound to a core; the load comes from the other one. */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The core of the measured server, and the core of everything else. */
-const SERVER_CORE = 0;
-const LOAD_CORE = 1;
-
-const hasTaskset = spawnSync('taskset', ['--version']).status === 0;
+const SERVER_CORE = '0';
+const LOAD_CORE = '1';
 
 /** Whether processes can be bound to a core on this machine. */
-export const canPin = (): boolean => hasTaskset;
-
-/** A command bound to one core; the command itself where that is not possible. */
-const pinned = (core: number, command: string, args: readonly string[]): [string, string[]] =>
-  hasTaskset ? ['taskset', ['-c', String(core), command, ...args]] : [command, [...args]];
+export const canPin = spawnSync('taskset', ['--version']).status === 0;
 
 /** Binds this process to the core of the load, so that it does not disturb the server. */
 export const pinSelf = (): void => {
-  if (hasTaskset) execFileSync('taskset', ['-apc', String(LOAD_CORE), String(process.pid)], { stdio: 'ignore' });
+  if (canPin) execFileSync('taskset', ['-apc', LOAD_CORE, String(process.pid)], { stdio: 'ignore' });
 };
 
 /** A port that nobody listens on. */
@@ -39,14 +33,12 @@ const stop = async (child: ChildProcess): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
-  const timer = setTimeout(() => child.kill('SIGKILL'), 15_000);
   await ended;
-  clearTimeout(timer);
 };
 
 /**
- * Starts a server on the server's core and waits until it answers.
- * @throws Error with its error output, when it ends or does not answer within half a minute
+ * Starts a server on the server's core and waits until it answers; its errors go to this process's.
+ * @throws Error when it ends or does not answer within half a minute
  */
 export const startServer = async (
   port: number,
@@ -54,16 +46,10 @@ export const startServer = async (
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
 ): Promise<RunningServer> => {
-  const child = spawn(...pinned(SERVER_CORE, command, args), {
-    stdio: ['ignore', 'ignore', 'pipe'],
+  const line = [...(canPin ? ['taskset', '-c', SERVER_CORE] : []), command, ...args];
+  const child = spawn(line[0] ?? command, line.slice(1), {
+    stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...env },
-  });
-  let errors = '';
-  child.stderr?.on('data', (chunk: Buffer) => {
-    errors = (errors + chunk.toString()).slice(-2000);
-  });
-  child.on('error', (error) => {
-    errors += error.message;
   });
   const origin = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 300 && child.exitCode === null && child.pid; tries++) {
@@ -75,14 +61,14 @@ export const startServer = async (
     await sleep(100);
   }
   await stop(child);
-  throw new Error(`${command} did not start: ${errors.trim()}`);
+  throw new Error(`${command} did not start`);
 };
 
 /**
- * Our server as a process of its own, as `npm start` runs it, without limits on posts.
+ * Our server as `npm start` runs it, without limits on posts.
  * @param dataDir the folder of its database
  */
-export const startOurs = async (dataDir: string, env: NodeJS.ProcessEnv = {}): Promise<RunningServer> => {
+export const startOurs = async (dataDir: string): Promise<RunningServer> => {
   const port = await freePort();
   return startServer(port, process.execPath, [join(import.meta.dirname, '..', 'server', 'main.ts')], {
     NODE_ENV: 'production',
@@ -93,6 +79,5 @@ export const startOurs = async (dataDir: string, env: NodeJS.ProcessEnv = {}): P
     RATE_LIMIT_ADDRESS: '0',
     RATE_LIMIT_FORM: '0',
     MAX_EVENT_LOOP_DELAY: '0',
-    ...env,
   });
 };

@@ -5,8 +5,8 @@ export interface Row {
   /** What ours is compared with in the same run. */
   readonly peer?: string;
   readonly ratio?: string;
-  /** The aim in words. */
-  readonly aim: string;
+  /** The aim in words; that of the row before where it is left out. */
+  readonly aim?: string;
   readonly met: boolean;
 }
 

@@ -1,7 +1,7 @@
 /** The size of the scripts that a page loads until everything on it works. */
 import { gzipSync } from 'node:zlib';
-import { onePageOfEachKind, withSite } from '../checks/pages.ts';
-import { openOnPhone, wakeIslands } from './phone.ts';
+import { asPhone, onePageOfEachKind, withSite } from '../checks/pages.ts';
+import { launchBrowser } from '../tests/support/browser.ts';
 import { figure, type Row } from './row.ts';
 
 /** The aims, gzipped bytes. */
@@ -20,46 +20,44 @@ const inlineSize = (html: string): number =>
     .filter(([, attributes]) => !/src=|json/.test(attributes ?? ''))
     .reduce((sum, [, , code]) => sum + gzipSync(code ?? '', { level: 9 }).length, 0);
 
-/** The gzipped bytes of scripts as the server sends them. */
-const packedSize = async (urls: readonly string[]): Promise<number> => {
-  const sizes = urls.map(async (url) => {
-    const response = await fetch(url, { method: 'HEAD', headers: { 'accept-encoding': 'gzip' } });
-    return Number(response.headers.get('content-length'));
-  });
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+/** The gzipped bytes of a script as the server sends it. */
+const packedSize = async (url: string): Promise<number> => {
+  const response = await fetch(url, { method: 'HEAD', headers: { 'accept-encoding': 'gzip' } });
+  return Number(response.headers.get('content-length'));
 };
 
-/** The scripts that a page fetches until all of its islands are hydrated. */
+/** The scripts that a page fetches, in a new browser, until all of its islands are hydrated. */
 const scriptsOf = async (url: string): Promise<readonly string[]> => {
-  const { page, close } = await openOnPhone('about:blank');
+  const browser = await launchBrowser();
   const fetched = new Set<string>();
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') fetched.add(request.url());
-  });
   try {
+    const page = await (await asPhone(browser)).newPage();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') fetched.add(request.url());
+    });
     await page.goto(url);
     await page.waitForTimeout(WATCH);
-    await wakeIslands(page);
+    for (const island of await page.locator('[data-island]').all()) await island.scrollIntoViewIfNeeded();
+    await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-awake])'));
     return [...fetched];
   } finally {
-    await close();
+    await browser.close();
   }
-};
-
-const measure = async (origin: string): Promise<readonly Row[]> => {
-  const rows: Row[] = [];
-  for (const { kind, path } of onePageOfEachKind()) {
-    const html = await (await fetch(origin + path)).text();
-    const scripts = await scriptsOf(origin + path);
-    const bytes = inlineSize(html) + (await packedSize(scripts));
-    const days = scripts.some((url) => url.includes('/due-dates-')) ? DAYS : 0;
-    const most = (html.includes('<div data-island=') ? WITH_ISLAND : PLAIN) + days;
-    const [what, ours, aim] = [`${kind}: scripts, gzip`, `${figure(bytes)} bytes`, `at most ${figure(most)}`];
-    rows.push({ what, ours, aim, met: bytes <= most });
-    console.log(`  ${kind}: ${figure(bytes)} bytes`);
-  }
-  return rows;
 };
 
 /** Measures one page of each kind. */
-export const scripts = (): Promise<readonly Row[]> => withSite(measure);
+export const scripts = (): Promise<readonly Row[]> =>
+  withSite(async (origin) => {
+    const rows: Row[] = [];
+    for (const { kind, path } of onePageOfEachKind()) {
+      const html = await (await fetch(origin + path)).text();
+      const urls = await scriptsOf(origin + path);
+      const sizes = await Promise.all(urls.map(packedSize));
+      const bytes = sizes.reduce((sum, size) => sum + size, inlineSize(html));
+      const days = urls.some((url) => url.includes('/due-dates-')) ? DAYS : 0;
+      const most = (html.includes('<div data-island=') ? WITH_ISLAND : PLAIN) + days;
+      rows.push({ what: kind, ours: `${figure(bytes)} bytes`, aim: figure(most), met: bytes <= most });
+      console.log(`  ${kind}: ${figure(bytes)} bytes`);
+    }
+    return rows;
+  });

@@ -65,7 +65,7 @@ const measure = async (scratch: string, running: RunningServer[]): Promise<reado
   const of = (loads: readonly Load[]): number => median(loads.map(({ perSecond }) => perSecond));
   const failed = [...rates.ours, ...rates.theirs].reduce((sum, one) => sum + one.failed, 0);
   const [own, other] = [of(rates.ours), of(rates.theirs)];
-  const cores = canPin() ? 'one core' : 'cores not bound';
+  const cores = canPin ? 'one core' : 'cores not bound';
   return [
     {
       what: `pages a second, ${figure(allAddresses().length)} addresses, ${peer.encoding}, ${CONNECTIONS} connections, ${cores}`,

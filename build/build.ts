@@ -16,18 +16,16 @@ import { readBuildSettings, SettingsError } from '../server/settings.ts';
 import { pageFile } from '../src/delivery/page-file.ts';
 import { allAddresses, allRedirects } from '../src/site/addresses.ts';
 import { hrefFeed } from '../src/site/href.ts';
-import { atomFeed, postHeads } from './atom.ts';
 import { bundle } from './bundle.ts';
 import { writeCalendars } from './calendars.ts';
 import { checkContent } from './check-content.ts';
-import { compressFile, type Effort, isCompressible } from './compress.ts';
+import { compressFile, type Effort, isCompressible, overFirstFlight } from './compress.ts';
 import { dropUnused } from './file-cache.ts';
-import { overFirstFlight } from './first-flight.ts';
 import { iconFiles, writeImages } from './images.ts';
 import { renderSite } from './render-site.ts';
 import { SiteFolder } from './site-folder.ts';
+import { atomFeed, postHeads } from './site-lists.ts';
 import { writeHostFiles } from './static-host.ts';
-import { Stopwatch } from './stopwatch.ts';
 
 const root = dirname(import.meta.dirname);
 const cache = join(root, '.cache');
@@ -85,23 +83,17 @@ const run = async ({ trial, light }: { readonly trial: boolean; readonly light: 
   // One day for pages and calendars, also when midnight passes meanwhile.
   Object.assign(process.env, { BUILD_DATE: settings.buildDay });
   const started = performance.now();
-  const watch = new Stopwatch();
-  watch.start('content');
   failOn('Content has mistakes', await checkContent());
   const site = new SiteFolder(join(out, 'site'));
-  watch.start('bundle');
   const bundles = await bundle(cache, out, settings);
-  const rendered = renderSite({ bundles, out, site, watch, locales: settings.locales });
+  const rendered = renderSite({ bundles, out, site, locales: settings.locales });
   failOn('Pages have mistakes', rendered.mistakes);
   site.write(hrefFeed().slice(1), atomFeed(await postHeads()));
   writeCalendars(site, settings.buildDay, settings.locales);
-  watch.start('aliases');
   for (const { path, canonical } of aliases()) site.link(pageFile(canonical), pageFile(path));
-  watch.start('icons');
   for (const [name, content] of await iconFiles()) site.write(name, content);
   let rest = 'a trial: no share images, nothing compressed';
   if (!trial) {
-    watch.start('images and compression');
     const [images, compressed] = await Promise.all([
       writeImages(rendered.pages, site, caches.images),
       compressAll(site.path, effort),
@@ -123,7 +115,6 @@ const run = async ({ trial, light }: { readonly trial: boolean; readonly light: 
     `Built ${rendered.pages.length} pages, ${aliases().length} aliases and ${allRedirects().length} redirects ` +
       `in ${seconds} s (${rest}; ${peak} MB at most).`,
   );
-  console.log(`Steps: ${watch.stop()}.`);
 };
 
 try {

@@ -10,7 +10,6 @@ import { deskFile, rendererFile } from '../src/delivery/server-pages.ts';
 import type { Assets } from '../src/pages/document.ts';
 import type * as render from '../src/pages/render.tsx';
 import type { Locale } from '../src/site/locale.ts';
-import { bakePosts, type Snapshot, takeSnapshot } from './blog-snapshot.ts';
 import { siteConfig } from './site-config.ts';
 
 const root = dirname(import.meta.dirname);
@@ -68,13 +67,8 @@ const buildClient = async (outDir: string, locale: Locale): Promise<string> => {
 };
 
 /** Builds the module that renders in one language, and the style sheet of all that it renders. */
-const buildServer = async (
-  outDir: string,
-  locale: Locale,
-  posts: Snapshot['posts'],
-): Promise<Pick<LocaleBundle, 'render' | 'css'>> => {
+const buildServer = async (outDir: string, locale: Locale): Promise<Pick<LocaleBundle, 'render' | 'css'>> => {
   await buildWith(locale, {
-    plugins: [bakePosts(posts)],
     build: {
       ssr: SERVER,
       outDir,
@@ -155,17 +149,18 @@ const writeLaterStyles = (css: string, site: string): string => {
  * Builds the bundles of every language and copies what browsers fetch into the site.
  * @param cache folder for the bundles, emptied before
  * @param out folder of the build, with the site's below it
- * @param settings the languages, and whether and from where the blog's current posts are taken
  */
-export const bundle = async (cache: string, out: string, settings: BuildSettings): Promise<Bundles> => {
-  const snapshot = await takeSnapshot(settings);
-  if (snapshot.line) console.log(snapshot.line);
+export const bundle = async (
+  cache: string,
+  out: string,
+  { locales }: Pick<BuildSettings, 'locales'>,
+): Promise<Bundles> => {
   const site = join(out, 'site');
   const bundles = new Map<Locale, LocaleBundle>();
-  for (const locale of settings.locales) {
+  for (const locale of locales) {
     const [client, server] = [join(cache, 'client', locale), join(cache, 'server', locale)];
     const script = await buildClient(client, locale);
-    const { render, css } = await buildServer(server, locale, snapshot.posts);
+    const { render, css } = await buildServer(server, locale);
     checkStyled(client, css);
     // Not the style sheet of the browser's bundle: its rules have another order than those in the pages.
     copyAssets(client, site, /\.js$/);

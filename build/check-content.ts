@@ -23,13 +23,10 @@ import {
 import { knownServices } from '../content/service-slugs.ts';
 import { textMistakes } from '../src/pages/own-post.ts';
 import { builtLocales } from '../src/site/built-locales.ts';
-import { noticeDays, unsafeAdvice } from './check-advice.ts';
-import { claimMistakes } from './check-claims.ts';
-import { checkExtensions } from './check-extensions.ts';
-import { registerMistakes } from './check-register.ts';
+import { claimMistakes, noticeDays, unsafeAdvice } from './check-claims.ts';
+import { checkExtensions, readConfirmations, registerMistakes } from './check-law.ts';
 import { checkTranslations } from './check-translations.ts';
 import { cityWordMistakes, plainMistakes } from './check-words.ts';
-import { readConfirmations } from './confirmed.ts';
 import { contentTexts } from './content-texts.ts';
 
 const root = join(import.meta.dirname, '..', 'content');

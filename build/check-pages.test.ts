@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
+import type { DescribedPage } from './check-pages.ts';
 import { PageChecks } from './check-pages.ts';
-import type { DescribedPage } from './described-page.ts';
 
 interface TestPage extends DescribedPage {
   readonly html: string;

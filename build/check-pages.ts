@@ -4,7 +4,14 @@ import { seoBounds } from '../content/schema.ts';
 import { letterCount } from '../src/site/letters.ts';
 import { localeAt } from '../src/site/locale.ts';
 import { cleanPath, resolve } from '../src/site/resolve.ts';
-import type { DescribedPage } from './described-page.ts';
+
+/** What checks, share images and lists of pages need to know of a page. */
+export interface DescribedPage {
+  /** Its canonical address, or the name of its file for the Not Found page. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+}
 
 interface Read {
   headings: number;

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { citiesInEnglish } from '../content/city-gaps.ts';
-import { forbidden } from '../content/ta/forbidden.ts';
+import { forbidden, forbiddenForms } from '../content/ta/forbidden.ts';
 import type { Locale } from '../src/site/locale.ts';
 import { withoutOwners } from './content-texts.ts';
 
@@ -69,9 +69,10 @@ const textMistakes = (english: string, translated: string, place: string): strin
   const mistakes = Object.entries(forbidden).flatMap(([term, instead]) =>
     theirs.includes(term) ? [`${place}: says "${term}"; say ${instead}`] : [],
   );
-  const joint = /(?!இ-)[\u0B80-\u0BFF]-(?:க்கு|இல்|ஐ|இன்|உடன்)|[A-Za-z\d]-(?:யும்|யில்|யை|யின்|வும்)/.exec(theirs);
-  if (joint)
-    mistakes.push(`${place}: joins "${joint[0]}": a hyphen follows Latin letters alone, a linking sound never`);
+  for (const [form, instead] of forbiddenForms) {
+    const [found] = form.exec(theirs) ?? [];
+    if (found) mistakes.push(`${place}: says "${found}"; write ${instead}`);
+  }
   if (inOrder(ours, placeholders) !== inOrder(theirs, placeholders))
     mistakes.push(`${place}: has other placeholders than the English: ${theirs}`);
   const [here, there] = [theirs, ours].map((text) =>

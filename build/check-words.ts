@@ -7,8 +7,7 @@ import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type CityContent, type CityServiceText, cityContentSchema } from '../content/schema.ts';
 import { type ServiceSlug, serviceIndex } from '../content/service-index.ts';
-import { unsafeAdvice } from './check-advice.ts';
-import { claimMistakes } from './check-claims.ts';
+import { claimMistakes, unsafeAdvice } from './check-claims.ts';
 import { type ContentText, textsIn } from './content-texts.ts';
 import { wordsOf } from './unique.ts';
 

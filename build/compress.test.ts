@@ -1,9 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { compressFile } from './compress.ts';
+import { dropUnused, fileCache } from './file-cache.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -38,4 +39,29 @@ describe('compressFile', () => {
     expect(readFileSync(`${twin}.gz`, 'utf8')).toBe('from the cache: .gz');
     expect(readdirSync(cache)).toHaveLength(2);
   });
+});
+
+const DAY = 24 * 60 * 60 * 1000;
+
+const keep = (name: string, text: string): Promise<Uint8Array> =>
+  fileCache(join(folder, name), async () => Buffer.from(text));
+
+const lastUsed = (name: string, days: number): void => {
+  const then = new Date(Date.now() - days * DAY);
+  utimesSync(join(folder, name), then, then);
+};
+
+test('makes a thing once', async () => {
+  await keep('page', 'first');
+  expect(Buffer.from(await keep('page', 'second')).toString()).toBe('first');
+});
+
+test('drops what nothing has asked for in a month, and nothing else', async () => {
+  for (const name of ['new', 'used', 'old']) await keep(name, name);
+  lastUsed('new', 29);
+  lastUsed('used', 31);
+  lastUsed('old', 31);
+  await keep('used', 'again');
+  dropUnused(folder);
+  expect(readdirSync(folder).toSorted()).toEqual(['new', 'used']);
 });

@@ -1,10 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
 import { firmFolder } from '../content/read-firm.ts';
 import { drawKolam, markSeed } from '../src/kolam/kolam.ts';
 import { kolamMarks } from '../src/kolam/svg.ts';
 import { palette } from '../src/site/palette.ts';
-import { rasterise } from './rasterise.ts';
+
+/** Renders a drawing to PNG. Its text must be outlines: no font of the machine is used, so that all builds are equal. */
+export const rasterise = (svg: string, width: number): Uint8Array =>
+  new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } }).render().asPng();
 
 /** The mark for small sizes: at 16 px there is room for the woven line only, drawn heavier, and the dot in the middle. */
 function mark(share: number): string {

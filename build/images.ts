@@ -10,7 +10,7 @@ import type { Locale } from '../src/site/locale.ts';
 import { palette } from '../src/site/palette.ts';
 import { resolve } from '../src/site/resolve.ts';
 import { localeOf, type PageRoute } from '../src/site/route.ts';
-import type { DescribedPage } from './described-page.ts';
+import type { DescribedPage } from './check-pages.ts';
 import { ownLogo, renderIcons } from './icons.ts';
 import { type ShareImageCounts, writeShareImages } from './share-images.ts';
 import type { SiteFolder } from './site-folder.ts';

@@ -1,7 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { drawKolam, type Kolam } from '../src/kolam/kolam.ts';
 import { kolamOfPage } from '../src/kolam/svg.ts';
-import { drawnKolam } from './drawn.ts';
+
+const drawn = new Map<string, Kolam>();
+
+/** The kolam of a seed, drawn once: a build needs most of them two or three times, and drawing one is slow. */
+export const drawnKolam = (seed: string): Kolam => {
+  const known = drawn.get(seed);
+  if (known) return known;
+  const kolam = drawKolam(seed);
+  drawn.set(seed, kolam);
+  return kolam;
+};
 
 const sprite = readFileSync(join(import.meta.dirname, '..', 'src', 'ui', 'icon', 'icons.svg'), 'utf8');
 

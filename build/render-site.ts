@@ -1,4 +1,4 @@
-/** Renders and writes every page, its Markdown, the files that list the pages, and what only the server reads. */
+/** Renders and writes every page, the files that list the pages, and what only the server reads. */
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,29 +12,23 @@ import type { RenderedPage } from '../src/pages/render.tsx';
 import { pageRoutes } from '../src/site/addresses.ts';
 import { canonicalPath } from '../src/site/href.ts';
 import { type Locale, localePrefixes } from '../src/site/locale.ts';
-import { markdownPath } from '../src/site/markdown-path.ts';
 import { resolve } from '../src/site/resolve.ts';
 import { localeOf, pageKind, type ScreenRoute } from '../src/site/route.ts';
 import { frameMarks } from '../src/site/server-pages.ts';
 import type { Bundles } from './bundle.ts';
 import { calendarFiles } from './calendars.ts';
+import type { DescribedPage } from './check-pages.ts';
 import { PageChecks } from './check-pages.ts';
 import { criticalCss, usedNames } from './critical-css.ts';
-import type { DescribedPage } from './described-page.ts';
-import { llmsTxt } from './llms.ts';
-import { markdownTwin } from './markdown-twin.ts';
 import { drawingsOf } from './page-drawings.ts';
-import { SECURITY_TXT, securityTxt } from './security-txt.ts';
 import type { SiteFolder } from './site-folder.ts';
-import { robotsTxt, type SitemapPage, sitemapXml } from './sitemap.ts';
-import type { Stopwatch } from './stopwatch.ts';
+import { robotsTxt, SECURITY_TXT, type SitemapPage, securityTxt, sitemapXml } from './site-lists.ts';
 
 interface Parts {
   readonly bundles: Bundles;
   /** The folder of the build: it holds the site, and beside that what only the server reads. */
   readonly out: string;
   readonly site: SiteFolder;
-  readonly watch: Stopwatch;
   /** The languages of the site. */
   readonly locales: readonly Locale[];
 }
@@ -87,7 +81,7 @@ const writeFrame = ({ bundles, out }: Parts, locale: Locale): string => {
  * @throws Error that names the page which cannot be rendered
  */
 export const renderSite = (parts: Parts): RenderedSite => {
-  const { bundles, out, site, watch, locales } = parts;
+  const { bundles, out, site, locales } = parts;
   const routes: ScreenRoute[] = locales.flatMap((locale) => [
     ...pageRoutes([locale]),
     locale === 'en' ? { kind: 'not-found' } : { kind: 'not-found', locale },
@@ -98,7 +92,6 @@ export const renderSite = (parts: Parts): RenderedSite => {
   const hashes: { -readonly [Of in keyof InlineHashes]: InlineHashes[Of] } = {};
   const alike = Map.groupBy(routes, (route) => `${localeOf(route)} ${pageKind(route)}`);
   for (const sameKind of alike.values()) {
-    watch.start('render');
     // Bodies wait as bytes: as strings with a rupee sign, 407 of them take twice the memory.
     const rendered = sameKind.map((route) => {
       const { body, ...page } = renderOne(route, bundles);
@@ -111,7 +104,6 @@ export const renderSite = (parts: Parts): RenderedSite => {
     const css = criticalCss(all, used, pageKind(one) === 'sendPapers');
     hashes[localeOf(one)] = { ...hashes[localeOf(one)], [pageKind(one)]: hashOf(css) };
     for (const { route, path, head, bytes, structuredData, changedOn } of rendered) {
-      watch.start('render');
       const body = bytes.toString();
       const drawings = drawingsOf(body);
       const html = render.renderDocument({
@@ -123,23 +115,16 @@ export const renderSite = (parts: Parts): RenderedSite => {
         assets,
       });
       site.write(pageFile(path), html);
-      watch.start('check');
-      const document = parse(html);
       const page = { path, title: head.title, description: head.description };
       pages.push(page);
-      checks.add(page, document);
-      if (route.kind === 'not-found') continue;
-      watch.start('Markdown');
-      listed.push({ route, changedOn });
-      site.write(markdownPath(path).slice(1), markdownTwin({ path, document, changedOn }));
+      checks.add(page, parse(html));
+      if (route.kind !== 'not-found') listed.push({ route, changedOn });
     }
   }
-  watch.start('check');
   const mistakes = checks.finish();
   site.write('sitemap.xml', sitemapXml(listed, locales));
   site.write(SPECULATION_RULES, JSON.stringify(speculationRules));
   site.write('robots.txt', robotsTxt());
-  site.write('llms.txt', llmsTxt(pages, locales));
   site.write(`${firm.indexNowKey}.txt`, firm.indexNowKey);
   site.write(SECURITY_TXT, securityTxt());
   for (const locale of locales) hashes[locale] = { ...hashes[locale], 'server-page': writeFrame(parts, locale) };

@@ -5,10 +5,9 @@ import { markSeed } from '../src/kolam/kolam.ts';
 import { type KolamPaint, kolamMarks } from '../src/kolam/svg.ts';
 import type { Locale } from '../src/site/locale.ts';
 import { palette } from '../src/site/palette.ts';
-import { drawnKolam } from './drawn.ts';
 import { fontAtWeight } from './fonts.ts';
-import { dataOf } from './icons.ts';
-import { rasterise } from './rasterise.ts';
+import { dataOf, rasterise } from './icons.ts';
+import { drawnKolam } from './page-drawings.ts';
 import { tamilAtWeight } from './tamil-font.ts';
 
 /** What a share image shows. */

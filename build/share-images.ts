@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { kolamSvg } from '../src/kolam/svg.ts';
-import { drawnKolam } from './drawn.ts';
 import { fileCache } from './file-cache.ts';
+import { drawnKolam } from './page-drawings.ts';
 import type { ShareImage } from './share-image.ts';
 
 /** A share image and its file, below the folder of the site. */
@@ -20,7 +20,7 @@ export interface ShareImageCounts {
 /** The files that decide how an image looks: a change of one draws all images again. */
 const shapedBy = [
   'share-image.ts',
-  'rasterise.ts',
+  'icons.ts',
   'fonts.ts',
   'tamil-font.ts',
   '../src/site/palette.ts',

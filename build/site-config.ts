@@ -1,22 +1,12 @@
 import type { UserConfig } from 'vite';
 import type { Locale } from '../src/site/locale.ts';
-import { bakeDueDates } from './bake-due-dates.ts';
-import { bakeFirm } from './bake-firm.ts';
-import { bakeLocales } from './bake-locales.ts';
-import { contentOf } from './content-of.ts';
-import { inlineFacts } from './inline-facts.ts';
+import { bakePlugins } from './bake.ts';
 
 /** How the scripts and pages of a language are bundled. */
 export const siteConfig = (locale: Locale): UserConfig => ({
   appType: 'custom',
   publicDir: false,
-  plugins: [
-    ...(locale === 'en' ? [] : [contentOf(locale)]),
-    bakeDueDates(locale),
-    bakeLocales(),
-    bakeFirm(),
-    inlineFacts(locale),
-  ],
+  plugins: bakePlugins(locale),
   css: {
     transformer: 'lightningcss',
     lightningcss: {

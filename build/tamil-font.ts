@@ -14,7 +14,7 @@ interface StandIn {
   readonly weights: string;
   /** What Android and Linux have; Windows and Apple have fonts of nearly this width. */
   readonly names: readonly string[];
-  /** Our width in theirs, measured in a browser, which alone joins letters to syllables (tamil-font.test.ts). */
+  /** Our width in theirs, measured in a browser, which alone joins letters to syllables (fonts.test.ts). */
   readonly width: number;
 }
 

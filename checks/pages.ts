@@ -1,5 +1,5 @@
 /** The pages that tools of others and benchmarks look at: one of each kind, of the built site with a blog that answers. */
-import type { BlogProxyOptions } from '../server/blog-proxy/blog-proxy.ts';
+import type { Browser, BrowserContext } from 'playwright-core';
 import { readOptions } from '../src/feed/read-options.ts';
 import { startUpstream } from '../src/feed/testing/hostile-blog.ts';
 import { pageRoutes } from '../src/site/addresses.ts';
@@ -19,12 +19,17 @@ export const onePageOfEachKind = (): readonly PageOfKind[] => {
   return [...new Map(pages.toReversed().map((page) => [page.kind, page])).values()].toReversed();
 };
 
-/** A blog on this machine that answers as the blogging platform does. */
-export interface StandInBlog {
-  /** With these the server reads it. */
-  readonly options: BlogProxyOptions;
-  readonly close: () => Promise<void>;
-}
+/** A window of a phone as on a later page of a visit: without the popup, with the widget. */
+export const asPhone = async (browser: Browser): Promise<BrowserContext> => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await context.addInitScript(() => {
+    // The map's frame has no storage.
+    if (self !== top) return;
+    sessionStorage.setItem('welcomePopupShown', 'true');
+    sessionStorage.setItem('whatsappShown', 'true');
+  });
+  return context;
+};
 
 const POSTS = 6;
 
@@ -44,21 +49,16 @@ const feed = JSON.stringify({
 });
 
 /**
- * Starts a blog that stands in for the firm's: while the firm's blog is a placeholder, its failure would be measured, not
- * the page.
+ * Starts the built site, measures it, and ends it. A blog on this machine stands in for the firm's: while that is a
+ * placeholder, its failure would be measured, not the page.
+ * @param dist the folder of another build than this repository's
  */
-export const startStandInBlog = async (): Promise<StandInBlog> => {
-  const upstream = await startUpstream((_request, response) =>
+export const withSite = async <T>(measure: (origin: string) => Promise<T>, dist?: string): Promise<T> => {
+  ensureBrowser();
+  const blog = await startUpstream((_request, response) =>
     response.setHeader('content-type', 'application/json; charset=utf-8').end(feed),
   );
-  return { options: { feedUrl: upstream.feedUrl, insecureLoopback: true }, close: upstream.close };
-};
-
-/** Starts the built site with the stand-in blog, measures it, and ends both. */
-export const withSite = async <T>(measure: (origin: string) => Promise<T>): Promise<T> => {
-  ensureBrowser();
-  const blog = await startStandInBlog();
-  const site = await startSite({}, undefined, blog.options);
+  const site = await startSite({}, dist, { feedUrl: blog.feedUrl, insecureLoopback: true });
   try {
     return await measure(site.origin);
   } finally {

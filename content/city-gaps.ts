@@ -1,6 +1,6 @@
 /**
  * What the cities that came later have no text for yet: a file of its own, because scripts have no content to look at
- * (build/bake-firm.ts writes into them what is found here).
+ * (build/bake.ts writes into them what is found here).
  */
 import { type CityEntry, type CitySlug, cityIndex } from './city-index.ts';
 import type { CityContent } from './schema.ts';

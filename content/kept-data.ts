@@ -3,6 +3,7 @@
  * compares them with what a browser and the database hold (tests/privacy.test.ts).
  */
 import { firm } from './firm.ts';
+import { content as contact } from './forms/contact.ts';
 import {
   AUDIT_ALIASES_KEY,
   AUDIT_KEY,
@@ -81,6 +82,13 @@ export const otherHosts: readonly OtherHost[] = [
     : []),
 ];
 
+const forms = ['contact', 'newsletter'] as const;
+type Form = (typeof forms)[number];
+type Field = keyof typeof contact.fields;
+
+/** How the policy says what a column holds, and which forms fill it. */
+type Stored = readonly [line: string, forms: readonly Form[]];
+
 /** What is said of the stored fields; several may say the same. */
 const said = {
   name: 'Your full name',
@@ -98,46 +106,53 @@ const said = {
   consent: 'When you confirmed the subscription, and when you ended it',
 } as const;
 
-const both = ['contact', 'newsletter'] as const;
-
-/** Every column in which a form is stored: which forms fill it, and how the policy says so. */
-export const storedColumns = {
-  id: [said.finding, both],
-  form: [said.finding, both],
-  state: [said.state, both],
-  reasons: [said.state, both],
-  name: [said.name, ['contact']],
-  email: [said.email, both],
-  phone: [said.phone, ['contact']],
-  service: [said.service, ['contact']],
-  message: [said.message, ['contact']],
-  page: [said.page, both],
-  referrer: [said.page, both],
-  user_agent: [said.browser, both],
-  client_time: [said.clock, ['newsletter']],
-  email_key: [said.finding, both],
-  phone_key: [said.finding, ['contact']],
-  fingerprint: [said.finding, both],
-  fold_key: [said.finding, both],
-  repeats: [said.times, both],
-  received_at: [said.times, both],
-  last_received_at: [said.times, both],
-  confirmed_at: [said.consent, ['newsletter']],
-  unsubscribed_at: [said.consent, ['newsletter']],
-  reference: [said.finding, both],
-  language: [said.page, both],
-  answered_at: [said.times, ['contact']],
-  answered_by: [said.times, ['contact']],
-  taken_by: [said.times, ['contact']],
-  withdrawn_at: [said.state, ['contact']],
-  wrong_digits: [said.finding, ['contact']],
-} as const satisfies Readonly<Record<string, readonly [line: string, forms: readonly (typeof both)[number][]]>>;
+/**
+ * Every column in which a form is stored, in the words of a language; a field of which nothing is said is called by its
+ * label.
+ */
+export const columnsIn = (
+  words: Readonly<Record<keyof typeof said, string>>,
+  fields: Readonly<Record<Field, { readonly label: string }>>,
+) => {
+  const ofField: Readonly<Record<string, string>> = words;
+  const answers = Object.entries(fields).map(([name, { label }]): [string, Stored] => [
+    name,
+    [ofField[name] ?? label, name === 'email' ? forms : ['contact']],
+  ]);
+  return {
+    ...(Object.fromEntries(answers) as Record<Field, Stored>),
+    id: [words.finding, forms],
+    form: [words.finding, forms],
+    state: [words.state, forms],
+    reasons: [words.state, forms],
+    page: [words.page, forms],
+    referrer: [words.page, forms],
+    user_agent: [words.browser, forms],
+    client_time: [words.clock, ['newsletter']],
+    email_key: [words.finding, forms],
+    phone_key: [words.finding, ['contact']],
+    fingerprint: [words.finding, forms],
+    fold_key: [words.finding, forms],
+    repeats: [words.times, forms],
+    received_at: [words.times, forms],
+    last_received_at: [words.times, forms],
+    confirmed_at: [words.consent, ['newsletter']],
+    unsubscribed_at: [words.consent, ['newsletter']],
+    reference: [words.finding, forms],
+    language: [words.page, forms],
+    answered_at: [words.times, ['contact']],
+    answered_by: [words.times, ['contact']],
+    taken_by: [words.times, ['contact']],
+    withdrawn_at: [words.state, ['contact']],
+    wrong_digits: [words.finding, ['contact']],
+  } as const satisfies Readonly<Record<string, Stored>>;
+};
 
 /** What is stored of a form, each line once. */
-export const storedLines = (form: (typeof both)[number]): string[] => [
-  ...new Set(
-    Object.values(storedColumns)
-      .filter(([, forms]) => (forms as readonly string[]).includes(form))
-      .map(([line]) => line),
-  ),
+export const linesOf = (columns: Readonly<Record<string, Stored>>, form: Form): string[] => [
+  ...new Set(Object.values(columns).flatMap(([line, of]) => (of.includes(form) ? [line] : []))),
 ];
+
+export const storedColumns = columnsIn(said, contact.fields);
+
+export const storedLines = (form: Form): string[] => linesOf(storedColumns, form);

@@ -2,10 +2,18 @@ import type { ServiceSlug } from './service-index.ts';
 import type { ToolSlug } from './tool-index.ts';
 
 /** A case that a tool works out for a service's page. */
-interface Example {
+interface ToolExample {
   readonly tool: ToolSlug;
   /** The answers, as they are typed into the tool. */
   readonly typed: Readonly<Record<string, string>>;
+}
+
+/** A month of an exporter whose refund is worked out; rupees and percent. */
+interface RefundExample {
+  readonly month: string;
+  readonly purchases: readonly { readonly amount: number; readonly rate: number }[];
+  readonly exports: number;
+  readonly sales: { readonly amount: number; readonly rate: number };
 }
 
 /** The worked examples of service pages; what each is about is told in `pages/service.ts`. */
@@ -13,6 +21,15 @@ export const serviceExamples = {
   'gst-returns': {
     tool: 'gst-late-fee',
     typed: { form: 'gstr-3b', month: '2026-08', filed: '2026-10-05', turnover: '80 lakh', tax: '40000' },
+  },
+  'gst-refunds': {
+    month: '2026-10',
+    purchases: [
+      { amount: 700_000, rate: 5 },
+      { amount: 150_000, rate: 18 },
+    ],
+    exports: 800_000,
+    sales: { amount: 200_000, rate: 5 },
   },
   'income-tax-filing': {
     tool: 'advance-tax',
@@ -36,7 +53,7 @@ export const serviceExamples = {
     tool: 'pf-esi',
     typed: { month: '2026-10', wages: '12000 14500\n16000 19800\n28000 36000' },
   },
-} as const satisfies Partial<Record<ServiceSlug, Example>>;
+} as const satisfies Partial<Record<ServiceSlug, ToolExample | RefundExample>>;
 
 /** A service whose page has a worked example. */
 export type ExampleService = keyof typeof serviceExamples;

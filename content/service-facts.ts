@@ -16,7 +16,7 @@ export const serviceFacts = {
   ],
   'gst-returns': [
     {
-      label: 'GSTR-3B',
+      label: 'Tax return (GSTR-3B)',
       figure: caseWording('gst.gstr3b-due', 'monthly'),
       note: `of next month. Filed by the quarter: ${caseWording('gst.gstr3b-due', 'quarterly')}`,
     },
@@ -28,22 +28,26 @@ export const serviceFacts = {
   ],
   'gst-refunds': [
     { label: 'Claim within', figure: fact('gst.refund-claim-limit') },
-    { label: 'Processing', figure: `about ${fact('gst.refund-processing')}` },
+    { label: 'How long', figure: `about ${fact('gst.refund-processing')}` },
   ],
   'income-tax-filing': [
-    { label: 'Forms', figure: fact('itr.range') },
+    {
+      label: 'File every year by',
+      figure: fact('itr.due-individuals'),
+      note: `business ${fact('itr.due-businesses')}, with audit ${fact('itr.due-audit')}`,
+    },
     { label: 'Refund', figure: fact('itr.refund-processing') },
   ],
   'pf-esi-services': [
-    { label: 'PF code', figure: fact('pf.registration-time') },
-    { label: 'ESI code', figure: fact('esi.registration-time') },
+    { label: 'PF registration', figure: fact('pf.registration-time') },
+    { label: 'ESI registration', figure: fact('esi.registration-time') },
   ],
   'tds-tcs-returns': [
     { label: 'Statements', figure: 'Each quarter' },
     {
       label: 'Certificates',
       figure: `Form ${fact('tds.certificate-salary')} and ${fact('tds.certificate-others')}`,
-      note: 'once 16 and 16A',
+      note: 'salary and others, earlier 16 and 16A',
     },
   ],
   'company-registration': [
@@ -52,7 +56,7 @@ export const serviceFacts = {
   ],
   'accounting-bookkeeping': [
     { label: 'Books closed', figure: 'Every month' },
-    { label: 'Reports', figure: 'MIS, payroll, stock' },
+    { label: 'Reports', figure: 'Profit, dues, stock' },
   ],
   'udyam-registration': [
     { label: 'Government fee', figure: fact('udyam.fee') },

@@ -91,15 +91,15 @@ export const written = (value: Value): string => {
     case 'percent-a-year':
       return `${value.rate}% a year`;
     case 'days':
-      return `${span(value.from, value.to)} days`;
+      return `${span(value.from, value.to)} ${value.to === 1 ? 'day' : 'days'}`;
     case 'weeks':
-      return `${span(value.from, value.to)} weeks`;
+      return `${span(value.from, value.to)} ${value.to === 1 ? 'week' : 'weeks'}`;
     case 'working-days':
-      return `${span(value.from, value.to)} working days`;
+      return `${span(value.from, value.to)} ${value.to === 1 ? 'working day' : 'working days'}`;
     case 'months':
-      return `${value.months} months`;
+      return `${value.months} ${value.months === 1 ? 'month' : 'months'}`;
     case 'years':
-      return `${value.years} years`;
+      return `${value.years} ${value.years === 1 ? 'year' : 'years'}`;
     case 'date':
       return dayAndMonth(value);
     case 'dates':

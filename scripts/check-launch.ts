@@ -1,5 +1,5 @@
 /** `npm run check:launch`: prints what is missing before launch, each with what to do; exits with 1 when there is any. */
-import { readConfirmations } from '../build/confirmed.ts';
+import { readConfirmations } from '../build/check-law.ts';
 import { claimIds } from '../content/claim-ids.ts';
 import { claims } from '../content/claims.ts';
 import { claimAnswers, firm, firmPrices, nativeReader } from '../content/firm.ts';

@@ -1,5 +1,5 @@
 /** `npm run facts`: every fact of law by the day on which it was looked up, the oldest first, and the open ones. */
-import { readConfirmations } from '../build/confirmed.ts';
+import { readConfirmations } from '../build/check-law.ts';
 import { facts } from '../content/facts.ts';
 import { offices } from '../content/offices.ts';
 import type { Entry } from '../content/register/entry.ts';

@@ -1,20 +1,17 @@
 /**
- * `npm run format`: writes what is made from a schema (`.env.example` and the table of docs/operations.md from that of the
- * environment; the schemas by which editors complete the owner's files), formats every file, and applies the safe fixes of
- * the linter.
+ * `npm run format`: writes what is made from a schema (`.env.example` from that of the environment; the schemas by which
+ * editors complete the owner's files), formats every file, and applies the safe fixes of the linter.
  */
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { firmFiles, schemaFile } from '../content/read-firm.ts';
 import { editorSchema } from '../content/read-yaml.ts';
-import { sampleFile, withTable } from './settings-text.ts';
+import { sampleFile } from './settings-text.ts';
 
 const root = dirname(import.meta.dirname);
-const guide = join(root, 'docs', 'operations.md');
 
 writeFileSync(join(root, '.env.example'), sampleFile());
-writeFileSync(guide, withTable(readFileSync(guide, 'utf8')));
 for (const [file, schema] of Object.entries(firmFiles))
   writeFileSync(join(root, schemaFile(file)), `${JSON.stringify(editorSchema(schema), null, 2)}\n`);
 process.exitCode = spawnSync('biome', ['check', '--write', '.'], { cwd: root, stdio: 'inherit' }).status ?? 1;

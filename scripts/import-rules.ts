@@ -63,11 +63,11 @@ export const checks: string[] = [
   '[.]test[.]tsx?$',
   '/(testing|fixtures)/',
   '^(bench|checks|tests)/',
-  '^scripts/(test|test-faults|test-more)[.]ts$',
+  '^scripts/(test|test-more)[.]ts$',
 ];
 
 const schemas = '^content/(firm-)?schema[.]ts$';
-/** They read the owner's folder; the bundler writes what they find in their place (build/bake-firm.ts). */
+/** They read the owner's folder; the bundler writes what they find in their place (build/bake.ts). */
 const readers = '^content/(read-(firm|yaml)|own-post)[.]ts$';
 
 const forbid = (

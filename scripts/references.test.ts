@@ -1,4 +1,4 @@
-/** What comments and documents point to exists: decision records, files, links, npm scripts. */
+/** The form of the repository's documents, and that what comments and documents point to exists. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
@@ -15,8 +15,7 @@ const documents = files.filter((file) => file.endsWith('.md'));
 
 /** They describe the past and may name files that are gone. */
 const history = /^CHANGELOG\.md$|^bench\/results\.md$/;
-const superseded = (file: string): boolean => /^Superseded by/.test(read(file));
-const living = documents.filter((file) => !history.test(file) && !superseded(file));
+const living = documents.filter((file) => !history.test(file));
 
 const comments = (file: string): string =>
   read(file)
@@ -98,4 +97,21 @@ test('no comment points to a section without its document', () => {
       dangling,
     ),
   ).toEqual([]);
+});
+
+test('every decision has fewer than 40 lines and the number of its file', () => {
+  const wrong = (text: string, file: string) =>
+    text.split('\n').length < 41 && text.startsWith(`# ${Number(basename(file).slice(0, 4))}. `) ? [] : ['form'];
+  expect(
+    faults(
+      documents.filter((file) => file.startsWith('docs/decisions/')),
+      wrong,
+    ),
+  ).toEqual([]);
+});
+
+test('the README lists the npm scripts, one line each', () => {
+  const table = read('README.md').split('\n## Scripts\n')[1]?.split('\n## ')[0] ?? '';
+  const listed = [...table.matchAll(/^\| `npm (?:run )?([\w:-]+)/gm)].map(([, name = '']) => name);
+  expect(listed.toSorted()).toEqual(Object.keys(scripts).toSorted());
 });

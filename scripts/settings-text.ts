@@ -1,8 +1,8 @@
-/** The two lists of settings for the operator, made from the schema of the environment. */
+/** The list of settings for the operator, made from the schema of the environment. */
 import { z } from 'zod';
 import { type About, about, environment } from '../server/environment.ts';
 
-/** A variable as JSON Schema describes it, with what the operator's guide says of it. */
+/** A variable as JSON Schema describes it, with what the operator reads of it. */
 interface Described extends About {
   readonly default?: string | number;
   readonly minimum?: number;
@@ -29,28 +29,7 @@ const allowed = ({ unit, minimum, maximum, enum: words, secret }: Described): st
 const presetOf = ({ preset, default: value }: Described): string =>
   preset ?? (value === undefined ? 'none' : `\`${value}\``);
 
-const row = (name: string, variable: Described): string =>
-  `| \`${name}\` | ${presetOf(variable)} | ${allowed(variable)} | ${variable.help} |`;
-
-const BEGIN = '<!-- Printed by `npm run format` from server/environment.ts. -->\n';
-const END = '<!-- The end of what is printed. -->\n';
-
-/**
- * A guide with the table of settings as it must be, between its two marks.
- * @throws Error when a mark is missing
- */
-export const withTable = (guide: string): string => {
-  const [before, rest] = guide.split(BEGIN);
-  const after = rest?.split(END)[1];
-  if (before === undefined || after === undefined)
-    throw new Error('The guide lacks the marks of its table of settings');
-  const rows = described().map(([name, variable]) => row(name, variable));
-  const table = ['| variable | default | unit | meaning |', '|---|---|---|---|', ...rows].join('\n');
-  return `${before}${BEGIN}\n${table}\n\n${END}${after}`;
-};
-
-/** Markdown as plain text. */
-const plain = (markdown: string): string => markdown.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll('`', '');
+const plain = (help: string): string => help.replaceAll('`', '');
 
 /** The text of `.env.example`: every variable with a sample value, none of them set. */
 export const sampleFile = (): string => {

@@ -2,8 +2,8 @@
  * `npm run test:more`: what `npm test` leaves out because it is long, or one part of it:
  * `-- pages` screenshots, contrast, more widths, Firefox, the development server, a build with posts;
  * `-- firm` the unit, server and browser tests again with another firm;
- * `-- faults [options]` what has to hold when something breaks (test-faults.ts);
- * `-- site [html] [links] [lighthouse]` the running site, by tools of others (checks/check-site.ts);
+ * `-- faults [--full] [files]` what has to hold when something breaks, with small counts or at full length;
+ * `-- site [links] [lighthouse]` the running site, by tools of others (checks/check-site.ts);
  * `-- accept` accepts the screenshots as they are now.
  */
 import { readdirSync, rmSync } from 'node:fs';
@@ -48,7 +48,11 @@ const parts: Readonly<Record<string, (options: readonly string[]) => Promise<voi
     return runSteps([build, ['Pictures, contrast, widths and Firefox', 'vitest', 'run', '--project=more']]);
   },
   firm: withSecondFirm,
-  faults: (options) => runSteps([['Faults', process.execPath, 'scripts/test-faults.ts', ...options]]),
+  faults: (options) => {
+    if (options.includes('--full')) process.env.FAULTS = 'full';
+    const files = options.filter((option) => option !== '--full');
+    return runSteps([build, ['Faults', 'vitest', 'run', '--project=faults', ...files]]);
+  },
   site: (options) =>
     runSteps([build, ['The site, by tools of others', process.execPath, 'checks/check-site.ts', ...options]]),
 };

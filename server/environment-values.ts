@@ -23,8 +23,6 @@ export const whole = (least: number, most: number) => {
 export const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
   z.enum(words, `one of ${words.join(', ')}`);
 
-export const yesOrNo = oneOf(['0', '1']).transform((text) => text === '1');
-
 export const onOrOff = oneOf(['on', 'off']).transform((text) => text === 'on');
 
 const hostName = /^[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*$/i;

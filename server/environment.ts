@@ -1,6 +1,6 @@
 /**
- * Every environment variable that a program of this project reads. `npm run format` prints `.env.example` and the
- * table of docs/operations.md from here.
+ * Every environment variable that a program of this project reads. `npm run format` prints `.env.example` from
+ * here.
  */
 import { z } from 'zod';
 import { firm, offeredLanguages } from '../content/firm.ts';
@@ -19,12 +19,11 @@ import {
   proxies,
   url,
   whole,
-  yesOrNo,
 } from './environment-values.ts';
 
-/** What the operator's guide says of a variable. */
+/** What the operator reads of a variable. */
 export interface About {
-  /** One line of Markdown. */
+  /** One line; names of variables and commands in backticks. */
   readonly help: string;
   /** What the value is or counts. */
   readonly unit: string;
@@ -41,7 +40,7 @@ export const about = z.registry<About>();
 /** The port of each program when `PORT` is not set. */
 export const presetPorts = { server: 3000, dev: 5173, desk: 3001 } as const;
 
-/** Every variable, in the order of the operator's table. */
+/** Every variable, in the order of the operator's list. */
 export const environment = z.object({
   PORT: whole(0, 65_535)
     .default(presetPorts.server)
@@ -77,7 +76,7 @@ export const environment = z.object({
     secret: true,
   }),
   DATABASE_WAIT: whole(0, 86_400).default(60).register(about, {
-    help: 'how long PostgreSQL may be away at the start before the log raises an [alarm](#alarm)',
+    help: 'how long PostgreSQL may be away at the start before the log raises an alarm',
     unit: 'seconds',
   }),
   SMTP_URL: url(['smtp:', 'smtps:']).optional().register(about, {
@@ -102,7 +101,7 @@ export const environment = z.object({
     unit: 'switch',
   }),
   DIGEST_AT: clockTime.optional().register(about, {
-    help: 'when the [morning list](#the-morning-list) is sent, by Indian time, on days on which the office opens; needs `SMTP_URL` or `WEBHOOK_URL`; without it there is none',
+    help: 'when the morning list is sent, by Indian time, on days on which the office opens; needs `SMTP_URL` or `WEBHOOK_URL`; without it there is none',
     unit: 'time',
     example: '08:30',
   }),
@@ -119,7 +118,7 @@ export const environment = z.object({
     secret: true,
   }),
   WEBHOOK_SIGNATURE: oneOf(['header', 'address']).default('header').register(about, {
-    help: 'where the signature of a call stands; `address` is for [a sheet](#a-sheet-of-enquiries), which reads no headers',
+    help: 'where the signature of a call stands; `address` is for a sheet, which reads no headers',
     unit: 'place',
   }),
   TRUST_PROXY: proxies.prefault('false').register(about, {
@@ -149,7 +148,7 @@ export const environment = z.object({
     unit: 'milliseconds',
   }),
   METRICS_PORT: whole(0, 65_535).optional().register(about, {
-    help: 'the port that Prometheus reads the [metrics](#metrics) on, 0 for any free one; without it there are none',
+    help: 'the port that Prometheus reads the metrics on, 0 for any free one; without it there are none',
     unit: 'port',
     example: '9100',
   }),
@@ -159,7 +158,7 @@ export const environment = z.object({
   DESK_PORT: whole(0, 65_535)
     .optional()
     .register(about, {
-      help: `the port of the [desk](#the-desk), 0 for any free one; without it there is none, but \`npm start\` takes ${presetPorts.desk}`,
+      help: `the port of the desk, 0 for any free one; without it there is none, but \`npm start\` takes ${presetPorts.desk}`,
       unit: 'port',
       example: '3001',
     }),
@@ -180,16 +179,6 @@ export const environment = z.object({
   SHUTDOWN_DELAY: whole(0, 300).default(0).register(about, {
     help: 'the time between saying "not ready" and ending, for a balancer to notice',
     unit: 'seconds',
-  }),
-  BLOG_SNAPSHOT: yesOrNo.prefault('0').register(about, {
-    help: "whether `npm run build` puts the blog's current posts [into the page](#the-blog): 1 for yes, 0 for no",
-    unit: 'switch',
-  }),
-  BLOG_FEED_URL: url(['https:', 'http:']).optional().register(about, {
-    help: "the feed that `npm run build` takes the blog's posts from: https, or http on this machine",
-    unit: 'address',
-    preset: 'the feed of `blogUrl` in `firm/firm.yaml`',
-    example: 'https://blog.example.com/feeds/posts/default?alt=json',
   }),
   BUILD_DATE: day.optional().register(about, {
     help: 'the day for which `npm run build` makes due dates and calendars: two builds for one day are the same bytes',

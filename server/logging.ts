@@ -22,7 +22,7 @@ const personal = ['email', 'phone', 'body', 'headers', 'url', 'ip', 'remoteAddre
 
 /**
  * The one logger of the process: JSON, one line for each event. Errors lose their message. Requests and replies are left
- * out: request-log.ts writes what may be known of them.
+ * out: http/requests.ts writes what may be known of them.
  */
 export const createLog = (level: LevelWithSilent): Logger =>
   pino({

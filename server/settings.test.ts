@@ -23,7 +23,6 @@ test('nothing set: SQLite in the project, nobody is told, no proxy is trusted, n
     limits: { perAddress: 60, perForm: 1200 },
   });
   expect(settings).toMatchObject({ port: 3000, siteDir: join(project, 'dist'), logLevel: 'info', metrics: null });
-  expect(readBuildSettings({})).toMatchObject({ blogSnapshot: false, blogFeedUrl: null });
 });
 
 test('everything set', () => {
@@ -44,10 +43,7 @@ test('everything set', () => {
   expect(channelsOf(leads)).toEqual(['mail', 'confirm', 'webhook']);
   expect(metrics).toEqual({ port: 9100, host: '127.0.0.1' });
   expect(readSettings({ TRUST_PROXY: 'true' }).leads.trustProxy).toContain('loopback');
-  const forBuild = { BLOG_SNAPSHOT: '1', BLOG_FEED_URL: 'https://blog.example/feed', BUILD_DATE: '2026-11-22' };
-  expect(readBuildSettings(forBuild)).toEqual({
-    blogSnapshot: true,
-    blogFeedUrl: 'https://blog.example/feed',
+  expect(readBuildSettings({ BUILD_DATE: '2026-11-22' })).toEqual({
     buildDay: '2026-11-22',
     locales: offeredLanguages,
   });
@@ -140,10 +136,10 @@ test('several wrong ones are listed together, one line each', () => {
 });
 
 test('the build is stopped by its own settings only', () => {
-  expect(() => readBuildSettings({ BLOG_SNAPSHOT: 'yes', BLOG_FEED_URL: 'blog.example', PORT: 'abc' })).toThrow(
-    /^2 settings are wrong:\nBLOG_SNAPSHOT is "yes": it must be one of 0, 1\.\nBLOG_FEED_URL is "blog.example": [^\n]*$/,
+  expect(() => readBuildSettings({ BUILD_DATE: 'today', LOCALES: 'ta', PORT: 'abc' })).toThrow(
+    /^2 settings are wrong:\nBUILD_DATE is "today": [^\n]*\nLOCALES is "ta": [^\n]*$/,
   );
-  expect(readSettings({ BLOG_SNAPSHOT: 'yes', CHROMIUM_PATH: '/nowhere' }).port).toBe(3000);
+  expect(readSettings({ BUILD_DATE: 'today', CHROMIUM_PATH: '/nowhere' }).port).toBe(3000);
 });
 
 test('the address of every server that asks for a password is a secret', () => {

@@ -8,8 +8,6 @@ const when = (): boolean => true;
 
 const server = environment
   .omit({
-    BLOG_SNAPSHOT: true,
-    BLOG_FEED_URL: true,
     BUILD_DATE: true,
     LOCALES: true,
     CHROMIUM_PATH: true,
@@ -133,13 +131,8 @@ export type WebhookConfig = NonNullable<LeadsConfig['webhook']>;
 
 /** Reads the settings of the build, which a wrong setting of the server does not stop. @throws SettingsError */
 export const readBuildSettings = (env: Environment) => {
-  const set = parse(
-    environment.pick({ BLOG_SNAPSHOT: true, BLOG_FEED_URL: true, BUILD_DATE: true, LOCALES: true }),
-    env,
-  );
+  const set = parse(environment.pick({ BUILD_DATE: true, LOCALES: true }), env);
   return {
-    blogSnapshot: set.BLOG_SNAPSHOT,
-    blogFeedUrl: set.BLOG_FEED_URL ?? null,
     buildDay: set.BUILD_DATE ?? dayInIndia(Date.now()),
     locales: set.LOCALES,
   };

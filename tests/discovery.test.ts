@@ -1,23 +1,17 @@
-/** The files by which programs find the pages: sitemap, robots, guide for language models, Markdown twins, key. */
+/** The files by which programs find the pages: sitemap, robots, feeds, calendars, key, security.txt. */
 
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { builtPages } from '../build/built-pages.ts';
-import { SECURITY_TXT } from '../build/security-txt.ts';
-import { cityIndex } from '../content/city-index.ts';
+import { SECURITY_TXT } from '../build/site-lists.ts';
 import { type PayerKind, payerKinds } from '../content/due-dates/kinds.ts';
 import { firm } from '../content/firm.ts';
 import { SECURITY_REVIEW } from '../content/own-facts.ts';
 import { ownPostIndex } from '../content/own-post-index.ts';
-import { serviceIndex } from '../content/service-index.ts';
-import { toolIndex } from '../content/tool-index.ts';
 import { allAddresses, pageRoutes } from '../src/site/addresses.ts';
 import { canonicalPath, hrefCalendar } from '../src/site/href.ts';
-import { markdownPath } from '../src/site/markdown-path.ts';
 import type { PageRoute } from '../src/site/route.ts';
-import { fixedPaths } from '../src/site/route.ts';
 import { type RunningSite, startSite } from './support/site.ts';
 
 const content = join(dirname(import.meta.dirname), 'content');
@@ -28,11 +22,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const get = async (path: string): Promise<{ type: string; link: string | null; body: string }> => {
+const get = async (path: string): Promise<{ type: string; body: string }> => {
   const response = await fetch(site.origin + path);
   expect(response.status, path).toBe(200);
   const { headers } = response;
-  return { type: headers.get('content-type') ?? '', link: headers.get('link'), body: await response.text() };
+  return { type: headers.get('content-type') ?? '', body: await response.text() };
 };
 
 const dateIn = async (file: string): Promise<string> => {
@@ -94,43 +88,14 @@ const feeds = [
   ['application/atom+xml', '/feed.xml'],
 ];
 
-describe('a Markdown twin', () => {
-  test('stands beside every canonical page, with its heading and all of its section titles, and is named there; the feeds on the page of the blog only', async () => {
-    for (const { path, html, route } of await builtPages()) {
-      const { body, type, link } = await get(markdownPath(path));
-      expect(type).toBe('text/markdown; charset=utf-8');
-      expect(link).toBe(`<${firm.origin}${path}>; rel="canonical"`);
-      // The pages of services in a city are made of the same parts in all cities.
-      if (route.kind === 'city-service' && route.city !== 'sivakasi') continue;
-      const page = parse(html);
-      const alternates = page
-        .querySelectorAll('head link[rel=alternate][type]')
-        .map((link) => [link.getAttribute('type'), link.getAttribute('href')]);
-      expect(alternates).toEqual([['text/markdown', markdownPath(path)], ...(path === '/blog' ? feeds : [])]);
-      const main = page.querySelector('main');
-      const plain = body.replaceAll(/[\\*]/g, '');
-      for (const heading of main?.querySelectorAll('h1, h2') ?? [])
-        if (!heading.closest('nav')) expect(plain, path).toContain(`# ${heading.text}`);
-      expect(body).toContain(`<${firm.origin}${path}>`);
-    }
-  });
-
-  test('carries the words of its page and no markup', async () => {
-    const { body } = await get('/locations/salem/gst-returns.md');
-    expect(body).toContain('What we do:');
-    expect(body).toContain(`[Namakkal](${firm.origin}/locations/namakkal/gst-returns)`);
-    expect(body).not.toMatch(/<(?!https:)|class=|undefined/);
-  });
-});
-
-test('llms.txt leads to Markdown that is there', async () => {
-  const { body } = await get('/llms.txt');
-  expect(body).toMatch(/^# .+\n\n> .+\n/);
-  const links = [...body.matchAll(/\]\(([^)]+)\)/g)].map((match) => match[1] ?? '');
-  expect(links).toHaveLength(
-    Object.keys(fixedPaths).length + serviceIndex.length + cityIndex.length + toolIndex.length,
+test('the page of the blog names its feeds, no other page does', async () => {
+  const pages = await Promise.all(['/blog', '/about'].map(async (path) => parse((await get(path)).body)));
+  const named = pages.map((page) =>
+    page
+      .querySelectorAll('link[rel=alternate][type]')
+      .map((link) => [link.getAttribute('type'), link.getAttribute('href')]),
   );
-  for (const link of links) await get(link.replace(firm.origin, ''));
+  expect(named).toEqual([feeds, []]);
 });
 
 test.each(['all', ...(Object.keys(payerKinds) as PayerKind[])] as const)(

@@ -167,7 +167,6 @@ describe('a page is rendered ahead', () => {
     const links: readonly Record<string, string>[] = [
       { href: '/api/blog-proxy' },
       { href: '/sitemap.xml' },
-      { href: '/about.md' },
       { href: '/enquiry/aaaa' },
       { href: '/gst-consultant-erode?x=1' },
       { href: '/gst-consultant-erode', target: '_blank' },

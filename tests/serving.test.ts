@@ -4,7 +4,7 @@ import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { overFirstFlight, RESPONSE_HEAD } from '../build/first-flight.ts';
+import { overFirstFlight, RESPONSE_HEAD } from '../build/compress.ts';
 import { firm } from '../content/firm.ts';
 import { isPlaceholder } from '../content/placeholder.ts';
 import { allAddresses } from '../src/site/addresses.ts';

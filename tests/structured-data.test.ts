@@ -1,10 +1,15 @@
-/** The data for search engines on every page: complete by type, and saying nothing that the page does not. */
+/** The data for search engines on every kind of page: complete by type, and saying nothing that the page does not. */
 import { type HTMLElement, parse } from 'node-html-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type BuiltPage, builtPages } from '../build/built-pages.ts';
 import { firm } from '../content/firm.ts';
+import { pageRoutes } from '../src/site/addresses.ts';
+import { canonicalPath } from '../src/site/href.ts';
 import type { PageRoute } from '../src/site/route.ts';
 import { type Item, itemsOf, leavesOf, seenOn } from './support/page-data.ts';
+
+/** The pages of services in a city are made of the same parts in all cities. */
+const sampleCities: ReadonlySet<string> = new Set(['coimbatore', 'sivakasi', 'nagercoil']);
 
 interface DataPage extends BuiltPage {
   readonly page: HTMLElement;
@@ -13,10 +18,13 @@ interface DataPage extends BuiltPage {
 
 let pages: readonly DataPage[];
 beforeAll(async () => {
-  pages = (await builtPages(undefined, ['en'])).map((built) => {
-    const page = parse(built.html);
-    return { ...built, page, items: itemsOf(page) };
-  });
+  const built = await builtPages(undefined, ['en']);
+  pages = built
+    .filter(({ route }) => route.kind !== 'city-service' || sampleCities.has(route.city))
+    .map((each) => {
+      const page = parse(each.html);
+      return { ...each, page, items: itemsOf(page) };
+    });
 });
 
 const organisation = { '@id': `${firm.origin}/#organisation` };
@@ -144,8 +152,6 @@ const unseen = [
   'WebSite.inLanguage',
 ];
 
-const sampleCities: ReadonlySet<string> = new Set(['coimbatore', 'sivakasi', 'nagercoil']);
-
 describe('the structured data', () => {
   test('of each kind of page is of the right types', () => {
     for (const page of pages) {
@@ -193,7 +199,7 @@ describe('the structured data', () => {
   });
 
   test('names no page that is not there', () => {
-    const paths = new Set(pages.map((page) => firm.origin + page.path));
+    const paths = new Set(pageRoutes(['en']).map((route) => firm.origin + canonicalPath(route)));
     for (const { path, items } of pages)
       for (const item of items)
         for (const { name, value } of leavesOf(item, item['@type'] ?? ''))
@@ -202,9 +208,7 @@ describe('the structured data', () => {
 
   test('says nothing that the page does not show, but for what is listed here', () => {
     const found = new Set<string>();
-    // The pages of services in a city are made of the same parts in all cities.
-    const looked = pages.filter(({ route }) => route.kind !== 'city-service' || sampleCities.has(route.city));
-    for (const { path, page, items } of looked) {
+    for (const { path, page, items } of pages) {
       const isSeen = seenOn(page, firm.origin + path);
       for (const item of items)
         for (const { name, value } of leavesOf(item, item['@type'] ?? '')) if (!isSeen(value)) found.add(name);

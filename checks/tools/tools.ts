@@ -2,85 +2,43 @@
  * Installs the measuring tools of `package.json` in this folder on first use, and runs them. They are separate from the
  * product's packages, so that building, serving and testing the site does not download them.
  */
-import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 
 const folder = import.meta.dirname;
+const lock = join(folder, 'package-lock.json');
+/** The lock file of the last installation: while it does not change, nothing is installed. */
 const stamp = join(folder, 'node_modules', '.installed');
-
-/** The tools could not be installed; the message says why and what to do. */
-export class ToolsError extends Error {}
-
-/** A hash of the lock file: while it does not change, nothing is installed. */
-const wanted = (): string =>
-  createHash('sha256')
-    .update(readFileSync(join(folder, 'package-lock.json')))
-    .digest('hex');
-
-const lastLines = (text: string): string => text.trim().split('\n').slice(-5).join('\n');
 
 /**
  * Makes sure that the tools of `package-lock.json` in this folder are installed. Their install scripts are not run.
- * @throws ToolsError when npm cannot install them, for example without network
+ * @throws Error when npm cannot install them, for example without network
  */
 export const ensureTools = (): void => {
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted()) return;
+  if (existsSync(stamp) && readFileSync(stamp).equals(readFileSync(lock))) return;
   console.log('Installing the measuring tools of checks/tools/package.json (first use, or the list has changed) ...');
-  const args = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { status, stderr, error } = spawnSync('npm', args, {
+  execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: folder,
-    encoding: 'utf8',
+    stdio: 'inherit',
     // So that npm runs under the Node that runs this file.
     env: { ...process.env, PATH: dirname(process.execPath) + delimiter + (process.env.PATH ?? '') },
     shell: process.platform === 'win32',
   });
-  if (status !== 0)
-    throw new ToolsError(
-      'The measuring tools could not be installed. Is the npm registry reachable? npm said:\n' +
-        lastLines(error?.message ?? stderr),
-    );
-  writeFileSync(stamp, wanted());
+  cpSync(lock, stamp);
 };
 
-/** A fault that a part of the site check found. */
-export interface Finding {
-  readonly where: string;
-  readonly what: string;
-}
-
-/** What a program printed, and its exit status. */
-export interface Output {
-  readonly status: number | null;
-  readonly out: string;
-  readonly err: string;
-}
-
-/** The folder of the measuring tools. */
-export const toolsFolder = join(folder, 'node_modules');
-
 /**
- * Runs a program to its end, whatever its status.
- * @throws Error when it cannot be started
- */
-export const runProgram = (command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Output> =>
-  new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
-    let out = '';
-    let err = '';
-    child.stdout.setEncoding('utf8').on('data', (part: string) => {
-      out += part;
-    });
-    child.stderr.setEncoding('utf8').on('data', (part: string) => {
-      err += part;
-    });
-    child.on('error', reject).on('close', (status) => resolve({ status, out, err }));
-  });
-
-/**
- * Runs the command of a measuring tool under the Node that runs this.
+ * Runs the command of a measuring tool to its end, under the Node that runs this, whatever its status.
  * @param script its path inside the tools' folder
  */
-export const runTool = (script: string, args: readonly string[], env?: NodeJS.ProcessEnv) =>
-  runProgram(process.execPath, [join(toolsFolder, script), ...args], env);
+export const runTool = async (script: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) => {
+  const child = spawn(process.execPath, [join(folder, 'node_modules', script), ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  });
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  return { status: child.exitCode, out, err };
+};

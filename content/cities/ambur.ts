@@ -3,14 +3,14 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'ambur',
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-25',
   pincode: '635802',
   population: '1,10,000+',
   intro: 'We do GST refunds, PF and ESI and export codes for tanneries, shoe factories and their suppliers in Ambur.',
   description: [
-    'A pair of shoes from Ambur passes several firms before it goes to Chennai port. Leather moves on challans, the slips for goods sent without a sale. We match them with bills and shipping papers.',
+    'Leather for Ambur shoes passes several firms before the shoes go to Chennai port. It moves on challans, the slips for goods sent without a sale. We match them with bills and shipping papers.',
     'Tax on chemicals, soles and cartons waits for the export refund. A brand may cut its price after inspection. We explain each such change in the claim, so that the officer and your bank see one figure.',
-    'Closing halls and wet yards have many workers, some through contractors. We file PF and ESI with the names as on Aadhaar and bank.',
+    'Stitching halls and tanning yards have many workers, some through contractors. We file PF and ESI with the names as on Aadhaar and bank.',
   ],
   keyAttractions: [
     'Naganathaswamy Temple',
@@ -23,17 +23,17 @@ export const content = {
     {
       kind: 'tanneries',
       name: 'Tanneries',
-      note: 'Leather moves between sister firms on challans. Compare kilos issued with square feet finished, because stock errors show there.',
+      note: 'Leather moves on challans between firms of one owner. Compare kilos issued with square feet finished, because stock errors show there.',
     },
     {
       kind: 'footwear',
       name: 'Shoe and upper factories',
-      note: 'Uppers are closed in one hall and lasted in another. Record leather issued and pairs made for each order.',
+      note: 'Uppers are stitched in one hall and shaped in another. Record leather issued and pairs made for each order.',
     },
     {
       kind: 'chemical-dealers',
       name: 'Tanning chemical and dye dealers',
-      note: 'Dealers sell on long credit and take back part drums. Old dues and credit notes need a list.',
+      note: 'Dealers sell on long credit and take back part drums. Keep a list of old dues and of credit notes.',
     },
     {
       kind: 'machine-shops',
@@ -48,7 +48,7 @@ export const content = {
     {
       kind: 'restaurants',
       name: 'Biryani houses and highway hotels',
-      note: "Sales through a delivery app are taxed in the app's hands. Counter sales stay yours, so you need both figures.",
+      note: 'On sales through a delivery app, the app pays the GST. On counter sales you pay it, so you need both figures.',
     },
   ],
   serviceAreas: [
@@ -66,26 +66,28 @@ export const content = {
     {
       kind: 'footwear',
       name: 'Shoe and upper factories',
-      needs: "You need GST refunds that follow the final price, and PF and ESI lists that pass the brand's audit.",
+      needs:
+        'You need GST refunds that match the price the brand pays in the end. You also need complete PF and ESI lists for its audit.',
       services: ['gst-refunds', 'pf-esi-services', 'accounting-bookkeeping'],
     },
     {
       kind: 'tanneries',
       name: 'Tanneries',
       needs:
-        'You need challans matched in GST returns, replies on yield and a company plan that keeps the consent order.',
+        'You need GST returns that agree with your challans, and replies when an officer doubts your yield. If you form a company, we plan its licences too.',
       services: ['gst-returns', 'gst-notices', 'company-registration'],
     },
     {
       kind: 'machine-shops',
       name: 'Sole, last and mould shops',
-      needs: 'You need a mould register, a Udyam number on your bills and tax totals for outside work.',
+      needs:
+        'You need a list of the moulds that belong to customers and a Udyam number on your bills. Work that you give out may need TDS.',
       services: ['accounting-bookkeeping', 'udyam-registration', 'tds-tcs-returns'],
     },
     {
       kind: 'restaurants',
       name: 'Biryani houses',
-      needs: 'You need counter and app sales apart in GST and income tax.',
+      needs: 'You need counter sales and app sales kept apart, in your GST returns and in your income tax return.',
       services: ['gst-returns', 'income-tax-filing'],
     },
   ],

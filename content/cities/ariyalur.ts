@@ -2,7 +2,7 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'ariyalur',
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-25',
   pincode: '621704',
   population: '28,000+',
   intro:
@@ -23,7 +23,7 @@ export const content = {
     {
       kind: 'plant-contractors',
       name: 'Cement works contractors',
-      note: 'Bills are raised on purchase orders and gate receipts. A quantity cut at the gate needs a credit note.',
+      note: 'Bills are raised on purchase orders and gate receipts. If the plant accepts less than you billed, you write a credit note.',
     },
     {
       kind: 'lorries',
@@ -48,7 +48,7 @@ export const content = {
     {
       kind: 'stored-crops',
       name: 'Maize, cotton and groundnut',
-      note: 'Traders pay growers on the spot and sell to feed mills on credit. The bank overdraft shows the gap.',
+      note: 'Traders pay growers on the spot and sell to feed mills on credit. Your books must show who still owes you.',
     },
   ],
   serviceAreas: [
@@ -73,19 +73,21 @@ export const content = {
     {
       kind: 'lorries',
       name: 'Tipper and bulker owners',
-      needs: 'You need tax credit matched with the plant, the right GST on each trip and a page for every tipper.',
+      needs:
+        'You need an account for every tipper and the right GST on each trip. The tax that the plant cut must appear in your name.',
       services: ['tds-tcs-returns', 'gst-returns', 'accounting-bookkeeping'],
     },
     {
       kind: 'fabrication',
       name: 'Plant fabricators',
-      needs: 'You need a sheet for each shutdown order and a Udyam number on your bills.',
+      needs: 'You need the cost and the income of each shutdown order on one sheet, and a Udyam number on your bills.',
       services: ['accounting-bookkeeping', 'udyam-registration'],
     },
     {
       kind: 'cashew',
       name: 'Cashew shelling sheds',
-      needs: "You need GST on growers' nuts in order and a register for shelling by weight.",
+      needs:
+        'If you are registered, you pay the GST on nuts bought from growers. Workers who shell by weight need a wage register.',
       services: ['gst-returns', 'pf-esi-services'],
     },
   ],
@@ -356,7 +358,7 @@ export const content = {
       },
     },
     'accounting-bookkeeping': {
-      lead: 'We keep accounts for Ariyalur contractors and tipper owners: a page for each order and each vehicle.',
+      lead: 'We keep accounts for Ariyalur contractors and tipper owners: one account for each order and each vehicle.',
       trades: [
         {
           trade: 'fabrication',
@@ -445,7 +447,7 @@ export const content = {
           trade: 'stored-crops',
           name: 'Maize, cotton and groundnut traders',
           wrong:
-            'Maize export is closed by a government order after the contract is signed. The trader did not look on the contract day.',
+            'A government order can restrict the export of a crop. A trader signs the contract without a look at the rule of that day.',
           we: 'We check the rule of the day and apply for the code when export is open.',
           send: ["Buyer's contract", 'PAN and masked Aadhaar', 'Cancelled cheque'],
         },

@@ -3,7 +3,7 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'chennai',
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-25',
   pincode: '600001',
   population: '86,00,000+',
   intro:
@@ -69,25 +69,28 @@ export const content = {
       kind: 'software',
       name: 'Software firms and start-ups',
       needs:
-        'You need a private company with clear shares, GST refunds on export bills and tax cut from vendors abroad.',
+        'You need a private limited company with clear shares, and GST refunds on export bills. On payments to vendors abroad you may have to deduct tax.',
       services: ['company-registration', 'gst-refunds', 'tds-tcs-returns'],
     },
     {
       kind: 'auto-components',
       name: 'Vehicle part suppliers',
-      needs: "You need replies on debit notes, a Udyam number on your bills and PF papers for the plant's audit.",
+      needs:
+        "You need replies to GST notices about debit notes, and a Udyam number on your bills. The plant's auditors also ask for PF papers.",
       services: ['gst-notices', 'udyam-registration', 'pf-esi-services'],
     },
     {
       kind: 'port-agents',
       name: 'Customs brokers and container agents',
-      needs: 'You need GST returns with your fee apart from duty, and tax on lorry and shipping line payments.',
+      needs:
+        "You need GST returns in which your fee stands apart from the client's duty. We check where TDS is due on lorries and shipping lines.",
       services: ['gst-returns', 'tds-tcs-returns'],
     },
     {
       kind: 'bazaar-shops',
       name: 'T Nagar and Sowcarpet traders',
-      needs: 'You need daily sales that agree with the bank, income tax on true stock and shop rent with tax cut.',
+      needs:
+        'You need daily sales that agree with the bank, and a counted stock for income tax. From shop rent you may have to deduct tax.',
       services: ['accounting-bookkeeping', 'income-tax-filing', 'tds-tcs-returns'],
     },
   ],

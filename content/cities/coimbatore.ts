@@ -2,7 +2,7 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'coimbatore',
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-25',
   pincode: '641001',
   population: '11,00,000+',
   intro:
@@ -66,26 +66,28 @@ export const content = {
     {
       kind: 'pumps',
       name: 'Pump and motor makers',
-      needs: 'You need job-work records, a true cost for every pump set and a Udyam number on your bills.',
+      needs: 'You need records of goods at job workers, the true cost of a pump set and a Udyam number on bills.',
       services: ['accounting-bookkeeping', 'gst-returns', 'udyam-registration'],
     },
     {
       kind: 'auto-components',
       name: 'Casting and component units',
       needs:
-        "You need credit notes in the right month, PF papers for the buyer's audit and returns that match the buyer's books.",
+        "You need credit notes in the right month and GST returns that match the buyer's books. For the buyer's audit you need PF papers.",
       services: ['gst-returns', 'pf-esi-services', 'gst-notices'],
     },
     {
       kind: 'software',
       name: 'Software firms',
-      needs: 'You need GST refunds on exports, a company with clear shares and tax cut from foreign vendors.',
+      needs:
+        'You need GST refunds on exports and a company with clear shares. From payments to vendors abroad you may have to deduct tax.',
       services: ['gst-refunds', 'company-registration', 'tds-tcs-returns'],
     },
     {
       kind: 'hospitals',
       name: 'Hospitals',
-      needs: "You need tax cut from doctors' fees, PF and ESI for staff and books that part treatment from pharmacy.",
+      needs:
+        "You need TDS on doctors' fees, and PF and ESI for the staff. Your books must keep treatment and pharmacy apart, because GST differs.",
       services: ['tds-tcs-returns', 'pf-esi-services', 'accounting-bookkeeping'],
     },
   ],

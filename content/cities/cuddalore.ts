@@ -2,7 +2,7 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'cuddalore',
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-25',
   pincode: '607001',
   population: '1,70,000+',
   intro:
@@ -23,7 +23,7 @@ export const content = {
     {
       kind: 'chemical-plants',
       name: 'SIPCOT chemical plants',
-      note: 'Plants buy solvents in tankers and sell by the drum. Recovered solvent is valued once and not twice.',
+      note: 'Plants buy solvents in tankers and sell by the drum. Count recovered solvent in your stock only once.',
     },
     {
       kind: 'plant-contractors',
@@ -33,17 +33,17 @@ export const content = {
     {
       kind: 'fishing',
       name: 'Old Town fishing harbour',
-      note: 'A trip is settled by shares after diesel and ice. A trip sheet turns the settlement into an account.',
+      note: 'A trip is settled by shares after diesel and ice. Keep a sheet for each trip, because your accounts are made from it.',
     },
     {
       kind: 'cashew',
       name: 'Panruti cashew processors',
-      note: 'On raw nuts from a grower the registered buyer owes the tax. Kernels by grade decide the value of stock.',
+      note: 'On raw nuts from a grower the registered buyer owes the tax. Count kernels by grade, because the value of stock depends on it.',
     },
     {
       kind: 'cane',
       name: 'Nellikuppam sugar and cane work',
-      note: 'Gangs and lorry owners draw advances before the season. Clear them against tonnage slips each year.',
+      note: 'Gangs and lorry owners draw advances before the season. Set the advances off against tonnage slips each year.',
     },
   ],
   serviceAreas: [
@@ -61,25 +61,29 @@ export const content = {
     {
       kind: 'plant-contractors',
       name: 'Neyveli contractors',
-      needs: 'You need PF proof for each plant and income tax that fits the tax cut from your bills.',
+      needs:
+        'You need PF proof for each plant. Your income tax return must claim the tax that the plants cut from your bills.',
       services: ['pf-esi-services', 'income-tax-filing', 'tds-tcs-returns'],
     },
     {
       kind: 'cashew',
       name: 'Panruti cashew sheds',
-      needs: "You need GST on growers' nuts, accounts by lot and an export code when you ship.",
+      needs:
+        'If you are registered, you pay the GST on nuts bought from growers. You need accounts by lot, and an import export code (IEC) before you ship.',
       services: ['gst-returns', 'accounting-bookkeeping', 'iec-registration'],
     },
     {
       kind: 'chemical-plants',
       name: 'Chemical plants',
-      needs: 'You need replies for stopped tankers, refunds on exports and stock by batch.',
+      needs:
+        'You need replies when a tanker is stopped on the road, GST refunds on exports and a stock account for each batch.',
       services: ['gst-notices', 'gst-refunds', 'accounting-bookkeeping'],
     },
     {
       kind: 'fishing',
       name: 'Boat owners and fish merchants',
-      needs: 'You need a trip account, a deed among owners and income tax by share.',
+      needs:
+        "You need an account for each trip, and a deed that names each owner's share. The income tax follows from the two.",
       services: ['accounting-bookkeeping', 'company-registration', 'income-tax-filing'],
     },
   ],

@@ -2,14 +2,14 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'dharmapuri',
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-25',
   pincode: '636701',
   population: '68,000+',
   intro:
     'We do GST, income tax and PF for silk reelers, granite quarries and tomato agents in Dharmapuri and Palacode.',
   description: [
     'A reeler in Dharmapuri buys cocoons by auction slip and sells thread by weight. We keep kilos in, kilos out and money due on one page, which a bank can read as well.',
-    'Quarries send stone with a permit and a way bill. Tomato agents sell for growers within hours. We match the papers of each load, so that an officer finds one volume and one owner.',
+    'Quarries send stone with a permit and an e-way bill. Tomato agents sell for growers within hours. We match the papers of each load, so that an officer finds one volume and one owner.',
     'Cane hauliers are paid in parts after the season, and lodges at Hogenakkal earn at weekends. We set up a register that shows the full sum and then each deduction with its paper.',
   ],
   keyAttractions: [
@@ -33,7 +33,7 @@ export const content = {
     {
       kind: 'cane',
       name: 'Co-operative sugar mills and cane',
-      note: 'Mills pay cane hauliers in parts. Bills and tax credit can fall in two years.',
+      note: 'Mills pay cane hauliers in parts. A bill and its tax credit can fall in two different years.',
     },
     {
       kind: 'quarries',
@@ -43,12 +43,12 @@ export const content = {
     {
       kind: 'hotels',
       name: 'Hogenakkal lodges and eateries',
-      note: 'Lodges earn at weekends. Room register, phone payments and cash must show the same day.',
+      note: 'Lodges earn at weekends. For each day, room register, phone payments and cash must agree.',
     },
     {
       kind: 'bazaar-shops',
       name: 'Bus stand bazaar and highway shops',
-      note: 'Shops sell on credit to villages. Unpaid sums at the year end are sales as well.',
+      note: 'Shops sell on credit to villages. What customers have not paid at the year end is a sale too.',
     },
   ],
   serviceAreas: [
@@ -66,25 +66,26 @@ export const content = {
     {
       kind: 'silk-reeling',
       name: 'Cocoon reelers',
-      needs: 'You need thread and yarn on the right bills, and a cocoon book that a bank can read.',
+      needs: 'You need the right GST on thread and on yarn, and a cocoon register that a bank can read.',
       services: ['gst-returns', 'accounting-bookkeeping'],
     },
     {
       kind: 'quarries',
       name: 'Granite quarries',
-      needs: 'You need permits that agree with bills, and cover for drillers from the first day.',
+      needs:
+        'You need permits that agree with your bills, and replies when they differ. Where ESI applies, drillers need it from the first day.',
       services: ['gst-notices', 'pf-esi-services'],
     },
     {
       kind: 'vegetable-markets',
       name: 'Tomato and mango agents',
-      needs: 'You need proof that the crate money is not yours.',
+      needs: "You need proof that the growers' money in your account is not your income. Only the commission is.",
       services: ['income-tax-filing', 'gst-notices'],
     },
     {
       kind: 'cane',
       name: 'Cane hauliers',
-      needs: 'You need tax credit matched with the mill, and a page for each gang and lorry.',
+      needs: 'You need an account for each gang and each lorry. The tax that the mill cut must appear in your name.',
       services: ['tds-tcs-returns', 'income-tax-filing'],
     },
   ],
@@ -111,7 +112,7 @@ export const content = {
           trade: 'silk-reeling',
           name: 'Cocoon reelers',
           wrong:
-            'Raw silk is exempt, twisted yarn is not. A reeler who adds a twisting machine crosses the line without noticing.',
+            'Raw silk is exempt, twisted yarn is not. A reeler who adds a twisting machine may then need a number.',
           we: 'We look at what leaves your shed before we apply.',
           send: ['Machine list', 'Sale slips', 'PAN of the reeler'],
         },
@@ -129,7 +130,7 @@ export const content = {
           trade: 'silk-reeling',
           name: 'Cocoon reelers',
           wrong:
-            'Thread and twisted yarn stand on one bill. A weaver who buys from the maker pays the tax himself for one of them.',
+            'Thread and twisted yarn stand on one bill. On yarn bought from its maker a registered weaver owes the tax himself.',
           we: 'We write the two on separate lines and tell the buyer.',
           send: ['Exchange slips', 'Yarn bills', 'Buyer list'],
         },
@@ -160,7 +161,8 @@ export const content = {
         {
           trade: 'quarries',
           name: 'Granite quarries',
-          wrong: 'The permit volume, the way bill and the invoice differ. The officer takes the largest of the three.',
+          wrong:
+            'The permit volume, the e-way bill and the invoice differ. The officer takes the largest of the three.',
           we: 'We show block size, cutting waste and rejected stone by date.',
           send: ['The notice', 'Block measurement book', 'Way bills'],
         },
@@ -258,7 +260,8 @@ export const content = {
         {
           trade: 'quarries',
           name: 'Granite quarries',
-          wrong: 'Drillers from other districts join after a phone call. A fall on the first day finds no name.',
+          wrong:
+            'Drillers from other districts join after a phone call. If one of them falls on the first day, no list has his name.',
           we: 'We enter the name while the man travels, from his phone and bank page.',
           send: ['Name list by phone', 'Bank pages', 'Blasting roster'],
         },
@@ -273,7 +276,8 @@ export const content = {
         {
           trade: 'hotels',
           name: 'Hogenakkal lodges',
-          wrong: 'Cooks and boat boys work on Saturdays and Sundays only. The owner thinks that two days do not count.',
+          wrong:
+            'Cooks and boat staff work on Saturdays and Sundays only. The owner thinks that two days do not count.',
           we: 'We add the weekend list to the weekday list.',
           send: ['Weekend roster', 'Wage slips', 'Masked Aadhaar of staff'],
         },
@@ -354,7 +358,7 @@ export const content = {
         {
           trade: 'silk-reeling',
           name: 'Cocoon reelers',
-          wrong: 'Cocoons are paid by noon, and the thread is paid weeks later. Money due is kept in the head.',
+          wrong: 'Cocoons are paid by noon, and the thread is paid weeks later. Nobody writes down what is still due.',
           we: 'We make one page with kilos, price and days of waiting.',
           send: ['Auction slips', 'Exchange statement', 'Bank statement'],
         },
@@ -385,7 +389,7 @@ export const content = {
         {
           trade: 'quarries',
           name: 'Granite quarries',
-          wrong: 'Digging stone and polishing it have two codes. A wrong one can end a loan talk.',
+          wrong: 'Digging stone and polishing it have two codes. With a wrong one the bank can refuse the loan.',
           we: 'We choose both from your bills and machines.',
           send: ['Machine bills', 'Sale bills by type', 'Lease paper'],
         },
@@ -424,7 +428,7 @@ export const content = {
         {
           trade: 'vegetable-markets',
           name: 'Tomato and mango agents',
-          wrong: 'Mango boxes for Dubai need a packing house with a paper. The code alone does not move a box.',
+          wrong: 'Mango boxes for Dubai need a packing house with a paper. The code alone is not enough to ship a box.',
           we: 'We name the nearest kind of packing house and the papers, then apply.',
           send: ['Fruit plan', 'Grower list', 'PAN of the seller'],
         },

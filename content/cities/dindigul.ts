@@ -2,15 +2,15 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'dindigul',
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-25',
   pincode: '624001',
   population: '2,00,000+',
   intro:
     'We do GST, PF and accounts for mills, tanneries and vegetable agents in Dindigul, Vedasandur and Oddanchatram.',
   description: [
-    'A mill near Dindigul is judged by the yarn that it makes from cotton. We keep cotton, yarn and waste on one sheet for each month, and compare it with your stock and the power bill.',
+    'An officer compares the yarn of a Dindigul mill with the cotton that it bought. We keep cotton, yarn and waste on one sheet for each month, and compare it with your stock and the power bill.',
     'Agents at Oddanchatram pay growers in cash and get money from Kerala by bank. We show the commission as your income and the rest as money of others.',
-    'Tanneries work on own skins and on skins of traders. Lock makers buy scrap in small lots and without bills. We tell you which note to write for each lot, and the books follow from it.',
+    'Tanneries work on their own skins and on skins of traders. Lock makers buy scrap in small lots and without bills. We tell you which note to write for each lot, and make the books from those notes.',
   ],
   keyAttractions: [
     'Dindigul Rock Fort',
@@ -28,7 +28,7 @@ export const content = {
     {
       kind: 'vegetable-markets',
       name: 'Oddanchatram vegetable market',
-      note: 'Agents pay growers the same morning and are paid later. The ledger has to explain the gap.',
+      note: 'Agents pay growers the same morning and are paid later. The ledger must show both days.',
     },
     {
       kind: 'tanneries',
@@ -66,25 +66,28 @@ export const content = {
     {
       kind: 'vegetable-markets',
       name: 'Oddanchatram vegetable agents',
-      needs: 'You need proof that the money of growers is not yours, for GST and for income tax.',
+      needs: "You need proof, for GST and for income tax, that the growers' money in your account is not yours.",
       services: ['gst-notices', 'income-tax-filing'],
     },
     {
       kind: 'tanneries',
       name: 'Begampur tanneries',
-      needs: 'You need job work and sales apart, refunds on exports and a plan for licences.',
+      needs:
+        'You need job work and your own sales apart in GST returns, and refunds on exports. If you form a company, we plan its licences too.',
       services: ['gst-returns', 'gst-refunds', 'company-registration'],
     },
     {
       kind: 'spinning-mills',
       name: 'Vedasandur spinning mills',
-      needs: 'You need stock by yield, PF for hostel workers and TDS on brokers.',
+      needs:
+        "You need stock accounts that explain the yield, PF for workers in hostels and TDS on brokers' commission.",
       services: ['accounting-bookkeeping', 'pf-esi-services', 'tds-tcs-returns'],
     },
     {
       kind: 'metal-crafts',
       name: 'Lock workshops',
-      needs: 'You need vouchers for scrap, a Udyam number as a maker and an export code for orders.',
+      needs:
+        'You need vouchers for the scrap that you buy, and a Udyam number as a maker. Orders from abroad need the import export code (IEC).',
       services: ['udyam-registration', 'iec-registration'],
     },
   ],
@@ -241,7 +244,7 @@ export const content = {
         {
           trade: 'spinning-mills',
           name: 'Vedasandur spinning mills',
-          wrong: 'On the last day waste cotton, power units and yarn stock do not fit together.',
+          wrong: 'Waste cotton, power units and yarn stock of the closing day do not agree with each other.',
           we: 'We work out yield and value the stock from it.',
           send: ['Bale stock', 'Yarn stock', 'Waste sales'],
         },
@@ -350,13 +353,13 @@ export const content = {
       },
     },
     'accounting-bookkeeping': {
-      lead: 'We keep accounts for Dindigul mills, agents and kitchens. Bales, loads and plates each have a page.',
+      lead: 'We keep accounts for Dindigul mills, agents and kitchens. We keep a page for every bale, load and kitchen.',
       trades: [
         {
           trade: 'metal-crafts',
           name: 'Lock workshops',
           wrong: 'The price of a lock is set by memory. Brass rose, and nobody knows which model still pays.',
-          we: 'We make a cost sheet a dozen with metal, spring and work.',
+          we: 'We make a cost sheet per dozen with metal, spring and work.',
           send: ['Scrap vouchers', 'Wage notes', 'Sale list by model'],
         },
         {

@@ -2,14 +2,14 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'erode',
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-25',
   pincode: '638001',
   population: '5,00,000+',
   intro: 'We do GST returns, income tax and accounts for turmeric agents, loom owners and cloth merchants in Erode.',
   description: [
     'A turmeric agent in Erode sells for growers, and a merchant buys on his own account. GST and income tax differ for the two. We read your sale notes first and then file.',
-    'Cloth lies with the loom, the bleacher and the folder for a few days each. We follow it by challan number, the number on the slip for goods sent without a sale.',
-    'Market stalls sell to buyers from Kerala and Karnataka overnight. We check the GST numbers of the buyers and the bills of the night before the return is filed. Dairies and societies get their own accounts for milk and rebate.',
+    'Cloth lies with the loom, the bleacher and the folder for a few days each. We follow the cloth by the number of its challan, the slip for goods sent without a sale.',
+    "Market stalls sell to buyers from Kerala and Karnataka overnight. We check the GST numbers of the buyers and the bills of the night before the return is filed. For dairies and societies we keep accounts of milk and of the government's rebate.",
   ],
   keyAttractions: [
     'Bhavani Sangameswarar Temple',
@@ -61,25 +61,29 @@ export const content = {
     {
       kind: 'dried-goods',
       name: 'Turmeric merchants and agents',
-      needs: 'You need to know if you are agent or merchant, and accounts that follow every lot.',
+      needs:
+        'You need to know if you count as agent or as merchant, because GST differs. Then you need an account for each lot.',
       services: ['gst-registration', 'income-tax-filing', 'accounting-bookkeeping'],
     },
     {
       kind: 'power-looms',
       name: 'Power looms',
-      needs: 'You need GST returns with the challan balance and tax totals for each job worker.',
+      needs:
+        "You need GST returns that show what still lies with job workers. For TDS you need the year's total paid to each of them.",
       services: ['gst-returns', 'tds-tcs-returns', 'gst-notices'],
     },
     {
       kind: 'cloth-trade',
       name: 'Gani Market cloth wholesalers',
-      needs: "You need buyers' numbers checked, stock counted in three places and market nights in the books.",
+      needs:
+        'You need the GST numbers of buyers checked and the stock in all your places counted. We enter the sales of each market night.',
       services: ['gst-returns', 'income-tax-filing', 'accounting-bookkeeping'],
     },
     {
       kind: 'weaver-societies',
       name: "Weavers' societies",
-      needs: 'You need PAN papers of the society in order, Udyam and an export code for your own label.',
+      needs:
+        "You need the society's PAN papers in order and a Udyam certificate. To export under your own label you need the import export code (IEC).",
       services: ['udyam-registration', 'iec-registration'],
     },
   ],

@@ -2,7 +2,7 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'hosur',
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-25',
   pincode: '635109',
   population: '2,40,000+',
   intro:
@@ -10,7 +10,7 @@ export const content = {
   description: [
     'A shop in Hosur sells to plants in two states from one shed. The tax on the bill depends on where the goods go, so we sort bills by route before the return.',
     'Castings and dies on your floor often belong to the plant. We keep a register of goods of others, so that stock and loan papers show your own alone.',
-    'Growers near Thally sell flowers for a few weeks and repay loans all year. Transporters cross the border each night. We keep a page for each polyhouse and each lorry.',
+    'Growers near Thally sell flowers for a few weeks and repay loans all year. Transporters cross the border each night. We keep an account for each polyhouse and each lorry.',
   ],
   keyAttractions: [
     'Chandra Choodeswarar Temple',
@@ -62,25 +62,26 @@ export const content = {
       kind: 'auto-components',
       name: 'Vehicle part suppliers',
       needs:
-        'You need bills with the right state tax, notes in the right month and PF papers for the audit of the plant.',
+        'You need the right GST on bills to other states, and credit notes in the right month. Plants also ask for your PF papers.',
       services: ['gst-returns', 'gst-notices', 'pf-esi-services'],
     },
     {
       kind: 'machine-shops',
       name: 'CNC shops and tool rooms',
-      needs: 'You need a register of customer metal, a Udyam number on bills and tax totals for outside work.',
+      needs:
+        'You need a register of metal that belongs to customers, and a Udyam number on your bills. Work that you give out may need TDS.',
       services: ['udyam-registration', 'tds-tcs-returns', 'accounting-bookkeeping'],
     },
     {
       kind: 'lorries',
       name: 'Border transporters',
-      needs: 'You need the right GST on each trip and a page for every lorry.',
+      needs: 'You need the right GST on each trip and an account for every lorry.',
       services: ['gst-returns', 'income-tax-filing'],
     },
     {
       kind: 'greenhouses',
       name: 'Rose and vegetable growers',
-      needs: 'You need farm income apart from trade, and loan accounts by polyhouse.',
+      needs: 'You need farm income and trade apart for income tax, and a loan account for each polyhouse.',
       services: ['income-tax-filing', 'accounting-bookkeeping'],
     },
   ],
@@ -166,7 +167,7 @@ export const content = {
         {
           trade: 'machine-shops',
           name: 'CNC shops and tool rooms',
-          wrong: 'Chips and rejected pieces were sold for cash to a dealer. His books bring the sale to light.',
+          wrong: 'Chips and rejected pieces were sold for cash to a dealer. His books show the sale, and yours do not.',
           we: 'We collect the weigh slips and declare what was left out.',
           send: ['Scrap weigh slips', 'Dealer name', 'Job register'],
         },
@@ -175,14 +176,14 @@ export const content = {
           name: 'Border transporters',
           wrong:
             'Way bills show more trips than your freight bills do. Return trips with own goods explain some of them.',
-          we: 'We match way bills and trip sheets, lorry by lorry.',
+          we: 'We match e-way bills and trip sheets, lorry by lorry.',
           send: ['Way bill report', 'Trip sheets', 'Diesel book'],
         },
       ],
       question: {
         question: 'The officer at the border kept my lorry because a date was wrong. How do I get it back?',
         answer:
-          'Ask for the order with number and sum. A small mistake can cost less than a missing paper. Send photographs of the way bill and order, and we say which rule fits.',
+          'Ask for the order with number and sum. A small mistake can cost less than a missing paper. Send photographs of the e-way bill and order, and we say which rule fits.',
       },
     },
     'gst-refunds': {

@@ -2,7 +2,7 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'kanchipuram',
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-25',
   pincode: '631501',
   population: '2,30,000+',
   intro:
@@ -28,12 +28,12 @@ export const content = {
     {
       kind: 'lodges',
       name: 'Temple visitors and lodges',
-      note: 'Temple lodges fill on festival days. Write the rooms let on each night.',
+      note: 'Temple lodges fill on festival days. Write down which rooms are let on each night.',
     },
     {
       kind: 'cloth-trade',
       name: 'Gandhi Road saree showrooms',
-      note: 'Showrooms send sarees on approval. A note tells which are sold and which came back.',
+      note: 'Showrooms send sarees on approval. Write on a note which are sold and which came back.',
     },
     {
       kind: 'auto-components',
@@ -66,25 +66,28 @@ export const content = {
     {
       kind: 'silk-weaving',
       name: 'Silk merchants and weavers',
-      needs: 'You need loom cards, a stock that a bank accepts and tax on yarn in the right hands.',
+      needs:
+        'You need a card for each loom and a stock statement that the bank accepts. We also settle who pays the GST on yarn.',
       services: ['accounting-bookkeeping', 'gst-returns', 'income-tax-filing'],
     },
     {
       kind: 'cloth-trade',
       name: 'Gandhi Road showrooms',
-      needs: 'You need bills for exchange and approval sales, and replies when guides and cards are compared.',
+      needs:
+        "You need bills for exchanged sarees and for sarees on approval. You need replies when an officer compares bills, cards and guides' commission.",
       services: ['gst-returns', 'gst-notices'],
     },
     {
       kind: 'auto-components',
       name: 'Oragadam part suppliers',
-      needs: 'You need a company with clear shares, a Udyam number on bills and notes in the right month.',
+      needs: 'You need a company with clear shares, a Udyam number on your bills and credit notes in the right month.',
       services: ['company-registration', 'udyam-registration'],
     },
     {
       kind: 'plant-contractors',
       name: 'Plant contractors',
-      needs: 'You need PF and ESI lists that pass the gate, and TDS on your own crews.',
+      needs:
+        "You need PF and ESI lists that agree with the plant's gate register. On what you pay your own crews you may have to deduct TDS.",
       services: ['pf-esi-services', 'tds-tcs-returns'],
     },
   ],
@@ -270,7 +273,7 @@ export const content = {
         {
           trade: 'cloth-trade',
           name: 'Gandhi Road showrooms',
-          wrong: 'Sales girls get a small wage and a share of sales. The share is left out of the monthly file.',
+          wrong: 'Sales staff get a small wage and a share of sales. The share is left out of the monthly file.',
           we: 'We look at what counts as wage and correct the sheet.',
           send: ['Wage sheet', 'Sales share slips', 'Staff list'],
         },

@@ -2,7 +2,7 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'kanyakumari',
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-25',
   pincode: '629702',
   population: '22,000+',
   intro:
@@ -24,7 +24,7 @@ export const content = {
     {
       kind: 'hotels',
       name: 'Sunrise lodges and tour operators',
-      note: 'Lodge prices change by the night. Write room, guest and price for each night.',
+      note: 'Lodge prices change by the night. Write down room, guest and price for each night.',
     },
     {
       kind: 'fishing',
@@ -67,25 +67,27 @@ export const content = {
     {
       kind: 'hotels',
       name: 'Sunrise lodges',
-      needs: 'You need to know when GST is due for rooms and meals, and a register for season and quiet nights.',
+      needs: 'You need to know when GST is due on rooms and meals, and a register with the rate of every night.',
       services: ['gst-registration', 'gst-returns'],
     },
     {
       kind: 'handcrafts',
       name: 'Shell and stone workshops',
-      needs: 'You need purchase notes, the right code on each bill and an export code for orders from abroad.',
+      needs:
+        'You need purchase notes for goods without a bill, and the right code on your own bills. Orders from abroad need the import export code (IEC).',
       services: ['accounting-bookkeeping', 'iec-registration'],
     },
     {
       kind: 'fishing',
       name: 'Chinnamuttom boats and ice plants',
-      needs: 'You need trip accounts and a paper among the owners, and a Udyam number for the ice plant.',
+      needs:
+        "You need an account for each trip and a paper that names the owners' shares. The ice plant needs a Udyam number.",
       services: ['income-tax-filing', 'udyam-registration'],
     },
     {
       kind: 'wind-farms',
       name: 'Windmill owners',
-      needs: 'You need power units matched with bills and one page for each machine.',
+      needs: 'You need the power units matched with the bills, and an account for each machine.',
       services: ['income-tax-filing', 'accounting-bookkeeping'],
     },
   ],
@@ -230,7 +232,7 @@ export const content = {
           name: 'Windmill owners',
           wrong:
             'One owner has an old machine, a new one and a loan on both. Depreciation of the old one ended years ago and is still claimed.',
-          we: 'We keep one page a machine with cost, loan and what is left to claim.',
+          we: 'We keep one page for each machine with cost, loan and what is left to claim.',
           send: ['Purchase papers of the machines', 'Generation statement', 'Loan statement'],
         },
         {
@@ -262,7 +264,7 @@ export const content = {
           trade: 'hotels',
           name: 'Sunrise lodges',
           wrong:
-            'Room boys are called for New Year and sent home in January. Nobody notes how many slept in the staff room that week.',
+            'Room staff are called for New Year and sent home in January. Nobody notes how many slept in the staff room that week.',
           we: 'We keep a daily list for the season and tell you in which month cover starts.',
           send: ['Season attendance', 'Staff phone list', 'Wage slips'],
         },
@@ -270,7 +272,7 @@ export const content = {
           trade: 'coir',
           name: 'Coir yards',
           wrong:
-            'Spinners at home are paid by the kilo, others run the fibre machine in the yard. An accident at the machine asks who is enrolled.',
+            'Spinners at home are paid by the kilo, others run the fibre machine in the yard. After an accident at the machine the office asks who is enrolled.',
           we: 'We enrol the machine crew first and look at the home workers after that.',
           send: ['Yard wage sheet', 'Kilo book of spinners', 'Machine licence'],
         },

@@ -3,7 +3,7 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'karur',
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-25',
   pincode: '639001',
   population: '2,30,000+',
   intro:
@@ -63,25 +63,28 @@ export const content = {
       kind: 'textile-export',
       name: 'Home textile exporters',
       needs:
-        'You need GST refunds on exports, a running total of tax for each contractor and an export code in the right name.',
+        'You need GST refunds on exports and an import export code (IEC) in the right name. For TDS you need the total paid to each contractor.',
       services: ['gst-refunds', 'tds-tcs-returns', 'iec-registration'],
     },
     {
       kind: 'body-building',
       name: 'Bus body builders',
-      needs: 'You need replies that show whose chassis it was, GST returns by type of work and a sheet for each body.',
+      needs:
+        'You need GST returns by type of work, and replies that show whose chassis it was. We keep a cost sheet for each body.',
       services: ['gst-notices', 'gst-returns', 'accounting-bookkeeping'],
     },
     {
       kind: 'paper-suppliers',
       name: 'Paper mill suppliers',
-      needs: "You need invoices that agree with the mill's weight and proof that your suppliers exist.",
+      needs:
+        "You need invoices that agree with the mill's weight. If an officer asks, you need proof that your suppliers exist.",
       services: ['gst-returns', 'gst-notices', 'accounting-bookkeeping'],
     },
     {
       kind: 'cane',
       name: 'Cane hauliers and contractors',
-      needs: 'You need a page for every gang, tax credit matched with the mill and a return that shows gross freight.',
+      needs:
+        "You need an account for every gang, and the mill's tax cut in your name. Your income tax return must show the full freight.",
       services: ['accounting-bookkeeping', 'tds-tcs-returns', 'income-tax-filing'],
     },
   ],

@@ -2,14 +2,14 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'krishnagiri',
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-25',
   pincode: '635001',
   population: '71,000+',
   intro:
     'We do GST, refunds and accounts for mango pulp factories, granite owners and Bargur cloth shops in and around Krishnagiri.',
   description: [
     'A pulp factory in Krishnagiri buys fruit for a few months and sells drums all year. We number the drums, and then the bank and the tax office see the same stock through the whole year.',
-    'Granite leaves with a permit, a way bill and an invoice. Bargur shops buy bales from Surat and Erode and sell across two borders. We compare the papers of each load before the return.',
+    'Granite leaves with a permit, an e-way bill and an invoice. Bargur shops buy bales from Surat and Erode and sell across two borders. We compare the papers of each load before the return.',
     'Suppliers at Pochampalli and contractors at Kurubarapalli are paid after the plant has checked the bill. We match your books with the plant, month by month.',
   ],
   keyAttractions: [
@@ -23,7 +23,7 @@ export const content = {
     {
       kind: 'fruit-pulp',
       name: 'Mango pulp factories',
-      note: 'The year is packed in one season. Drums in store, the bank statement of stock and the GST return must agree.',
+      note: 'All the pulp of a year is packed in one season. Drums in store, the bank statement of stock and the GST return must agree.',
     },
     {
       kind: 'quarries',
@@ -43,7 +43,7 @@ export const content = {
     {
       kind: 'cloth-trade',
       name: 'Bargur textile market',
-      note: 'Shops buy in bulk from Surat and Erode. Compare way bills with the bills of your suppliers.',
+      note: 'Shops buy in bulk from Surat and Erode. Compare e-way bills with the bills of your suppliers.',
     },
     {
       kind: 'plant-contractors',
@@ -66,25 +66,28 @@ export const content = {
     {
       kind: 'fruit-pulp',
       name: 'Mango pulp factories',
-      needs: 'You need refund claims on exports, a drum register and season workers handled for ESI.',
+      needs:
+        'You need GST refunds on exports and a register of the drums in store. We also check which season workers come under ESI.',
       services: ['gst-refunds', 'accounting-bookkeeping', 'pf-esi-services'],
     },
     {
       kind: 'quarries',
       name: 'Granite owners and polishers',
-      needs: 'You need permits that agree with bills, and an export code with council papers.',
+      needs:
+        "You need permits that agree with your bills. To export you need the import export code (IEC) and the export council's papers.",
       services: ['gst-notices', 'iec-registration'],
     },
     {
       kind: 'cloth-trade',
       name: 'Bargur cloth shops',
-      needs: 'You need supplier bills checked and buyers sorted by state.',
+      needs: 'You need the bills of suppliers checked and your buyers sorted by state, because the GST differs.',
       services: ['gst-returns', 'income-tax-filing'],
     },
     {
       kind: 'auto-components',
       name: 'Electric two-wheeler suppliers',
-      needs: 'You need a company that the plant accepts, a Udyam number on bills and notes in the right month.',
+      needs:
+        'You need a company that the plant accepts, a Udyam number on your bills and credit notes in the right month.',
       services: ['company-registration', 'udyam-registration'],
     },
   ],
@@ -124,13 +127,13 @@ export const content = {
       },
     },
     'gst-returns': {
-      lead: 'We file GST returns for Bargur shops, mango pulp units and granite yards in Krishnagiri from way bills, permits and drum lists.',
+      lead: 'We file GST returns for Bargur shops, mango pulp units and granite yards in Krishnagiri from e-way bills, permits and drum lists.',
       trades: [
         {
           trade: 'cloth-trade',
           name: 'Bargur cloth shops',
           wrong:
-            'Bales from Surat arrive on a way bill, and the supplier reports his bill a month later. Your credit then waits without a reminder.',
+            'Bales from Surat arrive on an e-way bill (road paper for goods), and the supplier reports his bill a month later. Your credit then waits without a reminder.',
           we: 'We list such bales for you and write to the supplier.',
           send: ['Way bills of the month', 'Purchase bills', 'Buyer list with states'],
         },
@@ -138,7 +141,7 @@ export const content = {
           trade: 'quarries',
           name: 'Granite owners and polishers',
           wrong: 'The permit gives cubic metres, the invoice gives pieces. Nobody can see that both are one load.',
-          we: 'We put permit, way bill and invoice on one line for every lorry.',
+          we: 'We put permit, e-way bill and invoice on one line for every lorry.',
           send: ['Transport permits', 'Way bills', 'Sale invoices'],
         },
         {
@@ -186,7 +189,7 @@ export const content = {
       question: {
         question: 'An officer stopped my granite lorry near the border. The permit was a day old. What now?',
         answer:
-          'Read the order given at the stop and note the date in it. Send it with permit and way bill. We look if the delay can be explained and what has to be paid to free the lorry.',
+          'Read the order given at the stop and note the date in it. Send it with permit and e-way bill. We look if the delay can be explained and what has to be paid to free the lorry.',
       },
     },
     'gst-refunds': {
@@ -264,7 +267,7 @@ export const content = {
           trade: 'fruit-pulp',
           name: 'Mango pulp factories',
           wrong:
-            'Hundreds of women sort fruit for three months and then leave. Names are written only when an inspector asks.',
+            'Hundreds of workers sort fruit for three months and then leave. Names are written only when an inspector asks.',
           we: 'We enrol the season staff in week one and enter the exit when the fruit ends.',
           send: ['Joining list with phone', 'Wage sheet by week', 'Masked Aadhaar of each worker'],
         },
@@ -286,7 +289,7 @@ export const content = {
         },
       ],
       question: {
-        question: 'My sorting women come from the village for a few weeks. Why must I enrol them?',
+        question: 'My fruit sorters come from the village for a few weeks. Why must I enrol them?',
         answer:
           'The day of joining counts and not the length of the stay. An account opened now stays theirs for the next season. Send the names as on their bank book.',
       },
@@ -428,7 +431,7 @@ export const content = {
           trade: 'fruit-pulp',
           name: 'Mango pulp factories',
           wrong:
-            'A buyer abroad asks for the licence of the factory, tests and the council paper in one file. The code alone does not open the door.',
+            'A buyer abroad asks for the licence of the factory, tests and the council paper in one file. The code alone is not enough for him.',
           we: 'We apply for the code and list the other papers for your product.',
           send: ['Food licence', 'Buyer enquiry', 'Bank account proof'],
         },

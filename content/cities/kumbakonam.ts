@@ -2,7 +2,7 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'kumbakonam',
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-25',
   pincode: '612001',
   population: '1,60,000+',
   intro:
@@ -63,25 +63,27 @@ export const content = {
       kind: 'metal-crafts',
       name: 'Icon and lamp makers',
       needs:
-        'You need a weight book for metal and bills that tell casting from a sale. For orders from abroad you need an export code.',
+        "You need a weight register, and bills that show if you cast a customer's metal or sold your own. Exports need the import export code (IEC).",
       services: ['accounting-bookkeeping', 'gst-returns', 'iec-registration'],
     },
     {
       kind: 'silk-weaving',
       name: 'Thirubuvanam silk merchants',
-      needs: 'You need loom cards, a true stock at the year end and tax totals for twisters and dyers.',
+      needs:
+        'You need a card for each loom and a counted stock at the year end. For TDS you need the totals paid to twisters and dyers.',
       services: ['income-tax-filing', 'tds-tcs-returns', 'accounting-bookkeeping'],
     },
     {
       kind: 'lodges',
       name: 'Pilgrim lodges',
-      needs: 'You need room registers that explain festival weeks, and PF and ESI for kitchen and room staff.',
+      needs: 'You need a room register that explains festival weeks, and PF and ESI for kitchen and room staff.',
       services: ['gst-notices', 'pf-esi-services'],
     },
     {
       kind: 'rice-mills',
       name: 'Delta rice mills',
-      needs: 'You need two paddy books and a Udyam certificate that says milling.',
+      needs:
+        'You need one register for your own paddy and one for paddy of others. The Udyam certificate must name milling.',
       services: ['gst-returns', 'udyam-registration'],
     },
   ],
@@ -160,7 +162,7 @@ export const content = {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
-            'The officer compares festival months with the quiet ones and asks where the sales of the other months are. The question repeats after each Mahamaham year.',
+            'The officer compares festival months with the quiet ones and asks where the sales of the other months are.',
           we: 'We answer with a table of rooms let, night by night, beside bank deposits.',
           send: ['The notice', 'Room register of both years', 'Bank statement of the lodge'],
         },
@@ -259,7 +261,7 @@ export const content = {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
-            'Cooks and room boys change with each festival and are paid by the day with food. Nobody writes their names, so the head count is a guess.',
+            'Cooks and room staff change with each festival and are paid by the day with food. Nobody writes their names, so the head count is a guess.',
           we: 'We set up a daily list and tell you in which month cover begins.',
           send: ['Daily attendance sheet', 'Phone numbers of staff', 'Food and wage register'],
         },
@@ -314,9 +316,9 @@ export const content = {
         },
       ],
       question: {
-        question: 'I pay the priest who blesses the icons. Do I cut tax?',
+        question: 'An engraver works on my lamps by the piece. Do I cut tax?',
         answer:
-          'A gift at a ceremony is no fee for a contract. If you pay by a bill for a service, the yearly total decides. Tell us what the payment was for.',
+          'Work on your own lamps is a contract, so his total of the year decides. If he brings the metal and sells you the piece, it is a purchase. Send us his slips of the season.',
       },
     },
     'company-registration': {
@@ -354,7 +356,7 @@ export const content = {
       },
     },
     'accounting-bookkeeping': {
-      lead: 'We keep accounts for lodges, silk houses and seeval merchants in Kumbakonam. Rooms, looms and kilos each have a page.',
+      lead: 'We keep accounts for lodges, silk houses and seeval merchants in Kumbakonam. We keep a page for every room, loom and lot.',
       trades: [
         {
           trade: 'dried-goods',

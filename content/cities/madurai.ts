@@ -2,7 +2,7 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'madurai',
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-25',
   pincode: '625001',
   population: '14,00,000+',
   intro:
@@ -10,7 +10,7 @@ export const content = {
   description: [
     'Shops on the Masi streets sell to small towns of the southern districts. Often two or three shops of one owner share a godown. We settle whose stock it is before the return.',
     'Sales rise in the weeks of the Chithirai festival and fall later. We take your billing data weekly in season, so that the month is not guessed.',
-    'Specialists work in more than one hospital, and agents at Mattuthavani handle the money of growers. We separate your own fees and commission from the money of others and then file. Makers of rubber parts and sungudi sarees get stock accounts by piece.',
+    'Specialists work in more than one hospital, and agents at Mattuthavani handle the money of growers. We separate your own fees and commission from the money of others. Makers of rubber parts and sungudi sarees get stock accounts by piece.',
   ],
   keyAttractions: [
     'Meenakshi Amman Temple',
@@ -39,12 +39,12 @@ export const content = {
     {
       kind: 'auto-components',
       name: 'Rubber and vehicle parts',
-      note: 'Rubber units buy compound in bulk and sell by the piece. A known use per part makes the stock believable.',
+      note: 'Rubber units buy compound in bulk and sell by the piece. Note how much rubber one part needs, so that your stock can be checked.',
     },
     {
       kind: 'cotton-weaving',
       name: 'Sungudi saree makers',
-      note: 'Cloth is tied in homes and dyed by others. Pay those homes with vouchers that carry names.',
+      note: 'Cloth is tied in homes and dyed by others. Write a voucher with a name for each payment.',
     },
     {
       kind: 'flower-markets',
@@ -67,25 +67,29 @@ export const content = {
     {
       kind: 'bazaar-shops',
       name: 'Masi street shops and wholesalers',
-      needs: 'You need GST returns that match cash and UPI, one stock count for a shared godown and books by shop.',
+      needs:
+        'You need GST returns that match cash and UPI sales. If your shops share a godown, you need one stock count and books by shop.',
       services: ['gst-returns', 'accounting-bookkeeping', 'income-tax-filing'],
     },
     {
       kind: 'hospitals',
       name: 'Hospitals and clinics',
-      needs: "You need income tax returns with every hospital's tax credit, and PF and ESI for staff.",
+      needs:
+        'You need an income tax return that claims the tax cut by every hospital. For your staff you need PF and ESI.',
       services: ['income-tax-filing', 'pf-esi-services'],
     },
     {
       kind: 'lodges',
       name: 'Temple lodges',
-      needs: "You need the right GST on each night's rate and festival staff on the list.",
+      needs:
+        'You need the right GST on the price of each night. Where PF and ESI apply, festival staff must be on the list.',
       services: ['gst-returns', 'pf-esi-services', 'gst-notices'],
     },
     {
       kind: 'flower-markets',
       name: 'Flower commission agents',
-      needs: "You need proof that the growers' money is not yours, for GST and for income tax.",
+      needs:
+        "You need proof that the growers' money is not yours, for GST and for income tax. Exports need the import export code (IEC).",
       services: ['gst-notices', 'income-tax-filing', 'iec-registration'],
     },
   ],
@@ -273,7 +277,8 @@ export const content = {
         {
           trade: 'auto-components',
           name: 'Rubber and vehicle part makers',
-          wrong: 'A new press operator works before the ESI number exists. Heat and closing moulds hurt hands.',
+          wrong:
+            'A new press operator works before the ESI number exists. If a closing mould hurts a hand that day, cover is missing.',
           we: 'You send the name before the first shift, and we enrol the operator.',
           send: ['Joining form', 'Masked Aadhaar and phone', 'Bank passbook'],
         },

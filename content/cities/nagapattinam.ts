@@ -2,15 +2,15 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'nagapattinam',
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-25',
   pincode: '611001',
   population: '1,02,000+',
   intro:
     'We do the accounts and tax returns of boats, rice mills and lodges in Nagapattinam and of workshops at the Panangudi site.',
   description: [
-    'A boat at Akkaraipettai often has several owners, and an auctioneer who lent for the engine. We write down each share and keep a page for every voyage, so nobody argues about it later.',
-    "Lodges at Velankanni and Nagore earn in the feast weeks. Rice mills hold their own paddy and other people's. We keep the two apart, because the tax office compares them.",
-    'Workshops at Panangudi are paid after measurement and deductions, and salt works sell from heaps. We match certificates, payments and tax credits while the site is open.',
+    'A boat at Akkaraipettai often has several owners and a loan from the auctioneer. We write down each share and keep an account for every voyage, so that all owners see the same figures.',
+    'Lodges at Velankanni and Nagore earn in the feast weeks. Rice mills hold their own paddy and paddy of others. We keep separate books, because the tax office compares them with the bills.',
+    'Workshops at Panangudi are paid after measurement and deductions, and salt works sell from heaps. We match certificates, payments and tax credits every month.',
   ],
   keyAttractions: [
     'Velankanni Basilica',
@@ -67,13 +67,13 @@ export const content = {
       kind: 'fishing',
       name: 'Fishing boats and ice plants',
       needs:
-        'You need voyage accounts that every owner can sign, and a Udyam certificate for the ice plant and not for the boat.',
+        'You need an account for each voyage that every owner can sign, and a Udyam certificate for the ice plant.',
       services: ['accounting-bookkeeping', 'udyam-registration', 'income-tax-filing'],
     },
     {
       kind: 'lodges',
       name: 'Pilgrim lodges',
-      needs: 'You need GST returns by night, and registers that explain the feast weeks.',
+      needs: 'You need GST returns with the rate of each night, and a room register that explains the feast weeks.',
       services: ['gst-returns', 'gst-notices'],
     },
     {
@@ -86,7 +86,8 @@ export const content = {
     {
       kind: 'rice-mills',
       name: 'Rice mills',
-      needs: 'You need two paddy books and returns that split loose rice, packs and milling for hire.',
+      needs:
+        'You need one register for your own paddy and one for paddy of others. Returns must split loose rice, packs and milling for hire.',
       services: ['accounting-bookkeeping', 'gst-returns'],
     },
   ],
@@ -351,7 +352,7 @@ export const content = {
       },
     },
     'accounting-bookkeeping': {
-      lead: 'We keep accounts for boats, mills and salt works in Nagapattinam: one page for each voyage or heap.',
+      lead: 'We keep accounts for boats, mills and salt works in Nagapattinam: one account for each voyage or heap.',
       trades: [
         {
           trade: 'fishing',

@@ -2,15 +2,15 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'nagercoil',
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-25',
   pincode: '629001',
   population: '2,20,000+',
   intro:
     'We file the income tax, GST and TDS returns of families, shops and hospitals in Nagercoil and of estates near it.',
   description: [
     "Shops at Kottar and Vadasery buy from Kerala and from Tamil Nadu, so one day's bills carry two kinds of GST. We sort the bills by state before we take any credit.",
-    'Many families have rent, rubber land, a share in a windmill and money from a son abroad. Each income has its own rule. We first settle who is resident and who owns what.',
-    'Hospitals pay doctors, agencies and machine owners every month. Flower agents and jewellery makers handle goods of others. We keep your own income apart from money that only passes through.',
+    'Do you have rent, rubber land or money from abroad? Each income has its own rule. We first settle who is resident in India and who owns what, and then file for each person.',
+    'Hospitals pay doctors, agencies and machine owners every month. Flower agents and jewellery makers handle goods of others. We keep your own income apart from money that is not yours.',
   ],
   keyAttractions: [
     'Nagaraja Temple',
@@ -67,25 +67,26 @@ export const content = {
     {
       kind: 'bazaar-shops',
       name: 'Bazaar shops',
-      needs: 'You need purchase bills checked by state every month, and shop rent and family loans handled for TDS.',
+      needs:
+        'You need purchase bills sorted by state every month. From shop rent and interest on loans you may have to deduct TDS.',
       services: ['gst-returns', 'tds-tcs-returns'],
     },
     {
       kind: 'hospitals',
       name: 'Hospitals and clinics',
-      needs: 'You need the right deduction for each doctor and a staff list that stands at an inspection.',
+      needs: "You need the right TDS on each doctor's fee, and a staff list that is complete when an inspector comes.",
       services: ['tds-tcs-returns', 'pf-esi-services'],
     },
     {
       kind: 'spice-estates',
       name: 'Rubber and clove estates',
-      needs: 'You need income split into farm and business, and an answer on GST before you sell to Kerala.',
+      needs: 'You need farm and business income apart for income tax. Ask us about GST before you sell to Kerala.',
       services: ['income-tax-filing', 'gst-registration'],
     },
     {
       kind: 'jewellery',
       name: 'Temple jewellery makers',
-      needs: 'You need a gram book and the import export code for orders from abroad.',
+      needs: 'You need a metal account in grams. Orders from abroad need the import export code (IEC).',
       services: ['accounting-bookkeeping', 'iec-registration'],
     },
   ],
@@ -367,7 +368,7 @@ export const content = {
         {
           trade: 'flower-markets',
           name: 'Flower agents',
-          wrong: 'The day closes before breakfast, and advances to growers are entered as purchases.',
+          wrong: 'The market closes early in the morning, and advances to growers are entered as purchases.',
           we: 'We make a day sheet with weight, commission and advance for every grower.',
           send: ['Sale notes', 'Advance slips', 'Cash sheet'],
         },

@@ -2,7 +2,7 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'namakkal',
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-25',
   pincode: '637001',
   population: '1,19,000+',
   intro:
@@ -39,7 +39,7 @@ export const content = {
     {
       kind: 'colleges',
       name: 'Residential schools and colleges',
-      note: 'Tuition, hostel and bus fees come to different counters. The audited account must bring them together.',
+      note: 'Tuition, hostel and bus fees are paid at different counters. The audited account must show all of them.',
     },
     {
       kind: 'borewell-rigs',
@@ -67,25 +67,28 @@ export const content = {
     {
       kind: 'lorries',
       name: 'Lorry and tanker owners',
-      needs: 'You need an account for each vehicle, tax credit from freight payers and the right GST on hire.',
+      needs:
+        'You need an account for each vehicle and the right GST on hire. The tax that customers cut from freight must appear in your name.',
       services: ['accounting-bookkeeping', 'tds-tcs-returns', 'gst-returns'],
     },
     {
       kind: 'layers',
       name: 'Egg farms',
-      needs: 'You need income tax accounts by flock and proof of egg money in the bank.',
+      needs: 'You need accounts for each flock and, for income tax, proof that the money in the bank came from eggs.',
       services: ['income-tax-filing', 'accounting-bookkeeping'],
     },
     {
       kind: 'body-building',
       name: 'Body-building yards',
-      needs: 'You need the right code on each bill, refunds when a body is exported and PF names by gang.',
+      needs:
+        'You need the right code on each bill, and a GST refund when a body is exported. PF needs the names of each gang.',
       services: ['gst-refunds', 'gst-registration', 'pf-esi-services'],
     },
     {
       kind: 'borewell-rigs',
       name: 'Borewell rig owners',
-      needs: 'You need GST by the place of the well and a page for each job.',
+      needs:
+        "You need to know which state's GST stands on the bill, because the place of the well decides. Each job needs its own account.",
       services: ['gst-registration', 'gst-returns', 'accounting-bookkeeping'],
     },
   ],

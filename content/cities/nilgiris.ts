@@ -2,7 +2,7 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'nilgiris',
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-25',
   pincode: '643001',
   population: '7,35,000+',
   intro:
@@ -10,7 +10,7 @@ export const content = {
   description: [
     'A bought-leaf factory pays hundreds of growers after the tea is sold. We keep a ledger by grower number, so every kilo of leaf has its payment and its deduction.',
     'Cottages get one sum from a booking site after commission and tax. We show the full room rent in the return and claim the tax that was cut.',
-    'Many families have leaf, rooms and vegetables together. Tax law sees three different incomes. Our work starts from scanned papers, so you do not have to drive down the ghat road for a signature.',
+    'Do you grow tea or vegetables and also let rooms? For income tax these are different incomes. Our work starts from scanned papers, so you do not have to drive down the ghat road for a signature.',
   ],
   keyAttractions: [
     'Nilgiri Mountain Railway',
@@ -44,7 +44,7 @@ export const content = {
     {
       kind: 'sweets',
       name: 'Home-made chocolate and varkey',
-      note: 'Chocolate is sold loose and in gift boxes. A recipe sheet for cocoa, sugar and nuts shows that both were billed.',
+      note: 'Chocolate is sold loose and in gift boxes. Note what each batch uses and makes, to show that all was billed.',
     },
     {
       kind: 'handcrafts',
@@ -68,25 +68,25 @@ export const content = {
       kind: 'tea',
       name: 'Tea growers and factories',
       needs:
-        'You need leaf accounts by grower, income split into farm and business, and clean PF names for old workers.',
+        "You need an account for each grower's leaf, and farm and business income apart. Workers need one spelling of their name for PF.",
       services: ['income-tax-filing', 'pf-esi-services', 'accounting-bookkeeping'],
     },
     {
       kind: 'hotels',
       name: 'Cottages and hotels',
-      needs: 'You need to know if a GST number is due, and returns that agree with the booking site.',
+      needs: "You need to know if a GST number is due, and returns that agree with the booking site's statement.",
       services: ['gst-registration', 'gst-returns'],
     },
     {
       kind: 'colleges',
       name: 'Boarding schools',
-      needs: 'You need the right deduction for coaches and contractors, and a staff list with agency workers.',
+      needs: 'You need the right TDS on coaches and contractors, and a PF and ESI list that includes agency workers.',
       services: ['tds-tcs-returns', 'pf-esi-services'],
     },
     {
       kind: 'sweets',
       name: 'Chocolate and varkey makers',
-      needs: 'You need a GST number in the right scheme and a Udyam certificate as a maker.',
+      needs: 'You need a GST number under the scheme that suits you, and a Udyam certificate as a maker.',
       services: ['gst-registration', 'udyam-registration'],
     },
   ],

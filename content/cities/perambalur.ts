@@ -3,7 +3,7 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'perambalur',
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-25',
   pincode: '621212',
   population: '49,000+',
   intro:
@@ -11,7 +11,7 @@ export const content = {
   description: [
     'Onion and maize traders store goods and wait for a price. The crop loses weight in the shed. We write weight in and weight out with dates, so the bank and the tax office believe the loss.',
     'Firms that work for the tyre plant or stitch shoes at Eraiyur need complete worker lists. The plant holds the bill when one name is missing. We file PF and ESI from the gate list.',
-    'Colleges, doctors and house owners near the campuses have several incomes in one family. We put each into its own return.',
+    "Doctors and house owners near the campuses often have salary, fees and rent. We put all of a person's income into one return.",
   ],
   keyAttractions: [
     'Ranjankudi Fort',
@@ -67,26 +67,28 @@ export const content = {
     {
       kind: 'stored-crops',
       name: 'Onion and maize traders',
-      needs: 'You need stock books that show weight loss, and advice on a producer company before you collect money.',
+      needs:
+        'You need stock books that show how much weight is lost in the shed. Ask us about a producer company before you collect money.',
       services: ['accounting-bookkeeping', 'company-registration'],
     },
     {
       kind: 'plant-contractors',
       name: 'Tyre plant contractors',
-      needs: 'You need a GST number with the right codes, PF payments that match the gate, and a check of the tax cut.',
+      needs:
+        'You need a GST number with the right codes, and PF payments that agree with the gate list. We also check the tax that was cut.',
       services: ['gst-registration', 'pf-esi-services', 'tds-tcs-returns'],
     },
     {
       kind: 'footwear',
       name: 'Shoe units',
       needs:
-        'You need a worker list that separates trainees from staff, and the import export code before you send samples.',
+        'You need a worker list that keeps trainees and staff apart. Get the import export code (IEC) before you send samples abroad.',
       services: ['pf-esi-services', 'iec-registration'],
     },
     {
       kind: 'colleges',
       name: 'Campuses and doctors',
-      needs: 'You need trust returns in time and the right deduction for visiting staff.',
+      needs: "You need the trust's income tax return in time, and the right TDS on visiting staff.",
       services: ['income-tax-filing', 'tds-tcs-returns'],
     },
   ],
@@ -344,7 +346,7 @@ export const content = {
       },
     },
     'accounting-bookkeeping': {
-      lead: 'We keep the books of Perambalur onion traders, dairy farms and contractors, with weights and names before rupees.',
+      lead: 'We keep the books of Perambalur onion traders, dairy farms and contractors, with weight and name beside each sum.',
       trades: [
         {
           trade: 'stored-crops',

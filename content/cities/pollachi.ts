@@ -2,7 +2,7 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'pollachi',
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-25',
   pincode: '642001',
   population: '90,000+',
   intro:
@@ -66,25 +66,28 @@ export const content = {
     {
       kind: 'coir',
       name: 'Coir fibre and pith units',
-      needs: 'You need an export code, GST refunds on freight and packing, and accounts that know the yield of a load.',
+      needs:
+        'You need an import export code (IEC), GST refunds on freight and packing, and accounts that show what each load gives.',
       services: ['iec-registration', 'gst-refunds', 'accounting-bookkeeping'],
     },
     {
       kind: 'copra-oil',
       name: 'Copra yards and oil mills',
-      needs: 'You need grove and yard apart for income tax, and answers on copra bought from growers.',
+      needs:
+        'You need grove and yard apart for income tax. You need replies when an officer asks about copra bought from growers.',
       services: ['income-tax-filing', 'gst-notices', 'gst-returns'],
     },
     {
       kind: 'hotels',
       name: 'Farm stays and resorts',
-      needs: 'You need a GST number with every activity on it, and cottage income in the right place.',
+      needs:
+        'You need a GST number that names every activity. In the income tax return, cottage rent is business income.',
       services: ['gst-registration', 'income-tax-filing'],
     },
     {
       kind: 'cotton-weaving',
       name: 'Negamam saree makers',
-      needs: 'You need a Udyam certificate as a maker and wages by the saree on paper.',
+      needs: 'You need a Udyam certificate as a maker, and a wage book with the sarees of each weaver.',
       services: ['udyam-registration', 'accounting-bookkeeping'],
     },
   ],

@@ -3,15 +3,15 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'pudukkottai',
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-25',
   pincode: '622001',
   population: '1,17,000+',
   intro:
     'We do books, GST returns and income tax for jewellers, cashew roasters and families with earnings abroad in Pudukkottai.',
   description: [
-    "In a jewellery shop the grams must agree before the rupees can. A roaster's kernels must fit the raw nuts. We set up a register in weight first and make the return from it.",
-    'Cashew nuts bought from a grower make the buyer pay the tax. Nuts from a dealer come with tax on the bill. We keep two purchase books, so the return is right.',
-    'Many families around Aranthangi have a son or daughter abroad. We count the days abroad, trace where the money came from and file for each person.',
+    'A jeweller must account for every gram of gold, and a roaster for the kernels from each bag. We set up a register in weight first and make the return from it.',
+    'On cashew nuts from a grower you, the buyer, pay the tax. Nuts from a dealer come with tax on the bill. We keep two purchase books, so the return is right.',
+    'Do you live abroad, or does a son or daughter send you money? We count the days abroad, trace where the money came from and file for each person.',
   ],
   keyAttractions: [
     'Sittannavasal Jain caves',
@@ -35,7 +35,7 @@ export const content = {
     {
       kind: 'cashew',
       name: 'Cashew roasting',
-      note: 'A roaster gets only a small part of the raw weight as kernel. The yield per bag makes the books believable.',
+      note: 'A roaster gets only a small part of the raw weight as kernel. Write down the yield of each bag, because it proves your stock.',
     },
     {
       kind: 'fishing',
@@ -50,7 +50,7 @@ export const content = {
     {
       kind: 'quarries',
       name: 'Stone crushers and blue metal',
-      note: 'Crushers bill road contractors by the load. The transit slip number on the bill answers most later questions.',
+      note: 'Crushers bill road contractors by the load. Write the transit slip number on each bill, as proof for later.',
     },
   ],
   serviceAreas: [
@@ -68,25 +68,28 @@ export const content = {
     {
       kind: 'jewellery',
       name: 'Jewellers',
-      needs: 'You need gram books, the right bill for exchanged gold, and a stock that agrees on any evening.',
+      needs: 'You need gold accounts in grams, the right bill for exchanged gold, and a stock that agrees on any day.',
       services: ['accounting-bookkeeping', 'gst-returns'],
     },
     {
       kind: 'cashew',
       name: 'Cashew roasters',
-      needs: "You need returns that pay the tax on growers' nuts, and a yield sheet by lot.",
+      needs:
+        'You need GST returns that pay the tax on nuts bought from growers, and a sheet with the yield of each lot.',
       services: ['gst-returns', 'income-tax-filing'],
     },
     {
       kind: 'quarries',
       name: 'Crushers',
-      needs: 'You need returns that agree with transit slips, and cover for drillers and drivers from the first day.',
+      needs:
+        'You need returns that agree with transit slips. Where ESI applies, drillers and drivers need it from the first day.',
       services: ['gst-notices', 'pf-esi-services'],
     },
     {
       kind: 'coconuts',
       name: 'Coconut traders',
-      needs: 'You need an answer on GST when copra begins, and own crop kept apart from trade.',
+      needs:
+        'You need to know if GST is due once you sell copra. For income tax, your own crop and your trade stay apart.',
       services: ['gst-registration', 'income-tax-filing'],
     },
   ],

@@ -2,7 +2,7 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'rajapalayam',
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-25',
   pincode: '626117',
   population: '1,30,000+',
   intro:
@@ -10,7 +10,7 @@ export const content = {
   description: [
     'A mill buys cotton from growers and from ginners, and the tax on the two is not the same. We sort the cotton lots by seller and make the return from that list.',
     'Gauze looms at Chatrapatti work on the yarn of others or on their own. Nightwear from Dhalavaipuram is cut in a hall and sewn in homes. We keep a sheet for each loom and each tailor.',
-    'Families own a mill, a trading firm and a windmill together. We keep the share registers and the loans between the firms in order, because banks ask for both.',
+    'Do you own a mill, a trading firm and a windmill together? We keep share registers and loans between the firms in order, because banks ask for both.',
   ],
   keyAttractions: [
     'Ayyanar Falls',
@@ -66,13 +66,15 @@ export const content = {
     {
       kind: 'spinning-mills',
       name: 'Spinning mills',
-      needs: "You need the tax on growers' cotton in the right month, and a stock that explains waste and moisture.",
+      needs:
+        'On cotton bought from growers you pay the GST yourself, in the right month. You need a stock account that explains waste and moisture.',
       services: ['gst-returns', 'accounting-bookkeeping'],
     },
     {
       kind: 'power-looms',
       name: 'Gauze looms',
-      needs: 'You need job work returns by metre, and the export code when your own name is on the carton.',
+      needs:
+        'You need GST returns with job work by the metre. To export under your own name you need the import export code (IEC).',
       services: ['gst-returns', 'iec-registration'],
     },
     {
@@ -84,7 +86,8 @@ export const content = {
     {
       kind: 'wind-farms',
       name: 'Mill-owned windmills',
-      needs: 'You need power units matched with the bill, and one answer on who owns the machine.',
+      needs:
+        'You need the power units matched with the electricity bill, and a clear paper on which firm owns the machine.',
       services: ['income-tax-filing', 'company-registration'],
     },
   ],
@@ -155,7 +158,7 @@ export const content = {
       },
     },
     'gst-notices': {
-      lead: 'A GST notice in Rajapalayam often asks about power, yarn and cotton. We answer it from your mill registers.',
+      lead: 'Does a GST notice ask your Rajapalayam mill about power, yarn or cotton? We answer it from your mill registers.',
       trades: [
         {
           trade: 'spinning-mills',
@@ -266,7 +269,7 @@ export const content = {
           trade: 'stitching-units',
           name: 'Nightwear units',
           wrong:
-            'A leader takes the pay for ten homes, and no other name is known. An injury brings the question of who they are.',
+            'A leader takes the pay for ten homes, and no other name is known. After an injury nobody can say who worked there.',
           we: 'We make a sheet by name and tell you who comes under cover.',
           send: ['Tailor sheets', 'Cloth issue notes', 'Hall attendance'],
         },

@@ -2,14 +2,14 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'ramanathapuram',
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-25',
   pincode: '623501',
   population: '61,000+',
   intro:
     'We do GST, export codes and accounts for fish agents and chilli dealers in Ramanathapuram and for lodges in Rameswaram.',
   description: [
     'Fish at Mandapam is sold in the name of the agent who paid for diesel. We keep the catch, the loan and the commission apart, so the right person is taxed.',
-    'Fresh fish and green chilli are exempt from GST. Dried chilli and lodge rooms are not. One owner can have all of them, so we add up the streams before we say what is due.',
+    'Fresh fish and green chilli are exempt from GST. Dried chilli and lodge rooms are not. One owner can have all of them, so we add up all sales before we say what is due.',
     'Master weavers, salt makers and solar park contractors work with slips, wage books and issue notes. You send photographs of them. We make the registers, and the returns follow from those.',
   ],
   keyAttractions: [
@@ -59,26 +59,27 @@ export const content = {
       kind: 'fishing',
       name: 'Boats and fish agents',
       needs:
-        'You need settlement sheets that separate fish and loan, and replies when the bank account looks too large.',
+        'You need settlement sheets that show fish and loan apart. You need replies when the money in the bank is more than your sales.',
       services: ['gst-notices', 'accounting-bookkeeping'],
     },
     {
       kind: 'dried-goods',
       name: 'Chilli dealers',
       needs:
-        "You need a GST number that fits stored and bought chilli, and an export code with the Spices Board's papers.",
+        "You need a GST number that fits both stored and bought chilli. Exports need the import export code (IEC) and the Spices Board's papers.",
       services: ['gst-registration', 'iec-registration'],
     },
     {
       kind: 'lodges',
       name: 'Island lodges',
-      needs: 'You need bills that split room, car and rites, and registers for the festival days.',
+      needs: 'You need bills with room, car and rites on separate lines, and a room register for the festival days.',
       services: ['gst-returns', 'income-tax-filing'],
     },
     {
       kind: 'plant-contractors',
       name: 'Solar park contractors',
-      needs: "You need PF and ESI lists that pass the park's check, and TDS on your own gangs.",
+      needs:
+        'You need PF and ESI lists that the park accepts. On what you pay your own gangs you may have to deduct TDS.',
       services: ['pf-esi-services', 'tds-tcs-returns'],
     },
   ],

@@ -2,7 +2,7 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'ranipet',
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-25',
   pincode: '632401',
   population: '50,000+',
   intro:
@@ -10,7 +10,7 @@ export const content = {
   description: [
     'Tanneries pay tax on chemicals, job work and treatment, and sell abroad without tax. The refund brings that money back. We build the claim from the shipping papers and the lot register.',
     'Fabricators at Mukundarayapuram are paid by inspected stage. Chemical and ceramic units in SIPCOT carry drums, tanks and rejects. We book work by stage and stock by measure.',
-    'Many families hold three or four firms in one compound. Buyers abroad and banks want one company with audited accounts. We list every licence first and then plan the change step by step.',
+    'Do you run three or four firms in one compound? Buyers abroad and banks want one company with audited accounts. We list every licence first and then plan the change step by step.',
   ],
   keyAttractions: [
     'Ratnagiri Murugan Temple',
@@ -66,25 +66,27 @@ export const content = {
     {
       kind: 'tanneries',
       name: 'Tanneries',
-      needs: 'You need refund claims after each export, and stock books that change from piece to square foot.',
+      needs:
+        'You need a refund claim after each export, and a stock book that follows the hide from piece to square foot.',
       services: ['gst-refunds', 'accounting-bookkeeping'],
     },
     {
       kind: 'fabrication',
       name: 'Boiler part makers',
-      needs: 'You need GST returns by certified stage and TDS on gangs and cranes.',
+      needs: 'You need GST returns that follow each stage the buyer has passed, and TDS on gangs and crane hire.',
       services: ['gst-returns', 'tds-tcs-returns'],
     },
     {
       kind: 'chemical-plants',
       name: 'SIPCOT chemical units',
-      needs: 'You need replies when a tanker is stopped, and worker cover for contract crews.',
+      needs: 'You need replies when a tanker is stopped on the road, and PF and ESI for contract workers.',
       services: ['gst-notices', 'pf-esi-services'],
     },
     {
       kind: 'refractories',
       name: 'Ceramic plants',
-      needs: 'You need kiln sheets that prove cost, and the export code for shapes sent abroad.',
+      needs:
+        'You need a sheet for each firing that proves its cost. To send goods abroad you need the import export code (IEC).',
       services: ['accounting-bookkeeping', 'iec-registration'],
     },
   ],

@@ -2,7 +2,7 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'salem',
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-25',
   pincode: '636001',
   population: '9,00,000+',
   intro: 'We do accounts, GST notices and Udyam for silver anklet makers, sago factories and steel dealers in Salem.',
@@ -37,12 +37,12 @@ export const content = {
     {
       kind: 'silk-weaving',
       name: 'Silk and dhoti weavers',
-      note: 'Master weavers give warp and zari to looms at home and deduct advances from wages. Every weaver needs a page.',
+      note: 'Master weavers give warp and zari to looms at home and deduct advances from wages. Every weaver needs an account.',
     },
     {
       kind: 'refractories',
       name: 'Magnesite and refractory units',
-      note: 'Brick makers pay royalty and dead rent to the government. As a rule the payer owes the GST on them himself.',
+      note: 'Brick makers pay royalty and rent to the government. As a rule you, the payer, owe the GST on them.',
     },
     {
       kind: 'grocery-wholesale',
@@ -56,25 +56,29 @@ export const content = {
     {
       kind: 'jewellery',
       name: 'Silver anklet makers',
-      needs: 'You need a silver account in grams, replies about stock with smiths and a Udyam number as a maker.',
+      needs:
+        'You need a silver account in grams, and replies when an officer asks about metal with smiths. We also get your Udyam number.',
       services: ['accounting-bookkeeping', 'gst-notices', 'udyam-registration'],
     },
     {
       kind: 'sago',
       name: 'Sago and starch factories',
-      needs: 'You need a lot register for roots and bags, season workers on the PF list and income tax on true stock.',
+      needs:
+        'You need a register of roots and bags by lot, and season workers on the PF list. For income tax you need a counted stock.',
       services: ['accounting-bookkeeping', 'pf-esi-services', 'income-tax-filing'],
     },
     {
       kind: 'steel-scrap',
       name: 'Steel and scrap dealers',
-      needs: 'You need proof for each load, tax on scrap in order and replies that defend your tax credit.',
+      needs:
+        'You need weighbridge and lorry papers for each load, and the right tax on scrap. We use the papers in replies about your credit.',
       services: ['gst-notices', 'tds-tcs-returns', 'gst-returns'],
     },
     {
       kind: 'grocery-wholesale',
       name: 'Leigh Bazaar wholesalers',
-      needs: 'You need bills that part loose goods from labelled packs, and godowns on the certificate.',
+      needs:
+        'You need bills that keep loose goods and labelled packs apart. Every godown must be on your GST certificate.',
       services: ['gst-returns', 'gst-registration'],
     },
   ],
@@ -229,7 +233,8 @@ export const content = {
         {
           trade: 'sago',
           name: 'Sago and starch factories',
-          wrong: 'Peel and thippi are sold for cash and not shown. The officer can work them out from the roots.',
+          wrong:
+            'Peel and thippi (root pulp) are sold for cash and not shown. The officer can work them out from the roots.',
           we: 'We add all by-products and count bags at the factory and the society.',
           send: ['Root slips', 'Sago sale notes', 'Peel sale slips', 'Firewood bills'],
         },

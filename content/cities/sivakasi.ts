@@ -2,7 +2,7 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'sivakasi',
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-25',
   pincode: '626123',
   population: '2,30,000+',
   intro:
@@ -43,7 +43,7 @@ export const content = {
     {
       kind: 'bazaar-shops',
       name: 'Cracker wholesale and gift-box shops',
-      note: 'Gift-box shops take instalments through the year and hand over the boxes before Deepavali. Until then the instalments are a debt.',
+      note: 'Gift-box shops take instalments through the year and hand over the boxes before Deepavali. Until then you owe the customers this money.',
     },
   ],
   serviceAreas: [
@@ -69,7 +69,7 @@ export const content = {
       kind: 'printing',
       name: 'Printing presses',
       needs:
-        'You need the right code on each bill, job tickets that show the real cost, and a Udyam certificate that says printing.',
+        'You need the right code on each bill, and job tickets that show the real cost. The Udyam certificate must name printing.',
       services: ['gst-returns', 'udyam-registration', 'iec-registration'],
     },
     {

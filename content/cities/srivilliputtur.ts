@@ -2,7 +2,7 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'srivilliputtur',
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-25',
   pincode: '626125',
   population: '75,000+',
   intro:
@@ -28,7 +28,7 @@ export const content = {
     {
       kind: 'lodges',
       name: 'Andal temple pilgrim trade',
-      note: 'Aadi Pooram and Margazhi fill the lodges for a few weeks. Date these takings, so they fall in the right return.',
+      note: 'Aadi Pooram and Margazhi fill the lodges for a few weeks. Write the date on these takings, so that they fall in the right return.',
     },
     {
       kind: 'weaver-societies',
@@ -43,7 +43,7 @@ export const content = {
     {
       kind: 'campus-suppliers',
       name: 'Contractors to the university',
-      note: 'Canteen, bus and building contractors are paid after a tax cut. They get it back only if the PAN on the bill was right.',
+      note: 'Canteen, bus and building contractors are paid after tax is cut. They can claim it only if the PAN on the bill was right.',
     },
   ],
   serviceAreas: [
@@ -61,25 +61,26 @@ export const content = {
     {
       kind: 'sweets',
       name: 'Palkova makers',
-      needs: 'You need the right GST scheme, a day sheet that proves your sales, and a Udyam certificate as a maker.',
+      needs:
+        'You need the GST scheme that suits you, a day sheet that proves your sales, and a Udyam certificate as a maker.',
       services: ['gst-registration', 'accounting-bookkeeping', 'udyam-registration'],
     },
     {
       kind: 'campus-suppliers',
       name: 'Campus contractors',
-      needs: 'You need the tax cut under your own PAN and worker lists by term.',
+      needs: 'You need the tax cut from your bills under your own PAN, and a worker list for each term.',
       services: ['tds-tcs-returns', 'pf-esi-services'],
     },
     {
       kind: 'lodges',
       name: 'Pilgrim lodges',
-      needs: 'You need returns by night and a register for the festival weeks.',
+      needs: 'You need GST returns with the rate of each night, and a room register for the festival weeks.',
       services: ['gst-returns', 'income-tax-filing'],
     },
     {
       kind: 'weaver-societies',
       name: "Weavers' societies",
-      needs: 'You need yarn accounts by member and clear papers for the office bearers who sign.',
+      needs: 'You need a yarn account for each member, and clear papers for the office bearers who sign.',
       services: ['accounting-bookkeeping', 'company-registration'],
     },
   ],
@@ -338,7 +339,7 @@ export const content = {
       },
     },
     'accounting-bookkeeping': {
-      lead: 'We keep the books of Srivilliputtur kitchens, societies and contractors from a page a day and an envelope a month.',
+      lead: 'We keep the books of Srivilliputtur kitchens, societies and contractors from your daily page and the bills of the month.',
       trades: [
         {
           trade: 'sweets',
@@ -350,7 +351,8 @@ export const content = {
         {
           trade: 'weaver-societies',
           name: "Weavers' societies",
-          wrong: 'Yarn given and cloth received are counted by society, not by member. A shortage has no name.',
+          wrong:
+            'Yarn given and cloth received are counted by society, not by member. Nobody can say whose yarn is short.',
           we: 'We open a card for each member.',
           send: ['Yarn issue book', 'Cloth register', 'Wage sheet'],
         },

@@ -2,7 +2,7 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'thanjavur',
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-25',
   pincode: '613001',
   population: '2,20,000+',
   intro:
@@ -66,25 +66,27 @@ export const content = {
     {
       kind: 'rice-mills',
       name: 'Rice mills',
-      needs: 'You need two stock books, and returns that split milling charge, loose rice and packs.',
+      needs:
+        'You need one stock book for your own paddy and one for paddy of others. Returns must split milling charge, loose rice and packs.',
       services: ['accounting-bookkeeping', 'gst-returns'],
     },
     {
       kind: 'handcrafts',
       name: 'Craft studios',
-      needs: "You need a GST number for fairs and websites, and the export code in the studio's name.",
+      needs:
+        "You need a GST number that covers fairs and websites, and the import export code (IEC) in the studio's name.",
       services: ['gst-registration', 'iec-registration'],
     },
     {
       kind: 'hospitals',
       name: 'Nursing homes',
-      needs: 'You need the right deduction for machines and surgeons, and a duty list for PF and ESI.',
+      needs: "You need the right TDS on machine hire and surgeons' fees, and a duty list for PF and ESI.",
       services: ['tds-tcs-returns', 'pf-esi-services'],
     },
     {
       kind: 'stored-crops',
       name: 'Paddy merchants',
-      needs: 'You need dated deposits that match the crop, and stock by variety and moisture.',
+      needs: 'You need bank deposits whose dates fit the crop, and a stock count by variety and moisture.',
       services: ['income-tax-filing', 'accounting-bookkeeping'],
     },
   ],

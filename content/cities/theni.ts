@@ -2,7 +2,7 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'theni',
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-25',
   pincode: '625531',
   population: '94,000+',
   intro:
@@ -10,7 +10,7 @@ export const content = {
   description: [
     'Many planters live in Theni and own land in Kerala. A bag of cardamom that crosses the border is a transfer or a sale, and the GST differs. We settle that before the lorry leaves.',
     'Crop income and trading profit meet in one bank account. We divide them from estate books, curing slips and auction statements, so each is taxed by its own rule.',
-    'Mills, copra driers and saree makers need returns that follow weight. Banana traders need a page for each garden. We keep both in one simple form.',
+    'Mills, copra driers and saree makers need returns that follow weight. Banana traders need an account for each garden. We give you one simple sheet for it.',
   ],
   keyAttractions: [
     'Vaigai Dam',
@@ -34,7 +34,7 @@ export const content = {
     {
       kind: 'spinning-mills',
       name: 'Spinning mills',
-      note: 'Mills are judged by yarn from each bale. Waste, power and hostel costs need their own heads.',
+      note: 'An officer compares yarn with the bales that you bought. Waste, power and hostel costs need accounts of their own.',
     },
     {
       kind: 'copra-oil',
@@ -67,25 +67,27 @@ export const content = {
     {
       kind: 'spice-estates',
       name: 'Cardamom planters',
-      needs: 'You need an answer for every bag that crosses the border, and farm income kept apart from trade.',
+      needs:
+        'For each bag that crosses the border you need to know if GST is due. Farm income and trade stay apart for income tax.',
       services: ['gst-returns', 'income-tax-filing'],
     },
     {
       kind: 'standing-crops',
       name: 'Banana and grape traders',
-      needs: 'You need a page for each garden and the export code when you ship in your own name.',
+      needs:
+        'You need an account for each garden that you buy before harvest. To export in your own name you need the import export code (IEC).',
       services: ['accounting-bookkeeping', 'iec-registration'],
     },
     {
       kind: 'spinning-mills',
       name: 'Spinning mills',
-      needs: 'You need PF and ESI for hostel workers, and TDS on brokers and buses.',
+      needs: 'You need PF and ESI for workers in hostels. On brokers and hired buses you may have to deduct TDS.',
       services: ['pf-esi-services', 'tds-tcs-returns'],
     },
     {
       kind: 'cotton-weaving',
       name: 'Andipatti weavers',
-      needs: 'You need yarn accounts by loom and a Udyam certificate as maker.',
+      needs: 'You need a yarn account for each loom and a Udyam certificate as a maker.',
       services: ['accounting-bookkeeping', 'udyam-registration'],
     },
   ],
@@ -339,7 +341,7 @@ export const content = {
       },
     },
     'accounting-bookkeeping': {
-      lead: 'We keep accounts for Theni estates, gardens and mills: kilos first, rupees after.',
+      lead: 'We keep accounts by weight and in rupees for Theni estates, gardens and mills.',
       trades: [
         {
           trade: 'spice-estates',

@@ -2,14 +2,14 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'thoothukudi',
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-25',
   pincode: '628001',
   population: '4,00,000+',
   intro:
     'We do GST, TDS and accounts for port agents and salt makers in Thoothukudi and for match units in Kovilpatti.',
   description: [
     "Many firms in Thoothukudi earn from the harbour. Customs brokers, container yards and lorry owners bill a fee, but much more money passes through their bank. We separate your fee from your client's duty and freight.",
-    'Salt makers sell goods that are exempt from GST. Seafood packers buy at auction and sell abroad after freezing. We keep the papers of the first simple and claim the tax refunds of the second.',
+    'Salt makers sell goods that are exempt from GST. Seafood packers buy at auction and sell abroad after freezing. For salt makers we keep the papers simple. For packers we claim the tax refunds.',
     'In Kovilpatti match units and candy makers send goods to other units and to agents. We count what is still yours at the month end, so your GST return and your books agree.',
   ],
   keyAttractions: [
@@ -73,19 +73,21 @@ export const content = {
     {
       kind: 'salt',
       name: 'Salt makers',
-      needs: 'You need a salt stock that is measured and dated, and a roll of the workers who come for the season.',
+      needs: 'You need a salt stock that is measured and dated, and a list of the workers who come for the season.',
       services: ['income-tax-filing', 'pf-esi-services', 'accounting-bookkeeping'],
     },
     {
       kind: 'seafood-export',
       name: 'Seafood packers',
-      needs: 'You need the import export code, refund claims after each shipment, and yield records by lot.',
+      needs:
+        'You need the import export code (IEC), refund claims after each shipment, and the yield of each lot on paper.',
       services: ['iec-registration', 'gst-refunds', 'accounting-bookkeeping'],
     },
     {
       kind: 'matches',
       name: 'Match units',
-      needs: 'You need GST returns that follow splints and bundles between units, and PF and ESI for piece workers.',
+      needs:
+        'You need GST returns that follow the goods from unit to unit, and PF and ESI for workers paid by the piece.',
       services: ['gst-returns', 'pf-esi-services', 'udyam-registration'],
     },
   ],

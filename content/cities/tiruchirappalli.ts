@@ -2,14 +2,14 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'tiruchirappalli',
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-25',
   pincode: '620001',
   population: '10,00,000+',
   intro:
     'We do GST, TDS and Udyam work for fabricators at Thuvakudi, wholesalers at Gandhi Market and lodges at Srirangam.',
   description: [
     'Fabricators around Thuvakudi mostly work for large public plants. The plant gives steel free, keeps a part of the payment and cuts two taxes. We make bill, payment and tax credit agree for every work order.',
-    'Wholesalers at Gandhi Market sell on weekly credit to smaller towns. Banana traders buy whole plots before harvest. We keep a ledger for each customer and a page for each plot.',
+    'Wholesalers at Gandhi Market sell on weekly credit to smaller towns. Banana traders buy whole plots before harvest. We keep a ledger for each customer and an account for each plot.',
     "Lodges at Srirangam earn most in the festival weeks, and college trusts run several schools with shared costs. We file their returns from the room register and from the trust's fee books.",
   ],
   keyAttractions: [
@@ -67,26 +67,26 @@ export const content = {
       kind: 'fabrication',
       name: 'Fabricators',
       needs:
-        'You need GST returns that follow the work order, TDS on your gangs, and a Udyam certificate that fits the tender.',
+        'You need GST returns that follow the work order, and TDS on what you pay your gangs. The Udyam certificate must fit the tender.',
       services: ['gst-returns', 'tds-tcs-returns', 'udyam-registration'],
     },
     {
       kind: 'grocery-wholesale',
       name: 'Grocery wholesalers',
-      needs: 'You need supplier bills checked every month and customer balances that are signed.',
+      needs: 'You need the bills of suppliers checked every month, and balances that your customers have signed.',
       services: ['gst-returns', 'accounting-bookkeeping'],
     },
     {
       kind: 'lodges',
       name: 'Pilgrim lodges',
       needs:
-        'You need a return that follows the room rate of each night, and an advance tax estimate after the festival.',
+        'You need a GST return that follows the room rate of each night. After the festival you need an estimate of advance tax.',
       services: ['gst-returns', 'income-tax-filing'],
     },
     {
       kind: 'handcrafts',
       name: 'Gem cutters',
-      needs: 'You need the import export code, a stone account by count and weight, and papers for every parcel.',
+      needs: 'You need the import export code (IEC), a stone account by count and weight, and papers for every parcel.',
       services: ['iec-registration', 'accounting-bookkeeping'],
     },
   ],

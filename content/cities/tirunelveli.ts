@@ -2,7 +2,7 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'tirunelveli',
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-25',
   pincode: '627001',
   population: '4,00,000+',
   intro:
@@ -43,7 +43,7 @@ export const content = {
     {
       kind: 'bazaar-shops',
       name: 'Town and Vannarpettai shops',
-      note: 'Cloth and vessel shops take instalments before a festival. The money is a debt until the customer takes the goods.',
+      note: 'Cloth and vessel shops take instalments before a festival. You owe the money until the customer takes the goods.',
     },
     {
       kind: 'handcrafts',
@@ -66,25 +66,25 @@ export const content = {
     {
       kind: 'sweets',
       name: 'Halwa makers',
-      needs: "You need a GST scheme that fits boxes to other states, and a paper on who owns the shop's name.",
+      needs: "You need a GST scheme that allows sales to other states, and a paper that says who owns the shop's name.",
       services: ['gst-registration', 'company-registration'],
     },
     {
       kind: 'lorries',
       name: 'Lorry owners',
-      needs: "You need the full freight in the return and the tax cut under the owner's PAN.",
+      needs: "You need the full freight in your income tax return, and the tax cut from it under the owner's PAN.",
       services: ['gst-returns', 'tds-tcs-returns'],
     },
     {
       kind: 'colleges',
       name: 'College trusts',
-      needs: "You need payroll by fund, agency checks and the trust's return in time.",
+      needs: "You need salaries booked to the right fund, PF checks of your agencies and the trust's return in time.",
       services: ['pf-esi-services', 'income-tax-filing'],
     },
     {
       kind: 'wind-farms',
       name: 'Windmill owners',
-      needs: 'You need one page for each machine with units, adjustments and upkeep.',
+      needs: 'You need an account for each machine that shows its units, the adjustments and the upkeep.',
       services: ['accounting-bookkeeping', 'gst-notices'],
     },
   ],

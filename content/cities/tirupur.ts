@@ -3,13 +3,13 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'tirupur',
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-25',
   pincode: '641601',
   population: '9,00,000+',
   intro:
     'We do GST refunds, PF and accounts for exporters of knitwear in Tirupur and the units that dye and stitch for them.',
   description: [
-    'An order in Tirupur moves through knitting, dyeing and stitching in different firms. Challans, the slips for goods sent without a sale, follow the roll. We match them with job bills and shipping papers.',
+    'An order in Tirupur moves through knitting, dyeing and stitching in different firms. Challans, the slips for goods sent without a sale, go with the cloth. We match them with job bills and shipping papers.',
     'Tax on yarn, dyeing and trims waits until the export refund comes. We check the papers of the claim before filing, so that a wrong shipping bill number does not stop it.',
     'Tailors are paid by the piece, and many workers come from other states. We file PF and ESI with names and bank details as the portal needs them.',
   ],
@@ -24,7 +24,7 @@ export const content = {
     {
       kind: 'textile-export',
       name: 'Knitwear export units',
-      note: 'Every style has its own yarn, dyeing loss and piece rate. A cost sheet by order number shows which style earned.',
+      note: 'Every style has its own yarn, dyeing loss and piece rate. A cost sheet by order number shows which style made a profit.',
     },
     {
       kind: 'textile-processing',
@@ -67,7 +67,8 @@ export const content = {
     {
       kind: 'textile-export',
       name: 'Knitwear exporters',
-      needs: 'You need GST refunds, piece-rate workers on the PF list and cost sheets by order.',
+      needs:
+        'You need GST refunds on exports, and workers paid by the piece on the PF list. We work out the cost of each order.',
       services: ['gst-refunds', 'pf-esi-services', 'accounting-bookkeeping'],
     },
     {
@@ -79,13 +80,15 @@ export const content = {
     {
       kind: 'port-agents',
       name: 'Freight forwarders',
-      needs: 'You need GST returns with your fee apart from freight, and tax on lorry hire worked out.',
+      needs:
+        'You need GST returns in which your fee stands apart from freight. We work out which tax is due on lorry hire.',
       services: ['gst-returns', 'tds-tcs-returns'],
     },
     {
       kind: 'metal-crafts',
       name: 'Brass vessel workshops',
-      needs: 'You need metal accounts by weight, GST on scrap purchases and a Udyam certificate as a maker.',
+      needs:
+        'You need metal accounts by weight and the right GST on scrap that you buy. We also get your Udyam certificate as a maker.',
       services: ['accounting-bookkeeping', 'gst-returns', 'udyam-registration'],
     },
   ],

@@ -3,7 +3,7 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'tiruvannamalai',
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-25',
   pincode: '606601',
   population: '1,45,000+',
   intro:
@@ -11,7 +11,7 @@ export const content = {
   description: [
     'Lodges earn most on full-moon nights and at Karthigai Deepam. We set up a register by night with you, so the officer does not take one full night for the whole month.',
     'Mills and grain merchants need much money at harvest. The bank asks for stock and for the Udyam number. We make certificate, stock and GST agree.',
-    'Trusts and ashrams must show what they received and how they used it. Silk merchants at Arani must show yarn in the villages. We set up the registers for each of them.',
+    'Trusts and ashrams must show what they received and how they used it. Silk merchants at Arani must show the yarn that lies with weavers. We set up the registers for each of them.',
   ],
   keyAttractions: [
     'Arunachaleswarar Temple',
@@ -45,7 +45,7 @@ export const content = {
     {
       kind: 'silk-weaving',
       name: 'Arani silk weaving',
-      note: 'Arani merchants give warps to village looms. Look at old advances every year, because some do not come back in cloth.',
+      note: 'Arani merchants give warps to village looms. List old advances every year, and note which are still to be worked off.',
     },
     {
       kind: 'bazaar-shops',
@@ -68,25 +68,25 @@ export const content = {
     {
       kind: 'lodges',
       name: 'Lodges and homestays',
-      needs: 'You need to know when a GST number is due, and a register that explains full-moon nights.',
+      needs: 'You need to know when a GST number is due, and a room register that explains full-moon nights.',
       services: ['gst-registration', 'gst-notices'],
     },
     {
       kind: 'rice-mills',
       name: 'Rice mills',
-      needs: 'You need a Udyam certificate that agrees with your GST, and sales of bran and husk on bills.',
+      needs: 'You need a Udyam certificate that agrees with your GST registration, and bills for bran and husk.',
       services: ['udyam-registration', 'gst-returns'],
     },
     {
       kind: 'silk-weaving',
       name: 'Arani silk merchants',
-      needs: 'You need a card for every warp and the export code for parcels.',
+      needs: 'You need a card for every warp. To send parcels abroad you need the import export code (IEC).',
       services: ['accounting-bookkeeping', 'iec-registration'],
     },
     {
       kind: 'dairies',
       name: 'Village dairies',
-      needs: 'You need fat and milk accounts by route and payroll for drivers and testers.',
+      needs: 'You need fat and milk accounts for each route, and wages worked out for drivers and testers.',
       services: ['accounting-bookkeeping', 'pf-esi-services'],
     },
   ],

@@ -2,7 +2,7 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'vellore',
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-25',
   pincode: '632001',
   population: '4,00,000+',
   intro:
@@ -66,19 +66,21 @@ export const content = {
     {
       kind: 'hospitals',
       name: 'Clinics and laboratories',
-      needs: 'You need the right deduction for machines and doctors, and returns for several incomes.',
+      needs:
+        "You need the right TDS on machine hire and doctors' fees. If you have several incomes, one return must show them all.",
       services: ['tds-tcs-returns', 'income-tax-filing'],
     },
     {
       kind: 'lodges',
       name: 'Patient lodges',
-      needs: 'You need to know when GST is due, and a register for day and month rates.',
+      needs: 'You need to know when GST is due, and a room register with day rates and month rates.',
       services: ['gst-registration', 'gst-returns'],
     },
     {
       kind: 'tanneries',
       name: 'Pernambut tanneries',
-      needs: 'You need vouchers for skins, refund claims and a safe way to a company.',
+      needs:
+        'You need purchase vouchers for skins, and GST refunds on exports. We plan the change to a company step by step.',
       services: ['gst-notices', 'gst-refunds', 'company-registration'],
     },
     {
@@ -414,7 +416,7 @@ export const content = {
         {
           trade: 'tanneries',
           name: 'Pernambut tanneries',
-          wrong: 'Early-stage leather is offered although its export may carry a duty or a bar.',
+          wrong: 'Raw skins are offered to a buyer abroad, though raw skins bear an export duty.',
           we: 'We read the rule of that day before you quote.',
           send: ['Product test', 'Leather council papers', "Buyer's order"],
         },

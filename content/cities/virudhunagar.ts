@@ -2,13 +2,13 @@ import type { CityContent } from '../schema.ts';
 
 export const content = {
   slug: 'virudhunagar',
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-25',
   pincode: '626001',
   population: '72,000+',
   intro:
     'We do GST returns, notices and TDS for dal mills and spice merchants in Virudhunagar and for match units in Sattur.',
   description: [
-    'Merchants here buy from many states and earn a small margin on each bag. One supplier who does not file can cost the margin. We check the bills of your suppliers every month before you pay them.',
+    'Merchants here buy from many states and earn a small margin on each bag. One supplier who does not file can cost you the margin. We check the bills of your suppliers every month before you pay them.',
     'Dal and oil mills sell loose goods and labelled packs, and GST treats them differently. We keep the item list, so every bill has the right code.',
     'Match units, cement contractors and trusts need complete worker lists, tax credits and vouchers. We tell you what to send each month and what comes back.',
   ],
@@ -67,25 +67,25 @@ export const content = {
       kind: 'dried-goods',
       name: 'Spice and pulse merchants',
       needs:
-        'You need supplier bills checked each month, lot numbers in the books and replies when a seller lost his GST number.',
+        "You need the bills of suppliers checked each month and lot numbers in the books. You need replies when a seller's GST number was cancelled.",
       services: ['gst-notices', 'accounting-bookkeeping', 'tds-tcs-returns'],
     },
     {
       kind: 'dal-mills',
       name: 'Dal and oil mills',
-      needs: 'You need an item list with the right codes and a Udyam certificate that says milling.',
+      needs: 'You need an item list with the right GST codes, and a Udyam certificate that names milling.',
       services: ['gst-returns', 'udyam-registration'],
     },
     {
       kind: 'fireworks',
       name: 'Match and cracker units',
-      needs: 'You need PF and ESI names on the first day, and stock by stage.',
+      needs: 'You need PF and ESI names on the first day, and a stock count for each stage of the work.',
       services: ['pf-esi-services', 'accounting-bookkeeping'],
     },
     {
       kind: 'plant-contractors',
       name: 'Cement contractors',
-      needs: "You need a GST number with each service, and income matched with the works' deductions.",
+      needs: 'You need a GST number that names each service. Your income must agree with what the works deducted.',
       services: ['gst-registration', 'income-tax-filing'],
     },
   ],
@@ -153,7 +153,7 @@ export const content = {
       },
     },
     'gst-notices': {
-      lead: 'A GST notice in Virudhunagar often starts with a seller in another state. We prove that your goods came.',
+      lead: 'Does a GST notice in Virudhunagar doubt a seller of yours in another state? We prove that your goods came.',
       trades: [
         {
           trade: 'dried-goods',
@@ -267,7 +267,7 @@ export const content = {
         {
           trade: 'dal-mills',
           name: 'Dal and oil mills',
-          wrong: 'Packing women are paid by kilo and loadmen by bag. One of the two is left out.',
+          wrong: 'Packers are paid by kilo and loadmen by bag. One of the two is left out.',
           we: 'We bring both books into one list.',
           send: ['Packing slips', 'Loading register', 'Wage sheet'],
         },

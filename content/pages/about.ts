@@ -6,7 +6,7 @@ import { peopleOf } from '../people-of.ts';
 import type { BenefitCard, Question, Seo } from '../schema.ts';
 
 export const about = {
-  changedOn: '2026-11-24',
+  changedOn: '2026-11-25',
   seo: {
     title: `About Us: Coimbatore Accountants${claimed('founded', ` since ${fact('firm.founded')}`, '')}`,
     description: `Who keeps your books: a Coimbatore tax and accounting office${claimed('founded', ` at work since ${fact('firm.founded')}`, '')}, its people, its values, and how ${claimAnswers.clients === 'no' ? 'its' : fact('firm.clients')} clients are looked after.`,
@@ -23,7 +23,7 @@ export const about = {
   },
   vision: {
     title: 'Our vision',
-    text: 'A Tamil Nadu in which the smallest workshop keeps its books as well as a listed company does.',
+    text: 'We want the smallest workshop in Tamil Nadu to keep its books as well as a large company does.',
   },
   mission: {
     title: 'Our mission',
@@ -70,7 +70,7 @@ export const about = {
   team: peopleOf('en', fact).team,
   reasonsTitle: 'Reasons to choose us',
   reasons: [
-    'One office for taxes, payroll and company filings, and for the books behind them. So the figures agree.',
+    'One office for taxes, payroll and company filings, and for the books behind them, so that all figures agree.',
     claimed(
       'fees',
       'A fee that is told before the work begins, together with the list of papers.',
@@ -93,7 +93,7 @@ export const about = {
     {
       question: 'Do I have to come to your office?',
       answer:
-        'No. You send bills and bank statements by WhatsApp or e-mail, and originals by courier when you must sign in ink. You e-verify the return yourself and type the OTP on the portal.',
+        'No. You send bills and bank statements by WhatsApp or e-mail, and originals by courier when you must sign in ink. You verify the return online yourself and type the OTP on the portal.',
     },
     {
       question: 'Who will handle my file?',
@@ -106,7 +106,7 @@ export const about = {
     {
       question: 'Can you take over in the middle of a year?',
       answer:
-        'Yes. We ask for the last filed returns, the trial balance and the portal statements. We compare what was filed with what was booked, and tell you about gaps before the next return.',
+        'Yes. We ask for the last filed returns, the balances of your accounts and the portal statements. We compare returns with books, and tell you about gaps before the next return.',
     },
     {
       question: claimed(
@@ -122,7 +122,7 @@ export const about = {
     },
     {
       question: 'How long do you keep my records?',
-      answer: `We keep working papers, acknowledgements and correspondence for ${fact('policy.retention')}. You may ask for a copy in all that time, even after you leave us.`,
+      answer: `We keep working papers, receipts of filing and letters for ${fact('policy.retention')}. You may ask for a copy in all that time, even after you leave us.`,
     },
   ] satisfies readonly Question[],
   closing: {

@@ -8,7 +8,7 @@ export const cityPage = {
   isOffice: 'our office',
   prices: {
     title: (city: string): string => `What it costs in ${city}`,
-    intro: `Starting prices in rupees.${claimed('fees', ' The fee for your own case is told before the work begins.', '')}`,
+    intro: `Starting prices. Each service’s page names its days and papers.${claimed('fees', ' The fee for your own case is told before the work begins.', '')}`,
     group: 'Kind of service',
     service: 'Service',
     remark: 'What it is',
@@ -25,6 +25,11 @@ export const cityPage = {
   areas: 'Service areas',
   areasIntro: (city: string): string => `We serve these areas in and around ${city}:`,
   reach: (city: string): string => `Ask us from ${city}`,
+  next: claimed(
+    'reply',
+    'What happens next: we call back within our business hours and say which papers to send. Work begins when you agree.',
+    'What happens next: we say which papers to send and what it costs. Work begins when you agree.',
+  ),
   near: 'Neighbouring cities',
   /** How a client is served, by how far the city is from the office. */
   remote: {

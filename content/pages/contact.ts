@@ -3,7 +3,7 @@ import { fact } from '../facts.ts';
 import type { Question, Seo } from '../schema.ts';
 
 export const contact = {
-  changedOn: '2026-11-24',
+  changedOn: '2026-11-25',
   seo: {
     title: `Contact a Tax Consultant in Coimbatore${claimed('free-consultation', ': Free Advice', '')}`,
     description: `Call, WhatsApp or write to our Coimbatore office for a ${claimed('free-consultation', 'free ', '')}consultation on GST, income tax, payroll or company filings. ${fact('firm.hours-days')}.`,
@@ -57,8 +57,11 @@ export const contact = {
     },
     {
       question: 'How soon will someone call me back?',
-      answer:
+      answer: claimed(
+        'reply',
+        'We call back within our business hours, by the end of the next working day. If something is due today, please call instead.',
         'We read messages in business hours, in the order in which they come. If something is due today, please call instead.',
+      ),
     },
     {
       question: 'What should I keep ready?',

@@ -6,8 +6,8 @@ export const dueLedger = {
   rows: 'Due dates, the next first',
   columns: { day: 'Day', what: 'What', late: 'If late', left: 'Days left' },
   add: 'Google Calendar',
-  /** Precedes it and what is added, for those who hear it alone. */
-  addWhat: 'Add',
+  /** What stands around its name and what is added, for those who hear it alone: "Add GSTR-1: Google Calendar". */
+  addWhat: { before: 'Add ', after: '' },
   addAll: 'Add all to my calendar',
   moved: (from: string, to: string): string => `Extended from ${from} to ${to}:`,
   search: 'Search',

@@ -3,6 +3,7 @@ import { claimed } from '../claimed.ts';
 import { fact } from '../facts.ts';
 import { firm } from '../firm.ts';
 import { content as contact } from '../forms/contact.ts';
+import { labelsOf } from '../translated.ts';
 import { hoursLine } from './reach.ts';
 
 /** How the page is found again without its link. */
@@ -46,13 +47,7 @@ export const enquiryPage = {
     withdrawNote: 'Withdrawing tells the office not to answer any more.',
     eraseNote: 'Erasing removes the enquiry from our database, now and for good.',
   },
-  labels: {
-    name: contact.fields.name.label,
-    email: contact.fields.email.label,
-    phone: contact.fields.phone.label,
-    service: contact.fields.service.label,
-    message: contact.fields.message.label,
-  },
+  labels: labelsOf(contact.fields),
   ask: {
     title: 'Erase this enquiry for good?',
     text: `We delete all that we hold of it in our database, and this page.${claimed('data', ` It is gone from our backups within ${fact('policy.backups')}.`, '')} The office gets no answer to write any more.`,

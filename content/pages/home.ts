@@ -17,7 +17,7 @@ const reviewed = both && `${both.charAt(0).toUpperCase()}${both.slice(1)}. `;
 const citiesFigure = { figure: String(cityIndex.length), label: 'cities served' };
 
 export const home = {
-  changedOn: '2026-11-24',
+  changedOn: '2026-11-25',
   seo: {
     title: 'Tax Consultant in Coimbatore for GST, ITR and Accounts',
     description: `GST, income tax, TDS, PF and ESI, company filings and book-keeping for Tamil Nadu businesses, from one Coimbatore office${claimed('founded', ` since ${fact('firm.founded')}`, '')}.`,
@@ -30,7 +30,7 @@ export const home = {
   } satisfies Seo,
   hero: {
     title: claimed('nothing-missed', 'Every return filed. Every rupee traced.', 'Returns and books for your business'),
-    lead: `GST and income tax, payroll and company filings for business owners across Tamil Nadu, from one office in Coimbatore${claimed('founded', ` since ${fact('firm.founded')}`, '')}.`,
+    lead: `We do GST and income tax, payroll and company filings for businesses in Tamil Nadu, from one office in Coimbatore${claimed('founded', ` since ${fact('firm.founded')}`, '')}.`,
     primary: claimed('free-consultation', 'Get Free Consultation', 'Ask for a Consultation'),
     secondary: 'View Services',
   },
@@ -42,15 +42,15 @@ export const home = {
       ? { figure: String(serviceIndex.length), label: 'services, one office' }
       : { figure: fact('firm.clients'), label: 'clients served' },
     claimed('founded', { figure: fact('firm.founded'), label: 'in practice since' }, citiesFigure),
-    { figure: fact('itr.range'), label: 'every form, one office' },
+    { figure: fact('itr.range'), label: 'every tax return form' },
   ],
   services: {
     title: 'Work that we take over',
-    intro: 'The page of a service says what the work involves, how long it takes and which papers to keep ready.',
+    intro: 'Every service has a page: what we do, how long it takes and which papers you need.',
   },
   cities: {
     title: 'In your city, too',
-    intro: `You need not travel: send your papers by WhatsApp, e-mail or courier from any town.${claimed('one-person', ' The same person answers every time.', '')}`,
+    intro: `You need not travel: send your papers by WhatsApp, e-mail or courier from any town. Your city’s page names the starting prices.${claimed('one-person', ' The same person answers every time.', '')}`,
     action: 'Find Services in Your City',
   },
   why: {
@@ -58,7 +58,7 @@ export const home = {
     reasons: [
       {
         icon: 'clipboard-check',
-        title: claimed('second-check', 'Reconciled before it is filed', 'What goes into a return'),
+        title: claimed('second-check', 'Compared first, then filed', 'What goes into a return'),
         description: claimed(
           'second-check',
           "Before filing we compare sales with e-way bills, and the bank with the ledger. We compare purchases with GSTR-2B, the portal's list of your suppliers' bills.",
@@ -80,18 +80,18 @@ export const home = {
       {
         icon: 'folder',
         title: 'Your papers are easy to find',
-        description: `We keep acknowledgements, challans and working papers by year and by form.${claimed('records', ' When the bank or the department asks, copies come back the same day.', '')}`,
+        description: `We keep your returns, receipts of tax paid and our workings by year and by form.${claimed('records', ' When the bank or the department asks, copies come back the same day.', '')}`,
       },
     ] satisfies readonly BenefitCard[],
   },
   reviews: {
     title: 'What clients say on Google',
     rating: firm.rating ? { figure: fact('firm.rating'), scale: fact('firm.rating-scale') } : null,
-    text: `${reviewed}We do not pick quotes to print here: read all the reviews on Google.`,
+    text: `${reviewed}We print no reviews here: you can read all of them on Google.`,
     action: 'Read our Google reviews',
   },
   closing: {
-    title: 'Bring the notice, the bills or just the question',
+    title: 'Bring the notice, the bills or a question',
     text: `${claimed('free-consultation', 'The first consultation is free. ', '')}We look at your papers and say what is due, what to do and what it will cost.`,
     action: claimed('free-consultation', 'Get Free Consultation', 'Ask for a Consultation'),
   },

@@ -17,7 +17,7 @@ interface ServiceCard {
 const citiesFigure = { figure: String(cityIndex.length), label: 'cities served' };
 
 export const servicesOverview = {
-  changedOn: '2026-11-24',
+  changedOn: '2026-11-25',
   seo: {
     title: 'Tax, GST and Accounting Services in Coimbatore',
     description: `Eleven services from one Coimbatore office: GST, income tax, TDS, PF and ESI, company, Udyam and IEC registration, and monthly books.${claimed('free-consultation', ' First talk is free.', '')}`,
@@ -37,46 +37,56 @@ export const servicesOverview = {
   cards: [
     {
       service: 'gst-registration',
-      description: 'From the choice between regular and composition to the certificate.',
+      description: 'We help you choose the scheme, regular or composition, and get your number.',
       features: [
-        'REG-01 application and ARN tracking',
+        'The application (REG-01)',
         'Aadhaar authentication',
-        'Replies to officer queries',
+        "Replies to the officer's questions",
         'Additional places of business',
       ],
     },
     {
       service: 'gst-returns',
-      description: 'Sales, purchases and credit reconciled each month, then filed.',
-      features: ['GSTR-1 and GSTR-3B', 'GSTR-2B matching', 'E-way bill cross-check', 'Annual return'],
+      description: 'We compare sales, purchases and credit each month, then file.',
+      features: [
+        'Sales (GSTR-1) and tax (GSTR-3B)',
+        'Purchases matched (GSTR-2B)',
+        'E-way bills compared',
+        'Annual return',
+      ],
     },
     {
       service: 'gst-notices',
       description: 'We read the notice with you, then draft the reply and attach the proof.',
-      features: ['ASMT-10 and DRC-01 replies', 'Personal hearings', 'First appeals', 'Revocation of cancellation'],
+      features: ['Replies, as to ASMT-10 or DRC-01', 'Hearings', 'First appeals', 'Cancelled numbers'],
     },
     {
       service: 'income-tax-filing',
       description: 'The right form, every deduction you can prove, and a computation you can read.',
       features: [
         fact('itr.range'),
-        'Form 26AS and AIS matching',
+        'Portal lists compared (26AS, AIS)',
         'Capital gains and house property',
-        'Replies to intimations',
+        'Replies to letters of the department',
       ],
     },
     {
       service: 'pf-esi-services',
-      description: 'Registration, challans and returns for your workers.',
-      features: ['EPF and ESI codes', 'Monthly ECR and challans', 'UAN and KYC corrections', 'Inspection support'],
+      description: 'We register your workers and file their returns each month.',
+      features: [
+        'PF and ESI registration',
+        'Monthly return and payment',
+        'Names and numbers corrected',
+        'Help at inspections',
+      ],
     },
     {
       service: 'tds-tcs-returns',
-      description: 'What you deducted, deposited and reported, compared line by line.',
+      description: 'We compare the tax that you cut, paid and reported, line by line.',
       features: [
         'Quarterly statements',
-        'Challan and PAN matching',
-        `Form ${fact('tds.certificate-salary')} and ${fact('tds.certificate-others')}`,
+        'Payments and PANs compared',
+        `Certificates: Form ${fact('tds.certificate-salary')} and ${fact('tds.certificate-others')}`,
         'Correction statements',
       ],
     },
@@ -86,14 +96,14 @@ export const servicesOverview = {
       features: [
         'Private limited and LLP',
         'Name approval and drafting',
-        'PAN, TAN and bank papers',
-        'Annual ROC filings',
+        'PAN, TDS number (TAN), bank papers',
+        'Yearly filings (ROC)',
       ],
     },
     {
       service: 'accounting-bookkeeping',
       description: 'Books closed every month, with figures that an owner can use.',
-      features: ['Day-to-day entries', 'Bank and stock reconciliation', 'Payroll', 'MIS reports'],
+      features: ['Day-to-day entries', 'Bank and stock reconciliation', 'Salaries', 'Monthly reports (MIS)'],
     },
   ] satisfies readonly ServiceCard[],
   also: {
@@ -104,7 +114,7 @@ export const servicesOverview = {
   trust: [
     firm.rating
       ? { figure: `${fact('firm.rating')} / ${fact('firm.rating-scale')}`, label: 'on Google reviews' }
-      : { figure: fact('itr.range'), label: 'every form, one office' },
+      : { figure: fact('itr.range'), label: 'every tax return form' },
     claimAnswers.clients === 'no'
       ? { figure: String(serviceIndex.length), label: 'services, one office' }
       : { figure: fact('firm.clients'), label: 'clients served' },
@@ -131,7 +141,7 @@ export const servicesOverview = {
     {
       step: 3,
       title: 'Implementation',
-      description: 'We register, reconcile and file, and send you each acknowledgement.',
+      description: 'We register, compare and file, and send you the receipt of each filing.',
     },
     {
       step: 4,

@@ -214,7 +214,7 @@ export const companyEntries = {
   'company.director-kyc-next': settled(
     'mca',
     'Rule 12A, Companies (Appointment and Qualification of Directors) Rules, 2014; G.S.R. 943(E)',
-    { since: '2026-03-31', words: 'Who had filed up to now is next due by 30 June 2028' },
+    { since: '2026-03-31', words: 'If you had filed up to now, it is next due by 30 June 2028' },
     kyc,
     DAY,
   ),

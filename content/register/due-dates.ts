@@ -63,7 +63,7 @@ export const dueDateEntries = {
     'Sections 28 and 34, Tamil Nadu Labour Welfare Fund Act, 1972',
     {
       value: rupees(500),
-      words: 'The Labour Welfare Board recovers it. Who does not follow its orders is fined up to {}',
+      words: 'The Labour Welfare Board recovers it. An employer who does not follow its orders is fined up to {}',
     },
     [
       page('https://www.citehr.com/showthread.php?t=490933', 2014),

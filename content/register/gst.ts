@@ -898,6 +898,17 @@ export const gstEntries = {
     DAY,
   ),
   'gst.refund-check': settled('cbic', 'Rule 90, CGST Rules', { value: days(15), words: 'within {}' }, refund, DAY),
+  'gst.refund-formula': likely(
+    'cbic',
+    'Rule 89(4), CGST Rules; Circular 125/44/2019-GST',
+    { words: 'the credit in the share of the exports, at most what the ledger holds' },
+    [
+      page('https://taxguru.in/goods-and-service-tax/determination-admissible-refund-exporter-cgst-rule-894.html'),
+      page('https://www.taxlok.com/view-query-answer/query_id=6435', 2019),
+      page('https://www.scribd.com/document/439119057/Circular-Cgst-125', 2019),
+    ],
+    DAY,
+  ),
   'gst.refund-interest': settled(
     'cbic',
     'Section 56, CGST Act',

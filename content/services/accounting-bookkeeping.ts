@@ -45,7 +45,7 @@ export const content = {
     {
       step: 4,
       title: 'You get the month on one page',
-      description: `Sales are ready for GSTR-1, due on the ${fact('gst.gstr1-due')}. You get profit and loss, the list of dues and our remarks.`,
+      description: `Sales are ready for GSTR-1 (the sales list), due on the ${fact('gst.gstr1-due')}. You get profit and loss, the list of dues and our remarks.`,
     },
   ],
   documents: [
@@ -67,7 +67,7 @@ export const content = {
       {
         title: 'Day-to-day book-keeping',
         description:
-          'Every kind of voucher, from sales and purchases to payments and journals, with its bill number. HSN, GST rate and place of supply are recorded at entry.',
+          'Every kind of voucher, from sales and purchases to payments and journals, with its bill number. HSN (goods code), GST rate and place of supply are recorded at entry.',
       },
       {
         title: 'Bank and UPI reconciliation',
@@ -89,14 +89,14 @@ export const content = {
         description: `We make wage sheets from attendance, and payslips. PF, ESI and professional tax follow from them, and TDS on salary. The figures feed Form ${fact('tds.form-salary')}, the quarterly return, and Form ${fact('tds.certificate-salary')}, the certificate for the staff.`,
       },
       {
-        title: 'MIS reports',
+        title: 'Monthly reports (MIS)',
         description:
           'Gross margin by product or branch, expenses against last year, overdue customers and cash expected in the coming weeks. You choose the few figures that matter, and we leave out the rest.',
       },
       {
         title: 'Year-end finalisation',
         description:
-          'We book depreciation and provisions, prepaid items and loan interest. We agree the books with GSTR-9, the annual GST return, and Form 26AS and hand the file to your auditor with schedules.',
+          'We book depreciation and provisions, prepaid items and loan interest. We agree the books with GSTR-9 (annual GST return) and Form 26AS (list of tax paid). Your auditor gets the file with schedules.',
       },
       {
         title: 'Backlog and clean-up',
@@ -115,7 +115,7 @@ export const content = {
         icon: 'scale',
         title: 'Returns that agree',
         description:
-          'By computer the tax departments compare turnover in GSTR-3B with sales in the ITR (income tax return). They also look at the AIS, their list of your receipts. Where they differ for a reason, our working file explains it.',
+          'By computer the tax departments compare turnover in GSTR-3B (the GST return) with sales in the ITR (income tax return). They also look at the AIS, their list of your receipts. Where they differ for a reason, our working file explains it.',
       },
       {
         icon: 'landmark',
@@ -254,7 +254,8 @@ export const content = {
           },
           {
             statement: 'Balance sheet',
-            description: 'What the business owns and owes on one day. Companies follow the layout of Schedule III.',
+            description:
+              'What the business owns and owes on one day. Companies follow the layout of the Companies Act (Schedule III).',
             frequency: 'Quarterly on request, final at year end',
             benefits: 'Banks, tender committees and the assessing officer ask for it.',
           },

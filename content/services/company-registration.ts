@@ -10,11 +10,11 @@ export const content = {
     'Company or LLP, One Person Company or partnership: we compare the forms with you. We reserve the name, file the form (SPICe+ or FiLLiP) and prepare the filings with the ROC, the registrar.',
   features: [
     'Comparison of company, LLP, partnership and proprietorship',
-    'Name search and reservation on the ministry’s portal (MCA)',
+    "Name search and reservation on the ministry's portal (MCA)",
     'Digital signatures and director numbers (DIN)',
-    'SPICe+ or FiLLiP filing, with PAN and TAN (number for TDS)',
+    'SPICe+ (company form) or FiLLiP (LLP form) filed, with PAN and TAN (number for TDS)',
     'Memorandum and articles, LLP agreement or partnership deed',
-    'MGT-7, AOC-4 and filings for changes during the year',
+    'Yearly return (MGT-7), accounts (AOC-4) and filings of changes',
   ],
   benefits: [
     'The objects clause covers the trade you are in and the one you plan next.',
@@ -97,7 +97,7 @@ export const content = {
       {
         title: 'Annual ROC filings',
         description:
-          'After each AGM, the yearly meeting, the accounts go in with AOC-4. The annual return goes in with MGT-7, or MGT-7A for small companies. LLPs file Form 8 and Form 11, even in a year without sales.',
+          'After each AGM, the yearly meeting, we file the accounts (AOC-4) and the annual return (MGT-7, or MGT-7A for small companies). LLPs file Form 8 and Form 11, even in a year without sales.',
       },
       {
         title: 'Changes during the year',

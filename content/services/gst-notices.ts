@@ -10,15 +10,15 @@ export const content = {
     'We read the notice, trace each figure to your returns and bills, and write the reply. We attend the hearing and, where the order is wrong, file the appeal.',
   features: [
     'Notice read and explained in plain words, with the last date',
-    'Figures traced to GSTR-1, GSTR-3B, GSTR-2B and your books',
-    'Reply drafted in ASMT-11, DRC-06, REG-18 or the form that fits',
+    'Figures traced to GSTR-1 (sales), GSTR-3B (tax), GSTR-2B (purchases) and your books',
+    'Reply in its form: ASMT-11 (scrutiny), DRC-06 (demand) or REG-18 (cancellation)',
     'Personal hearing attended in person or by video',
-    'First appeal in APL-01 with grounds and pre-deposit worked out',
+    'First appeal in APL-01 (the appeal form) with the deposit worked out',
   ],
   benefits: [
     'A photograph of the notice on WhatsApp is enough. We tell you what it asks and how much time is left.',
     'Every amount in the demand is sorted into what is due, what is a clerical difference and what the officer has misread.',
-    'You pay early by DRC-03 what is really due, before a larger penalty is added.',
+    'You pay early, by DRC-03 (the payment form), what is really due. Later a larger penalty is added.',
     'A person who knows your file speaks for you at the hearing.',
     'We check both notice tabs of the portal, where a notice can stay unread for weeks.',
   ],
@@ -51,8 +51,8 @@ export const content = {
   documents: [
     'Copy of the notice, intimation or order with all annexures',
     'Earlier letters and replies in the same matter, with acknowledgements',
-    'GSTR-1, GSTR-3B and GSTR-9 of the years in question',
-    'Purchase register and GSTR-2B or GSTR-2A of those years',
+    'GSTR-1, GSTR-3B and GSTR-9 (annual return) of the years in question',
+    'Purchase register of those years, and GSTR-2B or GSTR-2A (supplier bills on the portal)',
     'Disputed invoices with e-way bills, lorry receipts and weighment slips',
     'Bank statements showing payment to the suppliers concerned',
     'Audited or final accounts of the years in question',
@@ -66,42 +66,42 @@ export const content = {
       {
         title: 'Scrutiny of returns',
         description:
-          'ASMT-10 lists differences between your returns, such as sales in GSTR-1 and tax in GSTR-3B. A clear reconciliation in ASMT-11 can end the matter at this stage, with closure in ASMT-12.',
+          'ASMT-10, the scrutiny notice, lists differences between your returns. For example, sales in GSTR-1 (sales list) differ from tax in GSTR-3B (tax return). A clear reply in ASMT-11, its answer form, can end the matter. ASMT-12, the closing letter, then follows.',
       },
       {
         title: 'Input tax credit disputes',
         description:
-          'The supplier did not file, the GSTIN was cancelled from an earlier date, or the credit is called blocked. We show that the goods came, the bank paid and the bill was in your GSTR-2B or GSTR-2A.',
+          "The supplier did not file, the GSTIN was cancelled from an earlier date, or the credit is called blocked. We show that the goods came, the bank paid and the bill was in GSTR-2B (or GSTR-2A), the portal's list.",
       },
       {
         title: 'Show-cause notices and demands',
         description:
-          'DRC-01 is the formal demand under section 73, 74 or 74A. Our reply in DRC-06 takes up the time limit, the computation and the law. It asks for a personal hearing.',
+          'DRC-01, the show-cause notice, demands tax under section 73, 74 or 74A. Our reply in DRC-06, its answer form, takes up the time limit, the computation and the law. It asks for a personal hearing.',
       },
       {
         title: 'Cancelled or suspended GSTIN',
         description:
-          'REG-17 is answered in REG-18 with the returns brought up to date. If the cancellation order has already been passed, you can apply for revocation in REG-21, and we prepare that too.',
+          'REG-17, the notice to cancel, is answered in REG-18, its reply form, with the returns brought up to date. After a cancellation order you can ask for the GSTIN back in REG-21, the form for it, and we prepare that too.',
       },
       {
         title: 'Departmental audit and inspection',
         description:
-          'ADT-01 announces an audit of your books. We prepare the registers the officer will call for and attend the visit. We answer the draft observations before the findings come in ADT-02.',
+          'ADT-01, the audit notice, announces an audit of your books. We prepare the registers and attend the visit. We answer the draft observations before ADT-02, the findings, comes.',
       },
       {
         title: 'Goods detained on the road',
         description:
-          'An expired e-way bill or a wrong vehicle number can get a lorry detained. We answer MOV-07, show that the other papers agree, and work out the amount to pay if the goods cannot wait.',
+          'An expired e-way bill or a wrong vehicle number can get a lorry detained. We answer MOV-07, the notice to the carrier. We show that the other papers agree, and work out the amount to pay if the goods cannot wait.',
       },
       {
-        title: 'First appeal in APL-01',
+        title: 'First appeal (APL-01)',
         description:
-          'Statement of facts, grounds and the pre-deposit on the disputed tax go in together. A late appeal is excused only for a short while and for good cause. So we note the date of the order first.',
+          'Statement of facts, grounds and the pre-deposit (a part of the disputed tax) go in together. A late appeal is excused only for a short while and for good cause. So we note the date of the order first.',
       },
       {
         title: 'Tribunal and recovery',
         description:
-          'Where the first appeal fails, we prepare APL-05 for the GST Appellate Tribunal. Meanwhile we answer recovery steps, for instance a DRC-13 letter to your bank, by showing the deposit and the pending appeal.',
+          'Where the first appeal fails, we prepare APL-05, the form for the GST Appellate Tribunal. Meanwhile we answer recovery steps, for instance DRC-13, a letter to your bank. We show the deposit and the pending appeal.',
       },
     ],
     benefits: [

@@ -7,13 +7,13 @@ export const content = {
   slug: 'gst-refunds',
   changedOn: '2026-11-24',
   description:
-    'Refunds of input credit and IGST on exports, of inverted duty and excess payments. We work out the claim, file it in RFD-01 with its statements, and follow it until the money is in your bank.',
+    'Refunds of input credit or IGST (integrated tax) on exports, of inverted duty and excess payments. We work out the claim, file it in RFD-01 with its statements, and follow it until the money is in your bank.',
   features: [
     'Eligibility and amount worked out before any filing',
-    'RFD-01 with the statement that belongs to your category',
-    'Shipping bills, GSTR-1 and GSTR-3B brought into agreement',
-    'LUT (letter of undertaking) in RFD-11 for exports without payment of tax',
-    'Replies to deficiency memos and RFD-08 notices',
+    'RFD-01 (the refund form) with the statement that belongs to your category',
+    'Shipping bills, GSTR-1 (sales) and GSTR-3B (tax) brought into agreement',
+    'LUT, the yearly letter for exports without tax, filed in RFD-11 (its form)',
+    'Replies to memos of missing papers and to RFD-08 (notice to reject)',
     'Follow-up with the officer until the payment order',
   ],
   benefits: [
@@ -38,8 +38,7 @@ export const content = {
     {
       step: 3,
       title: 'We file the claim',
-      description:
-        'We file RFD-01, the refund form, with its lists. Certificates go with it. You get the ARN, the number of the claim.',
+      description: `We file RFD-01 (the refund form) with its lists and certificates. You get the ARN, the number of the claim. The office checks the papers ${fact('gst.refund-check')}.`,
     },
     {
       step: 4,
@@ -48,15 +47,15 @@ export const content = {
     },
   ],
   documents: [
-    'GSTR-1 and GSTR-3B of the refund period, with GSTR-2B',
+    'GSTR-1 and GSTR-3B of the refund period, with GSTR-2B (supplier bills on the portal)',
     'Sales invoices, and for exports the shipping bills with EGM (export manifest) details',
-    'Purchase invoices for which input credit is claimed, with HSN codes',
+    'Purchase invoices for which input credit is claimed, with HSN (goods) codes',
     {
       text: 'Bank realisation certificate or inward remittance advice, for services exported',
       for: ['services'],
     },
     {
-      text: 'LUT in RFD-11 of the year, for exports without payment of tax',
+      text: 'LUT of the year (RFD-11), for exports without payment of tax',
       for: ['goods', 'services', 'sez'],
     },
     {
@@ -76,19 +75,19 @@ export const content = {
     },
   },
   page: {
-    title: 'GST Refunds, from RFD-01 to your bank account',
-    intro: `Do you export, supply to an SEZ unit, or buy at a higher tax rate than you sell? You can claim the stuck tax within ${fact('gst.refund-claim-limit')}. We compute the amount, file the refund form RFD-01 and answer the officer.`,
+    title: 'GST Refunds, from the claim to your bank account',
+    intro: `Do you export, supply to an SEZ (special zone) unit, or buy at a higher tax rate than you sell? You can claim the stuck tax within ${fact('gst.refund-claim-limit')}. We compute the amount, file RFD-01 (the refund form) and answer the officer.`,
     action: 'Check your GST refund',
     items: [
       {
-        title: 'Exports under LUT',
+        title: 'Exports under LUT, without tax',
         description:
-          'If you export knitwear, pumps, coir or software without charging IGST, input credit is left over. The refund follows the share of exports in your turnover. We work it out for each period and attach the shipping bill or remittance list.',
+          'If you export knitwear, pumps or software under the yearly letter, without charging IGST, input credit is left over. The refund follows the share of exports in your turnover. We work it out for each period and attach the shipping bill or remittance list.',
       },
       {
         title: 'IGST paid on exported goods',
         description:
-          'Here the shipping bill itself is the claim. It is held up when the invoice number in GSTR-1 differs from the customs entry. A missing EGM of the carrier holds it up too. We find the error code and have it corrected.',
+          'The shipping bill itself is the claim. It is held up when the invoice number in GSTR-1 (sales list) differs from the customs entry. A missing EGM (export manifest) of the carrier holds it up too. We find the error code and have it corrected.',
       },
       {
         title: 'Inverted duty structure',
@@ -108,12 +107,12 @@ export const content = {
       {
         title: 'Excess and wrong-head payments',
         description:
-          'IGST paid where CGST and SGST were due, tax deposited twice, or too much cash in the ledger. Each is a category of its own in RFD-01 and calls for a different proof.',
+          'IGST paid where local tax (CGST and SGST) was due, tax deposited twice, or too much cash in the ledger. Each is a category of its own in RFD-01 and calls for a different proof.',
       },
       {
         title: 'Stuck and rejected claims',
         description:
-          'A deficiency memo in RFD-03 means a fresh application. A notice in RFD-08 means a reply in RFD-09. We find out why the claim stopped and choose with you between refiling, replying and appealing.',
+          'RFD-03, a memo of missing papers, means a fresh application. RFD-08, a notice to reject, means a reply in RFD-09, its answer form. We find out why the claim stopped and choose with you between refiling, replying and appealing.',
       },
     ],
     benefits: [

@@ -7,13 +7,13 @@ const { fact, basis, lawAsOf } = factsOfPage();
 export const content = {
   slug: 'gst-registration',
   changedOn: '2026-11-24',
-  description: `We prepare GST REG-01, match the names and addresses on your papers${claimed('second-check', ' before anything is filed', '')}, and answer the officer.`,
+  description: `We prepare REG-01, the GST application. We match the names and addresses on your papers${claimed('second-check', ' before anything is filed', '')}, and answer the officer.`,
   features: [
     'Check whether you must register or may wait',
-    'GST REG-01, Part A and Part B, filed on the GST portal',
-    'HSN and SAC codes (of goods and services) chosen from what you really sell',
+    'REG-01, the application, filed on the GST portal (Part A and Part B)',
+    'Codes of your goods (HSN) and services (SAC) chosen from what you really sell',
     'Consent letter and rent papers drafted for the premises',
-    'Reply in REG-04 if the officer raises a query',
+    'Reply in REG-04 (the answer form) if the officer raises a query',
     'Bank details and first-invoice format set up afterwards',
   ],
   benefits: [
@@ -108,14 +108,14 @@ export const content = {
           'A second shop or a godown inside Tamil Nadu goes on the same GSTIN as an additional place of business. Stock at an address that is not on the certificate causes trouble at an inspection.',
       },
       {
-        title: 'Changes by REG-14',
+        title: 'Changes after registration (REG-14)',
         description:
           'Shifted the shop, changed the trade name, added a partner? REG-14 records it. A change of PAN or of constitution needs a new registration instead, and the stock and credit have to be moved across.',
       },
       {
         title: 'Cancellation and revocation',
         description:
-          'Closing the business takes REG-16 and a final return in GSTR-10. Where the officer has cancelled a GSTIN for unfiled returns, we file the old returns and apply for revocation in REG-21.',
+          'Closing the business takes REG-16, the form to cancel, and GSTR-10, the final return. Where the officer has cancelled a GSTIN for unfiled returns, we file them and apply in REG-21, the form to restore it.',
       },
     ],
     benefits: [
@@ -123,7 +123,7 @@ export const content = {
         icon: 'search',
         title: 'Mistakes found before filing',
         description:
-          'Many REG-03 queries are about the premises: an EB bill in another name, an unsigned agreement, a missing door number. We check these first.',
+          'Many queries (REG-03) are about the premises: an EB bill in another name, an unsigned agreement, a missing door number. We check these first.',
       },
       {
         icon: 'receipt',

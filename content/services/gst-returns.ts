@@ -10,12 +10,12 @@ export const content = {
   description:
     'We prepare GSTR-1 (sales), GSTR-3B (tax) and the annual return from your bills. We compare them with GSTR-2B, the list of supplier bills on the portal. So you claim only credit that the portal can see.',
   features: [
-    'GSTR-1 with invoices, credit notes and HSN summary',
-    'GSTR-3B worked out, shown to you, then filed',
-    'Purchase register compared with GSTR-2B line by line',
+    'GSTR-1, the list of your sales, with HSN (goods code) summary',
+    'GSTR-3B, the return with the tax, shown to you, then filed',
+    "Purchases compared with GSTR-2B (the portal's list of supplier bills)",
     'List of suppliers whose bills are missing on the portal',
     'Composition returns for small dealers and eateries',
-    'Annual return in GSTR-9 tied to your accounts',
+    'Annual return (GSTR-9) tied to your accounts',
   ],
   benefits: [
     'Bills can be sent as phone photographs, a Tally backup or an Excel sheet. We put them in the order the return needs.',
@@ -54,7 +54,7 @@ export const content = {
     'Bank statement of the business account for the period',
     'E-way bills and e-invoices generated, where they apply',
     {
-      text: 'Shipping bills and the LUT, if you export',
+      text: 'Shipping bills and the LUT (yearly export letter), if you export',
       for: ['export'],
     },
     'Cash, card and UPI sales summary for counter sales',
@@ -81,7 +81,7 @@ export const content = {
       },
       {
         title: 'GSTR-3B, the return you pay on',
-        description: `GSTR-1 and GSTR-2B fill it. We add reverse charge, tax you owe yourself, on freight and ${fact('gst.reverse-charge-security')}. And on ${fact('gst.reverse-charge-rent')}.`,
+        description: `GSTR-1 and GSTR-2B fill it. We add reverse charge, tax you owe yourself, on freight and ${fact('gst.reverse-charge-security')}. It includes ${fact('gst.reverse-charge-rent')}.`,
       },
       {
         title: 'GSTR-2B reconciliation',
@@ -95,10 +95,10 @@ export const content = {
       {
         title: 'Composition dealers',
         description:
-          'Tax on turnover, no input credit, and a bill of supply in place of a tax invoice. We watch the turnover as well, since crossing the scheme limit changes your returns from that day.',
+          'You pay tax on turnover, take no input credit, and give a bill of supply in place of a tax invoice. We watch the turnover as well, since crossing the scheme limit changes your returns from that day.',
       },
       {
-        title: 'Annual return in GSTR-9',
+        title: 'Annual return (GSTR-9)',
         description:
           "The year's returns are tied to the final accounts. We find differences in turnover, credit and reverse charge here and settle them through DRC-03, the form for extra tax. We prepare GSTR-9C, the reconciliation, where your turnover calls for it.",
       },
@@ -112,7 +112,7 @@ export const content = {
         icon: 'search',
         title: 'Credit you can keep',
         description:
-          'Credit on bills that are not in GSTR-2B can bring a DRC-01C intimation, where the difference is large. We reconcile first, so that the claim and the portal show the same figure.',
+          'Credit on bills that are not in GSTR-2B can bring DRC-01C, a notice, where the difference is large. We reconcile first, so that the claim and the portal show the same figure.',
       },
       {
         icon: 'clock',
@@ -156,11 +156,11 @@ export const content = {
     questions: [
       {
         question: 'Which GST returns does an ordinary trader file?',
-        answer: `GSTR-1 for sales by the ${fact('gst.gstr1-due')}. GSTR-3B with the tax by the ${fact('gst.gstr3b-due')}. Both by the quarter if you have opted for that.\nGSTR-2A and GSTR-2B need no filing. GSTR-9 follows once a year where it applies.`,
+        answer: `GSTR-1 for sales by the ${fact('gst.gstr1-due')}. GSTR-3B with the tax by the ${fact('gst.gstr3b-due')}. Both are filed by the quarter if you have opted for that.\nGSTR-2A and GSTR-2B need no filing. GSTR-9 follows once a year where it applies.`,
       },
       {
         question: 'What happens if I file late?',
-        answer: `The late fee is ${fact('gst.late-fee-day')}. It is ${fact('gst.late-fee-nil-day')} when no tax is due.\nTax that you pay late in cash carries interest at ${fact('gst.late-interest')}. The next period cannot be filed before. Long default leads to a notice in GSTR-3A.`,
+        answer: `The late fee is ${fact('gst.late-fee-day')}. It is ${fact('gst.late-fee-nil-day')} when no tax is due.\nTax that you pay late in cash carries interest at ${fact('gst.late-interest')}. The next period cannot be filed before. A long default leads to GSTR-3A, a notice to file.`,
       },
       {
         question: 'My supplier has not uploaded his bill. Can I still take the credit?',

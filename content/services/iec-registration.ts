@@ -7,12 +7,12 @@ const { fact, basis, lawAsOf } = factsOfPage();
 export const content = {
   slug: 'iec-registration',
   changedOn: '2026-11-24',
-  description: `Import export code of ${fact('iec.digits')} from DGFT, together with the bank and customs steps that the first shipment needs. It usually takes ${fact('iec.registration-time')}.`,
+  description: `We get your code of ${fact('iec.digits')} from DGFT (foreign trade office), and do the first bank and customs steps. It usually takes ${fact('iec.registration-time')}.`,
   features: [
-    'IEC application in form ANF-2A on the DGFT portal',
+    'IEC application in ANF-2A (its form) on the portal of DGFT (foreign trade office)',
     'Name, PAN, bank and address proofs matched beforehand',
-    'AD code (of your bank) registered with customs through ICEGATE',
-    'LUT (letter of undertaking) in RFD-11 for exports without payment of IGST',
+    "AD code (your bank's number) registered on ICEGATE, the customs portal",
+    'LUT, the yearly letter for exports without tax (IGST), in RFD-11 (its form)',
     'RCMC (membership) from the export promotion council of your product',
     'Changes of address, bank, branch or partner in an old IEC',
   ],
@@ -59,7 +59,7 @@ export const content = {
     'Cancelled cheque with the printed name, or the bank certificate',
     'GSTIN and registration certificate, if registered',
     {
-      text: 'Names, PAN and addresses of all partners or directors, with DIN',
+      text: 'Names, PAN and addresses of all partners or directors, with DIN (director number)',
       for: ['firm', 'company'],
     },
     'Mobile number and e-mail address that will remain with the business',
@@ -75,7 +75,7 @@ export const content = {
   page: {
     title: 'IEC Registration before your first shipment',
     intro:
-      "Do you want to export or import? Customs clears no commercial goods without an IEC, the import export code. We apply for it on your PAN. Then we register your bank's AD code and file the LUT, the letter to export without paying GST.",
+      "Do you want to export or import? Customs clears no commercial goods without an IEC, the import export code. We apply for it on your PAN. Then we register your bank's AD code (customs number) and file the LUT, the letter to export without GST.",
     action: 'Apply for your IEC',
     items: [
       {
@@ -84,17 +84,17 @@ export const content = {
           'Proprietors, partnerships and companies can hold one. So can LLPs, trusts and Hindu undivided families. There is a single code for each PAN, and all branches and factories are listed under it.',
       },
       {
-        title: 'AD code on ICEGATE',
+        title: 'AD code on ICEGATE, the customs portal',
         description:
           'The authorised dealer code ties your bank account to customs. Until it is registered, the shipping bill cannot be completed and customs has no account into which to pay drawback.',
       },
       {
         title: 'LUT for exporters',
         description:
-          'The letter of undertaking in RFD-11 lets you export without charging IGST. It has to be filed afresh for each new financial year. Export invoices without it can lead to notices.',
+          'The letter of undertaking, filed in RFD-11 (its form), lets you export without charging IGST (integrated GST). It has to be filed afresh for each new financial year. Export invoices without it can lead to notices.',
       },
       {
-        title: 'RCMC and export councils',
+        title: 'RCMC, the certificate of the council',
         description:
           'Garments and leather, coir and spices, and engineering goods each have their council or board. You need the certificate to claim benefits under the foreign trade policy or to join their fairs.',
       },
@@ -111,7 +111,7 @@ export const content = {
       {
         title: 'Papers after the shipment',
         description:
-          'We follow up bank realisation certificates, open entries in EDPMS, GST refund data and drawback queries. Your bank will keep asking about a shipping bill that is not closed.',
+          "We follow up bank realisation certificates, GST refund data and drawback queries. We also clear open entries in EDPMS (the banks' list of exports). Your bank will keep asking about a shipping bill that is not closed.",
       },
     ],
     benefits: [
@@ -198,7 +198,8 @@ export const content = {
           },
           {
             benefit: 'Payments through the bank',
-            description: 'Banks link export receipts and import remittances to the IEC in EDPMS and IDPMS.',
+            description:
+              'Banks link export receipts and import remittances to the IEC in EDPMS (exports) and IDPMS (imports).',
             importance: 'Unlinked entries stay open, and the branch may hold back the next bill.',
           },
           {

@@ -45,8 +45,7 @@ export const content = {
     {
       step: 4,
       title: 'We file, you verify',
-      description:
-        'You type the Aadhaar OTP yourself. A return that is not verified counts as not filed. You get the receipt and the working.',
+      description: `You type the Aadhaar OTP yourself. A return that is not verified counts as not filed. You get the receipt and the working. A refund usually takes ${fact('itr.refund-processing')}.`,
     },
   ],
   documents: [
@@ -77,18 +76,18 @@ export const content = {
   },
   page: {
     title: 'Income tax filing that agrees with your books',
-    intro: `We prepare your return, ${fact('itr.range')}, from your own papers. Before filing we compare it with GST figures, bank deposits and tax already cut, as the department's computers do. You see the tax first, then we file.`,
+    intro: `We prepare your income tax return (${fact('itr.range')}) from your own papers. Before filing we compare it with GST figures, bank deposits and tax already cut, as the department's computers do. You see the tax first, then we file.`,
     action: 'Ask about your return',
     items: [
       {
         title: 'Salary and pension returns',
         description:
-          'Form 16 does not hold everything. We add savings interest, rent from a house, arrears and a second employer of the same year. The AIS lists most of them.',
+          "Form 16 does not hold everything. We add savings interest, rent from a house, arrears and a second employer of the same year. The AIS, the department's list of your income, shows most of them.",
       },
       {
         title: 'Returns for shops and workshops',
         description:
-          'We work out the profit from the day book, purchase bills and GST returns. Is the presumptive scheme open to you? We show what it saves and what it binds you to in later years.',
+          'We work out the profit from the day book, purchase bills and GST returns. Is the presumptive scheme (profit as a fixed share of sales) open to you? We show what it saves and what it binds you to in later years.',
       },
       {
         title: 'Firms, LLPs and companies',
@@ -202,7 +201,7 @@ export const content = {
             form: 'ITR-2',
             description: 'Capital gains, foreign assets or income too varied for ITR-1',
             income: fact('itr.itr2-income'),
-            applicability: 'Individuals and HUFs without business or professional income',
+            applicability: 'Individuals and HUFs (Hindu undivided families) without business or professional income',
           },
           {
             form: 'ITR-3',

@@ -9,7 +9,7 @@ export const content = {
   description:
     'Registration, monthly returns and member records for employers under PF and ESI. One wage sheet a month becomes the PF challan, the ESI contribution and the list of joiners and leavers.',
   features: [
-    'EPF and ESI registration of the establishment',
+    'PF (EPF) and ESI registration of your business',
     'Monthly ECR (PF return) and ESI contribution from your wage sheet',
     'Help with UAN (PF number) by face authentication, and insurance numbers',
     'KYC, name and date of birth corrections',
@@ -33,13 +33,12 @@ export const content = {
     {
       step: 2,
       title: 'We register',
-      description: `We apply on the portals of EPFO and ESIC, the two offices. PF takes ${fact('pf.registration-time')}, ESI ${fact('esi.registration-time')}.`,
+      description: `We apply on the portals of EPFO (the PF office) and ESIC (the ESI office). PF takes ${fact('pf.registration-time')}, ESI ${fact('esi.registration-time')}.`,
     },
     {
       step: 3,
       title: 'Every month',
-      description:
-        'You send attendance and wages. We work out both shares and upload the files. You pay the challans from your own bank.',
+      description: `You send attendance and wages. We work out both shares and upload the files. You pay from your own bank. PF is due by the ${fact('pf.return-due')}, ESI by the ${fact('esi.return-due')}.`,
     },
     {
       step: 4,
@@ -65,24 +64,24 @@ export const content = {
     action: 'Check if PF or ESI applies',
     items: [
       {
-        title: 'EPF registration',
+        title: 'PF registration (EPF)',
         description:
-          'We register you with EPFO, also when you choose PF before you must. The wage register fixes the date of coverage, and you owe contributions from that date, not from the day of applying.',
+          'We register you with EPFO (the PF office), also when you choose PF before you must. The wage register fixes the date of coverage, and you owe contributions from that date, not from the day of applying.',
       },
       {
         title: 'ESI registration',
         description:
-          'We register the workplace with ESIC and list the workers whose wage is within the limit. Branches in other towns come in under sub-codes.',
+          'We register the workplace with ESIC (the ESI office) and list the workers whose wage is within the limit. Branches in other towns come in under sub-codes.',
       },
       {
-        title: 'Monthly ECR and PF challan',
+        title: 'Monthly PF return (ECR) and challan',
         description:
           'We separate the wages that count for PF from those that do not. We upload the ECR to the EPFO portal and send the challan for payment.',
       },
       {
         title: 'Monthly ESI contribution',
         description:
-          'Days and wages are entered worker by worker. Someone whose pay crosses the limit in mid-period stays covered until the contribution period ends.',
+          'Days and wages are entered worker by worker. Someone whose pay crosses the limit in mid-period stays covered until the contribution period (half a year) ends.',
       },
       {
         title: 'Worker accounts and KYC',
@@ -109,7 +108,7 @@ export const content = {
         icon: 'heart-pulse',
         title: 'Cover from the first month',
         description:
-          'A worker who is hurt at the lathe needs an insurance number on that day. We register joiners as you report them and send you the e-Pehchan card to hand over.',
+          'A worker who is hurt at the lathe needs an insurance number on that day. We register joiners as you report them and send you the e-Pehchan card (ESI card) to hand over.',
       },
       {
         icon: 'calendar-check',

@@ -9,17 +9,17 @@ const OLD = '2026-03-31';
 export const content = {
   slug: 'tds-tcs-returns',
   changedOn: '2026-11-24',
-  description: `Quarterly TDS returns in forms ${fact('tds.form-salary')}, ${fact('tds.form-resident')} and ${fact('tds.form-nonresident')}, and TCS returns in form ${fact('tds.form-tcs')}. Challans, PANs and ledgers are matched first, so that the people you pay find the credit in their Form 26AS.`,
+  description: `Quarterly TDS returns in forms ${fact('tds.form-salary')}, ${fact('tds.form-resident')} and ${fact('tds.form-nonresident')}, and TCS returns in form ${fact('tds.form-tcs')}. Challans, PANs and ledgers are matched first. So those you pay find the credit in Form 26AS, their list of tax paid.`,
   features: [
-    `Forms ${fact('tds.form-salary')}, ${fact('tds.form-resident')}, ${fact('tds.form-nonresident')}, ${fact('tds.form-tcs')}; until March 2026 ${wordingOn('tds.form-salary', OLD)}, ${wordingOn('tds.form-resident', OLD)}, ${wordingOn('tds.form-nonresident', OLD)}, ${wordingOn('tds.form-tcs', OLD)}`,
+    `Forms ${fact('tds.form-salary')} (salary), ${fact('tds.form-resident')} (residents), ${fact('tds.form-nonresident')} (abroad), ${fact('tds.form-tcs')} (TCS), until March 2026 ${wordingOn('tds.form-salary', OLD)}, ${wordingOn('tds.form-resident', OLD)}, ${wordingOn('tds.form-nonresident', OLD)}, ${wordingOn('tds.form-tcs', OLD)}`,
     'Monthly working of the tax to deduct, party by party',
     'PAN status check for everyone you pay',
     'Challan matching on TRACES (TDS website) before upload',
-    `Certificates: Form ${fact('tds.certificate-salary')}, ${fact('tds.certificate-others')} and ${fact('tds.certificate-tcs')} (${wordingOn('tds.certificate-salary', OLD)}, ${wordingOn('tds.certificate-others', OLD)} and ${wordingOn('tds.certificate-tcs', OLD)})`,
+    `Certificates: Form ${fact('tds.certificate-salary')} (salary), ${fact('tds.certificate-others')} (others) and ${fact('tds.certificate-tcs')} (TCS), earlier ${wordingOn('tds.certificate-salary', OLD)}, ${wordingOn('tds.certificate-others', OLD)} and ${wordingOn('tds.certificate-tcs', OLD)}`,
     'Correction statements and replies to default notices',
   ],
   benefits: [
-    'Suppliers and staff see their credit in Form 26AS when they file, and need not ask you for it.',
+    'Suppliers and staff find their credit in Form 26AS (list of tax paid) and need not ask you for it.',
     'We check section and threshold before you pay, while you can still deduct the tax.',
     'You keep the full expense: a payment without TDS can be partly disallowed in your own income tax.',
     'We find parties with an inoperative PAN early, before a short deduction becomes a demand on you.',
@@ -34,19 +34,18 @@ export const content = {
     {
       step: 2,
       title: 'We say what to deduct',
-      description:
-        'For each person we note section, rate and PAN. You get the amounts of the month and the challan to pay.',
+      description: `For each person we note section, rate and PAN. You get the amounts of the month and pay by the ${fact('tds.deposit-due')}.`,
     },
     {
       step: 3,
       title: 'We match and file',
-      description: 'We match each deduction with its challan. You see the summary, then we file the return.',
+      description: `We match each deduction with its challan. You see the summary, then we file the return. Last days: ${fact('tds.due-all')}.`,
     },
     {
       step: 4,
       title: 'Certificates and corrections',
       description:
-        'We download the certificates and send them to you. When the portal shows a default, we find the line and correct it.',
+        'We download the certificates, and you give them to those you paid. When the portal shows a default, we find the line and correct it.',
     },
   ],
   documents: [
@@ -84,9 +83,9 @@ export const content = {
         description: `Foundries and machine shops that sell scrap may have to collect tax from the buyer on the bill itself. We set up the entry, the deposit and the certificate in Form ${fact('tds.certificate-tcs')}.`,
       },
       {
-        title: 'TAN and portal registration',
+        title: 'TAN (TDS number) and the portals',
         description:
-          'Before the first challan a deductor needs a TAN. We apply for it, register it on TRACES and the e-filing portal, and enter an address where notices reach you.',
+          'Before the first challan a deductor needs a TAN. We apply for it, register it on TRACES (TDS website) and the e-filing portal, and enter an address where notices reach you.',
       },
       {
         title: 'Challans under a wrong code',

@@ -19,7 +19,7 @@ export const content = {
     'We guide you through the form on the phone. The OTP comes to your own mobile, and nobody has to travel.',
     'We compare name, PAN and GSTIN before filing, because a mismatch stops the application at its first screen.',
     'We tell you which schemes apply to a maker, which to a service provider and which leave out traders.',
-    'If you have an old Udyog Aadhaar or EM-II, you get a Udyam number with the right date of commencement.',
+    'If you have an older registration (Udyog Aadhaar or EM-II), you get a Udyam number with the right date of commencement.',
     'Once you have the certificate, we write the line about your status as MSME (small business) for your invoices and quotations.',
   ],
   process: [
@@ -46,12 +46,12 @@ export const content = {
     },
   ],
   documents: [
-    'Masked Aadhaar of the proprietor, of the managing partner or karta, or of the authorised signatory',
+    'Masked Aadhaar of the proprietor, of the managing partner or karta (head of a family firm), or of the authorised signatory',
     'Mobile phone linked with that Aadhaar, at hand for the OTP that you type in yourself',
     'PAN of the owner, or of the firm, LLP or company',
     'GSTIN, or the reason why you need not be registered',
     'Address of the office and of every plant, shop or godown',
-    'Bank account number and IFSC of the business',
+    'Bank account number and IFSC (branch code) of the business',
     'Last income tax return with the list of plant, machinery and equipment',
     'Number of men and women employed, and the date the business began',
   ],
@@ -67,7 +67,7 @@ export const content = {
           'For proprietors and partnerships, LLPs and companies, societies and trusts. The portal takes figures from income tax and GST by PAN, so we look first at what has been filed.',
       },
       {
-        title: 'Choice of NIC codes',
+        title: 'Choice of activity codes (NIC)',
         description:
           'A lathe shop that also trades in steel needs both codes, and their order matters. A unit that is entered as a trader by mistake can be refused a subsidy for manufacturers.',
       },
@@ -77,7 +77,7 @@ export const content = {
           'Investment and turnover are tested together, and crossing either limit moves you up. Land, building and furniture are left out of investment. Exports are left out of turnover.',
       },
       {
-        title: 'Moving from Udyog Aadhaar or EM-II',
+        title: 'Moving from Udyog Aadhaar (or EM-II)',
         description:
           'Registrations from before Udyam no longer count. We prepare the new one with the old dates, and tell your bank and larger customers the new number.',
       },
@@ -89,7 +89,7 @@ export const content = {
       {
         title: 'Delayed payment cases',
         description:
-          'For micro and small suppliers we prepare the reference on the Samadhaan portal. It needs purchase orders and invoices, delivery proof, and the interest under the MSMED Act.',
+          'For micro and small suppliers we prepare the reference on the Samadhaan portal. It needs purchase orders and invoices, delivery proof, and the interest under the law for small firms (MSMED Act).',
       },
       {
         title: 'Scheme and bank papers',
@@ -172,7 +172,7 @@ export const content = {
         kind: 'msme-categories',
         title: 'Micro, small or medium',
         intro:
-          'Investment means the written-down value of plant, machinery or equipment. Turnover leaves exports out. Both tests must be met, and the higher result decides.',
+          'Investment means the written-down value (cost less depreciation) of plant, machinery or equipment. Turnover leaves exports out. Both tests must be met, and the higher result decides.',
         rows: [
           {
             category: 'Micro',
@@ -192,7 +192,7 @@ export const content = {
             investment: fact('msme.medium-investment'),
             turnover: fact('msme.medium-turnover'),
             benefits:
-              'Bill discounting on TReDS and support for certification. Late payment rules do not extend to medium suppliers.',
+              'Early payment of bills on TReDS (an auction of invoices) and support for certification. Late payment rules do not extend to medium suppliers.',
           },
         ],
         basis: basis('msme.micro-investment'),

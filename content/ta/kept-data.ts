@@ -1,8 +1,4 @@
-import {
-  type storedColumns as englishColumns,
-  otherHosts as englishHosts,
-  type deviceNotes as englishNotes,
-} from '../kept-data.ts';
+import { columnsIn, otherHosts as englishHosts, type deviceNotes as englishNotes, linesOf } from '../kept-data.ts';
 import {
   AUDIT_ALIASES_KEY,
   AUDIT_KEY,
@@ -12,7 +8,9 @@ import {
   POPUP_KEY,
   WIDGET_KEY,
 } from '../storage-keys.ts';
-import type { Translated } from '../translated.ts';
+import { content as contact } from './forms/contact.ts';
+
+export { columnsIn, linesOf } from '../kept-data.ts';
 
 export const deviceNotes: typeof englishNotes = {
   [POPUP_KEY]: {
@@ -78,45 +76,6 @@ const said = {
   consent: 'செய்திமடலை நீங்கள் உறுதி செய்த நேரம், நிறுத்திய நேரம்',
 } as const;
 
-const both = ['contact', 'newsletter'] as const;
+export const storedColumns = columnsIn(said, contact.fields);
 
-export const storedColumns = {
-  id: [said.finding, both],
-  form: [said.finding, both],
-  state: [said.state, both],
-  reasons: [said.state, both],
-  name: [said.name, ['contact']],
-  email: [said.email, both],
-  phone: [said.phone, ['contact']],
-  service: [said.service, ['contact']],
-  message: [said.message, ['contact']],
-  page: [said.page, both],
-  referrer: [said.page, both],
-  user_agent: [said.browser, both],
-  client_time: [said.clock, ['newsletter']],
-  email_key: [said.finding, both],
-  phone_key: [said.finding, ['contact']],
-  fingerprint: [said.finding, both],
-  fold_key: [said.finding, both],
-  repeats: [said.times, both],
-  received_at: [said.times, both],
-  last_received_at: [said.times, both],
-  confirmed_at: [said.consent, ['newsletter']],
-  unsubscribed_at: [said.consent, ['newsletter']],
-  reference: [said.finding, both],
-  language: [said.page, both],
-  answered_at: [said.times, ['contact']],
-  answered_by: [said.times, ['contact']],
-  taken_by: [said.times, ['contact']],
-  withdrawn_at: [said.state, ['contact']],
-  wrong_digits: [said.finding, ['contact']],
-} satisfies Translated<typeof englishColumns>;
-
-/** What is stored of a form, each line once. */
-export const storedLines = (form: (typeof both)[number]): string[] => [
-  ...new Set(
-    Object.values(storedColumns)
-      .filter(([, forms]) => (forms as readonly string[]).includes(form))
-      .map(([line]) => line),
-  ),
-];
+export const storedLines = (form: Parameters<typeof linesOf>[1]): string[] => linesOf(storedColumns, form);

@@ -21,10 +21,14 @@ export const serviceFacts = {
   ],
   'gst-refunds': [
     { label: 'விண்ணப்பக் காலக்கெடு', figure: fact('gst.refund-claim-limit') },
-    { label: 'பரிசீலனை', figure: `சுமார் ${fact('gst.refund-processing')}` },
+    { label: 'எத்தனை நாள்', figure: `சுமார் ${fact('gst.refund-processing')}` },
   ],
   'income-tax-filing': [
-    { label: 'படிவங்கள்', figure: fact('itr.range') },
+    {
+      label: 'ஆண்டுதோறும் கடைசி தேதி',
+      figure: fact('itr.due-individuals'),
+      note: `தொழிலுக்கு ${fact('itr.due-businesses')}, தணிக்கை இருந்தால் ${fact('itr.due-audit')}`,
+    },
     { label: 'ரீஃபண்ட்', figure: fact('itr.refund-processing') },
   ],
   'pf-esi-services': [
@@ -45,7 +49,7 @@ export const serviceFacts = {
   ],
   'accounting-bookkeeping': [
     { label: 'கணக்கை முடிப்பது', figure: 'ஒவ்வொரு மாதமும்' },
-    { label: 'அறிக்கைகள்', figure: 'MIS, சம்பளம், ஸ்டாக்' },
+    { label: 'அறிக்கைகள்', figure: 'லாபம், நிலுவை, ஸ்டாக்' },
   ],
   'udyam-registration': [
     { label: 'அரசுக் கட்டணம்', figure: fact('udyam.fee') },

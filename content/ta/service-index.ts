@@ -16,14 +16,14 @@ export const allServices: readonly ServiceEntry[] = [
     name: 'GST பதிவு',
     category: 'registration',
     icon: 'file-badge',
-    summary: `REG-01 முதல் சான்றிதழ் வரை: ${fact('gst.registration-time')}`,
+    summary: `உங்கள் GST எண்: ${fact('gst.registration-time')}`,
   },
   {
     slug: 'gst-returns',
     name: 'GST ரிட்டர்ன்',
     category: 'compliance',
     icon: 'calendar-check',
-    summary: 'GSTR-1, GSTR-3B: பில்களுடன் ஒப்பிட்டு',
+    summary: 'GSTR-1 (விற்பனை), GSTR-3B (வரி): பில்களுடன் ஒப்பிட்ட பின்',
   },
   {
     slug: 'gst-notices',

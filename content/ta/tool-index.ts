@@ -37,7 +37,7 @@ const words: Readonly<Record<ToolSlug, Pick<ToolEntry, 'name' | 'summary'>>> = {
   },
   'itr-form': {
     name: 'எந்த ரிட்டர்ன் படிவம், எப்போது வரை',
-    summary: 'ஆறு கேள்விகள்: ITR-1 முதல் ITR-7 வரை எது, எப்போதுக்குள்',
+    summary: 'ஆறு கேள்விகள்: ITR-1 முதல் ITR-7 வரை எது, எந்தத் தேதிக்குள்',
   },
   notice: {
     name: 'எனக்கு நோட்டீஸ் வந்தது',

@@ -95,15 +95,15 @@ export const written: typeof english = (value) => {
     case 'percent-a-year':
       return `ஆண்டுக்கு ${value.rate}%`;
     case 'days':
-      return `${span(value.from, value.to)} நாட்கள்`;
+      return `${span(value.from, value.to)} ${value.to === 1 ? 'நாள்' : 'நாட்கள்'}`;
     case 'weeks':
-      return `${span(value.from, value.to)} வாரங்கள்`;
+      return `${span(value.from, value.to)} ${value.to === 1 ? 'வாரம்' : 'வாரங்கள்'}`;
     case 'working-days':
-      return `${span(value.from, value.to)} வேலை நாட்கள்`;
+      return `${span(value.from, value.to)} வேலை ${value.to === 1 ? 'நாள்' : 'நாட்கள்'}`;
     case 'months':
-      return `${value.months} மாதங்கள்`;
+      return `${value.months} ${value.months === 1 ? 'மாதம்' : 'மாதங்கள்'}`;
     case 'years':
-      return `${value.years} ஆண்டுகள்`;
+      return `${value.years} ${value.years === 1 ? 'ஆண்டு' : 'ஆண்டுகள்'}`;
     case 'date':
       return dayAndMonth(value);
     case 'dates':

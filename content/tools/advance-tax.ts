@@ -2,7 +2,7 @@ import type { Seo } from '../schema.ts';
 
 /** Advance tax and its interest: what the page, its form and its sheet say. */
 export const advanceTaxWords = {
-  changedOn: '2026-11-24',
+  changedOn: '2026-11-25',
   seo: {
     title: 'Advance Tax: Instalments, Dates and Interest',
     description:
@@ -10,12 +10,12 @@ export const advanceTaxWords = {
     keywords: ['advance tax calculator', '234b 234c interest calculator', 'advance tax due dates', '234f late fee'],
   } satisfies Seo,
   title: 'Advance tax and its interest',
-  lead: 'Give the tax of the year and what is paid. The sheet states what is due on which day, and what it costs where something was short or late.',
+  lead: 'Give the tax of the year and what you have paid. The sheet says what to pay on which day, and what a short or late payment costs.',
   fields: {
     year: 'Which year',
     who: 'Who pays it',
     others: 'With any other income',
-    presumptive: 'With a presumptive income (44AD, 44ADA, now 58)',
+    presumptive: 'With a presumptive income, a profit by a fixed rate (44AD, 44ADA, now 58)',
     senior: '60 or older and resident in India, without a business or profession',
     tax: 'Tax of the year, in rupees',
     taxHint: 'With surcharge and cess. Our tool for income tax works it out.',
@@ -29,7 +29,7 @@ export const advanceTaxWords = {
     afterwards: 'Paid from 16 to 31 March',
     afterwardsHint: 'Money paid now still counts as advance tax, but came after the last instalment.',
     rest: 'Day on which the rest is paid',
-    restHint: 'After 31 March. Left empty: the day of filing a late return, or today.',
+    restHint: 'A day after 31 March. If you leave it empty, we take the day of filing a late return, or today.',
     late: 'Is the return filed after its due date?',
     no: 'No',
     yes: 'Yes, late',
@@ -82,7 +82,7 @@ export const advanceTaxWords = {
   enough: (share: number): string =>
     `At least ${share}% was paid by 31 March, so there is no interest for too little advance tax.`,
   paidMore: (amount: string): string => `${amount} more than the tax is paid: the return asks for it back.`,
-  noFeeBelow: 'No late fee is due where the income is so small that no return has to be filed.',
+  noFeeBelow: 'No late fee is due if the income is so small that you need not file a return.',
   extended: (rule: string, moved: string): string =>
     `The return was due on ${rule}. For this year the day was moved to ${moved}. It is not settled from which of the two days interest on tax that was left counts. So it is not in this sum.`,
   also: { tool: 'income-tax', text: 'The tax of a year, by both regimes:' },

@@ -6,7 +6,7 @@ const month = 'Month of the return';
 /** GST late fee and interest: what the page, its form and its sheet say. */
 export const gstLateFeeWords = {
   ...lateWords,
-  changedOn: '2026-11-24',
+  changedOn: '2026-11-25',
   seo: {
     title: 'GST Late Fee and Interest: Work Out Your Return',
     description:
@@ -64,9 +64,9 @@ export const gstLateFeeWords = {
   },
   notCovered: [
     'Quarterly filers, composition dealers and annual returns',
-    'Waivers by the government, and an extension that was announced a moment ago',
+    'Waivers by the government, and an extension that it announced in the last days',
     'Which part of the fee goes under central and which under state tax',
-    'Interest on credit that was claimed in excess',
+    'Interest on credit that you claimed and could not have',
     'What the portal shows on the day of filing is what counts',
   ],
 } as const;

@@ -2,7 +2,7 @@ import type { Seo } from '../schema.ts';
 
 /** Does my shop need GST: what the page, its form and its sheet say. */
 export const gstRegistrationCheckWords = {
-  changedOn: '2026-11-24',
+  changedOn: '2026-11-25',
   seo: {
     title: 'Does My Shop Need GST? Check It From Your Sales',
     description:
@@ -71,10 +71,10 @@ export const gstRegistrationCheckWords = {
   },
   notCovered: [
     'Businesses outside Tamil Nadu: some states have a lower limit',
-    'Other cases that need a registration at any turnover, such as reverse charge or casual dealers',
+    'Other cases that need a registration at any turnover, such as reverse charge or a stall at a fair in another state',
     'Goods without the higher limit: ice cream, tobacco and pan masala, and some bricks and tiles',
     'Handicrafts and job work for other states, which have exceptions of their own',
     'Farmers, for what they grow',
-    'Whether a registration of your own free will is worth while',
+    'Whether it is worth registering when you need not',
   ],
 } as const;

@@ -2,7 +2,7 @@ import type { Seo } from '../schema.ts';
 
 /** GST on a price or a bill: what the page, its form and its sheet say. */
 export const gstWords = {
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-25',
   seo: {
     title: 'GST Calculator: CGST, SGST and IGST of a Bill',
     description:
@@ -10,7 +10,7 @@ export const gstWords = {
     keywords: ['gst calculator', 'cgst sgst calculator', 'gst inclusive price', 'gst bill rounding'],
   } satisfies Seo,
   title: 'GST on a price or a bill',
-  lead: 'Give a price with its rate, and more lines if the bill has them. You see each tax to the paisa, and the bill as rounded.',
+  lead: 'Type a price and its rate, and more lines if the bill has them. You see each tax to the paisa: CGST (central) and SGST (state), or IGST (between states).',
   fields: {
     prices: 'Your amounts are',
     place: 'Place of supply',
@@ -78,10 +78,10 @@ export const gstWords = {
     rounding: 'Rounding of tax',
   },
   notCovered: [
-    'Which rate your goods or services have: their HSN or SAC code decides',
+    'Which rate your goods or services have: their code decides (HSN for goods, SAC for services)',
     'Flats, and what is sold to merchant exporters: they have rates of their own',
     'Tobacco and pan masala, taxed on the printed retail price',
-    'Reverse charge, and sellers under the composition scheme: their bills show no tax',
+    'Reverse charge, where the buyer pays the tax, and the composition scheme: such bills show no tax',
     'Cess of earlier years, and TCS of online platforms',
     'Union territories, whose own tax takes the place of SGST',
   ],

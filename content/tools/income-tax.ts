@@ -2,7 +2,7 @@ import type { Seo } from '../schema.ts';
 
 /** Income tax by both regimes: what the page, its form and its sheet say. */
 export const incomeTaxWords = {
-  changedOn: '2026-11-24',
+  changedOn: '2026-11-25',
   seo: {
     title: 'Income Tax: Old and New Regime Side by Side',
     description:
@@ -39,7 +39,8 @@ export const incomeTaxWords = {
     basicPay: 'Basic pay with dearness allowance',
     basicPayHint: 'Needed only with a contribution to NPS, which is measured by it.',
     business: 'Profit of a business or profession',
-    businessHint: 'The profit after expenses, or the presumptive one. Leave it empty if there is none.',
+    businessHint:
+      'The profit after expenses, or a presumptive one: a fixed share of sales, without books. Leave it empty if there is none.',
     house: 'Do you have a house with a loan, or one that is let?',
     houseNone: 'Neither',
     houseOwn: 'I live in it, with a loan',
@@ -92,12 +93,12 @@ export const incomeTaxWords = {
     otherDeductions: 'Less other deductions',
     incomeRounding: 'Rounding of the income',
     income: 'Total income',
-    onBands: 'Tax by the slabs',
-    rebate: 'Less rebate (87A, now 156)',
+    onBands: 'Tax by the slabs, the rates by income',
+    rebate: 'Less rebate for small incomes (87A, now 156)',
     rebateRelief: 'Less marginal relief above the rebate',
-    surcharge: 'Surcharge',
+    surcharge: 'Surcharge on high incomes',
     surchargeRelief: 'Less marginal relief of the surcharge',
-    cess: 'Health and education cess',
+    cess: 'Cess for health and education, a tax on the tax',
     taxRounding: 'Rounding of the tax',
     tax: 'Tax of the year',
   },
@@ -135,7 +136,7 @@ export const incomeTaxWords = {
   notCovered: [
     'Capital gains, for example from property, shares or gold: they have rates of their own',
     'Winnings and crypto, income from farming or from abroad, and losses of business or of earlier years',
-    'Who was not resident in India, and Hindu undivided families, firms or companies',
+    'Persons who were not resident in India, and Hindu undivided families, firms or companies',
     'Whether an exemption or deduction is yours: the sheet takes what you give, up to the limit of the law',
     'An employer of the government, whose NPS counts up to a higher limit in the old regime, and family pensions',
     'TDS and advance tax that are paid already',

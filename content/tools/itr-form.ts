@@ -3,7 +3,7 @@ import type { Seo } from '../schema.ts';
 
 /** Which income tax return: what the page, its form and its sheet say. */
 export const itrFormWords = {
-  changedOn: '2026-11-24',
+  changedOn: '2026-11-25',
   seo: {
     title: 'Which ITR Form? Find It in Six Questions',
     description:
@@ -65,7 +65,7 @@ export const itrFormWords = {
     notPresumptive: 'ITR-4 is for a presumptive profit alone.',
     presumptive: `ITR-4 is for a presumptive profit. ${fact('itr.itr4-income')}.`,
     presumptiveFirm: 'A partnership firm may use ITR-4 too, an LLP may not.',
-    audited: 'Whose accounts are audited cannot use ITR-4.',
+    audited: 'With audited accounts you cannot use ITR-4.',
     gains: 'The simple forms do not take these gains.',
     over: 'The simple forms end at this income.',
     special: 'The simple forms leave out one of the things that you have said yes to.',
@@ -111,6 +111,6 @@ export const itrFormWords = {
     'Whether a return has to be filed at all',
     'A spouse’s income under the Portuguese civil code, and business trusts and funds',
     'Whether a profit may be presumptive, or an audit is needed: please ask us',
-    'An extension that was announced a moment ago',
+    'An extension that the government announced in the last days',
   ],
 } as const;

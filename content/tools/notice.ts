@@ -37,7 +37,7 @@ export type NoticeName = (typeof noticeNames)[number];
 
 /** I got a notice: what the page, its form and its sheet say; the forms are in `notice-forms.ts`. */
 export const noticeWords = {
-  changedOn: '2026-11-24',
+  changedOn: '2026-11-25',
   seo: {
     title: 'I Got a Notice: What It Wants and by When',
     description:
@@ -45,7 +45,7 @@ export const noticeWords = {
     keywords: ['gst notice reply', 'asmt-10 reply', 'drc-01 meaning', 'income tax notice 143(1)', 'pf notice 7a'],
   } satisfies Seo,
   title: 'I got a notice',
-  lead: 'Do not worry, and do not put it away. Type the form number and the reply date printed on it: you see what it wants and how many days are left.',
+  lead: 'Type the form number and the reply date printed on the notice. You see what the officer wants, how many days are left and which papers to find.',
   fields: {
     form: 'Form or section number',
     formHint: 'The number at the top of the notice, for example ASMT-10 or 143(1).',
@@ -75,12 +75,12 @@ export const noticeWords = {
   left: (days: number): string => (days === 1 ? '1 day left' : `${days} days left`),
   today: 'Today is the last day',
   passed: (days: number): string => (days === 1 ? 'The date was yesterday' : `The date passed ${days} days ago`),
-  until: (day: string): string => `The notice wants a reply by ${day}. The date printed on it rules.`,
+  until: (day: string): string => `The notice wants a reply by ${day}. The date printed on it counts.`,
   passedNote: (day: string): string =>
     `The reply was wanted by ${day}. Whether a late reply or more time is still possible depends on the case: please call us today.`,
   noDate: 'Find the reply date first',
   findDate:
-    'The notice prints a date, or a number of days from its own date, by which a reply is wanted. That date rules.',
+    'The notice prints a date, or a number of days from its own date, by which a reply is wanted. That date counts.',
   wants: 'What the officer wants',
   papers: 'Papers to find',
   avoid: 'What not to do',

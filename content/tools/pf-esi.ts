@@ -1,8 +1,9 @@
+import { fact } from '../facts.ts';
 import type { Seo } from '../schema.ts';
 
 /** PF and ESI contributions: what the page, its form and its sheet say. */
 export const pfEsiWords = {
-  changedOn: '2026-11-24',
+  changedOn: '2026-11-25',
   seo: {
     title: 'PF and ESI Contributions From Your Wage List',
     description:
@@ -10,10 +11,11 @@ export const pfEsiWords = {
     keywords: ['pf contribution calculator', 'esi contribution calculator', 'pf esi calculation', 'employer pf share'],
   } satisfies Seo,
   title: 'PF and ESI contributions',
-  lead: 'Two amounts for each employee, straight from your wage sheet. The tool drops names and numbers of persons, works out each row and adds them up.',
+  lead: 'Type or paste two amounts for each employee from your wage sheet. You see what you deduct, what you add and what you pay in all.',
   fields: {
     month: 'Month of the wages',
-    monthHint: 'For example October 2026. The ceiling of PF wages is another since 17 September 2026.',
+    monthHint:
+      'For example October 2026. The ceiling of PF wages, the highest wage that must be counted, changed on 17 September 2026.',
     wages: 'Wages of the month, one employee a line',
     wagesHint:
       'First the wage on which PF is paid, then the gross wage: for example 15,000 18,500. Write 0 where there is no PF or no ESI. What else you paste is dropped: names and numbers of persons, headings, and lines of totals.',
@@ -40,6 +42,7 @@ export const pfEsiWords = {
       : `${count} gross wages lie above the limit of ESI: no ESI is counted for them.`,
   /** In the row of such a wage, in place of an amount. */
   aboveCell: 'above the limit',
+  payBy: `PF is due by the ${fact('pf.return-due')}, ESI by the ${fact('esi.return-due')}.`,
   rounding: 'PF is rounded to the nearest rupee for each share, ESI up to the next rupee.',
   table: {
     title: 'Row by row',

@@ -3,7 +3,7 @@ import type { Seo } from '../schema.ts';
 
 /** TDS on a payment: what the page, its form and its sheet say. */
 export const tdsWords = {
-  changedOn: '2026-11-24',
+  changedOn: '2026-11-25',
   seo: {
     title: 'TDS Calculator: Rate, Limit, Section, Dates',
     description:
@@ -26,7 +26,7 @@ export const tdsWords = {
     amountHint:
       'Without GST, where the bill shows it apart. Rent: of the month. Property: the whole price. Tax already deducted: the tax.',
     before: 'Paid to them earlier this year, in rupees',
-    beforeHint: 'Since 1 April, for the same purpose, without this payment.',
+    beforeHint: 'Since 1 April, for the same kind of work or rent, without this payment.',
     taxed: 'Of that, with TDS already deducted',
     taxedHint: 'The payments, not the tax.',
     stamp: 'Stamp duty value, in rupees',
@@ -58,7 +58,7 @@ export const tdsWords = {
     small: 'Another individual or HUF',
   },
   payees: {
-    person: 'Individual or HUF',
+    person: 'Individual or HUF (Hindu undivided family)',
     senior: 'Individual of 60 or more',
     other: 'Company, firm or others',
   },
@@ -73,8 +73,8 @@ export const tdsWords = {
   nothing: 'Nothing to deduct',
   lateBy: (amount: string): string => `Interest of ${amount}`,
   inTime: 'Paid in time: no interest',
-  notByThem: 'A payer like this deducts no tax on this payment.',
-  unknown: 'At that time such a payment had no TDS.',
+  notByThem: 'You need not deduct tax from this payment.',
+  unknown: 'At that time no TDS was due on such a payment.',
   lines: {
     tax: 'Tax to deduct',
     known: 'Tax deducted',
@@ -104,7 +104,7 @@ export const tdsWords = {
   home: 'Deduct once a year: with the rent of March, or of the last month of the tenancy, for all its months.',
   parts: 'If the price is paid in parts, the same share is deducted from each part.',
   monthly: 'The limit is that of the month: what was paid earlier does not count.',
-  months: 'A calendar month counts whole when the delay touches it.',
+  months: 'A month of which only a day is late counts as a whole month.',
   past: (day: string): string =>
     `The last day of deposit was ${day}. Give the day of deposit, and you see the interest.`,
   lists: {

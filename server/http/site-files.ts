@@ -3,7 +3,6 @@ import { readdir, readFile, realpath } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gunzipSync } from 'node:zlib';
-import { firm } from '../../content/firm.ts';
 import { cacheControlOf } from '../../src/delivery/cache-rules.ts';
 import { CALENDAR_TYPE } from '../../src/delivery/calendar-type.ts';
 import { builtLocales, readInlineHashes } from '../../src/delivery/inline-hashes.ts';
@@ -12,7 +11,6 @@ import { frameFile, rendererFile } from '../../src/delivery/server-pages.ts';
 import { SPECULATION_RULES, SPECULATION_RULES_TYPE } from '../../src/delivery/speculation-rules.ts';
 import { allAddresses, allRedirects } from '../../src/site/addresses.ts';
 import { type Locale, localePrefixes } from '../../src/site/locale.ts';
-import { markdownPath } from '../../src/site/markdown-path.ts';
 import { localeOf, type PageKind, pageKind } from '../../src/site/route.ts';
 import type { ServerRenderer } from '../../src/site/server-pages.ts';
 import { type Encoding, securityHeaders } from './answer-headers.ts';
@@ -32,8 +30,6 @@ export interface SiteFile {
   readonly inlineStyles: readonly string[] | null;
   /** Its security headers, by whether the visitor's connection is encrypted. */
   readonly security: (secure: boolean) => Readonly<Record<string, string>>;
-  /** A `Link` header that names the page of which this file is an alternate (RFC 6596, section 3), or `null`. */
-  readonly link: string | null;
   /** A hash of the content, for its ETag. */
   readonly hash: string;
   /** What a client gets that prefers an encoding: the file as it is, when it was not compressed so. */
@@ -71,7 +67,6 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.xml': 'application/xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
   '.ics': CALENDAR_TYPE,
   '.webmanifest': 'application/manifest+json',
   '.json': 'application/json',
@@ -116,7 +111,6 @@ export const looseFile = (file: string, bytes: Buffer): SiteFile => {
     cacheControl: cacheControlOf(file),
     inlineStyles: null,
     security: securityOfFile,
-    link: null,
     hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
     variants: { br: identity, gzip: identity, identity },
   };
@@ -125,7 +119,7 @@ export const looseFile = (file: string, bytes: Buffer): SiteFile => {
 const readSiteFile = async (
   siteDir: string,
   file: string,
-  more: Partial<Pick<SiteFile, 'link' | 'inlineStyles' | 'security'>>,
+  more: Partial<Pick<SiteFile, 'inlineStyles' | 'security'>> = {},
 ): Promise<SiteFile> => {
   const path = join(siteDir, file);
   const [br, gzip] = await Promise.all([readPacked(`${path}.br`), readPacked(`${path}.gz`)]);
@@ -182,11 +176,7 @@ export const loadSiteFiles = async (distLink: string): Promise<SiteFiles> => {
     files.set(path, known ?? (await readPage(canonical, localeOf(route), pageKind(route))));
   }
   const others = names.filter((name) => extname(name) in types && extname(name) !== '.html');
-  const twins = new Map(
-    addresses.map(({ canonical }) => [markdownPath(canonical), `<${firm.origin}${canonical}>; rel="canonical"`]),
-  );
-  for (const name of others)
-    files.set(`/${name}`, await readSiteFile(siteDir, name, { link: twins.get(`/${name}`) ?? null }));
+  for (const name of others) files.set(`/${name}`, await readSiteFile(siteDir, name));
   const inLocale = await Promise.all(built.map(async (locale) => [locale, await filesIn(locale)] as const));
   return {
     files,

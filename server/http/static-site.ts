@@ -52,7 +52,6 @@ const sendFile = (request: FastifyRequest, reply: FastifyReply, file: SiteFile):
   startAnswer(request, reply, file);
   const { encoding } = file.variants[preferredEncoding(request.headers['accept-encoding'])];
   const etag = `"${file.hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
-  if (file.link) void reply.header('link', file.link);
   void reply.headers({ 'cache-control': file.cacheControl, etag });
   return isKnown(request.headers['if-none-match'], etag) ? reply.code(304).send() : sendBody(request, reply, file);
 };

@@ -38,4 +38,4 @@ export const visitorWords = (language: Locale): VisitorWords => words[language];
 
 /** The service that was chosen, as the visitor's form calls it: the database has the English option. */
 export const chosenService = (service: string | null, language: Locale): string =>
-  words[language].options[contactOptions.findIndex((option) => option === service)] ?? service ?? '';
+  words[language].options[(contactOptions as readonly (string | null)[]).indexOf(service)] ?? service ?? '';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPosts } from '../../build/atom.ts';
+import { readPosts } from '../../build/site-lists.ts';
 import { postText } from './post-text.ts';
 
 const words = (text: string): number => text.split(/\s+/).length;

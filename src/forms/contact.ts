@@ -39,7 +39,7 @@ const offered = contactOptions.flatMap((option, at) => {
   return alone && notOffered.includes(alone) ? [] : [{ option, text: texts.service.options[at] ?? option }];
 });
 
-/** The fields in their order. A new one needs a column: `server/leads/store/schema.ts` and a migration. */
+/** The fields in their order. The database gets a column for a new one at the next start. */
 export const contactFields = [
   { name: 'name', kind: 'line', maxLength: 200, required: true, autoComplete: 'name', texts: texts.name },
   { name: 'email', kind: 'email', maxLength: 254, required: true, autoComplete: 'email', texts: texts.email },

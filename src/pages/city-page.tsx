@@ -141,6 +141,7 @@ export const CityPage = ({ content }: { content: CityData }) => {
         <div className={styles.halves}>
           <div>
             <h2 className={styles.lesser}>{words.reach(city.name)}</h2>
+            <p className={styles.finePrint}>{words.next}</p>
             <ContactCard subject={subjectOf({ city: city.slug })} />
           </div>
           <div>

@@ -5,7 +5,6 @@ import { escapeHtml } from '../site/escape-html.ts';
 import type { Head } from '../site/head.ts';
 import { hrefFeed, hrefPage } from '../site/href.ts';
 import { type Locale, languageTags } from '../site/locale.ts';
-import { markdownPath } from '../site/markdown-path.ts';
 import { palette } from '../site/palette.ts';
 
 /** What the browser fetches for every page. */
@@ -30,7 +29,7 @@ export interface DocumentParts {
   readonly assets: Assets;
 }
 
-/** Where the page is, where its Markdown alternate is, and the blog's feed; the Not Found page has none of them. */
+/** Where the page is, in which languages, and the blog's feed; the Not Found page has none of them. */
 const addressTags = ({ canonical, alternates }: Head): string => {
   if (canonical === null) return '';
   const { pathname } = new URL(canonical);
@@ -42,7 +41,6 @@ const addressTags = ({ canonical, alternates }: Head): string => {
       ? `${firm.blogUrl ? `<link rel="alternate" type="application/rss+xml" href="${escapeHtml(blogRssUrl(firm.blogUrl))}">\n` : ''}<link rel="alternate" type="application/atom+xml" href="${hrefFeed()}">\n`
       : '';
   return `<link rel="canonical" href="${escapeHtml(canonical)}">
-<link rel="alternate" type="text/markdown" href="${escapeHtml(markdownPath(pathname))}">
 ${languages}${feed}`;
 };
 

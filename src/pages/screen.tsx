@@ -15,7 +15,7 @@ import { servicesOverview } from '../../content/pages/services.ts';
 import { siteMapPage } from '../../content/pages/site-map.ts';
 import { toolsPage } from '../../content/pages/tools.ts';
 import type { Question } from '../../content/schema.ts';
-import type { PostCard } from '../feed/post-card.ts';
+import { type PostCard, sampleCard } from '../feed/post-card.ts';
 import { cityData } from '../site/city-data.ts';
 import { cityServiceData } from '../site/city-service-data.ts';
 import type { PageSeo } from '../site/head.ts';
@@ -29,14 +29,13 @@ import { CityPage } from './city-page.tsx';
 import { CityServicePage } from './city-service-page.tsx';
 import { ContactPage } from './contact-page.tsx';
 import { DueDatesPage } from './due-dates-page.tsx';
-import { blogChangedOn, firstPosts } from './first-posts.ts';
 import { HomePage } from './home-page.tsx';
 import { LegalPage } from './legal-page.tsx';
 import { LocationsPage } from './locations-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PapersPage } from './papers-page.tsx';
 import { PostPage } from './post-page.tsx';
-import { cityRecord, postRecord, serviceRecord } from './records.ts';
+import { cityRecord, postRecord, samplePosts, serviceRecord } from './records.ts';
 import { SendPapersPage } from './send-papers-page.tsx';
 import { ServicePage } from './service-page.tsx';
 import { ServicesPage } from './services-page.tsx';
@@ -68,8 +67,8 @@ const legal = (content: typeof privacy | typeof terms, seed: FixedPage): Screen 
 });
 
 const blogScreen = (): Screen => {
-  const posts = firstPosts();
-  return { node: <BlogPage posts={posts} />, seo: blog.seo, changedOn: blogChangedOn(), posts };
+  const posts = samplePosts().map(sampleCard);
+  return { node: <BlogPage posts={posts} />, seo: blog.seo, changedOn: blog.changedOn, posts };
 };
 
 const fixedScreens = {

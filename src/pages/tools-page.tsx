@@ -4,7 +4,7 @@ import { hrefContact, hrefTool } from '../site/href.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { ClosingCall } from '../ui/sections/closing-call.tsx';
-import { LinkRows } from '../ui/sections/link-rows.tsx';
+import { askRow, LinkRows } from '../ui/sections/link-rows.tsx';
 
 const groups = Object.keys(content.groups) as ToolGroup[];
 
@@ -15,9 +15,12 @@ export const ToolsPage = () => (
       <LinkRows
         key={group}
         title={content.groups[group]}
-        rows={toolIndex
-          .filter((tool) => tool.group === group)
-          .map(({ slug, name, summary }) => ({ href: hrefTool(slug), title: name, text: summary, seed: slug }))}
+        rows={[
+          ...toolIndex
+            .filter((tool) => tool.group === group)
+            .map(({ slug, name, summary }) => ({ href: hrefTool(slug), title: name, text: summary, seed: slug })),
+          ...(group === 'pay' ? [askRow()] : []),
+        ]}
       />
     ))}
     <ClosingCall title={content.closing.title} text={content.closing.text} seed="tools">

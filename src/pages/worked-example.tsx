@@ -5,22 +5,42 @@ import type { ServiceSlug } from '../../content/service-index.ts';
 import { hrefTool } from '../site/href.ts';
 import { toolEntry } from '../site/tools.ts';
 import { allTools } from '../tools/all-tools.ts';
+import { exportRefund } from '../tools/gst/export-refund.ts';
+import { paise } from '../tools/money.ts';
 import { sheetWords } from '../tools/sheet-words.ts';
 import { LedgerTable } from '../ui/ledger-table/ledger-table.tsx';
 import { TableSection } from '../ui/sections/table-section.tsx';
 
 const hasExample = (service: ServiceSlug): service is ExampleService => Object.hasOwn(serviceExamples, service);
 
+type Example = (typeof serviceExamples)[ExampleService];
+
+const inPaise = <Line extends { readonly amount: number }>(line: Line): Line => ({
+  ...line,
+  amount: paise(line.amount),
+});
+
+const resultOf = (example: Example) =>
+  'tool' in example
+    ? allTools[example.tool].tool.answer(example.typed, buildDay, allTools[example.tool].law)
+    : exportRefund({
+        month: example.month,
+        purchases: example.purchases.map(inPaise),
+        exports: paise(example.exports),
+        sales: inPaise(example.sales),
+      });
+
 /**
- * An example with sums, worked out at the build by the tool to which it leads.
- * @throws RangeError when the tool has no sheet for it
+ * An example with sums, worked out at the build by an engine; it leads to the tool that has it, if one has.
+ * @throws RangeError when the engine has no sheet for it
  */
 export const WorkedExample = ({ service }: { readonly service: ServiceSlug }) => {
   if (!hasExample(service)) return null;
-  const { tool, typed } = serviceExamples[service];
-  const result = allTools[tool].tool.answer(typed, buildDay, allTools[tool].law);
+  const example = serviceExamples[service];
+  const tool = 'tool' in example ? toolEntry(example.tool) : null;
+  const result = resultOf(example);
   if (!('sheet' in result)) throw new RangeError(`The example of "${service}" has no result`);
-  const { subject, lines } = sheetWords(toolEntry(tool).name, result);
+  const { subject, lines } = sheetWords(words.example.title, result);
   const { title, line, working: how, amount: sum } = words.example;
   return (
     <TableSection title={title} intro={words.examples[service]} folds>
@@ -34,9 +54,11 @@ export const WorkedExample = ({ service }: { readonly service: ServiceSlug }) =>
         ]}
         rows={lines.map(({ label, working, amount }) => ({ line: label, working, amount }))}
       />
-      <p>
-        <a href={hrefTool(tool)}>{toolEntry(tool).name}</a>
-      </p>
+      {tool && (
+        <p>
+          <a href={hrefTool(tool.slug)}>{tool.name}</a>
+        </p>
+      )}
     </TableSection>
   );
 };

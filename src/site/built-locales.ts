@@ -1,7 +1,7 @@
 import { offeredLanguages } from '../../content/firm.ts';
 import { type Locale, locales } from './locale.ts';
 
-// A browser has no process: the bundler writes the list in there (build/bake-locales.ts).
+// A browser has no process: the bundler writes the list in there (build/bake.ts).
 const { process } = globalThis as { process?: { env?: Readonly<Record<string, string | undefined>> } };
 const wanted = process?.env?.LOCALES?.split(',') ?? offeredLanguages;
 

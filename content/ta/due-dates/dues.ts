@@ -40,7 +40,7 @@ const texts: Texts = {
   },
   'gstr-3b-quarterly': {
     name: 'GSTR-3B (காலாண்டு)',
-    concerns: 'QRMP-இல் உள்ள, தொழில் நடக்கும் இடம் தமிழ்நாட்டில் உள்ளவர்',
+    concerns: 'QRMP-இல் உள்ளவர்; தொழில் நடக்கும் இடம் தமிழ்நாடு',
     words: fact('gst.gstr3b-quarterly-due'),
     late: `${gstLate} ${gstInterest}`,
   },
@@ -243,7 +243,7 @@ const texts: Texts = {
   },
   bonus: {
     name: 'போனஸ்',
-    concerns: `ஊழியர் உள்ள நிறுவனம்: சம்பளத்தில் ${fact('bonus.rate')}; சம்பளம் ${fact('bonus.wage-limit')} வரை உள்ளவருக்கு`,
+    concerns: `ஊழியர் உள்ள நிறுவனம்: சம்பளத்தில் ${fact('bonus.rate')}; சம்பள வரம்பு ${fact('bonus.wage-limit')}`,
     words: fact('bonus.due'),
     late: `${fact('bonus.late')}.`,
   },
@@ -311,7 +311,7 @@ const texts: Texts = {
   },
   iec: {
     name: 'IEC உறுதி செய்தல்',
-    concerns: 'இறக்குமதி ஏற்றுமதி எண் (IEC) உள்ளவர்',
+    concerns: 'IEC (ஏற்றுமதி, இறக்குமதிக் குறியீட்டு எண்) உள்ளவர்',
     words: fact('iec.confirmation-due'),
     late: 'உறுதி செய்யும் வரை எண் முடக்கப்படும்.',
   },

@@ -18,7 +18,7 @@ export const companyWords = {
   'company.additional-fee': '{}, உச்ச வரம்பு இல்லை',
   'company.other-additional-fee': 'கட்டணத்தைப் போல் {least} முதல் {most} மடங்கு',
   'company.annual-return-default':
-    '{fixed}, அதனுடன் நாள் ஒன்றுக்கு {perDay}; அதிகபட்சம் கம்பெனிக்கு {most}, ஒவ்வொரு அதிகாரிக்கும் {mostOfficer}',
+    '{fixed}, அதனுடன் நாள் ஒன்றுக்கு {perDay}; அதிகபட்சம் கம்பெனிக்கு {most}, ஒவ்வோர் அதிகாரிக்கும் {mostOfficer}',
   'company.director-kyc-due': 'மூன்று நிதியாண்டுகளுக்கு ஒரு முறை {}',
   'company.director-kyc-next': 'இதுவரை தாக்கல் செய்தவருக்கு அடுத்தது 2028 ஜூன் 30-க்குள்',
   'company.commencement-due': 'பதிவான நாளிலிருந்து {}-க்குள்',

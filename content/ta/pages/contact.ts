@@ -4,7 +4,7 @@ import type { Translated } from '../../translated.ts';
 import { fact } from '../facts.ts';
 
 export const contact = {
-  changedOn: '2026-11-24',
+  changedOn: '2026-11-25',
   seo: {
     title: `கோயம்புத்தூர் வரி ஆலோசகரிடம் பேச${claimed('free-consultation', ': இலவச ஆலோசனை', '')}`,
     description: `GST, வருமான வரி, கணக்கு பற்றி ${claimed('free-consultation', 'இலவச ', '')}ஆலோசனை: கோயம்புத்தூர் அலுவலகத்தை அழையுங்கள் அல்லது எழுதுங்கள். அலுவலகம்: ${fact('firm.hours-days')}.`,

@@ -9,8 +9,8 @@ export const dueLedger = {
   rows: 'கடைசி தேதிகள், அடுத்தது முதலில்',
   columns: { day: 'நாள்', what: 'எது', late: 'தாமதமானால்', left: 'மீதி நாட்கள்' },
   add: 'Google Calendar',
-  /** Precedes it and what is added, for those who hear it alone. */
-  addWhat: 'சேர்க்க',
+  /** "GSTR-1: Google Calendar-இல் சேர்க்க"; see the English. */
+  addWhat: { before: '', after: '-இல் சேர்க்க' },
   addAll: 'எல்லாவற்றையும் என் காலண்டரில் சேர்க்க',
   moved: (from: string, to: string): string => `கால நீட்டிப்பு. முன்பு ${from}; இப்போது ${to}:`,
   search: 'தேட',
@@ -20,7 +20,7 @@ export const dueLedger = {
   allDates: 'எல்லாக் கடைசி தேதிகளும்',
   late: 'தாமதமானால்:',
   /** In a row of several things whose lateness does not cost the same. */
-  lateEach: 'ஒவ்வொன்றும் வேறு: வரிசையைத் திறக்கவும்',
+  lateEach: 'ஒவ்வொன்றும் வேறு: வரிசையைத் திறந்து பாருங்கள்',
   /** A rule in one line. */
   inWords: (name: string, rule: string): string => `${name}: ${rule}`,
 } as const satisfies Translated<typeof dueLedgerInEnglish>;
@@ -43,6 +43,6 @@ export const dayCount = {
     later: '',
   },
   /** What stands below, and what is announced when it changes. */
-  first: 'எல்லாவற்றிலும் அடுத்த ஐந்து தேதிகள்.',
+  first: 'எல்லாத் தேதிகளிலும் அடுத்து வரும் ஐந்து.',
   twelve: (dates: number): string => `வரும் பன்னிரண்டு மாதங்களில் தேதிகள்: ${dates}.`,
 } as const satisfies Translated<typeof dayCountInEnglish>;

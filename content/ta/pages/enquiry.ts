@@ -1,6 +1,6 @@
 import { claimed } from '../../claimed.ts';
 import type { enquiryPage as english } from '../../pages/enquiry.ts';
-import type { Translated } from '../../translated.ts';
+import { labelsOf, type Translated } from '../../translated.ts';
 import { fact } from '../facts.ts';
 import { firm } from '../firm.ts';
 import { content as contact } from '../forms/contact.ts';
@@ -47,13 +47,7 @@ export const enquiryPage = {
     withdrawNote: 'திரும்பப் பெற்றால், இனி பதில் தர வேண்டாம் என்று அலுவலகத்துக்குத் தெரிவிப்போம்.',
     eraseNote: 'அழித்தால், விசாரிப்பு எங்கள் தரவுத்தளத்திலிருந்து உடனடியாகவும் நிரந்தரமாகவும் நீங்கிவிடும்.',
   },
-  labels: {
-    name: contact.fields.name.label,
-    email: contact.fields.email.label,
-    phone: contact.fields.phone.label,
-    service: contact.fields.service.label,
-    message: contact.fields.message.label,
-  },
+  labels: labelsOf(contact.fields),
   ask: {
     title: 'இந்த விசாரிப்பை நிரந்தரமாக அழிக்க வேண்டுமா?',
     text: `அது பற்றி எங்கள் தரவுத்தளத்தில் உள்ள அனைத்தும், இந்தப் பக்கமும் நீங்கிவிடும்.${claimed('data', ` எங்கள் காப்பு நகல்களிலிருந்தும் (Backup) ${fact('policy.backups')} முடிவதற்குள் நீங்கிவிடும்.`, '')} பதில் எழுத அலுவலகத்துக்கு இனி எதுவும் வராது.`,

@@ -15,7 +15,7 @@ const trusted =
 const citiesFigure = { figure: String(cityIndex.length), label: 'ஊர்களில் சேவை' };
 
 export const home = {
-  changedOn: '2026-11-24',
+  changedOn: '2026-11-25',
   seo: {
     title: 'கோயம்புத்தூர் வரி ஆலோசகர்: GST, ITR, கணக்குகள்',
     description: `GST, வருமான வரி, TDS, PF, ESI, கம்பெனி, கணக்கு: தமிழ்நாட்டுத் தொழில்களுக்கு ${claimed('founded', `${fact('firm.founded')} முதல் `, '')}கோயம்புத்தூரிலிருந்து.${claimed('free-consultation', ' முதல் ஆலோசனை இலவசம்.', '')}`,

@@ -26,7 +26,7 @@ export const labels = {
   breadcrumb: 'பக்கத்தின் பாதை',
   figures: 'எண்களில் எங்கள் நிறுவனம்',
   lastUpdated: (day: string): string => `கடைசியாகப் புதுப்பித்த நாள்: ${day}`,
-  lawAsOf: (day: string): string => `${day} அன்று உள்ள சட்டப்படி.`,
+  lawAsOf: (day: string): string => `சட்டத்தைப் பார்த்த நாள்: ${day}.`,
   legalBasis: 'சட்ட அடிப்படை',
   close: 'மூடுக',
   skip: 'முக்கிய உள்ளடக்கத்துக்குச் செல்ல',

@@ -11,7 +11,7 @@ export const papersPage = {
     description: `${service}: நாங்கள் கேட்கும் ஆவணங்களின் பட்டியல். தயாராக உள்ளதைக் குறியிட்டு, அச்சிடுங்கள் அல்லது WhatsApp-இல் அனுப்புங்கள்.`,
   }),
   sheet: {
-    title: 'தயாராக வைக்க வேண்டிய ஆவணங்கள்',
+    title: 'தயாராக வைக்க',
     everyone: 'எல்லா ஆவணங்களும்',
     /** Beside the number that is ticked. */
     of: (count: number): string => `/ ${count} தயார்`,

@@ -10,7 +10,7 @@ import { labels } from './labels.ts';
 const citiesFigure = { figure: String(cityIndex.length), label: 'ஊர்களில் சேவை' };
 
 export const servicesOverview = {
-  changedOn: '2026-11-24',
+  changedOn: '2026-11-25',
   seo: {
     title: 'கோயம்புத்தூரில் வரி, GST, கணக்கு: பதினொரு சேவைகள்',
     description: `ஒரே கோயம்புத்தூர் அலுவலகத்தில் பதினொரு சேவைகள்: GST, வருமான வரி, TDS, PF, ESI, கம்பெனி, உத்யம், IEC பதிவு.${claimed('free-consultation', ' முதல் ஆலோசனை இலவசம்.', '')}`,

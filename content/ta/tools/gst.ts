@@ -3,7 +3,7 @@ import type { Translated } from '../../translated.ts';
 
 /** GST on a price or a bill: what the page, its form and its sheet say. */
 export const gstWords = {
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-25',
   seo: {
     title: 'GST கணக்கு: பில்லின் CGST, SGST, IGST',
     description:
@@ -11,7 +11,7 @@ export const gstWords = {
     keywords: ['gst கணக்கு', 'cgst sgst கணக்கு', 'gst சேர்ந்த விலை', 'gst பில் ரூபாய்'],
   },
   title: 'விலைக்கு அல்லது பில்லுக்கு GST',
-  lead: 'விலையையும் விகிதத்தையும் தாருங்கள்; பில்லில் மேலும் உருப்படிகள் இருந்தால் அவற்றையும். ஒவ்வொரு வரியும் பைசா வரை தெரியும்.',
+  lead: 'விலையையும் விகிதத்தையும் எழுதுங்கள்; பில்லில் மேலும் உருப்படிகள் இருந்தால் அவற்றையும். ஒவ்வொரு வரித் தொகையும் பைசா வரை தெரியும்.',
   fields: {
     prices: 'உங்கள் தொகைகள்',
     place: 'சப்ளை நடக்கும் இடம்',
@@ -32,11 +32,11 @@ export const gstWords = {
   rate: (percent: string): string => `${percent}%`,
   exempt: '0%, வரி விலக்கு',
   mistakes: {
-    row: (row: number): string => `வரிசை ${row}: இரண்டு எண்கள் தாருங்கள், முதலில் தொகை, பிறகு விகிதம். எடுத்துக்காட்டாக 1,200 5.`,
+    row: (row: number): string => `வரிசை ${row}: இரண்டு எண்கள் எழுதுங்கள், முதலில் தொகை, பிறகு விகிதம். எடுத்துக்காட்டாக 1,200 5.`,
     rate: (row: number, rate: string): string =>
-      `வரிசை ${row}: ${rate}% என்ற GST விகிதம் இல்லை. முதலில் தொகை, பிறகு விகிதம் தாருங்கள்.`,
-    tooMuch: (row: number, most: string): string => `வரிசை ${row}: இந்தக் கருவி ${most} வரை எடுக்கும்.`,
-    tooMany: (most: number): string => `இந்தக் கருவி மேலும் ${most} உருப்படிகள் வரை எடுக்கும். நீண்ட பில்லுக்கு எங்களிடம் கேளுங்கள்.`,
+      `வரிசை ${row}: ${rate}% என்ற GST விகிதம் இல்லை. முதலில் தொகை, பிறகு விகிதம் எழுதுங்கள்.`,
+    tooMuch: (row: number, most: string): string => `வரிசை ${row}: இந்தக் கருவி ${most} வரை ஏற்கும்.`,
+    tooMany: (most: number): string => `இந்தக் கருவி மேலும் ${most} உருப்படிகள் வரை ஏற்கும். நீண்ட பில்லுக்கு எங்களிடம் கேளுங்கள்.`,
   },
   notInForce: (rate: string, day: string, rates: string): string =>
     `${day} அன்று ${rate}% என்ற GST விகிதம் இல்லை. அப்போது இருந்தவை: ${rates}.`,
@@ -49,7 +49,7 @@ export const gstWords = {
   integrated: (rate: string): string => `IGST ${rate}%`,
   added: (amount: string, rate: string): string => `${amount} × ${rate}%`,
   takenOut: (amount: string, rate: string, sum: string): string => `${amount} × ${rate} ÷ ${sum}`,
-  eachLine: 'ஒவ்வொரு உருப்படியும் பைசா வரை',
+  eachLine: 'ஒவ்வோர் உருப்படியும் பைசா வரை',
   whole: 'பில்',
   rounding: 'முழு ரூபாய் ஆக்க',
   total: 'செலுத்த வேண்டியது',

@@ -3,7 +3,7 @@ import type { Translated } from '../../translated.ts';
 
 /** What a field of a tool says of an answer that it does not take. */
 export const messages = {
-  missing: (label: string): string => `“${label}”: பதில் தாருங்கள்.`,
+  missing: (label: string): string => `“${label}”: இதற்குப் பதில் எழுதுங்கள்.`,
   // Written in digits: the fields read no Tamil names of months.
   month: 'மாதமும் ஆண்டும் எழுதுங்கள், எடுத்துக்காட்டாக செப்டம்பர் 2026.',
   day: 'நாள், மாதம், ஆண்டு எழுதுங்கள், எடுத்துக்காட்டாக 22/11/2026.',

@@ -9,7 +9,7 @@ export const toolWords = {
   stays: 'நீங்கள் எழுதுவது இந்தப் பக்கத்தை விட்டுப் போகாது.',
   /** Where no script runs. */
   posted:
-    'JavaScript இல்லாவிட்டால் எங்கள் சர்வர் கணக்கிடும்: நீங்கள் எழுதுவது ஒருமுறை அங்கே போகும்; சேமிப்பதும் இல்லை, லாக் கோப்பில் எழுதுவதும் இல்லை. பதில் வராவிட்டால் எங்களை அழையுங்கள்.',
+    'JavaScript இல்லாவிட்டால் எங்கள் சர்வர் கணக்கிடும்: நீங்கள் எழுதுவது ஒரு முறை அங்கே போகும்; சேமிப்பதும் இல்லை, லாக் கோப்பில் எழுதுவதும் இல்லை. பதில் வராவிட்டால் எங்களை அழையுங்கள்.',
   choose: 'தேர்ந்தெடுங்கள்',
   /** Below a field that is asked for some answers alone, where no script shows and hides it. */
   onlyFor: (answers: string): string => `இவற்றுக்கு மட்டும்: ${answers}`,
@@ -31,7 +31,7 @@ export const toolWords = {
   /** On paper: whose sheet it is. */
   of: (firm: string, phone: string): string => `${firm}, ${phone}`,
   link: 'இந்தக் கணக்கின் இணைப்பு',
-  download: 'CSV ஆகப் பதிவிறக்க',
+  download: 'CSV-ஆகப் பதிவிறக்க',
   rowNumber: 'வரிசை',
   sum: 'மொத்தம்',
   noCell: '–',

@@ -25,7 +25,7 @@ export const tdsLateFeeWords = {
   },
   statements: {
     salaries: 'சம்பளத்துக்கான TDS',
-    residents: 'இந்தியாவில் உள்ளவர்களுக்கான மற்றப் பணத்துக்கு TDS',
+    residents: 'இந்தியாவில் உள்ளவர்களுக்கான மற்ற பணத்துக்கு TDS',
     abroad: 'வெளிநாட்டவருக்கான பணத்துக்கு TDS',
     tcs: 'TCS',
   },

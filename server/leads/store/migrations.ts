@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { fieldNames } from '../../../src/forms/forms.ts';
 import type { Log } from '../../logging.ts';
 import { StorageError, withRetries } from './errors.ts';
 import type { Tables } from './schema.ts';
@@ -180,6 +181,22 @@ const pending = (applied: ReadonlySet<number>, steps: readonly Migration[]): rea
   return steps.filter((step) => !applied.has(step.version));
 };
 
+const columnsOfLeads = {
+  sqlite: sql<{ name: string }>`select name from pragma_table_info('leads')`,
+  postgres: sql<{ name: string }>`select column_name as name from information_schema.columns
+    where table_schema = current_schema() and table_name = 'leads'`,
+} as const satisfies Record<Kind, unknown>;
+
+/** Adds a column for each field of the forms that has none yet. */
+const addAnswerColumns = async (db: Kysely<Tables>, kind: Kind, log: Log): Promise<void> => {
+  const { rows } = await columnsOfLeads[kind].execute(db);
+  const known = new Set(rows.map(({ name }) => name));
+  for (const name of fieldNames.filter((field) => !known.has(field))) {
+    await db.schema.alterTable('leads').addColumn(name, 'text').execute();
+    log.info({ name }, 'column for a field of the forms added');
+  }
+};
+
 /**
  * Brings the database to this program's schema, all steps or none. When several servers start at once, SQLite's write
  * lock, or an advisory lock of PostgreSQL, lets one of them do it.
@@ -203,6 +220,7 @@ export const migrate = (
         await trx.insertInto('schema_migrations').values({ version, name, applied_at: Date.now() }).execute();
         log.info({ version, name }, 'database migrated');
       }
+      await addAnswerColumns(trx, kind, log);
       return rows.length === 0;
     }),
   );

@@ -8,6 +8,7 @@ import { payerKinds } from '../../../content/due-dates/kinds.ts';
 import { reminderWish } from '../../../content/due-dates/reminder.ts';
 import { firm } from '../../../content/firm.ts';
 import { dayCount, dueLedger } from '../../../content/pages/due-ledger.ts';
+import { violationsOn } from '../../../tests/support/accessibility.ts';
 import { phone, withoutPopup } from '../../../tests/support/alive.ts';
 import { MOST, shiftOf } from '../../../tests/support/late-fonts.ts';
 import { openSite } from '../../../tests/support/open-site.ts';
@@ -194,6 +195,12 @@ describe('the page of due dates', () => {
       .evaluateAll((all) => all.map((row) => (row as HTMLElement).dataset.day));
     const near = daysFor(['gst-monthly', 'gst-quarterly', 'tds', 'employer']).filter(({ left }) => left <= 7);
     expect(soon).toEqual(near.map(({ on }) => on));
+  });
+
+  test('can be read on a day on which something is due', async () => {
+    const page = await open('/', daysFor([])[0]?.on);
+    await page.locator('[data-now][data-ring][data-soon]').waitFor();
+    expect(await violationsOn(page)).toEqual([]);
   });
 
   test('goes on to the next day at midnight in India', async () => {

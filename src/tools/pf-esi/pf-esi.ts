@@ -99,7 +99,7 @@ export const pfEsiOf = (month: string, employees: readonly Wages[], facts: PfEsi
       urgent: false,
       lines,
       total: { label: words.total, amount: sumOf(lines.map(({ amount }) => amount)) },
-      notes: [words.rounding, ...(above > 0 ? [words.above(above)] : [])],
+      notes: [words.payBy, words.rounding, ...(above > 0 ? [words.above(above)] : [])],
       lists: [],
       table: {
         title: table.title,

@@ -92,10 +92,13 @@ const Row = ({ day: { on, names, areReturns }, late = false }: { readonly day: D
 const Add = ({ href }: { readonly href: string }) => (
   <a href={href} hidden target="_blank" rel="noopener noreferrer">
     <span className="visually-hidden">
-      {words.addWhat} <span data-of="" />:{' '}
+      {words.addWhat.before}
+      <span data-of="" />:{' '}
     </span>
     {words.add}
-    <span className="visually-hidden"> ({labels.newTab})</span>
+    <span className="visually-hidden">
+      {words.addWhat.after} ({labels.newTab})
+    </span>
   </a>
 );
 

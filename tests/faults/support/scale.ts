@@ -1,6 +1,4 @@
-import type { TaskMeta } from 'vitest';
-
-/** One line of the figure sheet that `npm run test:more -- faults` prints. What does not apply to a fault is left out. */
+/** What a fault test counted. What does not apply to a fault is left out. */
 export interface Figures {
   /** What was done, with its counts. */
   readonly done: string;
@@ -14,19 +12,14 @@ export interface Figures {
   readonly uncaught?: number;
 }
 
-declare module 'vitest' {
-  interface TaskMeta {
-    figures?: Figures;
-  }
-}
-
 /** `npm run test:more -- faults --full` runs every fault at full length; without it the counts are small. */
 export const isFull = process.env.FAULTS === 'full';
 
 /** The count for this run. */
 export const scale = (short: number, full: number): number => (isFull ? full : short);
 
-/** Notes the figures of a test, for the sheet. */
-export const note = (task: { readonly meta: TaskMeta }, figures: Figures): void => {
-  task.meta.figures = figures;
+/** Prints the figures of a test. */
+export const note = (task: { readonly name: string }, { done, ...counts }: Figures): void => {
+  const told = Object.entries(counts).map(([name, value]) => `${name} ${Math.round(value).toLocaleString('en')}`);
+  console.log(`${task.name}\n  ${done}: ${told.join(', ')}`);
 };

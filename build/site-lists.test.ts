@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { atomFeed, readPosts } from './atom.ts';
+import { atomFeed, readPosts } from './site-lists.ts';
 
 /** RFC 4287, 3.3: a date as RFC 3339 has it. */
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/;

@@ -1,0 +1,109 @@
+/** The documents for programs: sitemap and robots for search engines, the feed of posts, security.txt. */
+
+import { facts } from '../content/facts.ts';
+import { firm, ownPosts } from '../content/firm.ts';
+import { SECURITY_REVIEW } from '../content/own-facts.ts';
+import { blog } from '../content/pages/blog.ts';
+import { postIndex } from '../content/post-index.ts';
+import type { SamplePost } from '../content/schema.ts';
+import { alternatesOf } from '../src/site/alternates.ts';
+import { escapeHtml } from '../src/site/escape-html.ts';
+import { canonicalPath, hrefFeed, hrefPage, hrefPost } from '../src/site/href.ts';
+import type { Locale } from '../src/site/locale.ts';
+import { headOfOwn, newestFirst, type PostHead } from '../src/site/post-head.ts';
+import type { PageRoute } from '../src/site/route.ts';
+
+const header =
+  '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n';
+
+/** A page and the day on which its text last changed. */
+export interface SitemapPage {
+  readonly route: PageRoute;
+  readonly changedOn: string;
+}
+
+/**
+ * The sitemap for search engines (sitemaps.org protocol), with the page's other languages
+ * (https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap).
+ * @param locales the languages of the site
+ */
+export const sitemapXml = (pages: readonly SitemapPage[], locales: readonly Locale[]): string => {
+  const entries = pages.map(({ route, changedOn }) => {
+    const others = alternatesOf(route, locales).map(
+      ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`,
+    );
+    return `<url><loc>${firm.origin}${canonicalPath(route)}</loc><lastmod>${changedOn}</lastmod>${others.join('')}</url>\n`;
+  });
+  return `${header}${entries.join('')}</urlset>\n`;
+};
+
+/** The robots file, which allows everything. */
+export const robotsTxt = (): string => `User-agent: *\nAllow: /\n\nSitemap: ${firm.origin}/sitemap.xml\n`;
+
+/** A day as a moment: midnight in India. */
+const instant = (day: string): string => `${day}T00:00:00+05:30`;
+
+const entryOf = ({ id, title, description, category, publishedOn, changedOn }: PostHead): string => `<entry>
+<id>${firm.origin}${hrefPost(id)}</id>
+<title>${escapeHtml(title)}</title>
+<link rel="alternate" type="text/html" href="${firm.origin}${hrefPost(id)}"/>
+<published>${instant(publishedOn)}</published>
+<updated>${instant(changedOn)}</updated>
+<category term="${escapeHtml(category)}"/>
+<summary>${escapeHtml(description)}</summary>
+</entry>
+`;
+
+/**
+ * The feed of the site's posts (Atom, RFC 4287).
+ * @param posts the newest first
+ */
+export const atomFeed = (posts: readonly PostHead[]): string => `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-IN">
+<id>${firm.origin}${hrefPage('blog')}</id>
+<title>${escapeHtml(`${blog.guidesTitle}: ${firm.name}`)}</title>
+<link rel="self" type="application/atom+xml" href="${firm.origin}${hrefFeed()}"/>
+<link rel="alternate" type="text/html" href="${firm.origin}${hrefPage('blog')}"/>
+<updated>${instant(
+  posts
+    .map(({ changedOn }) => changedOn)
+    .toSorted()
+    .at(-1) ?? '',
+)}</updated>
+<author><name>${escapeHtml(firm.name)}</name></author>
+${posts.map(entryOf).join('')}</feed>
+`;
+
+/** Reads the posts that come with the website from their files, in the order of their index. */
+export const readPosts = (): Promise<SamplePost[]> =>
+  Promise.all(
+    postIndex.map(async (slug) => ((await import(`../content/posts/${slug}.ts`)) as { content: SamplePost }).content),
+  );
+
+/** The heads of all posts on the site, the owner's too, the newest first. */
+export const postHeads = async (): Promise<PostHead[]> =>
+  newestFirst([...ownPosts.map(headOfOwn), ...(await readPosts())]);
+
+/** Its address (RFC 9116, section 3). */
+export const SECURITY_TXT = '.well-known/security.txt';
+
+/** For so many days the file is still valid after its fact is due for review. */
+const GRACE = 90;
+
+/**
+ * The address for security reports (RFC 9116). It expires by a date in the register of facts, not by the clock of the
+ * build: the same sources give the same bytes, and `npm run facts` lists the date before it comes.
+ */
+export const securityTxt = (): string => {
+  const expires = new Date(SECURITY_REVIEW);
+  expires.setUTCDate(expires.getUTCDate() + GRACE);
+  return [
+    `# ${facts['security.contact'].text}.`,
+    `Contact: mailto:${firm.email}`,
+    `Contact: ${firm.origin}/contact`,
+    `Expires: ${expires.toISOString().replace('.000Z', 'Z')}`,
+    'Preferred-Languages: en',
+    `Canonical: ${firm.origin}/${SECURITY_TXT}`,
+    '',
+  ].join('\n');
+};

@@ -1,0 +1,12 @@
+/** The refund of an exporter, as it is worked out on the page of GST refunds. */
+export const exportRefundWords = {
+  subject: (month: string): string => `Refund for ${month}`,
+  headline: (refund: string): string => `${refund} to claim`,
+  tax: (rate: string): string => `GST on purchases at ${rate}%`,
+  credit: 'Credit of the month',
+  used: 'Tax on sales in India, paid with it',
+  left: 'Left in the ledger',
+  formula: 'Credit in the share of the exports',
+  refund: 'Refund, the smaller of the two',
+  share: (credit: string, exports: string, turnover: string): string => `${credit} × ${exports} ÷ ${turnover}`,
+} as const;

@@ -1,0 +1,58 @@
+/** The refund of an exporter who charges no tax: the credit in the share of the exports, at most what the ledger holds. */
+import { exportRefundWords as words } from '../../../content/tools/export-refund.ts';
+import { monthInWords } from '../days.ts';
+import { amountInWords, partOf } from '../money.ts';
+import type { Outcome } from '../tool.ts';
+import { type BillLine, taxedLine } from './bill.ts';
+
+/** A month of an exporter, paise. */
+export interface ExportMonth {
+  /** For example "2026-10". */
+  readonly month: string;
+  readonly purchases: readonly BillLine[];
+  readonly exports: number;
+  /** What is sold in India. */
+  readonly sales: BillLine;
+}
+
+const taxOf = (line: BillLine): number => {
+  const { central, state } = taxedLine(line, { included: false, within: true });
+  return central + state;
+};
+
+const atRate = ({ amount, rate }: BillLine): string => `${amountInWords(amount)} × ${rate}%`;
+
+/** The refund of a month: Central Goods and Services Tax Rules, 2017, rule 89(4), and Circular 125/44/2019-GST. */
+export const exportRefund = ({ month, purchases, exports, sales }: ExportMonth): Outcome => {
+  const taxes = purchases.map((line) => ({
+    label: words.tax(String(line.rate)),
+    working: atRate(line),
+    amount: taxOf(line),
+  }));
+  const credit = taxes.reduce((sum, { amount }) => sum + amount, 0);
+  const turnover = exports + sales.amount;
+  const left = Math.max(0, credit - taxOf(sales));
+  const share = partOf(credit, 100, 'rupee', { share: exports, whole: turnover });
+  const refund = Math.min(share, left);
+  return {
+    sheet: {
+      subject: words.subject(monthInWords(month)),
+      headline: words.headline(amountInWords(refund)),
+      urgent: false,
+      lines: [
+        ...taxes,
+        { label: words.credit, amount: credit, subtotal: true },
+        { label: words.used, working: atRate(sales), amount: -taxOf(sales) },
+        { label: words.left, amount: left, subtotal: true },
+        {
+          label: words.formula,
+          working: words.share(...([credit, exports, turnover].map(amountInWords) as [string, string, string])),
+          amount: share,
+        },
+        { label: words.refund, amount: refund },
+      ],
+      notes: [],
+      lists: [],
+    },
+  };
+};
