@@ -9,7 +9,7 @@ import { type FactId, fact, facts, figure } from '../content/facts.ts';
 import { firmFiles, firmFolder, firmOf, readFirm } from '../content/read-firm.ts';
 import { dues as tamilDues } from '../content/ta/due-dates/dues.ts';
 import { fact as tamilFact } from '../content/ta/facts.ts';
-import { toPattern } from '../src/dates/to-pattern.ts';
+import { toPattern } from '../src/dates/year-pattern.ts';
 import { dueRows } from '../src/pages/due-rows.ts';
 import { builtLocales } from '../src/site/built-locales.ts';
 import type { Locale } from '../src/site/locale.ts';

@@ -9,7 +9,7 @@ import { firm } from '../content/firm.ts';
 import { addDays } from '../src/dates/days.ts';
 import { occurrences } from '../src/dates/occurrences.ts';
 import { scheduleOf } from '../src/dates/schedule.ts';
-import { movedByAWeek as record } from '../src/dates/testing/extension.ts';
+import { movedByAWeek as record } from '../src/dates/testing/samples.ts';
 import { hrefCalendar } from '../src/site/href.ts';
 import { calendarOf } from './calendars.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Extension } from '../content/due-dates/extensions.ts';
 import { type Entry, likely, official, open, page, settled } from '../content/register/entry.ts';
 import { dayOfNextMonth } from '../content/register/values.ts';
-import { movedByAWeek as record } from '../src/dates/testing/extension.ts';
+import { movedByAWeek as record } from '../src/dates/testing/samples.ts';
 import { checkExtensions, readConfirmations, registerMistakes } from './check-law.ts';
 
 const line = (id: string, day = '2026-12-01'): string =>

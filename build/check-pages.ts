@@ -1,9 +1,10 @@
 import { HTMLElement } from 'node-html-parser';
 import { ownPostIndex } from '../content/own-post-index.ts';
-import { seoBounds } from '../content/schema.ts';
+import { seoBounds } from '../content/seo-bounds.ts';
 import { letterCount } from '../src/site/letters.ts';
 import { localeAt } from '../src/site/locale.ts';
 import { cleanPath, resolve } from '../src/site/resolve.ts';
+import { unexplainedOn } from './check-explained.ts';
 
 /** What checks, share images and lists of pages need to know of a page. */
 export interface DescribedPage {
@@ -99,6 +100,7 @@ export class PageChecks {
     if (found.headings !== 1) this.#mistakes.push(`${path}: has ${found.headings} h1 elements instead of one`);
     if (found.styled) this.#mistakes.push(`${path}: has a style attribute`);
     if (found.scripted) this.#mistakes.push(`${path}: has an inline script`);
+    this.#mistakes.push(...unexplainedOn(path, document));
     const ids = new Set<string>();
     for (const id of found.ids) {
       if (ids.has(id)) this.#mistakes.push(`${path}: id "${id}" is used twice`);

@@ -13,14 +13,14 @@ const root = join(import.meta.dirname, '..', 'content');
 
 /** Pages that stay English, and what only the office reads. */
 const english =
-  /^posts\/|^pages\/(?:audit|blog|site-map)\.ts$|^(?:claims|desk|post-index|contact-options|languages|firm|office-hours|not-offered|own-post|read-firm|read-yaml|own-post-index|people-of|hours-lines|claim-ids|claimed|not-claimed|city-gaps|service-slugs)\.ts$/;
+  /^posts\/|^pages\/(?:audit|blog|site-map)\.ts$|^(?:claims|desk|post-index|contact-options|languages|firm|office-hours|not-offered|own-post|read-firm|read-yaml|own-post-index|people-of|hours-lines|claim-ids|claimed|not-claimed|city-gaps|service-slugs|seo-bounds)\.ts$/;
 const isOfEnglishCity = (file: string): boolean => citiesInEnglish.some((slug) => file === `cities/${slug}.ts`);
 /** Files without texts, or whose texts are the same in every language. */
 const noTexts =
   /\.test\.ts$|\.d\.ts$|(?:^|-)schema\.ts$|^(?:build-day|own-facts|read-facts|written|placeholder|icons|storage-keys|translated|city-spellings|city-tamil-names|service-companions|service-examples)\.ts$|^register\/|^due-dates\/(?:rule|read-rules|extensions)\.ts$|^tools\/typed-words\.ts$/;
 
 /** What is about Tamil itself. */
-const ofTheLanguage = /^(?:case-endings(?:\.test)?|forbidden)\.ts$/;
+const ofTheLanguage = /^(?:case-endings|forbidden)\.ts$|\.test\.ts$/;
 
 /** Fields whose value is no text. */
 const noText: ReadonlySet<string> = new Set(['slug', 'kind', 'icon', 'id', 'changedOn', 'url']);

@@ -42,10 +42,13 @@ const FIGURE = /[₹%]|\b\d[\d,.]*[- ](?:days?|weeks?|months?|years?|lakhs?|cror
 const SHORT = /\b[A-Z][A-Za-z]*[A-Z]\w*(?:[-/]\d+\w*)?\b|\b[A-Z]+-\d+\w*\b/g;
 /** Those that every owner of a business knows, and names of places. */
 const KNOWN =
-  /^(?:GST|GSTs|GSTIN|PAN|PANs|PF|ESI|TDS|TCS|IEC|LLP|LLPs|UPI|OTP|OTPs|NRI|SIPCOT|SIDCO|TIDCO|BHEL|NLC|WhatsApp|PDF|SMS|GPS|ATM|KYC)$/;
+  /^(?:GST|GSTs|GSTINs?|PAN|PANs|PF|ESI|TDS|TCS|IEC|LLP|LLPs|UPI|OTP|OTPs|NRI|SIPCOT|SIDCO|TIDCO|TIDEL|BHEL|NLC|WhatsApp|PDF|SMS|GPS|ATM|KYC|IT|CNC|LPG|QR|EB|AM|PM)$/;
+
+/** A block of forms alone is a name, such as a cell or a heading that the next block explains. */
+const isName = (text: string): boolean => /^(?:[\s,/]|and|or)*$/.test(text.replaceAll(SHORT, ''));
 
 /** The forms and abbreviations of a page that are not explained where they first stand: by a comma or in brackets. */
-const unexplained = (texts: readonly string[]): string[] => {
+export const unexplained = (texts: readonly string[]): string[] => {
   const seen = new Set<string>();
   return texts.flatMap((text) =>
     [...text.matchAll(SHORT)].flatMap((found) => {
@@ -53,7 +56,10 @@ const unexplained = (texts: readonly string[]): string[] => {
       if (seen.has(word) || KNOWN.test(word)) return [];
       seen.add(word);
       const after = text.slice(found.index + word.length);
-      const said = /^\+?(?: code| number| form)?(?:,| \()/.test(after) || /\($/.test(text.slice(0, found.index));
+      const said =
+        /^\+?(?: code| number| form)?(?:,| \()/.test(after) ||
+        /\([^)]*$/.test(text.slice(0, found.index)) ||
+        isName(text);
       return said ? [] : [`does not explain ${word} where it first stands: ${text}`];
     }),
   );

@@ -1,6 +1,6 @@
 /** The pages that tools of others and benchmarks look at: one of each kind, of the built site with a blog that answers. */
 import type { Browser, BrowserContext } from 'playwright-core';
-import { readOptions } from '../src/feed/read-options.ts';
+import { readOptions } from '../src/feed/read-feed.ts';
 import { startUpstream } from '../src/feed/testing/hostile-blog.ts';
 import { pageRoutes } from '../src/site/addresses.ts';
 import { canonicalPath } from '../src/site/href.ts';

@@ -100,6 +100,7 @@ const person = {
   role: line('What the person does', 'Books and payroll', 2, 80),
   experience: line('Since when, or with what', 'With the firm since {founded}', 2, 120),
   expertise: line('What the person knows best, in one sentence', 'Monthly closing and MIS reports.', 10, 260),
+  qualification: line('Degree, title or membership, where the person has one', 'M.Com', 2, 120).optional(),
 };
 
 /** Of `firm.yaml`. */

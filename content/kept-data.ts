@@ -4,15 +4,7 @@
  */
 import { firm } from './firm.ts';
 import { content as contact } from './forms/contact.ts';
-import {
-  AUDIT_ALIASES_KEY,
-  AUDIT_KEY,
-  DRAFT_KEY,
-  DUE_DATES_KEY,
-  PAPERS_KEY,
-  POPUP_KEY,
-  WIDGET_KEY,
-} from './storage-keys.ts';
+import { DRAFT_KEY, DUE_DATES_KEY, PAPERS_KEY, POPUP_KEY, WIDGET_KEY } from './storage-keys.ts';
 
 /** A note in a visitor's own browser. */
 interface DeviceNote {
@@ -37,15 +29,10 @@ export const deviceNotes: Readonly<Record<string, DeviceNote>> = {
     purpose:
       'what you ticked on the list of papers of a service, and which answer shortened it. The note goes when you untick all',
   },
-  [AUDIT_KEY]: {
-    place: 'local',
-    purpose: 'figures of your last run of the audit tool. The next run is compared with them',
-  },
   [DUE_DATES_KEY]: {
     place: 'local',
     purpose: 'what you ticked beside the due dates, so that you see your own again. The note goes when you untick all',
   },
-  [AUDIT_ALIASES_KEY]: { place: 'local', purpose: 'the same for runs that included the further addresses of pages' },
 };
 
 const lives = {

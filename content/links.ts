@@ -9,7 +9,7 @@ export const externalLinks = {
     label: 'Income tax calculator',
     url: 'https://eportal.incometax.gov.in/iec/foservices/#/TaxCalc/calculator',
   },
-  'tds-traces': { label: 'TRACES: Form 26AS and TDS', url: 'https://www.tdscpc.gov.in/' },
+  'tds-traces': { label: 'TDS website (TRACES) and Form 26AS', url: 'https://www.tdscpc.gov.in/' },
   'corporate-affairs': { label: 'Ministry of Corporate Affairs', url: 'https://www.mca.gov.in/' },
   'company-registration-portal': {
     label: 'MCA company registration (SPICe+)',

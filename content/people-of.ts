@@ -1,7 +1,7 @@
 import { claimAnswers, people } from './firm.ts';
 import type { FactId } from './read-facts.ts';
 
-const texts = ['name', 'role', 'experience', 'expertise'] as const;
+const texts = ['name', 'role', 'experience', 'expertise', 'qualification'] as const;
 
 /**
  * Who works at the firm and its years, in a language: those of them that the owner has written in it.
@@ -22,10 +22,9 @@ export const peopleOf = (language: 'en' | 'ta', fact: (id: FactId) => string) =>
         ? [
             {
               icon: member.icon,
-              ...(Object.fromEntries(texts.map((key) => [key, isSaid(own[key]) ? filled(own[key]) : ''])) as Record<
-                (typeof texts)[number],
-                string
-              >),
+              ...(Object.fromEntries(
+                texts.map((key) => [key, isSaid(own[key] ?? '') ? filled(own[key] ?? '') : '']),
+              ) as Record<(typeof texts)[number], string>),
             },
           ]
         : [];

@@ -9,10 +9,8 @@ import { type IndustryKind, industryIndex } from './industries.ts';
 import { externalLinks, type LinkId } from './links.ts';
 import { type Office, offices } from './offices.ts';
 import { postIndex } from './post-index.ts';
+import { seoBounds } from './seo-bounds.ts';
 import { knownServices } from './service-slugs.ts';
-
-/** Bounds of a page's title and description in characters, as the audit measures them. */
-export const seoBounds = { title: { min: 30, max: 60 }, description: { min: 120, max: 160 } } as const;
 
 const line = (min: number, max: number) =>
   z

@@ -32,22 +32,22 @@ export const serviceFacts = {
   ],
   'income-tax-filing': [
     {
-      label: 'File every year by',
+      label: 'File by',
       figure: fact('itr.due-individuals'),
-      note: `business ${fact('itr.due-businesses')}, with audit ${fact('itr.due-audit')}`,
+      note: `business ${fact('itr.due-businesses')}`,
     },
     { label: 'Refund', figure: fact('itr.refund-processing') },
   ],
   'pf-esi-services': [
-    { label: 'PF registration', figure: fact('pf.registration-time') },
-    { label: 'ESI registration', figure: fact('esi.registration-time') },
+    { label: 'PF takes', figure: fact('pf.registration-time') },
+    { label: 'ESI takes', figure: fact('esi.registration-time') },
   ],
   'tds-tcs-returns': [
     { label: 'Statements', figure: 'Each quarter' },
     {
       label: 'Certificates',
       figure: `Form ${fact('tds.certificate-salary')} and ${fact('tds.certificate-others')}`,
-      note: 'salary and others, earlier 16 and 16A',
+      note: 'earlier 16 and 16A',
     },
   ],
   'company-registration': [

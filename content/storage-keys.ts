@@ -7,6 +7,4 @@ export const DRAFT_KEY = 'contactDraft';
 
 /** Local storage. */
 export const PAPERS_KEY = 'papersTicked';
-export const AUDIT_KEY = 'auditLastRun';
-export const AUDIT_ALIASES_KEY = 'auditLastRunWithAliases';
 export const DUE_DATES_KEY = 'dueDatesFor';

@@ -18,14 +18,14 @@ export const toolIndex = [
     slug: 'income-tax',
     group: 'pay',
     name: 'Income tax, old and new regime',
-    summary: 'What your tax of a year is by both, and which costs less',
+    summary: 'Your tax of a year by both regimes, and which one costs less',
     services: ['income-tax-filing'],
   },
   {
     slug: 'gst',
     group: 'pay',
     name: 'GST on a price or a bill',
-    summary: 'CGST and SGST or IGST to the paisa, added to a price or taken out of it',
+    summary: 'GST to the paisa, added to a price or taken out of it',
     services: ['gst-returns', 'accounting-bookkeeping', 'gst-registration'],
   },
   {
@@ -74,7 +74,7 @@ export const toolIndex = [
     slug: 'gst-registration-check',
     group: 'do',
     name: 'Does my shop need GST?',
-    summary: 'Say what you sell, for how much and where, and see',
+    summary: 'Say what you sell, for how much and where, and see if you must register',
     services: ['gst-registration', 'company-registration', 'udyam-registration', 'iec-registration'],
   },
   {

@@ -1,152 +1,73 @@
 /** `npm run audit -- http://host`: the audit of the page `/audit`, as a command. */
-import { type ParseArgsConfig, parseArgs } from 'node:util';
-import {
-  type Clock,
-  type Condition,
-  type Environment,
-  holds,
-  isReportFormat,
-  measured,
-  measureNames,
-  type Pace,
-  type Progress,
-  parseCondition,
-  type ReportFormat,
-  realClock,
-  runAudit,
-  type SiteKnowledge,
-  writers,
-} from '../src/audit/index.ts';
+import { parseArgs } from 'node:util';
+import { type ReportFormat, writers } from '../src/audit/report.ts';
+import { type AuditOptions, type Progress, runAudit } from '../src/audit/run-audit.ts';
 
-const usage = `Usage: npm run audit -- http://host [options]
+const usage = `Usage: npm run audit -- http://host [--format txt|csv|json] [--aliases]
 
-  --format txt|csv|json|junit   the report on standard output (txt)
-  --fail-on CONDITION           exit with 1 when it holds, for example 'score<90'; may be given several times
-                                or separated by commas (errors>0). Measures: ${measureNames.join(', ')}
-  --aliases                     audit the other addresses of each page too
-  --help                        show this text
-
-Exit codes: 0 fine, 1 a condition of --fail-on holds, 2 the audit could not be run.
+The report comes on standard output; with --aliases the other addresses of each page are audited too.
+Exit codes: 0 fine, 1 addresses with errors, 2 the audit could not be run.
 `;
 
-/** A command line that cannot be read. */
-class UsageError extends Error {}
+const isFormat = (text: string): text is ReportFormat => Object.hasOwn(writers, text);
 
-interface Settings {
-  readonly origin: string;
-  readonly format: ReportFormat;
-  readonly conditions: readonly Condition[];
-  readonly aliases: boolean;
-}
-
-const readOrigin = (positionals: readonly string[]): string => {
-  const [address, ...more] = positionals;
-  if (address === undefined) throw new UsageError('Say which site to audit, for example http://localhost:3000');
-  if (more.length > 0) throw new UsageError(`One site at a time, not also ${more.join(' ')}`);
+/** What a command line asks for. @throws an error that says what is wrong with it */
+const readArguments = (args: readonly string[]) => {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { format: { type: 'string', default: 'txt' }, aliases: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const { format, aliases } = values;
+  const [address = '', ...more] = positionals;
   const url = URL.canParse(address) ? new URL(address) : null;
-  if (!url || !/^https?:$/.test(url.protocol))
-    throw new UsageError(`"${address}" is no address like http://localhost:3000`);
-  if (url.username || url.pathname !== '/' || url.search || url.hash)
-    throw new UsageError(`"${address}" must be a site without a path: the audit begins at its sitemap`);
-  return url.origin;
+  if (!url || !/^https?:$/.test(url.protocol) || more.length > 0)
+    throw new TypeError('Name one site to audit, for example http://localhost:3000');
+  if (url.href !== `${url.origin}/`)
+    throw new TypeError(`"${address}" must be a site without a path: the audit begins at its sitemap`);
+  if (!isFormat(format)) throw new TypeError(`--format is ${Object.keys(writers).join(', ')}, not "${format}"`);
+  return { origin: url.origin, format, aliases };
 };
-
-const readSettings = (args: readonly string[]): Settings | 'help' => {
-  const options = {
-    format: { type: 'string', default: 'txt' },
-    'fail-on': { type: 'string', multiple: true, default: ['errors>0'] as string[] },
-    aliases: { type: 'boolean', default: false },
-    help: { type: 'boolean', short: 'h', default: false },
-  } satisfies ParseArgsConfig['options'];
-  const parse = () => {
-    try {
-      return parseArgs({ args: [...args], options, allowPositionals: true });
-    } catch (error) {
-      throw new UsageError(error instanceof Error ? error.message : String(error));
-    }
-  };
-  const { values, positionals } = parse();
-  if (values.help) return 'help';
-  const origin = readOrigin(positionals);
-  if (!isReportFormat(values.format))
-    throw new UsageError(`--format is txt, csv, json or junit, not "${values.format}"`);
-  const conditions = values['fail-on']
-    .flatMap((list) => list.split(','))
-    .map((text) => {
-      const condition = parseCondition(text);
-      if (!condition) throw new UsageError(`--fail-on "${text}" is no condition like score<90 or errors>0`);
-      return condition;
-    });
-  return { origin, format: values.format, conditions, aliases: values.aliases };
-};
-
-/** What the command reads and writes; tests give it another one. */
-export interface Terminal {
-  readonly out: (text: string) => void;
-  readonly err: (text: string) => void;
-  readonly fetch: typeof fetch;
-  readonly clock: Clock;
-  readonly signal: AbortSignal;
-  readonly pace?: Partial<Pace>;
-  readonly site?: SiteKnowledge;
-}
 
 /** How often a line of progress is printed at most, milliseconds. */
 const PRINT_EVERY = 1000;
 
-const progressPrinter = ({ err, clock }: Terminal): ((progress: Progress) => void) => {
+const progressPrinter = (print: (text: string) => void): ((progress: Progress) => void) => {
   let printedAt = -PRINT_EVERY;
   return ({ phase, done, total, remainingMs }) => {
-    if (phase === 'done' || (clock.now() - printedAt < PRINT_EVERY && done < total)) return;
-    printedAt = clock.now();
+    if (phase === 'done' || (performance.now() - printedAt < PRINT_EVERY && done < total)) return;
+    printedAt = performance.now();
     const rest = remainingMs ? `, about ${Math.ceil(remainingMs / 1000)} s left` : '';
-    err(`${phase}: ${done} of ${total}${rest}\n`);
+    print(`${phase}: ${done} of ${total}${rest}\n`);
   };
 };
 
+/** What the command writes to and how it asks; tests give it another one. */
+export interface Terminal extends Pick<AuditOptions, 'signal' | 'pace' | 'site' | 'environment'> {
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+}
+
 /** Runs the command. @returns the exit code */
 export const auditCommand = async (args: readonly string[], terminal: Terminal): Promise<0 | 1 | 2> => {
-  const { out, err, fetch, clock, signal, pace, site } = terminal;
-  const settings = readSettingsOr(args, err);
-  if (settings === null) return 2;
-  if (settings === 'help') {
-    out(usage);
-    return 0;
+  const { out, err, ...options } = terminal;
+  let asked: ReturnType<typeof readArguments>;
+  try {
+    asked = readArguments(args);
+  } catch (error) {
+    err(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+    return 2;
   }
-  const log = {
-    warn: (message: string, details: Readonly<Record<string, unknown>>) =>
-      err(`${message}: ${JSON.stringify(details)}\n`),
-  };
-  const environment: Environment = { fetch, clock, log };
-  const { origin, aliases, format, conditions } = settings;
-  const optional = { ...(pace ? { pace } : {}), ...(site ? { site } : {}) };
-  const report = await runAudit(
-    { origin, aliases, signal, onProgress: progressPrinter(terminal), ...optional },
-    environment,
-  );
+  const { origin, format, aliases } = asked;
+  const report = await runAudit({ ...options, origin, aliases, onProgress: progressPrinter(err) });
   out(writers[format].write(report));
   if (report.rows.every(({ result }) => result.statusCode === 0)) {
     err(`Nothing at ${origin} answered: is the site running there?\n`);
     return 2;
   }
   if (report.cancelled) err('Cancelled: the report holds what was there.\n');
-  const failed = conditions.filter((condition) => holds(report, condition));
-  for (const condition of failed)
-    err(
-      `Failed: ${condition.measure}${condition.comparison}${condition.limit} (it is ${measured(report, condition)})\n`,
-    );
   if (report.cancelled) return 2;
-  return failed.length > 0 ? 1 : 0;
-};
-
-const readSettingsOr = (args: readonly string[], err: (text: string) => void): Settings | 'help' | null => {
-  try {
-    return readSettings(args);
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    err(`${error.message}\n\n${usage}`);
-    return null;
-  }
+  return report.summary.errorUrls > 0 ? 1 : 0;
 };
 
 if (import.meta.main) {
@@ -155,8 +76,6 @@ if (import.meta.main) {
   process.exitCode = await auditCommand(process.argv.slice(2), {
     out: (text) => void process.stdout.write(text),
     err: (text) => void process.stderr.write(text),
-    fetch,
-    clock: realClock,
     signal: stop.signal,
   });
 }

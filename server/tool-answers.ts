@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { refusals } from '../content/refusals.ts';
 import { toolIndex } from '../content/tool-index.ts';
-import { inLocale } from '../src/site/alternates.ts';
+import { inLocale } from '../src/site/head.ts';
 import { canonicalPath } from '../src/site/href.ts';
 import { dayInIndia } from '../src/site/indian-time.ts';
 import { locales } from '../src/site/locale.ts';

@@ -2,17 +2,13 @@
  * The browser's one script, deferred: attaches what acts to the markup that the build rendered. A part that throws is
  * logged, and the page and the other parts stay.
  */
-
 import { startCallState } from './enhance/call-state.ts';
-import { startDueDates } from './enhance/due-dates/start-due-dates.ts';
 import { startFolds } from './enhance/folds.ts';
 import { startMenu } from './enhance/menu.ts';
-import { startNearestAddress } from './enhance/nearest-address.ts';
 import { whenOpened } from './enhance/opened.ts';
-import { startPapers } from './enhance/papers.ts';
 import { startPrint } from './enhance/print.ts';
 import { startReveal } from './enhance/reveal.ts';
-import { startMap } from './enhance/start-map.ts';
+import { startDueDates, startMap, startNearestAddress, startPapers } from './enhance/start-parts.ts';
 import { startWelcomePopup } from './enhance/welcome-popup.ts';
 import { startWhatsApp } from './enhance/whatsapp.ts';
 import { startIslands } from './islands/start-islands.ts';

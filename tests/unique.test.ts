@@ -7,8 +7,8 @@ import { cityIndex } from '../content/city-index.ts';
 import type { CityContent } from '../content/schema.ts';
 import { type ServiceSlug, serviceIndex } from '../content/service-index.ts';
 import { pageRoutes } from '../src/site/addresses.ts';
-import { hasCityService } from '../src/site/city-services.ts';
 import { hrefCity } from '../src/site/href.ts';
+import { hasCityService } from '../src/site/local-path.ts';
 
 const pages = await builtPages(undefined, ['en']);
 const groups = uniqueGroups(pages);

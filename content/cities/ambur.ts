@@ -6,10 +6,10 @@ export const content = {
   changedOn: '2026-11-25',
   pincode: '635802',
   population: '1,10,000+',
-  intro: 'We do GST refunds, PF and ESI and export codes for tanneries, shoe factories and their suppliers in Ambur.',
+  intro: 'We do GST refunds, PF and ESI, and import export codes (IEC) for tanneries, shoe factories and their suppliers in Ambur.',
   description: [
     'Leather for Ambur shoes passes several firms before the shoes go to Chennai port. It moves on challans, the slips for goods sent without a sale. We match them with bills and shipping papers.',
-    'Tax on chemicals, soles and cartons waits for the export refund. A brand may cut its price after inspection. We explain each such change in the claim, so that the officer and your bank see one figure.',
+    'You get back the tax on chemicals, soles and cartons only with the export refund. A brand may cut its price after inspection. We explain each such change in the claim, so that the officer and your bank see one figure.',
     'Stitching halls and tanning yards have many workers, some through contractors. We file PF and ESI with the names as on Aadhaar and bank.',
   ],
   keyAttractions: [

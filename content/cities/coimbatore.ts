@@ -66,7 +66,7 @@ export const content = {
     {
       kind: 'pumps',
       name: 'Pump and motor makers',
-      needs: 'You need records of goods at job workers, the true cost of a pump set and a Udyam number on bills.',
+      needs: 'You need job-work records, the true cost of a pump set and a Udyam number on bills.',
       services: ['accounting-bookkeeping', 'gst-returns', 'udyam-registration'],
     },
     {
@@ -184,7 +184,7 @@ export const content = {
           name: 'Hospitals',
           wrong:
             'Pharmacy sales to walk-in customers were treated as exempt, like treatment. The notice asks tax on the whole counter.',
-          we: 'We separate bills of admitted patients from counter sales and answer head by head.',
+          we: 'We separate bills of admitted patients from counter sales and answer for each kind.',
           send: ['Pharmacy sales list', 'Audited accounts', 'Canteen rent agreement'],
         },
       ],

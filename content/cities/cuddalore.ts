@@ -295,7 +295,7 @@ export const content = {
           name: 'Chemical plants',
           wrong:
             'A tanker by the trip is transport, a tanker kept at the gate for months can be rent. The tax differs.',
-          we: 'We read agreement and log sheet and mark the head.',
+          we: 'We read agreement and log sheet and say which of the two it is.',
           send: ['Tanker agreement', 'Log sheets', "Owner's declaration"],
         },
         {

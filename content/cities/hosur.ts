@@ -187,7 +187,7 @@ export const content = {
       },
     },
     'gst-refunds': {
-      lead: 'We claim GST refunds for Hosur exporters of parts and electronics, and for tax that was paid under the wrong head.',
+      lead: 'We claim GST refunds for Hosur exporters of parts and electronics, and for tax that was paid as the wrong kind.',
       trades: [
         {
           trade: 'auto-components',
@@ -208,7 +208,7 @@ export const content = {
           trade: 'machine-shops',
           name: 'CNC shops and tool rooms',
           wrong: 'Local tax was paid for work that a Karnataka plant ordered. Both states now hold a claim on it.',
-          we: 'We pay the missing tax first and then ask for the first one back.',
+          we: 'You pay the missing tax first, and then we ask for the other one back.',
           send: ['Wrong bills', 'New challan', 'Work orders'],
         },
       ],

@@ -218,7 +218,7 @@ export const content = {
           name: 'Plant contractors',
           wrong:
             'A contractor paid state tax for work that belongs to another state. The right tax is due and the wrong one waits.',
-          we: 'We pay the right one and claim the first back.',
+          we: 'You pay the right one first, and then we claim the wrong one back.',
           send: ['Work order with site', 'Wrong challan', 'Bill copies'],
         },
       ],

@@ -34,7 +34,7 @@ export const content = {
     {
       kind: 'handcrafts',
       name: 'Shell craft and Mylaudy carving',
-      note: 'Shops buy from families who give no bill. Write a purchase note with name and price.',
+      note: 'Shops buy from makers who give no bill. Write a purchase note with name and price.',
     },
     {
       kind: 'coir',
@@ -331,7 +331,7 @@ export const content = {
           trade: 'hotels',
           name: 'Sunrise lodges',
           wrong:
-            'The building is in one name, the licence in a second and the bank account in a third. A company made now is a fourth.',
+            'The building is in one name, the licence in a second and the bank account in a third. A new company then owns nothing.',
           we: 'We write down who owns what and move one paper after the other.',
           send: ['Building tax receipt', 'Lodge licence', 'Bank statement'],
         },

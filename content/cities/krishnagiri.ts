@@ -216,7 +216,7 @@ export const content = {
           name: 'Bargur cloth shops',
           wrong:
             'Cloth for a buyer in Karnataka was billed with state tax. The right tax is still due, and the wrong one lies with the state.',
-          we: 'We pay the right head and then claim the wrong one back.',
+          we: 'You pay the right kind of tax, and then we claim the wrong one back.',
           send: ['The wrong bills', 'Buyer GST number', 'Challan of the right tax'],
         },
       ],

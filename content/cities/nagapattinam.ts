@@ -236,7 +236,7 @@ export const content = {
           name: 'Pilgrim lodges',
           wrong:
             'The family lets its house only for the feast and calls it rent. With daily service it can be business.',
-          we: 'We look at meals, cleaning and days before we choose the head.',
+          we: 'We look at meals, cleaning and days before we say which income it is.',
           send: ['Register with dates', 'Kitchen bills', 'House tax receipt'],
         },
         {

@@ -190,7 +190,7 @@ export const content = {
       },
     },
     'gst-refunds': {
-      lead: 'We claim GST refunds for Nagercoil firms when tax was paid under a wrong head or jewellery was truly exported.',
+      lead: 'We claim GST refunds for Nagercoil firms when tax was paid as the wrong kind or jewellery was truly exported.',
       trades: [
         {
           trade: 'bazaar-shops',
@@ -290,8 +290,8 @@ export const content = {
           trade: 'hospitals',
           name: 'Hospitals and clinics',
           wrong:
-            "Visiting doctors, security firms and laundry are paid under one head. With a wrong head the doctor's credit goes to the wrong place.",
-          we: 'We fix head and PAN at the first payment and check the credit after filing.',
+            "Visiting doctors, security firms and laundry are booked as one kind of payment. With the wrong kind the doctor's credit goes to the wrong place.",
+          we: 'We fix the kind of payment and the PAN at the first payment and check the credit after filing.',
           send: ["Doctors' agreements", 'Agency bills', 'Machine lease', 'Payout sheet'],
         },
         {

@@ -148,8 +148,8 @@ export const content = {
           trade: 'colleges',
           name: 'Schools and colleges',
           wrong: 'A school takes all its income to be exempt. Rent for the hall or the canteen can be taxable.',
-          we: 'We list incomes head by head and report the taxable ones.',
-          send: ['Receipts by head', 'Canteen agreement', 'Hall booking register'],
+          we: 'We list each kind of income and report the taxable ones.',
+          send: ['Receipts by kind', 'Canteen agreement', 'Hall booking register'],
         },
       ],
       question: {
@@ -300,8 +300,9 @@ export const content = {
         {
           trade: 'colleges',
           name: 'Schools and colleges',
-          wrong: 'Guest teachers, bus owners and mess contractors are paid under one head. The tax for them differs.',
-          we: 'We give each payee the right head at the start of the year.',
+          wrong:
+            'Guest teachers, bus owners and mess contractors are booked as one kind of payment. The tax for them differs.',
+          we: 'We name the kind of payment for each payee at the start of the year.',
           send: ['Appointment letters', 'Bus contract', 'Mess bills'],
         },
         {

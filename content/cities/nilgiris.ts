@@ -291,7 +291,7 @@ export const content = {
           name: 'Boarding schools',
           wrong:
             'Coaches, doctors and music teachers come by the hour and are paid like staff. Salary and fees have different rules.',
-          we: 'We read the terms and give each person the right head.',
+          we: 'We read the terms and say for each person which it is.',
           send: ['Appointment letters', 'Fee sheets', 'PAN copies', 'Bus and laundry contracts'],
         },
         {

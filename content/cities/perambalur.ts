@@ -9,7 +9,7 @@ export const content = {
   intro:
     'We do company registration, PF and income tax for onion traders, tyre plant contractors and campuses in Perambalur.',
   description: [
-    'Onion and maize traders store goods and wait for a price. The crop loses weight in the shed. We write weight in and weight out with dates, so the bank and the tax office believe the loss.',
+    'Onion and maize traders store goods and wait for a price. The crop loses weight in the shed. We write down weight in and weight out with dates, so that you can prove the loss to the bank.',
     'Firms that work for the tyre plant or stitch shoes at Eraiyur need complete worker lists. The plant holds the bill when one name is missing. We file PF and ESI from the gate list.',
     "Doctors and house owners near the campuses often have salary, fees and rent. We put all of a person's income into one return.",
   ],
@@ -289,7 +289,7 @@ export const content = {
           trade: 'colleges',
           name: 'Campuses and doctors',
           wrong:
-            'A visiting doctor is on the salary list, though he comes by the case. His tax is cut under the wrong head.',
+            'A visiting doctor is on the salary list, though he comes by the case. His tax is cut as the wrong kind.',
           we: 'We read the agreement and put him under fees.',
           send: ['Agreements', 'Payout sheet', 'Bus and mess contracts', 'PAN copies'],
         },

@@ -6,7 +6,7 @@ export const content = {
   pincode: '642001',
   population: '90,000+',
   intro:
-    'We do income tax, GST and export codes for coconut growers, coir units and oil mills around Pollachi, Anaimalai and Negamam.',
+    'We do income tax, GST and import export codes (IEC) for growers, coir units and oil mills around Pollachi and Negamam.',
   description: [
     'A grower who sells whole nuts in Pollachi has farm income. If he dries copra, presses oil or lets a cottage, he has a business as well. We keep the two apart in accounts and returns.',
     'Coir units sell fibre at home and pith blocks abroad. We apply for the export code, match bank and port papers and claim the GST refund for each shipment.',

@@ -289,8 +289,8 @@ export const content = {
         {
           trade: 'quarries',
           name: 'Crushers',
-          wrong: 'Blasting, excavators and a geologist are paid under one head. Work, hire and fees differ.',
-          we: 'We sort the bills and mark the head in your ledger.',
+          wrong: 'Blasting, excavators and a geologist are booked as one kind of payment. Work, hire and fees differ.',
+          we: 'We sort the bills and mark the kind of payment in your ledger.',
           send: ['Blasting bills', 'Excavator log sheets', "Lorry owners' declarations", 'PAN copies'],
         },
         {

@@ -294,7 +294,7 @@ export const content = {
           trade: 'spinning-mills',
           name: 'Spinning mills',
           wrong: 'Brokers, hostel buses and lenders are paid in the account. The cut is looked at only in March.',
-          we: 'We list each payee with a head in April and follow it monthly.',
+          we: 'We list each payee with the kind of payment in April and follow it monthly.',
           send: ['Broker notes', 'Bus contract', 'Loan confirmations', 'PAN copies'],
         },
         {

@@ -6,7 +6,7 @@ export const content = {
   pincode: '623501',
   population: '61,000+',
   intro:
-    'We do GST, export codes and accounts for fish agents and chilli dealers in Ramanathapuram and for lodges in Rameswaram.',
+    'We do GST, import export codes (IEC) and accounts for fish agents and chilli dealers in Ramanathapuram and for lodges in Rameswaram.',
   description: [
     'Fish at Mandapam is sold in the name of the agent who paid for diesel. We keep the catch, the loan and the commission apart, so the right person is taxed.',
     'Fresh fish and green chilli are exempt from GST. Dried chilli and lodge rooms are not. One owner can have all of them, so we add up all sales before we say what is due.',
@@ -287,8 +287,8 @@ export const content = {
           trade: 'dried-goods',
           name: 'Chilli dealers',
           wrong:
-            'Brokers, cold store and freight are paid in one lump at loading. The heads cannot be separated later.',
-          we: 'We ask for three bills and set the head for each.',
+            'Brokers, cold store and freight are paid in one lump at loading. The three kinds cannot be separated later.',
+          we: 'We ask for three bills and set the kind of payment for each.',
           send: ['Broker notes', 'Cold store bills', "Lorry owner's PAN"],
         },
         {

@@ -303,7 +303,7 @@ export const content = {
           trade: 'chemical-plants',
           name: 'SIPCOT chemical units',
           wrong: 'A tanker stands at your gate for months. It may be hire and not transport.',
-          we: 'We read the agreement and log sheet and fix the head.',
+          we: 'We read the agreement and log sheet and say which of the two it is for TDS.',
           send: ['Tanker agreement', 'Log sheets', "Transporter's declaration"],
         },
       ],

@@ -212,7 +212,7 @@ export const content = {
           trade: 'chemical-dealers',
           name: 'Chemical dealers',
           wrong: 'Unsold powder leaves a large credit in the ledger. A large credit alone gives no refund.',
-          we: 'We look for double payments and wrong tax heads, which you can ask back.',
+          we: 'We look for double payments and wrong kinds of tax, which you can ask back.',
           send: ['Credit ledger', 'Cash ledger', 'Tax challans'],
         },
       ],
@@ -305,7 +305,7 @@ export const content = {
           trade: 'printing',
           name: 'Printing presses',
           wrong:
-            'Lamination and die-cutting are job work, but board is a purchase. One wrong head means tax cut on the wrong bill.',
+            'Lamination and die-cutting are job work, but board is a purchase. One wrong entry means tax cut on the wrong bill.',
           we: 'We sort your suppliers into purchase and contract and mark it in the ledger.',
           send: ['Supplier bills', 'PAN of job workers', "Customers' deduction statements"],
         },

@@ -10,7 +10,7 @@ export const content = {
   description: [
     'Milk is bought without GST, and palkova is sold with it. An officer can work out how much palkova the milk makes. A one-page day sheet with litres and kilos answers that.',
     'Kitchens sell at the counter, in boxes and by courier to other states. We help you choose the GST scheme that fits all three and list every counter in the form.',
-    'Mess, bus and building contractors at Krishnankoil are paid after tax is cut. We check that the cut stands under the right PAN and that your worker list fits the term.',
+    'Mess, bus and building contractors at Krishnankoil are paid after tax is cut. We check that this tax stands under the right PAN and that your worker list fits the term.',
   ],
   keyAttractions: [
     'Andal Temple and its rajagopuram',

@@ -6,7 +6,7 @@ export const content = {
   pincode: '613001',
   population: '2,20,000+',
   intro:
-    'We do stock books, GST and export codes for rice mills, paddy merchants and craft studios in Thanjavur and Pattukkottai.',
+    'We do stock books, GST and import export codes (IEC) for rice mills, paddy merchants and craft studios in Thanjavur and Pattukkottai.',
   description: [
     'A mill may hold its own paddy, paddy for hire and government paddy in one yard. We keep separate books for them, because the bank and the tax office look at each owner.',
     'Studios make paintings, plates and veenas over many weeks. Buyers are shops, websites and people abroad. We make the right bill for each and get the export code before the parcel leaves.',

@@ -6,7 +6,7 @@ export const content = {
   pincode: '625531',
   population: '94,000+',
   intro:
-    'We do GST, income tax and export codes for cardamom planters in Bodinayakanur and for banana traders and mills in Theni.',
+    'We do GST, income tax and import export codes (IEC) for cardamom planters in Bodinayakanur and banana traders in Theni.',
   description: [
     'Many planters live in Theni and own land in Kerala. A bag of cardamom that crosses the border is a transfer or a sale, and the GST differs. We settle that before the lorry leaves.',
     'Crop income and trading profit meet in one bank account. We divide them from estate books, curing slips and auction statements, so each is taxed by its own rule.',
@@ -176,7 +176,7 @@ export const content = {
           trade: 'wind-farms',
           name: 'Wind turbine owners',
           wrong: 'Credit on upkeep was used against other tax, though power is exempt.',
-          we: 'We trace each purchase to its use and pay back only what is wrong.',
+          we: 'We trace each purchase to its use, and you pay back only what is wrong.',
           send: ['Upkeep bills', 'Meter statements', 'Returns'],
         },
       ],
@@ -285,8 +285,9 @@ export const content = {
         {
           trade: 'spinning-mills',
           name: 'Spinning mills',
-          wrong: 'Hostel buses and cotton brokers are paid by bank, but the head is missing. The rate is guessed.',
-          we: 'We name the head for each payee in April.',
+          wrong:
+            'Hostel buses and cotton brokers are paid by bank, but nobody wrote what the payment is for. The rate is guessed.',
+          we: 'We name the kind of payment for each payee in April.',
           send: ['Bus contract', 'Broker notes', 'Turbine upkeep contract', 'PAN copies'],
         },
         {

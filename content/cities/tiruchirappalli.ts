@@ -305,8 +305,8 @@ export const content = {
           trade: 'colleges',
           name: 'College trusts',
           wrong:
-            'Guest lecturers, bus owners and visiting doctors are all paid under one head. Their deductions are not the same.',
-          we: 'We give each payee a head in April and put it on the ledger.',
+            'Guest lecturers, bus owners and visiting doctors are all booked as one kind of payment. Their deductions are not the same.',
+          we: 'We note the kind of payment for each payee in April, on the ledger.',
           send: ['Appointment letters', 'Bus contract', 'Payout sheet', 'PAN of visiting staff'],
         },
         {

@@ -29,7 +29,7 @@ export const content = {
     {
       kind: 'textile-processing',
       name: 'Dyeing, knitting and compacting units',
-      note: 'Dye houses are paid by the kilo delivered. Salt, dyes and effluent charges are paid earlier, and accounts must show the gap.',
+      note: 'Dye houses are paid by the kilo delivered. Salt, dyes and effluent charges are paid earlier, so the accounts must show what customers still owe.',
     },
     {
       kind: 'printing',

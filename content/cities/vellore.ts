@@ -10,7 +10,7 @@ export const content = {
   description: [
     'House owners near the hospital let rooms by the day and by the month. We tell you when a GST number is due, what it covers and which register you must keep.',
     'Doctors and teachers have salary, fees and rent from a flat. Clinics pay for machines, reports and outside agencies. We put each receipt and payment under the right head.',
-    'Tanneries at Pernambut and match units at Gudiyatham work with small suppliers and piece workers. We give you forms for vouchers and wage sheets that stand at an inspection.',
+    'Tanneries at Pernambut and match units at Gudiyatham work with small suppliers and piece workers. We give you forms for the vouchers and wage sheets that you have to show at an inspection.',
   ],
   keyAttractions: [
     'Vellore Fort',
@@ -28,7 +28,7 @@ export const content = {
     {
       kind: 'lodges',
       name: 'Patient lodges of Thottapalayam',
-      note: 'A patient lodge bills one family by the day and the next by the month. The register must prove every rate.',
+      note: 'A patient lodge bills some guests by the day and others by the month. The register must show every rate.',
     },
     {
       kind: 'tanneries',

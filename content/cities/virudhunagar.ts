@@ -185,7 +185,7 @@ export const content = {
       },
     },
     'gst-refunds': {
-      lead: 'We look for GST refunds for Virudhunagar merchants who export and for tax paid under a wrong head.',
+      lead: 'We look for GST refunds for Virudhunagar merchants who export and for tax paid as the wrong kind.',
       trades: [
         {
           trade: 'dried-goods',
@@ -292,8 +292,8 @@ export const content = {
         {
           trade: 'spinning-mills',
           name: 'Spinning mills and gins',
-          wrong: 'A gin pays pressers, brokers and cotton carriers under one head.',
-          we: "We name each head and take lorry owners' declarations.",
+          wrong: 'A gin pays pressers, brokers and cotton carriers as one kind of payment.',
+          we: "We name each kind of payment and take lorry owners' declarations.",
           send: ["Presser's bills", 'Broker notes', 'Declarations'],
         },
         {

@@ -45,7 +45,8 @@ export const audit = {
     {
       icon: 'clipboard-check',
       title: 'A report to keep',
-      description: 'Filter the findings and save them as a text file. The next run shows what has changed.',
+      description:
+        'Filter the findings and save them as a text file, as a table for a spreadsheet, or as JSON for a program.',
     },
   ] satisfies readonly BenefitCard[],
   toolTitle: 'The audit tool',
@@ -96,18 +97,6 @@ export const audit = {
     notesTitle: 'Notes',
     downloads: { txt: 'Download Report', csv: 'Download CSV', json: 'Download JSON' },
     downloadFailed: 'The file could not be written.',
-    compareTitle: 'Compared with the last run',
-    since: 'Since the run of',
-    scoreChange: 'Average page score',
-    unchanged: 'Nothing has changed.',
-    changes: {
-      broken: 'Broken since then',
-      repaired: 'Repaired since then',
-      worse: 'Score fell',
-      better: 'Score rose',
-      added: 'New addresses',
-      removed: 'No longer listed',
-    },
     filesTitle: 'Robots file and sitemap',
     yes: 'yes',
     no: 'no',
@@ -147,9 +136,6 @@ export const audit = {
     page: {
       none: 'No page was read at this address, so there is nothing more to show.',
       score: 'Score',
-      again: 'Audit this page again',
-      busy: 'Auditing this page...',
-      failed: 'The page could not be audited:',
       title: 'Title',
       description: 'Description',
       characters: ['character', 'characters'],

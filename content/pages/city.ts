@@ -102,6 +102,8 @@ export const cityServicePage = {
   question: 'A question you may have',
   papers: (count: number): string => `${count} papers to keep ready`,
   way: (city: string): string => `From ${city} to our office`,
+  /** The same where the office is in the city. */
+  wayHere: (city: string): string => `Our office in ${city}`,
   near: (service: string): string => `${service} nearby`,
   also: (city: string): string => `Also in ${city}`,
   allAbout: (service: string): string => `All about ${service}`,

@@ -3,7 +3,7 @@ import type { Seo } from '../schema.ts';
 
 /** The page of all due dates. Its ledger's own words are in `due-ledger.ts`, the dates in `content/due-dates`. */
 export const dueDates = {
-  changedOn: '2026-11-24',
+  changedOn: '2026-11-25',
   seo: {
     title: 'Due Dates for GST, TDS, Income Tax and Companies',
     description:
@@ -12,9 +12,9 @@ export const dueDates = {
   } satisfies Seo,
   hero: {
     title: 'Due dates, and the days left',
-    lead: 'What a business or a household in Tamil Nadu files and pays, by when, and what lateness costs.',
+    lead: 'See what your business or household has to file and pay, by which day, and what it costs to be late.',
   },
-  share: 'The address holds your choice: send it on.',
+  share: 'You can share this page: its address keeps your choice.',
   stale: (day: string): string =>
     `This page was made on ${day}. What was moved since then is not in it: look at the portal or ask us.`,
   paper: (day: string): string => `As of ${day}. Newer dates and calendars:`,
@@ -28,7 +28,8 @@ export const dueDates = {
   },
   calendars: {
     title: 'In your own calendar',
-    intro: 'A subscribed calendar follows when a date is moved. A file holds the dates as they are today.',
+    intro:
+      'Subscribe, and a date that is moved changes in your calendar too. A file keeps the dates as they are today.',
     all: 'All due dates',
     subscribe: 'Subscribe',
     google: 'Google Calendar',
@@ -57,17 +58,17 @@ export const dueDates = {
     points: [
       {
         title: 'Sundays and holidays',
-        description: `After a Sunday or public holiday, income tax, TDS and advance tax are in time on ${fact('advance.holidays')}. So say section 10 of the General Clauses Act and circulars. GST and company filings have no such rule. PF and ESI have none either.`,
+        description: `After a Sunday or public holiday, income tax, TDS and advance tax are in time on ${fact('advance.holidays')}. Section 10 of the General Clauses Act and circulars say so. GST, PF and ESI have no such rule. Company filings have none either.`,
       },
       {
         title: 'A date may be moved',
         description:
-          'The government extends dates, often in the last days. The list has those we know, and the portal counts.',
+          'The government extends dates, often in the last days. This list shows the extensions that we know, but the portal decides.',
       },
       {
         title: 'Not in this list',
         description:
-          'Trusts, listed or public companies, and non-residents. Also trade licences, and days that a notice or an order sets for you. Ask us.',
+          'Trusts, listed or public companies, and non-residents. Also trade licences, and dates that a notice sets for you. Ask us about these.',
       },
     ],
   },

@@ -2,7 +2,7 @@
 export const papersPage = {
   name: 'Papers',
   title: (service: string): string => `Papers for ${service}`,
-  lead: 'Tick what lies ready. The ticks stay on this device, and nothing reaches us before you send it.',
+  lead: 'Tick what you have. Your ticks stay on this device, and nothing reaches us before you send it.',
   seo: (service: string) => ({
     title: `Papers for ${service}: Checklist to Tick`,
     description: `The papers we ask for ${service}, to tick off one by one: print the list on one sheet or send it by WhatsApp. Your ticks stay on your own device.`,

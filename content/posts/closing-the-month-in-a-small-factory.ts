@@ -21,7 +21,7 @@ export const content = {
     'Did your factory earn money last month? Six steps close the books in a few days, from the last bill to half a page of figures. With sums as an example.',
   category: 'Accounting',
   publishedOn: '2026-03-05',
-  changedOn: '2026-11-24',
+  changedOn: '2026-11-25',
   service: 'accounting-bookkeeping',
   cities: ['coimbatore', 'hosur', 'tirupur'],
   lead: 'Did your factory earn money last month? The bank balance does not tell you. It leaves out bills that have not come, wages that are not paid and goods that wait for delivery. Close the month in these six steps to know.',
@@ -65,7 +65,7 @@ export const content = {
       ],
     },
     {
-      title: '3. Tick the money',
+      title: '3. Compare the money with the bank',
       blocks: [
         {
           kind: 'text',

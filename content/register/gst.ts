@@ -901,7 +901,7 @@ export const gstEntries = {
   'gst.refund-formula': likely(
     'cbic',
     'Rule 89(4), CGST Rules; Circular 125/44/2019-GST',
-    { words: 'the credit in the share of the exports, at most what the ledger holds' },
+    { words: 'the credit × exports ÷ turnover, at most what the ledger holds' },
     [
       page('https://taxguru.in/goods-and-service-tax/determination-admissible-refund-exporter-cgst-rule-894.html'),
       page('https://www.taxlok.com/view-query-answer/query_id=6435', 2019),

@@ -138,7 +138,7 @@ export const pfEsiEntries = {
   'pf.employer-rate': settled(
     'epfo',
     'Paragraph 18, EPF Scheme, 2026; S.O. 3582(E) of 1 July 2026',
-    { value: percent(12), words: '{}, with EDLI and administration charges on top' },
+    { value: percent(12), words: '{}, with insurance (EDLI) and administration charges on top' },
     schemes,
     DAY,
   ),
@@ -239,7 +239,8 @@ export const pfEsiEntries = {
     'EPFO circular WSU/MemberProfilePt1/E-965649/2025-26/22 of 30 July 2025',
     {
       since: '2025-08-01',
-      words: 'The worker creates his account number (UAN) himself, by face authentication in the UMANG app',
+      words:
+        'The worker creates his account number (UAN) himself, by face authentication in the government app (UMANG)',
     },
     faceAuthentication,
     DAY,

@@ -5,16 +5,16 @@ const { fact, basis, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'company-registration',
-  changedOn: '2026-11-24',
+  changedOn: '2026-11-25',
   description:
-    'Company or LLP, One Person Company or partnership: we compare the forms with you. We reserve the name, file the form (SPICe+ or FiLLiP) and prepare the filings with the ROC, the registrar.',
+    'Company or LLP, One Person Company or partnership: we compare the forms with you. We reserve the name, file SPICe+ (company form) or FiLLiP (LLP form) and prepare the filings with the ROC, the registrar.',
   features: [
     'Comparison of company, LLP, partnership and proprietorship',
     "Name search and reservation on the ministry's portal (MCA)",
     'Digital signatures and director numbers (DIN)',
-    'SPICe+ (company form) or FiLLiP (LLP form) filed, with PAN and TAN (number for TDS)',
+    'SPICe+ (company form) or FiLLiP (LLP form), with PAN and TAN (TDS number)',
     'Memorandum and articles, LLP agreement or partnership deed',
-    'Yearly return (MGT-7), accounts (AOC-4) and filings of changes',
+    'Yearly return (MGT-7), accounts (AOC-4), changes',
   ],
   benefits: [
     'The objects clause covers the trade you are in and the one you plan next.',
@@ -27,25 +27,23 @@ export const content = {
     {
       step: 1,
       title: 'You tell us who is in it',
-      description:
-        'Tell us who brings money, who runs the business and who must be safe from its debts. We name the form that fits.',
+      description: 'Tell us who brings money and who runs the business. We name the form that fits.',
     },
     {
       step: 2,
-      title: 'Everyone signs, we reserve the name',
-      description:
-        'We get a digital signature for each person who signs. We search the name among companies and trade marks and reserve it.',
+      title: 'You sign, we reserve the name',
+      description: 'You get a digital signature. We search the name among companies and trade marks, and reserve it.',
     },
     {
       step: 3,
       title: 'We file',
-      description: `We file SPICe+ (the company form) or FiLLiP (the LLP form) with the MCA, the companies' office. A company takes ${fact('company.registration-time')}, an LLP ${fact('company.llp-time')}.`,
+      description: `We file with the MCA (companies' office). A company takes ${fact('company.registration-time')}, an LLP ${fact('company.llp-time')}.`,
     },
     {
       step: 4,
       title: 'You start the first year',
       description:
-        'Then come bank account, first auditor and GST. A company may begin business only after its declaration of commencement is filed.',
+        'Then come bank account, first auditor and GST. A company files a declaration before it begins business.',
     },
   ],
   documents: [
@@ -53,7 +51,7 @@ export const content = {
     'Recent bank statement or telephone bill of each person as address proof',
     'Passport-size photographs and specimen signatures',
     'Mobile number and e-mail address of each signatory',
-    'EB bill or property tax receipt of the registered office',
+    'Electricity (EB) bill or property tax receipt of the registered office',
     "Rent agreement and the owner's no-objection letter for the premises",
     'Proposed names in order of preference, with their meaning',
     'Capital planned, and how shares or profits will be divided',
@@ -61,7 +59,7 @@ export const content = {
   page: {
     title: 'Company registration and LLP formation in Tamil Nadu',
     intro:
-      "Should it be a company, an LLP or a partnership? The form decides who answers for debts and what you file every year. We compare them with you, register with the MCA, the companies' office, and do the yearly filings afterwards.",
+      "Should it be a company, an LLP or a partnership? The form decides who answers for debts and what you file every year. We compare them with you, register at the MCA (companies' office) and do the yearly filings.",
     action: 'Plan your registration',
     items: [
       {

@@ -5,15 +5,15 @@ const { fact, basis, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'gst-notices',
-  changedOn: '2026-11-24',
+  changedOn: '2026-11-25',
   description:
     'We read the notice, trace each figure to your returns and bills, and write the reply. We attend the hearing and, where the order is wrong, file the appeal.',
   features: [
     'Notice read and explained in plain words, with the last date',
-    'Figures traced to GSTR-1 (sales), GSTR-3B (tax), GSTR-2B (purchases) and your books',
-    'Reply in its form: ASMT-11 (scrutiny), DRC-06 (demand) or REG-18 (cancellation)',
+    'Figures traced to GSTR-1 (sales), GSTR-3B (tax) and GSTR-2B (purchases)',
+    'Reply in ASMT-11 (scrutiny), DRC-06 (demand) or REG-18 (cancelled number)',
     'Personal hearing attended in person or by video',
-    'First appeal in APL-01 (the appeal form) with the deposit worked out',
+    'First appeal (APL-01) with the deposit worked out',
   ],
   benefits: [
     'A photograph of the notice on WhatsApp is enough. We tell you what it asks and how much time is left.',
@@ -183,7 +183,7 @@ export const content = {
         rows: [
           {
             type: 'GSTR-3A',
-            description: `A return has not been filed. If you do not file it ${fact('gst.notice-missing-return')}, the officer may assess the tax on an estimate in ASMT-13.`,
+            description: `A return has not been filed. If you do not file it ${fact('gst.notice-missing-return')}, the officer may assess the tax on an estimate, in ASMT-13 (an order).`,
             action:
               'File the pending returns with late fee and interest, then ask to withdraw an estimated assessment where time allows.',
           },
@@ -211,7 +211,7 @@ export const content = {
           },
           {
             type: 'DRC-01',
-            description: 'Show-cause notice for tax short paid or credit wrongly taken. An order in DRC-07 follows.',
+            description: 'Show-cause notice for tax short paid or credit wrongly taken. An order (DRC-07) follows.',
             action: 'Draft the reply in DRC-06 on facts, computation and law, ask for a hearing and attend it.',
           },
           {
@@ -230,7 +230,7 @@ export const content = {
             type: 'RFD-08',
             description: 'Notice proposing to reject all or part of a refund you claimed.',
             action:
-              'Answer every ground in RFD-09 with invoices, shipping bills or ledger extracts, and appear if called.',
+              'Answer every ground in RFD-09 (the reply form) with invoices, shipping bills or ledger extracts, and appear if called.',
           },
           {
             type: 'ADT-01',

@@ -5,15 +5,15 @@ const { fact, basis, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'gst-refunds',
-  changedOn: '2026-11-24',
+  changedOn: '2026-11-25',
   description:
     'Refunds of input credit or IGST (integrated tax) on exports, of inverted duty and excess payments. We work out the claim, file it in RFD-01 with its statements, and follow it until the money is in your bank.',
   features: [
     'Eligibility and amount worked out before any filing',
     'RFD-01 (the refund form) with the statement that belongs to your category',
-    'Shipping bills, GSTR-1 (sales) and GSTR-3B (tax) brought into agreement',
-    'LUT, the yearly letter for exports without tax, filed in RFD-11 (its form)',
-    'Replies to memos of missing papers and to RFD-08 (notice to reject)',
+    'Shipping bills matched with GSTR-1 (sales) and GSTR-3B (tax)',
+    'Yearly letter for exports without tax: LUT (form RFD-11)',
+    'Replies to deficiency memos and to RFD-08 (notice)',
     'Follow-up with the officer until the payment order',
   ],
   benefits: [
@@ -38,7 +38,7 @@ export const content = {
     {
       step: 3,
       title: 'We file the claim',
-      description: `We file RFD-01 (the refund form) with its lists and certificates. You get the ARN, the number of the claim. The office checks the papers ${fact('gst.refund-check')}.`,
+      description: `We file RFD-01 (the refund form) with its lists. You get the ARN, the number of the claim. The office checks it ${fact('gst.refund-check')}.`,
     },
     {
       step: 4,
@@ -55,7 +55,7 @@ export const content = {
       for: ['services'],
     },
     {
-      text: 'LUT of the year (RFD-11), for exports without payment of tax',
+      text: 'Letter of undertaking (LUT, RFD-11) of the year, for exports without payment of tax',
       for: ['goods', 'services', 'sez'],
     },
     {
@@ -205,7 +205,7 @@ export const content = {
             description:
               'IGST paid on the export invoice is returned. For goods the shipping bill is the application, for services RFD-01.',
             eligibility:
-              'Invoice and port details must agree in GSTR-1 and customs records, and GSTR-3B must be filed.',
+              'Invoice and port details must agree in GSTR-1 and customs records, and GSTR-3B (tax return) must be filed.',
             timeLimit: `${fact('gst.refund-claim-limit')} for a claim in RFD-01. Goods move on the shipping bill`,
           },
           {

@@ -6,7 +6,7 @@ const { fact, basis, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'gst-registration',
-  changedOn: '2026-11-24',
+  changedOn: '2026-11-25',
   description: `We prepare REG-01, the GST application. We match the names and addresses on your papers${claimed('second-check', ' before anything is filed', '')}, and answer the officer.`,
   features: [
     'Check whether you must register or may wait',
@@ -52,7 +52,7 @@ export const content = {
     'PAN card of the proprietor, or of the firm, LLP or company',
     'Masked Aadhaar of the proprietor, every partner or director, and the linked mobile at hand for the OTP',
     'Passport-size photograph of each of them',
-    'Latest EB bill or property tax receipt of the place of business',
+    'Latest electricity (EB) bill or property tax receipt of the place of business',
     "Rent or lease agreement, or the owner's signed consent letter",
     'Cancelled cheque, or first page of the pass book or bank statement',
     {

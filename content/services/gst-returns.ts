@@ -6,13 +6,13 @@ const { fact, basis, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'gst-returns',
-  changedOn: '2026-11-24',
+  changedOn: '2026-11-25',
   description:
     'We prepare GSTR-1 (sales), GSTR-3B (tax) and the annual return from your bills. We compare them with GSTR-2B, the list of supplier bills on the portal. So you claim only credit that the portal can see.',
   features: [
-    'GSTR-1, the list of your sales, with HSN (goods code) summary',
-    'GSTR-3B, the return with the tax, shown to you, then filed',
-    "Purchases compared with GSTR-2B (the portal's list of supplier bills)",
+    'GSTR-1, the list of sales, with goods codes (HSN)',
+    'GSTR-3B, the return with the tax, shown to you first',
+    'Purchases compared with GSTR-2B (supplier bills)',
     'List of suppliers whose bills are missing on the portal',
     'Composition returns for small dealers and eateries',
     'Annual return (GSTR-9) tied to your accounts',
@@ -34,7 +34,7 @@ export const content = {
     {
       step: 2,
       title: 'We file your sales',
-      description: `We check bill numbers, rates and GSTINs. GSTR-1, the list of your sales, goes in by the ${fact('gst.gstr1-due')}.`,
+      description: `We check bill numbers, rates and GSTINs. GSTR-1 goes in by the ${fact('gst.gstr1-due')}.`,
     },
     {
       step: 3,
@@ -45,7 +45,7 @@ export const content = {
     {
       step: 4,
       title: 'You pay, we file GSTR-3B',
-      description: `You approve the sheet and pay the challan. We file GSTR-3B, the return with the tax, by the ${fact('gst.gstr3b-due')} and send the receipt.`,
+      description: `You approve the sheet and pay the challan. We file GSTR-3B by the ${fact('gst.gstr3b-due')} and send the receipt.`,
     },
   ],
   documents: [

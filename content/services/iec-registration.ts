@@ -6,7 +6,7 @@ const { fact, basis, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'iec-registration',
-  changedOn: '2026-11-24',
+  changedOn: '2026-11-25',
   description: `We get your code of ${fact('iec.digits')} from DGFT (foreign trade office), and do the first bank and customs steps. It usually takes ${fact('iec.registration-time')}.`,
   features: [
     'IEC application in ANF-2A (its form) on the portal of DGFT (foreign trade office)',
@@ -209,7 +209,8 @@ export const content = {
           },
           {
             benefit: 'Schemes of the foreign trade policy',
-            description: 'Advance authorisation, EPCG and duty credits are applied for from the DGFT login of the IEC.',
+            description:
+              'Advance authorisation (inputs), EPCG (machines) and duty credits are applied for from the DGFT login of the IEC.',
             importance: 'No application for an authorisation or a credit is possible without an active code.',
           },
           {

@@ -6,10 +6,10 @@ const { fact, basis, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'income-tax-filing',
-  changedOn: '2026-11-24',
+  changedOn: '2026-11-25',
   description: `Returns from ${fact('itr.range')} for salaried people and shop owners, for partners and companies. Books, GST returns and bank credits are matched with the tax department's records before we submit.`,
   features: [
-    `Choice of the right form from ${fact('itr.range')}`,
+    `The right return form chosen (${fact('itr.range')})`,
     'Form 26AS and AIS (lists of the department) matched with your bank entries',
     'Old and new regime worked out side by side',
     'Profit and loss account and balance sheet for traders',
@@ -39,19 +39,18 @@ export const content = {
     {
       step: 3,
       title: 'You see the tax',
-      description:
-        'You see the tax under both regimes and the proof behind each deduction. You pay what is left before we file.',
+      description: 'You see the tax under both regimes. You pay what is left before we file.',
     },
     {
       step: 4,
       title: 'We file, you verify',
-      description: `You type the Aadhaar OTP yourself. A return that is not verified counts as not filed. You get the receipt and the working. A refund usually takes ${fact('itr.refund-processing')}.`,
+      description: `You type the Aadhaar OTP yourself. A return not verified counts as not filed. You get receipt and working. A refund usually takes ${fact('itr.refund-processing')}.`,
     },
   ],
   documents: [
     'PAN and masked Aadhaar, with the linked mobile at hand for the OTP that you type in yourself',
     {
-      text: 'Form 16 from each employer of the year',
+      text: 'Form 16, the salary certificate, from each employer of the year',
       for: ['salary'],
     },
     'Statements of all bank accounts, savings and current',
@@ -187,7 +186,7 @@ export const content = {
     extras: [
       {
         kind: 'itr-forms',
-        title: 'Which ITR form is yours',
+        title: 'Which return form (ITR) is yours',
         intro:
           'The form depends on who you are and where the income comes from. Find the row that covers every source of the year, with side income.',
         rows: [

@@ -5,7 +5,7 @@ const { fact, basis, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'pf-esi-services',
-  changedOn: '2026-11-24',
+  changedOn: '2026-11-25',
   description:
     'Registration, monthly returns and member records for employers under PF and ESI. One wage sheet a month becomes the PF challan, the ESI contribution and the list of joiners and leavers.',
   features: [
@@ -27,31 +27,29 @@ export const content = {
     {
       step: 1,
       title: 'You send the staff list',
-      description:
-        'Send names, joining days and wages, with contract and part-time workers. We say if PF, ESI or both apply, and from when.',
+      description: 'Send names, joining days and wages of all workers. We say if PF, ESI or both apply, and from when.',
     },
     {
       step: 2,
       title: 'We register',
-      description: `We apply on the portals of EPFO (the PF office) and ESIC (the ESI office). PF takes ${fact('pf.registration-time')}, ESI ${fact('esi.registration-time')}.`,
+      description: `We apply at EPFO (PF office) and ESIC (ESI office). PF takes ${fact('pf.registration-time')}, ESI ${fact('esi.registration-time')}.`,
     },
     {
       step: 3,
       title: 'Every month',
-      description: `You send attendance and wages. We work out both shares and upload the files. You pay from your own bank. PF is due by the ${fact('pf.return-due')}, ESI by the ${fact('esi.return-due')}.`,
+      description: `You send the wages. We work out both shares and upload the files. You pay PF by the ${fact('pf.return-due')}, ESI by the ${fact('esi.return-due')}.`,
     },
     {
       step: 4,
       title: 'The record stays',
-      description:
-        'We keep challans, joiners and leavers by month. You have the papers of an old year when an inspector asks.',
+      description: 'We keep challans, joiners and leavers by month, for the day when an inspector asks.',
     },
   ],
   documents: [
     'PAN of the business and of the owner, partners or directors',
     'Masked Aadhaar of the authorised signatory, linked to a mobile number',
     'GST certificate, partnership deed or certificate of incorporation',
-    'Rent agreement or EB bill of the workplace',
+    'Rent agreement or electricity (EB) bill of the workplace',
     'Cancelled cheque of the current account',
     'Masked Aadhaar, PAN and bank passbook copies of the employees',
     'Attendance and wage registers, from the first worker onwards',
@@ -60,7 +58,7 @@ export const content = {
   page: {
     title: 'PF & ESI services for Tamil Nadu employers',
     intro:
-      "PF (provident fund) and ESI (workers' insurance) begin on the day when you have enough workers. No letter comes first. We find that day for your shop or factory, register you and file every month from one wage sheet.",
+      "PF (provident fund) and ESI (workers' insurance) begin on the day when you have enough workers, without a letter. We find that day, register you and file every month from one wage sheet.",
     action: 'Check if PF or ESI applies',
     items: [
       {
@@ -74,7 +72,7 @@ export const content = {
           'We register the workplace with ESIC (the ESI office) and list the workers whose wage is within the limit. Branches in other towns come in under sub-codes.',
       },
       {
-        title: 'Monthly PF return (ECR) and challan',
+        title: 'Monthly PF return (ECR)',
         description:
           'We separate the wages that count for PF from those that do not. We upload the ECR to the EPFO portal and send the challan for payment.',
       },

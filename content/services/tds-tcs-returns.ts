@@ -8,7 +8,7 @@ const OLD = '2026-03-31';
 
 export const content = {
   slug: 'tds-tcs-returns',
-  changedOn: '2026-11-24',
+  changedOn: '2026-11-25',
   description: `Quarterly TDS returns in forms ${fact('tds.form-salary')}, ${fact('tds.form-resident')} and ${fact('tds.form-nonresident')}, and TCS returns in form ${fact('tds.form-tcs')}. Challans, PANs and ledgers are matched first. So those you pay find the credit in Form 26AS, their list of tax paid.`,
   features: [
     `Forms ${fact('tds.form-salary')} (salary), ${fact('tds.form-resident')} (residents), ${fact('tds.form-nonresident')} (abroad), ${fact('tds.form-tcs')} (TCS), until March 2026 ${wordingOn('tds.form-salary', OLD)}, ${wordingOn('tds.form-resident', OLD)}, ${wordingOn('tds.form-nonresident', OLD)}, ${wordingOn('tds.form-tcs', OLD)}`,
@@ -29,28 +29,28 @@ export const content = {
     {
       step: 1,
       title: 'You send the ledgers',
-      description: 'Send your ledgers and bills. We mark each payment from which tax has to be deducted.',
+      description: 'Send your ledgers and bills. We mark each payment from which you cut tax.',
     },
     {
       step: 2,
       title: 'We say what to deduct',
-      description: `For each person we note section, rate and PAN. You get the amounts of the month and pay by the ${fact('tds.deposit-due')}.`,
+      description: `We note section, rate and PAN of each person. You pay the sum of the month by the ${fact('tds.deposit-due')}.`,
     },
     {
       step: 3,
       title: 'We match and file',
-      description: `We match each deduction with its challan. You see the summary, then we file the return. Last days: ${fact('tds.due-all')}.`,
+      description: `We match each deduction with its challan. You see the summary, then we file. Last days: ${fact('tds.due-all')}.`,
     },
     {
       step: 4,
       title: 'Certificates and corrections',
       description:
-        'We download the certificates, and you give them to those you paid. When the portal shows a default, we find the line and correct it.',
+        'We download the certificates for those you paid. When the portal shows a default, we correct the line.',
     },
   ],
   documents: [
     'TAN (TDS number) allotment letter and PAN of the business',
-    'Registration of the TAN on TRACES and the e-filing portal, if already done',
+    'Registration of the TAN on TRACES, the TDS website, and on the e-filing portal, if already done',
     'Challans for the tax paid in the quarter',
     'Ledgers of contractors and rent, of interest and professional fees',
     'PAN of every party paid, landlords and transporters included',
@@ -83,7 +83,7 @@ export const content = {
         description: `Foundries and machine shops that sell scrap may have to collect tax from the buyer on the bill itself. We set up the entry, the deposit and the certificate in Form ${fact('tds.certificate-tcs')}.`,
       },
       {
-        title: 'TAN (TDS number) and the portals',
+        title: 'TAN, the TDS number',
         description:
           'Before the first challan a deductor needs a TAN. We apply for it, register it on TRACES (TDS website) and the e-filing portal, and enter an address where notices reach you.',
       },
@@ -155,7 +155,7 @@ export const content = {
       },
       {
         question: 'Must I deduct TDS on the rent of my shop?',
-        answer: `Rent of land or buildings: section ${fact('tds.194i-section')}, ${fact('tds.194i-rate')} above ${fact('tds.194i-threshold')}. Companies and firms are bound.\nIndividuals and HUFs come under it when their accounts are under audit. Otherwise they deduct ${fact('tds.rent-individual')}, with Form 141. Without the landlord's PAN you deduct more.`,
+        answer: `Rent of land or buildings: section ${fact('tds.194i-section')}, ${fact('tds.194i-rate')} above ${fact('tds.194i-threshold')}. Companies and firms are bound.\nIndividuals and HUFs (Hindu undivided families) come under it when their accounts are under audit. Otherwise they deduct ${fact('tds.rent-individual')}, with Form 141. Without the landlord's PAN you deduct more.`,
       },
       {
         question: "My job worker's bills are small. Do I still deduct?",

@@ -5,7 +5,7 @@ const { fact, basis, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'udyam-registration',
-  changedOn: '2026-11-24',
+  changedOn: '2026-11-25',
   description: `Udyam certificate for micro, small and medium enterprises: activity codes, plant figures and PAN data put in order first, then filed. It usually takes ${fact('udyam.registration-time')}.`,
   features: [
     'Category worked out from your income tax and GST figures',
@@ -94,7 +94,7 @@ export const content = {
       {
         title: 'Scheme and bank papers',
         description:
-          'We put project report and projected figures, CMA data (for bank limits) and the certificate in one file. The bank branch or the District Industries Centre decides on it.',
+          'We put project report and projected figures, CMA (bank limit) data and the certificate in one file. The bank branch or the District Industries Centre decides on it.',
       },
     ],
     benefits: [
@@ -126,7 +126,7 @@ export const content = {
         icon: 'shield-check',
         title: 'The official portal, nothing else',
         description:
-          "False websites copy the ministry's design to collect money and Aadhaar details. We use only the portal of the Ministry of MSME. Scan the QR code on your certificate to see the entry.",
+          "False websites copy the ministry's design to collect money and Aadhaar details. We use only the portal of the Ministry of MSME (small business). Scan the QR code on your certificate to see the entry.",
       },
       {
         icon: 'calculator',
@@ -235,7 +235,7 @@ export const content = {
               'Micro and small manufacturers and service providers, for items that the tender does not exclude.',
           },
           {
-            scheme: 'Tamil Nadu MSME incentives',
+            scheme: 'Tamil Nadu incentives for small firms',
             benefit: 'State subsidies for machinery, power and certification under the rules then in force',
             eligibility:
               'Mostly manufacturing units in Tamil Nadu, through the District Industries Centre, within its time limit.',

@@ -1,13 +1,5 @@
 import { columnsIn, otherHosts as englishHosts, type deviceNotes as englishNotes, linesOf } from '../kept-data.ts';
-import {
-  AUDIT_ALIASES_KEY,
-  AUDIT_KEY,
-  DRAFT_KEY,
-  DUE_DATES_KEY,
-  PAPERS_KEY,
-  POPUP_KEY,
-  WIDGET_KEY,
-} from '../storage-keys.ts';
+import { DRAFT_KEY, DUE_DATES_KEY, PAPERS_KEY, POPUP_KEY, WIDGET_KEY } from '../storage-keys.ts';
 import { content as contact } from './forms/contact.ts';
 
 export { columnsIn, linesOf } from '../kept-data.ts';
@@ -28,15 +20,10 @@ export const deviceNotes: typeof englishNotes = {
     purpose:
       'ஒவ்வொரு சேவையின் ஆவணப் பட்டியலிலும் நீங்கள் குறியிட்டவை, பட்டியலைச் சுருக்க நீங்கள் தந்த பதில்; எல்லாக் குறிகளையும் நீக்கினால் போய்விடும்',
   },
-  [AUDIT_KEY]: {
-    place: 'local',
-    purpose: 'SEO ஆய்வுக் கருவியைக் கடைசியாக இயக்கியபோது கிடைத்த எண்கள்; அடுத்த முறை கிடைப்பவற்றுடன் ஒப்பிடுவதற்காக',
-  },
   [DUE_DATES_KEY]: {
     place: 'local',
     purpose: 'கடைசி தேதிகளின் அருகில் நீங்கள் குறியிட்டவை; உங்களுக்கு உரியதை மீண்டும் பார்ப்பதற்காக. எல்லாக் குறிகளையும் நீக்கினால் போய்விடும்',
   },
-  [AUDIT_ALIASES_KEY]: { place: 'local', purpose: 'அதே எண்கள்; பக்கங்களின் கூடுதல் முகவரிகளையும் சேர்த்து இயக்கியபோது கிடைத்தவை' },
 };
 
 const lives = {

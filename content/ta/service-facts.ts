@@ -9,7 +9,7 @@ export const serviceFacts = {
   ],
   'gst-returns': [
     {
-      label: 'GSTR-3B',
+      label: 'வரி ரிட்டர்ன் (GSTR-3B)',
       figure: `அடுத்த மாதம் ${caseWording('gst.gstr3b-due', 'monthly')}`,
       note: `காலாண்டு ரிட்டர்ன்: ${caseWording('gst.gstr3b-due', 'quarterly')}`,
     },
@@ -17,7 +17,7 @@ export const serviceFacts = {
   ],
   'gst-notices': [
     { label: 'பதிலுக்குக் காலக்கெடு', figure: 'நோட்டீஸில் உள்ள தேதி', note: 'அதுவே செல்லும்' },
-    { label: 'முதல் படி', figure: 'நோட்டீஸை அனுப்புங்கள்', note: 'புகைப்படம் போதும்' },
+    { label: 'முதல் படி', figure: 'நோட்டீஸை அனுப்ப', note: 'புகைப்படம் போதும்' },
   ],
   'gst-refunds': [
     { label: 'விண்ணப்பக் காலக்கெடு', figure: fact('gst.refund-claim-limit') },
@@ -25,22 +25,22 @@ export const serviceFacts = {
   ],
   'income-tax-filing': [
     {
-      label: 'ஆண்டுதோறும் கடைசி தேதி',
+      label: 'கடைசி தேதி',
       figure: fact('itr.due-individuals'),
-      note: `தொழிலுக்கு ${fact('itr.due-businesses')}, தணிக்கை இருந்தால் ${fact('itr.due-audit')}`,
+      note: `தொழிலுக்கு ${fact('itr.due-businesses')}`,
     },
     { label: 'ரீஃபண்ட்', figure: fact('itr.refund-processing') },
   ],
   'pf-esi-services': [
-    { label: 'PF நிறுவன எண்', figure: fact('pf.registration-time') },
-    { label: 'ESI நிறுவன எண்', figure: fact('esi.registration-time') },
+    { label: 'PF பதிவு', figure: fact('pf.registration-time') },
+    { label: 'ESI பதிவு', figure: fact('esi.registration-time') },
   ],
   'tds-tcs-returns': [
     { label: 'ரிட்டர்ன்', figure: 'ஒவ்வொரு காலாண்டும்' },
     {
       label: 'சான்றிதழ்கள்',
       figure: `படிவம் ${fact('tds.certificate-salary')}, ${fact('tds.certificate-others')}`,
-      note: 'முன்பு 16, 16A',
+      note: 'சம்பளம், மற்றவை; முன்பு 16, 16A',
     },
   ],
   'company-registration': [
@@ -49,7 +49,7 @@ export const serviceFacts = {
   ],
   'accounting-bookkeeping': [
     { label: 'கணக்கை முடிப்பது', figure: 'ஒவ்வொரு மாதமும்' },
-    { label: 'அறிக்கைகள்', figure: 'லாபம், நிலுவை, ஸ்டாக்' },
+    { label: 'அறிக்கைகள்', figure: 'லாபம், பாக்கி, ஸ்டாக்' },
   ],
   'udyam-registration': [
     { label: 'அரசுக் கட்டணம்', figure: fact('udyam.fee') },

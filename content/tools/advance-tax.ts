@@ -86,21 +86,6 @@ export const advanceTaxWords = {
   extended: (rule: string, moved: string): string =>
     `The return was due on ${rule}. For this year the day was moved to ${moved}. It is not settled from which of the two days interest on tax that was left counts. So it is not in this sum.`,
   also: { tool: 'income-tax', text: 'The tax of a year, by both regimes:' },
-  used: {
-    threshold: 'From which tax on',
-    due: 'Days of the instalments',
-    shares: 'Shares of the instalments',
-    presumptive: 'Presumptive income: one instalment',
-    tolerance: 'What is enough for no interest',
-    instalmentInterest: 'Interest for an instalment',
-    enough: 'What is enough by 31 March',
-    interest: 'Interest for too little advance tax',
-    interestRounding: 'Interest is charged on full hundreds',
-    holidays: 'A day that is a Sunday or a holiday',
-    lateInterest: 'Interest for a late return',
-    lateFee: 'Late fee for the return',
-    rounding: 'Rounding',
-  },
   notCovered: [
     'Instalments that were short because of a gain, a dividend or a new business. They are excused where the tax came with the next instalment',
     'Tax that the Department asks for after an assessment, and payments of the rest on several days',
@@ -108,4 +93,21 @@ export const advanceTaxWords = {
     'Holidays of a single year or State on the day of an instalment',
     'What the portal works out on the day of filing is what counts',
   ],
+} as const;
+
+/** The facts of law that the tool uses, by what they are called below it; no script of the page holds them. */
+export const advanceTaxUsed = {
+  'advance.threshold': 'From which tax on',
+  'advance.due': 'Days of the instalments',
+  'advance.shares': 'Shares of the instalments',
+  'advance.presumptive-due': 'Presumptive income: one instalment',
+  'advance.tolerance': 'What is enough for no interest',
+  'advance.instalment-interest': 'Interest for an instalment',
+  'advance.enough': 'What is enough by 31 March',
+  'advance.interest': 'Interest for too little advance tax',
+  'advance.interest-rounding': 'Interest is charged on full hundreds',
+  'advance.holidays': 'A day that is a Sunday or a holiday',
+  'itr.late-interest': 'Interest for a late return',
+  'itr.late-fee': 'Late fee for the return',
+  'tax.rounding': 'Rounding',
 } as const;

@@ -6,7 +6,7 @@ export const exportRefundWords = {
   credit: 'Credit of the month',
   used: 'Tax on sales in India, paid with it',
   left: 'Left in the ledger',
-  formula: 'Credit in the share of the exports',
+  formula: 'Credit × exports ÷ turnover',
   refund: 'Refund, the smaller of the two',
   share: (credit: string, exports: string, turnover: string): string => `${credit} × ${exports} ÷ ${turnover}`,
 } as const;

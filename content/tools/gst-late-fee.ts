@@ -53,15 +53,6 @@ export const gstLateFeeWords = {
   barred: 'Too late to file',
   tooOld: (years: number): string =>
     `A return can be filed for ${years} years after its due date. The tax is still owed, and bears interest: please ask us how to pay it.`,
-  used: {
-    gstr3bDue: 'Due day of GSTR-3B',
-    gstr1Due: 'Due day of monthly GSTR-1',
-    fee: 'Late fee a day',
-    nilFee: 'Late fee a day, nil return',
-    interest: 'Interest a year',
-    ledger: 'No interest on cash in the ledger',
-    years: 'How long a return can be filed',
-  },
   notCovered: [
     'Quarterly filers, composition dealers and annual returns',
     'Waivers by the government, and an extension that it announced in the last days',
@@ -69,4 +60,15 @@ export const gstLateFeeWords = {
     'Interest on credit that you claimed and could not have',
     'What the portal shows on the day of filing is what counts',
   ],
+} as const;
+
+/** The facts of law that the tool uses, by what they are called below it; no script of the page holds them. */
+export const gstLateFeeUsed = {
+  'gst.gstr3b-due': 'Due day of GSTR-3B',
+  'gst.gstr1-due': 'Due day of monthly GSTR-1',
+  'gst.late-fee-day': 'Late fee a day',
+  'gst.late-fee-nil-day': 'Late fee a day, nil return',
+  'gst.late-interest': 'Interest a year',
+  'gst.cash-in-ledger': 'No interest on cash in the ledger',
+  'gst.old-returns': 'How long a return can be filed',
 } as const;

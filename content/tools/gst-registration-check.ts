@@ -62,13 +62,6 @@ export const gstRegistrationCheckWords = {
     `Apply on the GST portal within ${days} days of the day from which you need it.`,
     'From that day on tax is due on what you sell, so do not wait for the last day.',
   ],
-  used: {
-    threshold: 'Limit of turnover for registration',
-    exempt: 'Sellers of exempt goods and services',
-    states: 'Sales to other states',
-    online: 'Sales through a marketplace',
-    apply: 'Days to apply',
-  },
   notCovered: [
     'Businesses outside Tamil Nadu: some states have a lower limit',
     'Other cases that need a registration at any turnover, such as reverse charge or a stall at a fair in another state',
@@ -77,4 +70,13 @@ export const gstRegistrationCheckWords = {
     'Farmers, for what they grow',
     'Whether it is worth registering when you need not',
   ],
+} as const;
+
+/** The facts of law that the tool uses, by what they are called below it; no script of the page holds them. */
+export const gstRegistrationCheckUsed = {
+  'gst.threshold': 'Limit of turnover for registration',
+  'gst.registration-exempt': 'Sellers of exempt goods and services',
+  'gst.registration-states': 'Sales to other states',
+  'gst.registration-online': 'Sales through a marketplace',
+  'gst.registration-apply': 'Days to apply',
 } as const;

@@ -71,12 +71,6 @@ export const gstWords = {
     title: 'Line by line',
     columns: { taxable: 'Taxable value', central: 'CGST', state: 'SGST', integrated: 'IGST', total: 'Total' },
   },
-  used: {
-    rates: 'Rates',
-    included: 'Tax inside a price',
-    place: 'CGST and SGST, or IGST',
-    rounding: 'Rounding of tax',
-  },
   notCovered: [
     'Which rate your goods or services have: their code decides (HSN for goods, SAC for services)',
     'Flats, and what is sold to merchant exporters: they have rates of their own',
@@ -85,4 +79,12 @@ export const gstWords = {
     'Cess of earlier years, and TCS of online platforms',
     'Union territories, whose own tax takes the place of SGST',
   ],
+} as const;
+
+/** The facts of law that the tool uses, by what they are called below it; no script of the page holds them. */
+export const gstUsed = {
+  'gst.rate-list': 'Rates',
+  'gst.tax-included': 'Tax inside a price',
+  'gst.place-of-supply': 'CGST and SGST, or IGST',
+  'gst.rounding': 'Rounding of tax',
 } as const;

@@ -115,24 +115,7 @@ export const incomeTaxWords = {
   choice:
     'The new regime is the default. Without a business, you choose the old one in the return itself, and file it in time.',
   also: { tool: 'advance-tax', text: 'When this tax is paid, and what a short instalment costs:' },
-  used: {
-    slabsNew: 'Slabs of the new regime',
-    slabsOld: 'Slabs of the old regime',
-    rebateNew: 'Rebate in the new regime',
-    rebateOld: 'Rebate in the old regime',
-    surchargeNew: 'Surcharge in the new regime',
-    surchargeOld: 'Surcharge in the old regime',
-    cess: 'Cess',
-    standardDeduction: 'Standard deduction',
-    houseRepairs: 'Part of the rent left for repairs',
-    houseLoss: 'Interest of the own house, and loss from houses',
-    savings: 'Limit of savings',
-    ownNps: 'Limit of own NPS',
-    employerNps: 'Employer’s NPS',
-    health: 'Limits of health insurance',
-    interest: 'Limits of interest',
-    rounding: 'Rounding',
-  },
+  slabs: { new: 'Slabs of the new regime', old: 'Slabs of the old regime' },
   notCovered: [
     'Capital gains, for example from property, shares or gold: they have rates of their own',
     'Winnings and crypto, income from farming or from abroad, and losses of business or of earlier years',
@@ -141,4 +124,24 @@ export const incomeTaxWords = {
     'An employer of the government, whose NPS counts up to a higher limit in the old regime, and family pensions',
     'TDS and advance tax that are paid already',
   ],
+} as const;
+
+/** The facts of law that the tool uses, by what they are called below it; no script of the page holds them. */
+export const incomeTaxUsed = {
+  'tax.slabs-new': incomeTaxWords.slabs.new,
+  'tax.slabs-old': incomeTaxWords.slabs.old,
+  'tax.rebate-new': 'Rebate in the new regime',
+  'tax.rebate-old': 'Rebate in the old regime',
+  'tax.surcharge-new': 'Surcharge in the new regime',
+  'tax.surcharge-old': 'Surcharge in the old regime',
+  'tax.cess': 'Cess',
+  'tax.standard-deduction': 'Standard deduction',
+  'tax.house-repairs': 'Part of the rent left for repairs',
+  'tax.house-loss': 'Interest of the own house, and loss from houses',
+  'tax.savings': 'Limit of savings',
+  'tax.nps-own': 'Limit of own NPS',
+  'tax.nps-employer': 'Employer’s NPS',
+  'tax.health': 'Limits of health insurance',
+  'tax.interest': 'Limits of interest',
+  'tax.rounding': 'Rounding',
 } as const;

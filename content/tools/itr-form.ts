@@ -90,22 +90,6 @@ export const itrFormWords = {
   over: 'This return can no longer be filed.',
   verify: `Verify the return ${fact('itr.verification')}: only then it counts as filed.`,
   also: { tool: 'advance-tax', text: 'What a late return and late tax cost:' },
-  used: {
-    itr1: 'Income up to which ITR-1 holds',
-    gains: 'Gains that ITR-1 and ITR-4 take',
-    houses: 'Houses that ITR-1 and ITR-4 take',
-    farm: 'Income from farming that they take',
-    itr4: 'Limits of ITR-4',
-    individuals: 'Due day without a business',
-    businesses: 'Due day with a business',
-    audit: 'Due day with audit',
-    transferPricing: 'Due day with transfer pricing',
-    belated: 'Late return',
-    updated: 'Updated return',
-    fee: 'Late fee',
-    interest: 'Interest',
-    verification: 'Verification',
-  },
   notCovered: [
     'Tax year 2026-27: its forms, by the Act of 2025, are filed in 2027',
     'Whether a return has to be filed at all',
@@ -113,4 +97,22 @@ export const itrFormWords = {
     'Whether a profit may be presumptive, or an audit is needed: please ask us',
     'An extension that the government announced in the last days',
   ],
+} as const;
+
+/** The facts of law that the tool uses, by what they are called below it; no script of the page holds them. */
+export const itrFormUsed = {
+  'itr.itr1-income': 'Income up to which ITR-1 holds',
+  'itr.itr1-gains': 'Gains that ITR-1 and ITR-4 take',
+  'itr.itr1-houses': 'Houses that ITR-1 and ITR-4 take',
+  'itr.itr1-farm-income': 'Income from farming that they take',
+  'itr.itr4-income': 'Limits of ITR-4',
+  'itr.due-individuals': 'Due day without a business',
+  'itr.due-businesses': 'Due day with a business',
+  'itr.due-audit': 'Due day with audit',
+  'itr.due-transfer-pricing': 'Due day with transfer pricing',
+  'itr.belated': 'Late return',
+  'itr.updated': 'Updated return',
+  'itr.late-fee': 'Late fee',
+  'itr.late-interest': 'Interest',
+  'itr.verification': 'Verification',
 } as const;

@@ -68,16 +68,6 @@ export const pfEsiWords = {
       `Row ${row}: this tool takes wages up to ${most} a month. Please check the amounts.`,
     tooMany: (most: number): string => `This tool takes up to ${most} employees. For more, please ask us.`,
   },
-  used: {
-    pfEmployee: 'PF rate of the employee',
-    pfEmployer: 'PF rate of the employer',
-    edli: 'EDLI rate',
-    ceiling: 'Ceiling of PF wages',
-    administration: 'Administration charges of PF',
-    esiEmployee: 'ESI rate of the employee',
-    esiEmployer: 'ESI rate of the employer',
-    esiLimit: 'Wage limit of ESI',
-  },
   notCovered: [
     'How much of a wage PF is paid on, and up to which wage: you give the PF wage',
     'How the share of the employer is divided between provident fund and pension',
@@ -86,4 +76,16 @@ export const pfEsiWords = {
     'Employees whose wage passed the ESI limit in the middle of a contribution period, and those with very low daily wages',
     'What the portals show on the day of payment is what counts',
   ],
+} as const;
+
+/** The facts of law that the tool uses, by what they are called below it; no script of the page holds them. */
+export const pfEsiUsed = {
+  'pf.employee-rate': 'PF rate of the employee',
+  'pf.employer-rate': 'PF rate of the employer',
+  'pf.edli-rate': 'EDLI rate',
+  'pf.wage-ceiling': 'Ceiling of PF wages',
+  'pf.administration-rate': 'Administration charges of PF',
+  'esi.employee-rate': 'ESI rate of the employee',
+  'esi.employer-rate': 'ESI rate of the employer',
+  'esi.wage-limit': 'Wage limit of ESI',
 } as const;

@@ -32,15 +32,17 @@ export const tdsLateFeeWords = {
   subject: (statement: string, from: string, to: string): string => `${statement}, ${from} to ${to}`,
   inTime: (day: string): string => `The due day is ${day}: no late fee.`,
   feeCapped: (working: string, tax: string): string => `${working}, but at most the tax of ${tax}`,
-  used: {
-    due: 'Due days of the TDS statements',
-    dueTcs: 'Due days of the TCS statements',
-    fee: 'Late fee a day',
-  },
   notCovered: [
     'The penalty that can come on top of the fee',
     'Interest on TCS that was collected or paid late',
     'Due dates of government offices, and extensions that are not recorded here',
     "What the department's own report shows is what counts",
   ],
+} as const;
+
+/** The facts of law that the tool uses, by what they are called below it; no script of the page holds them. */
+export const tdsLateFeeUsed = {
+  'tds.due-all': 'Due days of the TDS statements',
+  'tds.due-tcs': 'Due days of the TCS statements',
+  'tds.late-fee-day': 'Late fee a day',
 } as const;

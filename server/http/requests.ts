@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { BLOG_PROXY_PATH } from '../../src/feed/addresses.ts';
-import { ENQUIRY_PATH } from '../../src/site/enquiry-page.ts';
+import { ENQUIRY_PATH } from '../../src/site/href.ts';
 import { networkOf } from './addresses.ts';
 
 /** Counts a request that was answered. @param seconds how long that took */

@@ -1,19 +1,13 @@
 import { firm } from '../../content/firm.ts';
 import { allAddresses, allRedirects } from '../site/addresses.ts';
-import { judge, type Verdict } from '../site/audit-rules.ts';
+import { judge, type Verdict } from '../site/resolve.ts';
 
-/** The details whose wording must be the same everywhere. */
+/** What the audit knows of the firm. */
 export interface FirmDetails {
   /** Where the site is published; canonical and sitemap addresses may start with it. */
   readonly origin: string;
   readonly phone: string;
   readonly whatsapp: string;
-  readonly address: {
-    readonly street: string;
-    readonly locality: string;
-    readonly region: string;
-    readonly postalCode: string;
-  };
 }
 
 /** What the audit knows about the site before it asks for anything. */
@@ -29,14 +23,13 @@ export interface SiteKnowledge {
 
 /** This website. */
 export const ownSite = (): SiteKnowledge => {
-  const addresses = allAddresses();
+  const { canonical = [], alias = [] } = Object.groupBy(allAddresses(), (address) =>
+    address.path === address.canonical ? 'canonical' : 'alias',
+  );
   return {
     firm,
     judge,
-    canonical: addresses.filter(({ path, canonical }) => path === canonical).map(({ path }) => path),
-    aliases: [
-      ...addresses.filter(({ path, canonical }) => path !== canonical).map(({ path }) => path),
-      ...allRedirects().map(({ path }) => path),
-    ],
+    canonical: canonical.map(({ path }) => path),
+    aliases: [...alias, ...allRedirects()].map(({ path }) => path),
   };
 };

@@ -1,137 +1,6 @@
-import { type Attributes, type Token, tokenize } from '../html/tokenizer.ts';
-import { pathOf, toUrl } from './addresses.ts';
-import { type Collector, keep, keepOnce, oneLine } from './collector.ts';
-import type { HeadFacts, Heading, ImageFacts, PageFacts } from './page-facts.ts';
-import { collectData } from './read-data.ts';
-import { collectLinks } from './read-links.ts';
-import { collectText, type MentionFinder } from './read-text.ts';
-
-/** Reads title, description and the other words for search engines; of two elements of one name the first counts. */
-const collectHead = (pageUrl: string): Collector<HeadFacts> => {
-  const metas = new Map<string, string>();
-  const robots: string[] = [];
-  const canonicals: string[] = [];
-  const openGraph: string[] = [];
-  let language = '';
-  let title: string | null = null;
-  let inTitle = false;
-  let svgDepth = 0;
-
-  const seeMeta = (attributes: Attributes): void => {
-    const name = (attributes.get('name') ?? '').toLowerCase();
-    const content = oneLine(attributes.get('content') ?? '');
-    if (name === 'robots' || name === 'googlebot') keep(robots, content.toLowerCase());
-    if (name !== '' && !metas.has(name)) metas.set(name, content);
-    const property = (attributes.get('property') ?? '').toLowerCase();
-    if (property.startsWith('og:') && content !== '') keep(openGraph, property);
-  };
-
-  const see = (token: Token): void => {
-    if (token.kind === 'text') {
-      if (inTitle && title === '') title = oneLine(token.text);
-      return;
-    }
-    if (token.name === 'svg') svgDepth = Math.max(0, svgDepth + (token.kind === 'open' ? 1 : -1));
-    // A title inside a drawing names the drawing.
-    if (token.name === 'title' && svgDepth === 0) {
-      inTitle = token.kind === 'open' && title === null;
-      if (inTitle) title = '';
-    }
-    if (token.kind === 'close') return;
-    const { name, attributes } = token;
-    if (name === 'html') language ||= attributes.get('lang') ?? '';
-    if (name === 'meta') seeMeta(attributes);
-    if (name === 'link' && (attributes.get('rel') ?? '').toLowerCase().split(/\s+/).includes('canonical'))
-      keep(canonicals, toUrl(attributes.get('href') ?? 'http://', pageUrl)?.href ?? '');
-  };
-
-  return {
-    see,
-    facts: () => ({
-      title: title ?? '',
-      description: metas.get('description') ?? '',
-      keywords: metas.get('keywords') ?? '',
-      robots: robots.join(', '),
-      viewport: metas.get('viewport') ?? '',
-      language,
-      canonicals,
-      openGraph,
-    }),
-  };
-};
-
-/** As much of a heading as a report shows. */
-const TEXT_LIMIT = 200;
-
-const levelOf = (name: string): Heading['level'] | null =>
-  /^h[1-6]$/.test(name) ? (Number(name[1]) as Heading['level']) : null;
-
-/** Reads the headings in their order. */
-const collectHeadings = (): Collector<Heading[]> => {
-  const headings: Heading[] = [];
-  let level: Heading['level'] | null = null;
-  let text = '';
-
-  const finish = (): void => {
-    if (level !== null) keep(headings, { level, text: oneLine(text).slice(0, TEXT_LIMIT) });
-    level = null;
-    text = '';
-  };
-
-  const see = (token: Token): void => {
-    if (token.kind === 'text') {
-      if (level !== null && !token.raw && text.length < TEXT_LIMIT * 2) text += token.text;
-      return;
-    }
-    const named = levelOf(token.name);
-    if (named === null) return;
-    finish();
-    if (token.kind === 'open') level = named;
-  };
-
-  return {
-    see,
-    facts: () => {
-      finish();
-      return headings;
-    },
-  };
-};
-
-/**
- * Reads the images. An empty `alt` is how HTML says that an image is decoration, so it has its text alternative; an
- * absent one, or one of spaces only, has not.
- */
-const collectImages = (): Collector<ImageFacts> => {
-  const withoutAlt: string[] = [];
-  const count = { total: 0, decorative: 0, lazy: 0, withoutSize: 0 };
-
-  const see = (token: Token): void => {
-    if (token.kind !== 'open' || token.name !== 'img') return;
-    const { attributes } = token;
-    const alt = attributes.get('alt');
-    count.total += 1;
-    if (alt === '') count.decorative += 1;
-    else if (alt === undefined || alt.trim() === '') keep(withoutAlt, attributes.get('src') ?? '(no source)');
-    if (attributes.get('loading')?.toLowerCase() === 'lazy') count.lazy += 1;
-    if (!attributes.has('width') || !attributes.has('height')) count.withoutSize += 1;
-  };
-
-  return { see, facts: () => ({ ...count, withoutAlt }) };
-};
-
-/** Reads the places that a fragment can lead to: ids, and the names of old anchors. */
-const collectIds = (): Collector<string[]> => {
-  const ids = new Set<string>();
-  const see = (token: Token): void => {
-    if (token.kind !== 'open') return;
-    const id = token.attributes.get('id');
-    if (id) keepOnce(ids, id);
-    const name = token.name === 'a' ? token.attributes.get('name') : undefined;
-    if (name) keepOnce(ids, name);
-  };
-  return { see, facts: () => [...ids] };
-};
+/** What a page says, read once from its HTML; the checks look at nothing else. */
+import { type Attributes, tokenize } from '../html/tokenizer.ts';
+import { decoded, pathOf, toUrl } from './addresses.ts';
 
 /** A page as the server sent it. */
 export interface PageSource {
@@ -142,17 +11,223 @@ export interface PageSource {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The tokens of a page without what its templates hold, which no one sees. */
-function* seen(html: string): Generator<Token, void, undefined> {
-  let depth = 0;
-  for (const token of tokenize(html)) {
-    if (token.kind !== 'text' && token.name === 'template')
-      depth = Math.max(0, depth + (token.kind === 'open' ? 1 : -1));
-    else if (depth === 0) yield token;
-  }
+/** Everything that is known of a page: plain data. */
+export type PageFacts = ReturnType<typeof readPage>;
+
+/** An element in the order of the page. */
+interface Element {
+  readonly name: string;
+  readonly attributes: Attributes;
+  /** Of an element whose text is no markup and of a heading all of it, of a link the first thing that it says. */
+  text: string;
 }
 
-/** A directive may name its crawler; `max-image-preview: none` is about images. */
+/** A page with more elements is hostile or generated by mistake: the rest is not looked at. */
+const MOST_ELEMENTS = 50_000;
+
+/** As much of a heading as a report shows, characters. */
+const HEADING_SHOWN = 200;
+
+/** Elements inside a line; every other one begins a new line. */
+const inline: ReadonlySet<string> = new Set(
+  'a abbr b bdi bdo cite code em i kbd label mark q s small span strong sub sup time u var wbr'.split(' '),
+);
+
+/** In which part of the page a word stands: parts that every page shares are left out where there is no main part. */
+const parts: ReadonlyMap<string, 'main' | 'chrome' | 'svg' | 'template'> = new Map([
+  ['main', 'main'],
+  ['header', 'chrome'],
+  ['nav', 'chrome'],
+  ['footer', 'chrome'],
+  ['svg', 'svg'],
+  ['template', 'template'],
+]);
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+const countWords = (text: string): number => text.split(/\s+/).filter((piece) => /[\p{L}\p{N}]/u.test(piece)).length;
+
+/** The elements and the running text, without what templates hold, which no one sees. */
+const outline = (html: string) => {
+  const elements: Element[] = [];
+  const lines: string[] = [];
+  const words = { main: 0, other: 0 };
+  const depth = { main: 0, chrome: 0, svg: 0, template: 0 };
+  let heading: Element | null = null;
+  let link: Element | null = null;
+  for (const token of tokenize(html)) {
+    if (token.kind === 'text') {
+      const last = elements.at(-1);
+      if (depth.template > 0) continue;
+      if (token.raw && last) last.text = token.text;
+      if (token.raw) continue;
+      if (heading && heading.text.length < HEADING_SHOWN * 2) heading.text += token.text;
+      if (link) link.text ||= token.text.trim();
+      // Line breaks of the source are spaces; only elements break lines.
+      lines.push(token.text.replaceAll('\n', ' '));
+      if (depth.main > 0) words.main += countWords(token.text);
+      else if (depth.chrome === 0) words.other += countWords(token.text);
+      continue;
+    }
+    const isOpen = token.kind === 'open';
+    const part = parts.get(token.name);
+    if (part) depth[part] = Math.max(0, depth[part] + (isOpen ? 1 : -1));
+    if (depth.template > 0) continue;
+    if (!inline.has(token.name)) lines.push('\n');
+    const isHeading = /^h[1-6]$/.test(token.name);
+    if (isHeading) heading = null;
+    if (token.name === 'a') link = null;
+    if (!isOpen) continue;
+    if (elements.length === MOST_ELEMENTS) break;
+    const { attributes } = token;
+    // A title inside a drawing names the drawing.
+    const name = token.name === 'title' && depth.svg > 0 ? 'svg:title' : token.name;
+    const label = (attributes.get('aria-label') ?? '').trim();
+    const element = { name, attributes, text: '' };
+    elements.push(element);
+    if (isHeading) heading = element;
+    if (name === 'a' && attributes.has('href')) {
+      link = element;
+      link.text = label || (attributes.get('title') ?? '').trim();
+    } else if (link) link.text ||= label || (attributes.get('alt') ?? '').trim();
+  }
+  const hasMain = elements.some(({ name }) => name === 'main');
+  return {
+    elements,
+    words: hasMain ? words.main : words.other,
+    /** White space within a line is one space, so that a number reads the same however its source is laid out. */
+    text: lines.join('').replace(/[^\S\n]+/g, ' '),
+    isWhole: elements.length < MOST_ELEMENTS,
+  };
+};
+
+/** Which attributes of which element name files that the browser loads by itself. */
+const sources: ReadonlyMap<string, readonly string[]> = new Map([
+  ...['img', 'script', 'iframe', 'audio', 'video', 'source', 'track', 'embed', 'input'].map(
+    (name): [string, string[]] => [name, ['src']],
+  ),
+  ['video', ['src', 'poster']],
+  ['object', ['data']],
+  ['image', ['href']],
+]);
+
+/** Kinds of `<link>` that load a file. */
+const loadingRel = /(^|\s)(stylesheet|icon|apple-touch-icon|manifest|preload|modulepreload)(\s|$)/i;
+
+/** The references of an element to files. A comma inside an address of a `srcset` is rare and then encoded. */
+const filesOf = ({ name, attributes }: Element): string[] => {
+  const value = (attribute: string): string => attributes.get(attribute) ?? '';
+  const srcset = name === 'img' || name === 'source' ? value('srcset').split(',') : [];
+  return [
+    ...(sources.get(name) ?? []).map(value),
+    ...srcset.map((candidate) => candidate.trim().split(/\s/, 1)[0] ?? ''),
+    ...(name === 'link' && loadingRel.test(value('rel')) ? [value('href')] : []),
+  ].filter((reference) => reference !== '');
+};
+
+const isWeb = (url: URL): boolean => url.protocol === 'http:' || url.protocol === 'https:';
+
+/** The links and files of a page. Paths are of the audited site, with their query. */
+const readLinks = (elements: readonly Element[], pageUrl: string) => {
+  const { origin } = new URL(pageUrl);
+  const baseHref = elements.find(({ name, attributes }) => name === 'base' && attributes.has('href'));
+  const base = toUrl(baseHref?.attributes.get('href') ?? '', pageUrl)?.href ?? pageUrl;
+  const urlsOf = (references: readonly string[]): URL[] =>
+    references.flatMap((reference) => toUrl(reference, base) ?? []);
+  const anchors = elements.filter(({ name, attributes }) => /^(a|area)$/.test(name) && attributes.has('href'));
+  const targets = anchors.flatMap(({ attributes }) => {
+    const [url] = urlsOf([attributes.get('href') ?? '']);
+    return url ? [{ url, rel: attributes.get('rel') ?? '' }] : [];
+  });
+  const links = targets.filter(({ url }) => isWeb(url));
+  const own = links.filter(({ url }) => url.origin === origin).map(({ url }) => url);
+  const files = urlsOf(elements.flatMap(filesOf));
+  const forms = elements.filter(({ name }) => name === 'form').map(({ attributes }) => attributes.get('action') ?? '');
+  const isInsecure = (url: URL): boolean => url.protocol === 'http:' && url.origin !== origin;
+  const once = (items: readonly string[]): readonly string[] => [...new Set(items)];
+  return {
+    /** Paths that the page links to. */
+    internal: once(own.map(pathOf)),
+    /** Links to a place inside a page: path, `#`, decoded id. */
+    fragments: once(
+      own.filter(({ hash }) => hash.length > 1).map((url) => `${pathOf(url)}#${decoded(url.hash.slice(1))}`),
+    ),
+    internalTotal: own.length,
+    external: links.length - own.length,
+    nofollow: links.filter(({ rel }) => /\bnofollow\b/i.test(rel)).length,
+    /** How many links say nothing: no text, image or label. */
+    empty: anchors.filter(({ name, text }) => name === 'a' && text === '').length,
+    /** Paths of images, scripts, styles and other files. */
+    resources: once(files.filter((url) => url.origin === origin).map(pathOf)),
+    /** Files and form targets that are asked for without encryption. */
+    insecure: once([...files, ...urlsOf(forms)].filter(isInsecure).map(({ href }) => href)),
+    /** What `tel:` links dial. */
+    dialled: once(targets.filter(({ url }) => url.protocol === 'tel:').map(({ url }) => decoded(url.href.slice(4)))),
+  };
+};
+
+/**
+ * The page's images. An empty `alt` is how HTML says that an image is decoration, so it has its text alternative; an
+ * absent one, or one of spaces only, has not.
+ */
+const readImages = (images: readonly Attributes[]) => {
+  const withoutAlt = images.filter((image) => image.get('alt') !== '' && (image.get('alt') ?? '').trim() === '');
+  return {
+    total: images.length,
+    decorative: images.filter((image) => image.get('alt') === '').length,
+    /** Where the images without a text alternative come from. */
+    withoutAlt: withoutAlt.map((image): string => image.get('src') ?? '(no source)'),
+    lazy: images.filter((image) => image.get('loading')?.toLowerCase() === 'lazy').length,
+    withoutSize: images.filter((image) => !image.has('width') || !image.has('height')).length,
+  };
+};
+
+/** What the head holds; of two elements of one name the first counts. */
+const readHead = (elements: readonly Element[], pageUrl: string) => {
+  const attributesOf = (name: string): Attributes[] =>
+    elements.filter((element) => element.name === name).map(({ attributes }) => attributes);
+  const metas = attributesOf('meta').map((meta) => ({
+    name: (meta.get('name') ?? '').toLowerCase(),
+    property: (meta.get('property') ?? '').toLowerCase(),
+    content: oneLine(meta.get('content') ?? ''),
+  }));
+  const meta = (wanted: string): string => metas.find(({ name }) => name === wanted)?.content ?? '';
+  const canonicals = attributesOf('link').filter((link) => /(^|\s)canonical(\s|$)/i.test(link.get('rel') ?? ''));
+  return {
+    title: oneLine(elements.find(({ name }) => name === 'title')?.text ?? ''),
+    description: meta('description'),
+    keywords: meta('keywords'),
+    robots: metas
+      .filter(({ name }) => name === 'robots' || name === 'googlebot')
+      .map(({ content }) => content.toLowerCase())
+      .join(', '),
+    viewport: meta('viewport'),
+    language: attributesOf('html')[0]?.get('lang') ?? '',
+    /** Absolute addresses, as many as there are elements; empty text where one cannot be read. */
+    canonicals: canonicals.map((link): string => toUrl(link.get('href') ?? 'http://', pageUrl)?.href ?? ''),
+    /** The names of the Open Graph properties. */
+    openGraph: metas
+      .filter(({ property, content }) => property.startsWith('og:') && content !== '')
+      .map(({ property }) => property),
+  };
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What is wrong with a JSON-LD block, if anything. */
+const mistakeIn = (json: string): string | null => {
+  try {
+    const value: unknown = JSON.parse(json);
+    const things: unknown[] = Array.isArray(value) ? value : [value];
+    if (things.length === 0 || !things.every(isRecord)) return ': it holds no object';
+    return things.every((thing) => '@context' in thing) ? null : ': it has no @context';
+  } catch (error) {
+    return ` does not parse: ${error instanceof Error ? error.message : String(error)}`;
+  }
+};
+
+/** Whether directives keep search engines away. One may name its crawler; `max-image-preview: none` is about images. */
 const saysNoIndex = (directives: string): boolean =>
   directives.split(',').some((directive) => /^(?:(?!max-)[\w-]+:\s*)?(?:noindex|none)$/i.test(directive.trim()));
 
@@ -160,32 +235,45 @@ const saysNoIndex = (directives: string): boolean =>
  * Copies facts out of the page. A piece of a string keeps the whole string alive in V8: without this, the facts of
  * two thousand pages would hold the text of two thousand pages.
  */
-const detached = (facts: PageFacts): PageFacts => JSON.parse(JSON.stringify(facts));
+const detached = <Facts>(facts: Facts): Facts => JSON.parse(JSON.stringify(facts));
 
-/** Reads everything that the checks look at, in one pass over the page. */
-export const readPage = (source: PageSource, findMentions: MentionFinder): PageFacts => {
-  const head = collectHead(source.url);
-  const headings = collectHeadings();
-  const images = collectImages();
-  const links = collectLinks(source.url);
-  const ids = collectIds();
-  const data = collectData();
-  const text = collectText(findMentions);
-  const collectors: readonly Collector<unknown>[] = [head, headings, images, links, ids, data, text];
-  for (const token of seen(source.html)) for (const collector of collectors) collector.see(token);
-  const headFacts = head.facts();
+/** Ten digits as Indian numbers are written, with or without the country's code or a zero before them. */
+const phonePattern = /(?<!\d)(?:\+91|\b91|\b0)?[ ().-]{0,3}\d(?:[ ().-]{0,2}\d){9}(?!\d)/g;
+
+/** Reads everything that the checks look at. */
+export const readPage = ({ url, html, truncated, headers }: PageSource) => {
+  const { elements, words, text, isWhole } = outline(html);
+  const head = readHead(elements, url);
+  const isData = ({ name, attributes }: Element): boolean =>
+    name === 'script' && /^\s*application\/ld\+json\s*$/i.test(attributes.get('type') ?? '');
+  const mistakes = elements.filter(isData).map((script) => mistakeIn(script.text));
+  const anchorNames = elements.map(({ name, attributes }) => (name === 'a' ? attributes.get('name') : undefined));
+  const ids = [...elements.map(({ attributes }) => attributes.get('id')), ...anchorNames];
   return detached({
-    path: pathOf(new URL(source.url)),
-    truncated: source.truncated,
-    garbled: source.html.includes('\ufffd'),
-    noIndex: saysNoIndex(headFacts.robots) || saysNoIndex(source.headers['x-robots-tag'] ?? ''),
-    headers: source.headers,
-    head: headFacts,
-    headings: headings.facts(),
-    images: images.facts(),
-    links: links.facts(),
-    ids: ids.facts(),
-    data: data.facts(),
-    text: text.facts(),
+    /** Path and query. */
+    path: pathOf(new URL(url)),
+    truncated: truncated || !isWhole,
+    /** Whether characters could not be decoded. */
+    garbled: html.includes('\ufffd'),
+    /** Whether a header or a meta element asks search engines to stay away. */
+    noIndex: saysNoIndex(head.robots) || saysNoIndex(headers['x-robots-tag'] ?? ''),
+    headers,
+    head,
+    headings: elements
+      .filter(({ name }) => /^h[1-6]$/.test(name))
+      .map((element) => ({
+        level: Number(element.name[1]),
+        text: oneLine(element.text).slice(0, HEADING_SHOWN),
+      })),
+    images: readImages(elements.filter(({ name }) => name === 'img').map(({ attributes }) => attributes)),
+    links: readLinks(elements, url),
+    /** Places that a fragment can lead to: ids, and the names of old anchors. */
+    ids: [...new Set(ids.filter((id) => id !== undefined && id !== ''))] as readonly string[],
+    /** What is wrong with the structured data. */
+    dataMistakes: mistakes.flatMap((mistake, index) => (mistake === null ? [] : `block ${index + 1}${mistake}`)),
+    /** Words of the main part; without one, words outside header, navigation and footer. */
+    words,
+    /** Phone numbers as the text writes them. */
+    phones: Array.from(new Set(text.match(phonePattern)), (number) => number.replace(/^[ ().-]+/, '')),
   });
 };

@@ -1,73 +1,122 @@
+/** A report in writing: for reading, for a spreadsheet, for programs. */
 import { dayInIndia } from '../site/indian-time.ts';
-import { junitReport } from './report-junit.ts';
-import { textReport } from './report-text.ts';
-import type { AuditReport, AuditRow } from './types.ts';
+import { toWhom } from './crawl-files.ts';
+import type { AuditReport } from './run-audit.ts';
+import { siteCheckTitles } from './site-checks.ts';
+import type { AuditRow } from './visit.ts';
 
-type Cell = string | number | boolean | null;
+/** Control characters of an audited page must not reach a terminal. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these move cursors and colour terminals
+const plain = (text: string): string => text.replace(/[\u0000-\u001f\u007f-\u009f]/g, ' ');
+
+const section = (title: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : ['', title, '-'.repeat(title.length), ...lines.map(plain)];
+
+const bullets = (lines: readonly string[]): string[] => lines.map((line) => `- ${line}`);
+
+const summaryLines = ({ summary, score }: AuditReport): string[] => [
+  `Total URLs: ${summary.totalUrls}`,
+  `Valid: ${summary.validUrls}`,
+  `Errors: ${summary.errorUrls}`,
+  `Redirects: ${summary.redirectUrls}`,
+  `Crawlable: ${summary.crawlableUrls}`,
+  `Not crawlable: ${summary.nonCrawlableUrls}`,
+  `Average load time: ${summary.averageLoadTime} ms`,
+  `Page score: ${score.average} on average, ${score.lowest} at least, ${score.pages} pages`,
+];
+
+const rowLines = ({ result, rule, seo, slow, closedTo }: AuditRow): string[] => {
+  const parts = [
+    `[${result.statusCode ?? 'redirect'}] ${result.url} - ${result.message}${result.redirectTo ? ` to ${result.redirectTo}` : ''}`,
+    `${result.loadTime} ms`,
+    seo ? `score ${seo.score}` : 'no page',
+    `rules: ${rule.statusCode}${rule.redirectTo ? ` to ${rule.redirectTo}` : ''}`,
+    result.hasNoIndex && 'noindex',
+    result.isValid && closedTo.length > 0 && `closed by robots.txt${toWhom(closedTo)}`,
+    seo && !result.hasMetaTags && 'meta tags missing',
+    slow && 'slow',
+  ];
+  return [parts.filter(Boolean).join(', '), ...(seo?.issues ?? []).map((issue) => `      ${issue}`)];
+};
+
+/** What was found beyond the score, by the check that found it, in the order of the checks. */
+export const findingsByCheck = ({ findings }: Pick<AuditReport, 'findings'>) =>
+  Array.from(
+    Map.groupBy(findings, ({ check }) => check),
+    ([check, own]) => ({
+      title: siteCheckTitles.get(check) ?? check,
+      lines: own.map(({ url, message }) => (url === null ? message : `${url}: ${message}`)),
+    }),
+  );
+
+const textReport = (report: AuditReport): string => {
+  const rowsWith = (status: AuditRow['result']['status']): string[] =>
+    report.rows.filter(({ result }) => result.status === status).flatMap(rowLines);
+  const files = [report.robots, report.sitemap].flatMap(({ url, isValid, issues }) =>
+    isValid ? [`${url}: OK`] : issues.map((issue) => `${url}: ${issue}`),
+  );
+  const lines = [
+    `Website audit of ${plain(report.origin)}`,
+    `${report.startedAt}, ${(report.durationMs / 1000).toFixed(1)} s${report.cancelled ? ', cancelled' : ''}`,
+    ...section('Notes', bullets(report.notes)),
+    ...section('Summary', summaryLines(report)),
+    ...section('Files', files),
+    ...section('Issues', bullets(report.summary.seoIssues)),
+    ...section('Recommendations', bullets(report.summary.recommendations)),
+    ...section(
+      'Beyond the score',
+      findingsByCheck(report).flatMap((group) => [`${group.title}:`, ...bullets(group.lines)]),
+    ),
+    // What needs a correction comes first.
+    ...section('Errors', rowsWith('error')),
+    ...section('Redirects', rowsWith('redirect')),
+    ...section('Valid', rowsWith('valid')),
+  ];
+  return `${lines.join('\n')}\n`;
+};
 
 /** A cell that begins like this is a formula to a spreadsheet, and the report holds text of the audited site. */
 const FORMULA = /^\s*[=+\-@|%]|^[\t\r]/;
 
-const cell = (value: Cell): string => {
+const cell = (value: string | number | boolean | null): string => {
   const text = value === null ? '' : String(value);
   const safe = typeof value === 'string' && FORMULA.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-/** The columns of a result, in their order. */
-const columns: readonly (readonly [name: string, value: (row: AuditRow) => Cell])[] = [
-  ['url', ({ result }) => result.url],
-  ['status', ({ result }) => result.status],
-  ['isValid', ({ result }) => result.isValid],
-  ['statusCode', ({ result }) => result.statusCode],
-  ['message', ({ result }) => result.message],
-  ['crawlable', ({ result }) => result.crawlable],
-  ['hasMetaTags', ({ result }) => result.hasMetaTags],
-  ['hasNoIndex', ({ result }) => result.hasNoIndex],
-  ['redirectTo', ({ result }) => result.redirectTo],
-  ['loadTime', ({ result }) => result.loadTime],
-  ['slow', ({ slow }) => slow],
-  ['closedTo', ({ closedTo }) => closedTo.join(', ')],
-  ['ruleStatusCode', ({ rule }) => rule.statusCode],
-  ['ruleMessage', ({ rule }) => rule.message],
-  ['ruleRedirectTo', ({ rule }) => rule.redirectTo],
-  ['listedIn', ({ listedIn }) => listedIn],
-  ['score', ({ seo }) => seo?.score ?? null],
-  ['title', ({ seo }) => seo?.metaTags.title ?? null],
-  ['description', ({ seo }) => seo?.metaTags.description ?? null],
-  ['issues', ({ seo }) => seo?.issues.join('; ') ?? null],
-];
+/** The cells of a line by their columns, in order. */
+const cellsOf = ({ result, slow, closedTo, rule, listedIn, seo }: AuditRow) => ({
+  ...result,
+  slow,
+  closedTo: closedTo.join(', '),
+  ruleStatusCode: rule.statusCode,
+  ruleMessage: rule.message,
+  ruleRedirectTo: rule.redirectTo,
+  listedIn,
+  score: seo?.score ?? null,
+  title: seo?.metaTags.title ?? null,
+  description: seo?.metaTags.description ?? null,
+  issues: seo?.issues.join('; ') ?? null,
+});
 
 /** The results as a table for a spreadsheet (RFC 4180), one line an address. */
-export const csvReport = ({ rows }: AuditReport): string =>
-  [columns.map(([name]) => name), ...rows.map((row) => columns.map(([, value]) => cell(value(row))))]
+const csvReport = ({ rows }: AuditReport): string => {
+  const lines = rows.map(cellsOf);
+  return [Object.keys(lines[0] ?? {}), ...lines.map((line) => Object.values(line).map(cell))]
     .map((line) => `${line.join(',')}\r\n`)
     .join('');
-
-/** The formats of a report. */
-export type ReportFormat = 'txt' | 'csv' | 'json' | 'junit';
-
-interface Writer {
-  readonly write: (report: AuditReport) => string;
-  readonly type: string;
-  readonly extension: string;
-}
+};
 
 /** How each format is written and what a file of it is called. */
 export const writers = {
-  txt: { write: textReport, type: 'text/plain;charset=utf-8', extension: 'txt' },
-  csv: { write: csvReport, type: 'text/csv;charset=utf-8', extension: 'csv' },
-  json: {
-    write: (report: AuditReport) => `${JSON.stringify(report, null, 2)}\n`,
-    type: 'application/json',
-    extension: 'json',
-  },
-  junit: { write: junitReport, type: 'application/xml', extension: 'xml' },
-} as const satisfies Record<ReportFormat, Writer>;
+  txt: { write: textReport, type: 'text/plain;charset=utf-8' },
+  csv: { write: csvReport, type: 'text/csv;charset=utf-8' },
+  json: { write: (report: AuditReport): string => `${JSON.stringify(report, null, 2)}\n`, type: 'application/json' },
+} as const;
 
-/** Whether a text names a format. */
-export const isReportFormat = (text: string): text is ReportFormat => Object.hasOwn(writers, text);
+/** The formats of a report, by the ends of their files' names. */
+export type ReportFormat = keyof typeof writers;
 
 /** The name of a saved report: with the day in India on which its run began, for example `website-audit-2026-11-21.txt`. */
 export const reportFileName = ({ startedAt }: Pick<AuditReport, 'startedAt'>, format: ReportFormat): string =>
-  `website-audit-${dayInIndia(Date.parse(startedAt))}.${writers[format].extension}`;
+  `website-audit-${dayInIndia(Date.parse(startedAt))}.${format}`;

@@ -1,15 +1,58 @@
-import { pathOf, toUrl } from './addresses.ts';
-import { CancelledError, type Environment } from './environment.ts';
-import type { Pace } from './limits.ts';
-import { hasContent } from './status.ts';
-import type { StatusCode } from './types.ts';
+/** Asking the audited site: one request, and many at the specified pace. */
+import { hasContent, pathOf, type StatusCode, toUrl } from './addresses.ts';
+
+/** What a run gets from outside, so that it runs in a browser, on the command line and in a test. */
+export interface Environment {
+  readonly fetch: typeof fetch;
+  /** Where failures of a run are written. */
+  readonly warn: (message: string, details: Readonly<Record<string, unknown>>) => void;
+}
+
+/** That of browsers and of Node. */
+export const realEnvironment: Environment = {
+  fetch: (input, init) => fetch(input, init),
+  warn: (message, details) => console.warn(message, details),
+};
+
+/** How the audit asks. The first three are specified; the rest protect the visitor's memory from a hostile answer. */
+export interface Pace {
+  /** An answer that is not complete after this many milliseconds is given up. */
+  readonly timeoutMs: number;
+  /** How many requests run at the same time. */
+  readonly concurrency: number;
+  /** How long a worker waits between two of its requests, milliseconds. */
+  readonly delayMs: number;
+  /** How much of a page is read, bytes. */
+  readonly pageBytes: number;
+  /** How much of robots.txt is read, bytes: as much as every crawler reads (RFC 9309, 2.5). */
+  readonly robotsBytes: number;
+  /** How much of sitemap.xml is read, bytes. */
+  readonly sitemapBytes: number;
+  /** How many addresses of the sitemap are audited at most. */
+  readonly maxAddresses: number;
+  /** How many addresses that are only linked are asked for at most. */
+  readonly maxLinked: number;
+}
+
+/** The pace where none is asked for. */
+export const defaultPace: Pace = {
+  timeoutMs: 10_000,
+  concurrency: 5,
+  delayMs: 100,
+  pageBytes: 2_000_000,
+  robotsBytes: 512_000,
+  sitemapBytes: 10_000_000,
+  maxAddresses: 10_000,
+  maxLinked: 2_000,
+};
 
 /** The result of one request. */
 export interface Answer {
-  /** 408 after a timeout, 0 when there was no answer, `null` for a redirect whose number the browser withholds. */
   readonly statusCode: StatusCode;
   readonly message: string;
+  /** A path inside the site, or an absolute address elsewhere. */
   readonly redirectTo: string | null;
+  /** Those that the checks look at, by lower-case name. */
   readonly headers: Readonly<Record<string, string>>;
   /** `null` when it was not read. */
   readonly body: string | null;
@@ -17,22 +60,29 @@ export interface Answer {
   readonly loadTime: number;
 }
 
-/** An answer to the request for a file. */
-export type FileAnswer = Pick<Answer, 'statusCode' | 'message' | 'body'>;
+/** In the place of an answer that was not asked for. */
+export const unasked: Answer = {
+  statusCode: 0,
+  message: 'Cancelled',
+  redirectTo: null,
+  headers: {},
+  body: null,
+  truncated: false,
+  loadTime: 0,
+};
 
 /** What to ask for. */
-export interface Question {
+interface Question {
   readonly method: 'HEAD' | 'GET';
   /** Path and query on the audited site. */
   readonly path: string;
-  /** How much of the body to read, bytes; 0 for none. */
-  readonly limit: number;
+  /** How much of the body to read, bytes; none when left out. */
+  readonly limit?: number;
 }
 
-/** Asks one question of the audited site; rejects only with `CancelledError`. */
+/** Asks one question of the audited site; rejects only when the run is cancelled. */
 export type Request = (question: Question) => Promise<Answer>;
 
-/** The headers that the checks look at. */
 const keptHeaders = [
   'content-type',
   'x-robots-tag',
@@ -42,164 +92,126 @@ const keptHeaders = [
   'permissions-policy',
   'x-frame-options',
   'strict-transport-security',
-] as const;
+];
 
-const headersOf = (response: Response): Record<string, string> =>
-  Object.fromEntries(
-    keptHeaders.flatMap((name) => (response.headers.has(name) ? [[name, response.headers.get(name) ?? '']] : [])),
-  );
-
-const charsetIn = (text: string): string | null => /charset\s*=\s*["']?([\w.:-]{1,40})/i.exec(text)?.[1] ?? null;
-
-const decoderFor = (label: string | null): TextDecoder | null => {
-  if (label === null) return null;
+/** The text of an answer in the encoding of its header; UTF-8, as nearly all pages are, where that names none that is known. */
+const decodeBody = (bytes: Uint8Array, contentType: string): string => {
+  const charset = /charset\s*=\s*["']?([\w.:-]{1,40})/i.exec(contentType)?.[1];
   try {
-    return new TextDecoder(label);
+    return new TextDecoder(charset).decode(bytes);
   } catch {
-    // An unknown name of an encoding: the page is read as UTF-8, as nearly all pages are.
-    return null;
+    return new TextDecoder().decode(bytes);
   }
 };
 
-/** A page declares its encoding within its first 1,024 bytes. */
-const DECLARATION = 1024;
-
-/**
- * The text of an answer: by the header, else by the page's own declaration, else UTF-8.
- * @param contentType the header's value
- */
-const decodeBody = (bytes: Uint8Array, contentType: string): string => {
-  const start = new TextDecoder('latin1').decode(bytes.subarray(0, DECLARATION));
-  const decoder =
-    decoderFor(charsetIn(contentType)) ??
-    decoderFor(/<meta[^<>]{0,200}charset/i.test(start) ? charsetIn(start) : null) ??
-    new TextDecoder();
-  return decoder.decode(bytes);
-};
-
-/**
- * Reads a body up to a limit: a server that never stops sending fills no memory.
- * @param limit bytes
- */
-const readBody = async (
-  response: Response,
-  limit: number,
-): Promise<{ readonly bytes: Uint8Array; readonly truncated: boolean }> => {
-  const reader = response.body?.getReader();
+/** Reads a body up to a limit of bytes: a server that never stops sending fills no memory. */
+const readBody = async (response: Response, limit: number): Promise<Pick<Answer, 'body' | 'truncated'>> => {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
-  while (reader && length <= limit) {
+  for (const reader = response.body?.getReader(); reader; ) {
     const { done, value } = await reader.read();
     if (done) break;
     chunks.push(value);
     length += value.length;
+    if (length > limit) {
+      await reader.cancel();
+      break;
+    }
   }
-  const bytes = new Uint8Array(await new Blob(chunks).arrayBuffer());
-  return { bytes: bytes.subarray(0, limit), truncated: length > limit };
+  const bytes = new Uint8Array(await new Blob(chunks).arrayBuffer()).subarray(0, limit);
+  return { body: decodeBody(bytes, response.headers.get('content-type') ?? ''), truncated: length > limit };
 };
 
-const messageOf = (statusCode: number): string => (hasContent(statusCode) ? 'OK' : `HTTP ${statusCode}`);
-
-/** Where a redirect leads: a path inside the site, or an absolute address elsewhere. */
 const placeOf = (location: string, url: string): string => {
   const target = toUrl(location, url);
   if (!target) return location;
   return target.origin === new URL(url).origin ? pathOf(target) + target.hash : target.href;
 };
 
-const unanswered = (statusCode: 408 | 0, loadTime: number): Answer => ({
-  statusCode,
-  message: statusCode === 408 ? 'Request timeout' : 'Network error',
-  redirectTo: null,
-  headers: {},
-  body: null,
-  truncated: false,
-  loadTime,
-});
-
 /**
  * Prepares requests to one site. Nothing else is ever asked: paths are appended to the origin, redirects are not
  * followed by themselves, and no cookies are sent, so that the audit sees what a new visitor sees.
- * @param origin the audited site
  * @param cancel ends everything that is in flight
  */
 export const createRequest = (
   origin: string,
-  { fetch, clock, log }: Environment,
   { timeoutMs }: Pace,
   cancel: AbortSignal,
+  { fetch, warn }: Environment,
 ): Request => {
-  /**
-   * A browser shows neither number nor target of a redirect that it may not follow. Following it once, inside the
-   * site only, at least tells where it ends.
-   */
-  const endOfRedirect = async (url: string, signal: AbortSignal): Promise<string | null> => {
-    try {
-      const response = await fetch(url, {
-        method: 'HEAD',
-        redirect: 'follow',
-        mode: 'same-origin',
-        cache: 'no-store',
-        credentials: 'omit',
-        signal,
-      });
-      return placeOf(response.url, url);
-    } catch (error) {
-      log.warn('a redirect leads out of the site or nowhere', { url, error: String(error) });
-      return null;
-    }
-  };
-
   const exchange = async (
-    { method, path, limit }: Question,
+    { method, path, limit = 0 }: Question,
     signal: AbortSignal,
   ): Promise<Omit<Answer, 'loadTime'>> => {
     const url = origin + path;
-    const response = await fetch(url, { method, redirect: 'manual', cache: 'no-store', credentials: 'omit', signal });
-    const nothing = { headers: headersOf(response), body: null, truncated: false };
-    if (response.type === 'opaqueredirect')
-      return { ...nothing, statusCode: null, message: 'Redirect', redirectTo: await endOfRedirect(url, signal) };
+    const common: RequestInit = { method, cache: 'no-store', credentials: 'omit', signal };
+    const response = await fetch(url, { ...common, redirect: 'manual' });
     const { status } = response;
+    const headers = Object.fromEntries(
+      keptHeaders.flatMap((name) => (response.headers.has(name) ? [[name, response.headers.get(name) ?? '']] : [])),
+    );
+    const answer = { headers, body: null, truncated: false, redirectTo: null };
+    if (response.type === 'opaqueredirect') {
+      // A browser shows neither number nor target of a redirect that it may not follow. Following it once, inside the
+      // site only, at least tells where it ends.
+      const end = await fetch(url, { ...common, method: 'HEAD', redirect: 'follow', mode: 'same-origin' }).catch(
+        (error: unknown) => warn('a redirect leads out of the site or nowhere', { url, error: String(error) }),
+      );
+      return { ...answer, statusCode: null, message: 'Redirect', redirectTo: end ? placeOf(end.url, url) : null };
+    }
     const location = status >= 300 && status < 400 ? response.headers.get('location') : null;
-    const answer = {
-      ...nothing,
+    // An unread body would hold its connection.
+    if (limit === 0) await response.body?.cancel();
+    return {
+      ...answer,
       statusCode: status,
-      message: messageOf(status),
+      message: hasContent(status) ? 'OK' : `HTTP ${status}`,
       redirectTo: location === null ? null : placeOf(location, url),
+      ...(limit > 0 && (await readBody(response, limit))),
     };
-    if (method === 'HEAD' || limit === 0) return answer;
-    const { bytes, truncated } = await readBody(response, limit);
-    return { ...answer, body: decodeBody(bytes, response.headers.get('content-type') ?? ''), truncated };
   };
 
   return async (question) => {
-    if (cancel.aborted) throw new CancelledError();
-    const controller = new AbortController();
-    const timer = new AbortController();
-    const onCancel = (): void => {
-      controller.abort();
-      timer.abort();
-    };
-    cancel.addEventListener('abort', onCancel);
-    const started = clock.now();
-    const elapsed = (): number => Math.round(clock.now() - started);
-    let complete = false;
+    cancel.throwIfAborted();
+    const started = performance.now();
+    const elapsed = (): number => Math.round(performance.now() - started);
     try {
-      // A race, because a fetch that ignores its signal must not hold the run either.
-      const outcome = await Promise.race([exchange(question, controller.signal), clock.sleep(timeoutMs, timer.signal)]);
-      if (cancel.aborted) throw new CancelledError();
-      if (!outcome) return unanswered(408, elapsed());
-      complete = question.method === 'HEAD' || (question.limit > 0 && !outcome.truncated);
-      return { ...outcome, loadTime: elapsed() };
+      const answer = await exchange(question, AbortSignal.any([cancel, AbortSignal.timeout(timeoutMs)]));
+      return { ...answer, loadTime: elapsed() };
     } catch (error) {
-      if (cancel.aborted) throw new CancelledError();
-      log.warn('a request failed', { method: question.method, path: question.path, error: String(error) });
-      return unanswered(0, elapsed());
-    } finally {
-      cancel.removeEventListener('abort', onCancel);
-      timer.abort();
-      // Ends what still comes in; a complete answer leaves its connection for the next request.
-      if (!complete) controller.abort();
+      cancel.throwIfAborted();
+      if (error instanceof DOMException && error.name === 'TimeoutError')
+        return { ...unasked, statusCode: 408, message: 'Request timeout', loadTime: elapsed() };
+      warn('a request failed', { method: question.method, path: question.path, error: String(error) });
+      return { ...unasked, message: 'Network error', loadTime: elapsed() };
     }
   };
+};
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Works through a list, several items at a time, each worker with a pause between its requests.
+ * @param work what to do with one item; it asks through the request that it is given
+ * @returns once the list is done, or once every worker has noticed that the run is cancelled
+ */
+export const workThrough = async <Item>(
+  items: readonly Item[],
+  crew: { readonly request: Request; readonly pace: Pace; readonly cancel: AbortSignal },
+  work: (item: Item, request: Request) => Promise<void>,
+): Promise<void> => {
+  const left = items.values();
+  const worker = async (): Promise<void> => {
+    let pause = 0;
+    const politely: Request = async (question) => {
+      if (pause > 0) await sleep(pause);
+      pause = crew.pace.delayMs;
+      return crew.request(question);
+    };
+    // The iterator is shared: each worker takes the next item that is left.
+    for (const item of left) await work(item, politely);
+  };
+  const workers = Array.from({ length: Math.min(crew.pace.concurrency, items.length) }, worker);
+  for (const end of await Promise.allSettled(workers))
+    if (end.status === 'rejected' && !crew.cancel.aborted) throw end.reason;
 };

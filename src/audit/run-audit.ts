@@ -1,17 +1,45 @@
-import type { Environment } from './environment.ts';
-import { gatherSite } from './gather-site.ts';
-import { defaultPace, type Pace } from './limits.ts';
+/**
+ * The audit engine: gather, then pure checks, then a score table. It uses no screen and no platform, so that the page,
+ * the command and the tests run the same code; report.ts writes what it came to.
+ */
+import { isUnanswered } from './addresses.ts';
+import {
+  addressesToAudit,
+  checkRobots,
+  checkSitemap,
+  readRobots,
+  readSitemap,
+  sitemapPaths,
+  textOf,
+} from './crawl-files.ts';
 import { ownSite, type SiteKnowledge } from './own-site.ts';
-import { auditPage } from './page-checks.ts';
-import { readPage } from './read-page.ts';
-import { mentionFinder } from './read-text.ts';
-import { createRequest } from './request.ts';
-import { checkRobotsFile } from './robots.ts';
-import { judgeSite } from './site-checks.ts';
-import { checkSitemapFile } from './sitemap.ts';
-import { hasContent } from './status.ts';
+import type { PageFacts } from './read-page.ts';
+import {
+  type Answer,
+  createRequest,
+  defaultPace,
+  type Environment,
+  type Pace,
+  realEnvironment,
+  unasked,
+  workThrough,
+} from './request.ts';
+import { judgeSite, type Reply } from './site-checks.ts';
 import { siteScore, summarize } from './summary.ts';
-import type { AuditReport, PageSeoAudit, Progress } from './types.ts';
+import { type AuditRow, probe, rowOf, visit } from './visit.ts';
+
+/** How far a run is. */
+export interface Progress {
+  /** The parts of a run, in their order. */
+  readonly phase: 'files' | 'pages' | 'links' | 'done';
+  /** Addresses of this phase that are done. */
+  readonly done: number;
+  readonly total: number;
+  /** How long the rest of this phase will take at the pace so far, milliseconds; `null` when nothing is known yet. */
+  readonly remainingMs: number | null;
+  /** All results so far: the run's own list, which goes on growing. */
+  readonly rows: readonly AuditRow[];
+}
 
 /** What to audit and how. */
 export interface AuditOptions {
@@ -26,78 +54,132 @@ export interface AuditOptions {
   readonly pace?: Partial<Pace>;
   /** This website when left out. */
   readonly site?: SiteKnowledge;
+  readonly environment?: Environment;
 }
 
+/** One whole run. */
+export type AuditReport = Awaited<ReturnType<typeof runAudit>>;
+
+/** The first of a list; what is left out is noted. */
+const limited = <Item>(items: readonly Item[], limit: number, what: string, notes: string[]): readonly Item[] => {
+  if (items.length > limit) notes.push(`Only the first ${limit} of ${items.length} ${what} were asked for.`);
+  return items.slice(0, limit);
+};
+
+/** The paths that pages link to or load and that were not asked, each once. With a query a page is the same page. */
+export const linkedOnly = (
+  pages: Iterable<{ readonly links: Pick<PageFacts['links'], 'internal' | 'resources'> }>,
+  asked: { readonly has: (path: string) => boolean },
+): string[] => {
+  const paths = new Set<string>();
+  for (const { links } of pages)
+    for (const path of [...links.internal, ...links.resources])
+      if (!asked.has(path) && !asked.has(path.replace(/[?].*/, ''))) paths.add(path);
+  return [...paths];
+};
+
 /**
- * Audits a site: gathers, then judges what was gathered.
+ * Audits a site in three phases: robots.txt and sitemap.xml, every address, what pages link to besides.
  * @returns the report, also of a cancelled run; rejects only when the listener throws
  */
-export const runAudit = async (options: AuditOptions, environment: Environment): Promise<AuditReport> => {
-  const { signal, aliases, onProgress } = options;
-  const { clock, log } = environment;
+export const runAudit = async (options: AuditOptions) => {
+  const { aliases, signal, onProgress, site = ownSite(), environment = realEnvironment } = options;
+  const { warn } = environment;
   const { origin } = new URL(options.origin);
-  const site = options.site ?? ownSite();
   const pace: Pace = { ...defaultPace, ...options.pace };
-  const startedAt = clock.date().toISOString();
-  const started = clock.now();
-  const gathered = await gatherSite({ origin, site, pace, aliases, signal, environment, onProgress });
-  const { robots, sitemap, replies, notes, listed, complete } = gathered;
-  const cancelled = signal.aborted;
+  const crew = { request: createRequest(origin, pace, signal, environment), pace, cancel: signal };
+  const startedAt = new Date().toISOString();
+  const started = performance.now();
+  const notes: string[] = [];
+  const found: AuditRow[] = [];
+  const pages = new Map<string, PageFacts>();
+  const replies = new Map<string, Reply>();
+
+  /** Works through the items of a phase, and tells the listener how far it is. */
+  const inPhase = async <Item>(
+    phase: Progress['phase'],
+    items: readonly Item[],
+    work: (item: Item, request: typeof crew.request) => Promise<void>,
+  ): Promise<void> => {
+    const begun = performance.now();
+    const total = items.length;
+    let done = 0;
+    onProgress({ phase, done, total, remainingMs: null, rows: found });
+    await workThrough(items, crew, async (item, request) => {
+      await work(item, request);
+      done += 1;
+      const remainingMs = Math.round(((performance.now() - begun) / done) * (total - done));
+      onProgress({ phase, done, total, remainingMs, rows: found });
+    });
+  };
+
+  const files = new Map<string, Answer>();
+  await inPhase(
+    'files',
+    [
+      { path: '/robots.txt', limit: pace.robotsBytes },
+      { path: '/sitemap.xml', limit: pace.sitemapBytes },
+    ],
+    async ({ path, limit }, request) => void files.set(path, await request({ method: 'GET', path, limit })),
+  );
+  const { '/robots.txt': robotsAnswer = unasked, '/sitemap.xml': sitemapAnswer = unasked } = Object.fromEntries(files);
+  const robots = readRobots(textOf(robotsAnswer));
+  const sitemapFacts = readSitemap(textOf(sitemapAnswer));
+  const sitemap = sitemapPaths(sitemapFacts, [origin, site.firm.origin]);
+  if (sitemap.paths.length === 0)
+    notes.push('The sitemap lists no address of this site: the addresses that the site is known to have were audited.');
+
+  const all = addressesToAudit(sitemap.paths, site, aliases);
+  // A site that answers nothing would otherwise cost a timeout for each of its known addresses.
+  const isSilent = [robotsAnswer, sitemapAnswer].every(({ statusCode }) => isUnanswered(statusCode));
+  const listed = limited(all, isSilent ? 1 : pace.maxAddresses, 'listed addresses', notes);
+  const reply = (path: string, { statusCode, message, redirectTo }: Answer): void =>
+    void replies.set(path, { statusCode, message, redirectTo });
+  await inPhase('pages', listed, async (address, request) => {
+    const seen = await visit(address.path, request, origin, pace.pageBytes);
+    reply(address.path, seen.answer);
+    if (seen.page) pages.set(address.path, seen.page);
+    found.push(rowOf(address, seen, robots, site, warn));
+  });
+
+  const besides = signal.aborted ? [] : linkedOnly(pages.values(), replies);
+  const linked = limited(besides, pace.maxLinked, 'addresses that are linked but not listed', notes);
+  await inPhase('links', linked, async (path, request) => reply(path, await probe(path, request)));
+  if (signal.aborted) notes.push(`Cancelled: ${found.length} of ${listed.length} addresses were audited.`);
 
   // Answers come in any order; the report keeps the order of the list, so that two runs can be compared.
-  const byPath = new Map(gathered.rows.map((row) => [row.result.url, row]));
-  const rows = listed.flatMap(({ path }) => byPath.get(path) ?? []);
-  const pages = new Map(
-    rows.flatMap(({ result }) => {
-      const page = gathered.pages.get(result.url);
-      return page ? [[result.url, page] as const] : [];
-    }),
-  );
-  const robotsReport = checkRobotsFile(gathered.robotsAnswer);
-  const sitemapReport = checkSitemapFile(gathered.sitemapAnswer);
-  const results = rows.map(({ result }) => result);
-  const facts = { origin, firm: site.firm, judge: site.judge, results, pages, replies, robots, sitemap, complete };
-  const report: AuditReport = {
+  const places = new Map(listed.map(({ path }, index) => [path, index]));
+  const inOrder = (a: string, b: string): number => (places.get(a) ?? 0) - (places.get(b) ?? 0);
+  const rows = found.toSorted((a, b) => inOrder(a.result.url, b.result.url));
+  const facts = {
     origin,
+    site,
+    rows,
+    pages: new Map([...pages].sort(([a], [b]) => inOrder(a, b))),
+    replies,
+    robots,
+    sitemap,
+    complete: rows.length === all.length,
+  };
+  const robotsReport = checkRobots(robotsAnswer, robots);
+  const sitemapReport = checkSitemap(sitemapAnswer, sitemapFacts);
+  const report = {
+    origin,
+    /** ISO date and time. */
     startedAt,
-    cancelled,
+    /** Whether it was cancelled; then it holds what was there. */
+    cancelled: signal.aborted,
     summary: summarize(rows, [robotsReport, sitemapReport]),
     score: siteScore(rows),
     robots: robotsReport,
     sitemap: sitemapReport,
     rows,
-    findings: judgeSite(facts, log),
+    /** Beyond the score, never counted in it. */
+    findings: judgeSite(facts, warn),
+    /** What the run left out, and why. */
     notes,
-    durationMs: Math.round(clock.now() - started),
+    durationMs: Math.round(performance.now() - started),
   };
-  onProgress({ phase: 'done', done: rows.length, total: listed.length, remainingMs: 0, latest: null, rows });
+  onProgress({ phase: 'done', done: rows.length, total: listed.length, remainingMs: 0, rows });
   return report;
-};
-
-/** The audit of one page, or why there is none. */
-export type OnePage =
-  | { readonly ok: true; readonly seo: PageSeoAudit }
-  | { readonly ok: false; readonly message: string };
-
-/**
- * Fetches one page again and audits its words and structure.
- * @param path path and query on the site
- */
-export const auditOnePage = async (
-  origin: string,
-  path: string,
-  environment: Environment,
-  signal: AbortSignal,
-  pace: Partial<Pace> = {},
-): Promise<OnePage> => {
-  const full: Pace = { ...defaultPace, ...pace };
-  const request = createRequest(origin, environment, full, signal);
-  const { statusCode, message, body, truncated, headers } = await request({
-    method: 'GET',
-    path,
-    limit: full.pageBytes,
-  });
-  if (!hasContent(statusCode) || body === null) return { ok: false, message };
-  const page = readPage({ url: origin + path, html: body, truncated, headers }, mentionFinder(ownSite().firm));
-  return { ok: true, seo: auditPage(page, environment.log) };
 };

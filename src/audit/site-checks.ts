@@ -1,15 +1,51 @@
 /** The checks beyond the score, over everything that was gathered, as one table. */
-import type { Log } from './environment.ts';
-import { addressProblems, phoneProblems } from './firm-checks.ts';
-import { KEEP_PER_CHECK, MAX_DEPTH, THIN_WORDS } from './limits.ts';
-import type { PageFacts } from './page-facts.ts';
-import { mayCrawl } from './robots.ts';
-import { runCheck } from './run-check.ts';
-import { canonicalOf, depthsFrom, isIndexedItself, landsOn, ownPath, ruleFor, type SiteFacts } from './site-facts.ts';
-import { hasContent, isError, isRedirect } from './status.ts';
-import type { Finding } from './types.ts';
+import { hasContent, isError, isRedirect, isUnanswered, naming, pathOf, toUrl } from './addresses.ts';
+import { mayCrawl, type RobotsFacts, type sitemapPaths } from './crawl-files.ts';
+import type { SiteKnowledge } from './own-site.ts';
+import { runCheck } from './page-checks.ts';
+import type { PageFacts } from './read-page.ts';
+import type { Answer, Environment } from './request.ts';
+import { type AuditRow, ruleFor } from './visit.ts';
+
+/** What an address answered, as far as links to it care. */
+export type Reply = Pick<Answer, 'statusCode' | 'message' | 'redirectTo'>;
+
+/** Everything that a run gathered; the checks look at nothing else. */
+export interface SiteFacts {
+  /** The audited site. */
+  readonly origin: string;
+  readonly site: SiteKnowledge;
+  readonly rows: readonly AuditRow[];
+  /** By path, only pages that were read. */
+  readonly pages: ReadonlyMap<string, PageFacts>;
+  /** By path, every address that was asked: audited or only linked. */
+  readonly replies: ReadonlyMap<string, Reply>;
+  readonly robots: RobotsFacts;
+  readonly sitemap: ReturnType<typeof sitemapPaths>;
+  /** Whether nothing was cancelled or left out, so that an absence means something. */
+  readonly complete: boolean;
+}
+
+/** Something beyond the score. An error means that the check itself could not run. */
+export interface Finding {
+  /** The id of the check; see `siteCheckTitles` for its name. */
+  readonly check: string;
+  readonly outcome: 'fail' | 'error';
+  /** The page, or `null` for the site as a whole. */
+  readonly url: string | null;
+  readonly message: string;
+}
 
 type SiteIssue = Pick<Finding, 'url' | 'message'>;
+
+/** How many findings of one check are listed. */
+const KEEP_PER_CHECK = 500;
+
+/** A page with fewer words in its main part says too little to be found. */
+const THIN_WORDS = 150;
+
+/** Few visitors and crawlers reach a page that is more clicks than this from the home page. */
+const MAX_DEPTH = 3;
 
 /** A check beyond the score. */
 export interface SiteCheck {
@@ -20,6 +56,43 @@ export interface SiteCheck {
   readonly needsWholeRun?: boolean;
   readonly run: (site: SiteFacts) => readonly SiteIssue[];
 }
+
+/**
+ * The path that an absolute address has on this site, be it written with the published or the audited origin.
+ * @returns `null` for another site's address
+ */
+const ownPath = ({ origin, site: { firm } }: SiteFacts, address: string): string | null => {
+  const url = toUrl(address, 'about:blank');
+  return url && (url.origin === origin || url.origin === firm.origin) ? pathOf(url) : null;
+};
+
+/** The path of a page's canonical address; its own when it names none, `null` when it names another site. */
+const canonicalOf = (site: SiteFacts, page: PageFacts): string | null => {
+  const [first] = page.head.canonicals;
+  return first === undefined || first === '' ? page.path : ownPath(site, first);
+};
+
+/** Whether a page is its own canonical address. */
+const isIndexedItself = (site: SiteFacts, page: PageFacts): boolean =>
+  !page.noIndex && canonicalOf(site, page) === page.path;
+
+/** The page that a link to a path ends at: the page itself, or the one for which it is another address. */
+const landsOn = (site: SiteFacts, path: string): string => {
+  const page = site.pages.get(path);
+  if (page) return canonicalOf(site, page) ?? path;
+  const to = site.replies.get(path)?.redirectTo ?? ruleFor(site.site, path).redirectTo;
+  return to === null || !site.pages.has(to) ? path : to;
+};
+
+/** How many clicks each page is from the home page; a page without an entry cannot be reached by links. */
+const depthsFrom = (site: SiteFacts, start: string): ReadonlyMap<string, number> => {
+  const depths = new Map([[start, 0]]);
+  // A map keeps its order and shows what is added while it is walked: a queue.
+  for (const [path, depth] of depths)
+    for (const link of site.pages.get(path)?.links.internal ?? [])
+      for (const target of [link, landsOn(site, link)]) if (!depths.has(target)) depths.set(target, depth + 1);
+  return depths;
+};
 
 /** What is wrong with one page. */
 type Problems = (page: PageFacts, site: SiteFacts) => Iterable<string>;
@@ -93,13 +166,13 @@ const redirectProblem = ({ replies }: SiteFacts, from: string, to: string | null
  * no conflict: the canonical address says the same.
  */
 const ruleConflicts: SiteCheck['run'] = (site) =>
-  site.results.flatMap(({ url, isValid, statusCode, message }) => {
-    const rule = ruleFor(site, url);
+  site.rows.flatMap(({ rule, result: { url, isValid, statusCode, message } }) => {
     if (rule.statusCode === 404 && isValid)
       return [{ url, message: 'The rules do not know this address, but it shows a page' }];
-    if (rule.statusCode !== 404 && statusCode !== null && statusCode >= 400 && statusCode !== 408)
-      return [{ url, message: `The rules know this address, but the answer is ${message}` }];
-    return [];
+    const isRefused = isError(statusCode) && !isUnanswered(statusCode);
+    return rule.statusCode !== 404 && isRefused
+      ? [{ url, message: `The rules know this address, but the answer is ${message}` }]
+      : [];
   });
 
 /** A canonical address should be there, be one, and be final. */
@@ -181,30 +254,45 @@ const depth: SiteCheck['run'] = (site) =>
       : [];
   });
 
-type Headers = PageFacts['headers'];
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-const isSet = (name: string) => (headers: Headers) => (headers[name] ?? '') !== '';
+/**
+ * Pages should write the firm's numbers one way: visitors, search engines and map services compare. Numbers of others,
+ * as helplines, are left alone.
+ */
+const phoneProblems: Problems = ({ phones, links }, { site: { firm } }) => {
+  const problem = (what: string, written: string, own: readonly string[]): string[] => {
+    if (own.includes(written)) return [];
+    const digits = digitsOf(written);
+    const same = own.find((number) => digitsOf(number).slice(-10) === digits.slice(-10));
+    if (same !== undefined) return [`${what} "${written}" instead of "${same}"`];
+    return /^91\d{10}$/.test(digits) ? [`${what} "${written}", which is not the firm's number`] : [];
+  };
+  const own = [firm.phone, firm.whatsapp];
+  const dialled = own.map((number) => `+${digitsOf(number)}`);
+  return [
+    ...phones.flatMap((number) => problem('Phone number written', number, own)),
+    ...links.dialled.flatMap((number) => problem('Phone link dials', number, dialled)),
+  ];
+};
 
 /** Each protection, and whether an answer's headers give it. */
-const protections: readonly (readonly [name: string, given: (headers: Headers) => boolean])[] = [
-  ['Content-Security-Policy', isSet('content-security-policy')],
-  [
-    'X-Content-Type-Options: nosniff',
-    (headers) => headers['x-content-type-options']?.trim().toLowerCase() === 'nosniff',
-  ],
-  ['Referrer-Policy', isSet('referrer-policy')],
-  ['Permissions-Policy', isSet('permissions-policy')],
+const protections: readonly (readonly [name: string, given: (header: (name: string) => string) => boolean])[] = [
+  ['Content-Security-Policy', (header) => header('content-security-policy') !== ''],
+  ['X-Content-Type-Options: nosniff', (header) => /^\s*nosniff\s*$/i.test(header('x-content-type-options'))],
+  ['Referrer-Policy', (header) => header('referrer-policy') !== ''],
+  ['Permissions-Policy', (header) => header('permissions-policy') !== ''],
   [
     'X-Frame-Options or frame-ancestors',
-    (headers) =>
-      /^\s*(deny|sameorigin)\s*$/i.test(headers['x-frame-options'] ?? '') ||
-      /(^|;)\s*frame-ancestors\s/i.test(headers['content-security-policy'] ?? ''),
+    (header) =>
+      /^\s*(deny|sameorigin)\s*$/i.test(header('x-frame-options')) ||
+      /(^|;)\s*frame-ancestors\s/i.test(header('content-security-policy')),
   ],
 ];
 
 const encrypted: (typeof protections)[number] = [
   'Strict-Transport-Security',
-  (headers) => /max-age\s*=\s*"?[1-9]/i.test(headers['strict-transport-security'] ?? ''),
+  (header) => /max-age\s*=\s*"?[1-9]/i.test(header('strict-transport-security')),
 ];
 
 /** As many pages as a message names. */
@@ -213,16 +301,14 @@ const NAMED = 3;
 /** Headers that protect visitors. One finding a header: it is one setting of the server. */
 const securityHeaders: SiteCheck['run'] = ({ origin, pages }) =>
   [...protections, ...(origin.startsWith('https:') ? [encrypted] : [])].flatMap(([name, given]) => {
-    const without = [...pages.values()].filter(({ headers }) => !given(headers)).map(({ path }) => path);
+    const faulty = [...pages.values()].filter(({ headers }) => !given((header) => headers[header] ?? ''));
+    const without = faulty.map(({ path }) => path);
     if (without.length === 0) return [];
-    const more = without.length > NAMED ? ` and ${without.length - NAMED} more` : '';
-    return [
-      { url: null, message: `No ${name} on ${without.length} pages: ${without.slice(0, NAMED).join(', ')}${more}` },
-    ];
+    return [{ url: null, message: `No ${name} on ${without.length} pages: ${naming(without, NAMED)}` }];
   });
 
 /** The checks beyond the score, in the order of the report. */
-export const siteChecks = [
+const siteChecks: readonly SiteCheck[] = [
   { id: 'broken-links', title: 'Broken links and files', run: ofEachPage(brokenLinks) },
   { id: 'broken-fragments', title: 'Broken fragments', run: brokenFragments },
   { id: 'links-to-redirects', title: 'Links to redirects', run: ofEachPage(linksToRedirects) },
@@ -250,17 +336,16 @@ export const siteChecks = [
     id: 'thin-pages',
     title: 'Thin pages',
     run: ofEachPage((page, site) =>
-      page.text.words < THIN_WORDS && isIndexedItself(site, page) ? [`Only ${page.text.words} words`] : [],
+      page.words < THIN_WORDS && isIndexedItself(site, page) ? [`Only ${page.words} words`] : [],
     ),
   },
   // A search engine ignores structured data that it cannot read.
   {
     id: 'structured-data',
     title: 'Structured data',
-    run: ofEachPage(({ data }) => data.mistakes.map((mistake) => `Structured data: ${mistake}`)),
+    run: ofEachPage(({ dataMistakes }) => dataMistakes.map((mistake) => `Structured data: ${mistake}`)),
   },
   { id: 'firm-phone', title: 'Phone number', run: ofEachPage(phoneProblems) },
-  { id: 'firm-address', title: 'Address', run: ofEachPage(addressProblems) },
   // A browser blocks a file without encryption on an https page, or shows the page as insecure.
   {
     id: 'mixed-content',
@@ -276,26 +361,20 @@ export const siteChecks = [
       ...(truncated ? ['So large that only its beginning was read'] : []),
     ]),
   },
-] as const satisfies readonly SiteCheck[];
-
-/** The name of a check beyond the score. */
-export type SiteCheckId = (typeof siteChecks)[number]['id'];
+];
 
 /** What each check is called where findings are shown. */
-export const siteCheckTitles: Readonly<Record<string, string>> = Object.fromEntries(
-  siteChecks.map(({ id, title }) => [id, title]),
-);
+export const siteCheckTitles: ReadonlyMap<string, string> = new Map(siteChecks.map(({ id, title }) => [id, title]));
 
-const findingsOf = (check: SiteCheck, site: SiteFacts, log: Log): Finding[] => {
+const findingsOf = (check: SiteCheck, site: SiteFacts, warn: Environment['warn']): Finding[] => {
   if (check.needsWholeRun && !site.complete) return [];
-  const outcome = runCheck(check, site, log);
-  const finding = { check: check.id, outcome: 'fail' } as const;
-  if (outcome.outcome === 'error') return [{ ...finding, outcome: 'error', url: null, message: outcome.message }];
-  const listed = outcome.issues.slice(0, KEEP_PER_CHECK).map((issue): Finding => ({ ...finding, ...issue }));
-  const left = outcome.issues.length - listed.length;
-  return left > 0 ? [...listed, { ...finding, url: null, message: `and ${left} more of this kind` }] : listed;
+  const issues = runCheck(check, site, warn);
+  if (typeof issues === 'string') return [{ check: check.id, outcome: 'error', url: null, message: issues }];
+  const left = issues.length - KEEP_PER_CHECK;
+  const more = left > 0 ? [{ url: null, message: `and ${left} more of this kind` }] : [];
+  return [...issues.slice(0, KEEP_PER_CHECK), ...more].map((issue) => ({ check: check.id, outcome: 'fail', ...issue }));
 };
 
 /** Runs every check beyond the score. */
-export const judgeSite = (site: SiteFacts, log: Log, checks: readonly SiteCheck[] = siteChecks): Finding[] =>
-  checks.flatMap((check) => findingsOf(check, site, log));
+export const judgeSite = (site: SiteFacts, warn: Environment['warn'], checks = siteChecks): Finding[] =>
+  checks.flatMap((check) => findingsOf(check, site, warn));

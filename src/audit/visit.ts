@@ -1,91 +1,111 @@
-import type { Log } from './environment.ts';
-import { SLOW_MS } from './limits.ts';
+/** One address: asked, read, and sorted into a row of the report. */
+import type { Verdict } from '../site/resolve.ts';
+import { decoded, hasContent, isRedirect, isUnanswered, type StatusCode, statusOf } from './addresses.ts';
+import { type addressesToAudit, closedTo, mayCrawl, type RobotsFacts } from './crawl-files.ts';
 import type { SiteKnowledge } from './own-site.ts';
-import { auditPage } from './page-checks.ts';
-import type { PageFacts } from './page-facts.ts';
-import { readPage } from './read-page.ts';
-import type { MentionFinder } from './read-text.ts';
-import type { Answer, Request } from './request.ts';
-import { closedTo, mayCrawl, type RobotsFacts } from './robots.ts';
-import { ruleFor } from './site-facts.ts';
-import type { Listed } from './sitemap.ts';
-import { hasContent, isRedirect, statusOf } from './status.ts';
-import type { AuditResult, AuditRow, StatusCode } from './types.ts';
+import { auditPage, type PageSeoAudit } from './page-checks.ts';
+import { type PageFacts, readPage } from './read-page.ts';
+import type { Answer, Environment, Request } from './request.ts';
 
-/** The result of visiting an address. */
-export interface Visit {
-  readonly answer: Omit<Answer, 'body'>;
-  /** `null` when the answer is no page. */
+/** A page that takes longer is slow, milliseconds. */
+export const SLOW_MS = 3000;
+
+/** What the server answered for one address. */
+export interface AuditResult {
+  /** Path and query on the audited site. */
+  readonly url: string;
+  readonly status: ReturnType<typeof statusOf>;
+  /** Whether the address shows a page: an answer from 200 to 299 with content. */
+  readonly isValid: boolean;
+  readonly statusCode: StatusCode;
+  readonly message: string;
+  /** Valid, not closed to search engines by robots.txt, not marked noindex. */
+  readonly crawlable: boolean;
+  /** Whether there are both a title and a description. */
+  readonly hasMetaTags: boolean;
+  readonly hasNoIndex: boolean;
+  readonly redirectTo: string | null;
+  /** Milliseconds until the last request for the address was complete. */
+  readonly loadTime: number;
+}
+
+/** An address to audit, and where it was found. */
+type Listed = ReturnType<typeof addressesToAudit>[number];
+
+/** One audited address. */
+export interface AuditRow {
+  readonly result: AuditResult;
+  /** What the rule set says about the address, whatever the server did. */
+  readonly rule: Verdict;
+  /** `null` when no page was read. */
+  readonly seo: PageSeoAudit | null;
+  readonly slow: boolean;
+  /** The crawlers to which robots.txt closes the address; `*` stands for all that it does not name. */
+  readonly closedTo: readonly string[];
+  readonly listedIn: Listed['listedIn'];
+}
+
+/** What visiting an address brought; `page` is `null` when the answer is no page. */
+interface Visit {
+  readonly answer: Answer;
   readonly page: PageFacts | null;
 }
 
-/** What the visits of a run share. */
-export interface VisitContext {
-  readonly origin: string;
-  readonly pageBytes: number;
-  readonly findMentions: MentionFinder;
-}
-
-const isHtml = (contentType: string | undefined): boolean => contentType === undefined || /html/i.test(contentType);
-
 /** A timeout, no answer and a redirect are final; any other refusal of HEAD may be about the method only. */
-const headDecides = (statusCode: StatusCode): boolean =>
-  statusCode === 408 || statusCode === 0 || isRedirect(statusCode);
+const headDecides = ({ statusCode }: Answer): boolean => isUnanswered(statusCode) || isRedirect(statusCode);
 
-/** Asks with HEAD; where that does not decide, asks with GET and reads the page. */
-export const visit = async (
-  path: string,
-  request: Request,
-  { origin, pageBytes, findMentions }: VisitContext,
-): Promise<Visit> => {
-  const head = await request({ method: 'HEAD', path, limit: 0 });
-  if (headDecides(head.statusCode)) return { answer: head, page: null };
-  const { body, ...answer } = await request({ method: 'GET', path, limit: pageBytes });
-  if (!hasContent(answer.statusCode) || body === null || !isHtml(answer.headers['content-type']))
-    return { answer, page: null };
-  const source = { url: origin + path, html: body, truncated: answer.truncated, headers: answer.headers };
-  return { answer, page: readPage(source, findMentions) };
+/**
+ * Asks with HEAD; where that does not decide, asks with GET and reads the page.
+ * @param limit how much of the page to read, bytes
+ */
+export const visit = async (path: string, request: Request, origin: string, limit: number): Promise<Visit> => {
+  const head = await request({ method: 'HEAD', path });
+  if (headDecides(head)) return { answer: head, page: null };
+  const answer = await request({ method: 'GET', path, limit });
+  const { statusCode, body, headers, truncated } = answer;
+  const isPage = hasContent(statusCode) && /html/i.test(headers['content-type'] ?? 'html');
+  const source = { url: origin + path, html: body ?? '', truncated, headers };
+  return { answer, page: isPage ? readPage(source) : null };
 };
 
 /** Whether an address that is only linked answers; its body does not matter. */
-export const probe = async (path: string, request: Request): Promise<Omit<Answer, 'body'>> => {
-  const head = await request({ method: 'HEAD', path, limit: 0 });
-  if (headDecides(head.statusCode) || hasContent(head.statusCode)) return head;
-  return request({ method: 'GET', path, limit: 0 });
+export const probe = async (path: string, request: Request): Promise<Answer> => {
+  const head = await request({ method: 'HEAD', path });
+  return headDecides(head) || hasContent(head.statusCode) ? head : request({ method: 'GET', path });
 };
 
-const resultOf = (path: string, { answer, page }: Visit, robots: RobotsFacts): AuditResult => {
-  const status = statusOf(answer.statusCode);
-  const isValid = status === 'valid';
-  const hasNoIndex = page?.noIndex ?? /\b(noindex|none)\b/i.test(answer.headers['x-robots-tag'] ?? '');
-  return {
-    url: path,
-    status,
-    isValid,
-    statusCode: answer.statusCode,
-    message: answer.message,
-    crawlable: isValid && !hasNoIndex && mayCrawl(robots, path),
-    hasMetaTags: page !== null && page.head.title !== '' && page.head.description !== '',
-    hasNoIndex,
-    redirectTo: answer.redirectTo,
-    loadTime: answer.loadTime,
-  };
-};
+/** What the rules say about a path with or without a query. */
+export const ruleFor = ({ judge }: SiteKnowledge, path: string): Verdict =>
+  judge(decoded(path.split('?', 1)[0] ?? path));
 
 /** The row of a visit in the report. */
 export const rowOf = (
   { path, listedIn }: Listed,
-  visit: Visit,
+  { answer, page }: Visit,
   robots: RobotsFacts,
   site: SiteKnowledge,
-  log: Log,
+  warn: Environment['warn'],
 ): AuditRow => {
-  const result = resultOf(path, visit, robots);
+  const { statusCode, message, redirectTo, loadTime } = answer;
+  const status = statusOf(statusCode);
+  const isValid = status === 'valid';
+  const hasNoIndex = page?.noIndex ?? /\b(noindex|none)\b/i.test(answer.headers['x-robots-tag'] ?? '');
   return {
-    result,
+    result: {
+      url: path,
+      status,
+      isValid,
+      statusCode,
+      message,
+      crawlable: isValid && !hasNoIndex && mayCrawl(robots, path),
+      hasMetaTags: page !== null && page.head.title !== '' && page.head.description !== '',
+      hasNoIndex,
+      redirectTo,
+      loadTime,
+    },
     rule: ruleFor(site, path),
-    seo: visit.page && auditPage(visit.page, log),
-    slow: result.loadTime > SLOW_MS,
+    seo: page && auditPage(page, warn),
+    slow: loadTime > SLOW_MS,
     closedTo: closedTo(robots, path),
     listedIn,
   };

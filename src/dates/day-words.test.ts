@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { longDate } from '../../content/due-dates/date-words.ts';
 import { dayWords } from './day-words.ts';
 import { addDays } from './days.ts';
-import { groupOf } from './groups.ts';
+import { groupOf, sixWeeks } from './groups.ts';
 import { dayParts, shortDate } from './short-date.ts';
-import { sixWeeks } from './six-weeks.ts';
 
 test('a day in words, long and short', () => {
   expect(longDate(dayWords('2026-11-22'))).toBe('Sunday, 22 November 2026');

@@ -1,6 +1,8 @@
+/** Days and months as they are read. */
 import type { DayWords } from '../../content/due-dates/date-words.ts';
 import type { Day } from '../../content/due-dates/rule.ts';
 import { locale } from '../../content/locale.ts';
+import { dateTags } from '../site/locale.ts';
 
 const named = (day: Day, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(Date.parse(day));
@@ -12,3 +14,17 @@ export const dayWords = (day: Day): DayWords => ({
   month: named(day, { month: 'long' }),
   year: day.slice(0, 4),
 });
+
+const wholeDay = new Intl.DateTimeFormat(dateTags[locale], {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const wholeMonth = new Intl.DateTimeFormat(dateTags[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** A day as it is read, for example "22 November 2026". */
+export const inWords = (day: string): string => wholeDay.format(Date.parse(day));
+
+/** A month as it is read, for example "September 2026". */
+export const monthInWords = (month: string): string => wholeMonth.format(Date.parse(`${month}-01`));

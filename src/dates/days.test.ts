@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dayInIndia } from '../site/indian-time.ts';
 import { addDays, dayIn, daysBetween, isDay } from './days.ts';
-import { anyDay } from './testing/any-day.ts';
+import { addMonths, addYears, dayOf } from './months.ts';
+import { anyDay } from './testing/samples.ts';
+import { countsUntil } from './working-day.ts';
 
 describe('arithmetic on days says what Temporal says', () => {
   test('a day of a month, or its last one', () => {
@@ -72,4 +74,40 @@ test.each([
   ['today', false],
 ])('%s is a day: %s', (text, expected) => {
   expect(isDay(text)).toBe(expected);
+});
+
+test('a month some months later or earlier', () => {
+  fc.assert(
+    fc.property(anyDay, fc.integer({ min: -400, max: 400 }), (day, months) => {
+      const month = Temporal.PlainYearMonth.from(day.slice(0, 7));
+      expect(addMonths(day.slice(0, 7), months)).toBe(month.add({ months }).toString());
+    }),
+  );
+});
+
+test('the same day of another year, or the last of its month', () => {
+  fc.assert(
+    fc.property(anyDay, fc.integer({ min: -100, max: 100 }), (day, years) => {
+      expect(addYears(day, years)).toBe(Temporal.PlainDate.from(day).add({ years }).toString());
+    }),
+  );
+});
+
+test('a day of a month, or its last', () => {
+  fc.assert(
+    fc.property(anyDay, fc.integer({ min: 1, max: 31 }), (any, day) => {
+      const month = any.slice(0, 7);
+      expect(dayOf(month, day)).toBe(Temporal.PlainYearMonth.from(month).toPlainDate({ day }).toString());
+    }),
+  );
+});
+
+test.each([
+  ['a working day', '2026-12-15', '2026-12-15'],
+  ['a Saturday', '2026-10-31', '2026-10-31'],
+  ['a Sunday', '2027-01-31', '2027-02-01'],
+  ['a holiday', '2026-08-15', '2026-08-17'],
+] as const)('of %s %s: direct taxes count until %s, others until the day itself', (_, on, until) => {
+  expect(countsUntil(on, true)).toBe(until);
+  expect(countsUntil(on, false)).toBe(on);
 });

@@ -6,7 +6,7 @@ import type { Day, Rule } from '../../content/due-dates/rule.ts';
 import { type Published, published } from './fixtures/published-2023-24.ts';
 import { dueByRule, occurrences } from './occurrences.ts';
 import { dueOf, rulesOf, scheduleOf } from './schedule.ts';
-import { movedByAWeek as record } from './testing/extension.ts';
+import { movedByAWeek as record } from './testing/samples.ts';
 
 type Rules = Readonly<Record<DueId, readonly Rule[]>>;
 

@@ -5,9 +5,8 @@ import type { Rule } from '../../content/due-dates/rule.ts';
 import { addDays } from './days.ts';
 import { occurrences } from './occurrences.ts';
 import { scheduleOf } from './schedule.ts';
-import { movedByAWeek } from './testing/extension.ts';
-import { toPattern } from './to-pattern.ts';
-import { patternDays } from './year-pattern.ts';
+import { movedByAWeek } from './testing/samples.ts';
+import { patternDays, toPattern } from './year-pattern.ts';
 
 const FIRST = '2026-01-01';
 const day = fc.integer({ min: 0, max: 1_200 }).map((days) => addDays(FIRST, days));

@@ -1,5 +1,5 @@
 import { buttonClass } from '../ui/button/button-class.ts';
-import { afterPaint } from './after-paint.ts';
+import { afterPaint } from './later.ts';
 
 const looksLikeButton = `.${buttonClass('primary').split(' ')[0]}`;
 

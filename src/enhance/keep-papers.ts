@@ -1,29 +1,54 @@
 import { papersPage } from '../../content/pages/papers.ts';
 import { PAPERS_KEY } from '../../content/storage-keys.ts';
 import { papersLines } from '../site/papers.ts';
-import { keptWith, readKept, type Ticked } from './kept-papers.ts';
-import { laterStyles } from './later-styles.ts';
+import { laterStyles } from './later.ts';
+import { readStored, store } from './storage.ts';
+
+/** What is kept on the device of the sheets of papers, and how it is read back. */
+
+/** What one sheet says: the chosen answer, empty for all papers, and the papers that are ticked. */
+export interface Ticked {
+  readonly answer: string;
+  readonly papers: readonly string[];
+}
+
+/** By the id of the sheet. */
+export type KeptPapers = Readonly<Record<string, Ticked>>;
+
+const isTicked = (value: unknown): value is Ticked =>
+  typeof value === 'object' &&
+  value !== null &&
+  'answer' in value &&
+  typeof value.answer === 'string' &&
+  'papers' in value &&
+  Array.isArray(value.papers) &&
+  value.papers.every((paper) => typeof paper === 'string');
+
+/**
+ * Reads what was kept.
+ * @param text as storage gives it; anything that is not ours is left out
+ */
+export const readKept = (text: string | null): KeptPapers => {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return Object.fromEntries(Object.entries(value ?? {}).filter(([, sheet]) => isTicked(sheet)));
+  } catch {
+    return {};
+  }
+};
+
+/**
+ * What to keep once a sheet has changed.
+ * @returns the text for storage; `null` when nothing is left to keep
+ */
+export const keptWith = (kept: KeptPapers, id: string, ticked: Ticked): string | null => {
+  const { [id]: _, ...others } = kept;
+  const all = ticked.papers.length > 0 || ticked.answer !== '' ? { ...others, [id]: ticked } : others;
+  return Object.keys(all).length > 0 ? JSON.stringify(all) : null;
+};
 
 const words = papersPage.sheet;
 const nothing: Ticked = { answer: '', papers: [] };
-
-/** Storage may be refused: then the sheet stays as it is for this page alone. */
-const stored = (): string | null => {
-  try {
-    return localStorage.getItem(PAPERS_KEY);
-  } catch {
-    return null;
-  }
-};
-
-const store = (text: string | null): void => {
-  try {
-    if (text === null) localStorage.removeItem(PAPERS_KEY);
-    else localStorage.setItem(PAPERS_KEY, text);
-  } catch {
-    // Refused, or full.
-  }
-};
 
 /** Puts other lines below the first line of a message that a link opens. */
 const withLines = (href: string, lines: readonly string[]): string => {
@@ -50,7 +75,7 @@ export const start = async (sheet: HTMLElement, signal: AbortSignal): Promise<vo
   const of = sheet.querySelector('[data-count]');
   const status = sheet.querySelector('[role=status]');
 
-  const before = readKept(stored())[id];
+  const before = readKept(readStored('localStorage', PAPERS_KEY))[id];
   for (const { box, text } of papers) if (before?.papers.includes(text)) box.checked = true;
   for (const answer of answers) if (before && answer.value === before.answer) answer.checked = true;
 
@@ -68,7 +93,7 @@ export const start = async (sheet: HTMLElement, signal: AbortSignal): Promise<vo
     papers: papers.filter(({ box }) => box.checked).map(({ text }) => text),
   });
   const keep = (): void => {
-    store(keptWith(readKept(stored()), id, now()));
+    store('localStorage', PAPERS_KEY, keptWith(readKept(readStored('localStorage', PAPERS_KEY)), id, now()));
     tell(true);
   };
   sheet.addEventListener('change', keep, { signal });

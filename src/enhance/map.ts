@@ -1,4 +1,4 @@
-import { whenNear } from './when-near.ts';
+import { whenNear } from './later.ts';
 
 /** How long the embed may take once it is in view, milliseconds. */
 const PATIENCE = 8000;

@@ -1,6 +1,5 @@
-import { afterPaint } from './after-paint.ts';
 import { closeOnBack } from './close-on-back.ts';
-import { laterStyles } from './later-styles.ts';
+import { afterPaint, laterStyles } from './later.ts';
 
 /** Where the menu is a sheet; the header's styles use the same width. */
 const SHEET = '(max-width: 63.999em)';

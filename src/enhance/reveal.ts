@@ -1,5 +1,4 @@
-import { afterPaint } from './after-paint.ts';
-import { laterStyles } from './later-styles.ts';
+import { afterPaint, laterStyles } from './later.ts';
 
 const OPTIONS: IntersectionObserverInit = { threshold: 0.1, rootMargin: '50px 0px -50px 0px' };
 

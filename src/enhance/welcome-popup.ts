@@ -1,8 +1,7 @@
 import { POPUP_KEY } from '../../content/storage-keys.ts';
 import styles from '../ui/welcome-popup/welcome-popup.module.css';
-import { afterLoad } from './after-load.ts';
-import { laterStyles } from './later-styles.ts';
-import { sessionFlag } from './stored-flag.ts';
+import { afterLoad, laterStyles } from './later.ts';
+import { sessionFlag } from './storage.ts';
 
 /** From the load event to the popup, milliseconds. */
 const DELAY = 3000;

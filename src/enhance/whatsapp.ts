@@ -1,9 +1,8 @@
 import { WIDGET_KEY } from '../../content/storage-keys.ts';
 import styles from '../ui/whatsapp-widget/whatsapp-widget.module.css';
-import { afterLoad } from './after-load.ts';
 import { keepClear } from './keep-clear.ts';
-import { laterStyles } from './later-styles.ts';
-import { sessionFlag } from './stored-flag.ts';
+import { afterLoad, laterStyles } from './later.ts';
+import { sessionFlag } from './storage.ts';
 
 /** From the load event to the widget, and from there to its one bounce, milliseconds. */
 const DELAY = 3000;

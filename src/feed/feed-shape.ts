@@ -1,24 +1,13 @@
 /** A text as the platform's JSON wraps it. */
-export interface FeedText {
+interface FeedText {
   readonly $t: string;
 }
 
-/** The documented part of a feed entry; everything may be missing. */
-export interface FeedEntry {
-  readonly id?: FeedText;
-  readonly title?: FeedText;
-  readonly content?: FeedText;
-  readonly summary?: FeedText;
-  readonly published?: FeedText;
-  readonly link: readonly { readonly rel?: string; readonly href?: string }[];
-  readonly category: readonly { readonly term?: string }[];
-  readonly author: readonly { readonly name?: FeedText }[];
-}
+/** The documented part of a feed, in which everything of an entry may be missing. */
+export type Feed = NonNullable<ReturnType<typeof documentedFeed>>;
 
-/** The documented part of a feed. */
-export interface Feed {
-  readonly feed: { readonly entry: readonly FeedEntry[] };
-}
+/** The documented part of an entry. */
+export type FeedEntry = ReturnType<typeof entryOf>;
 
 /** Labels, links or authors of one entry that are looked at; real posts have a handful. */
 const LIST_LIMIT = 20;
@@ -28,36 +17,31 @@ const field = (value: unknown, name: string): unknown =>
     ? (value as Readonly<Record<string, unknown>>)[name]
     : undefined;
 
+const textIn = (value: unknown, name: string): string | undefined => {
+  const text = field(value, name);
+  return typeof text === 'string' ? text : undefined;
+};
+
+const wrapped = (value: unknown, name: string): FeedText | undefined => {
+  const $t = textIn(field(value, name), '$t');
+  return $t === undefined ? undefined : { $t };
+};
+
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** `{ [name]: text }`, or an empty record when the field holds no text. */
-const text = <Name extends string>(value: unknown, name: Name): { readonly [Key in Name]?: string } => {
-  const found = field(value, name);
-  return (typeof found === 'string' ? { [name]: found } : {}) as { readonly [Key in Name]?: string };
-};
-
-/** `{ [name]: { $t: text } }`, or an empty record. */
-const wrapped = <Name extends string>(value: unknown, name: Name): { readonly [Key in Name]?: FeedText } => {
-  const found = field(field(value, name), '$t');
-  return (typeof found === 'string' ? { [name]: { $t: found } } : {}) as { readonly [Key in Name]?: FeedText };
-};
-
-const entryOf = (value: unknown): FeedEntry => {
+const entryOf = (value: unknown) => {
+  const each = <Item>(name: string, read: (item: unknown) => Item): Item[] =>
+    list(field(value, name)).slice(0, LIST_LIMIT).map(read);
   const content = wrapped(value, 'content');
   return {
-    ...wrapped(value, 'id'),
-    ...wrapped(value, 'title'),
-    ...(content.content ? content : wrapped(value, 'summary')),
-    ...wrapped(value, 'published'),
-    link: list(field(value, 'link'))
-      .slice(0, LIST_LIMIT)
-      .map((link) => ({ ...text(link, 'rel'), ...text(link, 'href') })),
-    category: list(field(value, 'category'))
-      .slice(0, LIST_LIMIT)
-      .map((category) => text(category, 'term')),
-    author: list(field(value, 'author'))
-      .slice(0, LIST_LIMIT)
-      .map((author) => wrapped(author, 'name')),
+    id: wrapped(value, 'id'),
+    title: wrapped(value, 'title'),
+    content,
+    summary: content ? undefined : wrapped(value, 'summary'),
+    published: wrapped(value, 'published'),
+    link: each('link', (link) => ({ rel: textIn(link, 'rel'), href: textIn(link, 'href') })),
+    category: each('category', (category) => ({ term: textIn(category, 'term') })),
+    author: each('author', (author) => ({ name: wrapped(author, 'name') })),
   };
 };
 
@@ -67,7 +51,7 @@ const entryOf = (value: unknown): FeedEntry => {
  * @param limit how many entries to take
  * @returns `null` when it is no feed; a blog without posts is one
  */
-export const documentedFeed = (json: unknown, limit = Number.POSITIVE_INFINITY): Feed | null => {
+export const documentedFeed = (json: unknown, limit = Number.POSITIVE_INFINITY) => {
   const feed = field(json, 'feed');
   if (typeof feed !== 'object' || feed === null || Array.isArray(feed)) return null;
   const entry = field(feed, 'entry');

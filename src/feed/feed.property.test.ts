@@ -3,13 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { anyText as anyCharacters } from '../../tests/support/any-text.ts';
 import { decodeEntities } from '../html/entities.ts';
 import { documentedFeed } from './feed-shape.ts';
-import { httpsAddress } from './https-address.ts';
-import { oneLine, readHtml } from './plain-text.ts';
 import type { PostCard } from './post-card.ts';
-import { postDate } from './post-date.ts';
-import { readFeed } from './read-feed.ts';
-import { readOptions } from './read-options.ts';
-import { excerptOf, readTimeOf } from './text-measures.ts';
+import { excerptOf, postDate, readTimeOf } from './post-text.ts';
+import { httpsAddress, oneLine, readFeed, readHtml, readOptions } from './read-feed.ts';
 
 const anyText = fc.oneof(
   anyCharacters(),
@@ -169,4 +165,26 @@ describe('measures', () => {
   ])('does not take the address %s', (address) => {
     expect(httpsAddress(address)).toBeNull();
   });
+});
+
+/** So much that reading which does not grow with the length alone takes longer than a test may. */
+const SIZE = 5 * 1024 * 1024;
+
+test.each(['<', '&#', '<a ', '<!--', '<script>', '<img src="', '<img src=data:x>', ' ', 'word ', '\u0bbf'])(
+  'five megabytes of %j in one post are read in time that grows with their length only',
+  (piece) => {
+    const field = { $t: piece.repeat(SIZE / piece.length) };
+    const posts = readFeed({ feed: { entry: [{ title: field, content: field }] } }, readOptions);
+    expect(posts.length).toBeLessThanOrEqual(1);
+  },
+);
+
+test('ten thousand posts are read in time', () => {
+  const entry = Array.from({ length: 10_000 }, (_, index) => ({
+    id: { $t: `post-${index}` },
+    title: { $t: `Post ${index}` },
+    content: { $t: `<p>${'word '.repeat(100)}</p><img src="https://img.example.com/${index}.png">` },
+    link: [{ rel: 'alternate', href: `https://blog.example.com/${index}` }],
+  }));
+  expect(readFeed({ feed: { entry } }, { ...readOptions, limit: Number.POSITIVE_INFINITY })).toHaveLength(10_000);
 });

@@ -48,7 +48,7 @@ describe('an honest blog', () => {
 
   test('passes on the documented part only', async () => {
     const { feedUrl } = await upstreamOf(send(json));
-    const result = await fetchFeed({ feedUrl, insecureLoopback: true });
+    const result = JSON.parse(JSON.stringify(await fetchFeed({ feedUrl, insecureLoopback: true })));
     expect(Object.keys(result)).toEqual(['feed']);
     expect(Object.keys(result.feed)).toEqual(['entry']);
     const [entry] = result.feed.entry;
@@ -66,14 +66,6 @@ describe('an honest blog', () => {
     const entry = Array.from({ length: 50 }, (_, index) => ({ id: { $t: String(index) } }));
     const { feedUrl } = await upstreamOf(send(JSON.stringify({ feed: { entry } })));
     expect((await fetchFeed({ feedUrl, insecureLoopback: true })).feed.entry).toHaveLength(10);
-  });
-
-  test('may move within its own origin', async () => {
-    const { feedUrl } = await upstreamOf((request, response) => {
-      if (request.url === '/moved') send(json)(request, response);
-      else response.writeHead(302, { location: '/moved' }).end('elsewhere');
-    });
-    expect((await fetchFeed({ feedUrl, insecureLoopback: true })).feed.entry).toHaveLength(2);
   });
 });
 
@@ -139,11 +131,7 @@ describe('a hostile blog', () => {
     ['calls plain text gzip', send(json, { 'content-encoding': 'gzip' }), 'unreachable'],
     ['announces too much', send(Buffer.alloc(3 * 1024 * 1024, ' ')), 'too-large'],
     ['sends a gzip bomb', send(gzipSync(Buffer.alloc(200_000_000)), { 'content-encoding': 'gzip' }), 'too-large'],
-    ['redirects elsewhere', send('', { location: 'https://elsewhere.example/' }, 302), 'redirect'],
-    ['redirects to another port', send('', { location: 'http://127.0.0.1:1/' }, 307), 'redirect'],
-    ['redirects to a file', send('', { location: 'file:///etc/passwd' }, 302), 'redirect'],
-    ['redirects nowhere', send('', {}, 302), 'redirect'],
-    ['redirects to no address', send('', { location: 'http://[' }, 302), 'redirect'],
+    ['redirects elsewhere', send('', { location: 'https://elsewhere.example/' }, 302), 'status'],
   ])('that %s', async (_, listener, fault) => {
     expect(await faultOf(listener)).toBe(fault);
   });
@@ -158,13 +146,6 @@ describe('a hostile blog', () => {
       more();
     });
     expect(fault).toBe('too-large');
-  });
-
-  test('that redirects in a circle is asked four times', async () => {
-    const upstream = await upstreamOf(send('', { location: '/feeds/posts/default' }, 301));
-    const fetching = fetchFeed({ feedUrl: upstream.feedUrl, insecureLoopback: true });
-    await expect(fetching).rejects.toMatchObject({ fault: 'redirect' });
-    expect(upstream.requests).toHaveLength(4);
   });
 });
 

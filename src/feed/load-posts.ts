@@ -1,23 +1,15 @@
 import { BLOG_PROXY_PATH, ownFeedUrl } from './addresses.ts';
 import { documentedFeed } from './feed-shape.ts';
 import type { PostCard } from './post-card.ts';
-import { readFeed } from './read-feed.ts';
-import { readOptions } from './read-options.ts';
+import { readFeed, readOptions } from './read-feed.ts';
 
-/** The posts of a live feed, and whether our proxy or the platform itself gave it. */
-export interface LivePosts {
-  readonly source: 'proxy' | 'feed';
-  readonly posts: readonly PostCard[];
-}
-
-/** What posts are loaded with; the page passes `fetch`, tests the rest. */
+/** What posts are loaded with; the page passes `fetch` and `signal`, tests the rest. */
 export interface LoadOptions {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
-  /** Ends the loading: the promise then rejects with the signal's reason. */
-  readonly signal?: AbortSignal;
+  /** Ends the loading: the promise then rejects. */
+  readonly signal: AbortSignal;
   /** A visitor asked for news: caches on the way must ask again. */
   readonly refresh?: boolean;
-  readonly proxyUrl?: string;
   readonly feedUrl?: string;
   /** How long each of the two feeds may take, milliseconds. */
   readonly timeout?: number;
@@ -26,33 +18,22 @@ export interface LoadOptions {
 /** The proxy itself gives up after 5 seconds; a slow connection needs some more for the answer. */
 const TIMEOUT = 8000;
 
-/** @returns no card only where there is a feed and it has no post */
-const cardsIn = (json: unknown): readonly PostCard[] => {
-  if (!documentedFeed(json)) throw new TypeError('no feed');
-  return readFeed(json, readOptions);
-};
-
-/** The cards of one source. Fails when it does not answer in time, or is no feed with a post to show. */
+/** The cards of one source, none where it has no post. Fails when it does not answer in time, or is no feed. */
 const cardsFrom = async (url: string, init: RequestInit, options: LoadOptions): Promise<readonly PostCard[]> => {
+  const { fetch, signal, timeout = TIMEOUT } = options;
   const stop = new AbortController();
-  const onAbort = (): void => stop.abort(options.signal?.reason);
-  options.signal?.addEventListener('abort', onAbort);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  // The race ends the wait even where an injected fetch does not heed its signal.
-  const stopped = new Promise<never>((_, reject) => {
-    stop.signal.addEventListener('abort', () => reject(stop.signal.reason));
-    timer = setTimeout(() => stop.abort(new Error('no answer in time')), options.timeout ?? TIMEOUT);
-  });
-  const answered = async (): Promise<readonly PostCard[]> => {
-    const response = await options.fetch(url, { ...init, signal: stop.signal });
-    if (!response.ok) throw new Error(`status ${response.status}`);
-    return cardsIn(await response.json());
-  };
+  const end = (): void => stop.abort();
+  const timer = setTimeout(end, timeout);
+  signal.addEventListener('abort', end);
   try {
-    return await Promise.race([answered(), stopped]);
+    const response = await fetch(url, { ...init, signal: stop.signal });
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    const json: unknown = await response.json();
+    if (!documentedFeed(json)) throw new TypeError('no feed');
+    return readFeed(json, readOptions);
   } finally {
     clearTimeout(timer);
-    options.signal?.removeEventListener('abort', onAbort);
+    signal.removeEventListener('abort', end);
   }
 };
 
@@ -61,27 +42,28 @@ const cardsFrom = async (url: string, init: RequestInit, options: LoadOptions): 
  * @returns `null` when neither has any: the page then keeps the built-in posts
  * @throws only the reason of `signal`; every other failure leads to the next source
  */
-export const loadPosts = async (options: LoadOptions): Promise<LivePosts | null> => {
+export const loadPosts = async (options: LoadOptions): Promise<readonly PostCard[] | null> => {
+  const { signal, refresh = false, feedUrl = ownFeedUrl } = options;
   const common: RequestInit = {
     // Neither needs to know who is reading.
     credentials: 'omit',
-    cache: options.refresh ? 'no-cache' : 'default',
+    cache: refresh ? 'no-cache' : 'default',
     headers: { accept: 'application/json' },
   };
-  const sources = [
-    ['proxy', options.proxyUrl ?? BLOG_PROXY_PATH, common],
-    ['feed', options.feedUrl ?? ownFeedUrl, { ...common, mode: 'cors', referrerPolicy: 'no-referrer' }],
-  ] as const satisfies readonly (readonly [LivePosts['source'], string | null, RequestInit])[];
-  for (const [source, url, init] of sources) {
+  const sources: [url: string | null, init: RequestInit][] = [
+    [BLOG_PROXY_PATH, common],
+    [feedUrl, { ...common, mode: 'cors', referrerPolicy: 'no-referrer' }],
+  ];
+  for (const [url, init] of sources) {
     if (url === null) continue;
-    options.signal?.throwIfAborted();
+    signal.throwIfAborted();
     try {
       const posts = await cardsFrom(url, init, options);
       // The proxy has asked the platform itself: where there is no blog yet, a browser would only note one more failure.
-      return posts.length > 0 ? { source, posts } : null;
+      return posts.length > 0 ? posts : null;
     } catch {
       // The next source answers for this one; the page says whether its posts are live.
-      options.signal?.throwIfAborted();
+      signal.throwIfAborted();
     }
   }
   return null;

@@ -2,9 +2,7 @@ import { firm } from '../../content/firm.ts';
 import { blog } from '../../content/pages/blog.ts';
 import type { SamplePost } from '../../content/schema.ts';
 import { hrefPost } from '../site/href.ts';
-import { postDate } from './post-date.ts';
-import { postText } from './post-text.ts';
-import { excerptOf, readTimeOf } from './text-measures.ts';
+import { excerptOf, postDate, postText, readTimeOf } from './post-text.ts';
 
 /** A blog post as a card shows it. All of it is plain text, to be shown as text. */
 export interface PostCard {
@@ -28,16 +26,14 @@ export interface PostCard {
 }
 
 /** The card of a built-in post. */
-export const sampleCard = (post: SamplePost): PostCard => {
-  return {
-    id: post.id,
-    title: post.title,
-    excerpt: excerptOf(post.lead),
-    ...postDate(post.publishedOn),
-    author: blog.author,
-    category: post.category,
-    readTime: readTimeOf(postText(post)),
-    url: firm.blogUrl ?? `${firm.origin}${hrefPost(post.id)}`,
-    href: hrefPost(post.id),
-  };
-};
+export const sampleCard = (post: SamplePost): PostCard => ({
+  id: post.id,
+  title: post.title,
+  excerpt: excerptOf(post.lead),
+  ...postDate(post.publishedOn),
+  author: blog.author,
+  category: post.category,
+  readTime: readTimeOf(postText(post)),
+  url: firm.blogUrl ?? `${firm.origin}${hrefPost(post.id)}`,
+  href: hrefPost(post.id),
+});

@@ -1,9 +1,97 @@
+/** Reads the feed of a blog: whatever it holds, a card is plain text and https addresses. */
+import { firm } from '../../content/firm.ts';
+import { blog } from '../../content/pages/blog.ts';
+import { type Attributes, tokenize } from '../html/tokenizer.ts';
+import { POSTS_SHOWN } from './addresses.ts';
 import { documentedFeed, type FeedEntry } from './feed-shape.ts';
-import { httpsAddress } from './https-address.ts';
-import { oneLine, readHtml } from './plain-text.ts';
 import type { PostCard } from './post-card.ts';
-import { postDate } from './post-date.ts';
-import { clip, excerptOf, readTimeOf } from './text-measures.ts';
+import { clip, excerptOf, postDate, readTimeOf } from './post-text.ts';
+
+/** Browsers and caches cut longer addresses. */
+const MAX_LENGTH = 2048;
+
+/**
+ * An address from a feed, if it is safe to put into the page.
+ * @returns the address in its canonical https form, or `null`. Plain http is raised to https, as a browser does with
+ * the pictures of an https page, because old posts still name their own blog that way.
+ */
+export const httpsAddress = (raw: string): string | null => {
+  if (raw.length > MAX_LENGTH) return null;
+  const text = raw.trim();
+  let url: URL;
+  try {
+    // No base: an address relative to the blog would point into our own site.
+    url = new URL(text.startsWith('//') ? `https:${text}` : text);
+  } catch {
+    return null;
+  }
+  // A name before the host makes one site look like another.
+  if (url.username !== '' || url.password !== '') return null;
+  if (url.protocol === 'http:' && url.port === '') url.protocol = 'https:';
+  return url.protocol === 'https:' && url.href.length <= MAX_LENGTH ? url.href : null;
+};
+
+/** Elements inside a word or a line; all others separate the words beside them. */
+const INLINE: ReadonlySet<string> = new Set(
+  'a abbr acronym b bdi bdo big cite code data del em font i ins kbd label mark o:p q s samp small span strike strong sub sup tt u var wbr'.split(
+    ' ',
+  ),
+);
+
+/** Elements that hold no text of the post, besides those whose inside is no markup. */
+const HIDDEN: ReadonlySet<string> = new Set(['noscript', 'select', 'template', 'xml']);
+
+/** Pictures that are looked at before a post counts as one without. */
+const IMAGES_TRIED = 50;
+
+/**
+ * Text as one line: white space and control characters become single spaces, unpaired surrogates and the marks that
+ * turn the direction of the text around them are taken out.
+ */
+export const oneLine = (text: string): string =>
+  text
+    .replace(/[\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+
+/** What the HTML of a post says, and its first picture. */
+interface PlainText {
+  readonly text: string;
+  /** A checked https address. */
+  readonly image: string | null;
+}
+
+/** The address of a picture worth showing; counters of readers are pictures of one pixel. */
+const imageOf = (attributes: Attributes): string | null => {
+  const isCounter = ['width', 'height'].some((side) => /^\s*[01](px)?\s*$/.test(attributes.get(side) ?? ''));
+  return isCounter ? null : httpsAddress(attributes.get('src') ?? '');
+};
+
+/** Reads HTML, or text without any, as plain text with its first usable picture. */
+export const readHtml = (html: string): PlainText => {
+  const parts: string[] = [];
+  let image: string | null = null;
+  let tried = 0;
+  let hidden: string | null = null;
+  for (const token of tokenize(html)) {
+    if (token.kind === 'text') {
+      if (hidden === null && !token.raw) parts.push(token.text);
+      continue;
+    }
+    if (hidden !== null) {
+      if (token.kind === 'close' && token.name === hidden) hidden = null;
+      continue;
+    }
+    if (!INLINE.has(token.name)) parts.push(' ');
+    if (token.kind === 'close') continue;
+    if (HIDDEN.has(token.name)) hidden = token.name;
+    if (token.name === 'img' && image === null && tried < IMAGES_TRIED) {
+      tried += 1;
+      image = imageOf(token.attributes);
+    }
+  }
+  return { text: oneLine(parts.join('')), image };
+};
 
 /** A post with its whole text. */
 export interface BlogPost extends PostCard {
@@ -11,8 +99,8 @@ export interface BlogPost extends PostCard {
   readonly content: string;
 }
 
-/** How a feed is read. The reader holds no words of the site, so that it can come when a feed has answered. */
-export interface ReadOptions {
+/** How a feed is read. */
+interface ReadOptions {
   /** Where "Read More" leads when the entry has no address that may be followed. */
   readonly blogUrl: string;
   /** The author of an entry that names none. */
@@ -22,6 +110,14 @@ export interface ReadOptions {
   /** How many posts to read. */
   readonly limit: number;
 }
+
+/** How this site reads its blog. */
+export const readOptions: ReadOptions = {
+  blogUrl: firm.blogUrl ?? `${firm.origin}/`,
+  author: blog.author,
+  category: blog.category,
+  limit: POSTS_SHOWN,
+};
 
 /** Longest texts of a card, characters; a feed must not be able to break the page's layout. */
 const LONGEST = { title: 160, author: 60, category: 40, id: 200 } as const;

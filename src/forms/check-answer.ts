@@ -1,7 +1,58 @@
 import { fieldRefusals } from '../../content/refusals.ts';
-import { looksLikeEmail } from './email.ts';
 import type { Field } from './field.ts';
-import { type CleanText, clean, hasControls, isBlank } from './text.ts';
+import { looksLikeEmail } from './field.ts';
+
+/** How an answer is read and counted: the same in the page and on the server. */
+/** Direction marks and the byte-order mark: invisible, pasted along with phone numbers, and able to reorder a line. */
+const invisibleMarks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+
+/** Control characters of one-line fields, line breaks included; and those of a message, which has lines and tabs. */
+const lineControls = /[\p{Cc}\u2028\u2029]/u;
+const textControls = /[^\P{Cc}\n\t]/u;
+
+/** Something that a reader sees. */
+const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+const characters = (text: string): number => [...text].length;
+
+/** No composed character is typed as more UTF-16 units than these: three of a Korean syllable, two of an emoji. */
+const UNITS = 4;
+
+/** How many units of a text are read for so many characters; whoever sends more has written too much. */
+export const unitsFor = (maxLength: number): number => maxLength * UNITS;
+
+/** More marks on one letter than any script has (Unicode Standard Annex 15, stream-safe text: 30). */
+const pileOfMarks = /\p{M}{31}/u;
+
+/** The stored form of a text, with its length as the visitor's browser counted it. */
+export interface CleanText {
+  readonly text: string;
+  readonly length: number;
+  /** Whether more marks stand on one letter than any script has. */
+  readonly piled: boolean;
+}
+
+/**
+ * Trims, unifies line breaks, drops direction marks and composes accents (NFC). Composing sorts the marks of each letter,
+ * which takes the square of their number: a text that is too long, or has them in piles, is not composed.
+ * @param maxLength how many characters its field takes
+ */
+export const clean = (raw: string, maxLength: number): CleanText => {
+  const typed = raw.replace(/\r\n?/g, '\n').replace(invisibleMarks, '').trim();
+  const count = characters(typed);
+  if (typed.length > unitsFor(maxLength)) return { text: typed.toWellFormed(), length: count, piled: false };
+  const piled = pileOfMarks.test(typed);
+  const text = (piled ? typed : typed.normalize('NFC')).toWellFormed();
+  // A browser limits what was typed; composing may shorten it, and for a few Indic letters lengthen it.
+  return { text, length: Math.min(count, characters(text)), piled };
+};
+
+/** Whether a text has nothing to read, like one of zero-width spaces. */
+const isBlank = (text: string): boolean => !visible.test(text);
+
+/** Whether a text holds control characters that its field does not take. */
+const hasControls = (text: string, lines: 'one' | 'many'): boolean =>
+  (lines === 'one' ? lineControls : textControls).test(text);
 
 /** An answer as it is stored, null for an optional field that was left empty; and what is wrong with it, if anything. */
 export interface CheckedAnswer {

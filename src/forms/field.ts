@@ -1,4 +1,5 @@
 import type { FieldTexts } from '../../content/schema.ts';
+import { type Locale, locales } from '../site/locale.ts';
 
 /** The hidden field that only robots fill. */
 export const HONEYPOT_FIELD = 'bot-field';
@@ -30,3 +31,15 @@ type Need = { readonly required: true; readonly texts: { readonly missing: strin
 export type Field = Common & Kind & Need;
 
 export type FieldKind = Field['kind'];
+
+/** The hidden field by which a form says in which language its page is. */
+export const LANGUAGE_FIELD = 'language';
+
+/** The language that a form names, in which its sender is answered; English where it names none that is known. */
+export const languageOf = (said: string | undefined): Locale => locales.find((each) => each === said) ?? 'en';
+
+/** Text, at sign, text, dot, text. */
+const simpleEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Whether a text looks like an e-mail address: the simple pattern that both sides use. */
+export const looksLikeEmail = (text: string): boolean => simpleEmail.test(text);

@@ -6,44 +6,13 @@
 const latin1 =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml';
 
+/** A name and its character at a time. */
+const typography =
+  'amp & lt < gt > quot " apos \' ensp \u2002 emsp \u2003 thinsp \u2009 zwnj \u200c zwj \u200d ndash – mdash — lsquo ‘ rsquo ’ sbquo ‚ ldquo “ rdquo ” bdquo „ dagger † bull • hellip … permil ‰ prime ′ lsaquo ‹ rsaquo › euro € trade ™ larr ← rarr → minus − le ≤ ge ≥ ne ≠ check ✓';
+
 const named: ReadonlyMap<string, string> = new Map([
   ...latin1.split(' ').map((name, index): [string, string] => [name, String.fromCharCode(0xa0 + index)]),
-  ...Object.entries({
-    amp: '&',
-    lt: '<',
-    gt: '>',
-    quot: '"',
-    apos: "'",
-    ensp: '\u2002',
-    emsp: '\u2003',
-    thinsp: '\u2009',
-    zwnj: '\u200c',
-    zwj: '\u200d',
-    ndash: '–',
-    mdash: '—',
-    lsquo: '‘',
-    rsquo: '’',
-    sbquo: '‚',
-    ldquo: '“',
-    rdquo: '”',
-    bdquo: '„',
-    dagger: '†',
-    bull: '•',
-    hellip: '…',
-    permil: '‰',
-    prime: '′',
-    lsaquo: '‹',
-    rsaquo: '›',
-    euro: '€',
-    trade: '™',
-    larr: '←',
-    rarr: '→',
-    minus: '−',
-    le: '≤',
-    ge: '≥',
-    ne: '≠',
-    check: '✓',
-  }),
+  ...[...typography.matchAll(/(\w+) (.)/g)].map(([, name = '', character = '']): [string, string] => [name, character]),
 ]);
 
 /** What the numbers 128 to 159 mean in texts pasted from Windows; HTML reads them this way (HTML, 13.2.5.80). */

@@ -1,5 +1,4 @@
-import { laterStyles } from '../enhance/later-styles.ts';
-import { whenNear } from '../enhance/when-near.ts';
+import { laterStyles, whenNear } from '../enhance/later.ts';
 import { type IslandName, isIslandName, islands, withoutScript } from './list.ts';
 
 /** The visitor is near when less than a screen is left. */

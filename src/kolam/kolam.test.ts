@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fixedPaths } from '../site/route.ts';
 import { citySlugs, serviceSlugs } from '../site/slugs.ts';
-import { imagesOf, keyOf, type Point } from './grid.ts';
+import { imagesOf, keyOf, type Line, type Point } from './grid.ts';
 import { drawKolam, type Kolam, markSeed, smallSeed } from './kolam.ts';
 import { kolamSvg } from './svg.ts';
-import type { Line } from './trace.ts';
 
 // A hundred runs of each property take ten seconds; the seeds of the site are all drawn in any case.
 fc.configureGlobal({ numRuns: 30 });

@@ -1,8 +1,81 @@
-import { type Grid, keyOf, type Point } from './grid.ts';
-import { type Merit, meritOf } from './merit.ts';
-import { markOutline, outlines, smallOutlines } from './outlines.ts';
-import { pick, type Random, randomFrom } from './random.ts';
-import { type Line, type Meeting, traceLines } from './trace.ts';
+import { type Grid, gridOf, keyOf, type Line, type Meeting, type Point, traceLines } from './grid.ts';
+
+/** A source of repeatable numbers in [0, 1). */
+export type Random = () => number;
+
+/** Turns a seed into a repeatable source of numbers (FNV-1a into mulberry32). */
+function randomFrom(seed: string): Random {
+  let state = 0x811c9dc5;
+  for (const character of seed) {
+    state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** One member of a list that is not empty. */
+function pick<T>(random: Random, list: readonly [T, ...T[]]): T {
+  return list[Math.floor(random() * list.length)] ?? list[0];
+}
+
+/** How good a drawing is: the lower, the better. */
+export type Merit = number;
+
+/** Straight runs longer than this look like a woven mat. */
+const longestRun = 2;
+
+/** Whether the line turns at the place between two others. */
+export const turnsAt = (before: Point, at: Point, after: Point): boolean =>
+  at.x - before.x !== after.x - at.x || at.y - before.y !== after.y - at.y;
+
+/** The number of crossings passed in a row, at the line's straightest. */
+function straightest(line: Line): number {
+  let run = 0;
+  let most = 0;
+  // Twice around, so that a run over the line's beginning is counted whole.
+  for (let step = 0; step < 2 * line.length; step += 1) {
+    const [before, at, after] = [step, step + 1, step + 2].map((index) => line[index % line.length]);
+    run = before && at && after && !turnsAt(before, at, after) ? run + 1 : 0;
+    most = Math.max(most, run);
+  }
+  return most;
+}
+
+/** Fewest lines first; then no rings around a single dot but the middle one, and no long straight runs. */
+function meritOf(lines: readonly Line[]): Merit {
+  const rings = lines.filter((line) => line.length === 4).length;
+  const tooStraight = Math.max(0, Math.max(...lines.map(straightest)) - longestRun);
+  return lines.length + 1.5 * Math.max(0, rings - 1) + 0.8 * tooStraight;
+}
+
+/** The grids on which a seed may draw: plain diamonds, stars, notched diamonds and roundels of 20 to 60 dots. */
+const outlines: readonly [() => Grid, ...(() => Grid)[]] = [
+  () => gridOf(5, (across, down) => across + down <= 4),
+  () => gridOf(6, (across, down) => across + down <= 5),
+  () => gridOf(7, (across, down) => across + down <= 6),
+  () => gridOf(7, (across, down) => across + down <= 4 || Math.max(across, down) <= 3),
+  () => gridOf(7, (across, down) => across + down <= 6 && across * down !== 9),
+  () => gridOf(7, (across, down) => across + down <= 6 && Math.max(across, down) <= 4),
+  () => gridOf(8, (across, down) => across + down <= 5 || Math.max(across, down) <= 4),
+  () => gridOf(8, (across, down) => across + down <= 7 && Math.max(across, down) <= 5),
+  () => gridOf(9, (across, down) => across + down <= 6 || Math.max(across, down) <= 4),
+];
+
+/** The smallest grid that still reads as a kolam, for the firm's mark and its icons. */
+const markOutline = (): Grid => gridOf(3, (across, down) => across + down <= 2);
+
+/** The grids of small drawings, of four to twelve dots: at that size drawings differ mostly by their outline. */
+const smallOutlines: readonly [() => Grid, ...(() => Grid)[]] = [
+  markOutline,
+  () => gridOf(2, (across, down) => across + down <= 1),
+  () => gridOf(3, (across, down) => Math.max(across, down) <= 1),
+  () => gridOf(3, (across, down) => across + down === 2),
+  () => gridOf(4, (across, down) => across + down <= 3 && Math.max(across, down) <= 2),
+];
 
 /** A doorstep drawing: dots, and closed lines that run around them. */
 export interface Kolam {

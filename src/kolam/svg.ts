@@ -1,9 +1,16 @@
 import { palette } from '../site/palette.ts';
-import type { Point } from './grid.ts';
-import type { Kolam } from './kolam.ts';
-import { turnsAt } from './merit.ts';
-import type { Line } from './trace.ts';
-import { kolamSide, kolamViewBox } from './view-box.ts';
+import type { Line, Point } from './grid.ts';
+import { type Kolam, turnsAt } from './kolam.ts';
+
+/** The side of the square on which every kolam is drawn; its middle is the kolam's middle. */
+const kolamSide = 200;
+
+/** The one view box of all kolams, however many dots they have. */
+export const kolamViewBox = `${-kolamSide / 2} ${-kolamSide / 2} ${kolamSide} ${kolamSide}`;
+
+/** The half of the square above its middle, cut exactly on the drawing's axis, and the half below it. */
+export const kolamUpperBox = `${-kolamSide / 2} ${-kolamSide / 2} ${kolamSide} ${kolamSide / 2}`;
+export const kolamLowerBox = `${-kolamSide / 2} 0 ${kolamSide} ${kolamSide / 2}`;
 
 /** How a drawing is painted. */
 export interface KolamPaint {

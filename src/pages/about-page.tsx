@@ -53,7 +53,7 @@ export const AboutPage = () => (
         points={about.team.map((member) => ({
           icon: member.icon,
           title: member.name,
-          above: member.role,
+          above: [member.qualification, member.role].filter(Boolean).join(', '),
           description: member.expertise,
           below: member.experience,
         }))}

@@ -9,10 +9,10 @@ import { CONTACT_PLACE, hrefTool } from '../site/href.ts';
 import type { ServerRenderer } from '../site/server-pages.ts';
 import { toolEntry } from '../site/tools.ts';
 import { allTools } from '../tools/all-tools.ts';
+import { allWithoutNames } from '../tools/amount-rows.ts';
 import { answeredLines, caseLines } from '../tools/case.ts';
 import type { Mistakes, Typed } from '../tools/field.ts';
-import { type SheetWords, sheetWords } from '../tools/sheet-words.ts';
-import { allWithoutNames } from '../tools/without-names.ts';
+import { type ResultWords, resultWords } from '../tools/result-words.ts';
 import { CaseForm } from '../ui/tool/case-form.tsx';
 import { SheetActions } from '../ui/tool/sheet-actions.tsx';
 import { ToolForm } from '../ui/tool/tool-form.tsx';
@@ -44,7 +44,7 @@ export const renderEnquiry: ServerRenderer['renderEnquiry'] = (page) => ({
 /** What a tool's page answers: what is wrong, or a sheet with the lines that a message of the case has. */
 type Answer =
   | { readonly mistakes: Mistakes }
-  | { readonly sheet: SheetWords; readonly answered: readonly string[]; readonly said: readonly string[] };
+  | { readonly sheet: ResultWords; readonly answered: readonly string[]; readonly said: readonly string[] };
 
 /** The page of a tool with what was typed and the answer. */
 export const renderToolAnswer = (slug: ToolSlug, typed: Typed, answer: Answer): string => {
@@ -100,7 +100,7 @@ export const answerTool: ServerRenderer['answerTool'] = (slug, posted, day) => {
   const answer = mistaken
     ? result
     : {
-        sheet: sheetWords(name, result),
+        sheet: resultWords(name, result),
         answered: answeredLines(tool.fields, typed),
         said: caseLines(tool.fields, typed, result),
       };

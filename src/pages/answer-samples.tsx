@@ -1,7 +1,7 @@
 import { toolIndex } from '../../content/tool-index.ts';
 import type { EnquiryPage, EnquiryShows } from '../site/server-pages.ts';
 import { allTools } from '../tools/all-tools.ts';
-import type { SheetWords } from '../tools/sheet-words.ts';
+import type { ResultWords } from '../tools/result-words.ts';
 import { renderEnquiry, renderMessage, renderToolAnswer } from './answer-page.tsx';
 
 const link = { label: 'a', href: '/' };
@@ -22,7 +22,7 @@ const shows: readonly EnquiryShows[] = [
 ];
 
 /** A sheet with everything that one can hold. */
-const sheet: SheetWords = {
+const sheet: ResultWords = {
   subject: 'a',
   headline: 'a',
   tone: 'calm',

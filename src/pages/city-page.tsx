@@ -2,13 +2,11 @@ import { directionNames, cityPage as words } from '../../content/pages/city.ts';
 import { labels } from '../../content/pages/labels.ts';
 import { priceUnits, startingPrices } from '../../content/prices.ts';
 import { cityEntry } from '../site/cities.ts';
-import type { CityData } from '../site/city-data.ts';
+import { type CityData, kmToOffice } from '../site/city-data.ts';
 import { whatsappHref } from '../site/contact-links.ts';
-import { subjectOf } from '../site/enquiry.ts';
+import { cityTitle, subjectOf } from '../site/enquiry.ts';
 import { hrefCity, hrefCityService, hrefContact, hrefPage, PRICES, tradeFragment } from '../site/href.ts';
-import { kmToOffice } from '../site/place-data.ts';
 import { isOffered, serviceEntry, servicesByCategory } from '../site/services.ts';
-import { cityTitle } from '../site/titles.ts';
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { DistanceLines } from '../ui/distance-lines/distance-lines.tsx';
@@ -141,7 +139,7 @@ export const CityPage = ({ content }: { content: CityData }) => {
         <div className={styles.halves}>
           <div>
             <h2 className={styles.lesser}>{words.reach(city.name)}</h2>
-            <p className={styles.finePrint}>{words.next}</p>
+            <p className={`${styles.finePrint} ${styles.nextSteps}`}>{words.next}</p>
             <ContactCard subject={subjectOf({ city: city.slug })} />
           </div>
           <div>

@@ -4,15 +4,13 @@ import { servicePage } from '../../content/pages/service.ts';
 import { priceUnits, startingPrices } from '../../content/prices.ts';
 import { serviceFacts } from '../../content/service-facts.ts';
 import { cityEntry } from '../site/cities.ts';
-import type { CityServiceData } from '../site/city-service-data.ts';
-import { hasCityService } from '../site/city-services.ts';
+import { type CityServiceData, kmToOffice } from '../site/city-data.ts';
 import { whatsappHref } from '../site/contact-links.ts';
+import { cityServiceTitle } from '../site/enquiry.ts';
 import { hrefCity, hrefCityService, hrefCityTrade, hrefContact, hrefPage, hrefService } from '../site/href.ts';
+import { hasCityService } from '../site/local-path.ts';
 import { paperTexts } from '../site/papers.ts';
-import { kmToOffice } from '../site/place-data.ts';
-import { relatedServices } from '../site/related.ts';
-import { serviceEntry } from '../site/services.ts';
-import { cityServiceTitle } from '../site/titles.ts';
+import { relatedServices, serviceEntry } from '../site/services.ts';
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Checklist } from '../ui/checklist/checklist.tsx';
@@ -145,7 +143,7 @@ export const CityServicePage = ({ data }: Props) => {
       <Section tone="mist">
         <div className={styles.halves}>
           <div>
-            <h2>{words.way(city.name)}</h2>
+            <h2>{kmToOffice(city.slug) === 0 ? words.wayHere(city.name) : words.way(city.name)}</h2>
             <p className={styles.pagesIntro}>{data.remote}</p>
             <p className={styles.finePrint}>
               {cityPage.areasIntro(city.name)} {data.serviceAreas.join(', ')}

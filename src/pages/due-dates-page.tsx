@@ -5,7 +5,7 @@ import { periodWords } from '../../content/due-dates/period-words.ts';
 import { firm } from '../../content/firm.ts';
 import { dueDates as content } from '../../content/pages/due-dates.ts';
 import { dayWords } from '../dates/day-words.ts';
-import { googleSubscribeHref, webcalHref } from '../site/calendar-links.ts';
+import { googleSubscribeHref, webcalHref } from '../site/contact-links.ts';
 import { hrefCalendar, hrefContact, hrefPage } from '../site/href.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { DueList, DueYear, type YearMonth } from '../ui/due-dates/due-list.tsx';

@@ -1,5 +1,4 @@
 /** The due dates as pages show them. */
-
 import { buildDay } from '../../content/build-day.ts';
 import { dayAndMonth } from '../../content/due-dates/date-words.ts';
 import { type Due, dues } from '../../content/due-dates/dues.ts';
@@ -12,9 +11,8 @@ import { dueLedger } from '../../content/pages/due-ledger.ts';
 import type { ServiceSlug } from '../../content/service-index.ts';
 import { dayWords } from '../dates/day-words.ts';
 import { addDays, LONGEST_WAIT } from '../dates/days.ts';
-import { basisOf, lateBasisOf, officeOf } from '../dates/law-of.ts';
 import { occurrences } from '../dates/occurrences.ts';
-import { scheduleOf } from '../dates/schedule.ts';
+import { basisOf, lateBasisOf, officeOf, scheduleOf } from '../dates/schedule.ts';
 import type { DueItem } from '../ui/due-dates/due-list.tsx';
 
 /** A due date with all that is needed to tell its days. */

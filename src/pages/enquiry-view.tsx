@@ -3,7 +3,7 @@ import { enquiryPage as words } from '../../content/pages/enquiry.ts';
 import { notFound } from '../../content/pages/not-found.ts';
 import { serverPageSubject } from '../../content/pages/server.ts';
 import { contactFragments } from '../forms/contact.ts';
-import { type EnquiryButton, enquiryFields } from '../forms/enquiry.ts';
+import { type EnquiryButton, enquiryFields } from '../forms/forms.ts';
 import type { EnquiryPage } from '../site/server-pages.ts';
 import { buttonClass } from '../ui/button/button-class.ts';
 import fields from '../ui/fields/fields.module.css';

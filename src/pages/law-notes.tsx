@@ -4,7 +4,7 @@ import { labels } from '../../content/pages/labels.ts';
 import { servicePage } from '../../content/pages/service.ts';
 import type { Basis } from '../../content/read-facts.ts';
 import type { Change } from '../../content/schema.ts';
-import { inWords } from '../tools/days.ts';
+import { inWords } from '../dates/day-words.ts';
 import { LedgerTable } from '../ui/ledger-table/ledger-table.tsx';
 import { ExternalLink } from '../ui/link/external-link.tsx';
 import { TableSection } from '../ui/sections/table-section.tsx';

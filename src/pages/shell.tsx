@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { labels } from '../../content/pages/labels.ts';
 import { currentOf } from '../site/current.ts';
 import { enquiryOf, subjectOf } from '../site/enquiry.ts';
-import { otherLanguage } from '../site/other-language.ts';
+import { otherLanguage } from '../site/head.ts';
 import type { ScreenRoute } from '../site/route.ts';
 import { Footer } from '../ui/footer/footer.tsx';
 import { Header } from '../ui/header/header.tsx';

@@ -5,7 +5,8 @@ import { siteMapPage as content } from '../../content/pages/site-map.ts';
 import { serviceIndex } from '../../content/service-index.ts';
 import { toolIndex } from '../../content/tool-index.ts';
 import { cityEntry, firstCities } from '../site/cities.ts';
-import { citiesByDistrict } from '../site/districts.ts';
+import { citiesByDistrict } from '../site/city-data.ts';
+import { cityServiceTitle } from '../site/enquiry.ts';
 import {
   hrefCity,
   hrefCityPrefix,
@@ -18,7 +19,6 @@ import {
   hrefTool,
 } from '../site/href.ts';
 import type { FixedPage } from '../site/route.ts';
-import { cityServiceTitle } from '../site/titles.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Chips } from '../ui/chips/chips.tsx';
 import { Hero } from '../ui/hero/hero.tsx';

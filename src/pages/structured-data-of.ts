@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts';
 import { labels } from '../../content/pages/labels.ts';
 import { papersPage } from '../../content/pages/papers.ts';
-import { wholeWords } from '../feed/text-measures.ts';
+import { wholeWords } from '../feed/post-text.ts';
 import { cityEntry } from '../site/cities.ts';
 import { hrefCity, hrefCityService, hrefPage, hrefPapers, hrefPost, hrefService, hrefTool } from '../site/href.ts';
 import type { ScreenRoute } from '../site/route.ts';

@@ -7,7 +7,7 @@ import { toolEntry } from '../site/tools.ts';
 import { allTools } from '../tools/all-tools.ts';
 import { exportRefund } from '../tools/gst/export-refund.ts';
 import { paise } from '../tools/money.ts';
-import { sheetWords } from '../tools/sheet-words.ts';
+import { resultWords } from '../tools/result-words.ts';
 import { LedgerTable } from '../ui/ledger-table/ledger-table.tsx';
 import { TableSection } from '../ui/sections/table-section.tsx';
 
@@ -40,7 +40,7 @@ export const WorkedExample = ({ service }: { readonly service: ServiceSlug }) =>
   const tool = 'tool' in example ? toolEntry(example.tool) : null;
   const result = resultOf(example);
   if (!('sheet' in result)) throw new RangeError(`The example of "${service}" has no result`);
-  const { subject, lines } = sheetWords(words.example.title, result);
+  const { subject, lines } = resultWords(words.example.title, result);
   const { title, line, working: how, amount: sum } = words.example;
   return (
     <TableSection title={title} intro={words.examples[service]} folds>

@@ -1,13 +1,39 @@
+import type { CitySlug } from '../../content/city-index.ts';
+import { citySpellings } from '../../content/city-spellings.ts';
 import { toolIndex } from '../../content/tool-index.ts';
-import { cityBases, cityListAliases, cityPrefixes, serviceAliases } from './aliases.ts';
+import { cityBases, cityListAliases, cityPrefixes, legacyPaths, serviceAliases } from './aliases.ts';
 import { builtLocales } from './built-locales.ts';
-import { hasCityService } from './city-services.ts';
 import { canonicalPath } from './href.ts';
-import { isTranslated } from './local-path.ts';
+import { hasCityService, isTranslated } from './local-path.ts';
 import type { Locale } from './locale.ts';
-import { redirects } from './redirects.ts';
 import { type FixedPage, fixedPaths, localeOf, type Page, type PageRoute } from './route.ts';
-import { citySlugs, postSlugs, serviceSlugs } from './slugs.ts';
+import { citySlugs, isServiceSlug, postSlugs, serviceSlugs } from './slugs.ts';
+
+/** A name as an address writes it. */
+const piece = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
+
+const spelled = (city: CitySlug, spelling: string): [string, PageRoute][] => {
+  const path = `/locations/${piece(spelling)}`;
+  return [
+    [path, { kind: 'city', city }],
+    ...serviceSlugs
+      .filter((service) => hasCityService(city, service))
+      .map((service): [string, PageRoute] => [`${path}/${service}`, { kind: 'city-service', city, service }]),
+  ];
+};
+
+/**
+ * Every address that redirects, with the page that it leads to: the short addresses of an earlier site, and cities
+ * under another name (`/locations/trichy`).
+ */
+export const redirects: ReadonlyMap<string, PageRoute> = new Map([
+  ...Object.entries(legacyPaths)
+    .filter(([, service]) => isServiceSlug(service))
+    .map(([path, service]): [string, PageRoute] => [`/${path}`, { kind: 'service', service }]),
+  ...Object.entries(citySpellings).flatMap(([city, spellings]) =>
+    spellings.flatMap((spelling) => spelled(city as CitySlug, spelling)),
+  ),
+]);
 
 /** One address of the site and the route that it shows. */
 export interface Address {

@@ -1,8 +1,141 @@
-import type { CityContent } from '../../content/schema.ts';
-import { placeData } from './place-data.ts';
+import { type CityEntry, type CitySlug, cityIndex } from '../../content/city-index.ts';
+import { cityPlaces } from '../../content/city-places.ts';
+import { firm } from '../../content/firm.ts';
+import { locale } from '../../content/locale.ts';
+import { cityPage, directionNames, cityServiceSearch as words } from '../../content/pages/city.ts';
+import type { CityContent, ServiceContent } from '../../content/schema.ts';
+import { seoBounds } from '../../content/seo-bounds.ts';
+import type { ServiceSlug } from '../../content/service-index.ts';
+import { cityEntry } from './cities.ts';
+import { cityServiceTitle } from './enquiry.ts';
+import { type Direction, direction, distance } from './geo.ts';
+import type { PageSeo } from './head.ts';
+import { languageTags } from './locale.ts';
+import { serviceEntry } from './services.ts';
+
+const { remote } = cityPage;
+
+const NEAR_KM = 60;
+const DAY_TRIP_KM = 180;
+
+/** How far a city is from the firm's office in a straight line, kilometres; 0 for the office's own city. */
+export const kmToOffice = (slug: CitySlug): number => distance(cityPlaces.coimbatore, cityPlaces[slug]);
+
+/** How a client in a city is served from Coimbatore, with where the city lies from there. */
+const remoteService = (city: CityEntry): string => {
+  const office = cityEntry('coimbatore');
+  if (city.slug === office.slug) return remote.here;
+  const [from, to] = [cityPlaces[office.slug], cityPlaces[city.slug]];
+  const km = distance(from, to);
+  const way = km <= NEAR_KM ? remote.near : km <= DAY_TRIP_KM ? remote.dayTrip : remote.far;
+  return `${remote.where(city.name, km, directionNames[direction(from, to)])} ${way}`;
+};
+
+/** A city in reach of another. */
+interface Nearby {
+  readonly city: CitySlug;
+  readonly district: string;
+  readonly km: number;
+  /** Where it lies, seen from the other. */
+  readonly direction: Direction;
+}
+
+/** As many as a page shows. */
+const NEIGHBOURS = 4;
+
+const nearby = (slug: CitySlug): readonly Nearby[] => {
+  const from = cityPlaces[slug];
+  return cityIndex
+    .filter((city) => city.slug !== slug)
+    .map((city) => ({ city: city.slug, to: cityPlaces[city.slug], km: distance(from, cityPlaces[city.slug]) }))
+    .sort((a, b) => a.km - b.km)
+    .slice(0, NEIGHBOURS)
+    .map(({ city, to, km }) => ({ city, district: to.district, km, direction: direction(from, to) }));
+};
+
+/** Where a city lies, in the words and figures that its pages show. */
+export const placeData = (slug: CitySlug) => ({
+  district: cityPlaces[slug].district,
+  remote: remoteService(cityEntry(slug)),
+  /** Nearest first. */
+  near: nearby(slug),
+});
+
+/** "A, B and C". */
+const listed = new Intl.ListFormat('en-GB');
+
+const fits = (text: string, bounds: { readonly min: number; readonly max: number }): boolean =>
+  text.length >= bounds.min && text.length <= bounds.max;
+
+const firstFit = (candidates: readonly string[], bounds: { readonly min: number; readonly max: number }): string => {
+  const fit = candidates.find((text) => fits(text, bounds));
+  if (fit === undefined)
+    throw new RangeError(`No wording has ${bounds.min} to ${bounds.max} characters: ${candidates[0]}`);
+  return fit;
+};
+
+/**
+ * Title and description of a service in a city: the richest wording that keeps the bounds of a search result.
+ * @throws RangeError when none does, which fails the build
+ */
+const cityServiceSeo = (city: CityContent, service: ServiceSlug): PageSeo => {
+  const name = cityServiceTitle(cityEntry(city.slug), serviceEntry(service));
+  const { summary } = serviceEntry(service);
+  const reach = [4, 3, 2, 1].map((count) => words.areas(listed.format(city.serviceAreas.slice(0, count))));
+  return {
+    title: firstFit(words.titles(name, firm.name), seoBounds.title),
+    description: firstFit(
+      words.ends.flatMap((end) => reach.map((places) => `${name}: ${summary}. ${places} ${end}`.trimEnd())),
+      seoBounds.description,
+    ),
+  };
+};
 
 /** What a city's page shows: its record, and where it lies. */
 export const cityData = (city: CityContent) => ({ ...city, ...placeData(city.slug) });
 
 /** The content of a city's page. */
 export type CityData = ReturnType<typeof cityData>;
+
+/**
+ * What the page of a service in a city shows, put together from the two records that it is made of.
+ * @throws RangeError when the city has no text for the service
+ */
+export const cityServiceData = (city: CityContent, service: ServiceContent) => {
+  const text = city.services[service.slug];
+  if (!text) throw new RangeError(`content/cities/${city.slug}.ts: there is no text for ${service.slug}`);
+  const { lead, trades, question } = text;
+  const shown = new Set(trades.map(({ trade }) => trade));
+  return {
+    city: city.slug,
+    ...placeData(city.slug),
+    service,
+    lead,
+    trades,
+    question,
+    /** The city's industries of which the page says nothing. */
+    others: city.majorIndustries.filter(({ kind }) => !shown.has(kind)),
+    serviceAreas: city.serviceAreas,
+    /** What the city asks for most. */
+    wanted: city.trades.flatMap((trade) => trade.services.slice(0, 1)),
+    seo: cityServiceSeo(city, service.slug),
+    /** ISO date of the last change to either. */
+    changedOn: [city.changedOn, service.changedOn].toSorted().at(-1) ?? '',
+  };
+};
+
+/** The content of the page of a service in a city. */
+export type CityServiceData = ReturnType<typeof cityServiceData>;
+
+const alphabet = new Intl.Collator(languageTags[locale]);
+
+/** The cities by their district, both in the order of the alphabet. */
+export const citiesByDistrict = (): { readonly district: string; readonly cities: readonly CityEntry[] }[] =>
+  [...new Set<string>(cityIndex.map((city) => cityPlaces[city.slug].district))]
+    .toSorted(alphabet.compare)
+    .map((district) => ({
+      district,
+      cities: cityIndex
+        .filter((city) => cityPlaces[city.slug].district === district)
+        .toSorted((a, b) => alphabet.compare(a.name, b.name)),
+    }));

@@ -1,6 +1,8 @@
+import type { PayerKind } from '../../content/due-dates/kinds.ts';
 import { reminderWish } from '../../content/due-dates/reminder.ts';
 import { firm } from '../../content/firm.ts';
 import { messageAbout } from '../../content/pages/reach.ts';
+import { hrefCalendar } from './href.ts';
 
 /** A phone number as `tel:` and WhatsApp want it: digits and a plus sign only. */
 const dialled = (phone: string): string => phone.replace(/[^+\d]/g, '');
@@ -40,3 +42,11 @@ export const addressLine = (): string => {
   const { street, locality, region, postalCode } = firm.address;
   return `${street}, ${locality} ${postalCode}, ${region}`;
 };
+
+/** The link by which calendar programs subscribe: they then fetch the calendar again by themselves. */
+export const webcalHref = (kind: PayerKind | 'all'): string =>
+  firm.origin.replace('https:', 'webcal:') + hrefCalendar(kind);
+
+/** The link by which Google Calendar subscribes: phones with Android have no program for `webcal:`. */
+export const googleSubscribeHref = (kind: PayerKind | 'all'): string =>
+  `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcalHref(kind))}`;

@@ -1,11 +1,13 @@
 /** What a visitor asks about: read from an address, and said in words. */
+
+import type { CityEntry } from '../../content/city-index.ts';
 import { cityNames } from '../../content/pages/city.ts';
+import type { ServiceEntry } from '../../content/service-index.ts';
 import { cityEntry } from './cities.ts';
 import type { Enquiry } from './href.ts';
 import type { ScreenRoute } from './route.ts';
 import { serviceEntry } from './services.ts';
 import { isCitySlug, isServiceSlug } from './slugs.ts';
-import { cityServiceTitle } from './titles.ts';
 import { toolEntry } from './tools.ts';
 
 /**
@@ -50,3 +52,10 @@ export const subjectOf = ({ service, city }: Enquiry): string | undefined => {
   if (service) return serviceEntry(service).name;
   return city && cityNames.subject(cityEntry(city).name);
 };
+
+/** The h1 of a city's page. */
+export const cityTitle = (city: CityEntry): string => cityNames.city(city.name);
+
+/** The h1 of a service in a city, and what links to it are called. */
+export const cityServiceTitle = (city: CityEntry, service: ServiceEntry): string =>
+  cityNames.service(service.name, city.name);

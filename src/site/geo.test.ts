@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cityPlaces } from '../../content/city-places.ts';
+import { placeData } from './city-data.ts';
 import { direction, distance } from './geo.ts';
-import { placeData } from './place-data.ts';
 
 test('the distance from Coimbatore to Chennai is that of an atlas, within a few kilometres', () => {
   expect(Math.abs(distance(cityPlaces.coimbatore, cityPlaces.chennai) - 428)).toBeLessThan(5);

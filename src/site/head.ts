@@ -1,10 +1,63 @@
 import { firm } from '../../content/firm.ts';
+import { tamilHome } from '../../content/languages.ts';
 import type { Seo } from '../../content/schema.ts';
-import { type Alternate, alternatesOf } from './alternates.ts';
 import { builtLocales } from './built-locales.ts';
 import { canonicalPath } from './href.ts';
-import { type Locale, localePrefixes } from './locale.ts';
-import { localeOf, type ScreenRoute } from './route.ts';
+import { isTranslated } from './local-path.ts';
+import { type Locale, languageTags, localePrefixes } from './locale.ts';
+import { localeOf, type PageRoute, type ScreenRoute } from './route.ts';
+import { tamilNamesOf } from './tamil-names.ts';
+
+/** A page in one of its languages. */
+export interface Alternate {
+  readonly hreflang: string;
+  /** Absolute. */
+  readonly href: string;
+}
+
+/** A route's page in one language. */
+export const inLocale = ({ locale: _, ...page }: PageRoute, of: Locale): PageRoute =>
+  of === 'en' ? page : { ...page, locale: of };
+
+/**
+ * The languages of a page, each with its address, and the English one for whoever reads none of them.
+ * @param of the languages of the site
+ * @returns none for a page in one language
+ */
+export const alternatesOf = (route: PageRoute, of: readonly Locale[]): readonly Alternate[] => {
+  if (of.length < 2 || !isTranslated(route)) return [];
+  const href = (locale: Locale): string => firm.origin + canonicalPath(inLocale(route, locale));
+  return [
+    ...of.map((locale) => ({ hreflang: languageTags[locale], href: href(locale) })),
+    { hreflang: 'x-default', href: href('en') },
+  ];
+};
+
+/** Where the language switch of a page leads. */
+export interface OtherLanguage {
+  readonly locale: Locale;
+  readonly href: string;
+  /** What is there, in its language, where it is not the same page. */
+  readonly name?: string;
+}
+
+const home: PageRoute = { kind: 'fixed', page: 'home' };
+
+/** The page nearest to one that is not translated, with its name. */
+const nearest = (route: ScreenRoute): { readonly route: PageRoute; readonly name?: string } => {
+  if (route.kind === 'not-found') return { route: home };
+  if (isTranslated(route)) return { route };
+  const name = route.kind === 'city-service' && tamilNamesOf(route.city)[0];
+  return name ? { route: { kind: 'city', city: route.city }, name } : { route: home, name: tamilHome };
+};
+
+/** A page in the other language; null where the site has one alone. */
+export const otherLanguage = (route: ScreenRoute): OtherLanguage | null => {
+  const locale = builtLocales.find((each) => each !== localeOf(route));
+  if (!locale) return null;
+  const { route: to, ...named } = nearest(route);
+  return { locale, href: canonicalPath(inLocale(to, locale)), ...named };
+};
 
 /** A page's title and description, for searchers and tabs. */
 export type PageSeo = Pick<Seo, 'title' | 'description'>;

@@ -9,8 +9,7 @@ import { locale } from '../../content/locale.ts';
 import type { ServiceSlug } from '../../content/service-index.ts';
 import type { ToolSlug } from '../../content/tool-index.ts';
 import { type cityPrefixes, serviceAliases } from './aliases.ts';
-import { hasCityService } from './city-services.ts';
-import { localPath } from './local-path.ts';
+import { hasCityService, localPath } from './local-path.ts';
 import { type Locale, localePrefixes } from './locale.ts';
 import { type FixedPage, fixedPaths, localeOf, type Page, type PageRoute } from './route.ts';
 
@@ -137,3 +136,17 @@ export const hrefCalendar = (kind: PayerKind | 'all', of: Locale = locale): stri
 
 /** The address of the feed of the site's posts (RFC 4287). */
 export const hrefFeed = (): string => '/feed.xml';
+
+/** The addresses behind the links about one enquiry; a token follows, and none of them is a page of the site. */
+
+/** The page of an enquiry, for its sender. */
+export const ENQUIRY_PATH = '/enquiry';
+
+/** Marks an enquiry as answered, for the office. */
+export const ANSWERED_PATH = '/enquiry/answered';
+
+/** The address of an enquiry's page. */
+export const hrefEnquiry = (token: string): string => `${ENQUIRY_PATH}/${token}`;
+
+/** The address of the office's page for an enquiry. */
+export const hrefAnswered = (token: string): string => `${ANSWERED_PATH}/${token}`;

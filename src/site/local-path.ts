@@ -1,8 +1,14 @@
-import { citiesInEnglish } from '../../content/city-gaps.ts';
+import { citiesInEnglish, writtenServices } from '../../content/city-gaps.ts';
+import type { CitySlug } from '../../content/city-index.ts';
 import { locale } from '../../content/locale.ts';
 import { ownPostIndex } from '../../content/own-post-index.ts';
+import type { ServiceSlug } from '../../content/service-slugs.ts';
 import { type Locale, localePrefixes } from './locale.ts';
 import type { FixedPage, Page } from './route.ts';
+
+/** Whether a service has a page of its own in a city: a city that came later has those whose text is written. */
+export const hasCityService = (city: CitySlug, service: ServiceSlug): boolean =>
+  writtenServices[city]?.includes(service) ?? true;
 
 /** The pages that exist in English alone. */
 const englishPages: ReadonlySet<FixedPage> = new Set(['blog', 'sitemap', 'audit']);

@@ -1,12 +1,12 @@
+/** The audit's rule set over addresses: which address should be used, whatever the server answers. */
 import type { CitySlug } from '../../content/city-index.ts';
 import { notOffered } from '../../content/not-offered.ts';
 import type { ServiceSlug } from '../../content/service-slugs.ts';
+import { redirects } from './addresses.ts';
 import { cityBases, cityListAliases, cityPrefixes, legacyPaths, serviceAliases } from './aliases.ts';
-import { hasCityService } from './city-services.ts';
 import { canonicalPath, PAPERS } from './href.ts';
-import { isTranslated } from './local-path.ts';
+import { hasCityService, isTranslated } from './local-path.ts';
 import { localePrefixes } from './locale.ts';
-import { redirects } from './redirects.ts';
 import { type FixedPage, fixedPaths, type PageRoute, type Route } from './route.ts';
 import { isCitySlug, isPostSlug, isServiceSlug, isToolSlug } from './slugs.ts';
 
@@ -108,4 +108,27 @@ export const goneService = (path: string): ServiceSlug | undefined => {
 export const cleanPath = (path: string): string | null => {
   const clean = `/${path.toLowerCase().split('/').filter(Boolean).join('/')}`;
   return clean !== path && resolve(clean).kind !== 'not-found' ? clean : null;
+};
+
+/** What the rules say about an address. */
+export type Verdict =
+  | { readonly statusCode: 200; readonly message: 'Valid URL'; readonly redirectTo: null }
+  | { readonly statusCode: 301; readonly message: 'HTTP 301'; readonly redirectTo: string }
+  | { readonly statusCode: 404; readonly message: 'Page not found'; readonly redirectTo: '/' };
+
+const valid: Verdict = { statusCode: 200, message: 'Valid URL', redirectTo: null };
+const unknown: Verdict = { statusCode: 404, message: 'Page not found', redirectTo: '/' };
+const moved = (redirectTo: string): Verdict => ({ statusCode: 301, message: 'HTTP 301', redirectTo });
+
+/**
+ * The verdict of the rules on an address. The valid list is the canonical addresses; every other way to write one
+ * (legacy paths, city prefixes, dash forms, `/tamil-nadu`) is a 301 to it; the rest is 404 with a redirect to `/`.
+ * @param path a decoded pathname without query or fragment, exactly as written
+ */
+export const judge = (path: string): Verdict => {
+  const route = resolve(path);
+  if (route.kind === 'not-found') return unknown;
+  if (route.kind === 'redirect') return moved(canonicalPath(route.to));
+  const canonical = canonicalPath(route);
+  return canonical === path ? valid : moved(canonical);
 };

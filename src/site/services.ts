@@ -1,4 +1,5 @@
 import { notOffered } from '../../content/not-offered.ts';
+import { companions } from '../../content/service-companions.ts';
 import {
   allServices,
   type ServiceCategory,
@@ -28,3 +29,13 @@ export const servicesByCategory = (): { readonly name: string; readonly services
       services: serviceIndex.filter((entry) => entry.category === category),
     }))
     .filter(({ services }) => services.length > 0);
+
+/**
+ * The services that go with a service.
+ * @param wanted what a city asks for most, which then comes first
+ * @returns each once, the service itself and what the firm does not offer left out
+ */
+export const relatedServices = (slug: ServiceSlug, wanted: readonly ServiceSlug[] = []): readonly ServiceEntry[] =>
+  [...new Set<ServiceSlug>([...wanted, ...companions[slug]])]
+    .filter((other) => other !== slug && isOffered(other))
+    .map(serviceEntry);

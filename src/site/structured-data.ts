@@ -2,7 +2,6 @@
  * The structured data of a page for search engines (schema.org). Prices and the rating appear in pages' data as
  * specified; one switch in the firm's file turns the rating off.
  */
-
 import type {
   AccountingService,
   AggregateOffer,
@@ -27,12 +26,12 @@ import { blog } from '../../content/pages/blog.ts';
 import { priceRanges, startingPrices } from '../../content/prices.ts';
 import type { Question } from '../../content/schema.ts';
 import type { ServiceSlug } from '../../content/service-index.ts';
+import { cityServiceTitle } from './enquiry.ts';
 import { imagePath } from './head.ts';
 import { hrefPage, hrefPost } from './href.ts';
 import { languageTags } from './locale.ts';
 import type { PostHead } from './post-head.ts';
 import { serviceEntry } from './services.ts';
-import { cityServiceTitle } from './titles.ts';
 
 const organisationId = `${firm.origin}/#organisation`;
 

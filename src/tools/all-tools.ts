@@ -1,25 +1,27 @@
 /** The tools with what they read of the register, for the build and the server. */
+import type { LawId } from '../../content/facts.ts';
 import type { ToolSlug } from '../../content/tool-index.ts';
-import { advanceTax } from './advance-tax/advance-tax.ts';
-import { advanceTaxFacts } from './advance-tax/facts.ts';
-import { overTime, type ToolFacts, type UsedFact, usedFacts } from './facts-over-time.ts';
-import { gstFacts } from './gst/facts.ts';
-import { gst } from './gst/gst.ts';
-import { gstLateFeeFacts } from './gst-late-fee/facts.ts';
-import { gstLateFee } from './gst-late-fee/gst-late-fee.ts';
-import { gstRegistrationFacts } from './gst-registration-check/facts.ts';
-import { gstRegistrationCheck } from './gst-registration-check/gst-registration-check.ts';
-import { incomeTaxFacts } from './income-tax/facts.ts';
-import { incomeTax } from './income-tax/income-tax.ts';
-import { itrFormFacts } from './itr-form/facts.ts';
-import { itrForm } from './itr-form/itr-form.ts';
+import { advanceTaxUsed } from '../../content/tools/advance-tax.ts';
+import { gstUsed } from '../../content/tools/gst.ts';
+import { gstLateFeeUsed } from '../../content/tools/gst-late-fee.ts';
+import { gstRegistrationCheckUsed } from '../../content/tools/gst-registration-check.ts';
+import { incomeTaxUsed } from '../../content/tools/income-tax.ts';
+import { itrFormUsed } from '../../content/tools/itr-form.ts';
+import { pfEsiUsed } from '../../content/tools/pf-esi.ts';
+import { tdsUsed } from '../../content/tools/tds.ts';
+import { tdsLateFeeUsed } from '../../content/tools/tds-late-fee.ts';
+import { advanceTax, advanceTaxFacts } from './advance-tax/advance-tax.ts';
+import { gst, gstFacts } from './gst/gst.ts';
+import { gstLateFee, gstLateFeeFacts } from './gst-late-fee/gst-late-fee.ts';
+import { gstRegistrationCheck, gstRegistrationFacts } from './gst-registration-check/gst-registration-check.ts';
+import { incomeTax, incomeTaxFacts } from './income-tax/income-tax.ts';
+import { itrForm, itrFormFacts } from './itr-form/itr-form.ts';
+import { overTime, type ReadFacts, type UsedFact, usedFacts } from './law-reader.ts';
 import { notice } from './notice/notice.ts';
-import { pfEsiFacts } from './pf-esi/facts.ts';
-import { pfEsi } from './pf-esi/pf-esi.ts';
+import { pfEsi, pfEsiFacts } from './pf-esi/pf-esi.ts';
 import { tdsFacts } from './tds/facts.ts';
 import { tds } from './tds/tds.ts';
-import { tdsLateFeeFacts } from './tds-late-fee/facts.ts';
-import { tdsLateFee } from './tds-late-fee/tds-late-fee.ts';
+import { tdsLateFee, tdsLateFeeFacts } from './tds-late-fee/tds-late-fee.ts';
 import type { Since, Tool } from './tool.ts';
 
 /** A tool, ready to answer. */
@@ -30,24 +32,21 @@ export interface WholeTool {
   readonly used: readonly UsedFact[];
 }
 
-const whole = (tool: Tool, facts: ToolFacts<unknown>): WholeTool => ({
-  tool,
-  law: overTime(facts),
-  used: usedFacts(facts),
-});
-
-/** For a tool that needs no figure of the law. */
-const noFacts: ToolFacts<object> = { read: () => ({}), used: {} };
+const whole = <Facts, Id extends LawId = never>(
+  tool: Tool,
+  read: ReadFacts<Facts>,
+  used: Readonly<Record<Id, string>>,
+): WholeTool => ({ tool, law: overTime(read), used: usedFacts(used) });
 
 export const allTools = {
-  gst: whole(gst, gstFacts),
-  'gst-late-fee': whole(gstLateFee, gstLateFeeFacts),
-  'gst-registration-check': whole(gstRegistrationCheck, gstRegistrationFacts),
-  'pf-esi': whole(pfEsi, pfEsiFacts),
-  tds: whole(tds, tdsFacts),
-  'tds-late-fee': whole(tdsLateFee, tdsLateFeeFacts),
-  'income-tax': whole(incomeTax, incomeTaxFacts),
-  'advance-tax': whole(advanceTax, advanceTaxFacts),
-  'itr-form': whole(itrForm, itrFormFacts),
-  notice: whole(notice, noFacts),
+  gst: whole(gst, gstFacts, gstUsed),
+  'gst-late-fee': whole(gstLateFee, gstLateFeeFacts, gstLateFeeUsed),
+  'gst-registration-check': whole(gstRegistrationCheck, gstRegistrationFacts, gstRegistrationCheckUsed),
+  'pf-esi': whole(pfEsi, pfEsiFacts, pfEsiUsed),
+  tds: whole(tds, tdsFacts, tdsUsed),
+  'tds-late-fee': whole(tdsLateFee, tdsLateFeeFacts, tdsLateFeeUsed),
+  'income-tax': whole(incomeTax, incomeTaxFacts, incomeTaxUsed),
+  'advance-tax': whole(advanceTax, advanceTaxFacts, advanceTaxUsed),
+  'itr-form': whole(itrForm, itrFormFacts, itrFormUsed),
+  notice: whole(notice, () => ({}), {}),
 } as const satisfies Record<ToolSlug, WholeTool>;

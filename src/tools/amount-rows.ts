@@ -1,3 +1,5 @@
+import type { ToolField, ToolFields, Typed } from './field.ts';
+
 /** Rows of amounts that were pasted from a list of people: names and numbers of persons are dropped. */
 
 /** Aadhaar, as it is mostly written: three groups of four digits. */
@@ -59,3 +61,16 @@ export const amountRows = (text: string, columns: number): readonly (readonly st
 /** Rows as text of the field: reading them again gives the same. */
 export const rowsText = (rows: readonly (readonly string[])[]): string =>
   rows.map((amounts) => amounts.join(' ') || UNREAD).join('\n');
+
+/** What is kept of the text of a field: of rows about people only the amounts, of any other the whole. */
+export const withoutNames = (field: ToolField, text: string): string =>
+  field.kind === 'rows' ? rowsText(amountRows(text, field.columns)) : text;
+
+/** The same of all fields. */
+export const allWithoutNames = (fields: ToolFields, typed: Typed): Typed =>
+  Object.fromEntries(
+    Object.entries(typed).map(([name, text]) => {
+      const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+      return [name, field ? withoutNames(field, text) : text];
+    }),
+  );

@@ -1,6 +1,5 @@
 /** A visitor's case as a link and as words. */
-
-import { inWords, monthInWords } from './days.ts';
+import { inWords, monthInWords } from '../dates/day-words.ts';
 import { isAsked, type ToolField, type ToolFields, type Typed } from './field.ts';
 import { amountInWords } from './money.ts';
 import { readDay, readMonth, readRupees } from './read-answer.ts';

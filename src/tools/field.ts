@@ -123,3 +123,6 @@ export const MOST_TAX = 1_000_000_000;
 /** An amount of at most `MOST_TAX` that may be left empty. */
 export const amount = (label: string, hint?: string) =>
   ({ kind: 'rupees', label, most: MOST_TAX, optional: true, ...(hint ? { hint } : {}) }) as const;
+
+/** The id of a field of a tool; of a choice, that of its first answer. */
+export const toolFieldId = (name: string): string => `tool-${name}`;

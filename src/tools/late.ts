@@ -1,8 +1,8 @@
 /** What the tools for returns and statements that are filed late work out alike. */
 import type { Day } from '../../content/due-dates/rule.ts';
 import { lateWords as words } from '../../content/tools/late-words.ts';
+import { inWords } from '../dates/day-words.ts';
 import { daysBetween } from '../dates/days.ts';
-import { inWords } from './days.ts';
 import { amountInWords } from './money.ts';
 import type { Line, Outcome, Sheet } from './tool.ts';
 

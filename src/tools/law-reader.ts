@@ -1,7 +1,63 @@
-import type { LawId } from '../../content/facts.ts';
+/** What a tool needs of the register, for page and server: browsers get the numbers alone. */
+
+import type { DueId } from '../../content/due-dates/dues.ts';
+import { changeDays, type FactValue, facts, factValue, type LawId, wording } from '../../content/facts.ts';
+import { offices } from '../../content/offices.ts';
 import { numberOf, type Value } from '../../content/register/values.ts';
-import type { ToolFacts } from './facts-over-time.ts';
+import { dueOf, scheduleOf } from '../dates/schedule.ts';
 import { paise } from './money.ts';
+import type { Since } from './tool.ts';
+
+/**
+ * Reads what a tool needs of the register.
+ * @param wording what a fact reads in the language of the page, for the names of sections and forms
+ * @returns `null` where the law does not hold it as numbers
+ */
+export type ReadFacts<Facts> = (
+  factValue: (id: LawId) => ReturnType<FactValue>,
+  wording: (id: LawId) => string | undefined,
+) => Facts | null;
+
+const EVER = '0000-01-01';
+
+/** The facts of a tool from each day on which they changed. */
+export const overTime = <Facts>(read: ReadFacts<Facts>): Since<Facts>[] =>
+  [EVER, ...changeDays]
+    .map((from) => ({
+      from,
+      facts: read(
+        (id) => factValue(id, from),
+        (id) => wording(id, from),
+      ),
+    }))
+    .filter(({ facts: now }, index, all) => JSON.stringify(now) !== JSON.stringify(all[index - 1]?.facts));
+
+/** A fact as it is told with a result. */
+export interface UsedFact {
+  readonly label: string;
+  /** The office whose law it is. */
+  readonly source: string;
+  readonly url: string;
+  /** Section, rule, notification. */
+  readonly basis: string;
+  /** The day on which it was looked up (ISO date). */
+  readonly lookedUp: string;
+  /** Whether it holds as a rule only. */
+  readonly likely: boolean;
+}
+
+/**
+ * What is told of the facts that a tool uses.
+ * @param used what each is called there
+ */
+export const usedFacts = (used: Readonly<Partial<Record<LawId, string>>>): UsedFact[] =>
+  (Object.entries(used) as [LawId, string][]).flatMap(([id, label]) => {
+    const { law } = facts[id];
+    if (!law) return [];
+    const { office, basis, lookedUp, certainty } = law;
+    const { name, url } = offices[office];
+    return [{ label, source: name, url, basis, lookedUp, likely: certainty === 'likely' }];
+  });
 
 /** A day of the year; the month counted from 1. */
 export interface DayOfYear {
@@ -14,7 +70,7 @@ export const caseOf = (value: Value | undefined, name: string | undefined): Valu
   name !== undefined && value?.kind === 'cases' ? value.cases[name] : value;
 
 /** Reads many figures of a tool, and knows in the end whether the law had each of them. */
-export const lawReader = (factValue: Parameters<ToolFacts<unknown>['read']>[0]) => {
+export const lawReader = (factValue: Parameters<ReadFacts<unknown>>[0]) => {
   let whole = true;
   const known = <Found>(found: Found | undefined, otherwise: Found): Found => {
     if (found === undefined) whole = false;
@@ -46,3 +102,7 @@ export const lawReader = (factValue: Parameters<ToolFacts<unknown>['read']>[0]) 
 
 /** Reads the figures of a tool. */
 export type LawReader = ReturnType<typeof lawReader>;
+
+/** The days (ISO date) that the government has set for single periods of a due date, for page and server. */
+export const movedDays = (due: DueId): Readonly<Record<string, string>> =>
+  Object.fromEntries(scheduleOf(dueOf(due)).moved.map(({ period, on }) => [period, on]));

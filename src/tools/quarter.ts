@@ -1,6 +1,6 @@
 import { daysBetween } from '../dates/days.ts';
 import { addMonths, dayOf } from '../dates/months.ts';
-import { periodEnding } from '../dates/periods.ts';
+import { periodEnding } from '../dates/occurrences.ts';
 
 const MONTHS_OF_A_QUARTER = 3;
 

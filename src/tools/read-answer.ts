@@ -1,9 +1,9 @@
 /** Reads what was typed in the fields of a tool: bounded, and whatever is not taken says what to do. */
 import { messages } from '../../content/tools/messages.ts';
 import { monthBeginnings, scales } from '../../content/tools/typed-words.ts';
+import { inWords, monthInWords } from '../dates/day-words.ts';
 import { addDays, isDay } from '../dates/days.ts';
 import { addMonths } from '../dates/months.ts';
-import { inWords, monthInWords } from './days.ts';
 import { type Answers, isAsked, type Mistakes, type ToolField, type ToolFields, type Typed } from './field.ts';
 import { amountInWords, paise } from './money.ts';
 

@@ -42,6 +42,9 @@ export interface Comparison {
   }[];
 }
 
+/** Within so many days something is set in red. */
+export const SOON = 7;
+
 /** What a tool has worked out, in words and paise. */
 export interface Sheet {
   /** What it is about, for example "GSTR-3B, September 2026". */

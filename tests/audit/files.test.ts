@@ -1,7 +1,6 @@
 /** robots.txt and sitemap.xml, each fault and each edge. */
 import { afterEach, describe, expect, test } from 'vitest';
-import { plantedFirm } from './planted-page.ts';
-import { auditPlanted, goodRobots, type PlantedSite, plantSite, sitemapOf } from './planted-site.ts';
+import { auditPlanted, goodRobots, type PlantedSite, plantedFirm, plantSite, sitemapOf } from './planted-site.ts';
 
 let site: PlantedSite | null = null;
 afterEach(async () => {

@@ -1,16 +1,58 @@
-/** A site on loopback that misbehaves as told. */
+/** A site on loopback that misbehaves as told; its pages are without a fault unless one is asked for. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import {
-  type AuditReport,
-  type Clock,
-  type Environment,
-  type Pace,
-  realClock,
-  runAudit,
-  type SiteKnowledge,
-} from '../../src/audit/index.ts';
-import { plantedFirm } from './planted-page.ts';
+import type { FirmDetails, SiteKnowledge } from '../../src/audit/own-site.ts';
+import type { Environment, Pace } from '../../src/audit/request.ts';
+import { type AuditReport, runAudit } from '../../src/audit/run-audit.ts';
+
+/** The firm of the planted site. */
+export const plantedFirm: FirmDetails = {
+  origin: 'https://firm.test',
+  phone: '+91 98765 43210',
+  whatsapp: '+91 98765 43211',
+};
+
+/** Headers of a page without a fault. */
+export const goodHeaders: Readonly<Record<string, string>> = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': "default-src 'self'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'permissions-policy': 'camera=()',
+};
+
+/** The parts of a page; a fault replaces one of them. */
+export interface PageParts {
+  /** The title element, or what stands in its place. */
+  readonly title?: string;
+  readonly description?: string;
+  readonly canonical?: string;
+  readonly head?: string;
+  readonly h1?: string;
+  readonly words?: number;
+  readonly body?: string;
+}
+
+/** A text of exactly so many characters that no other name gives. */
+const exactly = (name: string, length: number): string =>
+  `${name} ${'says what the page is about and for whom it was written '.repeat(4)}`.slice(0, length - 1).concat('x');
+
+/** A title element of so many characters. */
+export const titleOf = (name: string, length = 45): string => `<title>${exactly(name, length)}</title>`;
+
+/** A description element of so many characters. */
+export const descriptionOf = (name: string, length = 140): string =>
+  `<meta name="description" content="${exactly(name, length)}">`;
+
+/** A page. */
+export const plantedPage = (path: string, parts: PageParts = {}): string => `<!doctype html><html lang="en-IN"><head>
+${parts.title ?? titleOf(path)}${parts.description ?? descriptionOf(path)}
+${parts.canonical ?? `<link rel="canonical" href="${plantedFirm.origin}${path}">`}${parts.head ?? ''}
+<script type="application/ld+json">{"@context":"https://schema.org","@type":"AccountingService","telephone":"+91 98765 43210",
+"address":{"@type":"PostalAddress","streetAddress":"12 Temple Street","postalCode":"641001"}}</script></head>
+<body><header><a href="/">Home</a> <a href="tel:+919876543210">+91 98765 43210</a></header>
+<main id="main">${parts.h1 ?? '<h1>Heading</h1>'}<p>${'word '.repeat((parts.words ?? 200) - (parts.h1 === '' ? 0 : 1))}</p>
+${parts.body ?? ''}</main><footer><p>12 Temple Street, Coimbatore 641001, Tamil Nadu</p><a href="#main">Up</a></footer></body></html>`;
 
 /** Answers one request. */
 export type Answering = (request: IncomingMessage, response: ServerResponse) => void;
@@ -53,42 +95,24 @@ export const goodRobots = `User-agent: *\nDisallow: /closed\nSitemap: ${plantedF
 /** Waiting times with which a test does not wait; a busy machine does not reach the time limit of a request. */
 export const quickPace = { timeoutMs: 60_000, delayMs: 0, concurrency: 5 } as const satisfies Partial<Pace>;
 
-const hanging = new Set<ServerResponse>();
-const impatient = new Set<() => void>();
+/** What ends each request as its time limit does, by the number that it carries. */
+const limits: AbortController[] = [];
+const NUMBER = 'x-number';
 
-/** Every request has one waiting time of its own: when there are as many as hanging answers, nothing else is to come. */
-const look = (): void => {
-  if (hanging.size === 0 || hanging.size !== impatient.size) return;
-  hanging.clear();
-  for (const end of impatient) end();
-};
-
-/** Leaves a request without an answer, or without the rest of it. */
-export const hang = (response: ServerResponse): void => {
-  hanging.add(response);
-  look();
-};
-
-/** A clock by which the time limit of a request is over once every open request hangs, and never before. */
-const eventClock: Clock = {
-  ...realClock,
-  sleep: (ms, signal) => {
-    if (ms !== quickPace.timeoutMs) return realClock.sleep(ms, signal);
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const end = (): void => {
-      impatient.delete(end);
-      resolve();
-      look();
-    };
-    impatient.add(end);
-    signal.addEventListener('abort', end, { once: true });
-    look();
-    return promise;
-  },
-};
+/** Leaves a request without an answer, or without the rest of it: its time is over then, and no test waits for that. */
+export const hang = ({ headers }: IncomingMessage): void =>
+  limits[Number(headers[NUMBER])]?.abort(new DOMException('too late', 'TimeoutError'));
 
 /** The real world with a silent log, and no time limit that a slow machine could miss. */
-const quietWorld: Environment = { fetch, clock: eventClock, log: { warn: () => {} } };
+export const quietWorld: Environment = {
+  fetch: (input, init) => {
+    const limit = new AbortController();
+    const number = limits.push(limit) - 1;
+    const signal = AbortSignal.any([limit.signal, ...(init?.signal ? [init.signal] : [])]);
+    return fetch(input, { ...init, signal, headers: { [NUMBER]: String(number) } });
+  },
+  warn: () => {},
+};
 
 /** Knows nothing but the firm. */
 export const strangeSite: SiteKnowledge = {
@@ -104,14 +128,12 @@ export const auditPlanted = (
   site: SiteKnowledge = strangeSite,
   options: { readonly aliases?: boolean; readonly pace?: Partial<Pace>; readonly signal?: AbortSignal } = {},
 ): Promise<AuditReport> =>
-  runAudit(
-    {
-      origin,
-      aliases: options.aliases ?? false,
-      signal: options.signal ?? new AbortController().signal,
-      onProgress: () => {},
-      pace: { ...quickPace, ...options.pace },
-      site,
-    },
-    quietWorld,
-  );
+  runAudit({
+    origin,
+    aliases: options.aliases ?? false,
+    signal: options.signal ?? new AbortController().signal,
+    onProgress: () => {},
+    pace: { ...quickPace, ...options.pace },
+    site,
+    environment: quietWorld,
+  });

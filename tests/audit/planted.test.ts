@@ -1,9 +1,69 @@
 /** A site with planted faults, one for each check and each edge of a threshold: all found, none invented. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AuditReport } from '../../src/audit/index.ts';
-import { aliases, knowledge, listed, startFaultySite } from './faulty-site.ts';
+import type { SiteKnowledge } from '../../src/audit/own-site.ts';
+import type { AuditReport } from '../../src/audit/run-audit.ts';
+import { siteCheckTitles } from '../../src/audit/site-checks.ts';
 import { faults, headerFaults } from './planted-faults.ts';
-import { auditPlanted, type PlantedSite } from './planted-site.ts';
+import {
+  auditPlanted,
+  goodHeaders,
+  goodRobots,
+  hang,
+  type PlantedSite,
+  plantedFirm,
+  plantedPage,
+  plantSite,
+  sitemapOf,
+} from './planted-site.ts';
+
+const home = plantedPage('/', {
+  body: faults
+    .filter(({ linked }) => linked)
+    .map(({ path }) => `<a href="${path}">to</a>`)
+    .join(' '),
+});
+
+const byPath = new Map(faults.map((fault) => [fault.path, fault]));
+
+/** What the sitemap lists, in its order. */
+const listed = ['/', ...faults.filter((fault) => fault.listed === 'sitemap').map(({ path }) => path)];
+
+/** The other addresses of its pages. */
+const aliases = faults.filter((fault) => fault.listed === 'alias').map(({ path }) => path);
+
+/** What the audit is told of the site. */
+const knowledge: SiteKnowledge = {
+  firm: plantedFirm,
+  judge: (path) => {
+    if (path === '/unknown-to-rules') return { statusCode: 404, message: 'Page not found', redirectTo: '/' };
+    return path.startsWith('/alias-')
+      ? { statusCode: 301, message: 'HTTP 301', redirectTo: '/title-60' }
+      : { statusCode: 200, message: 'Valid URL', redirectTo: null };
+  },
+  canonical: [],
+  aliases,
+};
+
+/** Starts it on a free port of loopback. */
+const startFaultySite = (): Promise<PlantedSite> => {
+  const locations = [...listed, '/repeated'].map((path) => plantedFirm.origin + path);
+  return plantSite((request, response) => {
+    const path = request.url ?? '';
+    const isHead = request.method === 'HEAD';
+    const send = (status: number, headers: Readonly<Record<string, string>>, body: string | Buffer): void => {
+      response.writeHead(status, headers).end(isHead ? undefined : body);
+    };
+    if (path === '/robots.txt') return send(200, {}, goodRobots);
+    if (path === '/sitemap.xml')
+      return send(200, {}, sitemapOf([...locations, 'https://elsewhere.test/', 'no address']));
+    if (path === '/') return send(200, goodHeaders, home);
+    const fault = byPath.get(path);
+    if (!fault) return send(404, goodHeaders, plantedPage(path));
+    if (fault.status === 'hang') return hang(request);
+    if (fault.status === 'break') return void request.socket.destroy();
+    return send(isHead ? (fault.headStatus ?? fault.status) : fault.status, fault.headers, fault.body);
+  });
+};
 
 let site: PlantedSite;
 let report: AuditReport;
@@ -17,13 +77,14 @@ afterAll(() => site.close());
 const rowOf = (path: string) => report.rows.find(({ result }) => result.url === path);
 
 describe('the planted site', () => {
-  test('has more than sixty faults', () => {
+  test('has a fault for every check, more than sixty in all', () => {
     const planted = faults.flatMap(({ issues, findings, message }) => [
       ...new Set(issues),
       ...findings,
       ...(message === 'OK' ? [] : [message]),
     ]);
     expect(planted.length + headerFaults.length).toBeGreaterThan(60);
+    expect([...siteCheckTitles.keys()].filter((check) => !planted.includes(check))).toEqual(['security-headers']);
   });
 
   test('is asked in the order of the sitemap, then the aliases', () => {

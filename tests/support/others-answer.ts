@@ -1,7 +1,7 @@
 /** Other sites as the pages meet them, and the browser's word on a broken Content-Security-Policy. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { firm } from '../../content/firm.ts';
-import { readOptions } from '../../src/feed/read-options.ts';
+import { readOptions } from '../../src/feed/read-feed.ts';
 
 /** A console error for each violation: those fail a test that opens its page with `alive`. */
 export const reportViolations = (page: Page) =>

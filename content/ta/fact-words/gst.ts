@@ -63,7 +63,7 @@ export const gstWords = {
   'gst.notice-difference': '{}-க்குள்; இல்லாவிட்டால் அடுத்த GSTR-1 தடைபடும்',
   'gst.notice-missing-return': '{}-க்குள்',
   'gst.notice-cancellation': '{}-க்குள்',
-  'gst.refund-formula': 'ஏற்றுமதிப் பங்குக்கு உரிய ITC, லெட்ஜரில் உள்ளதற்கு மேல் இல்லை',
+  'gst.refund-formula': 'ITC × ஏற்றுமதி ÷ விற்றுமுதல், லெட்ஜரில் உள்ளதற்கு மேல் இல்லை',
   'gst.refund-check': '{}-க்குள்',
   'gst.refund-provisional': 'ஒப்புகை கிடைத்து {within}-க்குள் {part}',
 } satisfies Words<keyof typeof gstEntries>;

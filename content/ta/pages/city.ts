@@ -106,6 +106,7 @@ export const cityServicePage = {
   question: 'நீங்கள் கேட்கக்கூடிய ஒரு கேள்வி',
   papers: (count: number): string => `தயாராக வைக்க வேண்டிய ${count} ஆவணங்கள்`,
   way: (city: string): string => `${inCase(city, 'from')} எங்கள் அலுவலகத்துக்கு`,
+  wayHere: (city: string): string => `${city}: எங்கள் அலுவலகம்`,
   near: (service: string): string => `அருகில் ${service}`,
   also: (city: string): string => `${inCase(city, 'in')} மேலும்`,
   allAbout: (service: string): string => `${service} பற்றி முழுமையாக`,

@@ -4,7 +4,7 @@ import { fact } from '../facts.ts';
 
 /** The page of all due dates. Its ledger's own words are in `due-ledger.ts`, the dates in `content/due-dates`. */
 export const dueDates = {
-  changedOn: '2026-11-24',
+  changedOn: '2026-11-25',
   seo: {
     title: 'GST, TDS, வருமான வரி, கம்பெனி: கடைசி தேதிகள்',
     description:
@@ -13,7 +13,7 @@ export const dueDates = {
   },
   hero: {
     title: 'கடைசி தேதிகளும் மீதமுள்ள நாட்களும்',
-    lead: 'தமிழ்நாட்டில் கடைகளும் ஆலைகளும் அலுவலகங்களும் குடும்பங்களும் எதை எப்போது தாக்கல் செய்ய வேண்டும், செலுத்த வேண்டும், தாமதமானால் என்ன செலவு என்று பாருங்கள்.',
+    lead: 'தமிழ்நாட்டில் கடைகள், ஆலைகள், அலுவலகங்கள், குடும்பங்களுக்கு உரிய தேதிகள் இவை. எதை எப்போது செய்ய வேண்டும், தாமதமானால் என்ன செலவு என்று பாருங்கள்.',
   },
   share: 'உங்கள் தேர்வு முகவரியிலேயே உள்ளது: அதை அனுப்பலாம்.',
   stale: (day: string): string =>

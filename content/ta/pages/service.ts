@@ -6,7 +6,7 @@ export const servicePage = {
   all: (count: number): string => `எல்லா ${count} சேவைகளும்`,
   others: 'எங்கள் சேவைகள்',
   atAGlance: (name: string): string => `${name}: சுருக்கமாக`,
-  fee: { label: 'எங்கள் கட்டணம்', prices: 'தொடக்கக் கட்டணம் உங்கள் ஊரின் பக்கத்தில்' },
+  fee: { label: 'எங்கள் கட்டணம்', prices: 'உங்கள் ஊரில் தொடக்கக் கட்டணம்' },
   nextDate: 'அடுத்த தேதி',
   papers: {
     label: 'ஆவணங்கள்',

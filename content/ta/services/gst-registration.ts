@@ -6,7 +6,7 @@ const { fact, basis, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'gst-registration',
-  changedOn: '2026-11-24',
+  changedOn: '2026-11-25',
   description: claimed(
     'second-check',
     'GST REG-01-ஐ நாங்கள் தயாரிக்கிறோம். தாக்கலுக்கு முன் ஆவணங்களில் உள்ள பெயர், முகவரியை ஒப்பிடுகிறோம். GSTIN கிடைக்கும் வரை அதிகாரிக்குப் பதில் தருகிறோம்.',

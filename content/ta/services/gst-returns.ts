@@ -6,7 +6,7 @@ const { fact, basis, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'gst-returns',
-  changedOn: '2026-11-24',
+  changedOn: '2026-11-25',
   description:
     'GSTR-1, GSTR-3B, ஆண்டு ரிட்டர்னை உங்கள் பில்களிலிருந்து தயாரிக்கிறோம். GSTR-2B-உடன் ஒப்பிடுவதால், போர்ட்டலில் தெரியும் ITC-ஐ மட்டுமே நீங்கள் எடுக்கிறீர்கள்.',
   features: [

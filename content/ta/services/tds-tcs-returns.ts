@@ -7,8 +7,8 @@ const OLD = '2026-03-31';
 
 export const content = {
   slug: 'tds-tcs-returns',
-  changedOn: '2026-11-24',
-  description: `காலாண்டு TDS, TCS ரிட்டர்ன்: படிவம் ${fact('tds.form-salary')}, ${fact('tds.form-resident')}, ${fact('tds.form-nonresident')}, ${fact('tds.form-tcs')}. முதலில் சலான், PAN, லெட்ஜர் ஆகியவற்றை ஒப்பிடுகிறோம். அதனால் நீங்கள் பணம் தருபவர்களுக்குப் படிவம் 26AS-இல் வரி வரவு தெரியும்.`,
+  changedOn: '2026-11-25',
+  description: `காலாண்டு TDS, TCS ரிட்டர்ன்: படிவம் ${fact('tds.form-salary')}, ${fact('tds.form-resident')}, ${fact('tds.form-nonresident')}, ${fact('tds.form-tcs')}. முதலில் சலான், PAN, லெட்ஜர் ஆகியவற்றை ஒப்பிடுகிறோம். அதனால் நீங்கள் பணம் தருபவர்களுக்குப் படிவம் 26AS-இல் (செலுத்திய வரிப் பட்டியல்) வரி வரவு தெரியும்.`,
   features: [
     `படிவங்கள் ${fact('tds.form-salary')}, ${fact('tds.form-resident')}, ${fact('tds.form-nonresident')}, ${fact('tds.form-tcs')}; 2026 மார்ச் வரை ${wordingOn('tds.form-salary', OLD)}, ${wordingOn('tds.form-resident', OLD)}, ${wordingOn('tds.form-nonresident', OLD)}, ${wordingOn('tds.form-tcs', OLD)}`,
     'யாரிடம் எவ்வளவு வரி பிடிப்பது: மாதக் கணக்கீடு',
@@ -83,7 +83,7 @@ export const content = {
       {
         title: 'TAN, போர்ட்டல் பதிவு',
         description:
-          'முதல் சலானுக்கு முன் வரி பிடிப்பவருக்கு TAN வேண்டும். அதற்கு விண்ணப்பித்து, TRACES, e-filing போர்ட்டலில் பதிவு செய்கிறோம். நோட்டீஸ் உங்களுக்கு வந்து சேரும் முகவரியைப் பதிவில் கொடுக்கிறோம்.',
+          'முதல் சலானுக்கு முன் வரி பிடிப்பவருக்கு TAN (TDS எண்) வேண்டும். அதற்கு விண்ணப்பித்து, TRACES (TDS இணையதளம்), e-filing போர்ட்டலில் பதிவு செய்கிறோம். நோட்டீஸ் உங்களுக்கு வந்து சேரும் முகவரியைப் பதிவில் கொடுக்கிறோம்.',
       },
       {
         title: 'தவறான குறியீட்டில் செலுத்திய சலான்',

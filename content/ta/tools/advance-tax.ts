@@ -1,4 +1,4 @@
-import type { advanceTaxWords as english } from '../../tools/advance-tax.ts';
+import type { advanceTaxWords as english, advanceTaxUsed as englishUsed } from '../../tools/advance-tax.ts';
 import type { Translated } from '../../translated.ts';
 import { inCase } from '../case-endings.ts';
 
@@ -86,21 +86,6 @@ export const advanceTaxWords = {
   extended: (rule: string, moved: string): string =>
     `ரிட்டர்னின் கடைசி தேதி ${rule}; இந்த ஆண்டுக்கு ${moved} என மாற்றப்பட்டது. மீதி வரிக்கு வட்டி எந்த நாளிலிருந்து என்பது உறுதியாகவில்லை; அதனால் அது இந்தத் தொகையில் இல்லை.`,
   also: { tool: 'income-tax', text: 'ஆண்டின் வரி எவ்வளவு, இரு முறைகளிலும்:' },
-  used: {
-    threshold: 'எவ்வளவு வரியிலிருந்து',
-    due: 'தவணைகளின் நாட்கள்',
-    shares: 'தவணைகளின் பங்கு',
-    presumptive: 'அனுமான வருமானம்: ஒரே தவணை',
-    tolerance: 'வட்டி இல்லாமல் இருக்கப் போதுமானது',
-    instalmentInterest: 'தவணைக்கு வட்டி',
-    enough: 'மார்ச் 31-க்குள் போதுமானது',
-    interest: 'முன்கூட்டிய வரி குறைந்ததற்கு வட்டி',
-    interestRounding: 'முழு நூறு ரூபாய்களுக்கு மட்டும் வட்டி',
-    holidays: 'ஞாயிறோ விடுமுறையோ ஆன நாள்',
-    lateInterest: 'தாமதமான ரிட்டர்னுக்கு வட்டி',
-    lateFee: 'ரிட்டர்னின் தாமதக் கட்டணம்',
-    rounding: 'தொகையை முழுமையாக்குதல்',
-  },
   notCovered: [
     'மூலதன ஆதாயம், பரிசு, டிவிடெண்ட், புதிய தொழில் காரணமாகக் குறைந்த தவணைகள்: அடுத்த தவணையுடன் செலுத்தினால் வட்டி இல்லை',
     'மதிப்பீட்டுக்குப் பின் துறை கேட்கும் வரி, மீதியைப் பல நாட்களில் செலுத்துவது',
@@ -109,3 +94,19 @@ export const advanceTaxWords = {
     'தாக்கல் செய்யும் நாளில் போர்ட்டல் காட்டுவதே செல்லும்',
   ],
 } as const satisfies Translated<typeof english>;
+
+export const advanceTaxUsed = {
+  'advance.threshold': 'எவ்வளவு வரியிலிருந்து',
+  'advance.due': 'தவணைகளின் நாட்கள்',
+  'advance.shares': 'தவணைகளின் பங்கு',
+  'advance.presumptive-due': 'அனுமான வருமானம்: ஒரே தவணை',
+  'advance.tolerance': 'வட்டி இல்லாமல் இருக்கப் போதுமானது',
+  'advance.instalment-interest': 'தவணைக்கு வட்டி',
+  'advance.enough': 'மார்ச் 31-க்குள் போதுமானது',
+  'advance.interest': 'முன்கூட்டிய வரி குறைந்ததற்கு வட்டி',
+  'advance.interest-rounding': 'முழு நூறு ரூபாய்களுக்கு மட்டும் வட்டி',
+  'advance.holidays': 'ஞாயிறோ விடுமுறையோ ஆன நாள்',
+  'itr.late-interest': 'தாமதமான ரிட்டர்னுக்கு வட்டி',
+  'itr.late-fee': 'ரிட்டர்னின் தாமதக் கட்டணம்',
+  'tax.rounding': 'தொகையை முழுமையாக்குதல்',
+} as const satisfies Translated<typeof englishUsed>;

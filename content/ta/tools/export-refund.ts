@@ -8,7 +8,7 @@ export const exportRefundWords = {
   credit: 'மாதத்தின் ITC',
   used: 'இந்திய விற்பனையின் வரி (கழிகிறது)',
   left: 'லெட்ஜரில் மீதி',
-  formula: 'ஏற்றுமதிப் பங்குக்கு உரிய ITC',
+  formula: 'ITC × ஏற்றுமதி ÷ விற்றுமுதல்',
   refund: 'ரீஃபண்ட்: இரண்டில் குறைந்தது',
   share: (credit: string, exports: string, turnover: string): string => `${credit} × ${exports} ÷ ${turnover}`,
 } satisfies Translated<typeof english>;

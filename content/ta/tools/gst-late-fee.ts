@@ -1,4 +1,4 @@
-import type { gstLateFeeWords as english } from '../../tools/gst-late-fee.ts';
+import type { gstLateFeeWords as english, gstLateFeeUsed as englishUsed } from '../../tools/gst-late-fee.ts';
 import type { Translated } from '../../translated.ts';
 import { lateWords } from './late-words.ts';
 
@@ -52,15 +52,6 @@ export const gstLateFeeWords = {
   barred: 'இனி தாக்கல் செய்ய முடியாது',
   tooOld: (years: number): string =>
     `கடைசி தேதியிலிருந்து ${years} ஆண்டுகள் வரைதான் ரிட்டர்ன் தாக்கல் செய்ய முடியும். வரியும் அதற்கான வட்டியும் இன்னும் உண்டு: எப்படிச் செலுத்துவது என்று எங்களிடம் கேளுங்கள்.`,
-  used: {
-    gstr3bDue: 'GSTR-3B கடைசி நாள்',
-    gstr1Due: 'மாத GSTR-1 கடைசி நாள்',
-    fee: 'தாமதக் கட்டணம், நாள் ஒன்றுக்கு',
-    nilFee: 'Nil ரிட்டர்னின் தாமதக் கட்டணம், நாள் ஒன்றுக்கு',
-    interest: 'வட்டி, ஆண்டுக்கு',
-    ledger: 'லெட்ஜரில் இருந்த பணத்துக்கு வட்டி இல்லை',
-    years: 'எவ்வளவு காலம் தாக்கல் செய்யலாம்',
-  },
   notCovered: [
     'காலாண்டு ரிட்டர்ன், காம்போசிஷன் வியாபாரி, ஆண்டு ரிட்டர்ன்',
     'அரசு தரும் தள்ளுபடி, அண்மையில் அறிவித்த கால நீட்டிப்பு',
@@ -69,3 +60,13 @@ export const gstLateFeeWords = {
     'தாக்கல் நாளில் போர்ட்டல் காட்டுவதே செல்லும்',
   ],
 } as const satisfies Translated<typeof english>;
+
+export const gstLateFeeUsed = {
+  'gst.gstr3b-due': 'GSTR-3B கடைசி நாள்',
+  'gst.gstr1-due': 'மாத GSTR-1 கடைசி நாள்',
+  'gst.late-fee-day': 'தாமதக் கட்டணம், நாள் ஒன்றுக்கு',
+  'gst.late-fee-nil-day': 'Nil ரிட்டர்னின் தாமதக் கட்டணம், நாள் ஒன்றுக்கு',
+  'gst.late-interest': 'வட்டி, ஆண்டுக்கு',
+  'gst.cash-in-ledger': 'லெட்ஜரில் இருந்த பணத்துக்கு வட்டி இல்லை',
+  'gst.old-returns': 'எவ்வளவு காலம் தாக்கல் செய்யலாம்',
+} as const satisfies Translated<typeof englishUsed>;

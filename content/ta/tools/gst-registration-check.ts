@@ -1,4 +1,7 @@
-import type { gstRegistrationCheckWords as english } from '../../tools/gst-registration-check.ts';
+import type {
+  gstRegistrationCheckWords as english,
+  gstRegistrationCheckUsed as englishUsed,
+} from '../../tools/gst-registration-check.ts';
 import type { Translated } from '../../translated.ts';
 
 /** Does my shop need GST: what the page, its form and its sheet say. */
@@ -63,19 +66,20 @@ export const gstRegistrationCheckWords = {
     `பதிவு தேவைப்படும் நாளிலிருந்து ${days} நாட்களுக்குள் GST போர்ட்டலில் விண்ணப்பிக்க வேண்டும்.`,
     'அந்த நாளிலிருந்தே விற்பனைக்கு வரி உண்டு; கடைசி நாள் வரை காத்திருக்க வேண்டாம்.',
   ],
-  used: {
-    threshold: 'பதிவுக்கான விற்றுமுதல் வரம்பு',
-    exempt: 'GST விலக்கு உள்ளதை மட்டும் விற்பவர்',
-    states: 'வெளிமாநில விற்பனை',
-    online: 'ஆன்லைன் சந்தை விற்பனை',
-    apply: 'விண்ணப்பிக்க உள்ள நாட்கள்',
-  },
   notCovered: [
     'தமிழ்நாட்டுக்கு வெளியே உள்ள தொழில்: சில மாநிலங்களில் வரம்பு குறைவு',
-    'விற்றுமுதல் எவ்வளவானாலும் பதிவு தேவைப்படும் மற்றவர்: ரிவர்ஸ் சார்ஜ் வரி செலுத்துபவர், தற்காலிக வியாபாரி, ஏஜென்ட் போன்றோர்',
+    'விற்றுமுதல் எவ்வளவானாலும் பதிவு தேவைப்படும் மற்றவர்: ரிவர்ஸ் சார்ஜ் வரி செலுத்துபவர், வேறு மாநிலக் கண்காட்சியில் கடை போடுபவர் போன்றோர்',
     'உயர்ந்த வரம்பு இல்லாத பொருட்கள்: ஐஸ்கிரீம், பான் மசாலா, புகையிலை, சில செங்கல், ஓடு வகைகள்',
     'வெளிமாநிலத்துக்குக் கைவினைப் பொருட்கள், ஜாப் ஒர்க்: அவற்றுக்குத் தனி விலக்குகள் உண்டு',
     'தாங்கள் விளைவித்ததை விற்கும் விவசாயிகள்',
-    'விருப்பப்பட்டுப் பதிவு செய்வதால் பயன் உண்டா என்பது',
+    'கட்டாயம் இல்லாதபோதும் பதிவு செய்வதால் பயன் உண்டா என்பது',
   ],
 } as const satisfies Translated<typeof english>;
+
+export const gstRegistrationCheckUsed = {
+  'gst.threshold': 'பதிவுக்கான விற்றுமுதல் வரம்பு',
+  'gst.registration-exempt': 'GST விலக்கு உள்ளதை மட்டும் விற்பவர்',
+  'gst.registration-states': 'வெளிமாநில விற்பனை',
+  'gst.registration-online': 'ஆன்லைன் சந்தை விற்பனை',
+  'gst.registration-apply': 'விண்ணப்பிக்க உள்ள நாட்கள்',
+} as const satisfies Translated<typeof englishUsed>;

@@ -1,4 +1,4 @@
-import type { gstWords as english } from '../../tools/gst.ts';
+import type { gstWords as english, gstUsed as englishUsed } from '../../tools/gst.ts';
 import type { Translated } from '../../translated.ts';
 
 /** GST on a price or a bill: what the page, its form and its sheet say. */
@@ -11,7 +11,7 @@ export const gstWords = {
     keywords: ['gst கணக்கு', 'cgst sgst கணக்கு', 'gst சேர்ந்த விலை', 'gst பில் ரூபாய்'],
   },
   title: 'விலைக்கு அல்லது பில்லுக்கு GST',
-  lead: 'விலையையும் விகிதத்தையும் எழுதுங்கள்; பில்லில் மேலும் உருப்படிகள் இருந்தால் அவற்றையும். ஒவ்வொரு வரித் தொகையும் பைசா வரை தெரியும்.',
+  lead: 'விலையையும் விகிதத்தையும் எழுதுங்கள்; பில்லில் மேலும் உருப்படிகள் இருந்தால் அவற்றையும். ஒவ்வொரு வரித் தொகையும் பைசா வரை தெரியும்: CGST (மத்திய அரசுக்கு), SGST (மாநில அரசுக்கு), அல்லது IGST (மாநிலங்களுக்கு இடையே).',
   fields: {
     prices: 'உங்கள் தொகைகள்',
     place: 'சப்ளை நடக்கும் இடம்',
@@ -68,14 +68,8 @@ export const gstWords = {
     title: 'உருப்படி வாரியாக',
     columns: { taxable: 'வரிக்குரிய மதிப்பு', central: 'CGST', state: 'SGST', integrated: 'IGST', total: 'மொத்தம்' },
   },
-  used: {
-    rates: 'விகிதங்கள்',
-    included: 'விலைக்குள் உள்ள வரி',
-    place: 'CGST, SGST அல்லது IGST',
-    rounding: 'வரியை முழு ரூபாய் ஆக்குதல்',
-  },
   notCovered: [
-    'உங்கள் பொருளுக்கும் சேவைக்கும் எந்த விகிதம்: HSN, SAC குறியீடே முடிவு செய்யும்',
+    'உங்கள் பொருளுக்கும் சேவைக்கும் எந்த விகிதம்: குறியீடே முடிவு செய்யும் (பொருளுக்கு HSN, சேவைக்கு SAC)',
     'அடுக்குமாடி வீடுகள், வணிக ஏற்றுமதியாளருக்கு விற்பவை: அவற்றுக்குத் தனி விகிதங்கள்',
     'சில்லறை விலையில் வரி கணக்காகும் புகையிலை, பான் மசாலா',
     'ரிவர்ஸ் சார்ஜ், காம்போசிஷன் திட்டம்: அவர்களின் பில்லில் வரி இல்லை',
@@ -83,3 +77,10 @@ export const gstWords = {
     'யூனியன் பிரதேசங்கள்: அங்கே SGST-க்குப் பதில் வேறு வரி',
   ],
 } as const satisfies Translated<typeof english>;
+
+export const gstUsed = {
+  'gst.rate-list': 'விகிதங்கள்',
+  'gst.tax-included': 'விலைக்குள் உள்ள வரி',
+  'gst.place-of-supply': 'CGST, SGST அல்லது IGST',
+  'gst.rounding': 'வரியை முழு ரூபாய் ஆக்குதல்',
+} as const satisfies Translated<typeof englishUsed>;

@@ -1,4 +1,4 @@
-import type { incomeTaxWords as english } from '../../tools/income-tax.ts';
+import type { incomeTaxWords as english, incomeTaxUsed as englishUsed } from '../../tools/income-tax.ts';
 import type { Translated } from '../../translated.ts';
 import { inCase } from '../case-endings.ts';
 
@@ -92,10 +92,10 @@ export const incomeTaxWords = {
     otherDeductions: 'மற்ற வரிக் கழிவுகள்',
     incomeRounding: 'வருமானத்தை முழுமையாக்கியது',
     income: 'மொத்த வருமானம்',
-    onBands: 'படிநிலை விகிதங்களில் வரி',
+    onBands: 'படிநிலை விகிதங்களில் (வருமானத்தைப் பொறுத்து) வரி',
     rebate: 'வரித் தள்ளுபடி (87A, இப்போது 156)',
     rebateRelief: 'தள்ளுபடிக்கு மேல் விளிம்புச் சலுகை (Marginal Relief)',
-    surcharge: 'சர்சார்ஜ் (Surcharge)',
+    surcharge: 'அதிக வருமானத்துக்குச் சர்சார்ஜ் (Surcharge)',
     surchargeRelief: 'சர்சார்ஜில் விளிம்புச் சலுகை',
     cess: 'சுகாதார, கல்விச் செஸ்',
     taxRounding: 'வரியை முழுமையாக்கியது',
@@ -113,24 +113,7 @@ export const incomeTaxWords = {
   choice:
     'நீங்கள் தேர்ந்தெடுக்காவிட்டால் புதிய முறையே பொருந்தும். தொழில் இல்லையென்றால், உரிய காலத்தில் தாக்கல் செய்யும் ரிட்டர்னிலேயே பழைய முறையைத் தேர்ந்தெடுக்கலாம்.',
   also: { tool: 'advance-tax', text: 'இந்த வரியை எப்போது செலுத்துவது, தவணை குறைந்தால் எவ்வளவு செலவு:' },
-  used: {
-    slabsNew: 'புதிய முறையின் படிநிலைகள்',
-    slabsOld: 'பழைய முறையின் படிநிலைகள்',
-    rebateNew: 'புதிய முறையில் வரித் தள்ளுபடி',
-    rebateOld: 'பழைய முறையில் வரித் தள்ளுபடி',
-    surchargeNew: 'புதிய முறையில் சர்சார்ஜ்',
-    surchargeOld: 'பழைய முறையில் சர்சார்ஜ்',
-    cess: 'செஸ்',
-    standardDeduction: 'நிலையான வரிக் கழிவு',
-    houseRepairs: 'வாடகையில் பராமரிப்புக்கு விடும் பகுதி',
-    houseLoss: 'சொந்த வீட்டு வட்டி, வீட்டு நஷ்டத்தின் வரம்பு',
-    savings: 'சேமிப்பின் வரம்பு',
-    ownNps: 'உங்கள் NPS வரம்பு',
-    employerNps: 'நிறுவனத்தின் NPS',
-    health: 'மருத்துவக் காப்பீட்டு வரம்புகள்',
-    interest: 'வட்டியின் வரம்புகள்',
-    rounding: 'தொகையை முழுமையாக்குதல்',
-  },
+  slabs: { new: 'புதிய முறையின் படிநிலைகள்', old: 'பழைய முறையின் படிநிலைகள்' },
   notCovered: [
     'சொத்து, பங்கு, ஃபண்டு, தங்கம் விற்ற மூலதன ஆதாயம்: அவற்றுக்குத் தனி விகிதங்கள்',
     'பரிசு, கிரிப்டோ, விவசாய வருமானம், வெளிநாட்டு வருமானம், தொழில் நஷ்டம், முந்தைய ஆண்டுகளின் நஷ்டம்',
@@ -140,3 +123,22 @@ export const incomeTaxWords = {
     'ஏற்கெனவே செலுத்திய TDS-உம் முன்கூட்டிய வரியும்',
   ],
 } as const satisfies Translated<typeof english>;
+
+export const incomeTaxUsed = {
+  'tax.slabs-new': incomeTaxWords.slabs.new,
+  'tax.slabs-old': incomeTaxWords.slabs.old,
+  'tax.rebate-new': 'புதிய முறையில் வரித் தள்ளுபடி',
+  'tax.rebate-old': 'பழைய முறையில் வரித் தள்ளுபடி',
+  'tax.surcharge-new': 'புதிய முறையில் சர்சார்ஜ்',
+  'tax.surcharge-old': 'பழைய முறையில் சர்சார்ஜ்',
+  'tax.cess': 'செஸ்',
+  'tax.standard-deduction': 'நிலையான வரிக் கழிவு',
+  'tax.house-repairs': 'வாடகையில் பராமரிப்புக்கு விடும் பகுதி',
+  'tax.house-loss': 'சொந்த வீட்டு வட்டி, வீட்டு நஷ்டத்தின் வரம்பு',
+  'tax.savings': 'சேமிப்பின் வரம்பு',
+  'tax.nps-own': 'உங்கள் NPS வரம்பு',
+  'tax.nps-employer': 'நிறுவனத்தின் NPS',
+  'tax.health': 'மருத்துவக் காப்பீட்டு வரம்புகள்',
+  'tax.interest': 'வட்டியின் வரம்புகள்',
+  'tax.rounding': 'தொகையை முழுமையாக்குதல்',
+} as const satisfies Translated<typeof englishUsed>;

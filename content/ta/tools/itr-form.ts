@@ -1,4 +1,4 @@
-import type { itrFormWords as english } from '../../tools/itr-form.ts';
+import type { itrFormWords as english, itrFormUsed as englishUsed } from '../../tools/itr-form.ts';
 import type { Translated } from '../../translated.ts';
 import { fact } from '../facts.ts';
 
@@ -90,22 +90,6 @@ export const itrFormWords = {
   over: 'இந்த ரிட்டர்னை இனி தாக்கல் செய்ய முடியாது.',
   verify: `${fact('itr.verification')} சரிபார்க்க (e-verify) வேண்டும்: அப்போதுதான் தாக்கல் செல்லும்.`,
   also: { tool: 'advance-tax', text: 'தாமதமான ரிட்டர்னுக்கும் வரிக்கும் ஆகும் செலவு:' },
-  used: {
-    itr1: 'ITR-1-இன் வருமான வரம்பு',
-    gains: 'ITR-1, ITR-4 ஏற்கும் ஆதாயம்',
-    houses: 'ITR-1, ITR-4 ஏற்கும் வீடுகள்',
-    farm: 'அவை ஏற்கும் விவசாய வருமானம்',
-    itr4: 'ITR-4-இன் வரம்புகள்',
-    individuals: 'தொழில் இல்லாதவரின் கடைசி தேதி',
-    businesses: 'தொழில் உள்ளவரின் கடைசி தேதி',
-    audit: 'தணிக்கை உள்ளவரின் கடைசி தேதி',
-    transferPricing: 'Transfer Pricing உள்ளவரின் கடைசி தேதி',
-    belated: 'தாமதமான ரிட்டர்ன்',
-    updated: 'புதுப்பித்த ரிட்டர்ன்',
-    fee: 'தாமதக் கட்டணம்',
-    interest: 'வட்டி',
-    verification: 'சரிபார்ப்பு',
-  },
   notCovered: [
     'வரி ஆண்டு 2026-27: 2025-ஆம் ஆண்டுச் சட்டத்தின் படிவங்களை 2027-இல் தாக்கல் செய்வீர்கள்',
     'ரிட்டர்ன் தாக்கல் செய்யத்தான் வேண்டுமா என்பது',
@@ -114,3 +98,20 @@ export const itrFormWords = {
     'சற்றுமுன் அறிவித்த கால நீட்டிப்பு',
   ],
 } as const satisfies Translated<typeof english>;
+
+export const itrFormUsed = {
+  'itr.itr1-income': 'ITR-1-இன் வருமான வரம்பு',
+  'itr.itr1-gains': 'ITR-1, ITR-4 ஏற்கும் ஆதாயம்',
+  'itr.itr1-houses': 'ITR-1, ITR-4 ஏற்கும் வீடுகள்',
+  'itr.itr1-farm-income': 'அவை ஏற்கும் விவசாய வருமானம்',
+  'itr.itr4-income': 'ITR-4-இன் வரம்புகள்',
+  'itr.due-individuals': 'தொழில் இல்லாதவரின் கடைசி தேதி',
+  'itr.due-businesses': 'தொழில் உள்ளவரின் கடைசி தேதி',
+  'itr.due-audit': 'தணிக்கை உள்ளவரின் கடைசி தேதி',
+  'itr.due-transfer-pricing': 'Transfer Pricing உள்ளவரின் கடைசி தேதி',
+  'itr.belated': 'தாமதமான ரிட்டர்ன்',
+  'itr.updated': 'புதுப்பித்த ரிட்டர்ன்',
+  'itr.late-fee': 'தாமதக் கட்டணம்',
+  'itr.late-interest': 'வட்டி',
+  'itr.verification': 'சரிபார்ப்பு',
+} as const satisfies Translated<typeof englishUsed>;

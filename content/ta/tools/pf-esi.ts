@@ -1,4 +1,4 @@
-import type { pfEsiWords as english } from '../../tools/pf-esi.ts';
+import type { pfEsiWords as english, pfEsiUsed as englishUsed } from '../../tools/pf-esi.ts';
 import type { Translated } from '../../translated.ts';
 import { fact } from '../facts.ts';
 
@@ -12,7 +12,7 @@ export const pfEsiWords = {
     keywords: ['pf பங்களிப்பு கணக்கு', 'esi பங்களிப்பு கணக்கு', 'pf esi கால்குலேட்டர்', 'pf நிறுவனத்தின் பங்கு'],
   },
   title: 'PF, ESI பங்களிப்பு',
-  lead: 'ஒவ்வோர் ஊழியருக்கும் இரண்டு தொகைகள், உங்கள் சம்பளப் பட்டியலிலிருந்தே. பெயர்களையும் அடையாள எண்களையும் கருவி நீக்கி, ஒவ்வொரு வரிசையையும் கணக்கிட்டுக் கூட்டும்.',
+  lead: 'உங்கள் சம்பளப் பட்டியலிலிருந்து ஒவ்வோர் ஊழியருக்கும் இரண்டு தொகைகளை எழுதுங்கள் அல்லது ஒட்டுங்கள். எவ்வளவு பிடிக்க வேண்டும், நீங்கள் எவ்வளவு சேர்க்க வேண்டும், மொத்தம் எவ்வளவு செலுத்த வேண்டும் என்று தெரியும்.',
   fields: {
     month: 'எந்த மாதச் சம்பளம்',
     monthHint: 'எடுத்துக்காட்டாக அக்டோபர் 2026. செப்டம்பர் 17, 2026 முதல் PF சம்பள உச்ச வரம்பு வேறு.',
@@ -41,7 +41,7 @@ export const pfEsiWords = {
       ? 'ஒருவரின் மொத்தச் சம்பளம் ESI வரம்புக்கு மேல்: அவருக்கு ESI கணக்கிடவில்லை.'
       : `${count} பேரின் மொத்தச் சம்பளம் ESI வரம்புக்கு மேல்: அவர்களுக்கு ESI கணக்கிடவில்லை.`,
   aboveCell: 'வரம்புக்கு மேல்',
-  payBy: `கட்ட வேண்டிய கடைசி நாள்: PF ${fact('pf.return-due')}; ESI ${fact('esi.return-due')}.`,
+  payBy: `செலுத்த வேண்டிய கடைசி நாள்: PF ${fact('pf.return-due')}; ESI ${fact('esi.return-due')}.`,
   rounding: 'பைசா இருந்தால் PF-இல் ஒவ்வொரு பங்கும் அருகிலுள்ள முழு ரூபாயாகும்; ESI-இல் அடுத்த முழு ரூபாயாகும்.',
   table: {
     title: 'வரிசை வரிசையாக',
@@ -66,16 +66,6 @@ export const pfEsiWords = {
       `வரிசை ${row}: இந்தக் கருவி மாதம் ${most} வரையிலான சம்பளத்தையே ஏற்கும். தொகைகளைச் சரிபாருங்கள்.`,
     tooMany: (most: number): string => `இந்தக் கருவி ${most} ஊழியர்கள் வரை ஏற்கும். அதற்கு மேல் எங்களிடம் கேளுங்கள்.`,
   },
-  used: {
-    pfEmployee: 'PF விகிதம், ஊழியர்',
-    pfEmployer: 'PF விகிதம், நிறுவனம்',
-    edli: 'EDLI விகிதம்',
-    ceiling: 'PF சம்பள உச்ச வரம்பு',
-    administration: 'PF நிர்வாகக் கட்டணம்',
-    esiEmployee: 'ESI விகிதம், ஊழியர்',
-    esiEmployer: 'ESI விகிதம், நிறுவனம்',
-    esiLimit: 'ESI சம்பள வரம்பு',
-  },
   notCovered: [
     'சம்பளத்தில் எந்தப் பகுதிக்கு, எந்த வரம்பு வரை PF: PF சம்பளத்தை நீங்களே எழுதுகிறீர்கள்',
     'நிறுவனத்தின் பங்கு PF-க்கும் ஓய்வூதியத்துக்கும் எப்படிப் பிரிகிறது',
@@ -85,3 +75,14 @@ export const pfEsiWords = {
     'செலுத்தும் நாளில் போர்ட்டல்கள் காட்டுவதே செல்லும்',
   ],
 } as const satisfies Translated<typeof english>;
+
+export const pfEsiUsed = {
+  'pf.employee-rate': 'PF விகிதம், ஊழியர்',
+  'pf.employer-rate': 'PF விகிதம், நிறுவனம்',
+  'pf.edli-rate': 'EDLI விகிதம்',
+  'pf.wage-ceiling': 'PF சம்பள உச்ச வரம்பு',
+  'pf.administration-rate': 'PF நிர்வாகக் கட்டணம்',
+  'esi.employee-rate': 'ESI விகிதம், ஊழியர்',
+  'esi.employer-rate': 'ESI விகிதம், நிறுவனம்',
+  'esi.wage-limit': 'ESI சம்பள வரம்பு',
+} as const satisfies Translated<typeof englishUsed>;

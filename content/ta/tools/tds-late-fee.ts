@@ -1,4 +1,4 @@
-import type { tdsLateFeeWords as english } from '../../tools/tds-late-fee.ts';
+import type { tdsLateFeeWords as english, tdsLateFeeUsed as englishUsed } from '../../tools/tds-late-fee.ts';
 import type { Translated } from '../../translated.ts';
 import { lateWords } from './late-words.ts';
 
@@ -33,11 +33,6 @@ export const tdsLateFeeWords = {
   subject: (statement: string, from: string, to: string): string => `${statement}, ${from} முதல் ${to} வரை`,
   inTime: (day: string): string => `கடைசி தேதி: ${day}. எனவே தாமதக் கட்டணம் இல்லை.`,
   feeCapped: (working: string, tax: string): string => `${working}, ஆனால் அதிகபட்சம் வரித் தொகையான ${tax}`,
-  used: {
-    due: 'TDS ரிட்டர்ன் கடைசி நாட்கள்',
-    dueTcs: 'TCS ரிட்டர்ன் கடைசி நாட்கள்',
-    fee: 'தாமதக் கட்டணம், நாள் ஒன்றுக்கு',
-  },
   notCovered: [
     'தாமதக் கட்டணத்துக்கு மேல் வரக்கூடிய அபராதம்',
     'தாமதமாக வசூலித்த அல்லது செலுத்திய TCS-க்கான வட்டி',
@@ -45,3 +40,9 @@ export const tdsLateFeeWords = {
     'துறையின் அறிக்கை காட்டும் தொகையே செல்லும்',
   ],
 } as const satisfies Translated<typeof english>;
+
+export const tdsLateFeeUsed = {
+  'tds.due-all': 'TDS ரிட்டர்ன் கடைசி நாட்கள்',
+  'tds.due-tcs': 'TCS ரிட்டர்ன் கடைசி நாட்கள்',
+  'tds.late-fee-day': 'தாமதக் கட்டணம், நாள் ஒன்றுக்கு',
+} as const satisfies Translated<typeof englishUsed>;

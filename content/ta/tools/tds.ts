@@ -1,4 +1,4 @@
-import type { tdsWords as english } from '../../tools/tds.ts';
+import type { tdsWords as english, tdsUsed as englishUsed } from '../../tools/tds.ts';
 import type { Translated } from '../../translated.ts';
 import { inCase } from '../case-endings.ts';
 import { fact } from '../facts.ts';
@@ -60,7 +60,7 @@ export const tdsWords = {
     small: 'மற்ற தனிநபர் அல்லது HUF',
   },
   payees: {
-    person: 'தனிநபர் அல்லது HUF',
+    person: 'தனிநபர் அல்லது HUF (இந்துக் கூட்டுக் குடும்பம்)',
     senior: '60 வயது அல்லது அதற்கு மேற்பட்டவர்',
     other: 'கம்பெனி, நிறுவனம், மற்றவர்',
   },
@@ -75,7 +75,7 @@ export const tdsWords = {
   nothing: 'வரி பிடிக்க வேண்டாம்',
   lateBy: (amount: string): string => `வட்டி ${amount}`,
   inTime: 'உரிய நேரத்தில் செலுத்தியது: வட்டி இல்லை',
-  notByThem: 'இப்படிப்பட்டவர் இந்தத் தொகைக்கு வரி பிடிக்க வேண்டியதில்லை.',
+  notByThem: 'நீங்கள் இந்தத் தொகைக்கு வரி பிடிக்க வேண்டியதில்லை.',
   unknown: 'அந்த நாளில் இத்தகைய தொகைக்கு TDS இல்லை.',
   lines: {
     tax: 'பிடிக்க வேண்டிய வரி',
@@ -121,28 +121,6 @@ export const tdsWords = {
   certificate: (form: string, day: string): string => `பெறுபவருக்குச் சான்றிதழ், படிவம் ${form}: ${day}`,
   moved: (day: string, until: string): string => `${day} (ஞாயிறு அல்லது விடுமுறை: ${until} வரை உரிய காலமே)`,
   laterYear: 'ரிட்டர்ன்: பணம் தந்த ஆண்டுக்குப் பின் வரி பிடித்துள்ளீர்கள். எந்த ரிட்டர்னில் வரும் என்று எங்களிடம் கேளுங்கள்.',
-  used: {
-    interestLimit: 'வட்டி: வரம்பு',
-    contractLimit: 'ஒப்பந்தம்: வரம்பு',
-    rentLimit: 'வாடகை: வரம்பு',
-    homeRent: 'தனிநபர் தரும் வாடகை',
-    feeLimit: 'கட்டணங்கள்: வரம்பு',
-    director: 'இயக்குநர்: விகிதம்',
-    commission: 'கமிஷன்: விகிதம்',
-    private: 'தனிநபர் தரும் வேலை: வரம்பு',
-    partner: 'பார்ட்னர்: வரம்பு',
-    goods: 'பொருட்கள்: விகிதம், வரம்பு',
-    property: 'சொத்து: விகிதம், வரம்பு',
-    payer: 'தருபவரின் விற்றுமுதல்',
-    noPan: 'PAN இல்லாதபோது விகிதம்',
-    codes: 'குறியீடுகள்',
-    deposit: 'செலுத்தும் கடைசி நாள்',
-    challan: 'படிவம் 141 கடைசி நாள்',
-    statement: 'ரிட்டர்னின் கடைசி நாள்',
-    certificate: 'சான்றிதழின் கடைசி நாள்',
-    lateInterest: 'வட்டி, மாதத்துக்கு',
-    holidays: 'ஞாயிறும் விடுமுறைகளும்',
-  },
   notCovered: [
     'சம்பளம், டிவிடெண்ட், காப்பீட்டுக் கமிஷன், லாட்டரி, ஆன்லைன் விற்பனையாளர், டிஜிட்டல் சொத்து',
     'வெளிநாட்டில் வசிப்பவருக்குத் தரும் பணம்',
@@ -152,3 +130,26 @@ export const tdsWords = {
     'அரசு அலுவலகங்களின் TDS, எல்லா TCS',
   ],
 } as const satisfies Translated<typeof english>;
+
+export const tdsUsed = {
+  'tds.194a-threshold': 'வட்டி: வரம்பு',
+  'tds.194c-threshold': 'ஒப்பந்தம்: வரம்பு',
+  'tds.194i-threshold': 'வாடகை: வரம்பு',
+  'tds.rent-individual': 'தனிநபர் தரும் வாடகை',
+  'tds.194j-threshold': 'கட்டணங்கள்: வரம்பு',
+  'tds.director-rate': 'இயக்குநர்: விகிதம்',
+  'tds.194h-rate': 'கமிஷன்: விகிதம்',
+  'tds.194m-threshold': 'தனிநபர் தரும் வேலை: வரம்பு',
+  'tds.194t-threshold': 'பார்ட்னர்: வரம்பு',
+  'tds.194q': 'பொருட்கள்: விகிதம், வரம்பு',
+  'tds.194ia': 'சொத்து: விகிதம், வரம்பு',
+  'tds.payer-turnover': 'தருபவரின் விற்றுமுதல்',
+  'tds.no-pan-rate': 'PAN இல்லாதபோது விகிதம்',
+  'tds.codes': 'குறியீடுகள்',
+  'tds.deposit-due': 'செலுத்தும் கடைசி நாள்',
+  'tds.form-141-due': 'படிவம் 141 கடைசி நாள்',
+  'tds.due-all': 'ரிட்டர்னின் கடைசி நாள்',
+  'tds.certificate-days': 'சான்றிதழின் கடைசி நாள்',
+  'tds.late-interest': 'வட்டி, மாதத்துக்கு',
+  'advance.holidays': 'ஞாயிறும் விடுமுறைகளும்',
+} as const satisfies Translated<typeof englishUsed>;

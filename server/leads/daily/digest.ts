@@ -2,7 +2,7 @@
 import { staffMail, digestMail as texts } from '../../../content/mail.ts';
 import { deskPaths } from '../../../src/desk/page.ts';
 import { answerDue } from '../../../src/site/answer-due.ts';
-import { hrefAnswered } from '../../../src/site/enquiry-page.ts';
+import { hrefAnswered } from '../../../src/site/href.ts';
 import { clockInIndia, dayInIndia } from '../../../src/site/indian-time.ts';
 import { officeDay } from '../../../src/site/office-hours.ts';
 import type { Log } from '../../logging.ts';

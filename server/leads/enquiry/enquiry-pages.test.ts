@@ -1,6 +1,6 @@
 /** The page of an enquiry over HTTP on both databases, and what an attacker would try with it. */
 import { afterEach, describe, expect, test } from 'vitest';
-import { LANGUAGE_FIELD } from '../../../src/forms/language.ts';
+import { LANGUAGE_FIELD } from '../../../src/forms/field.ts';
 import { closeServers, contactForm, multipart, post, startForms } from '../intake/testing/form-server.ts';
 import { newReference } from '../store/keys.ts';
 import { PAGE_DAYS } from '../store/lead-queries.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { refusals } from '../../../content/refusals.ts';
-import { clean, unitsFor } from '../../../src/forms/text.ts';
+import { clean, unitsFor } from '../../../src/forms/check-answer.ts';
 import { enquiryIn } from '../../../src/site/enquiry.ts';
 import { enquiryQuery } from '../../../src/site/href.ts';
 import { resolve } from '../../../src/site/resolve.ts';

@@ -4,7 +4,7 @@ import { firm } from '../../../content/firm.ts';
 import { staffMail as staffTexts } from '../../../content/mail.ts';
 import { CONFIRM_WITHIN_DAYS } from '../../../src/forms/newsletter.ts';
 import { whatsappHref } from '../../../src/site/contact-links.ts';
-import { hrefAnswered, hrefEnquiry } from '../../../src/site/enquiry-page.ts';
+import { hrefAnswered, hrefEnquiry } from '../../../src/site/href.ts';
 import type { SmtpConfig } from '../../settings.ts';
 import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '../intake/newsletter-routes.ts';
 import type { Job } from '../store/outbox-repository.ts';

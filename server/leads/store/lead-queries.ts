@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { ExpressionBuilder, Kysely, SelectQueryBuilder } from 'kysely';
 import { figure } from '../../../content/facts.ts';
 import { LONGEST_NOTE } from '../../../src/desk/page.ts';
-import { clean } from '../../../src/forms/text.ts';
+import { clean } from '../../../src/forms/check-answer.ts';
 import { newToken, tokenHash } from './keys.ts';
 import type { Channel, Eraser, HistoryTable, Lead, Tables } from './schema.ts';
 

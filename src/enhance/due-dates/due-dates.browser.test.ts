@@ -14,11 +14,10 @@ import { MOST, shiftOf } from '../../../tests/support/late-fonts.ts';
 import { openSite } from '../../../tests/support/open-site.ts';
 import { addDays } from '../../dates/days.ts';
 import { shortDate } from '../../dates/short-date.ts';
-import { toPattern } from '../../dates/to-pattern.ts';
+import { toPattern } from '../../dates/year-pattern.ts';
 import { dueRows } from '../../pages/due-rows.ts';
 import { RemindLink } from '../../pages/due-sheets.tsx';
-import { concerns } from './choice.ts';
-import { type DueDay, dueDays } from './reckon.ts';
+import { concerns, type DueDay, nextDueDates } from './due-days.ts';
 
 const tools = openSite();
 
@@ -33,7 +32,7 @@ const dates = dueRows.map(({ due: { name, kinds, isReturn = false }, schedule },
 }));
 /** The days that concern some kinds of payer; of all, when none is named. */
 const daysFor = (kinds: readonly string[], today = buildDay): DueDay[] =>
-  dueDays(
+  nextDueDates(
     dates.filter((date) => concerns(date.kinds, kinds)),
     today,
   );
@@ -101,7 +100,7 @@ describe('the page of due dates', () => {
     expect(await box(page, 'audit').isChecked()).toBe(true);
     expect(await rows(page).count()).toBe(mine.length);
     await page.getByRole('button', { name: dueLedger.showAll }).click();
-    await expect.poll(() => count(page)).toBe(dayCount.twelve(sumOf(dueDays(dates, buildDay))));
+    await expect.poll(() => count(page)).toBe(dayCount.twelve(sumOf(nextDueDates(dates, buildDay))));
     await expect.poll(() => query(page)).toBe('');
     expect(await box(page, 'audit').isChecked()).toBe(false);
     expect(await page.evaluate(() => Object.keys(localStorage).includes('dueDatesFor'))).toBe(false);
@@ -275,7 +274,7 @@ describe('on other pages', () => {
     const page = await open('/services/income-tax-filing');
     const own = dueRows.flatMap(({ due }, index) => (due.service === 'income-tax-filing' ? (dates[index] ?? []) : []));
     const [next] = daysFor([]);
-    const [ownNext] = dueDays(own, buildDay);
+    const [ownNext] = nextDueDates(own, buildDay);
     if (!ownNext || !next) return;
     await expect.poll(() => page.locator('[data-due-next]').innerText()).toContain(shortDate(ownNext.on));
     await page.goto(`${tools.site.origin}/about`);

@@ -3,10 +3,8 @@ import { dayCount as words } from '../../../content/pages/due-ledger.ts';
 import { daysBetween } from '../../dates/days.ts';
 import { shortDate } from '../../dates/short-date.ts';
 import { dayInIndia } from '../../site/indian-time.ts';
-import { chosenKinds, concerns } from './choice.ts';
-import { type DeviceDate, deviceDates } from './device-dates.ts';
+import { chosenKinds, concerns, type DeviceDate, deviceDates, nextDueDates } from './due-days.ts';
 import { fillLedger, markSoon, type Shown, unitOf, write } from './ledger.ts';
-import { dueDays } from './reckon.ts';
 
 /** How often the page looks whether a day has passed, milliseconds. */
 const EVERY = 60_000;
@@ -36,7 +34,7 @@ export const start = (_: Element, signal: AbortSignal): void => {
     const { chosen, only } = shown;
     const day = dayInIndia(Date.now());
     shown.day = day;
-    const days = dueDays(deviceDates.filter(only ?? (({ kinds }) => concerns(kinds, chosen))), day);
+    const days = nextDueDates(deviceDates.filter(only ?? (({ kinds }) => concerns(kinds, chosen))), day);
     const count = days.reduce((sum, { dates }) => sum + dates.length, 0);
     const whole = only !== undefined || chosen.length > 0;
     const said = whole ? words.twelve(count) : words.first;
@@ -48,7 +46,7 @@ export const start = (_: Element, signal: AbortSignal): void => {
       const own = place.dataset.dueNext?.split(' ');
       const isOf = ({ index, kinds }: DeviceDate): boolean =>
         own ? own.includes(String(index)) : concerns(kinds, chosen);
-      const [next] = dueDays(deviceDates.filter(isOf), day);
+      const [next] = nextDueDates(deviceDates.filter(isOf), day);
       if (!next) continue;
       const { left, on, dates } = next;
       const what = `${dates[0]?.name}, ${shortDate(on)}`;

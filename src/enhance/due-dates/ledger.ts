@@ -1,10 +1,8 @@
 import type { Day } from '../../../content/due-dates/rule.ts';
 import { dayCount as words } from '../../../content/pages/due-ledger.ts';
-import { groupOf, groupTitle } from '../../dates/groups.ts';
+import { groupOf, groupTitle, sixWeeks } from '../../dates/groups.ts';
 import { dayParts, shortDate } from '../../dates/short-date.ts';
-import { sixWeeks } from '../../dates/six-weeks.ts';
-import type { DeviceDate } from './device-dates.ts';
-import { type DueDay, SOON } from './reckon.ts';
+import { type DeviceDate, type DueDay, SOON } from './due-days.ts';
 
 /** A day in the words of the page's language. */
 const inWords = (on: Day, options: Intl.DateTimeFormatOptions): string =>

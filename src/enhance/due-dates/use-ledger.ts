@@ -1,10 +1,18 @@
 /** What a ledger of due dates does when it is used: a choice, a search, rows that open; and the rail of the year. */
+
 import type { Day } from '../../../content/due-dates/rule.ts';
+import { DUE_DATES_KEY } from '../../../content/storage-keys.ts';
 import { addDays } from '../../dates/days.ts';
 import { withDay } from '../../dates/google-link.ts';
 import { addMonths, dayOf } from '../../dates/months.ts';
-import { keepKinds, queryOf } from './keep-kinds.ts';
+import { store } from '../storage.ts';
 import type { Shown } from './ledger.ts';
+
+/** Keeps a choice on this device alone; an empty one leaves nothing behind. */
+export const keepKinds = (kinds: readonly string[]): void => store('localStorage', DUE_DATES_KEY, kinds.join() || null);
+
+/** The query of an address that says a choice; a comma need not be escaped in it. */
+export const queryOf = (kinds: readonly string[]): string => (kinds.length > 0 ? `?for=${kinds.join()}` : '');
 
 const MONTHS = 12;
 /** Where the rail of the year has room (due-sheet.module.css); due-dates.ts fetches this file there at once. */

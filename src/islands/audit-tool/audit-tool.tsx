@@ -1,10 +1,11 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type Ref, useEffect, useId, useRef, useState } from 'react';
 import { audit } from '../../../content/pages/audit.ts';
+import type { Progress } from '../../audit/run-audit.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
+import fields from '../../ui/fields/fields.module.css';
 import styles from './audit-tool.module.css';
-import { RunProgress } from './run-progress.tsx';
 import { type AuditState, useAudit } from './use-audit.ts';
-import { count, counted, spokenProgress } from './wording.ts';
+import { count, counted, duration, spokenProgress } from './wording.ts';
 
 const { tool } = audit;
 
@@ -18,6 +19,35 @@ const spoken = (state: AuditState): string => {
     `${counted(totalUrls, tool.addresses)}: ${count(validUrls)} ${tool.valid},`,
     `${counted(redirectUrls, tool.redirects)}, ${counted(errorUrls, tool.errors)}`,
   ].join(' ');
+};
+
+interface ProgressProps {
+  /** Takes the focus that the disabled button loses. */
+  readonly ref: Ref<HTMLDivElement>;
+  /** `null` until the engine has come. */
+  readonly progress: Progress | null;
+  onCancel(): void;
+}
+
+/** How far a run is: what is being done, how much of it, how long it will take, and the way out. */
+const RunProgress = ({ ref, progress, onCancel }: ProgressProps) => {
+  const { phase, done = 0, total = 0, remainingMs } = progress ?? {};
+  const label = phase ? tool.phases[phase] : tool.starting;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; this is one bar and a button
+    <div ref={ref} className={styles.progress} role="group" aria-label={tool.progress} tabIndex={-1}>
+      <p>
+        <strong>{label}</strong>
+        {total > 0 && <span>{`${count(done)} / ${count(total)}`}</span>}
+        {remainingMs ? <span>{`${duration(remainingMs)} ${tool.left}`}</span> : null}
+      </p>
+      {/* Without a value the bar says that something is being done, not how much of it. */}
+      <progress aria-label={label} {...(total > 0 && { value: done, max: total })} />
+      <button type="button" className={buttonClass('quiet')} onClick={onCancel}>
+        {tool.cancel}
+      </button>
+    </div>
+  );
 };
 
 /** The rows that there are, and what draws and filters them. */
@@ -69,8 +99,6 @@ export const AuditTool = () => {
           <label>
             <input
               type="checkbox"
-              // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked
-              role="switch"
               checked={aliases}
               disabled={!scripted || kind === 'running'}
               aria-describedby={hint}
@@ -81,19 +109,17 @@ export const AuditTool = () => {
           <p id={hint}>{tool.aliasesHint}</p>
         </div>
       </div>
-      <p className={styles.note}>{scripted ? tool.ready : tool.needsScript}</p>
+      <p className={`${styles.aside} ${styles.hint}`}>{scripted ? tool.ready : tool.needsScript}</p>
       <p role="status" className="visually-hidden">
         {spoken(state)}
       </p>
       {kind === 'failed' && (
-        <p role="alert" className={styles.failure}>
+        <p role="alert" className={fields.mistakes}>
           {tool.failed}
         </p>
       )}
       {kind === 'running' && <RunProgress ref={progress} progress={state.seen?.progress ?? null} onCancel={cancel} />}
-      {kind === 'done' && (
-        <state.parts.RunReport report={state.report} difference={state.difference} heading={report} />
-      )}
+      {kind === 'done' && <state.parts.RunReport report={state.report} heading={report} />}
       {/* A run of its own has filters of its own; its report keeps those that were set while it ran. */}
       {results && <results.parts.Results key={runs} rows={results.rows} />}
     </div>

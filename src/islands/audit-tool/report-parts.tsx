@@ -1,6 +1,6 @@
-/** What several parts of a report are made of. */
+/** What the parts of a report are made of. */
 import { useState } from 'react';
-import styles from './report.module.css';
+import styles from './audit-tool.module.css';
 import { count } from './wording.ts';
 
 /** Something measured and what came out. */
@@ -21,27 +21,56 @@ export const Facts = ({ title, facts }: { title: string; facts: readonly Fact[] 
   </div>
 );
 
-interface UrlListProps {
-  readonly title: string;
-  readonly lines: readonly string[];
-}
+/** Lines with a point before each, or what to say where there is none. */
+export const Lines = ({ lines, none = '' }: { lines: readonly string[]; none?: string }) =>
+  lines.length === 0 ? (
+    <p className={styles.aside}>{none}</p>
+  ) : (
+    <ul className={styles.lines}>
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change, and two may be the same
+        <li key={index}>{line}</li>
+      ))}
+    </ul>
+  );
 
 /** A title with a count that opens to its lines. They are drawn when it is opened: there may be thousands. */
-export const UrlList = ({ title, lines }: UrlListProps) => {
+export const LinesFold = ({ title, lines }: { title: string; lines: readonly string[] }) => {
   const [opened, setOpened] = useState(false);
   return (
-    <details className={styles.urlListList} onToggle={(event) => setOpened(event.currentTarget.open)}>
+    <details className={styles.linesFold} data-plus="" onToggle={(event) => setOpened(event.currentTarget.open)}>
       <summary>
         <span>{title}</span> <strong>{count(lines.length)}</strong>
       </summary>
-      {opened && (
-        <ul>
-          {lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change, and two may be the same
-            <li key={index}>{line}</li>
-          ))}
-        </ul>
-      )}
+      {opened && <Lines lines={lines} />}
     </details>
+  );
+};
+
+/** What a bar counts and how that is to be taken. */
+interface Bar {
+  readonly label: string;
+  readonly number: number;
+  readonly tone: 'good' | 'middling' | 'bad';
+}
+
+/** A few counts as bars. The figures are beside them, so the drawing is hidden from screen readers. */
+export const BarChart = ({ title, bars }: { title: string; bars: readonly Bar[] }) => {
+  const most = Math.max(1, ...bars.map(({ number }) => number));
+  return (
+    <div className={styles.chart}>
+      <h4>{title}</h4>
+      <ul>
+        {bars.map(({ label, number, tone }) => (
+          <li key={label}>
+            <span>{label}</span>
+            <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+              <rect className={styles[tone]} width={(100 * number) / most} height={10} />
+            </svg>
+            <strong>{count(number)}</strong>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 };

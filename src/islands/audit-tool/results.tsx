@@ -1,65 +1,145 @@
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+/** The rows of a run: filtered, sorted, some at a time. */
+import { memo, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { audit } from '../../../content/pages/audit.ts';
+import { toWhom } from '../../audit/crawl-files.ts';
 import { filterRows, type ResultFilter } from '../../audit/summary.ts';
-import type { AuditRow } from '../../audit/types.ts';
+import type { AuditRow } from '../../audit/visit.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
-import report from './report.module.css';
-import styles from './results.module.css';
-import { ResultsTable } from './results-table.tsx';
-import { nextOrder, type SortOrder, sortRows } from './sort-rows.ts';
+import fields from '../../ui/fields/fields.module.css';
+import { ledger } from '../../ui/ledger-table/ledger-table.tsx';
+import { ExternalLink } from '../../ui/link/external-link.tsx';
+import styles from './audit-tool.module.css';
+import { PageDetails } from './page-details.tsx';
 import { count, counted } from './wording.ts';
 
 const { tool } = audit;
 
-const filters = ['all', 'valid', 'errors', 'redirects'] as const satisfies readonly ResultFilter[];
+/** What the results can be sorted by: the columns. */
+type SortKey = 'url' | 'live' | 'rule' | 'score' | 'time';
 
-interface FilterProps {
-  readonly rows: readonly AuditRow[];
-  readonly filter: ResultFilter;
-  readonly text: string;
-  onFilter(filter: ResultFilter): void;
-  onText(text: string): void;
+/** A chosen order. */
+export interface SortOrder {
+  readonly key: SortKey;
+  readonly direction: 'ascending' | 'descending';
 }
 
-/** Which rows are shown: by their result, with the counts, and by a part of the URL. */
-const ResultFilters = ({ rows, filter, text, onFilter, onText }: FilterProps) => {
+const compareUrls = new Intl.Collator('en', { numeric: true }).compare;
+
+const columns: ReadonlyMap<SortKey, (a: AuditRow, b: AuditRow) => number> = new Map([
+  ['url', (a, b) => compareUrls(a.result.url, b.result.url)],
+  // A redirect whose number the browser withholds stands with the others.
+  ['live', (a, b) => (a.result.statusCode ?? 300) - (b.result.statusCode ?? 300)],
+  ['rule', (a, b) => a.rule.statusCode - b.rule.statusCode],
+  ['score', (a, b) => (a.seo?.score ?? 0) - (b.seo?.score ?? 0)],
+  ['time', (a, b) => a.result.loadTime - b.result.loadTime],
+]);
+
+/**
+ * The rows in an order; as they came when none is chosen. Equal ones keep their places, and rows without a score come
+ * after those with one, whichever way the scores go.
+ */
+export const sortRows = (rows: readonly AuditRow[], order: SortOrder | null): readonly AuditRow[] => {
+  const compare = order && columns.get(order.key);
+  if (!compare) return rows;
+  const sign = order.direction === 'ascending' ? 1 : -1;
+  const unscored = (row: AuditRow): number => Number(order.key === 'score' && !row.seo);
+  return rows.toSorted((a, b) => unscored(a) - unscored(b) || sign * compare(a, b));
+};
+
+/** The order after a click on a column: up first, then down. */
+const nextOrder = (order: SortOrder | null, key: SortKey): SortOrder => ({
+  key,
+  direction: order?.key === key && order.direction === 'ascending' ? 'descending' : 'ascending',
+});
+
+/** What the server did, for example `200 OK`, `HTTP 404`, `Redirect`, `Network error`. */
+const liveText = ({ result }: AuditRow): string =>
+  result.message.startsWith('HTTP') || !result.statusCode ? result.message : `${result.statusCode} ${result.message}`;
+
+/** What the rules say, for example `200 Valid URL` or `301`. */
+const ruleText = ({ rule }: AuditRow): string =>
+  rule.message.startsWith('HTTP') ? String(rule.statusCode) : `${rule.statusCode} ${rule.message}`;
+
+/** What else is worth knowing of a row, in a word each. */
+const marksOf = ({ result, seo, slow, closedTo, listedIn }: AuditRow): string[] => [
+  ...(slow ? [tool.marks.slow] : []),
+  ...(result.hasNoIndex ? [tool.marks.noIndex] : []),
+  ...(result.isValid && closedTo.length > 0 ? [tool.marks.closed + toWhom(closedTo)] : []),
+  ...(seo && !result.hasMetaTags ? [tool.marks.metaTags] : []),
+  ...(listedIn === 'aliases' ? [tool.marks.alias] : []),
+];
+
+const To = ({ path }: { path: string | null }) =>
+  path !== null && <span className={styles.to}>{`${tool.to} ${path}`}</span>;
+
+/** One address; its details open in a row below. The link opens a new tab, so that nobody loses a run by it. */
+const Row = ({ row }: { row: AuditRow }) => {
+  const [opened, setOpened] = useState(false);
   const id = useId();
-  const counts = useMemo(() => filters.map((name) => filterRows(rows, name, '').length), [rows]);
+  const { result, rule, seo } = row;
+  const marks = marksOf(row);
   return (
-    <search className={styles.filters}>
-      <fieldset>
-        <legend>{tool.filterLabel}</legend>
-        {filters.map((name, index) => (
-          <label key={name}>
-            <input
-              type="radio"
-              name={`${id}-filter`}
-              value={name}
-              checked={filter === name}
-              onChange={() => onFilter(name)}
-            />
-            <span>
-              {tool.filters[name]} <small>{count(counts[index] ?? 0)}</small>
+    <>
+      <tr>
+        <th scope="row">
+          <ExternalLink href={location.origin + result.url}>{result.url}</ExternalLink>
+          {marks.length > 0 && <span className={styles.marks}>{marks.join(', ')}</span>}
+        </th>
+        <td data-label={tool.columns.live}>
+          <span>
+            <strong data-status={result.status}>{liveText(row)}</strong>
+            <To path={result.redirectTo} />
+          </span>
+        </td>
+        <td data-label={tool.columns.rule}>
+          <span>
+            {ruleText(row)}
+            <To path={rule.redirectTo} />
+          </span>
+        </td>
+        <td data-label={tool.columns.score} className={ledger.figures}>
+          <span>{seo ? seo.score : '\u2013'}</span>
+        </td>
+        <td data-label={tool.columns.time} className={ledger.figures}>
+          <span>{count(result.loadTime)} ms</span>
+        </td>
+        <td className={styles.more}>
+          <button
+            type="button"
+            aria-expanded={opened}
+            aria-controls={opened ? id : undefined}
+            onClick={() => setOpened(!opened)}
+          >
+            {tool.details}
+            <span className="visually-hidden">
+              {' '}
+              {tool.of} {result.url}
             </span>
-          </label>
-        ))}
-      </fieldset>
-      <div className={styles.resultFiltersText}>
-        <label htmlFor={`${id}-url`}>{tool.urlFilter}</label>
-        <input
-          id={`${id}-url`}
-          type="search"
-          value={text}
-          placeholder={tool.urlPlaceholder}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          onChange={(event) => onText(event.currentTarget.value)}
-        />
-      </div>
-    </search>
+          </button>
+        </td>
+      </tr>
+      {opened && (
+        <tr id={id}>
+          <td colSpan={columns.size + 1}>
+            <PageDetails seo={seo} />
+          </td>
+        </tr>
+      )}
+    </>
   );
 };
+
+/** Drawn again only when its own result changes: a run adds rows four times a second. */
+const ResultRow = memo(Row);
+
+/** Apart, so that a press on a heading draws the heading alone. */
+const Rows = memo(({ rows }: { readonly rows: readonly AuditRow[] }) => (
+  <tbody>
+    {rows.map((row) => (
+      <ResultRow key={row.result.url} row={row} />
+    ))}
+  </tbody>
+));
 
 /** How many rows are drawn at a time: few enough that a slow phone shows another order at once. */
 const STEP = 50;
@@ -72,60 +152,108 @@ interface View {
   readonly start: number;
 }
 
-const whole: View = { filter: 'all', text: '', order: null, start: 0 };
+interface FilterProps extends View {
+  readonly rows: readonly AuditRow[];
+  onChange(changed: Partial<View>): void;
+}
 
-/** The rows of a run, those that have come so far while it goes on: filtered, sorted, some at a time. */
+/** Which rows are shown: by their result, with the counts, and by a part of the URL. */
+const Filters = ({ rows, filter, text, onChange }: FilterProps) => {
+  const id = useId();
+  return (
+    <search className={styles.filters}>
+      <fieldset>
+        <legend>{tool.filterLabel}</legend>
+        {(['all', 'valid', 'errors', 'redirects'] as const).map((name) => (
+          <label key={name}>
+            <input
+              type="radio"
+              name={id}
+              value={name}
+              checked={filter === name}
+              onChange={() => onChange({ filter: name })}
+            />
+            <span>
+              {tool.filters[name]} <small>{count(filterRows(rows, name, '').length)}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <div className={fields.field}>
+        <label htmlFor={`${id}-url`}>{tool.urlFilter}</label>
+        <input
+          id={`${id}-url`}
+          type="search"
+          value={text}
+          placeholder={tool.urlPlaceholder}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          onChange={(event) => onChange({ text: event.currentTarget.value })}
+        />
+      </div>
+    </search>
+  );
+};
+
+/** The rows of a run, those that have come so far while it goes on; on a phone each becomes a block. */
 export const Results = ({ rows }: { rows: readonly AuditRow[] }) => {
-  const [view, setView] = useState(whole);
+  const [view, setView] = useState<View>({ filter: 'all', text: '', order: null, start: 0 });
   const [turned, setTurned] = useState(false);
   const results = useRef<HTMLDivElement>(null);
   // The pressed button changes at once; the rows follow in small pieces of work.
-  const drawn = useDeferredValue(view);
+  const { filter, text, order, start } = useDeferredValue(view);
   // After turning to other rows, reading goes on at the first of them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every turn moves the focus, also back to the first rows
   useEffect(() => {
     if (turned) results.current?.querySelector<HTMLElement>('tbody th a')?.focus();
-  }, [turned, drawn.start]);
+  }, [turned, start]);
   const change = (changed: Partial<View>): void => {
     setTurned('start' in changed);
     setView({ ...view, start: 0, ...changed });
   };
-  const found = useMemo(
-    () => sortRows(filterRows(rows, drawn.filter, drawn.text), drawn.order),
-    [rows, drawn.filter, drawn.text, drawn.order],
-  );
-  const { start } = drawn;
+  const found = useMemo(() => sortRows(filterRows(rows, filter, text), order), [rows, filter, text, order]);
   const seen = useMemo(() => found.slice(start, start + STEP), [found, start]);
+  const turn = (to: number, label: string) =>
+    to >= 0 &&
+    to < found.length && (
+      <button type="button" className={buttonClass('quiet')} onClick={() => change({ start: to })}>
+        {label}
+      </button>
+    );
   return (
-    <div ref={results} className={report.part}>
+    <div ref={results} className={styles.part}>
       <h3>{tool.resultsTitle}</h3>
-      <ResultFilters
-        rows={rows}
-        filter={view.filter}
-        text={view.text}
-        onFilter={(filter) => change({ filter })}
-        onText={(text) => change({ text })}
-      />
+      <Filters {...view} rows={rows} onChange={change} />
       {found.length > 0 ? (
-        <ResultsTable rows={seen} order={view.order} onSort={(key) => change({ order: nextOrder(view.order, key) })} />
+        <table className={`${ledger.table} ${styles.results}`}>
+          <caption className="visually-hidden">{tool.caption}</caption>
+          <thead>
+            <tr>
+              {Array.from(columns.keys(), (key) => (
+                <th key={key} scope="col" aria-sort={view.order?.key === key ? view.order.direction : undefined}>
+                  <button type="button" onClick={() => change({ order: nextOrder(view.order, key) })}>
+                    {tool.columns[key]}
+                  </button>
+                </th>
+              ))}
+              <th scope="col">
+                <span className="visually-hidden">{tool.details}</span>
+              </th>
+            </tr>
+          </thead>
+          <Rows rows={seen} />
+        </table>
       ) : (
-        <p className={report.reportPartIntro}>{rows.length === 0 ? tool.noResults : tool.noMatches}</p>
+        <p className={styles.aside}>{rows.length === 0 ? tool.noResults : tool.noMatches}</p>
       )}
       {found.length > STEP && (
-        <p className={report.turning}>
-          {start > 0 && (
-            <button type="button" className={buttonClass('quiet')} onClick={() => change({ start: start - STEP })}>
-              {tool.earlier}
-            </button>
-          )}
+        <p className={styles.controls}>
+          {turn(start - STEP, tool.earlier)}
           <span>
             {`${count(start + 1)}\u2013${count(Math.min(start + STEP, found.length))} ${tool.of} ${counted(found.length, tool.addresses)}`}
           </span>
-          {start + STEP < found.length && (
-            <button type="button" className={buttonClass('quiet')} onClick={() => change({ start: start + STEP })}>
-              {tool.later}
-            </button>
-          )}
+          {turn(start + STEP, tool.later)}
         </p>
       )}
     </div>

@@ -1,7 +1,6 @@
-/** How the tool puts figures and verdicts into words. */
+/** How the tool puts figures into words. */
 import { audit } from '../../../content/pages/audit.ts';
-import { toWhom } from '../../audit/status.ts';
-import type { AuditRow, Progress } from '../../audit/types.ts';
+import type { Progress } from '../../audit/run-audit.ts';
 
 const { tool } = audit;
 
@@ -19,23 +18,6 @@ export const duration = (ms: number): string => {
   if (minutes === 0) return `${seconds} s`;
   return seconds % 60 === 0 ? `${minutes} min` : `${minutes} min ${seconds % 60} s`;
 };
-
-/** What the server did, for example `200 OK`, `HTTP 404`, `Redirect`, `Network error`. */
-export const liveText = ({ result }: AuditRow): string =>
-  result.message.startsWith('HTTP') || !result.statusCode ? result.message : `${result.statusCode} ${result.message}`;
-
-/** What the rules say, for example `200 Valid URL` or `301`. */
-export const ruleText = ({ rule }: AuditRow): string =>
-  rule.message.startsWith('HTTP') ? String(rule.statusCode) : `${rule.statusCode} ${rule.message}`;
-
-/** What else is worth knowing of a row, in a word each. */
-export const marksOf = ({ result, seo, slow, closedTo, listedIn }: AuditRow): string[] => [
-  ...(slow ? [tool.marks.slow] : []),
-  ...(result.hasNoIndex ? [tool.marks.noIndex] : []),
-  ...(result.isValid && closedTo.length > 0 ? [tool.marks.closed + toWhom(closedTo)] : []),
-  ...(seo && !result.hasMetaTags ? [tool.marks.metaTags] : []),
-  ...(listedIn === 'aliases' ? [tool.marks.alias] : []),
-];
 
 /** What a screen reader is told of a run under way; the words change with every tenth of it, not more often. */
 export const spokenProgress = ({ phase, done, total }: Progress): string => {

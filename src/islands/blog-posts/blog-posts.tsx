@@ -1,41 +1,99 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { blog } from '../../../content/pages/blog.ts';
+import { loadPosts } from '../../feed/load-posts.ts';
+import type { PostCard } from '../../feed/post-card.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Post } from '../../ui/post-card/post-card.tsx';
 import styles from './blog-posts.module.css';
-import { useCardsIn } from './use-cards-in.ts';
-import { usePosts } from './use-posts.ts';
+
+/** `loading` until a loading has ended; `posts` is `null` while the built-in ones are shown. */
+interface Posts {
+  readonly state: 'built-in' | 'loading' | 'loaded';
+  readonly posts: readonly PostCard[] | null;
+}
+
+/** The built-in posts at once, then those of the proxy, or of the blogging platform itself, as soon as one answers. */
+const usePosts = () => {
+  const [shown, setShown] = useState<Posts>({ state: 'built-in', posts: null });
+  const running = useRef<AbortController | null>(null);
+  const load = (refresh: boolean): void => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    setShown(({ posts }) => ({ state: 'loading', posts }));
+    loadPosts({ fetch: (url, init) => fetch(url, init), signal: controller.signal, refresh }).then(
+      (posts) => setShown({ state: 'loaded', posts }),
+      () => {
+        // Only a newer loading, or leaving the page, ends one; the newer one then decides what is shown.
+      },
+    );
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island comes; Refresh Posts asks again
+  useEffect(() => {
+    load(false);
+    return () => running.current?.abort();
+  }, []);
+  return { ...shown, refresh: () => load(true) };
+};
+
+/** The link of a card that has the focus moves on to the card in the same place. */
+const swap = (list: Element, builtIn: readonly HTMLElement[], isLive: boolean): void => {
+  const live = [...list.children].filter((card) => !builtIn.includes(card as HTMLElement));
+  const [leaving, coming] = isLive ? [builtIn, live] : [live, builtIn];
+  const focused = leaving.findIndex((card) => card.contains(document.activeElement));
+  for (const card of builtIn) card.hidden = isLive;
+  if (focused >= 0) coming[focused]?.querySelector('a')?.focus();
+};
+
+/**
+ * Hides the cards that the build put into a list while live ones are in their place.
+ * @param id the list's id
+ * @param isBusy whether others are on their way
+ * @returns the list, for the live cards; `null` until the page is there
+ */
+const useCardsIn = (id: string, isLive: boolean, isBusy: boolean): Element | null => {
+  const [list, setList] = useState<Element | null>(null);
+  const builtIn = useRef<readonly HTMLElement[]>([]);
+  useEffect(() => {
+    const found = document.getElementById(id);
+    builtIn.current = [...(found?.querySelectorAll('li') ?? [])];
+    setList(found);
+  }, [id]);
+  useLayoutEffect(() => {
+    if (list) swap(list, builtIn.current, isLive);
+  }, [list, isLive]);
+  useEffect(() => list?.setAttribute('aria-busy', String(isBusy)), [list, isBusy]);
+  // What the cards showed before goes into the list of the site's own posts.
+  useEffect(() => {
+    for (const row of document.querySelectorAll('[data-shown-above]')) row.toggleAttribute('hidden', !isLive);
+  }, [isLive]);
+  return list;
+};
 
 /**
  * What the posts come from, a button to ask again, and the live posts in the place of the built-in ones.
  * @param list the id of the page's list, which holds the built-in posts from the start
  */
 export const BlogPosts = ({ list }: { readonly list: string }) => {
-  const { posts, loading, loaded, refresh } = usePosts();
-  const place = useCardsIn(list, posts !== null, loading);
-  const [scripted, setScripted] = useState(false);
-  useEffect(() => setScripted(true), []);
-  // What the cards showed before goes into the list of the site's own posts.
-  useEffect(() => {
-    for (const row of document.querySelectorAll('[data-shown-above]')) row.toggleAttribute('hidden', posts === null);
-  }, [posts]);
+  const { state, posts, refresh } = usePosts();
   const isLive = posts !== null;
+  const place = useCardsIn(list, isLive, state === 'loading');
   return (
     <div className={styles.blogPostsBar}>
       <Badge>{isLive ? blog.live : blog.samples}</Badge>
       {/* Without a script there is nothing to refresh; the place is kept, so nothing moves when there is. */}
-      <button type="button" className={buttonClass('quiet')} onClick={refresh} disabled={!scripted || loading}>
+      <button type="button" className={buttonClass('quiet')} onClick={refresh} disabled={state !== 'loaded'}>
         {blog.refresh}
       </button>
       <p className={styles.blogPostsNote} role="status">
-        {loading && (
+        {state === 'loading' && (
           <>
             <span className={styles.spinner} aria-hidden="true" /> {blog.loading}
           </>
         )}
-        {!loading && loaded && !isLive && blog.samplesNote}
+        {state === 'loaded' && !isLive && blog.samplesNote}
       </p>
       {place &&
         posts &&

@@ -1,17 +1,30 @@
 import { useState } from 'react';
+import type { ServiceSlug } from '../../../content/service-index.ts';
 import { toolWords } from '../../../content/tools/shared.ts';
+import { optionOf } from '../../forms/contact.ts';
 import { whatsappHref } from '../../site/contact-links.ts';
-import { hrefContact } from '../../site/href.ts';
+import { enquiryQuery, hrefContact } from '../../site/href.ts';
 import { toolEntry } from '../../site/tools.ts';
 import { answeredLines, caseFragment, caseLines } from '../../tools/case.ts';
-import { csvOf } from '../../tools/csv.ts';
 import type { Typed } from '../../tools/field.ts';
-import { sheetWords } from '../../tools/sheet-words.ts';
+import { csvOf, resultWords } from '../../tools/result-words.ts';
 import type { Outcome, Table, Tool } from '../../tools/tool.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { SheetActions } from '../../ui/tool/sheet-actions.tsx';
 import { ToolSheet } from '../../ui/tool/tool-sheet.tsx';
-import { takeToContact } from './take-to-contact.ts';
+import { keepDraft, readDraft } from '../draft.ts';
+
+/**
+ * Puts words into the message of the contact form, which the link that was pressed opens; nothing is sent by that. What
+ * was typed there before stays.
+ * @param text the words
+ */
+const takeToContact = (service: ServiceSlug, text: string): void => {
+  const { typed } = readDraft();
+  const before = typed.message?.trim() ?? '';
+  const message = before.includes(text) ? before : [before, text].filter(Boolean).join('\n\n');
+  keepDraft({ typed: { ...typed, service: optionOf[service], message }, query: enquiryQuery({ service }) });
+};
 
 /** A case that a tool has answered. */
 export interface Worked {
@@ -22,7 +35,7 @@ export interface Worked {
 
 /** What is said aloud of a result: its headline, and the sum. */
 export const spokenResult = ({ tool, outcome }: Worked): string => {
-  const { headline, lines, notes } = sheetWords(toolEntry(tool.slug).name, outcome);
+  const { headline, lines, notes } = resultWords(toolEntry(tool.slug).name, outcome);
   const last = lines.at(-1);
   return `${headline}. ${last ? `${last.label}: ${last.amount}` : (notes[0] ?? '')}`;
 };
@@ -82,7 +95,7 @@ export const Result = ({ worked }: { readonly worked: Worked }) => {
   const fragment = caseFragment(tool.fields, typed);
   const table = 'sheet' in outcome ? outcome.sheet.table : undefined;
   return (
-    <ToolSheet sheet={sheetWords(name, outcome)}>
+    <ToolSheet sheet={resultWords(name, outcome)}>
       <SheetActions
         answered={answeredLines(tool.fields, typed).join('\n')}
         whatsapp={whatsappHref(toolWords.named(name), lines)}

@@ -1,11 +1,11 @@
 import { type ClipboardEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { ToolSlug } from '../../../content/tool-index.ts';
 import { dayInIndia } from '../../site/indian-time.ts';
+import { allWithoutNames, withoutNames } from '../../tools/amount-rows.ts';
 import { caseIn } from '../../tools/case.ts';
 import type { Mistakes, ToolFields, Typed } from '../../tools/field.ts';
 import type { Since } from '../../tools/tool.ts';
 import { loadTool } from '../../tools/tools.ts';
-import { allWithoutNames, withoutNames } from '../../tools/without-names.ts';
 import type * as results from './result.tsx';
 
 /** A result in the page; its view comes with it. */

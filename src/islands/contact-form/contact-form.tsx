@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from 'react';
 import { locale } from '../../../content/locale.ts';
 import { contactHelp } from '../../../content/pages/contact-help.ts';
 import { labels } from '../../../content/pages/labels.ts';
@@ -10,18 +11,62 @@ import {
   optionText,
   serviceOf,
 } from '../../forms/contact.ts';
-import { HONEYPOT_FIELD } from '../../forms/field.ts';
-import { LANGUAGE_FIELD } from '../../forms/language.ts';
+import { HONEYPOT_FIELD, LANGUAGE_FIELD } from '../../forms/field.ts';
+import { whatsappHref } from '../../site/contact-links.ts';
 import { subjectOf } from '../../site/enquiry.ts';
 import { CONTACT_PLACE, hrefPage } from '../../site/href.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { FormField, FormMessage, HoneypotField } from '../../ui/fields/fields.tsx';
 import { MistakeList } from '../../ui/fields/mistake-list.tsx';
+import { ExternalLink } from '../../ui/link/external-link.tsx';
+import { typedIn } from '../draft.ts';
 import styles from './contact-form.module.css';
 import { Sent } from './sent.tsx';
-import { TriedAgain } from './tried-again.tsx';
-import { TypedLink } from './typed-link.tsx';
-import { useContactForm } from './use-contact-form.ts';
+import { type Again, useContactForm } from './use-contact-form.ts';
+
+interface Props {
+  readonly again: Exclude<Again, 'no'>;
+  readonly onStop: () => void;
+}
+
+/** What becomes of a message that could not be sent, said while it happens, with the way to stop it. */
+export const TriedAgain = ({ again, onStop }: Props) => (
+  <>
+    <p>{contactHelp.again[again]}</p>
+    {again !== 'stopped' && (
+      <p>
+        <button type="button" className={buttonClass('quiet')} onClick={onStop}>
+          {contactHelp.stop}
+        </button>
+      </p>
+    )}
+  </>
+);
+
+/** What was typed, a line for each field that is not empty. */
+const linesOf = (form: HTMLFormElement): string[] => {
+  const typed = typedIn(form);
+  return contactFields.flatMap(({ name, texts }) => {
+    const said = typed[name]?.trim();
+    return said ? [`${texts.label}: ${said}`] : [];
+  });
+};
+
+/** Takes what was typed just before the link is followed, by pointer or by keyboard. */
+const fill =
+  (subject: string | undefined) =>
+  ({ currentTarget, target }: SyntheticEvent<HTMLElement>): void => {
+    const link = target instanceof Element && target.closest('a');
+    const form = currentTarget.closest('form');
+    if (link && form) link.href = whatsappHref(subject, linesOf(form));
+  };
+
+/** For visitors without an e-mail address: a chat with what was typed; without scripts a chat about the same. */
+export const TypedLink = ({ subject }: { readonly subject: string | undefined }) => (
+  <p onPointerDownCapture={fill(subject)} onFocusCapture={fill(subject)} onClickCapture={fill(subject)}>
+    <ExternalLink href={whatsappHref(subject)}>{contactHelp.noEmail}</ExternalLink>
+  </p>
+);
 
 /** Fields that are side by side where there is room. */
 const beside: ReadonlySet<ContactField> = new Set(['email', 'phone']);

@@ -1,12 +1,28 @@
+/** What the built page keeps ready for an enquiry, which only the browser knows. */
+
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { sinceOpened } from '../../enhance/opened.ts';
 import { optionOf } from '../../forms/contact.ts';
-import { enquiryIn } from '../../site/enquiry.ts';
+import { whatsappHref } from '../../site/contact-links.ts';
+import { enquiryIn, enquiryWords, subjectOf } from '../../site/enquiry.ts';
 import type { Enquiry } from '../../site/href.ts';
 import { type Attempt, dropDraft, fillFrom, keepDraft, readDraft, typedIn } from '../draft.ts';
-import { showEnquiry } from './enquiry-line.ts';
 import { type Found, mistakesIn, useMistakes } from './mistakes.ts';
 import { type Receipt, sendContact } from './send-contact.ts';
+
+/** Says at the top of the page what the visitor comes for, and in every chat that the page opens. */
+const showEnquiry = (enquiry: Enquiry): void => {
+  const words = enquiryWords(enquiry);
+  if (!words) return;
+  const plain = whatsappHref();
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[target=_blank]'))
+    if (link.href === plain) link.href = whatsappHref(subjectOf(enquiry));
+  const line = document.querySelector<HTMLElement>('[data-enquiry]');
+  const place = line?.querySelector('strong');
+  if (!line || !place) return;
+  place.textContent = words;
+  line.hidden = false;
+};
 
 /** The state of the form. */
 export type ContactStatus = 'idle' | 'success' | 'error';

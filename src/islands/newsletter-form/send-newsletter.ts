@@ -1,6 +1,5 @@
 /** How a subscription leaves the browser, apart from any view. */
-import { looksLikeEmail } from '../../forms/email.ts';
-import { HONEYPOT_FIELD } from '../../forms/field.ts';
+import { HONEYPOT_FIELD, looksLikeEmail } from '../../forms/field.ts';
 import { NEWSLETTER_FORM, type NewsletterField, type NewsletterNote, newsletterTexts } from '../../forms/newsletter.ts';
 import { postForm } from '../post-form.ts';
 

@@ -1,27 +1,68 @@
 /** Advance tax of a year with its interest, and what a late return costs. */
 import { advanceTaxWords as words } from '../../../content/tools/advance-tax.ts';
+import { inWords } from '../../dates/day-words.ts';
 import { addDays } from '../../dates/days.ts';
 import { countsUntil } from '../../dates/working-day.ts';
-import { inWords } from '../days.ts';
 import type { Answers } from '../field.ts';
 import { toNearest } from '../income-tax/tax.ts';
+import { lawReader, type ReadFacts } from '../law-reader.ts';
 import { amountInWords } from '../money.ts';
-import { afterYear, type TaxYear } from '../tax-years.ts';
-import { defineTool, type Line, type Outcome } from '../tool.ts';
+import { afterYear, type ReturnDays, returnDays, type TaxYear } from '../tax-years.ts';
+import { defineTool, type Line, type Outcome, SOON } from '../tool.ts';
 import {
+  type AdvanceLaw,
   type Instalment,
   instalmentsOf,
   interestForLateReturn,
   interestForTooLittle,
   type MonthlyInterest,
 } from './advance.ts';
-import type { AdvanceTaxFacts } from './facts.ts';
 import { advanceTaxFields } from './fields.ts';
 
-type Case = Answers<typeof advanceTaxFields>;
+/** What the tool reads of the register. */
+export interface AdvanceTaxFacts {
+  readonly law: AdvanceLaw;
+  /** For a return after its due date, paise: with an income up to `income`, and with more. */
+  readonly lateFee: { readonly income: number; readonly small: number; readonly others: number };
+  readonly returns: ReturnDays;
+}
 
-/** Within so many days an instalment is set in red. */
-const SOON = 7;
+/** Reads them. */
+export const advanceTaxFacts: ReadFacts<AdvanceTaxFacts> = (factValue) => {
+  const { value, number, money, all } = lawReader(factValue);
+  const due = value('advance.due');
+  const [june, september, december, march] = due?.kind === 'dates' ? due.dates : [];
+  if (!(june && september && december && march)) return null;
+  const earlier = number('advance.instalment-interest', 'earlier');
+  const last = number('advance.instalment-interest', 'last');
+  const share = (name: string) => number('advance.shares', name);
+  const tolerated = (name: string) => number('advance.tolerance', name);
+  const [byDecember, byMarch] = [share('december'), share('march')];
+  return all({
+    law: {
+      threshold: money('advance.threshold'),
+      instalments: [
+        { ...june, share: share('june'), enough: tolerated('june'), interest: earlier },
+        { ...september, share: share('september'), enough: tolerated('september'), interest: earlier },
+        { ...december, share: byDecember, enough: byDecember, interest: earlier },
+        { ...march, share: byMarch, enough: byMarch, interest: last },
+      ],
+      enough: number('advance.enough'),
+      interest: number('advance.interest'),
+      lateInterest: number('itr.late-interest'),
+      fullOnly: money('advance.interest-rounding'),
+      roundTo: money('tax.rounding'),
+    },
+    lateFee: {
+      income: money('itr.late-fee', 'income'),
+      small: money('itr.late-fee', 'small'),
+      others: money('itr.late-fee', 'others'),
+    },
+    returns: returnDays(),
+  });
+};
+
+type Case = Answers<typeof advanceTaxFields>;
 
 const check = ({ year, rest, filed }: Case): Readonly<Record<string, string>> => {
   const end = afterYear(year);

@@ -6,6 +6,7 @@ import type { Day } from '../../../content/due-dates/rule.ts';
 import { dayIn } from '../../dates/days.ts';
 import { countsUntil } from '../../dates/working-day.ts';
 import { partOf } from '../money.ts';
+import { monthsTouched } from '../quarter.ts';
 import { afterYear, type TaxYear } from '../tax-years.ts';
 
 /** What decides instalments and interest. Percent, and paise. */
@@ -92,12 +93,6 @@ export interface MonthlyInterest {
   readonly months: number;
   readonly interest: number;
 }
-
-/** How many months of the calendar two days touch, the later one's included. */
-const monthsTouched = (from: Day, to: Day): number => {
-  const number = (day: Day): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
-  return number(to) - number(from) + 1;
-};
 
 const monthly = (amount: number, rate: number, from: Day, to: Day, law: AdvanceLaw): MonthlyInterest | null => {
   const on = full(amount, law.fullOnly);

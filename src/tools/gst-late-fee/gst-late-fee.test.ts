@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { gstLateFeeWords as words } from '../../../content/tools/gst-late-fee.ts';
+import { inWords } from '../../dates/day-words.ts';
 import { addDays } from '../../dates/days.ts';
 import { allTools } from '../all-tools.ts';
-import { inWords } from '../days.ts';
 import { paise } from '../money.ts';
 import type { Sheet } from '../tool.ts';
 

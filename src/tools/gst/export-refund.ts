@@ -1,9 +1,9 @@
 /** The refund of an exporter who charges no tax: the credit in the share of the exports, at most what the ledger holds. */
 import { exportRefundWords as words } from '../../../content/tools/export-refund.ts';
-import { monthInWords } from '../days.ts';
+import { monthInWords } from '../../dates/day-words.ts';
 import { amountInWords, partOf } from '../money.ts';
 import type { Outcome } from '../tool.ts';
-import { type BillLine, taxedLine } from './bill.ts';
+import { type BillLine, taxedLine } from './gst.ts';
 
 /** A month of an exporter, paise. */
 export interface ExportMonth {

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { allTools } from '../all-tools.ts';
 import { paise } from '../money.ts';
 import type { Line, Sheet } from '../tool.ts';
-import { type BillTerms, billOf, taxedLine } from './bill.ts';
 import { rates } from './fields.ts';
+import { type BillTerms, billOf, taxedLine } from './gst.ts';
 import { billCases, notInForce } from './testing/cases.ts';
 
 const { tool, law } = allTools.gst;

@@ -1,12 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { overTime } from '../facts-over-time.ts';
+import { overTime } from '../law-reader.ts';
 import { paise } from '../money.ts';
-import { compare } from './compare.ts';
-import { type IncomeTaxFacts, incomeTaxFacts } from './facts.ts';
-import { incomeTax } from './income-tax.ts';
-import { incomeTaxedBelow, taxOn, toNearest } from './tax.ts';
-import { type Age, totalIncome, type YearOfIncome } from './total-income.ts';
+import { compare, type IncomeTaxFacts, incomeTax, incomeTaxFacts } from './income-tax.ts';
+import { type Age, incomeTaxedBelow, taxOn, toNearest, totalIncome, type YearOfIncome } from './tax.ts';
 
 const lawOn = (day: string): IncomeTaxFacts => {
   const law = overTime(incomeTaxFacts).findLast(({ from }) => from <= day)?.facts;

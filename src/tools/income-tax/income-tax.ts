@@ -1,15 +1,110 @@
 /** A person's income tax for a year by both regimes, and which of them costs less. */
+import { numberOf, type Value } from '../../../content/register/values.ts';
 import { incomeTaxWords as words } from '../../../content/tools/income-tax.ts';
 import { addDays } from '../../dates/days.ts';
 import type { Answers } from '../field.ts';
-import { amountInWords } from '../money.ts';
+import { lawReader, type ReadFacts } from '../law-reader.ts';
+import { amountInWords, paise } from '../money.ts';
 import { afterYear } from '../tax-years.ts';
 import { defineTool, type List, type Outcome } from '../tool.ts';
-import { type ByRegime, compare, type Switch } from './compare.ts';
-import type { IncomeTaxFacts } from './facts.ts';
 import { incomeTaxFields } from './fields.ts';
-import { bandTaxes, type RegimeLaw } from './tax.ts';
-import { deductionNames, type YearOfIncome } from './total-income.ts';
+import {
+  type Age,
+  type Band,
+  bandTaxes,
+  deductionNames,
+  type IncomeLaw,
+  incomeTaxedBelow,
+  type Regime,
+  type RegimeLaw,
+  type Tax,
+  type TotalIncome,
+  taxOn,
+  totalIncome,
+  type YearOfIncome,
+} from './tax.ts';
+
+/** What the tool reads of the register for a year. */
+export interface IncomeTaxFacts {
+  readonly income: IncomeLaw;
+  readonly new: RegimeLaw;
+  readonly old: Readonly<Record<Age, RegimeLaw>>;
+}
+
+/** Bands as the register has them each hold up to a limit; here each begins above one. */
+const bandsOf = (value: Value | undefined): readonly Band[] =>
+  value?.kind === 'bands'
+    ? value.bands.map((band, index) => ({
+        above: paise(value.bands[index - 1]?.upTo?.amount ?? 0),
+        rate: numberOf(band.value) ?? 0,
+      }))
+    : [];
+
+/** Reads them. */
+export const incomeTaxFacts: ReadFacts<IncomeTaxFacts> = (factValue) => {
+  const { value, number, money, all } = lawReader(factValue);
+  const regime = (of: Regime, bands: Value | undefined): RegimeLaw => ({
+    bands: bandsOf(bands),
+    rebate: {
+      incomeUpTo: money(`tax.rebate-${of}`, 'income'),
+      most: money(`tax.rebate-${of}`, 'most'),
+      relief: of === 'new',
+    },
+    surcharge: bandsOf(value(`tax.surcharge-${of}`)),
+    cess: number('tax.cess'),
+    roundTo: money('tax.rounding'),
+  });
+  const oldRegime = (age: Age): RegimeLaw => regime('old', value('tax.slabs-old', age));
+  return all({
+    income: {
+      standardDeduction: { new: money('tax.standard-deduction', 'new'), old: money('tax.standard-deduction', 'old') },
+      houseRepairs: number('tax.house-repairs'),
+      houseLoss: money('tax.house-loss'),
+      savings: money('tax.savings'),
+      ownNps: money('tax.nps-own'),
+      employerNps: { new: number('tax.nps-employer', 'new'), old: number('tax.nps-employer', 'old') },
+      health: { below60: money('tax.health', 'below60'), from60: money('tax.health', 'from60') },
+      interest: { below60: money('tax.interest', 'below60'), from60: money('tax.interest', 'from60') },
+      roundTo: money('tax.rounding'),
+    },
+    new: regime('new', value('tax.slabs-new')),
+    old: { below60: oldRegime('below60'), from60: oldRegime('from60'), from80: oldRegime('from80') },
+  });
+};
+
+/** Income and tax by one regime. */
+export interface ByRegime {
+  readonly income: TotalIncome;
+  readonly tax: Tax;
+}
+
+/** The old regime costs less from `needed` on; `given` is what it takes off now. Both beside the standard deduction. */
+export interface Switch {
+  readonly needed: number;
+  readonly given: number;
+}
+
+const switchOf = (year: YearOfIncome, old: TotalIncome, newTax: number, law: IncomeTaxFacts): Switch | null => {
+  if (newTax === 0) return null;
+  const plain = { ...year, exemptAllowances: 0, professionalTax: 0, interestOwn: 0 };
+  const { salary, house, business, other } = totalIncome(plain, 'old', law.income);
+  const whole = salary + Math.max(0, house) + business + other;
+  const limit = incomeTaxedBelow(newTax, law.old[year.age]);
+  return { needed: Math.max(0, whole - limit), given: whole - (old.total - old.rounding) };
+};
+
+/** @returns with `switch` as `null` where the new regime costs nothing */
+export const compare = (
+  year: YearOfIncome,
+  law: IncomeTaxFacts,
+): Readonly<Record<Regime, ByRegime>> & { readonly switch: Switch | null } => {
+  const by = (regime: Regime): ByRegime => {
+    const income = totalIncome(year, regime, law.income);
+    return { income, tax: taxOn(income.total, regime === 'new' ? law.new : law.old[year.age]) };
+  };
+  const both = { new: by('new'), old: by('old') };
+  return { ...both, switch: switchOf(year, both.old.income, both.new.tax.total, law) };
+};
 
 type Case = Answers<typeof incomeTaxFields>;
 
@@ -138,10 +233,7 @@ const incomeTaxOf = (given: Case, law: IncomeTaxFacts): Outcome => {
         given.business ? words.businessChoice : words.choice,
         ...(year.interestLet > 0 && result.new.income.house === 0 ? [words.houseLossLost] : []),
       ],
-      lists: [
-        ...slabs(words.used.slabsNew, result.new, law.new),
-        ...slabs(words.used.slabsOld, result.old, law.old[year.age]),
-      ],
+      lists: [...slabs(words.slabs.new, result.new, law.new), ...slabs(words.slabs.old, result.old, law.old[year.age])],
     },
   };
 };

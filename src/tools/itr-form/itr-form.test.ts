@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { overTime } from '../facts-over-time.ts';
-import { itrFormFacts } from './facts.ts';
+import { overTime } from '../law-reader.ts';
 import { itrFormFields } from './fields.ts';
-import { itrForm } from './itr-form.ts';
+import { itrForm, itrFormFacts } from './itr-form.ts';
 
 const law = overTime(itrFormFacts);
 type Given = Readonly<Record<string, string>>;

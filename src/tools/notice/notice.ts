@@ -1,15 +1,11 @@
 /** What a notice wants and how long there is: by the number of its form and the date printed on it. */
-
 import { type NoticeName, noticeNames, noticeWords as words } from '../../../content/tools/notice.ts';
 import { type NoticeForm, noticeForms } from '../../../content/tools/notice-forms.ts';
+import { inWords } from '../../dates/day-words.ts';
 import { daysBetween } from '../../dates/days.ts';
-import { inWords } from '../days.ts';
 import type { Answers } from '../field.ts';
-import { defineTool, type List, type Outcome } from '../tool.ts';
+import { defineTool, type List, type Outcome, SOON } from '../tool.ts';
 import { noticeFields } from './fields.ts';
-
-/** From so many days on the sheet warns. */
-const FEW_DAYS = 7;
 
 /** What people write beside the number. */
 const beside: ReadonlySet<string> = new Set(words.beside);
@@ -41,7 +37,7 @@ const timeLeft = (reply: string | null, today: string): TimeLeft => {
   const days = daysBetween(today, reply);
   const note = words.until(inWords(reply));
   if (days < 0) return { headline: words.passed(-days), urgent: true, note: words.passedNote(inWords(reply)) };
-  return { headline: days === 0 ? words.today : words.left(days), urgent: days <= FEW_DAYS, note };
+  return { headline: days === 0 ? words.today : words.left(days), urgent: days <= SOON, note };
 };
 
 const listsOf = (form: NoticeForm | undefined): List[] => [

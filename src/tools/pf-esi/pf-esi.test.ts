@@ -5,9 +5,7 @@ import { allTools } from '../all-tools.ts';
 import { caseFragment, caseIn, caseLines } from '../case.ts';
 import { paise } from '../money.ts';
 import type { Outcome, Sheet } from '../tool.ts';
-import { administrationOf, contributionsOf } from './contributions.ts';
-import type { PfEsiFacts } from './facts.ts';
-import { pfEsiOf } from './pf-esi.ts';
+import { administrationOf, contributionsOf, type PfEsiFacts, pfEsiOf } from './pf-esi.ts';
 import { contributionExamples } from './testing/examples.ts';
 
 const facts: PfEsiFacts = {

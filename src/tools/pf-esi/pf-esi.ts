@@ -1,13 +1,98 @@
 /** What employer and employees pay to PF and ESI for a month, from a list of wages. */
 import { pfEsiWords as words } from '../../../content/tools/pf-esi.ts';
+import { monthInWords } from '../../dates/day-words.ts';
 import { amountRows } from '../amount-rows.ts';
-import { monthInWords } from '../days.ts';
 import type { Mistakes } from '../field.ts';
-import { amountInWords, paise } from '../money.ts';
+import { lawReader, type ReadFacts } from '../law-reader.ts';
+import { amountInWords, paise, partOf } from '../money.ts';
 import { defineTool, type Line, type Outcome } from '../tool.ts';
-import { administrationOf, type Contributions, contributionsOf, type Wages } from './contributions.ts';
-import type { PfEsiFacts } from './facts.ts';
 import { pfEsiFields, WAGES_A_ROW } from './fields.ts';
+
+/** What the two shares are, percent of a wage. */
+interface Shares {
+  readonly employee: number;
+  readonly employer: number;
+}
+
+/** What the tool reads of the register. */
+export interface PfEsiFacts {
+  readonly pf: Shares & {
+    /** For the insurance of employees (EDLI), percent of the wage up to the ceiling; the employer pays it. */
+    readonly edli: number;
+    /** The ceiling of wages in a month, paise. */
+    readonly ceiling: number;
+    /** For administration, percent of all PF wages, and the least of a month, paise; the employer pays it. */
+    readonly administration: { readonly rate: number; readonly least: number };
+  };
+  readonly esi: Shares & {
+    /** The largest gross wage of a month that is insured, paise. */
+    readonly limit: number;
+  };
+}
+
+/** Reads them. */
+export const pfEsiFacts: ReadFacts<PfEsiFacts> = (factValue) => {
+  const { number, money, all } = lawReader(factValue);
+  return all({
+    pf: {
+      employee: number('pf.employee-rate'),
+      employer: number('pf.employer-rate'),
+      edli: number('pf.edli-rate'),
+      ceiling: money('pf.wage-ceiling'),
+      administration: {
+        rate: number('pf.administration-rate', 'rate'),
+        least: money('pf.administration-rate', 'least'),
+      },
+    },
+    esi: {
+      employee: number('esi.employee-rate'),
+      employer: number('esi.employer-rate'),
+      limit: money('esi.wage-limit'),
+    },
+  });
+};
+
+/** The wages of an employee in a month, paise; zero where there is no PF or no ESI. */
+export interface Wages {
+  readonly pf: number;
+  readonly gross: number;
+}
+
+/** What is paid for an employee, paise. */
+export interface Contributions {
+  readonly pfEmployee: number;
+  readonly pfEmployer: number;
+  readonly edli: number;
+  readonly esiEmployee: number;
+  readonly esiEmployer: number;
+}
+
+/**
+ * The contributions for one employee in a month.
+ *
+ * PF: each to the nearest rupee, fifty paise or more count as a rupee (Employees' Provident Funds Scheme, 1952,
+ * paragraph 29, sub-paragraph 4; Scheme of 2026, paragraph 18(5)). EDLI likewise, of the wage up to the ceiling (EDLI
+ * Scheme, 2026, paragraph 5). ESI: each up to the next rupee (Employees' State Insurance (Central) Rules, 1950, rule
+ * 51, as amended from 1 October 2004), and none where the gross wage is above the limit.
+ */
+export const contributionsOf = ({ pf, gross }: Wages, facts: PfEsiFacts): Contributions => {
+  const insured = gross <= facts.esi.limit ? gross : 0;
+  return {
+    pfEmployee: partOf(pf, facts.pf.employee, 'rupee'),
+    pfEmployer: partOf(pf, facts.pf.employer, 'rupee'),
+    edli: partOf(Math.min(pf, facts.pf.ceiling), facts.pf.edli, 'rupee'),
+    esiEmployee: partOf(insured, facts.esi.employee, 'rupee-up'),
+    esiEmployer: partOf(insured, facts.esi.employer, 'rupee-up'),
+  };
+};
+
+/**
+ * The charge for administration of a month: of all PF wages, to the nearest rupee, and at least the least of a month (S.O.
+ * 2011(E) of 21 May 2018).
+ * @param wages all PF wages of the month, paise; without any there is no charge
+ */
+export const administrationOf = (wages: number, { pf: { administration } }: PfEsiFacts): number =>
+  wages === 0 ? 0 : Math.max(partOf(wages, administration.rate, 'rupee'), administration.least);
 
 const { mistakes, table } = words;
 

@@ -1,13 +1,47 @@
 /** The late fee of a quarterly TDS or TCS statement. */
-import { tdsLateFeeWords as words } from '../../../content/tools/tds-late-fee.ts';
+import { type tdsLateFeeWords, tdsLateFeeWords as words } from '../../../content/tools/tds-late-fee.ts';
+import { monthInWords } from '../../dates/day-words.ts';
 import { dayOf } from '../../dates/months.ts';
-import { monthInWords } from '../days.ts';
 import type { Answers, Mistakes } from '../field.ts';
 import { lateFee, lateSheet } from '../late.ts';
+import { type DayOfYear, lawReader, movedDays, type ReadFacts } from '../law-reader.ts';
 import { dueAfter, quarterName, quarterOf } from '../quarter.ts';
 import { defineTool, type Outcome } from '../tool.ts';
-import type { TdsLateFeeFacts } from './facts.ts';
 import { tdsLateFeeFields } from './fields.ts';
+
+/** The statements, each with due days of its own. */
+export type Statement = keyof typeof tdsLateFeeWords.statements;
+
+/** What the tool reads of the register. */
+export interface TdsLateFeeFacts {
+  /** On which days of a year the statements of its quarters are due. */
+  readonly due: Readonly<Record<Statement, readonly DayOfYear[]>>;
+  /** The days that the government has set for single quarters. */
+  readonly moved: Readonly<Record<Statement, Readonly<Record<string, string>>>>;
+  readonly fee: {
+    /** Paise. */
+    readonly perDay: number;
+    /** Whether it is never more than the tax. */
+    readonly capped: boolean;
+  };
+}
+
+/** Reads them. */
+export const tdsLateFeeFacts: ReadFacts<TdsLateFeeFacts> = (factValue) => {
+  const { value, money, dates, all } = lawReader(factValue);
+  const [tds, tcs] = [dates('tds.due-all'), dates('tds.due-tcs')];
+  const fee = value('tds.late-fee-day');
+  return all({
+    due: { salaries: tds, residents: tds, abroad: tds, tcs },
+    moved: {
+      salaries: movedDays('tds-salaries'),
+      residents: movedDays('tds-residents'),
+      abroad: movedDays('tds-non-residents'),
+      tcs: movedDays('tcs'),
+    },
+    fee: { perDay: money('tds.late-fee-day', 'perDay'), capped: fee?.kind === 'cases' && 'mostOfTax' in fee.cases },
+  });
+};
 
 type Case = Answers<typeof tdsLateFeeFields>;
 

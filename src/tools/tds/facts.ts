@@ -1,11 +1,6 @@
 import type { LawId } from '../../../content/facts.ts';
 import type { Value } from '../../../content/register/values.ts';
-import { tdsWords } from '../../../content/tools/tds.ts';
-import type { ToolFacts } from '../facts-over-time.ts';
-import { caseOf, type DayOfYear, type LawReader, lawReader } from '../law-reader.ts';
-import { movedDays } from '../moved-days.ts';
-
-const { used } = tdsWords;
+import { caseOf, type DayOfYear, type LawReader, lawReader, movedDays, type ReadFacts } from '../law-reader.ts';
 
 /** From which amount on tax is deducted, and from what. Paise. */
 export type Limit =
@@ -37,27 +32,60 @@ export interface Rule {
   readonly challan: boolean;
 }
 
-export const ruleNames = [
-  'bank',
-  'senior',
-  'interest',
-  'person',
-  'contract',
-  'building',
-  'machinery',
-  'home',
-  'professional',
-  'technical',
-  'director',
-  'commission',
-  'private',
-  'partner',
-  'goods',
-  'property',
-] as const;
+/** A figure of the register; of one that is several cases, that of a case. */
+type Figure = readonly [id: LawId, name?: string];
+
+/** Where the register has what decides a kind of payment. */
+interface Source {
+  readonly section: LawId;
+  readonly rate: Figure;
+  readonly limit: (law: LawReader) => Limit;
+  readonly noPan?: LawId;
+}
+
+/** A limit that the register gives for a month or for a year. */
+const upTo =
+  (...figure: Figure) =>
+  (law: LawReader): Limit => ({
+    of: law.value(...figure)?.kind === 'rupees-a-month' ? 'month' : 'year',
+    most: law.money(...figure),
+  });
+
+const contract = (law: LawReader): Limit => ({
+  of: 'payment',
+  most: law.money('tds.194c-threshold', 'single'),
+  year: law.money('tds.194c-threshold', 'aggregate'),
+});
+
+const homeRent = (law: LawReader): Limit => ({ of: 'month', most: law.money('tds.rent-individual', 'above') });
+const goods = (law: LawReader): Limit => ({ of: 'excess', most: law.money('tds.194q', 'above') });
+const property = (law: LawReader): Limit => ({ of: 'price', least: law.money('tds.194ia', 'from') });
 
 /** The kinds of payment that the law tells apart. `home` and `private` are rent and work paid by private persons. */
-export type RuleName = (typeof ruleNames)[number];
+const sources = {
+  bank: { section: 'tds.194a-section', rate: ['tds.194a-rate'], limit: upTo('tds.194a-threshold', 'others') },
+  senior: { section: 'tds.194a-section', rate: ['tds.194a-rate'], limit: upTo('tds.194a-threshold', 'seniors') },
+  interest: { section: 'tds.194a-section', rate: ['tds.194a-rate'], limit: upTo('tds.194a-threshold', 'notBanks') },
+  person: { section: 'tds.194c-section', rate: ['tds.194c-rate', 'individual'], limit: contract },
+  contract: { section: 'tds.194c-section', rate: ['tds.194c-rate', 'others'], limit: contract },
+  building: { section: 'tds.194i-section', rate: ['tds.194i-rate', 'buildings'], limit: upTo('tds.194i-threshold') },
+  machinery: { section: 'tds.194i-section', rate: ['tds.194i-rate', 'machinery'], limit: upTo('tds.194i-threshold') },
+  home: { section: 'tds.194ib-section', rate: ['tds.rent-individual', 'rate'], limit: homeRent },
+  professional: {
+    section: 'tds.194j-section',
+    rate: ['tds.194j-rate', 'professional'],
+    limit: upTo('tds.194j-threshold'),
+  },
+  technical: { section: 'tds.194j-section', rate: ['tds.194j-rate', 'technical'], limit: upTo('tds.194j-threshold') },
+  director: { section: 'tds.194j-section', rate: ['tds.director-rate'], limit: () => ({ of: 'none' }) },
+  commission: { section: 'tds.194h-section', rate: ['tds.194h-rate'], limit: upTo('tds.194h-threshold') },
+  private: { section: 'tds.194m-section', rate: ['tds.194m-rate'], limit: upTo('tds.194m-threshold') },
+  partner: { section: 'tds.194t-section', rate: ['tds.194t-rate'], limit: upTo('tds.194t-threshold') },
+  goods: { section: 'tds.194q-section', rate: ['tds.194q', 'rate'], limit: goods, noPan: 'tds.no-pan-goods' },
+  property: { section: 'tds.194ia-section', rate: ['tds.194ia', 'rate'], limit: property },
+} as const satisfies Record<string, Source>;
+
+export type RuleName = keyof typeof sources;
 
 /** What the tool reads of the register. */
 export interface TdsFacts {
@@ -87,25 +115,21 @@ const nameIn = (value: Value | undefined, name: string): string | null => {
   return found?.kind === 'name' ? found.name : null;
 };
 
-const read: ToolFacts<TdsFacts>['read'] = (factValue, wording) => {
+/** Reads them. */
+export const tdsFacts: ReadFacts<TdsFacts> = (factValue, wording) => {
   const law = lawReader(factValue);
 
-  /** The rule of a payment: `null` where the law of the time lacks a part of it. */
-  const rule = (
-    name: RuleName,
-    sectionId: LawId,
-    rateOf: (own: LawReader) => number,
-    limitOf: (own: LawReader) => Limit,
-    noPan: LawId = 'tds.no-pan-rate',
-  ): Rule | null => {
+  /** `null` where the law of the time lacks a part of it. */
+  const ruleOf = (name: RuleName): Rule | null => {
     const own = lawReader(factValue);
-    const rate = rateOf(own);
+    const { section, rate: figure, limit, noPan = 'tds.no-pan-rate' }: Source = sources[name];
+    const rate = own.number(...figure);
     const challanForm = nameIn(factValue('tds.challan-forms'), name);
     return own.all({
       rate,
       noPan: Math.max(rate, own.number(noPan)),
-      limit: limitOf(own),
-      section: own.known(wording(sectionId), ''),
+      limit: limit(own),
+      section: own.known(wording(section), ''),
       code: nameIn(factValue('tds.codes'), name),
       form: challanForm ?? own.known(wording('tds.form-resident'), ''),
       certificate:
@@ -113,61 +137,14 @@ const read: ToolFacts<TdsFacts>['read'] = (factValue, wording) => {
       challan: challanForm !== null,
     });
   };
-  const rate =
-    (id: LawId, name?: string) =>
-    (own: LawReader): number =>
-      own.number(id, name);
-  /** A limit that the register gives for a month or for a year. */
-  const upTo =
-    (id: LawId, name?: string) =>
-    (own: LawReader): Limit => ({
-      of: own.value(id, name)?.kind === 'rupees-a-month' ? 'month' : 'year',
-      most: own.money(id, name),
-    });
-  const contract = (own: LawReader): Limit => ({
-    of: 'payment',
-    most: own.money('tds.194c-threshold', 'single'),
-    year: own.money('tds.194c-threshold', 'aggregate'),
-  });
 
   const march = law.value('tds.deposit-due', 'march');
   if (march?.kind !== 'date') return null;
   return law.all({
-    rules: {
-      bank: rule('bank', 'tds.194a-section', rate('tds.194a-rate'), upTo('tds.194a-threshold', 'others')),
-      senior: rule('senior', 'tds.194a-section', rate('tds.194a-rate'), upTo('tds.194a-threshold', 'seniors')),
-      interest: rule('interest', 'tds.194a-section', rate('tds.194a-rate'), upTo('tds.194a-threshold', 'notBanks')),
-      person: rule('person', 'tds.194c-section', rate('tds.194c-rate', 'individual'), contract),
-      contract: rule('contract', 'tds.194c-section', rate('tds.194c-rate', 'others'), contract),
-      building: rule('building', 'tds.194i-section', rate('tds.194i-rate', 'buildings'), upTo('tds.194i-threshold')),
-      machinery: rule('machinery', 'tds.194i-section', rate('tds.194i-rate', 'machinery'), upTo('tds.194i-threshold')),
-      home: rule('home', 'tds.194ib-section', rate('tds.rent-individual', 'rate'), (own) => ({
-        of: 'month',
-        most: own.money('tds.rent-individual', 'above'),
-      })),
-      professional: rule(
-        'professional',
-        'tds.194j-section',
-        rate('tds.194j-rate', 'professional'),
-        upTo('tds.194j-threshold'),
-      ),
-      technical: rule('technical', 'tds.194j-section', rate('tds.194j-rate', 'technical'), upTo('tds.194j-threshold')),
-      director: rule('director', 'tds.194j-section', rate('tds.director-rate'), () => ({ of: 'none' })),
-      commission: rule('commission', 'tds.194h-section', rate('tds.194h-rate'), upTo('tds.194h-threshold')),
-      private: rule('private', 'tds.194m-section', rate('tds.194m-rate'), upTo('tds.194m-threshold')),
-      partner: rule('partner', 'tds.194t-section', rate('tds.194t-rate'), upTo('tds.194t-threshold')),
-      goods: rule(
-        'goods',
-        'tds.194q-section',
-        rate('tds.194q', 'rate'),
-        (own) => ({ of: 'excess', most: own.money('tds.194q', 'above') }),
-        'tds.no-pan-goods',
-      ),
-      property: rule('property', 'tds.194ia-section', rate('tds.194ia', 'rate'), (own) => ({
-        of: 'price',
-        least: own.money('tds.194ia', 'from'),
-      })),
-    },
+    // Built from the keys of the type.
+    rules: Object.fromEntries(
+      (Object.keys(sources) as RuleName[]).map((name) => [name, ruleOf(name)]),
+    ) as TdsFacts['rules'],
     deposit: {
       day: law.number('tds.deposit-due', 'months'),
       march: { month: march.month, day: march.day },
@@ -183,30 +160,4 @@ const read: ToolFacts<TdsFacts>['read'] = (factValue, wording) => {
       deduction: law.number('tds.late-interest', 'lateDeduction'),
     },
   });
-};
-
-export const tdsFacts: ToolFacts<TdsFacts> = {
-  read,
-  used: {
-    'tds.194a-threshold': used.interestLimit,
-    'tds.194c-threshold': used.contractLimit,
-    'tds.194i-threshold': used.rentLimit,
-    'tds.rent-individual': used.homeRent,
-    'tds.194j-threshold': used.feeLimit,
-    'tds.director-rate': used.director,
-    'tds.194h-rate': used.commission,
-    'tds.194m-threshold': used.private,
-    'tds.194t-threshold': used.partner,
-    'tds.194q': used.goods,
-    'tds.194ia': used.property,
-    'tds.payer-turnover': used.payer,
-    'tds.no-pan-rate': used.noPan,
-    'tds.codes': used.codes,
-    'tds.deposit-due': used.deposit,
-    'tds.form-141-due': used.challan,
-    'tds.due-all': used.statement,
-    'tds.certificate-days': used.certificate,
-    'tds.late-interest': used.lateInterest,
-    'advance.holidays': used.holidays,
-  },
 };

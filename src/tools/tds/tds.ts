@@ -1,9 +1,9 @@
 /** TDS on a payment: what is deducted, by when it is deposited and told, and the interest if it is late. */
 import { tdsWords as words } from '../../../content/tools/tds.ts';
+import { inWords, monthInWords } from '../../dates/day-words.ts';
 import { addDays } from '../../dates/days.ts';
 import { addMonths, dayOf } from '../../dates/months.ts';
 import { countsUntil } from '../../dates/working-day.ts';
-import { inWords, monthInWords } from '../days.ts';
 import type { Answers, Mistakes } from '../field.ts';
 import { amountInWords, paise, partOf } from '../money.ts';
 import { dueAfter, monthsTouched, quarterName, quarterOf } from '../quarter.ts';

@@ -3,8 +3,8 @@ import { payerKinds } from '../../../content/due-dates/kinds.ts';
 import { weekLetters } from '../../../content/due-dates/short-dates.ts';
 import { dayCount, dueLedger as words } from '../../../content/pages/due-ledger.ts';
 import { labels } from '../../../content/pages/labels.ts';
+import { CALENDAR_DAYS } from '../../dates/groups.ts';
 import { dayParts } from '../../dates/short-date.ts';
-import { CALENDAR_DAYS } from '../../dates/six-weeks.ts';
 import styles from './due-sheet.module.css';
 
 /** The next date as one large number, and six weeks as dots where there is no rail: empty until a script counts. */

@@ -1,4 +1,4 @@
-import { kolamLowerBox, kolamUpperBox, kolamViewBox } from '../../kolam/view-box.ts';
+import { kolamLowerBox, kolamUpperBox, kolamViewBox } from '../../kolam/svg.ts';
 import styles from './kolam.module.css';
 
 /** Whole, or cut exactly on its axis: hanging from an upper edge or standing on a lower one. */

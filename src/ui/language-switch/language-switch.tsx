@@ -1,6 +1,6 @@
 import { languageNames, tamilInLatin } from '../../../content/languages.ts';
+import type { OtherLanguage } from '../../site/head.ts';
 import { languageTags } from '../../site/locale.ts';
-import type { OtherLanguage } from '../../site/other-language.ts';
 import styles from './language-switch.module.css';
 
 /** The languages of the site: the page's own as text, the other as a link to the same page, or to the nearest there is. */

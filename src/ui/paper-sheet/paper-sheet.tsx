@@ -64,7 +64,7 @@ const Letterhead = ({ name }: { readonly name: string }) => (
 
 /**
  * The papers of a service on a sheet with lines to tick. Without a script it can be ticked, counted and shortened; the
- * script (src/enhance/papers.ts) keeps the ticks, says their count and writes them into the message.
+ * script (src/enhance/start-parts.ts) keeps the ticks, says their count and writes them into the message.
  */
 export const PaperSheet = ({ id, name, text, papers, question, sendHref, address }: Props) => {
   const answers = Object.keys(question?.answers ?? {});

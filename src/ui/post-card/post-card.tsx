@@ -1,6 +1,6 @@
 import { blog } from '../../../content/pages/blog.ts';
 import type { PostCard } from '../../feed/post-card.ts';
-import { wholeWords } from '../../feed/text-measures.ts';
+import { wholeWords } from '../../feed/post-text.ts';
 import { Kolam } from '../kolam/kolam.tsx';
 import { ExternalLink } from '../link/external-link.tsx';
 import styles from './post-card.module.css';

@@ -3,7 +3,7 @@ import { labels } from '../../../content/pages/labels.ts';
 import type { ServiceSlug } from '../../../content/service-index.ts';
 import { toolWords } from '../../../content/tools/shared.ts';
 import { CONTACT_FORM, contactFields, contactTexts, optionOf } from '../../forms/contact.ts';
-import { LANGUAGE_FIELD } from '../../forms/language.ts';
+import { LANGUAGE_FIELD } from '../../forms/field.ts';
 import { CONTACT_PLACE, hrefPage } from '../../site/href.ts';
 import { buttonClass } from '../button/button-class.ts';
 import { FormField, HoneypotField } from '../fields/fields.tsx';

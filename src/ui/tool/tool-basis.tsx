@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { toolWords } from '../../../content/tools/shared.ts';
-import { inWords } from '../../tools/days.ts';
-import type { UsedFact } from '../../tools/facts-over-time.ts';
+import { inWords } from '../../dates/day-words.ts';
+import type { UsedFact } from '../../tools/law-reader.ts';
 import { ExternalLink } from '../link/external-link.tsx';
 import styles from './tool-basis.module.css';
 

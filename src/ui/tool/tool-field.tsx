@@ -1,6 +1,5 @@
 import { toolWords } from '../../../content/tools/shared.ts';
-import { toolFieldId } from '../../site/tool-field-id.ts';
-import type { ToolField } from '../../tools/field.ts';
+import { type ToolField, toolFieldId } from '../../tools/field.ts';
 import fields from '../fields/fields.module.css';
 import styles from './tool-field.module.css';
 

@@ -1,7 +1,6 @@
 import type { ClipboardEvent, FormEvent, RefObject } from 'react';
 import { toolWords } from '../../../content/tools/shared.ts';
-import { toolFieldId } from '../../site/tool-field-id.ts';
-import { isAsked, type Mistakes, type ToolField, type ToolFields, type Typed } from '../../tools/field.ts';
+import { isAsked, type Mistakes, type ToolField, type ToolFields, type Typed, toolFieldId } from '../../tools/field.ts';
 import { buttonClass } from '../button/button-class.ts';
 import { MistakeList } from '../fields/mistake-list.tsx';
 import { ToolFieldView } from './tool-field.tsx';

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { toolWords } from '../../../content/tools/shared.ts';
-import type { ComparisonWords, SheetWords, TableWords } from '../../tools/sheet-words.ts';
+import type { ComparisonWords, ResultWords, TableWords } from '../../tools/result-words.ts';
 import styles from './tool-sheet.module.css';
 
 /** Texts that may be alike, each with a key. */
 const keyed = <T,>(all: readonly T[]) => all.map((each, index) => ({ each, key: String(index) }));
 
 /** A line for each amount between double rules; the total is the last. */
-const Lines = ({ lines }: Pick<SheetWords, 'lines'>) => (
+const Lines = ({ lines }: Pick<ResultWords, 'lines'>) => (
   <table className={styles.sheetLines}>
     <caption className="visually-hidden">{toolWords.sheet}</caption>
     <thead className="visually-hidden">
@@ -92,7 +92,7 @@ const Rows = ({ table }: { readonly table: TableWords }) => (
 );
 
 interface Props {
-  readonly sheet: SheetWords;
+  readonly sheet: ResultWords;
   /** What can be done with it. */
   readonly children: ReactNode;
 }

@@ -1,0 +1,200 @@
+/** What a run needs and what is drawn of it: one file, fetched when a run is asked for. */
+import { type Ref, useState } from 'react';
+import { audit } from '../../../content/pages/audit.ts';
+import { findingsByCheck, reportFileName, writers } from '../../audit/report.ts';
+import type { AuditReport } from '../../audit/run-audit.ts';
+import { buttonClass } from '../../ui/button/button-class.ts';
+import styles from './audit-tool.module.css';
+import { BarChart, type Fact, Facts, Lines, LinesFold } from './report-parts.tsx';
+import { count, counted, duration } from './wording.ts';
+
+export { runAudit } from '../../audit/run-audit.ts';
+export { Results } from './results.tsx';
+
+const { tool } = audit;
+
+/** The bands of the score chart, best first. */
+const bands = [
+  { label: '100', from: 100, below: 101, tone: 'good' },
+  { label: '90 \u2013 99', from: 90, below: 100, tone: 'good' },
+  { label: '70 \u2013 89', from: 70, below: 90, tone: 'middling' },
+  { label: '0 \u2013 69', from: 0, below: 70, tone: 'bad' },
+] as const;
+
+/** Totals, averages, issues and recommendations of a run, with two small charts. */
+const Summary = ({ report, heading }: { report: AuditReport; heading: Ref<HTMLHeadingElement> }) => {
+  const { summary, score, rows, notes } = report;
+  const scores = rows.flatMap(({ seo }) => seo?.score ?? []);
+  return (
+    <div className={styles.part}>
+      <h3 ref={heading} tabIndex={-1}>
+        {tool.summaryTitle}
+      </h3>
+      {report.cancelled && <p className={styles.aside}>{tool.cancelledNote}</p>}
+      <p className={styles.average}>
+        <span>{tool.averageScore}</span> <strong>{score.pages === 0 ? '\u2013' : score.average}</strong>{' '}
+        {score.pages > 0 && (
+          <span>
+            {tool.lowestScore
+              .replace('{lowest}', String(score.lowest))
+              .replace('{pages}', counted(score.pages, tool.pages))}
+          </span>
+        )}
+      </p>
+      <div className={styles.columns}>
+        <Facts
+          title={tool.totalsTitle}
+          facts={[
+            [tool.totals.totalUrls, count(summary.totalUrls)],
+            [tool.totals.crawlableUrls, count(summary.crawlableUrls)],
+            [tool.totals.nonCrawlableUrls, count(summary.nonCrawlableUrls)],
+            [tool.totals.averageLoadTime, `${count(summary.averageLoadTime)} ms`],
+            [tool.totals.duration, duration(report.durationMs)],
+          ]}
+        />
+        <BarChart
+          title={tool.chartTitle}
+          bars={[
+            { label: tool.chart.valid, number: summary.validUrls, tone: 'good' },
+            { label: tool.chart.redirects, number: summary.redirectUrls, tone: 'middling' },
+            { label: tool.chart.errors, number: summary.errorUrls, tone: 'bad' },
+          ]}
+        />
+        <BarChart
+          title={tool.scoresTitle}
+          bars={bands.map(({ label, from, below, tone }) => ({
+            label,
+            tone,
+            number: scores.filter((value) => value >= from && value < below).length,
+          }))}
+        />
+      </div>
+      <div className={styles.columns}>
+        <div>
+          <h4>{tool.issuesTitle}</h4>
+          <Lines lines={summary.seoIssues} none={tool.noIssues} />
+        </div>
+        <div>
+          <h4>{tool.recommendationsTitle}</h4>
+          <Lines lines={summary.recommendations} none={tool.noRecommendations} />
+        </div>
+      </div>
+      {notes.length > 0 && (
+        <div>
+          <h4>{tool.notesTitle}</h4>
+          <Lines lines={notes} />
+        </div>
+      )}
+    </div>
+  );
+};
+
+/** How long the browser may take to begin reading a file that is being saved, milliseconds. */
+const READ_MS = 10_000;
+
+/** Gives the visitor a text as a file to save. */
+const saveFile = (name: string, type: string, text: string): void => {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), READ_MS);
+};
+
+/** The report as a file; the format for reading comes first. */
+const Downloads = ({ report }: { report: AuditReport }) => {
+  const [failed, setFailed] = useState(false);
+  const save = (format: keyof typeof writers): void => {
+    try {
+      saveFile(reportFileName(report, format), writers[format].type, writers[format].write(report));
+      setFailed(false);
+    } catch (error) {
+      console.error('The report could not be saved.', error);
+      setFailed(true);
+    }
+  };
+  return (
+    <div className={`${styles.controls} ${styles.downloads}`}>
+      {(['txt', 'csv', 'json'] as const).map((format) => (
+        <button
+          key={format}
+          type="button"
+          className={buttonClass(format === 'txt' ? 'primary' : 'quiet')}
+          onClick={() => save(format)}
+        >
+          {tool.downloads[format]}
+        </button>
+      ))}
+      {failed && <p role="alert">{tool.downloadFailed}</p>}
+    </div>
+  );
+};
+
+const said = (value: boolean): string => (value ? tool.yes : tool.no);
+
+/** What the checks of `robots.txt` and `sitemap.xml` found. */
+const FileChecks = ({ robots, sitemap }: Pick<AuditReport, 'robots' | 'sitemap'>) => {
+  const files: readonly (readonly [AuditReport['robots'] | AuditReport['sitemap'], readonly Fact[]])[] = [
+    [
+      robots,
+      [
+        [tool.robots.hasUserAgent, said(robots.hasUserAgent)],
+        [tool.robots.hasSitemap, said(robots.hasSitemap)],
+        [tool.robots.hasFullDisallow, said(robots.hasFullDisallow)],
+      ],
+    ],
+    [
+      sitemap,
+      [
+        [tool.sitemap.hasDeclaration, said(sitemap.hasDeclaration)],
+        [tool.sitemap.hasUrlset, said(sitemap.hasUrlset)],
+        [tool.sitemap.urlCount, count(sitemap.urlCount)],
+      ],
+    ],
+  ];
+  return (
+    <div className={styles.part}>
+      <h3>{tool.filesTitle}</h3>
+      <div className={styles.columns}>
+        {files.map(([file, facts]) => (
+          <div key={file.url}>
+            <Facts title={file.url} facts={[[tool.answer, String(file.statusCode ?? tool.redirected)], ...facts]} />
+            <Lines lines={[...file.issues, ...file.recommendations]} none={tool.fileFine} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+};
+
+/** What was found beyond the score. */
+const Findings = ({ findings }: Pick<AuditReport, 'findings'>) => (
+  <div className={styles.part}>
+    <h3>{tool.findingsTitle}</h3>
+    <p className={styles.aside}>{findings.length === 0 ? tool.noFindings : tool.findingsIntro}</p>
+    {findings.length > 0 && (
+      <div>
+        {findingsByCheck({ findings }).map(({ title, lines }) => (
+          <LinesFold key={title} title={title} lines={lines} />
+        ))}
+      </div>
+    )}
+  </div>
+);
+
+interface Props {
+  readonly report: AuditReport;
+  /** The first heading, which takes the focus when the button that had it is gone. */
+  readonly heading: Ref<HTMLHeadingElement>;
+}
+
+/** What a run came to, without its rows. */
+export const RunReport = ({ report, heading }: Props) => (
+  <>
+    <Summary report={report} heading={heading} />
+    <Downloads report={report} />
+    <FileChecks robots={report.robots} sitemap={report.sitemap} />
+    <Findings findings={report.findings} />
+  </>
+);

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { firm } from '../../content/firm.ts';
+import { googleSubscribeHref, webcalHref } from './contact-links.ts';
+
+test('a calendar is subscribed to by its own address', () => {
+  const address = `${firm.origin}/calendar/gst-monthly.ics`.replace('https://', 'webcal://');
+  expect(webcalHref('gst-monthly')).toBe(address);
+  expect(new URL(googleSubscribeHref('gst-monthly')).searchParams.get('cid')).toBe(address);
+});
