@@ -36,7 +36,7 @@ const schemas = { contact: schemaOf('contact'), newsletter: schemaOf('newsletter
  * Checks the answers of a form and ignores fields that it does not have.
  * @throws RequestError naming every field that is wrong, with the text that the page shows
  */
-export const checkForm = (form: FormName, sent: FormFields): Answers => {
+const checkForm = (form: FormName, sent: FormFields): Answers => {
   const schema = schemas[form];
   // Only fields of the schema become properties: a stranger may send one called `__proto__`.
   const values = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, sent.get(name) ?? []]));
