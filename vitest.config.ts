@@ -8,7 +8,7 @@ const faults = [
   'tests/faults/**/*.test.ts',
   'tests/deploy/{proxies,restore}.test.ts',
   'tests/operations/lines.test.ts',
-  'server/leads/{intake/disk,outbox/webhook,store/postgres}.test.ts',
+  'server/leads/store/postgres.test.ts',
 ];
 const more = 'tests/more/**/*.test.ts';
 

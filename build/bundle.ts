@@ -6,7 +6,7 @@ import postcss from 'postcss';
 import { mergeConfig, type UserConfig, build as viteBuild } from 'vite';
 import { z } from 'zod';
 import type { BuildSettings } from '../server/settings.ts';
-import { answersFile, deskFile } from '../src/delivery/server-pages.ts';
+import { deskFile, rendererFile } from '../src/delivery/server-pages.ts';
 import type { Assets } from '../src/pages/document.ts';
 import type * as render from '../src/pages/render.tsx';
 import type { Locale } from '../src/site/locale.ts';
@@ -19,8 +19,8 @@ const CLIENT = 'src/main.ts';
 const SERVER = 'src/pages/render.tsx';
 /** What renders the desk. */
 const DESK = 'src/desk/render.tsx';
-/** What the server answers for the tools. */
-const ANSWERS = 'server/tools/answer-tool.ts';
+/** What renders the pages that depend on a person. */
+const ANSWERS = 'src/pages/answer-page.tsx';
 
 const MANIFEST = 'manifest.json';
 const manifestSchema = z.record(z.string(), z.object({ file: z.string() }));
@@ -114,16 +114,18 @@ const checkStyled = (client: string, css: string): void => {
   );
 };
 
-/** Builds what the server answers for the tools in a language besides English. */
-const buildAnswers = (outDir: string, locale: Locale) =>
-  buildWith(locale, { build: { ssr: ANSWERS, outDir, minify: false } });
-
-/** Builds what renders the desk, with React in it: the server has none of its own. */
-const buildDesk = (outDir: string) =>
-  buildWith('en', {
+/** Builds a module that the server renders with, with React in it: the server has none of its own. */
+const buildRenderer = (entry: string, outDir: string, locale: Locale) =>
+  buildWith(locale, {
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     ssr: { noExternal: true },
-    build: { ssr: DESK, outDir, minify: false, ssrEmitAssets: false },
+    build: {
+      ssr: entry,
+      outDir,
+      minify: false,
+      ssrEmitAssets: false,
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
   });
 
 /**
@@ -163,10 +165,10 @@ export const bundle = async (
     // Not the style sheet of the browser's bundle: its rules have another order than those in the pages.
     copyAssets(client, site, /\.js$/);
     copyAssets(server, site, /\.woff2$/);
-    if (locale !== 'en') await buildAnswers(dirname(join(out, answersFile(locale))), locale);
+    await buildRenderer(ANSWERS, dirname(join(out, rendererFile(locale))), locale);
     bundles.set(locale, { render, css, assets: { script, laterStyles: writeLaterStyles(css, site) } });
   }
-  await buildDesk(dirname(join(out, deskFile)));
+  await buildRenderer(DESK, dirname(join(out, deskFile)), 'en');
   return (locale) => {
     const found = bundles.get(locale);
     if (!found) throw new RangeError(`There is no bundle for "${locale}"`);

@@ -1,22 +1,20 @@
 /** Renders and writes every page, the files that list the pages, and what only the server reads. */
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { firm } from '../content/firm.ts';
-import { toolIndex } from '../content/tool-index.ts';
 import { INLINE_HASHES, type InlineHashes } from '../src/delivery/inline-hashes.ts';
 import { pageFile } from '../src/delivery/page-file.ts';
-import { enquiryPageFile, serverPageFile, toolTemplate } from '../src/delivery/server-pages.ts';
+import { frameFile } from '../src/delivery/server-pages.ts';
 import { SPECULATION_RULES, speculationRules } from '../src/delivery/speculation-rules.ts';
 import type { RenderedPage } from '../src/pages/render.tsx';
 import { pageRoutes } from '../src/site/addresses.ts';
-import { mark } from '../src/site/fill.ts';
 import { canonicalPath } from '../src/site/href.ts';
 import { type Locale, localePrefixes } from '../src/site/locale.ts';
 import { resolve } from '../src/site/resolve.ts';
 import { localeOf, pageKind, type ScreenRoute } from '../src/site/route.ts';
-import { serverPageTexts } from '../src/site/server-page.ts';
+import { frameMarks } from '../src/site/server-pages.ts';
 import type { Bundles } from './bundle.ts';
 import { calendarFiles } from './calendars.ts';
 import type { DescribedPage } from './check-pages.ts';
@@ -65,28 +63,16 @@ const renderOne = (route: ScreenRoute, bundles: Bundles): RenderedPage => {
 };
 
 /**
- * Writes the pages that the server fills in, beside the site, where they have no address.
- * @returns the hash of their styles
+ * Writes the document around the pages that the server renders, beside the site, where it has no address.
+ * @returns the hash of its styles
  */
-const writeServerPages = ({ bundles, out }: Parts, locale: Locale): string => {
+const writeFrame = ({ bundles, out }: Parts, locale: Locale): string => {
   const { render, css: all, assets } = bundles(locale);
-  const pages = [
-    { file: serverPageFile(locale), title: serverPageTexts.title, body: render.renderServerPage() },
-    { file: enquiryPageFile(locale), title: mark('title'), body: render.renderEnquiryTemplate() },
-    ...toolIndex.map(({ slug }) => ({
-      file: toolTemplate(slug, locale),
-      title: render.toolName(slug),
-      body: render.renderToolTemplate(slug),
-    })),
-  ];
-  const css = criticalCss(all, usedNames(pages.map(({ body }) => body)));
-  const styles = inlineSheet(css);
-  mkdirSync(join(out, dirname(toolTemplate(toolIndex[0].slug, locale))), { recursive: true });
-  for (const { file, title, body } of pages)
-    writeFileSync(
-      join(out, file),
-      render.renderServerDocument({ title, body, drawings: drawingsOf(body), styles, assets }),
-    );
+  const samples = render.answerSamples();
+  const css = criticalCss(all, usedNames(samples));
+  const { title, body } = frameMarks;
+  const frame = { title, body, drawings: drawingsOf(samples.join('')), styles: inlineSheet(css), assets };
+  writeFileSync(join(out, frameFile(locale)), render.renderServerDocument(frame));
   return hashOf(css);
 };
 
@@ -141,7 +127,7 @@ export const renderSite = (parts: Parts): RenderedSite => {
   site.write('robots.txt', robotsTxt());
   site.write(`${firm.indexNowKey}.txt`, firm.indexNowKey);
   site.write(SECURITY_TXT, securityTxt());
-  for (const locale of locales) hashes[locale] = { ...hashes[locale], 'server-page': writeServerPages(parts, locale) };
+  for (const locale of locales) hashes[locale] = { ...hashes[locale], 'server-page': writeFrame(parts, locale) };
   writeFileSync(join(out, INLINE_HASHES), JSON.stringify(hashes));
   return { pages, mistakes };
 };

@@ -40,7 +40,7 @@ export const staffMail = {
   /** A moment on the clock of the office. */
   inIndia: (moment: string): string => `${moment} (India)`,
   held: (count: number): string => `Messages held as doubtful: ${count}.`,
-  seeHeld: 'See them with: npm run leads -- held',
+  seeHeld: 'See them with: npm run leads -- list --state held',
 } as const;
 
 /** To a newsletter address that is to be confirmed: one link. The mail program has the one that unsubscribes. */
@@ -83,7 +83,7 @@ export const digestMail = {
   answerBy: (moment: string): string => `answer by ${moment}`,
   /** After the enquiries that are shown. */
   more: (count: number): string => `And ${count} more.`,
-  seeMore: 'See them with: npm run leads -- due',
+  seeMore: 'See them with: npm run leads -- list --unanswered',
   undelivered: (count: number): string => `Could not be delivered: ${count}`,
   /** What was not delivered, by its channel. */
   channels: {

@@ -25,10 +25,7 @@ import { settingsOrEnd } from './settings-or-end.ts';
 
 const localeFiles = async (pages: DevPages): Promise<LocaleFiles> => ({
   notFound: looseFile('404.html', Buffer.from('Not found')),
-  serverPage: await pages.serverPage(),
-  enquiryPage: await pages.enquiryPage(),
-  toolPages: await pages.toolPages(),
-  toolAnswers: pages.toolAnswers,
+  pages: await pages.serverPages(),
 });
 
 /** The files that are neither page nor module. */

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { firmFolder } from '../content/read-firm.ts';
 import { presetPorts } from '../server/environment.ts';
-import { listenError } from '../server/listen-error.ts';
+import { listenError } from '../server/settings.ts';
 import { INLINE_HASHES } from '../src/delivery/inline-hashes.ts';
 import { runProgram } from './run-program.mjs';
 import { settingsOrEnd } from './settings-or-end.ts';

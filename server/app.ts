@@ -1,22 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type BlogProxyOptions, blogProxy } from './blog-proxy/blog-proxy.ts';
-import { gonePages } from './gone-pages.ts';
 import { answerHeaders } from './http/answer-headers.ts';
 import { errorAnswers } from './http/errors.ts';
 import { capConnections, serverLimits } from './http/http-server.ts';
 import { createGate, shedUnderLoad } from './http/overload.ts';
 import { health, type Readiness } from './http/readiness.ts';
 import { type CountRequest, logRequests } from './http/requests.ts';
+import { goneMessage } from './http/server-pages.ts';
 import type { SiteFiles } from './http/site-files.ts';
 import { sendNotFound, staticSite } from './http/static-site.ts';
 import { enquiryPages, enquiryPrivacy } from './leads/enquiry/enquiry-pages.ts';
 import { BODY_LIMIT } from './leads/intake/form-body.ts';
-import { pageFrom } from './leads/intake/page.ts';
 import { submissions } from './leads/intake/submissions.ts';
 import type { Store } from './leads/store/store.ts';
 import type { LeadsConfig, Settings } from './settings.ts';
-import { toolAnswers } from './tools/tool-answers.ts';
+import { toolAnswers } from './tool-answers.ts';
 
 export interface AppDependencies {
   readonly site: SiteFiles;
@@ -32,17 +31,6 @@ export interface AppDependencies {
   /** Where the blog's feed comes from; by default the firm's blog. */
   readonly blog?: BlogProxyOptions;
 }
-
-/** One of the pages that the server fills in, in each language that was built. */
-const inEachLocale = ({ inLocale: { en, ta } }: SiteFiles, page: 'serverPage' | 'enquiryPage') => ({
-  en: en[page],
-  ...(ta ? { ta: ta[page] } : {}),
-});
-
-const toolsOf = ({ inLocale }: SiteFiles) =>
-  Object.fromEntries(
-    Object.entries(inLocale).map(([locale, { toolPages: pages, toolAnswers: load }]) => [locale, { pages, load }]),
-  );
 
 /**
  * Builds the web application; the caller makes it listen. Requests go through the plugins in this order.
@@ -70,28 +58,28 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
   await app.register(errorAnswers);
   await app.register(enquiryPrivacy);
   await app.register(health, { readiness, mailFault });
-  const renderPage = pageFrom(inEachLocale(site, 'serverPage'));
+  const { en, ta } = site.inLocale;
+  const pages = { en: en.pages, ...(ta && { ta: ta.pages }) };
   // Under load these are refused and pages are still served: a page costs little, and it holds the phone number.
   await app.register(async (sheddable) => {
     await sheddable.register(shedUnderLoad, { maxEventLoopDelay: limits.maxEventLoopDelay });
     await sheddable.register(submissions, {
       store,
       config: leads,
-      renderPage,
+      pages,
       gate: createGate(limits.maxPosts),
     });
     await sheddable.register(enquiryPages, {
       store,
       config: leads,
-      pages: inEachLocale(site, 'enquiryPage'),
-      renderPage,
+      pages,
     });
-    await sheddable.register(toolAnswers, { tools: toolsOf(site), perAddress: leads.limits.perAddress });
+    await sheddable.register(toolAnswers, { pages, perAddress: leads.limits.perAddress });
     await sheddable.register(blogProxy, blog);
   });
   await app.register(staticSite, {
     site,
-    gonePage: (service, locale) => renderPage(gonePages[locale](service), locale),
+    gonePage: (service, locale) => (pages[locale] ?? pages.en).message(goneMessage(service, locale)),
   });
   return app;
 };

@@ -3,20 +3,18 @@ import type { AddressInfo } from 'node:net';
 import { firm } from '../content/firm.ts';
 import { placeholdersIn } from '../content/read-firm.ts';
 import { buildApp } from './app.ts';
-import { startDesk } from './desk/start-desk.ts';
+import { startDesk } from './desk/desk.ts';
 import { finishesWithin } from './finishes-within.ts';
 import { createReadiness } from './http/readiness.ts';
 import { loadSiteFiles, SiteFilesError } from './http/site-files.ts';
 import { startDaily } from './leads/daily/daily.ts';
-import { startAlarm } from './leads/outbox/alarm.ts';
-import { watchMail } from './leads/outbox/mail-watch.ts';
+import { startAlarm, watchMail } from './leads/outbox/alarm.ts';
 import { startOutbox } from './leads/outbox/outbox.ts';
 import { StorageError } from './leads/store/errors.ts';
 import { startStore } from './leads/store/store.ts';
-import { listenError } from './listen-error.ts';
 import { createLog } from './logging.ts';
 import { startMetrics } from './metrics.ts';
-import { readSettings, SettingsError } from './settings.ts';
+import { listenError, readSettings, SettingsError } from './settings.ts';
 import { closeConnections, END_WAITS_AFTER, endInGoodOrder, REST_WITHIN } from './shutdown.ts';
 
 /** How long the start waits for the database before pages are served without it, milliseconds. */

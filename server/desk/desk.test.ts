@@ -12,6 +12,7 @@ import { databaseKinds, testDatabase } from '../leads/store/testing/databases.ts
 import {
   allLeads,
   cleanUp,
+  historyOf,
   said,
   subscribed,
   testConfig,
@@ -276,7 +277,7 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
     expect(await store.db.selectFrom('outbox').select('id').execute()).toEqual(mails);
     expect(await act('note', { note: 'Called. =1+1 <b>' })).toBe(`${path}?done=note`);
     expect((await ask(`${path}/note`, { note: '  ' })).html).toContain(desk.enquiry.noteMissing);
-    expect((await store.staff.historyOf(lead?.id ?? '')).map(({ who, event, note }) => [who, event, note])).toEqual([
+    expect((await historyOf(store, lead?.id ?? '')).map(({ who, event, note }) => [who, event, note])).toEqual([
       ...['answered', 'reopened', 'taken', 'left', 'spam', 'not spam'].map((event) => [
         'office@ledger.test',
         event,

@@ -5,8 +5,7 @@ import { desk } from '../../content/desk.ts';
 import { asText, phoneCell } from '../leads/commands/output.ts';
 import { inIndia } from '../leads/indian-moment.ts';
 import type { Lead } from '../leads/store/schema.ts';
-import { markOf } from './enquiry-status.ts';
-import { cityOf } from './words.ts';
+import { cityOf, markOf } from './words.ts';
 
 /** The most rows of an export: beyond it, an office chooses a month. */
 export const MOST_ROWS = 20_000;

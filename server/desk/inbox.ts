@@ -17,18 +17,21 @@ import { enquiryWordsAt } from '../../src/site/enquiry.ts';
 import { dayInIndia } from '../../src/site/indian-time.ts';
 import { locales } from '../../src/site/locale.ts';
 import { inIndia } from '../leads/indian-moment.ts';
-import { callHref, chatHref } from '../leads/outbox/reach-visitor.ts';
-import {
-  type DeskFilter,
-  type DeskRepository,
-  type DeskState,
-  deskStates,
-  type Found,
-  searchOf,
-} from '../leads/store/desk-repository.ts';
+import { callHref, chatHref } from '../leads/outbox/letter.ts';
+import { type DeskFilter, type DeskState, deskStates, type Found, searchOf } from '../leads/store/desk-repository.ts';
 import type { Delivery, HistoryTable, Lead } from '../leads/store/schema.ts';
-import { ageOf, enquiryStatus, lateBefore, markOf } from './enquiry-status.ts';
-import { cityOf, inIndiaShort, monthBeside, monthSpan, monthWords } from './words.ts';
+import type { WholeLead } from '../leads/store/staff-repository.ts';
+import {
+  ageOf,
+  cityOf,
+  enquiryStatus,
+  inIndiaShort,
+  lateBefore,
+  markOf,
+  monthBeside,
+  monthSpan,
+  monthWords,
+} from './words.ts';
 
 /** How many rows a page of a list has. */
 export const PAGE_ROWS = 50;
@@ -254,7 +257,7 @@ const reasonsOf = ({ reasons }: Lead): string =>
 
 /** One enquiry. */
 export const enquiryView = (
-  { lead, history, deliveries }: NonNullable<Awaited<ReturnType<DeskRepository['one']>>>,
+  { lead, history, deliveries }: WholeLead,
   others: readonly Lead[],
   { query }: Wanted,
   who: string,

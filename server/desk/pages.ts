@@ -4,9 +4,9 @@ import { desk } from '../../content/desk.ts';
 import { type Done, deskPaths } from '../../src/desk/page.ts';
 import { dayInIndia } from '../../src/site/indian-time.ts';
 import { inIndia } from '../leads/indian-moment.ts';
-import { isFields } from '../leads/intake/form-parsers.ts';
+import { isFields } from '../leads/intake/form-body.ts';
 import { UNSUBSCRIBE_PATH } from '../leads/intake/newsletter-routes.ts';
-import { readNote } from '../leads/store/history.ts';
+import { readNote } from '../leads/store/lead-queries.ts';
 import type { Lead } from '../leads/store/schema.ts';
 import type { Store } from '../leads/store/store.ts';
 import { csvOf, exporters, MOST_ROWS } from './export.ts';
@@ -22,7 +22,7 @@ import {
   wantedOf,
 } from './inbox.ts';
 import { deliveriesBody, monthBody, newsletterBody } from './reports.ts';
-import { type SendPage, sendMessage } from './send-page.ts';
+import { type SendPage, sendMessage } from './sign-in.ts';
 import { monthSpan } from './words.ts';
 
 export interface PagesOptions {
@@ -65,9 +65,9 @@ export const deskPages = async (app: FastifyInstance, options: PagesOptions): Pr
     const [counts, found, one] = await Promise.all([
       store.desk.counts(wanted.filter.lateBefore),
       store.desk.find(wanted.filter, (wanted.page - 1) * PAGE_ROWS, PAGE_ROWS),
-      id === null ? null : store.desk.one(id),
+      id === null ? null : store.staff.one(id),
     ]);
-    if (id !== null && !one) return sendGone(reply);
+    if (id !== null && one?.lead.form !== 'contact') return sendGone(reply);
     const done: Done | null = id === null ? erasedView(query) : doneView(query.done, id, wanted.query);
     const list = listView(wanted, found, counts, id, time);
     const enquiry = one
@@ -97,7 +97,7 @@ export const deskPages = async (app: FastifyInstance, options: PagesOptions): Pr
     leave: (id, who) => store.desk.change(id, 'leave', who, now()),
     spam: (id, who) => store.desk.change(id, 'spam', who, now()),
     'not-spam': (id, who) => store.desk.notSpam(id, who, now()),
-    retry: (id, who) => store.desk.retry(who, now(), id),
+    retry: async (id, who) => (await store.desk.retry(who, now(), id)) > 0,
   };
 
   const back = (request: FastifyRequest, reply: FastifyReply, id: string, done: Action | 'nothing') => {
@@ -121,15 +121,15 @@ export const deskPages = async (app: FastifyInstance, options: PagesOptions): Pr
     const typed = (isFields(request.body) && request.body.get('note')?.[0]) || '';
     const text = readNote(typed);
     if (text === null) return sendInbox(request, reply, id, desk.enquiry.noteMissing);
-    if (!(await store.desk.one(id))) return sendGone(reply);
+    if ((await store.staff.one(id))?.lead.form !== 'contact') return sendGone(reply);
     await store.staff.note(id, whoOf(request), text, now());
     return back(request, reply, id, 'note');
   });
 
   /** The leads that go with one: it alone, or all of the person. */
   const goingWith = async (id: string) => {
-    const one = await store.desk.one(id);
-    return one && { ...one, others: await store.desk.others(one.lead) };
+    const one = await store.staff.one(id);
+    return one?.lead.form === 'contact' ? { ...one, others: await store.desk.others(one.lead) } : null;
   };
 
   const titleOf = (lead: Lead): string => lead.reference ?? lead.id.slice(0, 8);

@@ -1,13 +1,40 @@
 /** The month, the newsletter and the deliveries as the desk shows them. */
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { desk } from '../../content/desk.ts';
 import type { Bars, Button, DeskBody, Line } from '../../src/desk/page.ts';
 import { answerDue } from '../../src/site/answer-due.ts';
 import { enquiryWordsAt } from '../../src/site/enquiry.ts';
 import { inIndia } from '../leads/indian-moment.ts';
 import type { DeskRepository, GivenUp } from '../leads/store/desk-repository.ts';
-import { BACKUP_AGE, newestBackup } from './backups.ts';
 import { hrefLead } from './inbox.ts';
 import { ageWords, cityOf, monthBeside, monthWords } from './words.ts';
+
+/** A backup is made every night: older than this, one was missed, milliseconds. */
+export const BACKUP_AGE = 36 * 60 * 60_000;
+
+/** A backup file. */
+interface Backup {
+  readonly path: string;
+  readonly name: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/** The newest backup in a folder; null when there is none, or nobody may look. */
+export const newestBackup = async (folder: string): Promise<Backup | null> => {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.db') && name !== 'leads.db');
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const path = join(folder, name);
+      const { mtimeMs: at, size } = await stat(path);
+      return { path, name, at, size };
+    }),
+  );
+  return files.toSorted((one, other) => other.at - one.at)[0] ?? null;
+};
 
 type Body<Kind extends DeskBody['kind']> = Extract<DeskBody, { readonly kind: Kind }>;
 type MonthLead = Awaited<ReturnType<DeskRepository['month']>>[number];

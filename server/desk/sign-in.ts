@@ -3,13 +3,34 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { desk } from '../../content/desk.ts';
 import { firm } from '../../content/firm.ts';
-import { deskPaths } from '../../src/desk/page.ts';
+import { type DeskPage, type DeskRenderer, deskPaths, type Link } from '../../src/desk/page.ts';
 import { addressKey } from '../http/addresses.ts';
-import { isFields } from '../leads/intake/form-parsers.ts';
-import { createStrictLimiter } from '../leads/intake/rate-limit.ts';
+import { isFields } from '../leads/intake/form-body.ts';
+import { createStrictLimiter } from '../leads/intake/limits.ts';
 import { emailKey } from '../leads/store/keys.ts';
 import { SESSION_LIFE, type SessionRepository } from '../leads/store/session-repository.ts';
-import { type SendPage, sendMessage } from './send-page.ts';
+
+/** Answers with a page of the desk. */
+export type SendPage = (reply: FastifyReply, status: number, page: Omit<DeskPage, 'who'>) => FastifyReply;
+
+/** @param render the built module */
+export const pageSender =
+  ({ renderDesk }: Pick<DeskRenderer, 'renderDesk'>): SendPage =>
+  (reply, status, page) =>
+    reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .send(renderDesk({ ...page, who: reply.request.staff }));
+
+/** Answers with one message and a way on, by default to the enquiries. */
+export const sendMessage = (
+  sendPage: SendPage,
+  reply: FastifyReply,
+  status: number,
+  text: string,
+  title: string = desk.title,
+  link: Link = { label: desk.nav.enquiries, href: deskPaths.enquiries },
+): FastifyReply => sendPage(reply, status, { title, current: null, body: { kind: 'message', title, text, link } });
 
 declare module 'fastify' {
   interface FastifyRequest {

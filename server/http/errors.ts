@@ -59,6 +59,13 @@ export const sendText = (reply: FastifyReply, status: number, text: string): Fas
 export const sendHtml = (reply: FastifyReply, status: number, html: string): FastifyReply =>
   reply.code(status).type('text/html; charset=utf-8').send(html);
 
+/** Of an address that holds a token: no cache may keep it, no other site may see it, no search engine may list it. */
+export const privately = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+} as const;
+
 /** Answers errors and unknown methods; the answer to a fault of ours does not show its cause. */
 export const errorAnswers = fp(
   async (app: FastifyInstance): Promise<void> => {

@@ -3,17 +3,18 @@ import { readdir, readFile, realpath } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gunzipSync } from 'node:zlib';
-import { type ToolSlug, toolIndex } from '../../content/tool-index.ts';
 import { cacheControlOf } from '../../src/delivery/cache-rules.ts';
 import { CALENDAR_TYPE } from '../../src/delivery/calendar-type.ts';
 import { builtLocales, readInlineHashes } from '../../src/delivery/inline-hashes.ts';
 import { pageFile } from '../../src/delivery/page-file.ts';
-import { answersFile, enquiryPageFile, serverPageFile, toolTemplate } from '../../src/delivery/server-pages.ts';
+import { frameFile, rendererFile } from '../../src/delivery/server-pages.ts';
 import { SPECULATION_RULES, SPECULATION_RULES_TYPE } from '../../src/delivery/speculation-rules.ts';
 import { allAddresses, allRedirects } from '../../src/site/addresses.ts';
 import { type Locale, localePrefixes } from '../../src/site/locale.ts';
 import { localeOf, type PageKind, pageKind } from '../../src/site/route.ts';
+import type { ServerRenderer } from '../../src/site/server-pages.ts';
 import { type Encoding, securityHeaders } from './answer-headers.ts';
+import { pagesFrom, type ServerPages } from './server-pages.ts';
 
 /** A file in one encoding. */
 export interface Variant {
@@ -50,14 +51,7 @@ export interface SiteFiles {
 /** What is no address, in one language. */
 export interface LocaleFiles {
   readonly notFound: SiteFile;
-  /** The HTML of the server's own page, with the marks of src/site/server-page.ts. */
-  readonly serverPage: string;
-  /** The HTML of an enquiry's page, with the marks of src/pages/server-pages.tsx. */
-  readonly enquiryPage: string;
-  /** The HTML of each tool's page as the server answers its form, with the marks of src/pages/server-pages.tsx. */
-  readonly toolPages: Readonly<Record<ToolSlug, string>>;
-  /** Loads the module that answers the tools' forms; null in English, whose texts are those of the server. */
-  readonly toolAnswers: (() => Promise<unknown>) | null;
+  readonly pages: ServerPages;
 }
 
 /** The build is missing or incomplete. */
@@ -162,17 +156,16 @@ export const loadSiteFiles = async (distLink: string): Promise<SiteFiles> => {
     security.set(hash, headers);
     return readSiteFile(siteDir, pageFile(path), { inlineStyles: [hash], security: headers });
   };
-  const template = (what: string, file: string): Promise<string> =>
-    needed(distDir, what, readFile(join(distDir, file), 'utf8'));
   const filesIn = async (locale: Locale): Promise<LocaleFiles> => {
-    const tools = toolIndex.map(async ({ slug, name }) => [slug, await template(name, toolTemplate(slug, locale))]);
+    const frame = readFile(join(distDir, frameFile(locale)), 'utf8');
+    const renderer: Promise<ServerRenderer> = import(pathToFileURL(join(distDir, rendererFile(locale))).href);
     const notFound = readPage(`${localePrefixes[locale]}/404`, locale, 'not-found');
     return {
       notFound: await needed(distDir, 'Not Found page', notFound),
-      serverPage: await template("server's own page", serverPageFile(locale)),
-      enquiryPage: await template('page of an enquiry', enquiryPageFile(locale)),
-      toolPages: Object.fromEntries(await Promise.all(tools)) as Record<ToolSlug, string>,
-      toolAnswers: locale === 'en' ? null : () => import(pathToFileURL(join(distDir, answersFile(locale))).href),
+      pages: pagesFrom(
+        await needed(distDir, "frame of the server's pages", frame),
+        await needed(distDir, "server's pages", renderer),
+      ),
     };
   };
   const files = new Map<string, SiteFile>();

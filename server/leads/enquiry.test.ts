@@ -7,8 +7,7 @@ import { sampleFields } from '../../src/forms/testing/samples.ts';
 import { readCommand } from './commands/arguments.ts';
 import { runLeads } from './commands/run-leads.ts';
 import { closeServers, multipart, post, startForms } from './intake/testing/form-server.ts';
-import { leadLetter } from './outbox/lead-letter.ts';
-import { letter } from './outbox/letter.ts';
+import { leadLetter, letter } from './outbox/letter.ts';
 import type { Lead } from './store/schema.ts';
 import { allLeads, cleanUp, testConfig, testStore } from './store/testing/fixtures.ts';
 

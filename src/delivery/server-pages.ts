@@ -1,18 +1,11 @@
-/** The files of the pages that the server fills in: beside the site, in the folder of the build. */
-import type { ToolSlug } from '../../content/tool-index.ts';
+/** The pages that the server renders for one visitor: their files, beside the site in the folder of the build. */
 import type { Locale } from '../site/locale.ts';
 
-/** The page of the server's short messages in a language. */
-export const serverPageFile = (locale: Locale): string => `templates/${locale}/server-page.html`;
+/** The document around such a page in a language, with its marks. */
+export const frameFile = (locale: Locale): string => `templates/${locale}/frame.html`;
 
-/** The page of a tool as the server answers its form, in a language. */
-export const toolTemplate = (slug: ToolSlug, locale: Locale): string => `templates/${locale}/tools/${slug}.html`;
-
-/** The page of an enquiry, in a language. */
-export const enquiryPageFile = (locale: Locale): string => `templates/${locale}/enquiry.html`;
+/** What renders them in a language: a module with the members of ServerRenderer. */
+export const rendererFile = (locale: Locale): string => `templates/${locale}/answer-page.js`;
 
 /** What renders the desk's pages: a module. */
 export const deskFile = 'templates/desk/render.js';
-
-/** The tools' answers in a language besides English: a module. */
-export const answersFile = (locale: Locale): string => `templates/${locale}/answer-tool.js`;

@@ -108,8 +108,8 @@ ${drawings}
 `;
 
 /**
- * The document of a page that the server fills in: nothing to find, to share or to run, so its fonts come at once.
- * @param title of the page; a mark where the server knows it
+ * The document of a page that the server renders: nothing to find, to share or to run, so its fonts come at once.
+ * @param title of the page, a mark that the server replaces
  */
 export const renderServerDocument = ({
   title,

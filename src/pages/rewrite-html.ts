@@ -4,11 +4,11 @@ import { localeAt } from '../site/locale.ts';
 /** A division's start or end, and whether an island begins with it. */
 const division = /<(\/?)div\b( data-island=)?/g;
 
-/** A tag, a mark that the server fills in (src/site/fill.ts), or a word whose parts after a hyphen belong to it. */
-const part = /<[^>]+>|%%[^%]+%%|\b[A-Za-z\d]+(?:-(?:\d[\dA-Z]*|[\u0B80-\u0BFF]+))+/g;
+/** A tag, a text field with what it holds, or a word whose parts after a hyphen belong to it. */
+const part = /<textarea[\s\S]*?<\/textarea>|<[^>]+>|\b[A-Za-z\d]+(?:-(?:\d[\dA-Z]*|[\u0B80-\u0BFF]+))+/g;
 
 const kept = (html: string): string =>
-  html.replace(part, (found) => (/^[<%]/.test(found) ? found : `<one-line>${found}</one-line>`));
+  html.replace(part, (found) => (found.startsWith('<') ? found : `<one-line>${found}</one-line>`));
 
 /**
  * Keeps form names (GSTR-3B), ranges (15-30) and numbers with a Tamil ending (20-ஆம்) on one line: browsers break after

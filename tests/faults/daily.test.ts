@@ -1,7 +1,7 @@
 /** What a server does once a day, with the server killed or its store failing meanwhile: never two lists, never an erased lead back. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
-import { keptSince } from '../../server/leads/daily/retention.ts';
+import { keptSince } from '../../server/leads/daily/daily.ts';
 import { header, startMailServer } from '../../server/leads/outbox/testing/mail-server.ts';
 import type { Store } from '../../server/leads/store/store.ts';
 import { allLeads, said, testConfig, testFolder, testStore } from '../../server/leads/store/testing/fixtures.ts';

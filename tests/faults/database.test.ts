@@ -3,8 +3,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { migrate } from '../../server/leads/store/migrate.ts';
-import { migrations } from '../../server/leads/store/migrations.ts';
+import { migrate, migrations } from '../../server/leads/store/migrations.ts';
 import { connectPostgres } from '../../server/leads/store/postgres.ts';
 import { openSqlite } from '../../server/leads/store/sqlite.ts';
 import {

@@ -17,12 +17,8 @@ export class NoSuchLead extends Error {
 
 export const commandNames = [
   'list',
-  'due',
   'show',
-  'answered',
-  'note',
   'export',
-  'held',
   'release',
   'retry',
   'erase',
@@ -59,7 +55,6 @@ const options = z.object({
   email: z.string().min(3).optional(),
   phone: z.string().min(6).optional(),
   out: z.string().min(1).optional(),
-  by: z.string().trim().min(1).max(60).optional(),
 } satisfies Record<PersonField | keyof LeadFilter, z.ZodType> & Record<string, z.ZodType>);
 
 /** A command with its options, checked. */

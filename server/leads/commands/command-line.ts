@@ -8,12 +8,9 @@ import { NoSuchLead, readCommand, UsageError } from './arguments.ts';
 import { runLeads } from './run-leads.ts';
 
 const usage = `Usage: npm run leads -- <command> [options]
-  list, export, held   --since 2026-01-31 --before 2026-02-28 --form contact|newsletter --state <state>
-                       --undelivered --limit 50 --format table|csv|json --full --out <file>
-  due [--full]         enquiries that wait for an answer, the oldest first; "late" is past the promised time
+  list, export         --since 2026-01-31 --before 2026-02-28 --form contact|newsletter --state <state>
+                       --undelivered --unanswered --limit 50 --format table|csv|json --full --out <file>
   show <lead> [--full] one lead with its notifications and history; a lead is named by its reference or its id
-  answered <lead>      marks an enquiry as answered                       --by <your name>
-  note <lead> <text>   writes a note into its history                     --by <your name>
   release <lead>       takes a held lead as a real one
   retry [<lead>]       tries given-up notifications again
   erase                <lead> | --email <address> | --phone <number>

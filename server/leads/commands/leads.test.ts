@@ -96,7 +96,6 @@ describe.each(databaseKinds)('the staff’s tool on %s, while a server runs', (k
     expect(await count('--form', 'newsletter')).toBe(1);
     expect(await count('--state', 'held')).toBe(1);
     expect(await count('--since', '2026-03-11', '--before', '2026-03-12')).toBe(1);
-    expect(JSON.parse((await leads('held', '--format', 'json')).out)).toHaveLength(1);
 
     const id = (await allLeads(store))[0]?.id ?? '';
     const shown = await leads('show', id.slice(0, 8), '--full');
@@ -108,50 +107,22 @@ describe.each(databaseKinds)('the staff’s tool on %s, while a server runs', (k
     expect((await leads('show', id)).out).not.toContain('Meena');
   });
 
-  test('enquiries that wait are listed, marked as answered and noted, by reference, with history', async () => {
-    const received = Date.now() - 8 * DAY;
-    const submitted = await store.submit(said({ receivedAt: received }));
-    const reference = submitted.result === 'key-reused' ? '' : (submitted.receipt?.reference ?? '');
-    await store.submit(said({ message: 'Of today' }));
-    await store.submit(subscribed('ann@example.org'));
-    await store.submit(said({ state: 'held', message: 'Doubtful' }));
-    const due = await leads('due');
-    expect(due.out).toMatch(new RegExp(`^${reference}  late  by `));
-    expect(due.out).toContain('2 wait for an answer, 1 of them past the promised time.');
-    expect(due.out).not.toMatch(/Meena|43210/);
-    expect((await leads('due', '--full')).out).toContain('Meena Example');
-    const said1 = await leads(
-      'note',
-      reference.toLowerCase().replace('-', ' '),
-      'Called,',
-      'nobody',
-      'there',
-      '--by',
-      'Ravi',
-    );
-    expect(said1).toMatchObject({ code: 0, out: `Noted at ${reference}.\n` });
-    expect((await leads('answered', reference, '--by', 'Ravi')).code).toBe(0);
-    expect((await leads('due')).out).toContain('1 wait for an answer, 0 of them');
-    const shown = JSON.parse((await leads('show', reference, '--full')).out) as unknown;
-    expect(shown).toMatchObject({
+  test('an enquiry is named by its reference, and its notes are masked', async () => {
+    const submitted = await store.submit(said({ receivedAt: Date.now() - 8 * DAY }));
+    const { reference = '' } = (submitted.result !== 'key-reused' && submitted.receipt) || {};
+    await store.staff.note((await allLeads(store))[0]?.id ?? '', 'Ravi', 'nobody there', Date.now());
+    expect((await leads('list', '--unanswered')).out).toContain(reference);
+    const shown = await leads('show', reference.toLowerCase().replace('-', ' '), '--full');
+    expect(JSON.parse(shown.out)).toMatchObject({
       reference,
-      answeredBy: 'Ravi',
-      answeredAt: expect.any(String),
-      history: [
-        { who: 'Ravi', event: 'note', note: 'Called, nobody there' },
-        { who: 'Ravi', event: 'answered', note: null },
-      ],
+      history: [{ who: 'Ravi', event: 'note', note: 'nobody there' }],
     });
     expect((await leads('show', reference)).out).not.toContain('nobody there');
-    const subscriber = (await allLeads(store)).find(({ form }) => form === 'newsletter')?.id ?? '';
-    expect((await leads('answered', subscriber)).out).toBe('It is no enquiry.\n');
-    expect((await leads('note', reference)).code).toBe(2);
-    expect((await leads('answered', 'ZZZZ-ZZZZ')).code).toBe(1);
     expect((await leads('list', '--phone', '9876543210')).code).toBe(2);
     expect((await leads('list', '--help')).code).toBe(0);
     expect((await leads('erase', reference)).out).toMatch(/^1 lead erased\./);
     expect((await leads('show', reference)).code).toBe(1);
-  }, 60_000);
+  });
 
   test('a spreadsheet finds no formula in the CSV', async () => {
     const texts = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1+1', 'a,"b"\nc'];
@@ -212,7 +183,7 @@ describe.each(databaseKinds)('the staff’s tool on %s, while a server runs', (k
     expect((await leads('release', held)).out).toContain('not held');
     await store.db.updateTable('outbox').set({ state: 'dead' }).where('lead_id', '=', held).execute();
     expect((await leads('list', '--undelivered')).out).toContain('1 lead');
-    expect((await leads('retry')).out).toContain('1 given-up');
+    expect((await leads('retry')).out).toContain('about 1 leads');
 
     expect((await leads('purge', '--dry-run')).out).toMatch(
       /^1 leads of before .* 0 spam of before .* 0 unconfirmed of before .* would be erased/,

@@ -1,23 +1,17 @@
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
-import { LONGEST_NOTE } from '../../../src/desk/page.ts';
-import { answerDue } from '../../../src/site/answer-due.ts';
 import type { LeadsConfig } from '../../settings.ts';
-import { keptSince } from '../daily/retention.ts';
-import { inIndia } from '../indian-moment.ts';
+import { keptSince } from '../daily/daily.ts';
 import { UNSUBSCRIBE_PATH } from '../intake/newsletter-routes.ts';
 import { backupStore, restoreStore } from '../store/backup.ts';
-import { readNote } from '../store/history.ts';
-import { personFields } from '../store/keys.ts';
-import { readReference } from '../store/reference.ts';
-import { keptKinds } from '../store/retention-repository.ts';
+import { keptKinds } from '../store/daily-repository.ts';
+import { personFields, readReference } from '../store/keys.ts';
 import type { Lead } from '../store/schema.ts';
-import type { LeadFilter, Person } from '../store/staff-repository.ts';
+import type { LeadFilter, Person, WholeLead } from '../store/staff-repository.ts';
 import type { Store } from '../store/store.ts';
 import { type Command, type CommandName, type Format, NoSuchLead, UsageError } from './arguments.ts';
-import { fullRecord, type LeadRecord, maskedRecord } from './lead-record.ts';
-import { oneLine, writeRecords } from './output.ts';
+import { fullRecord, type LeadRecord, maskedRecord, writeRecords } from './output.ts';
 
 export interface CommandContext {
   readonly store: Store;
@@ -54,92 +48,57 @@ const writeLeads = async (
   await writeRecords(format, found, createWriteStream(command.out, { mode: 0o600, flags: 'wx' }), true);
 };
 
-const theLead = async (command: Command, { store }: CommandContext): Promise<Lead> => {
-  const [id = ''] = command.operands;
-  const reference = readReference(id);
-  const known = reference === null ? [] : await store.staff.byReference(reference);
-  if (known[0]) return known[0];
-  if (id === '')
+const theLead = async (command: Command, { store }: CommandContext): Promise<WholeLead> => {
+  const [name = ''] = command.operands;
+  if (name === '')
     throw new UsageError(`Name a lead: ${command.name} <its reference, or its id or the first characters of that>`);
-  if (!/^[\da-f-]{4,36}$/i.test(id)) throw new NoSuchLead(id);
-  const found = await store.staff.byId(id.toLowerCase());
-  const [lead] = found;
-  if (!lead) throw new NoSuchLead(id);
+  const reference = readReference(name);
+  if (reference === null && !/^[\da-f-]{4,36}$/i.test(name)) throw new NoSuchLead(name);
+  const found = await store.staff.named(reference === null ? { idStart: name.toLowerCase() } : { reference });
   if (found.length > 1) throw new UsageError('More than one lead starts like this: give more of the id');
+  const lead = found[0] && (await store.staff.one(found[0].id));
+  if (!lead) throw new NoSuchLead(name);
   return lead;
 };
 
+const iso = (time: number): string => new Date(time).toISOString();
+
 const show: Run = async (command, context) => {
-  const lead = await theLead(command, context);
-  const deliveries = (await context.store.staff.deliveriesOf(lead.id)).map((delivery) => ({
-    channel: delivery.channel,
-    state: delivery.state,
-    attempts: delivery.attempts,
-    lastError: delivery.last_error,
-    nextAttemptAt: delivery.state === 'pending' ? new Date(delivery.next_attempt_at).toISOString() : null,
-    sentAt: delivery.sent_at === null ? null : new Date(delivery.sent_at).toISOString(),
-  }));
-  const history = (await context.store.staff.historyOf(lead.id)).map(({ at, who, event, note }) => ({
-    at: new Date(at).toISOString(),
-    who,
-    event,
-    // A note may hold personal data.
-    note: note !== null && !command.full ? '(hidden)' : note,
-  }));
-  const record = recordOf(lead, command.full, context);
-  say(context.out, JSON.stringify({ ...record, notifications: deliveries, history }, null, 2));
-};
-
-/** Who marks or notes, when no name is given. */
-const SOMEBODY = 'staff';
-
-const answered: Run = async (command, context) => {
-  const lead = await theLead(command, context);
-  const done = await context.store.staff.answered(lead.id, command.by ?? SOMEBODY, context.now());
-  say(context.out, done ? `${lead.reference ?? lead.id} is marked as answered.` : 'It is no enquiry.');
-};
-
-const note: Run = async (command, context) => {
-  const lead = await theLead(command, context);
-  const text = readNote(command.operands.slice(1).join(' '));
-  if (text === null) throw new UsageError(`Write the note after the lead, ${LONGEST_NOTE} characters at most`);
-  await context.store.staff.note(lead.id, command.by ?? SOMEBODY, text, context.now());
-  say(context.out, `Noted at ${lead.reference ?? lead.id}.`);
-};
-
-const due: Run = async (command, context) => {
-  const now = context.now();
-  const found: Lead[] = [];
-  for await (const leads of context.store.staff.find({ unanswered: true })) found.push(...leads);
-  for (const lead of found) {
-    const { name, email, phone, service } = recordOf(lead, command.full, context);
-    const promised = new Date(answerDue(lead.received_at));
-    const state = promised.getTime() < now ? 'late' : 'open';
-    const cells = [
-      lead.reference ?? lead.id.slice(0, 8),
+  const { lead, deliveries, history } = await theLead(command, context);
+  const record = {
+    ...recordOf(lead, command.full, context),
+    notifications: deliveries.map(({ channel, state, attempts, last_error, next_attempt_at, sent_at }) => ({
+      channel,
       state,
-      `by ${inIndia(promised.getTime())}`,
-      service,
-      name,
-      phone,
-      email,
-    ];
-    say(context.out, oneLine(cells.map((cell) => cell ?? '').join('  ')));
-  }
-  const late = found.filter((lead) => answerDue(lead.received_at) < now).length;
-  say(context.out, `${found.length} wait for an answer, ${late} of them past the promised time.`);
+      attempts,
+      lastError: last_error,
+      nextAttemptAt: state === 'pending' ? iso(next_attempt_at) : null,
+      sentAt: sent_at === null ? null : iso(sent_at),
+    })),
+    history: history.map(({ at, who, event, note }) => ({
+      at: iso(at),
+      who,
+      event,
+      // A note may hold personal data.
+      note: note !== null && !command.full ? '(hidden)' : note,
+    })),
+  };
+  say(context.out, JSON.stringify(record, null, 2));
 };
+
+/** Who did it, in the history. */
+const STAFF = 'staff';
 
 const release: Run = async (command, context) => {
-  const lead = await theLead(command, context);
-  const released = await context.store.staff.release(lead.id, context.now());
+  const { lead } = await theLead(command, context);
+  const released = await context.store.desk.notSpam(lead.id, STAFF, context.now());
   say(context.out, released ? 'Released: it is announced like any other lead.' : 'It was not held.');
 };
 
 const retry: Run = async (command, context) => {
-  const lead = command.operands.length > 0 ? await theLead(command, context) : null;
-  const count = await context.store.staff.retry(context.now(), lead?.id);
-  say(context.out, `${count} given-up notifications will be tried again.`);
+  const whole = command.operands.length > 0 ? await theLead(command, context) : null;
+  const count = await context.store.desk.retry(STAFF, context.now(), whole?.lead.id);
+  say(context.out, `What was given up about ${count} leads will be tried again.`);
 };
 
 const erasedLine = (count: number): string =>
@@ -148,7 +107,7 @@ const erasedLine = (count: number): string =>
 const erase: Run = async (command, context) => {
   const { store, out, now } = context;
   if (command.operands.length > 0) {
-    const count = await store.staff.eraseLeads([(await theLead(command, context)).id], now());
+    const count = await store.staff.eraseLeads([(await theLead(command, context)).lead.id], now());
     await store.forget();
     return say(out, erasedLine(count));
   }
@@ -165,7 +124,7 @@ const erase: Run = async (command, context) => {
   say(out, erasedLine(count));
 };
 
-const day = (time: number): string => new Date(time).toISOString().slice(0, 10);
+const day = (time: number): string => iso(time).slice(0, 10);
 
 const purge: Run = async (command, { store, out, now }) => {
   const since = keptSince(now());
@@ -178,7 +137,7 @@ const purge: Run = async (command, { store, out, now }) => {
 
 const erased: Run = async (_command, { store, out }) => {
   for (const { at, who, leads, reference } of await store.retention.erasures())
-    say(out, [new Date(at).toISOString(), who, `${leads} leads`, reference ?? ''].join('  ').trimEnd());
+    say(out, [iso(at), who, `${leads} leads`, reference ?? ''].join('  ').trimEnd());
 };
 
 const backup: Run = async (command, { store, config, out, now }) => {
@@ -198,11 +157,7 @@ const restore: Run = async (command, { store, out }) => {
 const commands: Readonly<Record<CommandName, Run>> = {
   list: (command, context) => writeLeads(command, command, 'table', context),
   export: (command, context) => writeLeads(command, command, 'csv', context),
-  held: (command, context) => writeLeads(command, { ...command, state: 'held' }, 'table', context),
-  due,
   show,
-  answered,
-  note,
   release,
   retry,
   erase,

@@ -1,11 +1,71 @@
-/** What a server does once a day besides serving: the morning list and retention. */
+/** What the privacy policy no longer keeps is erased once a day. */
+import { figure } from '../../../content/facts.ts';
 import type { Log } from '../../logging.ts';
 import { runPeriodically } from '../run-periodically.ts';
+import type { PerKind } from '../store/daily-repository.ts';
 import { storageError } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
-import { digestLook } from './digest.ts';
-import { retentionLook } from './retention.ts';
-import { type DigestConfig, digestSender } from './send-digest.ts';
+import { type DigestConfig, digestLook, digestSender } from './digest.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The moments before which the policy keeps nothing. */
+export const keptSince = (now: number): PerKind => {
+  const leads = new Date(now);
+  leads.setUTCFullYear(leads.getUTCFullYear() - figure('policy.retention'));
+  return {
+    leads: leads.getTime(),
+    spam: now - figure('policy.spam') * DAY,
+    unconfirmed: now - figure('policy.unconfirmed') * DAY,
+  };
+};
+
+const ALARM = 'clock';
+/** How often the alarm is repeated, milliseconds. */
+const REPEAT_EVERY = 15 * 60 * 1000;
+
+const sum = (counts: PerKind): number => Object.values(counts).reduce((all, count) => all + count, 0);
+
+/**
+ * Makes the look that erases once a day, after it has claimed the day. A clock that has leapt ahead would make everything
+ * too old: then nothing is erased until it has stood so for a day, and never more than a tenth in a day.
+ */
+export const retentionLook =
+  (store: Pick<Store, 'daily' | 'retention' | 'forget' | 'watch'>, log: Log) =>
+  async (now: number): Promise<void> => {
+    if (!(await store.daily.isFree('retention', now))) return;
+    const leap = await store.retention.leap(now);
+    if (leap !== null) {
+      if (await store.watch.soundAlarm(ALARM, now, REPEAT_EVERY))
+        log.error(
+          { alarm: ALARM, days: Math.round(leap / DAY) },
+          'the clock is far ahead of the last day on which old enquiries were erased: set it right; nothing is erased for a day',
+        );
+      return;
+    }
+    const claim = await store.daily.claim('retention', now);
+    if (claim === null) return;
+    try {
+      const before = keptSince(now);
+      const erased = await store.retention.erase(before, now, await store.retention.mostInADay());
+      await store.retention.ran(now);
+      if (sum(erased) > 0) {
+        await store
+          .forget()
+          .catch((error: unknown) =>
+            log.warn({ reason: storageError(error).message }, 'the log of the database still holds what was erased'),
+          );
+      }
+      log.info({ ...erased }, 'what is too old was erased');
+      const left = sum(await store.retention.count(before));
+      if (left > 0) log.warn({ left }, 'more is too old than is erased in a day: it waits for tomorrow');
+      if (await store.watch.endAlarm(ALARM, now, REPEAT_EVERY))
+        log.info({ alarm: ALARM }, 'the alarm is over: the clock is believed');
+    } catch (error) {
+      await store.daily.giveBack(claim).catch(() => undefined);
+      throw error;
+    }
+  };
 
 /** How long the sending of a list may take once the server ends, milliseconds. */
 const GRACE = 3_000;

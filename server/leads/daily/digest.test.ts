@@ -62,7 +62,7 @@ describe.each(databaseKinds)('the morning list on %s', (kind) => {
     await store.submit(said({ name: 'Robot', state: 'spam', receivedAt: inIndia('2026-11-22T20:00') }));
     const leads = new Map((await allLeads(store)).map((lead) => [lead.name, lead]));
     const reference = (name: string): string => leads.get(name)?.reference ?? '-';
-    await store.staff.answered(leads.get('Done')?.id ?? '', 'Ravi', at('07:00'));
+    await store.desk.change(leads.get('Done')?.id ?? '', 'answered', 'Ravi', at('07:00'));
     const acknowledged = leads.get('Late')?.id ?? '';
     await store.db
       .insertInto('outbox')

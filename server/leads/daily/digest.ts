@@ -1,13 +1,180 @@
 /** The morning list: what waits, once on each business day. */
-
+import { staffMail, digestMail as texts } from '../../../content/mail.ts';
+import { deskPaths } from '../../../src/desk/page.ts';
+import { answerDue } from '../../../src/site/answer-due.ts';
+import { hrefAnswered } from '../../../src/site/href.ts';
 import { clockInIndia, dayInIndia } from '../../../src/site/indian-time.ts';
 import { officeDay } from '../../../src/site/office-hours.ts';
 import type { Log } from '../../logging.ts';
-import { backoff } from '../outbox/backoff.ts';
-import { DeliveryError } from '../outbox/channel.ts';
+import type { LeadsConfig } from '../../settings.ts';
+import { backoff, DeliveryError } from '../outbox/deliver.ts';
+import { answeredLink, heldPart, inIndia, letter, type Part, reachLinks } from '../outbox/letter.ts';
+import { createMailer } from '../outbox/mailer.ts';
+import { callWebhook } from '../outbox/webhook.ts';
+import type { Undelivered } from '../store/daily-repository.ts';
+import type { Lead } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import type { SendDigest } from './send-digest.ts';
-import { gather, isQuiet } from './what-waits.ts';
+
+/** How many enquiries of each kind are shown; all are counted. */
+const SHOWN = 30;
+
+/** Enquiries that wait for an answer: all of them counted, the oldest shown. */
+export interface Waiting {
+  count: number;
+  readonly shown: { readonly lead: Lead; readonly due: number; readonly answeredToken: string }[];
+}
+
+/** What the morning list tells. */
+export interface Digest {
+  /** By Indian time. */
+  readonly day: string;
+  readonly fresh: Waiting;
+  /** Past the promised time. */
+  readonly late: Waiting;
+  readonly undelivered: readonly Undelivered[];
+  /** How many messages were set aside as doubtful since the last list. */
+  readonly held: number;
+}
+
+/** Reads what waits, and what happened since the last list. */
+const gather = async (
+  store: Pick<Store, 'daily' | 'staff' | 'enquiries'>,
+  since: number,
+  now: number,
+): Promise<Digest> => {
+  const fresh: Waiting = { count: 0, shown: [] };
+  const late: Waiting = { count: 0, shown: [] };
+  for await (const leads of store.staff.find({ unanswered: true })) {
+    for (const lead of leads) {
+      const due = answerDue(lead.received_at);
+      const list = due < now ? late : fresh;
+      list.count++;
+      if (list.shown.length < SHOWN)
+        list.shown.push({ lead, due, answeredToken: store.enquiries.answeredToken(lead.id, now) });
+    }
+  }
+  const [undelivered, held] = [await store.daily.undelivered(since), await store.daily.heldSince(since)];
+  return { day: dayInIndia(now), fresh, late, undelivered, held };
+};
+
+/** Whether nothing waits. */
+const isQuiet = ({ fresh, late, undelivered, held }: Digest): boolean =>
+  fresh.count + late.count + undelivered.length + held === 0;
+
+/** Where the letter's links lead. */
+type Origins = Pick<LeadsConfig, 'siteOrigin' | 'deskOrigin'>;
+
+const moment = (time: number): string => staffMail.inIndia(inIndia.format(time));
+
+const waiting = (
+  { count, shown }: Waiting,
+  heading: (count: number) => string,
+  { siteOrigin, deskOrigin }: Origins,
+): Part[] =>
+  count === 0
+    ? []
+    : [
+        { text: heading(count) },
+        ...shown.flatMap(({ lead, due, answeredToken }): Part[] => [
+          {
+            rows: [
+              [
+                lead.reference ?? lead.id,
+                [lead.name, lead.phone, lead.service, texts.answerBy(moment(due))].join(', '),
+              ],
+            ],
+          },
+          { links: [...reachLinks(lead), ...answeredLink(lead, `${siteOrigin}${hrefAnswered(answeredToken)}`)] },
+        ]),
+        { text: count > shown.length ? `${texts.more(count - shown.length)} ${deskOrigin ?? texts.seeMore}` : '' },
+      ];
+
+const undelivered = ({ undelivered: found }: Digest, { deskOrigin }: Origins): Part[] =>
+  found.length === 0
+    ? []
+    : [
+        { text: texts.undelivered(found.length) },
+        {
+          rows: found.map(({ id, form, reference, channel }) => [
+            form === 'contact' ? (reference ?? id) : texts.newsletter,
+            texts.channels[channel],
+          ]),
+        },
+        { text: deskOrigin ? `${deskOrigin}${deskPaths.deliveries}` : texts.tryAgain },
+      ];
+
+/** The morning list as a letter to the office. */
+const digestLetter = (digest: Digest, origins: Origins): Part[] => [
+  { text: isQuiet(digest) ? texts.quiet : '' },
+  ...waiting(digest.late, texts.late, origins),
+  ...waiting(digest.fresh, texts.fresh, origins),
+  ...undelivered(digest, origins),
+  heldPart(digest.held, origins.deskOrigin),
+];
+
+/** Its subject. */
+const digestSubject = (digest: Digest): string =>
+  isQuiet(digest) ? texts.subject.quiet : texts.subject.waiting(digest.fresh.count, digest.late.count);
+
+/** Sends a morning list. @throws DeliveryError */
+export type SendDigest = (digest: Digest, signal: AbortSignal) => Promise<void>;
+
+/** What the list needs of the settings. */
+export type DigestConfig = Pick<LeadsConfig, 'smtp' | 'webhook' | 'siteOrigin' | 'deskOrigin' | 'digestAt'>;
+
+/** The same for one day, whichever server sends it. */
+const idOf = ({ day }: Digest): string => `digest-${day}`;
+
+const entries = ({ count, shown }: Waiting) => ({
+  count,
+  leads: shown.map(({ lead: { id, reference }, due }) => ({
+    id,
+    reference,
+    answerBy: new Date(due).toISOString(),
+  })),
+});
+
+/** Without names and addresses: the receiver got them with each enquiry, and finds them by its id. */
+const payload = (digest: Digest): string =>
+  JSON.stringify({
+    type: 'digest',
+    day: digest.day,
+    new: entries(digest.fresh),
+    late: entries(digest.late),
+    undelivered: digest.undelivered,
+    held: digest.held,
+  });
+
+/** The sender by mail, or by the webhook where only that is set; null without both. */
+export const digestSender = (
+  { smtp, webhook, siteOrigin, deskOrigin }: DigestConfig,
+  now: () => number,
+): SendDigest | null => {
+  if (smtp)
+    return async (digest, signal) => {
+      const mailer = createMailer(smtp, siteOrigin);
+      const mail = {
+        to: [...smtp.notifyTo],
+        subject: digestSubject(digest),
+        ...letter(digestLetter(digest, { siteOrigin, deskOrigin })),
+      };
+      try {
+        await mailer.send(idOf(digest), mail, signal);
+      } finally {
+        mailer.close();
+      }
+    };
+  if (webhook)
+    return async (digest, signal) => {
+      try {
+        await callWebhook(webhook, { id: idOf(digest), body: payload(digest), now: now() }, signal);
+      } catch (error) {
+        // Every failure may be tried again: the receiver knows a repeated call by its id.
+        throw error instanceof DeliveryError ? new DeliveryError(error.message, { refused: true }) : error;
+      }
+    };
+  return null;
+};
 
 /** Quiet days pass without a list, but not so many in a row, milliseconds: it shows that it works. */
 const WEEK = 7 * 24 * 60 * 60 * 1000;

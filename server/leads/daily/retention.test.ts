@@ -6,8 +6,7 @@ import { type Lead, leadStates } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { databaseKinds, testDatabase } from '../store/testing/databases.ts';
 import { allLeads, cleanUp, said, subscribed, testConfig, testLog, testStore } from '../store/testing/fixtures.ts';
-import { startDaily } from './daily.ts';
-import { keptSince, retentionLook } from './retention.ts';
+import { keptSince, retentionLook, startDaily } from './daily.ts';
 
 const DAY = 24 * 60 * 60_000;
 const NOW = Date.parse('2026-11-23T10:00:00Z');
@@ -48,7 +47,7 @@ describe.each(databaseKinds)('retention on %s', (kind) => {
     const old = await store.submit(said({ message: 'too old', receivedAt: limit - DAY }));
     if (old.result === 'key-reused' || old.id === null) throw new Error('not stored');
     await store.staff.note(old.id, 'Ravi', 'too old a note', limit);
-    await store.staff.answered(old.id, 'Ravi', limit);
+    await store.desk.change(old.id, 'answered', 'Ravi', limit);
     await store.submit(said({ name: 'Kept', receivedAt: limit + DAY }));
     await store.submit(said({ state: 'spam', message: 'too old spam', receivedAt: NOW - 31 * DAY }));
     await store.submit(said({ state: 'spam', name: 'Kept spam', receivedAt: NOW - 29 * DAY }));

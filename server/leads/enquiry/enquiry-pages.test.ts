@@ -2,10 +2,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { LANGUAGE_FIELD } from '../../../src/forms/field.ts';
 import { closeServers, contactForm, multipart, post, startForms } from '../intake/testing/form-server.ts';
-import { PAGE_DAYS } from '../store/enquiry-tokens.ts';
-import { newReference } from '../store/reference.ts';
+import { newReference } from '../store/keys.ts';
+import { PAGE_DAYS } from '../store/lead-queries.ts';
 import { databaseKinds, testDatabase } from '../store/testing/databases.ts';
-import { allLeads, cleanUp, subscribed, testConfig, testStore } from '../store/testing/fixtures.ts';
+import { allLeads, cleanUp, historyOf, subscribed, testConfig, testStore } from '../store/testing/fixtures.ts';
 
 afterEach(async () => {
   await closeServers();
@@ -52,7 +52,7 @@ describe.each(databaseKinds)('the page of an enquiry on %s', (kind) => {
     });
     const [lead] = await allLeads(store);
     await store.db.updateTable('outbox').set({ state: 'sent', sent_at: Date.now() }).execute();
-    await store.staff.answered(lead?.id ?? '', 'Ravi', Date.now());
+    await store.desk.change(lead?.id ?? '', 'answered', 'Ravi', Date.now());
     expect((await read(page)).text).not.toContain('Not yet');
   });
 
@@ -152,7 +152,7 @@ describe.each(databaseKinds)('the page of an enquiry on %s', (kind) => {
       { channel: 'mail', state: 'sent' },
       { channel: 'mail', state: 'pending' },
     ]);
-    expect(await store.staff.historyOf(lead?.id ?? '')).toMatchObject([{ who: 'visitor', event: 'withdrawn' }]);
+    expect(await historyOf(store, lead?.id ?? '')).toMatchObject([{ who: 'visitor', event: 'withdrawn' }]);
     expect((await read(page)).text).not.toContain('withdrawable');
     // Who sends the same again wants an answer after all: it is another enquiry.
     expect((await send()).page).not.toBe(page);

@@ -2,33 +2,27 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { answeredPages } from '../../../content/pages/enquiry.ts';
 import { refusals } from '../../../content/refusals.ts';
+import { contactFields } from '../../../src/forms/contact.ts';
 import { type EnquiryButton, enquiryButtons, enquiryFields } from '../../../src/forms/forms.ts';
-import { type Filling, fillTemplate, readTemplate } from '../../../src/site/fill.ts';
 import { ANSWERED_PATH, ENQUIRY_PATH, hrefAnswered, hrefEnquiry } from '../../../src/site/href.ts';
-import { locales } from '../../../src/site/locale.ts';
-import { RETRY_AFTER_FAULT, RequestError } from '../../http/errors.ts';
+import { type Locale, localePrefixes } from '../../../src/site/locale.ts';
+import type { EnquiryPage, EnquiryShows } from '../../../src/site/server-pages.ts';
+import { privately, RETRY_AFTER_FAULT, RequestError, sendHtml } from '../../http/errors.ts';
+import type { PagesInLocale } from '../../http/server-pages.ts';
 import type { LeadsConfig } from '../../settings.ts';
-import { BODY_LIMIT } from '../intake/form-body.ts';
-import { addFormParsers, isFields } from '../intake/form-parsers.ts';
+import { addFormParsers, BODY_LIMIT, isFields } from '../intake/form-body.ts';
 import { postLimits } from '../intake/limits.ts';
-import type { RenderPage } from '../intake/page.ts';
-import { refuseForeign } from '../intake/same-origin.ts';
+import { refuseForeign } from '../intake/origin.ts';
 import type { Enquiry } from '../store/enquiry-repository.ts';
 import { StorageError } from '../store/errors.ts';
 import type { Lead } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import { visitorWords } from '../visitor-words.ts';
-import { answersOf, enquiryFilling, enquiryStatus, messageFilling, type Shows } from './filling.ts';
-
-type Locale = Lead['language'];
+import { chosenService, type VisitorWords, visitorWords } from '../visitor-words.ts';
 
 export interface EnquiryPagesOptions {
   readonly store: Store;
   readonly config: Pick<LeadsConfig, 'siteOrigin' | 'limits'>;
-  /** The HTML of an enquiry's page with its marks, by language; where one is missing, English stands for it. */
-  readonly pages: Readonly<{ en: string } & Partial<Record<Locale, string>>>;
-  /** The page of short messages, for the office. */
-  readonly renderPage: RenderPage;
+  readonly pages: PagesInLocale;
   /** The clock, for tests. */
   readonly now?: () => number;
 }
@@ -36,9 +30,6 @@ export interface EnquiryPagesOptions {
 interface TokenRoute {
   Params: { token: string };
 }
-
-/** The address holds a token: no cache may keep it, no other site may see it, no search engine may list it. */
-const privately = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' } as const;
 
 /** Gives these headers to every answer below the pages' address, refusals and faults included. */
 export const enquiryPrivacy = fp(
@@ -50,8 +41,33 @@ export const enquiryPrivacy = fp(
   { name: 'enquiry-privacy' },
 );
 
-const sendHtml = (reply: FastifyReply, status: number, html: string): FastifyReply =>
-  reply.code(status).type('text/html; charset=utf-8').send(html);
+type Words = VisitorWords['enquiry'];
+
+const languageTags = { en: 'en-IN', ta: 'ta-IN' } as const satisfies Record<Locale, string>;
+
+/** A moment as the page says it. */
+const said = ({ stand }: Words, language: Locale, time: number | null): string => {
+  if (time === null) return stand.notYet;
+  const options = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' } as const;
+  return stand.inIndia(new Intl.DateTimeFormat(languageTags[language], options).format(time));
+};
+
+/** What was answered, with the label of each field. */
+const answersOf = (lead: Lead, words: Words): EnquiryPage['answers'] =>
+  contactFields.flatMap(({ name }) => {
+    const answer = lead[name];
+    if (answer === null) return [];
+    return [[words.labels[name], name === 'service' ? chosenService(answer, lead.language) : answer] as const];
+  });
+
+/** Where an enquiry stands, a row each. */
+const enquiryStatus = ({ lead, passedAt }: Enquiry, words: Words): EnquiryPage['status'] => ({
+  reference: lead.reference ?? lead.id,
+  received: said(words, lead.language, lead.received_at),
+  passed: said(words, lead.language, passedAt),
+  answered: said(words, lead.language, lead.answered_at),
+  withdrawn: said(words, lead.language, lead.withdrawn_at),
+});
 
 /** The copy that a sender takes home. */
 const copyOf = (enquiry: Enquiry): string => {
@@ -67,25 +83,42 @@ const copyOf = (enquiry: Enquiry): string => {
 
 /** The page of an enquiry for its sender, and the office's page that marks it as answered. */
 export const enquiryPages = async (app: FastifyInstance, options: EnquiryPagesOptions): Promise<void> => {
-  const { store, config, pages, renderPage, now = Date.now } = options;
-  const templates = Object.fromEntries(
-    locales.map((language) => [language, readTemplate(pages[language] ?? pages.en)]),
-  ) as Record<Locale, ReturnType<typeof readTemplate>>;
+  const { store, config, pages, now = Date.now } = options;
   const limits = postLimits(config.limits);
   const checkOrigin = refuseForeign(config.siteOrigin);
 
-  const send = (reply: FastifyReply, status: number, language: Locale, filling: Filling): FastifyReply =>
-    sendHtml(reply, status, fillTemplate(templates[language], filling));
+  const sendEnquiry = (
+    reply: FastifyReply,
+    status: number,
+    enquiry: Enquiry,
+    token: string,
+    shows: EnquiryShows,
+  ): FastifyReply => {
+    const { lead, open } = enquiry;
+    const words = visitorWords(lead.language).enquiry;
+    const stand = enquiryStatus(enquiry, words);
+    const page = {
+      title: words.title(stand.reference),
+      action: hrefEnquiry(token),
+      status: stand,
+      isWithdrawn: lead.withdrawn_at !== null,
+      open,
+      shows,
+      answers: shows.kind === 'all' ? answersOf(lead, words) : [],
+    };
+    return sendHtml(reply, status, (pages[lead.language] ?? pages.en).enquiry(page));
+  };
 
-  const sendEnquiry = (reply: FastifyReply, status: number, enquiry: Enquiry, token: string, shows: Shows) => {
-    const { language } = enquiry.lead;
-    return send(reply, status, language, enquiryFilling(enquiry, token, visitorWords(language).enquiry, shows));
+  /** A message with the way home. */
+  const sendMessage = (reply: FastifyReply, status: number, language: Locale, title: string, text: string) => {
+    const link = { label: visitorWords(language).enquiry.home, href: localePrefixes[language] || '/' };
+    return sendHtml(reply, status, (pages[language] ?? pages.en).message({ title, text, link }));
   };
 
   /** The same for a token that is wrong, too old, or of an enquiry that was erased: then nobody knows its language. */
   const sendGone = (reply: FastifyReply): FastifyReply => {
     const { gone } = visitorWords('en').enquiry;
-    return send(reply, 404, 'en', messageFilling(gone.title, gone.text));
+    return sendMessage(reply, 404, 'en', gone.title, gone.text);
   };
 
   const checkPost = (request: FastifyRequest): void => {
@@ -99,11 +132,11 @@ export const enquiryPages = async (app: FastifyInstance, options: EnquiryPagesOp
     if (error instanceof StorageError) {
       request.log.error({ fault: error.fault, reason: error.message }, 'the page of an enquiry could not be given');
       void reply.header('retry-after', String(RETRY_AFTER_FAULT));
-      return send(reply, 503, 'en', messageFilling(away.title, away.text));
+      return sendMessage(reply, 503, 'en', away.title, away.text);
     }
     if (!(error instanceof RequestError)) throw error;
     if (error.retryAfter !== null) void reply.header('retry-after', String(error.retryAfter));
-    return send(reply, error.status, 'en', messageFilling(away.title, error.message));
+    return sendMessage(reply, error.status, 'en', away.title, error.message);
   });
 
   // A link that a mail program broke; the Not Found page would carry the token on.
@@ -128,7 +161,7 @@ export const enquiryPages = async (app: FastifyInstance, options: EnquiryPagesOp
     withdraw: (reply, _enquiry, token) => reply.redirect(hrefEnquiry(token), 303),
     erase: (reply, { lead: { language } }) => {
       const { erased } = visitorWords(language).enquiry;
-      return send(reply, 200, language, messageFilling(erased.title, erased.text));
+      return sendMessage(reply, 200, language, erased.title, erased.text);
     },
   };
 
@@ -153,9 +186,9 @@ export const enquiryPages = async (app: FastifyInstance, options: EnquiryPagesOp
 
   app.get<TokenRoute>(`${ANSWERED_PATH}/:token`, async ({ params: { token } }, reply) => {
     const reference = await store.enquiries.referenceOfAnswered(token, now());
-    if (reference === null) return sendHtml(reply, 404, renderPage(answeredPages.gone));
+    if (reference === null) return sendHtml(reply, 404, pages.en.message(answeredPages.gone));
     const { title, text, action: label } = answeredPages.ask(reference);
-    return sendHtml(reply, 200, renderPage({ title, text, button: { label, action: hrefAnswered(token) } }));
+    return sendHtml(reply, 200, pages.en.message({ title, text, button: { label, action: hrefAnswered(token) } }));
   });
 
   app.post<TokenRoute>(`${ANSWERED_PATH}/:token`, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
@@ -163,7 +196,7 @@ export const enquiryPages = async (app: FastifyInstance, options: EnquiryPagesOp
     const { token } = request.params;
     const reference = await store.enquiries.referenceOfAnswered(token, now());
     if (reference === null || !(await store.enquiries.answered(token, now())))
-      return sendHtml(reply, 404, renderPage(answeredPages.gone));
-    return sendHtml(reply, 200, renderPage(answeredPages.done(reference)));
+      return sendHtml(reply, 404, pages.en.message(answeredPages.gone));
+    return sendHtml(reply, 200, pages.en.message(answeredPages.done(reference)));
   });
 };

@@ -1,19 +1,45 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { firm } from '../../../content/firm.ts';
+import { refusals } from '../../../content/refusals.ts';
+import { refusals as tamil } from '../../../content/ta/refusals.ts';
+import type { Translated } from '../../../content/translated.ts';
 import { CONTACT_FORM } from '../../../src/forms/contact.ts';
 import { type FormName, forms } from '../../../src/forms/forms.ts';
 import { NEWSLETTER_FORM, newsletterFragments } from '../../../src/forms/newsletter.ts';
 import { hrefEnquiry, hrefPage } from '../../../src/site/href.ts';
-import { localeAt } from '../../../src/site/locale.ts';
-import type { RequestError } from '../../http/errors.ts';
+import { type Locale, localeAt } from '../../../src/site/locale.ts';
+import { type Refusal, type RequestError, sendHtml } from '../../http/errors.ts';
+import { callLinks, type PagesInLocale } from '../../http/server-pages.ts';
 import type { LeadsConfig } from '../../settings.ts';
 import type { Receipt } from '../store/submit.ts';
 import { refererPath } from './origin.ts';
-import { callLinks, type RenderPage } from './page.ts';
-import { refusalWords } from './refusal-words.ts';
+
+type Words = Translated<typeof refusals>;
+
+const words: Readonly<Record<Locale, Words>> = { en: refusals, ta: tamil };
+
+/** What each refusal says where its own message, which is English, would not be understood. */
+const texts = {
+  'cross-site': ({ crossSite }) => crossSite,
+  malformed: ({ unreadable }) => unreadable,
+  'unknown-form': ({ unknownForm }) => unknownForm,
+  'too-large': ({ tooLarge }) => tooLarge,
+  unsupported: ({ unsupported }) => unsupported,
+  invalid: ({ unreadable }) => unreadable,
+  'key-reused': ({ keyReused }) => keyReused,
+  'rate-limited': ({ rateLimited }, { retryAfter }) => rateLimited(Math.ceil((retryAfter ?? 0) / 60)),
+  overloaded: ({ overloaded }) => overloaded,
+  unavailable: ({ notTaken }) => notTaken,
+} satisfies Record<Refusal, (said: Words, error: RequestError) => string>;
+
+/** Why a post was refused, for the page of a browser without scripts: its title, and what to do. */
+const refusalWords = (error: RequestError, form: keyof Words['title'], locale: Locale) => ({
+  title: words[locale].title[form],
+  text: locale === 'en' ? error.message : texts[error.refusal](words[locale], error),
+});
 
 /** The page of each form, for a browser that sends no Referer. */
-const pages = { contact: hrefPage('contact'), newsletter: hrefPage('blog') } as const satisfies Record<
+const pagePaths = { contact: hrefPage('contact'), newsletter: hrefPage('blog') } as const satisfies Record<
   FormName,
   string
 >;
@@ -25,13 +51,10 @@ const asksForPage = (request: FastifyRequest): boolean => {
 };
 
 const backTo = (request: FastifyRequest, form: FormName, siteOrigin: string, fragment: string): string =>
-  `${refererPath(request, siteOrigin) ?? pages[form]}#${fragment}`;
+  `${refererPath(request, siteOrigin) ?? pagePaths[form]}#${fragment}`;
 
 /** Answers posts: with JSON for a script, with a redirect back to the page's message for a browser without one. */
-export const formAnswers = (
-  { siteOrigin, smtp }: Pick<LeadsConfig, 'siteOrigin' | 'smtp'>,
-  renderPage: RenderPage,
-) => ({
+export const formAnswers = ({ siteOrigin, smtp }: Pick<LeadsConfig, 'siteOrigin' | 'smtp'>, pages: PagesInLocale) => ({
   /** @param receipt shown by the script; a browser without one is led to the enquiry's page, which has the message too */
   accepted(request: FastifyRequest, reply: FastifyReply, form: FormName, receipt: Receipt | null): FastifyReply {
     void reply.headers({ 'cache-control': 'no-store', ...(receipt ? { 'referrer-policy': 'no-referrer' } : {}) });
@@ -70,7 +93,7 @@ export const formAnswers = (
     if (form !== null && error.status !== 429)
       return reply.redirect(backTo(request, form, siteOrigin, forms[form].fragments.error), 303);
     const locale = localeAt(refererPath(request, siteOrigin) ?? undefined);
-    const page = renderPage({ ...refusalWords(error, form ?? CONTACT_FORM, locale), link: callLinks[locale] }, locale);
-    return reply.code(error.status).type('text/html; charset=utf-8').send(page);
+    const page = { ...refusalWords(error, form ?? CONTACT_FORM, locale), link: callLinks[locale] };
+    return sendHtml(reply, error.status, (pages[locale] ?? pages.en).message(page));
   },
 });

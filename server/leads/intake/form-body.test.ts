@@ -1,134 +1,15 @@
-import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refusals } from '../../../content/refusals.ts';
 import { CONTACT_FORM } from '../../../src/forms/contact.ts';
-import { HONEYPOT_FIELD } from '../../../src/forms/field.ts';
-import { anyText } from '../../../tests/support/any-text.ts';
-import { RequestError } from '../../http/errors.ts';
 import type { Store } from '../store/store.ts';
 import { allLeads, cleanUp, testConfig, testStore } from '../store/testing/fixtures.ts';
 import { parseMultipart, parseUrlEncoded } from './form-body.ts';
-import { checkForm } from './form-schemas.ts';
 import { closeServers, contactForm, multipart, post, startForms } from './testing/form-server.ts';
-import { oddNames } from './testing/odd-names.ts';
 
 const TYPE = 'multipart/form-data; boundary=edge';
 
-/** A parsed value, or the refusal; any other error is a fault. */
-const outcome = async (work: () => unknown): Promise<unknown> => {
-  try {
-    return await work();
-  } catch (error) {
-    expect(error).toBeInstanceOf(RequestError);
-    expect((error as RequestError).status).toBeLessThan(500);
-    return error;
-  }
-};
-
 const part = (name: string, value: string): string =>
   `--edge\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
-
-describe('any bytes', () => {
-  const bytes = fc.uint8Array({ maxLength: 2000 }).map((array) => Buffer.from(array));
-  const nearly = fc
-    .array(
-      fc.oneof(
-        fc.constantFrom(
-          ...['--edge', '--edge--', '\r\n', '\r\n\r\n', '\n', 'Content-Disposition: form-data; name="', '"'],
-          ...['filename="x"', 'Content-Type: text/plain; charset=utf-7', 'Content-Transfer-Encoding: base64', '\0'],
-          ...['=', '&', '%', '%zz', '%00', '+'],
-        ),
-        anyText(20),
-      ),
-      { maxLength: 60 },
-    )
-    .map((pieces) => Buffer.from(pieces.join('')));
-
-  test('are a form or a refusal to both parsers', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.oneof(bytes, nearly), async (body) => {
-        await outcome(() => parseMultipart(body, TYPE));
-        await outcome(() => parseUrlEncoded(body));
-      }),
-      { numRuns: 1500 },
-    );
-  });
-
-  test('a content type of any kind is a form or a refusal', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.string({ unit: 'binary-ascii', maxLength: 80 }), async (text) => {
-        await outcome(() => parseMultipart(Buffer.from(part('a', 'b')), `multipart/form-data; boundary=${text}`));
-      }),
-      { numRuns: 300 },
-    );
-  });
-
-  test('what a browser encodes comes back as it was, from both', async () => {
-    const value = fc
-      .string({ unit: 'grapheme', maxLength: 200 })
-      .map((text) => text.toWellFormed().replace(/\r\n?|\n/g, '\r\n'));
-    await fc.assert(
-      fc.asyncProperty(fc.array(value, { maxLength: 10 }), async (values) => {
-        const body = Buffer.from(`${values.map((text, index) => part(`f${index}`, text)).join('')}--edge--\r\n`);
-        const parsed = await outcome(() => parseMultipart(body, TYPE));
-        // A generated value may contain the boundary: then the body is no form.
-        if (parsed instanceof Map)
-          for (const [index, text] of values.entries()) expect(parsed.get(`f${index}`)).toEqual([text]);
-        else expect(values).toEqual([]);
-        const encoded = new URLSearchParams(values.map((text, index) => [`f${index}`, text]));
-        const again = parseUrlEncoded(Buffer.from(encoded.toString()));
-        for (const [index, text] of values.entries()) expect(again.get(`f${index}`)).toEqual([text]);
-      }),
-      { numRuns: 300 },
-    );
-  });
-});
-
-describe('any fields', () => {
-  const name = fc.oneof(
-    fc.constantFrom('name', 'email', 'phone', 'service', 'message', HONEYPOT_FIELD, ...oddNames),
-    fc.string({ maxLength: 20 }),
-  );
-  const value = fc.oneof(
-    anyText(300),
-    fc.constantFrom('a@b.c', 'GST Registration', '', '\u202e', '\ud800', '\ufeff', 'x'.repeat(6000)),
-  );
-  const entries = fc.array(fc.tuple(name, fc.array(value, { minLength: 1, maxLength: 3 })), { maxLength: 15 });
-
-  test('are clean words or a refusal that names fields of the form', async () => {
-    await fc.assert(
-      fc.asyncProperty(entries, async (fields) => {
-        const result = await outcome(() =>
-          checkForm(
-            CONTACT_FORM,
-            new Map([
-              ...Object.entries({
-                name: ['A'],
-                email: ['a@b.c'],
-                phone: ['1'],
-                service: ['GST Registration'],
-                message: ['m'],
-              }),
-              ...fields,
-            ]),
-          ),
-        );
-        if (result instanceof RequestError) {
-          for (const problem of result.problems)
-            expect(['name', 'email', 'phone', 'service', 'message']).toContain(problem.field);
-          return;
-        }
-        const words = result as Record<string, string>;
-        for (const [field, text] of Object.entries(words)) {
-          expect(text).toBe(text.normalize('NFC').trim());
-          expect(text.isWellFormed()).toBe(true);
-          expect(text).not.toMatch(field === 'message' ? /[^\P{Cc}\n\t]/u : /\p{Cc}/u);
-        }
-      }),
-      { numRuns: 2000 },
-    );
-  });
-});
 
 describe('hostile posts over HTTP', () => {
   let store: Store;

@@ -2,14 +2,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { newsletterPages as texts } from '../../../content/pages/server.ts';
 import { CONFIRM_WITHIN_DAYS } from '../../../src/forms/newsletter.ts';
 import { hrefPage } from '../../../src/site/href.ts';
-import { RETRY_AFTER_FAULT } from '../../http/errors.ts';
+import type { MessagePage } from '../../../src/site/server-pages.ts';
+import { privately, RETRY_AFTER_FAULT, sendHtml } from '../../http/errors.ts';
+import { callLinks, type PagesInLocale } from '../../http/server-pages.ts';
 import { StorageError } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
-import { callLinks, type RenderPage, type ServerPage } from './page.ts';
 
 export interface NewsletterRoutesOptions {
   readonly store: Store;
-  readonly renderPage: RenderPage;
+  readonly pages: PagesInLocale;
   /** Throws when a page of another site made the browser send the post. */
   readonly checkOrigin: (request: FastifyRequest) => void;
   readonly now: () => number;
@@ -25,13 +26,13 @@ interface PageTexts {
   readonly action: string;
 }
 
-const withLink = ({ title, text, action }: PageTexts, href: string): ServerPage => ({
+const withLink = ({ title, text, action }: PageTexts, href: string): MessagePage => ({
   title,
   text,
   link: { label: action, href },
 });
 
-const withButton = ({ title, text, action: label }: PageTexts, action: string): ServerPage => ({
+const withButton = ({ title, text, action: label }: PageTexts, action: string): MessagePage => ({
   title,
   text,
   button: { label, action },
@@ -58,15 +59,10 @@ interface TokenRoute {
  */
 export const newsletterRoutes = async (
   app: FastifyInstance,
-  { store, renderPage, checkOrigin, now }: NewsletterRoutesOptions,
+  { store, pages, checkOrigin, now }: NewsletterRoutesOptions,
 ): Promise<void> => {
-  const send = (reply: FastifyReply, status: number, page: ServerPage): FastifyReply =>
-    reply
-      .code(status)
-      // The address holds a token: no cache may keep it and no other site may see it.
-      .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
-      .type('text/html; charset=utf-8')
-      .send(renderPage(page));
+  const send = (reply: FastifyReply, status: number, page: MessagePage): FastifyReply =>
+    sendHtml(reply.headers(privately), status, pages.en.message(page));
 
   app.setErrorHandler((error, request, reply) => {
     // The error handler of the forms answers the rest.

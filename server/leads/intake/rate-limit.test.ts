@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createLimiter, WINDOW } from './rate-limit.ts';
+import { createLimiter, WINDOW } from './limits.ts';
 
 test('no window ever takes more than twice the limit, and a fresh key takes the whole limit at once', () => {
   fc.assert(

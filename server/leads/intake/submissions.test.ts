@@ -5,7 +5,7 @@ import { contactTexts } from '../../../src/forms/contact.ts';
 import { newsletterTexts } from '../../../src/forms/newsletter.ts';
 import { StorageError } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
-import { allLeads, cleanUp, leadsOf, testConfig, testStore } from '../store/testing/fixtures.ts';
+import { allLeads, cleanUp, deliveriesOf, leadsOf, testConfig, testStore } from '../store/testing/fixtures.ts';
 import { closeServers, contactForm, multipart, post, startForms } from './testing/form-server.ts';
 
 const HTML = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
@@ -45,7 +45,7 @@ describe('the contact form', () => {
       referrer: 'https://search.example/results',
       state: 'new',
     });
-    expect(await store.staff.deliveriesOf(lead?.id ?? '')).toHaveLength(1);
+    expect(await deliveriesOf(store, lead?.id ?? '')).toHaveLength(1);
   });
 
   test('the same words after an answer or a withdrawal are a new enquiry that waits, told of and acknowledged', async () => {
@@ -57,7 +57,7 @@ describe('the contact form', () => {
     const waiting = async () => (await leadsOf(store, { unanswered: true })).map(({ reference }) => reference);
     const mails = () => store.db.selectFrom('outbox').select('id').where('channel', '=', 'mail').execute();
     const first = await send();
-    await store.staff.answered((await allLeads(store))[0]?.id ?? '', 'Ravi', Date.now());
+    await store.desk.change((await allLeads(store))[0]?.id ?? '', 'answered', 'Ravi', Date.now());
     const second = await send();
     expect(second.reference).not.toBe(first.reference);
     expect([await waiting(), (await mails()).length]).toEqual([[second.reference], 2]);

@@ -3,22 +3,22 @@ import { refusals } from '../../../content/refusals.ts';
 import type { FormName } from '../../../src/forms/forms.ts';
 import { RETRY_AFTER_FAULT, RequestError } from '../../http/errors.ts';
 import type { Gate } from '../../http/overload.ts';
+import type { PagesInLocale } from '../../http/server-pages.ts';
 import { framesOf } from '../../logging.ts';
 import type { LeadsConfig } from '../../settings.ts';
 import { StorageError } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
 import { formAnswers } from './answer.ts';
-import { addFormParsers, isFields } from './form-parsers.ts';
+import { addFormParsers, isFields } from './form-body.ts';
 import { postLimits } from './limits.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
-import type { RenderPage } from './page.ts';
-import { refuseForeign } from './same-origin.ts';
+import { refuseForeign } from './origin.ts';
 import { asFlood, formOf, toSubmission } from './to-submission.ts';
 
 export interface SubmissionsOptions {
   readonly store: Store;
   readonly config: Pick<LeadsConfig, 'siteOrigin' | 'limits' | 'smtp'>;
-  readonly renderPage: RenderPage;
+  readonly pages: PagesInLocale;
   /** Bounds how many posts are worked on at the same time; by default nothing does. */
   readonly gate?: Gate;
   /** The clock, for tests. */
@@ -60,8 +60,8 @@ const refusalOf = (error: unknown, request: FastifyRequest, form: FormName | nul
  * Register it on an application that was made with `trustProxy` of the same settings.
  */
 export const submissions = async (app: FastifyInstance, options: SubmissionsOptions): Promise<void> => {
-  const { store, config, renderPage, gate = (work) => work(), now = Date.now } = options;
-  const answers = formAnswers(config, renderPage);
+  const { store, config, pages, gate = (work) => work(), now = Date.now } = options;
+  const answers = formAnswers(config, pages);
   const limits = postLimits(config.limits);
   const checkOrigin = refuseForeign(config.siteOrigin);
 
@@ -93,5 +93,5 @@ export const submissions = async (app: FastifyInstance, options: SubmissionsOpti
     answers.refused(request, reply, null, refusalOf(error, request, null)),
   );
   app.post('/', (request, reply) => gate(() => take(request, reply)));
-  await app.register(newsletterRoutes, { store, renderPage, checkOrigin, now });
+  await app.register(newsletterRoutes, { store, pages, checkOrigin, now });
 };

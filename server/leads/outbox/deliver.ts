@@ -2,8 +2,51 @@ import type { Log } from '../../logging.ts';
 import { StorageError } from '../store/errors.ts';
 import type { Job, OutboxRepository } from '../store/outbox-repository.ts';
 import { type Channel, staffChannels } from '../store/schema.ts';
-import { backoff, GIVE_UP_AFTER } from './backoff.ts';
-import { DeliveryError, type Sender } from './channel.ts';
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+
+/** Attempts go on for this long after the first failure, milliseconds: longer than a weekend and a public holiday. */
+export const GIVE_UP_AFTER = 4 * 24 * HOUR;
+
+const FIRST = 5 * SECOND;
+const LONGEST = HOUR;
+
+/**
+ * The pause before the next attempt, milliseconds: doubling from 5 seconds to an hour, each changed by up to a fifth, so
+ * that notifications that failed together are not tried again together.
+ * @param attempts how many were made, at least 1
+ */
+export const backoff = (attempts: number, random: () => number = Math.random): number =>
+  Math.round(Math.min(FIRST * 2 ** Math.min(attempts - 1, 20), LONGEST) * (0.8 + 0.4 * random()));
+
+/**
+ * Delivers one notification.
+ * @param signal ends the attempt
+ * @throws DeliveryError
+ */
+export type Sender = (job: Job, signal: AbortSignal) => Promise<void>;
+
+/** What is known of a failure. */
+interface Knowledge {
+  /** Whether no later attempt can succeed. */
+  readonly final?: boolean;
+  /** Whether the other server certainly did not take it. */
+  readonly refused?: boolean;
+}
+
+/** A delivery that failed. Its message is a code: the answers of other servers quote addresses. */
+export class DeliveryError extends Error {
+  override readonly name = 'DeliveryError';
+  readonly final: boolean;
+  readonly refused: boolean;
+
+  constructor(code: string, { final = false, refused = final }: Knowledge = {}) {
+    super(code);
+    this.final = final;
+    this.refused = refused;
+  }
+}
 
 /** How long a claimed notification belongs to this server, milliseconds; after that another one may claim it. */
 export const LEASE = 60_000;

@@ -1,5 +1,40 @@
-/** A mail as its parts, from which its text and its HTML are made: what a visitor typed is escaped in one place. */
+/** The links by which the office reaches a visitor. */
+import { staffMail } from '../../../content/mail.ts';
+import { hrefDeskEnquiry, hrefDeskList } from '../../../src/desk/page.ts';
+import { forms } from '../../../src/forms/forms.ts';
+import { answerDue } from '../../../src/site/answer-due.ts';
+import { enquiryWordsAt } from '../../../src/site/enquiry.ts';
 import { escapeHtml } from '../../../src/site/escape-html.ts';
+import type { Lead } from '../store/schema.ts';
+import { visitorWords } from '../visitor-words.ts';
+
+/** What a visitor typed as the number to dial, with the country; null when it cannot be one. An Indian number has ten digits. */
+const numberToDial = (typed: string | null): string | null => {
+  const text = (typed ?? '').normalize('NFKC').trim();
+  const digits = text.replace(/\D/g, '');
+  if (/^(?:\+|00)/.test(text))
+    return /^\d{8,15}$/.test(digits.replace(/^00/, '')) ? `+${digits.replace(/^00/, '')}` : null;
+  const local = digits.replace(/^0/, '');
+  if (local.length === 10) return `+91${local}`;
+  return /^91\d{10}$/.test(digits) ? `+${digits}` : null;
+};
+
+/** The link that calls the sender of a lead. */
+export const callHref = ({ phone }: Pick<Lead, 'phone'>): string | null => {
+  const number = numberToDial(phone);
+  return number && `tel:${number}`;
+};
+
+/** The link that writes to the sender on WhatsApp, with a greeting that has the reference. */
+export const chatHref = ({
+  phone,
+  reference,
+  language,
+}: Pick<Lead, 'phone' | 'reference' | 'language'>): string | null => {
+  const number = numberToDial(phone);
+  if (number === null || reference === null) return null;
+  return `https://wa.me/${number.slice(1)}?text=${encodeURIComponent(visitorWords(language).enquiry.greeting(reference))}`;
+};
 
 /** A part of a letter: words, rows with a label, or links. */
 export type Part =
@@ -33,4 +68,106 @@ export const letter = (parts: readonly Part[]): { readonly text: string; readonl
     text: `${full.map(textOf).join('\n\n')}\n`,
     html: `<!doctype html>\n<meta charset="utf-8">\n${full.map(htmlOf).join('\n')}\n`,
   };
+};
+
+/** Writes a moment as the clock of the office shows it. */
+export const inIndia = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** The rows at the end, in their order; the labels stand in content/mail.ts. */
+const rows = {
+  // More exact than the form's option, which may stand for several services.
+  about: (lead) => enquiryWordsAt(lead.page),
+  received: (lead) => staffMail.inIndia(inIndia.format(lead.received_at)),
+  language: (lead) => staffMail.otherLanguages[lead.language],
+  page: (lead) => lead.page,
+  referrer: (lead) => lead.referrer,
+  reference: (lead) => lead.reference,
+  id: (lead) => lead.id,
+} as const satisfies Record<Exclude<keyof typeof staffMail.rows, 'before'>, (lead: Lead) => string | null>;
+
+/** What a letter about a lead says besides it. */
+export interface LetterContext {
+  /** How many messages wait as doubtful. */
+  readonly heldCount: number;
+  /** The link that marks the lead as answered. */
+  readonly answeredHref: string;
+  /** The desk's address, when the office reaches it from its mails. */
+  readonly deskOrigin: string | null;
+  /** References of what the same person wrote before, the newest first. */
+  readonly before: readonly string[];
+}
+
+/** What is said of a lead at the start, in the words of its form. */
+const opening = (lead: Lead): string => {
+  if (lead.form !== 'contact') return staffMail.opening.newsletter;
+  if (lead.state === 'held') return staffMail.opening.held(lead.name ?? '');
+  return staffMail.opening.contact(lead.name ?? '', staffMail.inIndia(inIndia.format(answerDue(lead.received_at))));
+};
+
+/** How many of a person's earlier references are named. */
+const MOST_BEFORE = 3;
+
+const row = (label: string, value: string | null): [string, string][] => (value === null ? [] : [[label, value]]);
+
+/** The answers: a row for each field, then the long texts, with labels where there are several. */
+const answers = (lead: Lead): Part[] => {
+  const { fields } = forms[lead.form];
+  const long = fields.filter(({ kind }) => kind === 'lines');
+  const short = fields.filter((field) => !long.includes(field));
+  return [
+    { rows: short.flatMap(({ name, texts }) => row(texts.label, lead[name])) },
+    ...long.flatMap(({ name, texts }): Part[] => [
+      ...(long.length > 1 && lead[name] !== null ? [{ text: `${texts.label}:` }] : []),
+      { text: lead[name] ?? '' },
+    ]),
+  ];
+};
+
+const end = (lead: Lead): Part => {
+  const names = Object.keys(rows) as (keyof typeof rows)[];
+  return { rows: names.flatMap((name) => row(staffMail.rows[name], rows[name](lead))) };
+};
+
+/** How the office reaches a sender with one touch. */
+export const reachLinks = (lead: Lead): [string, string][] => [
+  ...row(staffMail.actions.call, callHref(lead)),
+  ...row(staffMail.actions.whatsapp, chatHref(lead)),
+];
+
+/** How it marks his enquiry as answered. */
+export const answeredLink = (lead: Lead, href: string): [string, string][] =>
+  lead.form === 'contact' ? row(staffMail.actions.answered, href) : [];
+
+/** How it opens an enquiry at the desk. */
+const deskLink = (lead: Lead, deskOrigin: string | null): [string, string][] =>
+  lead.form === 'contact' && deskOrigin ? row(staffMail.actions.desk, `${deskOrigin}${hrefDeskEnquiry(lead.id)}`) : [];
+
+/** How many messages are held, and where they are seen. */
+export const heldPart = (count: number, deskOrigin: string | null): Part => {
+  if (count === 0) return { text: '' };
+  return {
+    text: `${staffMail.held(count)} ${deskOrigin ? `${deskOrigin}${hrefDeskList('held')}` : staffMail.seeHeld}`,
+  };
+};
+
+/** A lead as a letter to the staff; of one that was withdrawn only that. */
+export const leadLetter = (lead: Lead, { heldCount, answeredHref, deskOrigin, before }: LetterContext): Part[] => {
+  if (lead.withdrawn_at !== null)
+    return [{ text: staffMail.withdrawn }, { rows: row(staffMail.rows.reference, lead.reference) }];
+  return [
+    { text: opening(lead) },
+    { text: lead.state === 'held' && !deskOrigin ? staffMail.release : '' },
+    { rows: row(staffMail.rows.before, before.slice(0, MOST_BEFORE).join(', ') || null) },
+    ...answers(lead),
+    { links: [...reachLinks(lead), ...deskLink(lead, deskOrigin)] },
+    // With its space the signature line, below which an answer quotes nothing: the link is the office's alone.
+    { text: '-- ' },
+    { links: answeredLink(lead, answeredHref) },
+    end(lead),
+    heldPart(heldCount, deskOrigin),
+  ];
 };

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import { createReadiness, health } from '../../http/readiness.ts';
 import { cleanUp, testConfig, testLog, testStore } from '../store/testing/fixtures.ts';
-import { watchMail } from './mail-watch.ts';
+import { watchMail } from './alarm.ts';
 import { startMailServer } from './testing/mail-server.ts';
 
 afterEach(cleanUp);

@@ -1,7 +1,7 @@
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import { firm } from '../../../content/firm.ts';
 import type { SmtpConfig } from '../../settings.ts';
-import { DeliveryError } from './channel.ts';
+import { DeliveryError } from './deliver.ts';
 
 const createTransport = ({ url, from }: SmtpConfig) =>
   nodemailer.createTransport(

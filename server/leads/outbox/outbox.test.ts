@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { LeadsConfig } from '../../settings.ts';
 import type { Store } from '../store/store.ts';
 import { allLeads, said, subscribed, testConfig, testLog, testStore } from '../store/testing/fixtures.ts';
-import { backoff, GIVE_UP_AFTER } from './backoff.ts';
+import { backoff, GIVE_UP_AFTER } from './deliver.ts';
 import { startOutbox } from './outbox.ts';
 import { createClock, stopAll, stopLater, testMailServer } from './testing/fixtures.ts';
 import { bodyOf, header, startMailServer } from './testing/mail-server.ts';
@@ -276,7 +276,7 @@ describe('a mail to the staff', () => {
     clock.pass(2 * DAY);
     await eventually(async () => expect((await deliveries(store)).every(({ state }) => state === 'dead')).toBe(true));
     again.behave('accept');
-    expect(await store.staff.retry(clock.now())).toBe(5);
+    expect(await store.desk.retry('staff', clock.now())).toBe(5);
     await eventually(() => expect(again.mails).toHaveLength(5));
   });
 

@@ -1,12 +1,37 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../../logging.ts';
+import type { LeadsConfig } from '../../settings.ts';
 import { storageError } from '../store/errors.ts';
+import { channelsOf } from '../store/opening.ts';
 import type { Channel } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import { channelsOf } from '../store/store-config.ts';
-import { type DeliveryContext, deliver, LEASE } from './deliver.ts';
-import { createSenders, type OutboxConfig } from './senders.ts';
+import { type DeliveryContext, deliver, LEASE, type Sender } from './deliver.ts';
+import { mailSenders } from './smtp.ts';
+import { webhook } from './webhook.ts';
+
+/** What the outbox needs of the settings. */
+export type OutboxConfig = Pick<LeadsConfig, 'smtp' | 'webhook' | 'siteOrigin' | 'deskOrigin' | 'acknowledge'>;
+
+/** The senders of the channels that are configured, and what closes their connections. */
+const createSenders = (
+  store: Store,
+  { smtp, webhook: hook, siteOrigin, deskOrigin }: OutboxConfig,
+  now: () => number,
+) => {
+  const mail = smtp && mailSenders({ store, smtp, siteOrigin, deskOrigin, now });
+  const senders: ReadonlyMap<Channel, Sender> = new Map([
+    ...(mail
+      ? ([
+          ['mail', mail.staff],
+          ['confirm', mail.confirm],
+          ['acknowledge', mail.acknowledge],
+        ] as const)
+      : []),
+    ...(hook ? ([['webhook', webhook(hook, now)]] as const) : []),
+  ]);
+  return { senders, close: () => mail?.close() };
+};
 
 export interface OutboxOptions {
   readonly store: Store;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callHref, chatHref } from './reach-visitor.ts';
+import { callHref, chatHref } from './letter.ts';
 
 test.each([
   ['98765 43210', '+919876543210'],

@@ -126,7 +126,7 @@ test('a held enquiry has a row that says so, and the same row is plain once it i
   clock.pass(40_000);
   await eventually(() => expect(rows[1]?.[3]).toBe('HELD AS DOUBTFUL GST Registration'));
   const [lead] = await allLeads(store);
-  await store.staff.release(lead?.id ?? '', clock.now());
+  await store.desk.notSpam(lead?.id ?? '', 'staff', clock.now());
   await eventually(() => expect(rows[1]?.[3]).toBe('GST Registration'));
   expect(rows).toHaveLength(2);
 });

@@ -11,9 +11,8 @@ import type { Job } from '../store/outbox-repository.ts';
 import type { Lead } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { chosenService, visitorWords } from '../visitor-words.ts';
-import { DeliveryError, type Sender } from './channel.ts';
-import { leadLetter } from './lead-letter.ts';
-import { letter, type Part } from './letter.ts';
+import { DeliveryError, type Sender } from './deliver.ts';
+import { leadLetter, letter, type Part } from './letter.ts';
 import { createMailer } from './mailer.ts';
 
 export interface MailOptions {

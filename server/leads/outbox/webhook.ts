@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { answersIn } from '../../../src/forms/forms.ts';
 import type { WebhookConfig } from '../../settings.ts';
 import type { Lead } from '../store/schema.ts';
-import { DeliveryError, type Sender } from './channel.ts';
+import { DeliveryError, type Sender } from './deliver.ts';
 
 /** How long the other server may take, milliseconds. */
 const TIMEOUT = 15_000;

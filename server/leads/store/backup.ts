@@ -3,9 +3,9 @@ import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import type { Kysely } from 'kysely';
 import type { Log } from '../../logging.ts';
-import { StorageError } from './errors.ts';
-import { migrate } from './migrate.ts';
-import { withRetries } from './retry.ts';
+import { StorageError, withRetries } from './errors.ts';
+import { countOf } from './lead-queries.ts';
+import { migrate } from './migrations.ts';
 import type { Tables } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
@@ -36,11 +36,7 @@ export type Counts = Readonly<Record<Copied, number>>;
 const countsOf = async (db: Kysely<Tables>): Promise<Counts> => {
   const counts: [Copied, number][] = [];
   for (const table of tables) {
-    const row = await db
-      .selectFrom(table)
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
-    counts.push([table, row.count]);
+    counts.push([table, await countOf(db.selectFrom(table))]);
   }
   return Object.fromEntries(counts) as Counts;
 };

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import { dayInIndia } from '../../../src/site/indian-time.ts';
-import { withRetries } from './retry.ts';
-import type { Channel, Lead, Tables } from './schema.ts';
-import { waitsForAnswer } from './waiting.ts';
+import { retried } from './errors.ts';
+import { countOf, readSetting, removeLeads, waitsForAnswer, writeSetting } from './lead-queries.ts';
+import type { Channel, ErasuresTable, Lead, Tables } from './schema.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -27,106 +27,203 @@ export interface DayClaim {
  * claimed it last, so that of several servers one does it.
  */
 export const dailyRepository = (db: Kysely<Tables>) => {
-  const read = async (key: string): Promise<string | undefined> =>
-    (await withRetries(() => db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst()))
-      ?.value;
-
   /** Whether a claim is of another day; one further ahead than tomorrow was made before the clock was set back. */
   const isOver = (value: string, now: number): boolean => value < dayInIndia(now) || value >= dayInIndia(now + 2 * DAY);
 
-  return {
+  return retried({
     /** Whether nobody has claimed a task today: a look without a lock. */
-    async isFree(task: DailyTask, now: number): Promise<boolean> {
-      return isOver((await read(`daily:${task}`)) ?? '', now);
-    },
+    isFree: async (task: DailyTask, now: number): Promise<boolean> =>
+      isOver((await readSetting(db, `daily:${task}`)) ?? '', now),
 
     /** Claims a task for today. @returns null when it is somebody else's */
     async claim(task: DailyTask, now: number): Promise<DayClaim | null> {
-      // A value of this claim alone: when the answer is lost and it is repeated, it finds itself and succeeds.
       const value = `${dayInIndia(now)} ${randomUUID()}`;
-      const row = await withRetries(() =>
-        db
-          .insertInto('settings')
-          .values({ key: `daily:${task}`, value })
-          .onConflict((conflict) =>
-            conflict
-              .column('key')
-              .doUpdateSet({ value })
-              .where((eb) =>
-                eb.or([
-                  eb('settings.value', '<', dayInIndia(now)),
-                  eb('settings.value', '>=', dayInIndia(now + 2 * DAY)),
-                  eb('settings.value', '=', value),
-                ]),
-              ),
-          )
-          .returning('key')
-          .executeTakeFirst(),
-      );
+      const row = await db
+        .insertInto('settings')
+        .values({ key: `daily:${task}`, value })
+        .onConflict((conflict) =>
+          conflict
+            .column('key')
+            .doUpdateSet({ value })
+            .where((eb) =>
+              eb.or([
+                eb('settings.value', '<', dayInIndia(now)),
+                eb('settings.value', '>=', dayInIndia(now + 2 * DAY)),
+              ]),
+            ),
+        )
+        .returning('key')
+        .executeTakeFirst();
       return row === undefined ? null : { task, value };
     },
 
     /** Ends a claim whose task was certainly not done. */
     async giveBack({ task, value }: DayClaim): Promise<void> {
-      await withRetries(() =>
-        db
-          .updateTable('settings')
-          .set({ value: '' })
-          .where('key', '=', `daily:${task}`)
-          .where('value', '=', value)
-          .execute(),
-      );
+      await db
+        .updateTable('settings')
+        .set({ value: '' })
+        .where('key', '=', `daily:${task}`)
+        .where('value', '=', value)
+        .execute();
     },
 
     /** When the last morning list was sent; null before the first. */
     async digestSentAt(): Promise<number | null> {
-      const value = await read(SENT);
-      return value === undefined ? null : Number(value);
+      const value = await readSetting(db, SENT);
+      return value === null ? null : Number(value);
     },
 
-    async noteDigest(now: number): Promise<void> {
-      const value = String(now);
-      await withRetries(() =>
-        db
-          .insertInto('settings')
-          .values({ key: SENT, value })
-          .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-          .execute(),
-      );
-    },
+    noteDigest: (now: number): Promise<void> => writeSetting(db, SENT, String(now)),
 
     /** What was given up about enquiries that wait for an answer; of the newsletter only what was given up since. */
     undelivered: (since: number): Promise<readonly Undelivered[]> =>
-      withRetries(() =>
-        db
-          .selectFrom('outbox')
-          .innerJoin('leads', 'leads.id', 'outbox.lead_id')
-          .select(['leads.id', 'leads.form', 'leads.reference', 'outbox.channel'])
-          .where('outbox.state', '=', 'dead')
-          .where((eb) =>
-            eb.or([
-              eb('leads.id', 'in', eb.selectFrom('leads').select('leads.id').where(waitsForAnswer)),
-              // Set when an attempt fails, to a little later.
-              eb.and([eb('leads.form', '=', 'newsletter'), eb('outbox.next_attempt_at', '>', since)]),
-            ]),
-          )
-          .orderBy('outbox.created_at')
-          .execute(),
-      ),
+      db
+        .selectFrom('outbox')
+        .innerJoin('leads', 'leads.id', 'outbox.lead_id')
+        .select(['leads.id', 'leads.form', 'leads.reference', 'outbox.channel'])
+        .where('outbox.state', '=', 'dead')
+        .where((eb) =>
+          eb.or([
+            eb('leads.id', 'in', eb.selectFrom('leads').select('leads.id').where(waitsForAnswer)),
+            // Set when an attempt fails, to a little later.
+            eb.and([eb('leads.form', '=', 'newsletter'), eb('outbox.next_attempt_at', '>', since)]),
+          ]),
+        )
+        .orderBy('outbox.created_at')
+        .execute(),
 
     /** How many messages were set aside as doubtful since, and still are. */
-    async heldSince(since: number): Promise<number> {
-      const { count } = await withRetries(() =>
-        db
-          .selectFrom('leads')
-          .select((eb) => eb.fn.countAll<number>().as('count'))
-          .where('state', '=', 'held')
-          .where('received_at', '>', since)
-          .executeTakeFirstOrThrow(),
-      );
-      return count;
+    heldSince: (since: number): Promise<number> =>
+      countOf(db.selectFrom('leads').where('state', '=', 'held').where('received_at', '>', since)),
+  });
+};
+
+export type DailyRepository = ReturnType<typeof dailyRepository>;
+
+/** What is too old, by how long each is kept. */
+export const keptKinds = ['leads', 'spam', 'unconfirmed'] as const;
+export type KeptKind = (typeof keptKinds)[number];
+
+/** A number for each kind: the moment before which it is too old, or how many were. */
+export type PerKind = Readonly<Record<KeptKind, number>>;
+
+/** A clock that is further ahead of the last run may be wrong, milliseconds: a server that runs erases every day. */
+const LEAP = 7 * DAY;
+
+/** Where the store notes the last run, and when a leap was first seen. */
+const RAN = 'retention-ran';
+const LEAPT = 'retention-leapt';
+
+/** How many leads are erased in one transaction: a visitor's enquiry waits for it. */
+const PIECE = 200;
+
+/** Which leads are of a kind. An address is kept for as long as it is subscribed, and then from its end on. */
+const isOfKind = {
+  leads: (before: number) => (eb: ExpressionBuilder<Tables, 'leads'>) =>
+    eb.and([
+      eb('state', 'not in', ['spam', 'confirmed']),
+      eb.or([eb('unsubscribed_at', 'is', null), eb('unsubscribed_at', '<', before)]),
+    ]),
+  spam: () => (eb: ExpressionBuilder<Tables, 'leads'>) => eb('state', '=', 'spam'),
+  // Without a mail that asked for it nobody could confirm: such an address is kept as a lead.
+  unconfirmed: () => (eb: ExpressionBuilder<Tables, 'leads'>) =>
+    eb.and([
+      eb('state', '=', 'unconfirmed'),
+      eb.exists(
+        eb
+          .selectFrom('outbox')
+          .select('outbox.id')
+          .whereRef('outbox.lead_id', '=', 'leads.id')
+          .where('outbox.channel', '=', 'confirm'),
+      ),
+    ]),
+} as const satisfies Record<KeptKind, unknown>;
+
+/** The leads of a kind that are too old. The index is on `received_at`. */
+const tooOld = (db: Kysely<Tables>, kind: KeptKind, before: number) =>
+  db
+    .selectFrom('leads')
+    .where('received_at', '<', before)
+    .where('last_received_at', '<', before)
+    .where(isOfKind[kind](before));
+
+/** The queries that erase what the policy no longer keeps. */
+export const retentionRepository = (db: Kysely<Tables>) => {
+  const { erasePiece, ...queries } = retried({
+    /** Erases some leads of a kind. @returns how many were found, and removed by this server */
+    erasePiece: (kind: KeptKind, before: number, now: number, most: number) =>
+      db.transaction().execute(async (trx) => {
+        const leads = await tooOld(trx, kind, before).select('id').orderBy('received_at').limit(most).execute();
+        return { found: leads.length, removed: await removeLeads(trx, leads, { who: 'retention', now }) };
+      }),
+
+    /** How many leads are too old. */
+    count: async (before: PerKind): Promise<PerKind> => ({
+      leads: await countOf(tooOld(db, 'leads', before.leads)),
+      spam: await countOf(tooOld(db, 'spam', before.spam)),
+      unconfirmed: await countOf(tooOld(db, 'unconfirmed', before.unconfirmed)),
+    }),
+
+    /** What was erased, the oldest first. */
+    erasures: (): Promise<readonly ErasuresTable[]> => db.selectFrom('erasures').selectAll().orderBy('id').execute(),
+
+    /**
+     * How far the clock is ahead of the last run, or before the first one of the newest lead, milliseconds; null when that
+     * is little, or when it has been so for a day: then the server was off for long, and the clock is right.
+     */
+    async leap(now: number): Promise<number | null> {
+      const ran = await readSetting(db, RAN);
+      const { newest } = await db
+        .selectFrom('leads')
+        .select((eb) => eb.fn.max('last_received_at').as('newest'))
+        .executeTakeFirstOrThrow();
+      const last = ran === null ? (newest ?? now) : Number(ran);
+      if (now - last <= LEAP) return null;
+      const noted = await readSetting(db, LEAPT);
+      const seen = noted === null ? null : Number(noted);
+      if (seen !== null && now - seen >= DAY && now - seen <= LEAP) return null;
+      if (seen === null || seen > now || now - seen > LEAP) await writeSetting(db, LEAPT, String(now));
+      return now - last;
+    },
+
+    /** Notes that the task was done. */
+    async ran(now: number): Promise<void> {
+      await writeSetting(db, RAN, String(now));
+      await db.deleteFrom('settings').where('key', '=', LEAPT).execute();
+    },
+
+    /** The most leads that a day may erase by itself: 50, or a tenth of all. */
+    mostInADay: async (): Promise<number> => Math.max(50, Math.ceil((await countOf(db.selectFrom('leads'))) / 10)),
+
+    /** Removes links that no longer work, and the notes of erasures that are too old. */
+    async eraseNotes(before: number, now: number): Promise<void> {
+      await db.deleteFrom('tokens').where('expires_at', '<', now).execute();
+      await db.deleteFrom('erasures').where('at', '<', before).execute();
+    },
+  });
+  return {
+    ...queries,
+
+    /**
+     * Erases them with all that belongs to them, the oldest first, and links that no longer work.
+     * @param most how many leads at most
+     * @returns how many leads
+     */
+    async erase(before: PerKind, now: number, most = Number.POSITIVE_INFINITY): Promise<PerKind> {
+      await queries.eraseNotes(before.leads, now);
+      const counts = { leads: 0, spam: 0, unconfirmed: 0 };
+      let left = most;
+      for (const kind of keptKinds) {
+        for (let found = PIECE; found === PIECE; ) {
+          const piece = await erasePiece(kind, before[kind], now, Math.min(PIECE, left));
+          found = piece.found;
+          left -= piece.removed;
+          counts[kind] += piece.removed;
+        }
+      }
+      return counts;
     },
   };
 };
 
-export type DailyRepository = ReturnType<typeof dailyRepository>;
+export type RetentionRepository = ReturnType<typeof retentionRepository>;

@@ -1,13 +1,11 @@
 /** What the staff see and do at the desk. Every action is written into the history of the lead, with who did it. */
 import { type ExpressionBuilder, type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { Locale } from '../../../src/site/locale.ts';
-import { record } from './history.ts';
+import { retried } from './errors.ts';
 import { phoneKeys } from './keys.ts';
-import { MARKED, releaseLead } from './release.ts';
-import { withRetries } from './retry.ts';
+import { countOf, record, waitsForAnswer } from './lead-queries.ts';
 import { type Channel, type Delivery, type Lead, type LeadEvent, staffChannels, type Tables } from './schema.ts';
-import { retryGivenUp } from './staff-repository.ts';
-import { waitsForAnswer } from './waiting.ts';
+import { MARKED, releaseLead } from './submit.ts';
 
 /** The lists of the desk, in their order. */
 export const deskStates = ['new', 'late', 'held', 'answered', 'spam', 'withdrawn', 'undelivered', 'all'] as const;
@@ -135,12 +133,12 @@ export type GivenUp = Pick<Delivery, 'channel' | 'attempts' | 'last_error' | 'cr
   Pick<Lead, 'name' | 'reference' | 'form'> & { readonly lead_id: string };
 
 /** The queries of the desk. */
-export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[]) => ({
-  /** How many enquiries each list has. */
-  counts: async (lateBefore: number): Promise<Readonly<Record<DeskState, number>>> => {
-    // In one walk through the table.
-    const row = await withRetries(() =>
-      db
+export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[]) =>
+  retried({
+    /** How many enquiries each list has. */
+    counts: async (lateBefore: number): Promise<Readonly<Record<DeskState, number>>> => {
+      // In one walk through the table.
+      const row = await db
         .selectFrom('leads')
         .select((eb) =>
           deskStates.map((state) =>
@@ -148,58 +146,28 @@ export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[
           ),
         )
         .where('leads.form', '=', 'contact')
-        .executeTakeFirstOrThrow(),
-    );
-    return Object.fromEntries(deskStates.map((state) => [state, Number(row[state])])) as Record<DeskState, number>;
-  },
+        .executeTakeFirstOrThrow();
+      return Object.fromEntries(deskStates.map((state) => [state, Number(row[state])])) as Record<DeskState, number>;
+    },
 
-  /** A page of a list: what waits with the oldest first, everything else with the newest first. */
-  find: async (filter: DeskFilter, from: number, size: number): Promise<Found> => {
-    const { count } = await withRetries(() =>
-      filtered(db.selectFrom('leads'), filter)
-        .select((eb) => eb.fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow(),
-    );
-    const order = filter.state === 'new' || filter.state === 'late' ? 'asc' : 'desc';
-    const leads = await withRetries(() =>
-      filtered(db.selectFrom('leads').selectAll(), filter)
+    /** A page of a list: what waits with the oldest first, everything else with the newest first. */
+    find: async (filter: DeskFilter, from: number, size: number): Promise<Found> => {
+      const count = await countOf(filtered(db.selectFrom('leads'), filter));
+      const order = filter.state === 'new' || filter.state === 'late' ? 'asc' : 'desc';
+      const leads = await filtered(db.selectFrom('leads').selectAll(), filter)
         .orderBy('received_at', order)
         .orderBy('id', order)
         .offset(from)
         .limit(size)
-        .execute(),
-    );
-    return { count: Number(count), leads };
-  },
+        .execute();
+      return { count, leads };
+    },
 
-  /** One enquiry with its history and deliveries; null when there is none. */
-  one: async (id: string) => {
-    const lead = await withRetries(() =>
-      db.selectFrom('leads').selectAll().where('id', '=', id).where('form', '=', 'contact').executeTakeFirst(),
-    );
-    if (!lead) return null;
-    const [history, deliveries, links] = [
-      await withRetries(() => db.selectFrom('history').selectAll().where('lead_id', '=', id).orderBy('id').execute()),
-      await withRetries(() =>
-        db.selectFrom('outbox').selectAll().where('lead_id', '=', id).orderBy('created_at').execute(),
-      ),
-      await withRetries(() =>
-        db
-          .selectFrom('tokens')
-          .select((eb) => eb.fn.countAll<number>().as('count'))
-          .where('lead_id', '=', id)
-          .executeTakeFirstOrThrow(),
-      ),
-    ];
-    return { lead, history, deliveries, links: Number(links.count) };
-  },
-
-  /** Everything else of the same person, by address or number, the newest first. */
-  others: async ({ id, email_key, phone_key }: Lead): Promise<readonly Lead[]> => {
-    const keys = (phone_key ?? '').split(' ').filter((key) => key.length >= 6);
-    if (!email_key && keys.length === 0) return [];
-    return withRetries(() =>
-      db
+    /** Everything else of the same person, by address or number, the newest first. */
+    others: async ({ id, email_key, phone_key }: Lead): Promise<readonly Lead[]> => {
+      const keys = (phone_key ?? '').split(' ').filter((key) => key.length >= 6);
+      if (!email_key && keys.length === 0) return [];
+      return db
         .selectFrom('leads')
         .selectAll()
         .where('id', '!=', id)
@@ -211,13 +179,11 @@ export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[
         )
         .orderBy('received_at', 'desc')
         .limit(50)
-        .execute(),
-    );
-  },
+        .execute();
+    },
 
-  /** Does what changes a lead alone. @returns whether it changed anything */
-  change: (id: string, change: DeskChange, who: string, now: number): Promise<boolean> =>
-    withRetries(() =>
+    /** Does what changes a lead alone. @returns whether it changed anything */
+    change: (id: string, change: DeskChange, who: string, now: number): Promise<boolean> =>
       db.transaction().execute(async (trx) => {
         const { event, set, where } = changes[change] as Change;
         const changed = await trx
@@ -241,31 +207,32 @@ export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[
         await record(trx, { lead_id: id, at: now, who, event, note: null });
         return true;
       }),
-    ),
 
-  /** Takes a held or spam enquiry as a real one. */
-  notSpam: (id: string, who: string, now: number): Promise<boolean> =>
-    withRetries(() =>
+    /** Takes a held or spam enquiry as a real one. */
+    notSpam: (id: string, who: string, now: number): Promise<boolean> =>
       db.transaction().execute(async (trx) => {
         if (!(await releaseLead(trx, id, configured, now))) return false;
         await record(trx, { lead_id: id, at: now, who, event: 'not spam', note: null });
         return true;
       }),
-    ),
 
-  /** Tries what was given up again, about one enquiry or all. @returns whether there was any */
-  retry: (who: string, now: number, leadId?: string): Promise<boolean> =>
-    withRetries(() =>
+    /** Tries what was given up again, about one lead or all. @returns about how many leads */
+    retry: (who: string, now: number, leadId?: string): Promise<number> =>
       db.transaction().execute(async (trx) => {
-        const leads = new Set(await retryGivenUp(trx, now, leadId));
+        const again = await trx
+          .updateTable('outbox')
+          .set({ state: 'pending', next_attempt_at: now, give_up_at: null, lease_owner: null, lease_until: 0 })
+          .where('state', '=', 'dead')
+          .$if(leadId !== undefined, (query) => query.where('lead_id', '=', leadId ?? ''))
+          .returning('lead_id')
+          .execute();
+        const leads = new Set(again.map(({ lead_id }) => lead_id));
         for (const id of leads) await record(trx, { lead_id: id, at: now, who, event: 'retried', note: null });
-        return leads.size > 0;
+        return leads.size;
       }),
-    ),
 
-  /** The enquiries of a month, as far as its table needs them. */
-  month: (since: number, before: number) =>
-    withRetries(() =>
+    /** The enquiries of a month, as far as its table needs them. */
+    month: (since: number, before: number) =>
       db
         .selectFrom('leads')
         .select([
@@ -286,11 +253,9 @@ export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[
         .where('received_at', '<', before)
         .orderBy('received_at')
         .execute(),
-    ),
 
-  /** Addresses of the newsletter, the newest first. */
-  newsletter: () =>
-    withRetries(() =>
+    /** Addresses of the newsletter, the newest first. */
+    newsletter: () =>
       db
         .selectFrom('leads')
         .select(['id', 'email', 'state', 'received_at', 'confirmed_at', 'unsubscribed_at'])
@@ -298,11 +263,9 @@ export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[
         .where('state', '!=', 'spam')
         .orderBy('received_at', 'desc')
         .execute(),
-    ),
 
-  /** What was given up, the newest first. */
-  givenUp: (): Promise<readonly GivenUp[]> =>
-    withRetries(() =>
+    /** What was given up, the newest first. */
+    givenUp: (): Promise<readonly GivenUp[]> =>
       db
         .selectFrom('outbox')
         .innerJoin('leads', 'leads.id', 'outbox.lead_id')
@@ -320,23 +283,20 @@ export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[
         .orderBy('outbox.created_at', 'desc')
         .limit(200)
         .execute(),
-    ),
 
-  /** News to the staff that waits since before a moment: the mail server may be away. */
-  waiting: async (before: number): Promise<{ readonly count: number; readonly error: string | null }> => {
-    const rows = await withRetries(() =>
-      db
+    /** News to the staff that waits since before a moment: the mail server may be away. */
+    waiting: async (before: number): Promise<{ readonly count: number; readonly error: string | null }> => {
+      const rows = await db
         .selectFrom('outbox')
         .select('last_error')
         .where('state', '=', 'pending')
         .where('channel', 'in', staffChannels)
         .where('attempts', '>', 0)
         .where('created_at', '<', before)
-        .execute(),
-    );
-    return { count: rows.length, error: rows.at(-1)?.last_error ?? null };
-  },
-});
+        .execute();
+      return { count: rows.length, error: rows.at(-1)?.last_error ?? null };
+    },
+  });
 
 export type DeskRepository = ReturnType<typeof deskRepository>;
 

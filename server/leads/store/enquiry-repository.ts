@@ -1,11 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { issueEnquiryToken } from './enquiry-tokens.ts';
-import { markAnswered, record } from './history.ts';
+import { type Retrying, retried } from './errors.ts';
 import { phoneKeys, tokenHash } from './keys.ts';
-import { queue } from './queue.ts';
-import { removeLeads } from './removal.ts';
-import type { Retrying } from './retry.ts';
+import { issueEnquiryToken, markAnswered, queue, record, removeLeads } from './lead-queries.ts';
 import { type Channel, type Lead, staffChannels, type Tables } from './schema.ts';
 import type { Signatures } from './signatures.ts';
 
@@ -125,59 +122,57 @@ export const enquiryRepository = (
   retrying: Retrying,
 ) => {
   /** The lead of the office's link while that works; one without an end, of an earlier version, from the last message on. */
-  const answeredLead = async (token: string, now: number): Promise<string | null> => {
+  const answeredLead = async (token: string, now: number): Promise<Pick<Lead, 'id' | 'reference'> | null> => {
     const found = signatures.leadOf('answered', token);
     if (found === null) return null;
-    const { leadId, until } = found;
-    if (until !== null) return now < until ? leadId : null;
-    const lead = await retrying(() =>
-      db.selectFrom('leads').select('last_received_at').where('id', '=', leadId).executeTakeFirst(),
-    );
-    return lead && now < lead.last_received_at + ANSWERED_FOR ? leadId : null;
+    const lead = await db
+      .selectFrom('leads')
+      .select(['id', 'reference', 'last_received_at'])
+      .where('id', '=', found.leadId)
+      .executeTakeFirst();
+    return lead && now < (found.until ?? lead.last_received_at + ANSWERED_FOR) ? lead : null;
   };
 
   return {
-    /** The enquiry of a link; null for one that is wrong, too old, or of an enquiry that was erased. */
-    find: (token: string, now: number): Promise<Enquiry | null> => retrying(() => find(db, token, now)),
-
-    /** Does what the sender wishes, when the digits are those of the phone number. */
-    act: (token: string, digits: string, wish: Wish, now: number): Promise<Unlocked> =>
-      retrying(() =>
-        db.transaction().execute(async (trx) => {
-          const unlocked = await unlock(trx, token, digits, now);
-          if (unlocked.result !== 'ok' || wish === 'show') return unlocked;
-          const { lead } = unlocked.enquiry;
-          if (wish === 'withdraw') await withdraw(trx, lead, configured, now);
-          else await removeLeads(trx, [lead], { who: 'visitor', now, reference: lead.reference });
-          return unlocked;
-        }),
-      ),
-
-    /** Makes the token of a link to an enquiry's page. @throws StorageError when the enquiry was erased */
-    issueToken: (leadId: string, now: number): Promise<string> => retrying(() => issueEnquiryToken(db, leadId, now)),
-
     /**
      * The token of the office's link that marks a lead as answered, for 30 days.
      * @throws StorageError while the store was not reached
      */
     answeredToken: (leadId: string, now: number): string => signatures.token('answered', leadId, now + ANSWERED_FOR),
 
-    /** The reference of such a token's lead; null when the link is not ours or too old, or the lead is gone. */
-    async referenceOfAnswered(token: string, now: number): Promise<string | null> {
-      const id = await answeredLead(token, now);
-      if (id === null) return null;
-      const lead = await retrying(() =>
-        db.selectFrom('leads').select('reference').where('id', '=', id).executeTakeFirst(),
-      );
-      return lead ? (lead.reference ?? id) : null;
-    },
+    ...retried(
+      {
+        /** The enquiry of a link; null for one that is wrong, too old, or of an enquiry that was erased. */
+        find: (token: string, now: number): Promise<Enquiry | null> => find(db, token, now),
 
-    /** Marks the lead of such a token as answered. @returns whether there is one */
-    async answered(token: string, now: number): Promise<boolean> {
-      const id = await answeredLead(token, now);
-      if (id === null) return false;
-      return retrying(() => db.transaction().execute((trx) => markAnswered(trx, id, 'mail', now)));
-    },
+        /** Does what the sender wishes, when the digits are those of the phone number. */
+        act: (token: string, digits: string, wish: Wish, now: number): Promise<Unlocked> =>
+          db.transaction().execute(async (trx) => {
+            const unlocked = await unlock(trx, token, digits, now);
+            if (unlocked.result !== 'ok' || wish === 'show') return unlocked;
+            const { lead } = unlocked.enquiry;
+            if (wish === 'withdraw') await withdraw(trx, lead, configured, now);
+            else await removeLeads(trx, [lead], { who: 'visitor', now, reference: lead.reference });
+            return unlocked;
+          }),
+
+        /** Makes the token of a link to an enquiry's page. @throws StorageError when the enquiry was erased */
+        issueToken: (leadId: string, now: number): Promise<string> => issueEnquiryToken(db, leadId, now),
+
+        /** The reference of such a token's lead; null when the link is not ours or too old, or the lead is gone. */
+        async referenceOfAnswered(token: string, now: number): Promise<string | null> {
+          const lead = await answeredLead(token, now);
+          return lead && (lead.reference ?? lead.id);
+        },
+
+        /** Marks the lead of such a token as answered; the first time counts. @returns whether there is one */
+        async answered(token: string, now: number): Promise<boolean> {
+          const lead = await answeredLead(token, now);
+          return lead !== null && db.transaction().execute((trx) => markAnswered(trx, lead.id, 'mail', now));
+        },
+      },
+      retrying,
+    ),
   };
 };
 

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 /** What a fault of the database means for the caller. */
 export type StorageFault = 'busy' | 'unavailable' | 'newer' | 'damaged' | 'setup' | 'fault';
 
@@ -45,3 +47,84 @@ export const storageError = (error: unknown): StorageError => {
 
 /** Whether a fault may pass: a lock that is held, a server or a disk that is away. */
 export const isPassing = ({ fault }: StorageError): boolean => fault === 'busy' || fault === 'unavailable';
+
+/** How long new attempts begin while a store is locked or restarting, milliseconds. */
+const RETRY_FOR = 12_000;
+
+/** Runs work again until it succeeds or fails for good, as `withRetries` does. */
+export type Retrying = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** Whether a fault is a lock that another transaction holds. */
+export const isBusy = ({ fault }: StorageError): boolean => fault === 'busy';
+
+/** The pause before the next attempt, milliseconds: a lock may be free at any moment, a server takes longer to return. */
+const pause = (fault: StorageError, attempt: number): number =>
+  Math.min(10 * 2 ** attempt, isBusy(fault) ? 250 : 1_000) * (0.5 + Math.random());
+
+/**
+ * Runs `work` until it succeeds, fails for good, or time is up; the event loop stays free meanwhile.
+ * `work` must be safe to run again after a commit whose answer was lost.
+ * @param retryable whether a fault may pass
+ * @param retryFor how long new attempts begin, milliseconds
+ * @throws StorageError
+ */
+export const withRetries = async <T>(
+  work: () => Promise<T>,
+  retryable: (fault: StorageError) => boolean = isBusy,
+  retryFor = RETRY_FOR,
+): Promise<T> => {
+  // Not by the time of day, which can jump.
+  const deadline = performance.now() + retryFor;
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      const fault = storageError(error);
+      if (!retryable(fault) || performance.now() > deadline) throw fault;
+      await sleep(pause(fault, attempt));
+    }
+  }
+};
+
+/**
+ * Bounds how long anybody waits for the store.
+ * @param most the longest wait for one piece of work, milliseconds
+ */
+export const createDeadline = (most: number) => {
+  const waiting = new Set<() => void>();
+  let endsAt = Number.POSITIVE_INFINITY;
+  return {
+    /**
+     * Waits for a piece of work until the deadline; the work itself goes on.
+     * @throws StorageError `unavailable` when it takes too long, or what the work throws
+     */
+    async within<T>(work: Promise<T>): Promise<T> {
+      const { promise: late, reject } = Promise.withResolvers<never>();
+      const end = (): void => reject(new StorageError('unavailable', 'The store did not answer in time'));
+      const timer = setTimeout(end, Math.max(0, Math.min(most, endsAt - performance.now())));
+      waiting.add(end);
+      try {
+        return await Promise.race([work, late]);
+      } finally {
+        clearTimeout(timer);
+        waiting.delete(end);
+      }
+    },
+    /** From now on all waits, those under way too, end after so many milliseconds. */
+    endIn(milliseconds: number): void {
+      endsAt = Math.min(endsAt, performance.now() + milliseconds);
+      setTimeout(() => {
+        for (const end of waiting) end();
+      }, milliseconds).unref();
+    },
+  };
+};
+
+/** Queries by name, each a promise. */
+type Queries = Readonly<Record<string, (...values: never[]) => Promise<unknown>>>;
+
+/** The same queries, each run again while the database is locked: each must be safe to run again. */
+export const retried = <T extends Queries>(queries: T, retrying: Retrying = withRetries): T =>
+  Object.fromEntries(
+    Object.entries(queries).map(([name, query]) => [name, (...values: never[]) => retrying(() => query(...values))]),
+  ) as T;

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
-import { storageError } from './errors.ts';
-import type { Kind } from './migrate.ts';
-import { withRetries } from './retry.ts';
+import { retried } from './errors.ts';
+import { countOf } from './lead-queries.ts';
+import type { Kind } from './migrations.ts';
 import type { Channel, Delivery, Lead, Tables } from './schema.ts';
 
 /** A notification with the lead that it tells about. */
@@ -70,108 +70,89 @@ export const outboxRepository = (db: Kysely<Tables>, kind: Kind) => {
       .where('lease_owner', 'is not', null)
       .execute();
 
-  return {
+  return retried({
     /** Claims due notifications. */
     async claim({ owner, channels, now, leaseMs, limit }: Claim): Promise<Job[]> {
       // First without a lock and a write: an idle server asks this every two seconds.
       const due = isDue(channels, now, leaseMs);
-      const waiting = await db
-        .selectFrom('outbox')
-        .select('id')
-        .where(due)
-        .limit(1)
-        .execute()
-        .catch((error: unknown) => Promise.reject(storageError(error)));
+      const waiting = await db.selectFrom('outbox').select('id').where(due).limit(1).execute();
       if (waiting.length === 0) return [];
-      return withRetries(() =>
-        db.transaction().execute(async (trx) => {
-          await dropInterrupted(trx, due);
-          const ids = (await claimIds(trx, due, limit)).map((row) => row.id);
-          if (ids.length === 0) return [];
-          const deliveries = await trx
-            .updateTable('outbox')
-            .set((eb) => ({ lease_owner: owner, lease_until: now + leaseMs, attempts: eb('attempts', '+', 1) }))
-            .where('id', 'in', ids)
-            .returningAll()
-            .execute();
-          const leads = await trx
-            .selectFrom('leads')
-            .selectAll()
-            .where(
-              'id',
-              'in',
-              deliveries.map(({ lead_id }) => lead_id),
-            )
-            .execute();
-          const byId = new Map(leads.map((lead) => [lead.id, lead]));
-          return deliveries.flatMap((delivery) => {
-            const lead = byId.get(delivery.lead_id);
-            return lead ? [{ delivery, lead }] : [];
-          });
-        }),
-      );
+      return db.transaction().execute(async (trx) => {
+        await dropInterrupted(trx, due);
+        const ids = (await claimIds(trx, due, limit)).map((row) => row.id);
+        if (ids.length === 0) return [];
+        const deliveries = await trx
+          .updateTable('outbox')
+          .set((eb) => ({ lease_owner: owner, lease_until: now + leaseMs, attempts: eb('attempts', '+', 1) }))
+          .where('id', 'in', ids)
+          .returningAll()
+          .execute();
+        const leads = await trx
+          .selectFrom('leads')
+          .selectAll()
+          .where(
+            'id',
+            'in',
+            deliveries.map(({ lead_id }) => lead_id),
+          )
+          .execute();
+        return deliveries.flatMap((delivery) => {
+          const lead = leads.find(({ id }) => id === delivery.lead_id);
+          return lead ? [{ delivery, lead }] : [];
+        });
+      });
     },
 
     /** Whether a notification is still to be sent: its lead may have been erased or withdrawn since it was claimed. */
     async isWanted(id: string, owner: string): Promise<boolean> {
-      const row = await withRetries(() =>
-        db.selectFrom('outbox').select('id').where('id', '=', id).where('lease_owner', '=', owner).executeTakeFirst(),
-      );
+      const row = await db
+        .selectFrom('outbox')
+        .select('id')
+        .where('id', '=', id)
+        .where('lease_owner', '=', owner)
+        .executeTakeFirst();
       return row !== undefined;
     },
 
     async sent(id: string, owner: string, now: number): Promise<void> {
-      await withRetries(() =>
-        db
-          .updateTable('outbox')
-          .set({ ...free, state: 'sent', sent_at: now, last_error: null })
-          .where('id', '=', id)
-          .where('lease_owner', '=', owner)
-          .execute(),
-      );
+      await db
+        .updateTable('outbox')
+        .set({ ...free, state: 'sent', sent_at: now, last_error: null })
+        .where('id', '=', id)
+        .where('lease_owner', '=', owner)
+        .execute();
     },
 
     async failed(id: string, owner: string, { error, nextAttemptAt, giveUpAt, dead }: Failure): Promise<void> {
-      await withRetries(() =>
-        db
-          .updateTable('outbox')
-          .set({
-            ...free,
-            state: dead ? 'dead' : 'pending',
-            last_error: error,
-            next_attempt_at: nextAttemptAt,
-            give_up_at: giveUpAt,
-          })
-          .where('id', '=', id)
-          .where('lease_owner', '=', owner)
-          .execute(),
-      );
+      await db
+        .updateTable('outbox')
+        .set({
+          ...free,
+          state: dead ? 'dead' : 'pending',
+          last_error: error,
+          next_attempt_at: nextAttemptAt,
+          give_up_at: giveUpAt,
+        })
+        .where('id', '=', id)
+        .where('lease_owner', '=', owner)
+        .execute();
     },
 
     /** Ends the leases of an owner, for a server that ends in good order. */
     async giveBack(owner: string): Promise<void> {
-      await withRetries(() =>
-        db
-          .updateTable('outbox')
-          .set(free)
-          .where('lease_owner', '=', owner)
-          .where('state', '=', 'pending')
-          // An acknowledgement whose result could not be stored may have been sent.
-          .where('channel', '!=', 'acknowledge')
-          .execute(),
-      );
+      await db
+        .updateTable('outbox')
+        .set(free)
+        .where('lease_owner', '=', owner)
+        .where('state', '=', 'pending')
+        // An acknowledgement whose result could not be stored may have been sent.
+        .where('channel', '!=', 'acknowledge')
+        .execute();
     },
 
     /** How many leads are held for the staff. */
-    async heldCount(): Promise<number> {
-      const row = await db
-        .selectFrom('leads')
-        .select((eb) => eb.fn.countAll<number>().as('count'))
-        .where('state', '=', 'held')
-        .executeTakeFirstOrThrow();
-      return row.count;
-    },
-  };
+    heldCount: (): Promise<number> => countOf(db.selectFrom('leads').where('state', '=', 'held')),
+  });
 };
 
 export type OutboxRepository = ReturnType<typeof outboxRepository>;

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { keyHash } from './keys.ts';
-import { LOCK } from './migrate.ts';
+import { LOCK } from './migrations.ts';
 import type { Submission } from './submit.ts';
 import { cleanUp, said, testConfig, testStore } from './testing/fixtures.ts';
 import { type PostgresServer, startPostgres } from './testing/postgres-server.ts';

@@ -1,9 +1,104 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
+import pg from 'pg';
 import type { Log } from '../../logging.ts';
-import { StorageError } from './errors.ts';
-import { migrate } from './migrate.ts';
-import { type Purpose, postgresPool } from './postgres-pool.ts';
+import { isHang, StorageError } from './errors.ts';
+import { migrate } from './migrations.ts';
 import type { Tables } from './schema.ts';
+
+/** The type id of a 64-bit integer. pg gives those as text; our times and counts are exact as numbers. */
+const INT8 = 20;
+
+/** What connections are for: requests of visitors, who wait, or migrations and the staff's commands, which may be slow. */
+export type Purpose = 'visitors' | 'maintenance';
+
+/**
+ * How many connections there may be, and how long a query may take, milliseconds. Attempts for a visitor begin during 12
+ * seconds (`RETRY_FOR`): a dead connection is given up soon enough for another attempt. PostgreSQL ends a query before we
+ * give it up, and ends the transactions of a server that vanished.
+ */
+const limits = {
+  visitors: {
+    max: 10,
+    statement_timeout: 5_000,
+    query_timeout: 6_000,
+    idle_in_transaction_session_timeout: 5_000,
+  },
+  // A migration may rewrite a large table or wait for another server that does, but not for ever.
+  maintenance: { max: 2, query_timeout: 600_000 },
+} as const satisfies Record<Purpose, pg.PoolConfig>;
+
+const createPool = (url: string, purpose: Purpose, log: Log): pg.Pool => {
+  const pool = new pg.Pool({
+    ...limits[purpose],
+    connectionString: url,
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+    // Without it the system sends the first probe after two hours.
+    keepAliveInitialDelayMillis: 10_000,
+    application_name: 'leads',
+    types: {
+      getTypeParser: (id: number, format?: 'text' | 'binary') =>
+        id === INT8 && format !== 'binary' ? Number : pg.types.getTypeParser(id, format ?? 'text'),
+    } as pg.CustomTypesConfig,
+  });
+  // The pool listens only to idle clients: the error of one that is lost in a transaction would end this process. Its
+  // query rejects, which is enough.
+  pool.on('connect', (client) =>
+    client.on('error', (error) =>
+      log.warn({ code: 'code' in error ? error.code : error.name }, 'a database connection was lost'),
+    ),
+  );
+  // About idle clients, which the listener above has logged.
+  pool.on('error', () => undefined);
+  return pool;
+};
+
+/**
+ * Makes a pool of connections for Kysely. A connection on which a query gets no answer in time is closed, and the idle
+ * ones with it: they are most likely dead too, and each would cost a visitor the same time again.
+ * @param admit throws while no connection may be used
+ */
+const postgresPool = (url: string, purpose: Purpose, log: Log, admit: () => void = () => undefined): PostgresPool => {
+  const pool = createPool(url, purpose, log);
+
+  const closeIdle = (): void => {
+    for (let idle = pool.idleCount; idle > 0; idle--)
+      pool.connect().then(
+        (client) => client.release(true),
+        () => undefined,
+      );
+  };
+
+  const lend = (client: pg.PoolClient): PostgresPoolClient => {
+    let lent = true;
+    const release = (destroy?: boolean): void => {
+      if (lent) client.release(destroy);
+      lent = false;
+    };
+    const query = async (text: string, parameters: readonly unknown[]): Promise<unknown> => {
+      try {
+        return await client.query(text, [...parameters]);
+      } catch (error) {
+        if (isHang(error)) {
+          release(true);
+          closeIdle();
+        }
+        throw error;
+      }
+    };
+    // Kysely's type also has a form for cursors, which is not used here.
+    return { query: query as PostgresPoolClient['query'], release };
+  };
+
+  return {
+    options: pool.options,
+    async connect() {
+      admit();
+      return lend(await pool.connect());
+    },
+    end: () => pool.end(),
+  };
+};
 
 /** Queries over a pool of its own, which connects with the first query. Nothing is checked. */
 export const connectPostgres = (url: string, purpose: Purpose, log: Log, admit?: () => void): Kysely<Tables> =>

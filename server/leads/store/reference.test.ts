@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newReference, readReference } from './reference.ts';
+import { newReference, readReference } from './keys.ts';
 
 const some = Array.from({ length: 2000 }, newReference);
 const ALPHABET = [...'23456789CDFHJKMNPRTVWXY'];

@@ -19,7 +19,7 @@ export const staffChannels: readonly Channel[] = ['mail', 'webhook'];
 export type DeliveryState = 'pending' | 'sent' | 'dead';
 
 /**
- * One submission, with a column for the answer to each field of the forms (migrate.ts adds a new one). Times are
+ * One submission, with a column for the answer to each field of the forms (migrations.ts adds a new one). Times are
  * milliseconds since 1970: the same number in both databases.
  */
 export interface LeadsTable extends Record<FieldName, string | null> {

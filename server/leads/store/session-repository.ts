@@ -1,7 +1,7 @@
 /** Who may see the desk: links that sign in once, and the sessions that they begin. Only hashes are stored. */
 import type { Kysely } from 'kysely';
+import { retried } from './errors.ts';
 import { newToken, tokenHash } from './keys.ts';
-import { withRetries } from './retry.ts';
 import type { Tables } from './schema.ts';
 
 const MINUTE = 60_000;
@@ -12,34 +12,34 @@ const LINK_LIFE = 15 * MINUTE;
 export const SESSION_LIFE = 30 * DAY;
 
 /** The queries behind signing in and out; times are milliseconds since 1970. */
-export const sessionRepository = (db: Kysely<Tables>) => ({
-  /** Makes the token of a link that signs an address in once. */
-  issueLink: (email: string, now: number): Promise<string> =>
-    withRetries(async () => {
-      const token = newToken();
-      await db.deleteFrom('desk_links').where('expires_at', '<=', now).execute();
-      await db.deleteFrom('desk_sessions').where('expires_at', '<=', now).execute();
+export const sessionRepository = (db: Kysely<Tables>) => {
+  const addressOf = async (table: 'desk_links' | 'desk_sessions', token: string, now: number) =>
+    (
       await db
-        .insertInto('desk_links')
-        .values({ token_hash: tokenHash(token), email, expires_at: now + LINK_LIFE })
-        .execute();
-      return token;
-    }),
-
-  /** Whether a link would sign in: a look that does not use it up. */
-  isLink: async (token: string, now: number): Promise<boolean> =>
-    (await withRetries(() =>
-      db
-        .selectFrom('desk_links')
+        .selectFrom(table)
         .select('email')
         .where('token_hash', '=', tokenHash(token))
         .where('expires_at', '>', now)
-        .executeTakeFirst(),
-    )) !== undefined,
+        .executeTakeFirst()
+    )?.email ?? null;
 
-  /** Uses a link up. @returns the token of a new session; null for a link that was used, is too old or not ours */
-  signIn: (token: string, now: number): Promise<string | null> =>
-    withRetries(() =>
+  return retried({
+    /** Makes the token of a link that signs an address in once. */
+    async issueLink(email: string, now: number): Promise<string> {
+      const token = newToken();
+      await db.deleteFrom('desk_links').where('expires_at', '<=', now).execute();
+      await db.deleteFrom('desk_sessions').where('expires_at', '<=', now).execute();
+      const link = { token_hash: tokenHash(token), email, expires_at: now + LINK_LIFE };
+      await db.insertInto('desk_links').values(link).execute();
+      return token;
+    },
+
+    /** Whether a link would sign in: a look that does not use it up. */
+    isLink: async (token: string, now: number): Promise<boolean> =>
+      (await addressOf('desk_links', token, now)) !== null,
+
+    /** Uses a link up. @returns the token of a new session; null for a link that was used, is too old or not ours */
+    signIn: (token: string, now: number): Promise<string | null> =>
       db.transaction().execute(async (trx) => {
         const link = await trx
           .deleteFrom('desk_links')
@@ -55,35 +55,22 @@ export const sessionRepository = (db: Kysely<Tables>) => ({
           .execute();
         return session;
       }),
-    ),
 
-  /** Whose session a token is; null when it is over. */
-  find: async (token: string, now: number): Promise<string | null> =>
-    (
-      await withRetries(() =>
-        db
-          .selectFrom('desk_sessions')
-          .select('email')
-          .where('token_hash', '=', tokenHash(token))
-          .where('expires_at', '>', now)
-          .executeTakeFirst(),
-      )
-    )?.email ?? null,
+    /** Whose session a token is; null when it is over. */
+    find: (token: string, now: number): Promise<string | null> => addressOf('desk_sessions', token, now),
 
-  /** Ends one session. */
-  end: async (token: string): Promise<void> => {
-    await withRetries(() => db.deleteFrom('desk_sessions').where('token_hash', '=', tokenHash(token)).execute());
-  },
+    /** Ends one session. */
+    async end(token: string): Promise<void> {
+      await db.deleteFrom('desk_sessions').where('token_hash', '=', tokenHash(token)).execute();
+    },
 
-  /** Ends every session and link of an address. */
-  endAll: async (email: string): Promise<void> => {
-    await withRetries(() =>
+    /** Ends every session and link of an address. */
+    endAll: (email: string): Promise<void> =>
       db.transaction().execute(async (trx) => {
         await trx.deleteFrom('desk_sessions').where('email', '=', email).execute();
         await trx.deleteFrom('desk_links').where('email', '=', email).execute();
       }),
-    );
-  },
-});
+  });
+};
 
 export type SessionRepository = ReturnType<typeof sessionRepository>;

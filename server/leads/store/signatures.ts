@@ -1,23 +1,22 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { StorageError } from './errors.ts';
-import { withRetries } from './retry.ts';
+import { StorageError, withRetries } from './errors.ts';
+import { readSetting } from './lead-queries.ts';
 import type { Tables } from './schema.ts';
 
 /** The secret that signs links: made once and kept in the database that all servers share. */
 export const loadSecret = (db: Kysely<Tables>): Promise<string> =>
   withRetries(async () => {
     const key = 'unsubscribe-secret';
-    const find = () => db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst();
-    const known = await find();
-    if (known) return known.value;
+    const known = await readSetting(db, key);
+    if (known !== null) return known;
+    // Another server may make it at the same moment: the first one counts.
     await db
       .insertInto('settings')
       .values({ key, value: randomBytes(32).toString('base64url') })
       .onConflict((conflict) => conflict.column('key').doNothing())
       .execute();
-    const made = await find();
-    return made?.value ?? '';
+    return (await readSetting(db, key)) ?? '';
   });
 
 /** What a signed link does; a token for one is none for the other. */

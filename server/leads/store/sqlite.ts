@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { chmodSync, existsSync, linkSync, mkdirSync, rmSync } from 'node:fs';
+import { type BigIntStats, chmodSync, existsSync, linkSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import {
@@ -12,10 +12,72 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import { StorageError } from './errors.ts';
-import { watchPlace } from './file-place.ts';
-import { withRetries } from './retry.ts';
+import { StorageError, storageError, withRetries } from './errors.ts';
 import type { Tables } from './schema.ts';
+
+const look = (path: string): BigIntStats | null => {
+  try {
+    return statSync(path, { bigint: true });
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Remembers which files are at some paths. A process can still write to an open file that was renamed or deleted, but
+ * nobody would find there what was written.
+ * @param paths files that are open now, or will be when the returned function is first called
+ * @returns a function that throws a StorageError `unavailable` when another file, or none, is at one of the paths
+ */
+const watchPlace = (paths: readonly string[]): (() => void) => {
+  const files = paths.map((path) => ({ path, opened: look(path) }));
+  return () => {
+    for (const file of files) {
+      const found = look(file.path);
+      file.opened ??= found;
+      if (found === null || found.ino !== file.opened?.ino || found.dev !== file.opened.dev)
+        throw new StorageError('unavailable', `${file.path} was renamed or deleted under the running server`);
+    }
+  };
+};
+
+const sizeOf = (path: string): number | null => statSync(path, { throwIfNoEntry: false })?.size ?? null;
+
+const damaged = (path: string, how: string): StorageError =>
+  new StorageError(
+    'damaged',
+    `${path} ${how}. It was left as it is: move it away and restore a backup (docs/operations.md).`,
+  );
+
+/** What SQLite finds wrong with a file, which is opened for reading only, so that nothing in it changes. */
+const complaintOf = (path: string): string | null => {
+  const file = new Database(path, { readonly: true });
+  try {
+    return file.pragma('quick_check(1)', { simple: true }) === 'ok' ? null : 'quick_check failed';
+  } catch (error) {
+    const fault = storageError(error);
+    if (/^SQLITE_(CORRUPT|NOTADB)/.test(fault.code ?? '')) return fault.code;
+    throw fault;
+  } finally {
+    file.close();
+  }
+};
+
+/**
+ * Checks a database before anything writes to it; there need not be one yet. Without this, SQLite would go on with a part
+ * of a damaged file, or with an empty one. A damaged write-ahead log is not found (tests/faults/README.md).
+ * @throws StorageError when it is damaged
+ */
+export const checkSqlite = async (path: string): Promise<void> => {
+  const size = sizeOf(path);
+  if (size === null && !sizeOf(`${path}-wal`)) return;
+  // A new file gets its name once it has a header, so an empty one has lost its content. Beside an empty or missing file
+  // SQLite would delete the log, and the enquiries in it.
+  if (size === null) throw damaged(path, 'is missing, but its log is there');
+  if (size === 0) throw damaged(path, 'is empty');
+  const complaint = await withRetries(async () => complaintOf(path));
+  if (complaint) throw damaged(path, `is damaged or no database (${complaint})`);
+};
 
 /** SQLite itself does not wait for a lock, because that would block the event loop; `withRetries` waits. */
 const BUSY_TIMEOUT = 0;

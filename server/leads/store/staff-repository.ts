@@ -1,12 +1,9 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { FormName } from '../../../src/forms/forms.ts';
-import { markAnswered, record } from './history.ts';
+import { retried, withRetries } from './errors.ts';
 import { type PersonField, personKeys } from './keys.ts';
-import { releaseLead } from './release.ts';
-import { removeLeads } from './removal.ts';
-import { withRetries } from './retry.ts';
-import type { Channel, Delivery, HistoryTable, Lead, LeadState, Tables } from './schema.ts';
-import { waitsForAnswer } from './waiting.ts';
+import { countOf, record, removeLeads, waitsForAnswer } from './lead-queries.ts';
+import type { Lead, LeadState, Tables } from './schema.ts';
 
 /** Which leads: those that meet every condition that is set. Times are milliseconds since 1970. */
 export interface LeadFilter {
@@ -48,18 +45,8 @@ const narrowed = <Out>(
   return found;
 };
 
-/** Tries the given-up notifications again, of all leads or of one. @returns the lead of each */
-export const retryGivenUp = async (db: Kysely<Tables>, now: number, leadId?: string): Promise<readonly string[]> => {
-  let query = db
-    .updateTable('outbox')
-    .set({ state: 'pending', next_attempt_at: now, give_up_at: null, lease_owner: null, lease_until: 0 })
-    .where('state', '=', 'dead');
-  if (leadId !== undefined) query = query.where('lead_id', '=', leadId);
-  return (await query.returning('lead_id').execute()).map(({ lead_id }) => lead_id);
-};
-
-/** The queries of the command line. */
-export const staffRepository = (db: Kysely<Tables>, configured: readonly Channel[]) => ({
+/** The queries that desk and command line share, and those of the command line. */
+export const staffRepository = (db: Kysely<Tables>) => ({
   /** Leads, the newest last, in pieces: an export of any size needs little memory. */
   async *find(filter: LeadFilter): AsyncGenerator<readonly Lead[]> {
     let left = filter.limit ?? Number.POSITIVE_INFINITY;
@@ -84,36 +71,33 @@ export const staffRepository = (db: Kysely<Tables>, configured: readonly Channel
     }
   },
 
-  /** The leads whose id starts like this, two at most. */
-  byId: (prefix: string): Promise<readonly Lead[]> =>
-    withRetries(() =>
-      db
-        .selectFrom('leads')
-        .selectAll()
-        .where(sql<string>`substr(id, 1, ${sql.lit(prefix.length)})`, '=', prefix)
+  ...retried({
+    /** The leads of a reference, or whose id starts like this; two at most. */
+    named: (name: { readonly reference: string } | { readonly idStart: string }): Promise<readonly Lead[]> =>
+      ('reference' in name
+        ? db.selectFrom('leads').selectAll().where('reference', '=', name.reference)
+        : db
+            .selectFrom('leads')
+            .selectAll()
+            .where(sql<string>`substr(id, 1, ${sql.lit(name.idStart.length)})`, '=', name.idStart)
+      )
         .limit(2)
         .execute(),
-    ),
 
-  byReference: (reference: string): Promise<readonly Lead[]> =>
-    withRetries(() => db.selectFrom('leads').selectAll().where('reference', '=', reference).execute()),
+    /** One lead with its history and deliveries, and how many links to its page there are; null when there is none. */
+    async one(id: string) {
+      const lead = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
+      if (!lead) return null;
+      return {
+        lead,
+        history: await db.selectFrom('history').selectAll().where('lead_id', '=', id).orderBy('id').execute(),
+        deliveries: await db.selectFrom('outbox').selectAll().where('lead_id', '=', id).orderBy('created_at').execute(),
+        links: await countOf(db.selectFrom('tokens').where('lead_id', '=', id)),
+      };
+    },
 
-  deliveriesOf: (leadId: string): Promise<readonly Delivery[]> =>
-    withRetries(() =>
-      db.selectFrom('outbox').selectAll().where('lead_id', '=', leadId).orderBy('created_at').execute(),
-    ),
-
-  /** Takes a held or spam lead as a real one. @returns whether it was one */
-  release: (id: string, now: number): Promise<boolean> =>
-    withRetries(() => db.transaction().execute((trx) => releaseLead(trx, id, configured, now))),
-
-  /** Tries the given-up notifications again, of all leads or of one. @returns how many */
-  retry: (now: number, leadId?: string): Promise<number> =>
-    withRetries(async () => (await retryGivenUp(db, now, leadId)).length),
-
-  /** Removes these leads. @returns how many there were */
-  eraseLeads: (ids: readonly string[], now: number): Promise<number> =>
-    withRetries(() =>
+    /** Removes these leads. @returns how many there were */
+    eraseLeads: (ids: readonly string[], now: number): Promise<number> =>
       db.transaction().execute((trx) =>
         removeLeads(
           trx,
@@ -121,23 +105,14 @@ export const staffRepository = (db: Kysely<Tables>, configured: readonly Channel
           { who: 'staff', now },
         ),
       ),
-    ),
 
-  /** Marks a lead of the contact form as answered. @returns whether it is one */
-  answered: (id: string, who: string, now: number): Promise<boolean> =>
-    withRetries(() => db.transaction().execute((trx) => markAnswered(trx, id, who, now))),
+    /** Writes a note into the history of a lead. */
+    async note(id: string, who: string, note: string, now: number): Promise<void> {
+      await record(db, { lead_id: id, at: now, who, event: 'note', note });
+    },
 
-  /** Writes a note into the history of a lead. */
-  note: async (id: string, who: string, note: string, now: number): Promise<void> => {
-    await withRetries(() => record(db, { lead_id: id, at: now, who, event: 'note', note }));
-  },
-
-  historyOf: (leadId: string): Promise<readonly HistoryTable[]> =>
-    withRetries(() => db.selectFrom('history').selectAll().where('lead_id', '=', leadId).orderBy('id').execute()),
-
-  /** Removes every row about a person. @returns how many leads */
-  erase: ({ field, value }: Person, now: number): Promise<number> =>
-    withRetries(() =>
+    /** Removes every row about a person. @returns how many leads */
+    erase: ({ field, value }: Person, now: number): Promise<number> =>
       db.transaction().execute(async (trx) => {
         const keys = personKeys[field](value);
         // In the column several keys are parted by spaces; of long answers old ones have one key too few there.
@@ -154,7 +129,10 @@ export const staffRepository = (db: Kysely<Tables>, configured: readonly Channel
         const leads = found.filter((lead) => personKeys[field](lead[field] ?? '').some((key) => keys.includes(key)));
         return removeLeads(trx, leads, { who: 'staff', now });
       }),
-    ),
+  }),
 });
 
 export type StaffRepository = ReturnType<typeof staffRepository>;
+
+/** A lead with all that belongs to it. */
+export type WholeLead = NonNullable<Awaited<ReturnType<StaffRepository['one']>>>;

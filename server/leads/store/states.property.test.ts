@@ -110,14 +110,17 @@ class Life {
     send: () => this.#send(false),
     doubt: () => this.#send(true),
     release: async () => {
-      const released = await this.#store.staff.release(this.#id, this.#now);
-      if (released && this.#model) this.#model.announced = true;
+      const released = await this.#store.desk.notSpam(this.#id, 'staff', this.#now);
+      if (!released || this.#model === null) return;
+      this.#model.announced = true;
+      this.#model.events++;
     },
     deliver: () => this.#deliver(false),
     fail: () => this.#deliver(true),
     answer: async () => {
-      expect(await this.#store.staff.answered(this.#id, 'Ravi', this.#now)).toBe(this.#model !== null);
-      if (!this.#model) return;
+      const done = await this.#store.desk.change(this.#id, 'answered', 'Ravi', this.#now);
+      expect(done).toBe(this.#model?.announced === true && !this.#model.answered);
+      if (!done || this.#model === null) return;
       this.#model.answered = true;
       this.#model.events++;
     },

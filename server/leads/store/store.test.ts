@@ -6,15 +6,15 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { LeadsConfig } from '../../settings.ts';
 import { backupStore, restoreStore } from './backup.ts';
 import { StorageError } from './errors.ts';
-import { migrate } from './migrate.ts';
-import { migrations } from './migrations.ts';
+import { migrate, migrations } from './migrations.ts';
+import { channelsOf } from './opening.ts';
 import type { LeadFilter } from './staff-repository.ts';
 import { openStore } from './store.ts';
-import { channelsOf } from './store-config.ts';
 import { databaseKinds, testDatabase } from './testing/databases.ts';
 import {
   allLeads,
   cleanUp,
+  deliveriesOf,
   leadsOf,
   said,
   subscribed,
@@ -53,7 +53,7 @@ describe.each(databaseKinds)('a store on %s', (kind) => {
       received_at: 1_700_000_000_123,
       phone_key: '9876543210',
     });
-    const deliveries = await store.staff.deliveriesOf(lead?.id ?? '');
+    const deliveries = await deliveriesOf(store, lead?.id ?? '');
     expect(deliveries.map((delivery) => delivery.channel).sort()).toEqual(['mail', 'webhook']);
   });
 
@@ -65,7 +65,7 @@ describe.each(databaseKinds)('a store on %s', (kind) => {
     const leads = await allLeads(store);
     expect(leads).toHaveLength(1);
     expect(leads[0]?.repeats).toBe(0);
-    expect(await store.staff.deliveriesOf(leads[0]?.id ?? '')).toHaveLength(2);
+    expect(await deliveriesOf(store, leads[0]?.id ?? '')).toHaveLength(2);
   });
 
   test('a key is not taken for other words, and counts for its form only', async () => {
@@ -91,7 +91,7 @@ describe.each(databaseKinds)('a store on %s', (kind) => {
     const spam = await store.submit(said({ state: 'spam', reasons: ['honeypot'], key }));
     expect((await store.submit(said({ key }))).result).toBe('stored');
     expect(await allLeads(store)).toHaveLength(2);
-    expect('id' in spam && (await store.staff.deliveriesOf(spam.id ?? ''))).toEqual([]);
+    expect('id' in spam && (await deliveriesOf(store, spam.id ?? ''))).toEqual([]);
   });
 
   test('a held lead is announced once it is released, or comes again without a doubt', async () => {
@@ -100,12 +100,12 @@ describe.each(databaseKinds)('a store on %s', (kind) => {
     await store.submit(said({ state: 'held', reasons: ['too-fast'], name: 'Other' }));
     const [first, second] = await allLeads(store);
     expect(await store.outbox.heldCount()).toBe(2);
-    expect(await store.staff.release(first?.id ?? '', Date.now())).toBe(true);
-    expect(await store.staff.release(first?.id ?? '', Date.now())).toBe(false);
+    expect(await store.desk.notSpam(first?.id ?? '', 'staff', Date.now())).toBe(true);
+    expect(await store.desk.notSpam(first?.id ?? '', 'staff', Date.now())).toBe(false);
     await store.submit(said({ name: second?.name ?? '' }));
     for (const lead of await allLeads(store)) {
       expect(lead.state).toBe('new');
-      expect(await store.staff.deliveriesOf(lead.id)).toHaveLength(2);
+      expect(await deliveriesOf(store, lead.id)).toHaveLength(2);
     }
   });
 
@@ -121,7 +121,7 @@ describe.each(databaseKinds)('a store on %s', (kind) => {
     expect(job?.delivery.attempts).toBe(2);
     // The one that lost its lease can no longer mark it.
     await store.outbox.sent(job?.delivery.id ?? '', 'a', now);
-    const [mail] = (await store.staff.deliveriesOf(job?.lead.id ?? '')).filter(({ channel }) => channel === 'mail');
+    const [mail] = (await deliveriesOf(store, job?.lead.id ?? '')).filter(({ channel }) => channel === 'mail');
     expect(mail?.state).toBe('pending');
     await store.outbox.giveBack('b');
     expect(await claim('c', now + 61_000)).toHaveLength(1);
@@ -174,10 +174,10 @@ describe.each(databaseKinds)('a store on %s', (kind) => {
     await store.submit(subscribed('ann@example.ORG', { receivedAt: now + 14 * 60_000 }));
     const [lead] = await allLeads(store);
     expect(one?.result).toBeDefined();
-    expect(await store.staff.deliveriesOf(lead?.id ?? '')).toMatchObject([{ channel: 'confirm' }]);
+    expect(await deliveriesOf(store, lead?.id ?? '')).toMatchObject([{ channel: 'confirm' }]);
     for (let hour = 1; hour < 12; hour++)
       await store.submit(subscribed('ann@example.org', { receivedAt: now + hour * HOUR }));
-    expect(await store.staff.deliveriesOf(lead?.id ?? '')).toHaveLength(5);
+    expect(await deliveriesOf(store, lead?.id ?? '')).toHaveLength(5);
   });
 
   test('confirming works once, within seven days, and unsubscribing stays', async () => {
@@ -201,7 +201,7 @@ describe.each(databaseKinds)('a store on %s', (kind) => {
       'confirmed',
     ]);
     expect(await state()).toBe('confirmed');
-    const announced = (await store.staff.deliveriesOf(id)).filter(({ channel }) => channel !== 'confirm');
+    const announced = (await deliveriesOf(store, id)).filter(({ channel }) => channel !== 'confirm');
     expect(announced).toHaveLength(2);
 
     const link = store.newsletter.unsubscribeToken(id);
@@ -248,7 +248,8 @@ describe.each(databaseKinds)('a store on %s', (kind) => {
     expect(await count({ since: 100, before: 400 })).toBe(300);
     expect(await count({ limit: 501 })).toBe(501);
     expect(await count({ state: 'held' })).toBe(0);
-    expect(await store.staff.byId((await allLeads(store))[7]?.id.slice(0, 12) ?? '')).toHaveLength(1);
+    const idStart = (await allLeads(store))[7]?.id.slice(0, 12) ?? '';
+    expect(await store.staff.named({ idStart })).toHaveLength(1);
   });
 
   test('a backup while leads arrive is sound and restores into either database', async () => {

@@ -1,27 +1,25 @@
 import type Database from 'better-sqlite3';
 import type { Kysely } from 'kysely';
 import type { Log } from '../../logging.ts';
-import { type DailyRepository, dailyRepository } from './daily-repository.ts';
-import { createDeadline } from './deadline.ts';
+import {
+  type DailyRepository,
+  dailyRepository,
+  type RetentionRepository,
+  retentionRepository,
+} from './daily-repository.ts';
 import { type DeskRepository, deskRepository } from './desk-repository.ts';
 import { type EnquiryRepository, enquiryRepository } from './enquiry-repository.ts';
-import { isPassing, StorageError, storageError } from './errors.ts';
-import { type Kind, migrate } from './migrate.ts';
+import { createDeadline, isBusy, isPassing, type Retrying, StorageError, storageError, withRetries } from './errors.ts';
+import { type Kind, migrate } from './migrations.ts';
 import { type NewsletterRepository, newsletterRepository } from './newsletter-repository.ts';
-import { logOpened } from './opened.ts';
-import { waitUntilPrepared } from './opening.ts';
+import { channelsOf, logOpened, type StoreConfig, sqliteFile, waitUntilPrepared } from './opening.ts';
 import { type OutboxRepository, outboxRepository } from './outbox-repository.ts';
-import { openPostgres } from './postgres.ts';
-import type { Purpose } from './postgres-pool.ts';
-import { type RetentionRepository, retentionRepository } from './retention-repository.ts';
-import { isBusy, type Retrying, withRetries } from './retry.ts';
+import { openPostgres, type Purpose } from './postgres.ts';
 import type { Tables } from './schema.ts';
 import { type SessionRepository, sessionRepository } from './session-repository.ts';
 import { createSignatures, loadSecret } from './signatures.ts';
-import { openSqlite } from './sqlite.ts';
-import { checkSqlite } from './sqlite-check.ts';
+import { checkSqlite, openSqlite } from './sqlite.ts';
 import { type StaffRepository, staffRepository } from './staff-repository.ts';
-import { channelsOf, type StoreConfig, sqliteFile } from './store-config.ts';
 import { type Submission, type Submitted, submit } from './submit.ts';
 import { type WatchRepository, watchRepository } from './watch-repository.ts';
 
@@ -134,7 +132,7 @@ const createStore = (base: Base, config: StoreConfig, log: Log): { store: Store;
       outbox: outboxRepository(db, kind),
       newsletter: newsletterRepository(db, signatures, configured, retrying),
       enquiries: enquiryRepository(db, signatures, configured, retrying),
-      staff: staffRepository(db, configured),
+      staff: staffRepository(db),
       desk: deskRepository(db, configured),
       sessions: sessionRepository(db),
       watch: watchRepository(db, kind),

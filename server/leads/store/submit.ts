@@ -1,15 +1,77 @@
+/** How much mail strangers may make this server send: neither form may fill a mailbox that is not the visitor's. */
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { CONTACT_FORM } from '../../../src/forms/contact.ts';
 import { type Answers, answersIn, type FormName, forms } from '../../../src/forms/forms.ts';
 import type { Locale } from '../../../src/site/locale.ts';
-import { issueAnotherToken, issueEnquiryToken } from './enquiry-tokens.ts';
 import { StorageError } from './errors.ts';
-import { emailKey, fingerprint, keyColumn, keyHash, type PersonField } from './keys.ts';
-import { acknowledgementDue, confirmationDue } from './mail-limits.ts';
-import { queue } from './queue.ts';
-import { newReference } from './reference.ts';
+import { emailKey, fingerprint, keyColumn, keyHash, mailboxOf, newReference, type PersonField } from './keys.ts';
+import { issueAnotherToken, issueEnquiryToken, queue, writeSetting } from './lead-queries.ts';
 import { type Channel, type Lead, type LeadState, staffChannels, type Tables } from './schema.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const WEEK = 7 * 24 * HOUR;
+
+/** How many mails of a kind one mailbox, and all together, get in an hour. */
+const MOST = {
+  acknowledge: { mailbox: 2, all: 30 },
+  confirm: { mailbox: 2, all: 120 },
+} as const satisfies Partial<Record<Channel, unknown>>;
+
+/** Whether neither the mailbox of an address nor all together had too many mails of a kind in the last hour. */
+const isWithinLimits = async (
+  trx: Kysely<Tables>,
+  channel: keyof typeof MOST,
+  address: string | null,
+  now: number,
+): Promise<boolean> => {
+  if (address === null) return false;
+  // A lock until this transaction ends: transactions at the same time would not count each other's.
+  await writeSetting(trx, 'mailing', '');
+  const sent = await trx
+    .selectFrom('outbox')
+    .innerJoin('leads', 'leads.id', 'outbox.lead_id')
+    .select('leads.email_key')
+    .where('outbox.channel', '=', channel)
+    .where('outbox.created_at', '>', now - HOUR)
+    .execute();
+  const mailbox = mailboxOf(address);
+  const same = sent.filter(({ email_key }) => email_key !== null && mailboxOf(email_key) === mailbox);
+  return sent.length < MOST[channel].all && same.length < MOST[channel].mailbox;
+};
+
+/** Whether a lead may be acknowledged: it was not yet, and there were not too many. */
+const acknowledgementDue = async (
+  trx: Kysely<Tables>,
+  { id, email_key: address }: Pick<Lead, 'id' | 'email_key'>,
+  now: number,
+): Promise<boolean> => {
+  const before = await trx
+    .selectFrom('outbox')
+    .select('id')
+    .where('lead_id', '=', id)
+    .where('channel', '=', 'acknowledge')
+    .executeTakeFirst();
+  return before === undefined && isWithinLimits(trx, 'acknowledge', address, now);
+};
+
+/** Whether an address may get the mail that asks to confirm: at most every quarter of an hour, and five in a week. */
+const confirmationDue = async (
+  trx: Kysely<Tables>,
+  { id, email_key: address }: Pick<Lead, 'id' | 'email_key'>,
+  now: number,
+): Promise<boolean> => {
+  const sent = await trx
+    .selectFrom('outbox')
+    .select('created_at')
+    .where('lead_id', '=', id)
+    .where('channel', '=', 'confirm')
+    .where('created_at', '>', now - WEEK)
+    .execute();
+  if (sent.length >= 5 || sent.some((row) => row.created_at > now - 15 * MINUTE)) return false;
+  return isWithinLimits(trx, 'confirm', address, now);
+};
 
 /** A submission whose answers were checked. */
 export interface Submission extends Answers {
@@ -138,7 +200,7 @@ const announce = async (
 };
 
 /** Announces a lead that was held: news of it that still waits is then sent as that of any other lead. */
-export const announceReleased = async (
+const announceReleased = async (
   trx: Kysely<Tables>,
   lead: Pick<Lead, 'id' | 'form' | 'state' | 'email_key'>,
   configured: readonly Channel[],
@@ -269,4 +331,41 @@ export const submit = async (
   if (row.form !== CONTACT_FORM) return { result: 'stored', id: row.id, receipt: null };
   const token = await issueEnquiryToken(trx, row.id, submission.receivedAt);
   return { result: 'stored', id: row.id, receipt: { reference: row.reference, token } };
+};
+
+/** Why a lead is spam that came as a real one and was marked at the desk. */
+export const MARKED = 'marked';
+
+/**
+ * Takes a held or spam lead as a real one, in the caller's transaction, and announces it like any other; one that was
+ * marked at the desk was announced when it came.
+ * @returns whether it was one
+ */
+export const releaseLead = async (
+  trx: Kysely<Tables>,
+  id: string,
+  configured: readonly Channel[],
+  now: number,
+): Promise<boolean> => {
+  const aside = await trx
+    .selectFrom('leads')
+    .select('reasons')
+    .where('id', '=', id)
+    .where('state', 'in', ['held', 'spam'])
+    .executeTakeFirst();
+  const lead = await trx
+    .updateTable('leads')
+    .set((eb) => ({
+      state: eb.case().when('form', '=', 'contact').then<LeadState>('new').else<LeadState>('unconfirmed').end(),
+      reasons: '',
+    }))
+    .where('id', '=', id)
+    .where('state', 'in', ['held', 'spam'])
+    // The sender of a withdrawn enquiry waits for no answer.
+    .where('withdrawn_at', 'is', null)
+    .returning(['id', 'form', 'state', 'email_key'])
+    .executeTakeFirst();
+  if (!lead) return false;
+  if (aside?.reasons !== MARKED) await announceReleased(trx, lead, configured, now);
+  return true;
 };

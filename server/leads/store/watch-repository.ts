@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { FormName } from '../../../src/forms/forms.ts';
-import type { Kind } from './migrate.ts';
-import { isBusy, withRetries } from './retry.ts';
+import { isBusy, retried, withRetries } from './errors.ts';
+import { writeSetting } from './lead-queries.ts';
+import type { Kind } from './migrations.ts';
 import { type DeliveryState, type LeadState, staffChannels, type Tables } from './schema.ts';
 
 /** Notifications to the staff that were not sent; what a subscriber's own mailbox refuses does not count. */
@@ -57,52 +58,42 @@ export const watchRepository = (db: Kysely<Tables>, kind: Kind) => {
     async probe(now: number): Promise<void> {
       const isLarge = Math.abs(now - roomAt) >= ROOM_EVERY;
       const value = probeValue(isLarge ? PROBE_SIZE[kind] : 1, now);
-      await withRetries(
-        () =>
-          db.transaction().execute((trx) =>
-            trx
-              .insertInto('settings')
-              .values({ key: 'probe', value })
-              .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-              .execute(),
-          ),
-        isBusy,
-        PROBE_WAIT,
-      );
+      await withRetries(() => db.transaction().execute((trx) => writeSetting(trx, 'probe', value)), isBusy, PROBE_WAIT);
       if (isLarge) roomAt = now;
     },
 
-    async counts(): Promise<Counts> {
-      const leads = await db
-        .selectFrom('leads')
-        .select((eb) => ['form', 'state', eb.fn.countAll<number>().as('count')])
-        .groupBy(['form', 'state'])
-        .execute();
-      const outbox = await db
-        .selectFrom('outbox')
-        .select((eb) => ['state', eb.fn.countAll<number>().as('count')])
-        .groupBy('state')
-        .execute();
-      return { leads, outbox };
-    },
+    ...retried({
+      async counts(): Promise<Counts> {
+        return {
+          leads: await db
+            .selectFrom('leads')
+            .select((eb) => ['form', 'state', eb.fn.countAll<number>().as('count')])
+            .groupBy(['form', 'state'])
+            .execute(),
+          outbox: await db
+            .selectFrom('outbox')
+            .select((eb) => ['state', eb.fn.countAll<number>().as('count')])
+            .groupBy('state')
+            .execute(),
+        };
+      },
 
-    /** What was queued before a moment and is not sent; null when nothing is. */
-    async unsent(before: number): Promise<Unsent | null> {
-      const oldest = await lateToStaff(before)
-        .select(['lead_id', 'created_at'])
-        .orderBy('created_at')
-        .limit(1)
-        .executeTakeFirst();
-      if (!oldest) return null;
-      const { count } = await lateToStaff(before)
-        .select((eb) => eb.fn.count<number>('lead_id').distinct().as('count'))
-        .executeTakeFirstOrThrow();
-      return { count, oldestAt: oldest.created_at, lead: oldest.lead_id };
-    },
+      /** What was queued before a moment and is not sent; null when nothing is. */
+      async unsent(before: number): Promise<Unsent | null> {
+        const oldest = await lateToStaff(before)
+          .select(['lead_id', 'created_at'])
+          .orderBy('created_at')
+          .limit(1)
+          .executeTakeFirst();
+        if (!oldest) return null;
+        const { count } = await lateToStaff(before)
+          .select((eb) => eb.fn.count<number>('lead_id').distinct().as('count'))
+          .executeTakeFirstOrThrow();
+        return { count, oldestAt: oldest.created_at, lead: oldest.lead_id };
+      },
 
-    /** Whether this server is the one to raise an alarm that nobody raised for `every` milliseconds. */
-    soundAlarm: (name: string, now: number, every: number): Promise<boolean> =>
-      withRetries(async () => {
+      /** Whether this server is the one to raise an alarm that nobody raised for `every` milliseconds. */
+      async soundAlarm(name: string, now: number, every: number): Promise<boolean> {
         const row = await db
           .insertInto('settings')
           .values({ key: `alarm:${name}`, value: String(now) })
@@ -116,14 +107,13 @@ export const watchRepository = (db: Kysely<Tables>, kind: Kind) => {
           .returning('key')
           .executeTakeFirst();
         return row !== undefined;
-      }),
+      },
 
-    /**
-     * Whether this server is the one to log that an alarm is over. Not of one that another server raised after this one
-     * had looked.
-     */
-    endAlarm: (name: string, now: number, every: number): Promise<boolean> =>
-      withRetries(async () => {
+      /**
+       * Whether this server is the one to log that an alarm is over. Not of one that another server raised after this one
+       * had looked.
+       */
+      async endAlarm(name: string, now: number, every: number): Promise<boolean> {
         const row = await db
           .deleteFrom('settings')
           .where('key', '=', `alarm:${name}`)
@@ -131,7 +121,8 @@ export const watchRepository = (db: Kysely<Tables>, kind: Kind) => {
           .returning('key')
           .executeTakeFirst();
         return row !== undefined;
-      }),
+      },
+    }),
   };
 };
 

@@ -123,12 +123,10 @@ interface MistakeListProps {
   readonly summary: string;
   readonly mistakes: readonly Mistake[];
   readonly focus?: RefObject<HTMLDivElement | null> | undefined;
-  /** Further lines. */
-  readonly children?: ReactNode;
 }
 
 /** What is wrong in the whole form, each with a link to its field. */
-export const MistakeList = ({ summary, mistakes, focus, children }: MistakeListProps) => (
+export const MistakeList = ({ summary, mistakes, focus }: MistakeListProps) => (
   <div ref={focus} className={styles.mistakes} role="alert" tabIndex={-1}>
     <p>{summary}</p>
     <ul>
@@ -139,7 +137,6 @@ export const MistakeList = ({ summary, mistakes, focus, children }: MistakeListP
           </a>
         </li>
       ))}
-      {children}
     </ul>
   </div>
 );

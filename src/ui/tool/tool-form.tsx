@@ -1,18 +1,17 @@
-import type { ClipboardEvent, FormEvent, ReactNode, RefObject } from 'react';
+import type { ClipboardEvent, FormEvent, RefObject } from 'react';
 import { locale } from '../../../content/locale.ts';
 import { labels } from '../../../content/pages/labels.ts';
 import type { ServiceSlug } from '../../../content/service-index.ts';
 import { toolWords } from '../../../content/tools/shared.ts';
 import { CONTACT_FORM, contactFields, contactTexts, optionOf } from '../../forms/contact.ts';
 import { LANGUAGE_FIELD } from '../../forms/field.ts';
-import { mark } from '../../site/fill.ts';
 import { CONTACT_PLACE, hrefPage } from '../../site/href.ts';
 import { isAsked, type Mistakes, type ToolField, type ToolFields, type Typed, toolFieldId } from '../../tools/field.ts';
 import { buttonClass } from '../button/button-class.ts';
 import fields from '../fields/fields.module.css';
 import { FormField, HoneypotField, MistakeList } from '../fields/fields.tsx';
 import styles from './tool.module.css';
-import { ANSWER, Part } from './tool-sheet.tsx';
+import { ANSWER } from './tool-sheet.tsx';
 
 const hintId = (name: string): string => `${toolFieldId(name)}-hint`;
 const mistakeId = (name: string): string => `${toolFieldId(name)}-mistake`;
@@ -24,20 +23,15 @@ interface FieldProps {
   readonly value: string;
   /** What is wrong with the answer. */
   readonly mistake?: string | undefined;
-  readonly marked: boolean;
   /** For which earlier answers it is asked; a script shows and hides it instead. */
   readonly dependsOn?: string | undefined;
 }
 
 /** What a field tells a screen reader that comes to it. */
-const described = ({ name, field, mistake, marked }: FieldProps) => ({
+const described = ({ name, field, mistake }: FieldProps) => ({
   'aria-describedby': [field.hint && hintId(name), mistake && mistakeId(name)].filter(Boolean).join(' ') || undefined,
-  // The server puts "true" or "false" there. Of answers to choose from nothing but their description can say it.
-  [field.kind === 'choice' && !field.list ? 'data-invalid' : 'aria-invalid']: marked
-    ? mark(`invalid-${name}`)
-    : mistake
-      ? true
-      : undefined,
+  // Of answers to choose from nothing but their description can say it.
+  [field.kind === 'choice' && !field.list ? 'data-invalid' : 'aria-invalid']: mistake ? true : undefined,
 });
 
 const Below = ({ name, field, mistake, dependsOn }: FieldProps) => (
@@ -61,30 +55,9 @@ const isRequired = ({ optional, when }: ToolField): boolean => !optional && !whe
 
 type Choice = Extract<ToolField, { kind: 'choice' }>;
 
-/** An answer that is the chosen one or not: both stand in the page that the server fills in, which keeps one. */
-const Chosen = ({
-  name,
-  value,
-  marked,
-  answer,
-  children,
-}: FieldProps & { readonly answer: string; readonly children: (isChosen: boolean) => ReactNode }) =>
-  marked ? (
-    <>
-      <Part name={`on-${name}-${answer}`} marked>
-        {children(true)}
-      </Part>
-      <Part name={`off-${name}-${answer}`} marked>
-        {children(false)}
-      </Part>
-    </>
-  ) : (
-    children(answer === value)
-  );
-
 /** The answers of a choice side by side, one of them pressed. */
 const Answers = (props: FieldProps & { readonly field: Choice }) => {
-  const { name, field } = props;
+  const { name, field, value } = props;
   return (
     <fieldset className={`${fields.field} ${styles.toolChoice}`} {...described(props)}>
       <legend>{field.label}</legend>
@@ -93,18 +66,14 @@ const Answers = (props: FieldProps & { readonly field: Choice }) => {
           const id = index === 0 ? toolFieldId(name) : toolFieldId(`${name}-${option.value}`);
           return (
             <div key={option.value}>
-              <Chosen {...props} answer={option.value}>
-                {(checked) => (
-                  <input
-                    type="radio"
-                    id={id}
-                    name={name}
-                    value={option.value}
-                    defaultChecked={checked}
-                    required={isRequired(field)}
-                  />
-                )}
-              </Chosen>
+              <input
+                type="radio"
+                id={id}
+                name={name}
+                value={option.value}
+                defaultChecked={option.value === value}
+                required={isRequired(field)}
+              />
               <label htmlFor={id}>{option.label}</label>
             </div>
           );
@@ -127,26 +96,22 @@ const LINES = 3;
 
 /** Many answers as a list that opens. */
 const List = (props: FieldProps & { readonly field: Choice }) => {
-  const { name, field, value, marked } = props;
+  const { name, field, value } = props;
   return (
     <div className={fields.field}>
       <label htmlFor={toolFieldId(name)}>{field.label}</label>
       <select
         id={toolFieldId(name)}
         name={name}
-        defaultValue={marked ? undefined : value}
+        defaultValue={value}
         required={isRequired(field)}
         {...described(props)}
       >
         <option value="">{toolWords.choose}</option>
         {field.options.map((option) => (
-          <Chosen key={option.value} {...props} answer={option.value}>
-            {(checked) => (
-              <option value={option.value} selected={(marked && checked) || undefined}>
-                {option.label}
-              </option>
-            )}
-          </Chosen>
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
         ))}
       </select>
       <Below {...props} />
@@ -194,14 +159,14 @@ interface ToolFormProps {
   readonly fields: ToolFields;
   /** What is typed, by which a field is asked or not. */
   readonly typed?: Typed;
+  /** What the fields hold at first in the server's answer, which has no script. */
+  readonly values?: Typed;
   readonly mistakes?: Mistakes;
   /** Whether the mistakes are listed above the fields. */
   readonly listed?: boolean;
   /** What becomes of what is typed. */
   readonly note: string;
   readonly busy?: boolean;
-  /** The build renders it for the server, with marks in the places of what it fills in. */
-  readonly marked?: boolean;
   readonly form?: RefObject<HTMLFormElement | null>;
   readonly summary?: RefObject<HTMLDivElement | null>;
   readonly onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
@@ -228,11 +193,11 @@ export const ToolForm = ({
   action,
   fields,
   typed = {},
+  values,
   mistakes = {},
   listed = false,
   note,
   busy = false,
-  marked = false,
   form,
   summary,
   onSubmit,
@@ -245,9 +210,8 @@ export const ToolForm = ({
       key={name}
       name={name}
       field={field}
-      value={marked ? mark(`value-${name}`) : ''}
-      mistake={marked ? mark(`mistake-${name}`) : mistakes[name]}
-      marked={marked}
+      value={values?.[name] ?? ''}
+      mistake={mistakes[name]}
       dependsOn={dependsOn(fields, field)}
     />
   );
@@ -265,24 +229,15 @@ export const ToolForm = ({
       onInput={onInput}
       onPaste={onPaste}
     >
-      {marked ? (
-        <Part name="mistakes" marked>
-          <span id={ANSWER} />
-          <MistakeList summary={mark('summary')} mistakes={[]}>
-            <Part name="mistake" marked>
-              <li>
-                <a href={`#${mark('field')}`}>{mark('mistake')}</a>
-              </li>
-            </Part>
-          </MistakeList>
-        </Part>
-      ) : (
-        listed &&
-        wrong.length > 0 && <MistakeList summary={toolWords.summary(wrong.length)} mistakes={wrong} focus={summary} />
+      {listed && wrong.length > 0 && (
+        <>
+          {values && <span id={ANSWER} />}
+          <MistakeList summary={toolWords.summary(wrong.length)} mistakes={wrong} focus={summary} />
+        </>
       )}
       {all.map(([name, field]) =>
         // The server's answer has no script that would show it again.
-        field.when && !marked ? (
+        field.when && !values ? (
           <div key={name} data-asked={isAsked(fields, field, typed)}>
             {view(name, field)}
           </div>

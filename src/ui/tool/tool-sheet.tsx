@@ -2,31 +2,11 @@ import type { ReactNode, RefObject } from 'react';
 import { firm } from '../../../content/firm.ts';
 import { toolWords } from '../../../content/tools/shared.ts';
 import { inWords } from '../../dates/day-words.ts';
-import { partMarks } from '../../site/fill.ts';
 import type { UsedFact } from '../../tools/law-reader.ts';
 import type { ComparisonWords, ResultWords, TableWords } from '../../tools/result-words.ts';
 import { ButtonLink, ExternalLink } from '../button/button.tsx';
 import { buttonClass } from '../button/button-class.ts';
 import styles from './tool.module.css';
-
-interface PartProps {
-  readonly name: string;
-  /** Whether the server fills in the page. */
-  readonly marked: boolean;
-  readonly children: ReactNode;
-}
-
-/** A part of a page that the server keeps, leaves out or repeats, where it fills in the page. */
-export const Part = ({ name, marked, children }: PartProps) =>
-  marked ? (
-    <>
-      {partMarks(name).start}
-      {children}
-      {partMarks(name).end}
-    </>
-  ) : (
-    children
-  );
 
 /** The fragment that leads to the server's answer: the result, or what is wrong. */
 export const ANSWER = 'answer';
@@ -65,7 +45,7 @@ export const ToolView = ({ form, result, sheet, spoken }: ToolViewProps) => (
 const keyed = <T,>(all: readonly T[]) => all.map((each, index) => ({ each, key: String(index) }));
 
 /** A line for each amount between double rules; the total is the last. */
-const Lines = ({ lines, marked }: Pick<ResultWords, 'lines'> & { readonly marked: boolean }) => (
+const Lines = ({ lines }: Pick<ResultWords, 'lines'>) => (
   <table className={styles.sheetLines}>
     <caption className="visually-hidden">{toolWords.sheet}</caption>
     <thead className="visually-hidden">
@@ -76,54 +56,48 @@ const Lines = ({ lines, marked }: Pick<ResultWords, 'lines'> & { readonly marked
     </thead>
     <tbody>
       {keyed(lines).map(({ each: { label, working, amount, kind }, key }) => (
-        <Part key={key} name="line" marked={marked}>
-          <tr data-kind={kind}>
-            <th scope="row">
-              {label} <small>{working}</small>
-            </th>
-            <td>{amount}</td>
-          </tr>
-        </Part>
+        <tr key={key} data-kind={kind}>
+          <th scope="row">
+            {label} <small>{working}</small>
+          </th>
+          <td>{amount}</td>
+        </tr>
       ))}
     </tbody>
   </table>
 );
 
 /** Amounts side by side. */
-const Compared = ({ comparison, marked }: { readonly comparison: ComparisonWords; readonly marked: boolean }) => (
+const Compared = ({ comparison }: { readonly comparison: ComparisonWords }) => (
   <table className={styles.sheetComparison}>
     <caption className="visually-hidden">{comparison.title}</caption>
     <thead>
       <tr>
         <td />
         {keyed(comparison.columns).map(({ each: { name, rank }, key }) => (
-          <Part key={key} name="compared" marked={marked}>
-            <th scope="col" data-rank={rank}>
-              {name}
-            </th>
-          </Part>
+          <th key={key} scope="col" data-rank={rank}>
+            {name}
+          </th>
         ))}
       </tr>
     </thead>
     <tbody>
       {keyed(comparison.rows).map(({ each: { label, kind, cells }, key }) => (
-        <Part key={key} name="comparison" marked={marked}>
-          <tr data-kind={kind}>
-            <th scope="row">{label}</th>
-            {keyed(cells).map(({ each: { amount, rank }, key: cell }) => (
-              <Part key={cell} name="compared-amount" marked={marked}>
-                <td data-rank={rank}>{amount}</td>
-              </Part>
-            ))}
-          </tr>
-        </Part>
+        <tr key={key} data-kind={kind}>
+          <th scope="row">{label}</th>
+          {keyed(cells).map(({ each: { amount, rank }, key: cell }) => (
+            <td key={cell} data-rank={rank}>
+              {amount}
+            </td>
+          ))}
+        </tr>
       ))}
     </tbody>
   </table>
 );
 
 /** The working of each row, folded: there may be hundreds. */
-const Rows = ({ table, marked }: { readonly table: TableWords; readonly marked: boolean }) => (
+const Rows = ({ table }: { readonly table: TableWords }) => (
   <details data-plus="" className={styles.sheetTable}>
     <summary>
       <h3>{table.title}</h3>
@@ -134,24 +108,20 @@ const Rows = ({ table, marked }: { readonly table: TableWords; readonly marked: 
         <thead>
           <tr>
             {keyed(table.columns).map(({ each, key }) => (
-              <Part key={key} name="column" marked={marked}>
-                <th scope="col">{each}</th>
-              </Part>
+              <th key={key} scope="col">
+                {each}
+              </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {keyed(table.rows).map(({ each: [name, ...cells], key }) => (
-            <Part key={key} name="row" marked={marked}>
-              <tr>
-                <th scope="row">{name}</th>
-                {keyed(cells).map((cell) => (
-                  <Part key={cell.key} name="cell" marked={marked}>
-                    <td>{cell.each}</td>
-                  </Part>
-                ))}
-              </tr>
-            </Part>
+            <tr key={key}>
+              <th scope="row">{name}</th>
+              {keyed(cells).map((cell) => (
+                <td key={cell.key}>{cell.each}</td>
+              ))}
+            </tr>
           ))}
         </tbody>
       </table>
@@ -161,53 +131,33 @@ const Rows = ({ table, marked }: { readonly table: TableWords; readonly marked: 
 
 interface ToolSheetProps {
   readonly sheet: ResultWords;
-  /** The build renders it for the server: its words are marks, and there is one of whatever may come often. */
-  readonly marked?: boolean;
   /** What can be done with it. */
   readonly children: ReactNode;
 }
 
 /** What a tool has worked out, line by line. */
-export const ToolSheet = ({ sheet, marked = false, children }: ToolSheetProps) => (
+export const ToolSheet = ({ sheet, children }: ToolSheetProps) => (
   <>
     <p className={styles.sheetSubject}>{sheet.subject}</p>
     <h2 className={styles.sheetHeadline} data-tone={sheet.tone}>
       {sheet.headline}
     </h2>
-    {sheet.lines.length > 0 && (
-      <Part name="lines" marked={marked}>
-        <Lines lines={sheet.lines} marked={marked} />
-      </Part>
-    )}
-    {sheet.comparison && (
-      <Part name="side-by-side" marked={marked}>
-        <Compared comparison={sheet.comparison} marked={marked} />
-      </Part>
-    )}
+    {sheet.lines.length > 0 && <Lines lines={sheet.lines} />}
+    {sheet.comparison && <Compared comparison={sheet.comparison} />}
     {keyed(sheet.notes).map(({ each, key }) => (
-      <Part key={key} name="note" marked={marked}>
-        <p>{each}</p>
-      </Part>
+      <p key={key}>{each}</p>
     ))}
     {keyed(sheet.lists).map(({ each: { title, items }, key }) => (
-      <Part key={key} name="list" marked={marked}>
-        <div className={styles.sheetList}>
-          <h3>{title}</h3>
-          <ul>
-            {keyed(items).map((item) => (
-              <Part key={item.key} name="item" marked={marked}>
-                <li>{item.each}</li>
-              </Part>
-            ))}
-          </ul>
-        </div>
-      </Part>
+      <div key={key} className={styles.sheetList}>
+        <h3>{title}</h3>
+        <ul>
+          {keyed(items).map((item) => (
+            <li key={item.key}>{item.each}</li>
+          ))}
+        </ul>
+      </div>
     ))}
-    {sheet.table && (
-      <Part name="table" marked={marked}>
-        <Rows table={sheet.table} marked={marked} />
-      </Part>
-    )}
+    {sheet.table && <Rows table={sheet.table} />}
     {children}
   </>
 );

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { contactForm, multipart, post } from '../../../server/leads/intake/testing/form-server.ts';
 import type { MailServer } from '../../../server/leads/outbox/testing/mail-server.ts';
-import { withRetries } from '../../../server/leads/store/retry.ts';
+import { withRetries } from '../../../server/leads/store/errors.ts';
 import type { Store } from '../../../server/leads/store/store.ts';
 import { allLeads } from '../../../server/leads/store/testing/fixtures.ts';
 

@@ -1,12 +1,11 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { sampleFields } from '../../../../src/forms/testing/samples.ts';
-import { mark, partMarks } from '../../../../src/site/fill.ts';
-import { serverPageParts, serverPageTexts } from '../../../../src/site/server-page.ts';
+import { escapeHtml } from '../../../../src/site/escape-html.ts';
 import { logRequests } from '../../../http/requests.ts';
+import type { ServerPages } from '../../../http/server-pages.ts';
 import type { LeadsConfig } from '../../../settings.ts';
 import { enquiryPages, enquiryPrivacy } from '../../enquiry/enquiry-pages.ts';
 import type { Store } from '../../store/store.ts';
-import { pageFrom } from '../page.ts';
 import { submissions } from '../submissions.ts';
 
 /** A listening server with nothing but the forms. */
@@ -16,24 +15,26 @@ export interface FormServer {
   readonly logged: string[];
 }
 
-const { title, text, action, label, href, linkLabel } = serverPageTexts;
-const { button, link } = serverPageParts;
-
-/** The built page without its styles, so that these tests need no build. */
-const bare = `<h1>${title}</h1><p>${text}</p>
-${button.start}<form method="post" action="${action}"><button>${label}</button></form>${button.end}
-${link.start}<a href="${href}">${linkLabel}</a>${link.end}`;
-
-const part = (name: string, inside: string): string => partMarks(name).start + inside + partMarks(name).end;
-
-const bareEnquiry = `<h1>${mark('title')}</h1><p>${mark('text')}</p>
-${part('ask', `<b>ask</b><i>${mark('digits')}</i>`)}
-${part(
-  'enquiry',
-  `<dl>${mark('reference')}|${mark('received')}|${mark('passed')}|${mark('answered')}${part('withdrawn', `|${mark('withdrawn')}`)}</dl>
-${part('closed', '<b>closed</b>')}${part('unlock', `<form action="${mark('action')}">${part('wrong', '<b>wrong</b>')}</form>`)}
-${part('shown', `<b>shown</b>${part('answer', `<p>${mark('label')}: ${mark('said')}</p>`)}${part('withdrawable', '<b>withdrawable</b>')}`)}`,
-)}`;
+/** The pages without their looks, so that these tests need no build. */
+const bare: ServerPages = {
+  message: ({ title, text, button, link }) =>
+    `<h1>${title}</h1><p>${text}</p>${button ? `<form method="post" action="${button.action}"><button>${button.label}</button></form>` : ''}${link ? `<a href="${link.href}">${link.label}</a>` : ''}`,
+  enquiry({ title, action, status, isWithdrawn, open, shows, answers }) {
+    const { reference, received, passed, answered, withdrawn } = status;
+    const lock = open
+      ? `<form action="${action}">${'wrong' in shows && shows.wrong ? '<b>wrong</b>' : ''}</form>`
+      : '<b>closed</b>';
+    const all = answers.map(([label, said]) => `<p>${label}: ${escapeHtml(said)}</p>`).join('');
+    const body = {
+      locked: lock,
+      all: `<b>shown</b>${all}${isWithdrawn ? '' : '<b>withdrawable</b>'}`,
+      ask: `<b>ask</b><i>${'digits' in shows ? shows.digits : ''}</i>`,
+    }[shows.kind];
+    const rows = [reference, received, passed, answered, ...(isWithdrawn ? [withdrawn] : [])];
+    return `<h1>${title}</h1><dl>${rows.join('|')}</dl>${body}`;
+  },
+  tool: () => ({ mistaken: false, html: '' }),
+};
 
 const servers: FastifyInstance[] = [];
 
@@ -45,11 +46,11 @@ export const startForms = async (store: Store, config: LeadsConfig, now?: () => 
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
   });
-  const renderPage = pageFrom({ en: bare });
+  const pages = { en: bare };
   await app.register(logRequests, {});
-  await app.register(submissions, { store, config, renderPage, ...(now ? { now } : {}) });
+  await app.register(submissions, { store, config, pages, ...(now ? { now } : {}) });
   await app.register(enquiryPrivacy);
-  await app.register(enquiryPages, { store, config, pages: { en: bareEnquiry }, renderPage, ...(now ? { now } : {}) });
+  await app.register(enquiryPages, { store, config, pages, ...(now ? { now } : {}) });
   servers.push(app);
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   return { origin, app, logged };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sampleAnswers } from '../../../../src/forms/testing/samples.ts';
 import type { Log } from '../../../logging.ts';
 import { type LeadsConfig, readSettings } from '../../../settings.ts';
-import type { Lead } from '../schema.ts';
+import type { Delivery, HistoryTable, Lead } from '../schema.ts';
 import type { LeadFilter } from '../staff-repository.ts';
 import { openStore, type Store } from '../store.ts';
 import type { Submission } from '../submit.ts';
@@ -84,3 +84,11 @@ export const leadsOf = async (store: Store, filter: LeadFilter = {}): Promise<re
 
 /** Every lead of a store. */
 export const allLeads = (store: Store): Promise<readonly Lead[]> => leadsOf(store);
+
+/** The notifications of a lead. */
+export const deliveriesOf = async (store: Store, id: string): Promise<readonly Delivery[]> =>
+  (await store.staff.one(id))?.deliveries ?? [];
+
+/** What was done with a lead. */
+export const historyOf = async (store: Store, id: string): Promise<readonly HistoryTable[]> =>
+  (await store.staff.one(id))?.history ?? [];

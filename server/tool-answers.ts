@@ -1,34 +1,23 @@
 import type { FastifyInstance } from 'fastify';
-import { refusals } from '../../content/refusals.ts';
-import { type ToolSlug, toolIndex } from '../../content/tool-index.ts';
-import { fillTemplate, readTemplate } from '../../src/site/fill.ts';
-import { inLocale } from '../../src/site/head.ts';
-import { canonicalPath } from '../../src/site/href.ts';
-import { dayInIndia } from '../../src/site/indian-time.ts';
-import type { Locale } from '../../src/site/locale.ts';
-import { allTools } from '../../src/tools/all-tools.ts';
-import type { ToolFields, Typed } from '../../src/tools/field.ts';
-import { longestAnswer } from '../../src/tools/read-answer.ts';
-import { addressKey } from '../http/addresses.ts';
-import { RequestError, sendText } from '../http/errors.ts';
-import { overloaded } from '../http/overload.ts';
-import { BODY_LIMIT, type FormFields } from '../leads/intake/form-body.ts';
-import { addFormParsers, isFields } from '../leads/intake/form-parsers.ts';
-import { refuse } from '../leads/intake/limits.ts';
-import { createLimiter } from '../leads/intake/rate-limit.ts';
-import * as inEnglish from './answer-tool.ts';
-
-/** The tools in one language. */
-export interface ToolsInLocale {
-  /** The HTML of each tool's page with its marks. */
-  readonly pages: Readonly<Record<ToolSlug, string>>;
-  /** Loads the module that answers in it; null for the server's own texts. */
-  readonly load: (() => Promise<unknown>) | null;
-}
+import { refusals } from '../content/refusals.ts';
+import { toolIndex } from '../content/tool-index.ts';
+import { inLocale } from '../src/site/head.ts';
+import { canonicalPath } from '../src/site/href.ts';
+import { dayInIndia } from '../src/site/indian-time.ts';
+import { locales } from '../src/site/locale.ts';
+import { allTools } from '../src/tools/all-tools.ts';
+import type { ToolFields, Typed } from '../src/tools/field.ts';
+import { longestAnswer } from '../src/tools/read-answer.ts';
+import { addressKey } from './http/addresses.ts';
+import { RequestError, sendHtml, sendText } from './http/errors.ts';
+import { overloaded } from './http/overload.ts';
+import type { PagesInLocale } from './http/server-pages.ts';
+import { addFormParsers, BODY_LIMIT, type FormFields, isFields } from './leads/intake/form-body.ts';
+import { createLimiter, refuse } from './leads/intake/limits.ts';
 
 /** What the plugin needs. */
 export interface ToolAnswersOptions {
-  readonly tools: Readonly<Partial<Record<Locale, ToolsInLocale>>>;
+  readonly pages: PagesInLocale;
   /** How many posts one address may send in ten minutes, counted apart from those of the forms; by default any number. */
   readonly perAddress?: number;
   /** The clock, for tests. */
@@ -59,7 +48,7 @@ const typedIn = (fields: FormFields): Typed =>
  */
 export const toolAnswers = async (
   app: FastifyInstance,
-  { tools, perAddress = 0, now = Date.now }: ToolAnswersOptions,
+  { pages, perAddress = 0, now = Date.now }: ToolAnswersOptions,
 ): Promise<void> => {
   const byAddress = createLimiter(perAddress);
   const forAll = createLimiter(perAddress && MOST_FOR_ALL, ALL_WINDOW);
@@ -79,21 +68,20 @@ export const toolAnswers = async (
     if (error.retryAfter !== null) void reply.header('retry-after', String(error.retryAfter));
     return sendText(reply, error.status, error.message);
   });
-  for (const [locale, { pages, load }] of Object.entries(tools) as [Locale, ToolsInLocale][]) {
-    // Built from the same source (build/bundle.ts).
-    const { answerTool } = load ? ((await load()) as typeof inEnglish) : inEnglish;
+  for (const locale of locales) {
+    const tool = pages[locale]?.tool;
+    if (!tool) continue;
     for (const { slug } of toolIndex) {
-      const template = readTemplate(pages[slug]);
       const path = canonicalPath(inLocale({ kind: 'tool', tool: slug }, locale));
       const { fields } = allTools[slug].tool;
       app.post(path, { bodyLimit: bodyLimitOf(fields), logLevel: 'warn' }, (request, reply) => {
         if (!isFields(request.body)) throw new RequestError(400, 'malformed', refusals.unreadable);
-        const { mistaken, filling } = answerTool(slug, typedIn(request.body), dayInIndia(now()));
-        return reply
-          .code(mistaken ? 422 : 200)
-          .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
-          .type('text/html; charset=utf-8')
-          .send(fillTemplate(template, filling));
+        const { mistaken, html } = tool(slug, typedIn(request.body), dayInIndia(now()));
+        return sendHtml(
+          reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }),
+          mistaken ? 422 : 200,
+          html,
+        );
       });
     }
   }

@@ -1,0 +1,69 @@
+import { callLabel, gonePage } from '../../content/pages/server.ts';
+import { allServices } from '../../content/service-index.ts';
+import type { ServiceSlug } from '../../content/service-slugs.ts';
+import { callLabel as tamilCallLabel, gonePage as tamilGonePage } from '../../content/ta/pages/server.ts';
+import { allServices as tamilServices } from '../../content/ta/service-index.ts';
+import type { ToolSlug } from '../../content/tool-index.ts';
+import { telHref } from '../../src/site/contact-links.ts';
+import { escapeHtml } from '../../src/site/escape-html.ts';
+import { hrefPage } from '../../src/site/href.ts';
+import { type Locale, localePrefixes } from '../../src/site/locale.ts';
+import {
+  type EnquiryPage,
+  frameMarks,
+  type MessagePage,
+  type RenderedAnswer,
+  type ServerRenderer,
+} from '../../src/site/server-pages.ts';
+import type { Typed } from '../../src/tools/field.ts';
+
+/** The pages in one language that the server renders itself, as whole documents. */
+export interface ServerPages {
+  readonly message: (page: MessagePage) => string;
+  readonly enquiry: (page: EnquiryPage) => string;
+  /** @param day on which it is asked, in India (ISO date) */
+  readonly tool: (slug: ToolSlug, typed: Typed, day: string) => { readonly mistaken: boolean; readonly html: string };
+}
+
+/** The pages by language; where one was not built, English stands for it. */
+export type PagesInLocale = Readonly<{ en: ServerPages } & Partial<Record<Locale, ServerPages>>>;
+
+/**
+ * @param frame the document around a page, with its two marks
+ * @throws Error when the frame lacks one
+ */
+export const pagesFrom = (frame: string, renderer: ServerRenderer): ServerPages => {
+  const [start, rest, ...more] = frame.split(frameMarks.title);
+  const [between, end, ...others] = (rest ?? '').split(frameMarks.body);
+  if (end === undefined || more.length + others.length > 0) throw new Error('The frame lacks a mark, or has one twice');
+  const document = ({ title, body }: RenderedAnswer): string => start + escapeHtml(title) + between + body + end;
+  return {
+    message: (page) => document(renderer.renderMessage(page)),
+    enquiry: (page) => document(renderer.renderEnquiry(page)),
+    tool(slug, typed, day) {
+      const answer = renderer.answerTool(slug, typed, day);
+      return { mistaken: answer.mistaken, html: document(answer) };
+    },
+  };
+};
+
+/** The link that calls the firm, in each language. */
+export const callLinks = {
+  en: { label: callLabel, href: telHref() },
+  ta: { label: tamilCallLabel, href: telHref() },
+} as const satisfies Record<Locale, MessagePage['link']>;
+
+const goneWords = {
+  en: { words: gonePage, services: allServices },
+  ta: { words: tamilGonePage, services: tamilServices },
+} as const;
+
+/** What is said at the address of a service that the firm does not offer, and where to go on. */
+export const goneMessage = (service: ServiceSlug, locale: Locale): MessagePage => {
+  const { words, services } = goneWords[locale];
+  return {
+    title: words.title(services.find(({ slug }) => slug === service)?.name ?? service),
+    text: words.text,
+    link: { label: words.action, href: localePrefixes[locale] + hrefPage('services') },
+  };
+};

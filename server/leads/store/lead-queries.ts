@@ -1,0 +1,155 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { ExpressionBuilder, Kysely, SelectQueryBuilder } from 'kysely';
+import { figure } from '../../../content/facts.ts';
+import { LONGEST_NOTE } from '../../../src/desk/page.ts';
+import { clean } from '../../../src/forms/check-answer.ts';
+import { newToken, tokenHash } from './keys.ts';
+import type { Channel, Eraser, HistoryTable, Lead, Tables } from './schema.ts';
+
+/** Whether a lead is an enquiry that waits for an answer; one without a reference is older than the promise. */
+export const waitsForAnswer = (eb: ExpressionBuilder<Tables, 'leads'>) =>
+  eb.and([
+    eb('leads.form', '=', 'contact'),
+    eb('leads.state', '=', 'new'),
+    eb('leads.answered_at', 'is', null),
+    eb('leads.withdrawn_at', 'is', null),
+    eb('leads.reference', 'is not', null),
+  ]);
+
+/** Writes down what was done with a lead, in the caller's transaction. */
+export const record = (trx: Kysely<Tables>, entry: Omit<HistoryTable, 'id'>): Promise<unknown> =>
+  trx
+    .insertInto('history')
+    .values({ id: randomUUIDv7(), ...entry })
+    .execute();
+
+/** A note as it is written down; null for an empty one, or one of more than LONGEST_NOTE characters. */
+export const readNote = (typed: string): string | null => {
+  const { text } = clean(typed, LONGEST_NOTE);
+  return text === '' || text.length > LONGEST_NOTE ? null : text;
+};
+
+/** Marks a lead as answered; the first time counts. @returns whether there is such a lead */
+export const markAnswered = async (trx: Kysely<Tables>, leadId: string, who: string, now: number): Promise<boolean> => {
+  const lead = await trx
+    .updateTable('leads')
+    .set((eb) => ({
+      answered_at: eb.fn.coalesce('answered_at', eb.val(now)),
+      answered_by: eb.fn.coalesce('answered_by', eb.val(who)),
+    }))
+    .where('id', '=', leadId)
+    .where('form', '=', 'contact')
+    .returning('id')
+    .executeTakeFirst();
+  if (!lead) return false;
+  await record(trx, { lead_id: leadId, at: now, who, event: 'answered', note: null });
+  return true;
+};
+
+/**
+ * Puts one notification for each channel in the outbox, in the caller's transaction.
+ * @param delay how long it waits there at least, milliseconds
+ */
+export const queue = async (
+  trx: Kysely<Tables>,
+  leadId: string,
+  channels: readonly Channel[],
+  now: number,
+  delay = 0,
+): Promise<void> => {
+  if (channels.length === 0) return;
+  const rows = channels.map((channel) => ({
+    // Ordered by time, so that new rows share a page of the index.
+    id: randomUUIDv7(),
+    lead_id: leadId,
+    channel,
+    state: 'pending' as const,
+    created_at: now,
+    next_attempt_at: now + delay,
+    attempts: 0,
+    lease_until: 0,
+  }));
+  await trx.insertInto('outbox').values(rows).execute();
+};
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** For how many days the link to an enquiry's page works. */
+export const PAGE_DAYS = figure('policy.enquiry-page');
+
+/** Whoever sends the same again and again gets so many links, each of which works. */
+const MOST = 20;
+
+/** Makes the token of a link to an enquiry's page. Earlier ones stay valid: any of them may be the one that arrived. */
+export const issueEnquiryToken = async (trx: Kysely<Tables>, leadId: string, now: number): Promise<string> => {
+  const token = newToken();
+  await trx
+    .insertInto('tokens')
+    .values({
+      token_hash: tokenHash(token),
+      lead_id: leadId,
+      purpose: 'enquiry',
+      created_at: now,
+      expires_at: now + PAGE_DAYS * DAY,
+    })
+    .execute();
+  return token;
+};
+
+/** The same for an enquiry that was sent again; null when it has many links already. */
+export const issueAnotherToken = async (trx: Kysely<Tables>, leadId: string, now: number): Promise<string | null> => {
+  return (await countOf(trx.selectFrom('tokens').where('lead_id', '=', leadId))) < MOST
+    ? issueEnquiryToken(trx, leadId, now)
+    : null;
+};
+
+/** How many leads are removed at once. */
+const PAGE = 500;
+
+/**
+ * Deletes leads with their idempotency keys, in the caller's transaction, and notes that it was done; notifications, links
+ * and history go by cascade.
+ * @param reference of the one lead that its sender erases
+ * @returns how many leads
+ */
+export const removeLeads = async (
+  trx: Kysely<Tables>,
+  leads: readonly Pick<Lead, 'id'>[],
+  done: { readonly who: Eraser; readonly now: number; readonly reference?: string | null },
+): Promise<number> => {
+  let count = 0;
+  for (let from = 0; from < leads.length; from += PAGE) {
+    const some = leads.slice(from, from + PAGE).map(({ id }) => id);
+    await trx
+      .deleteFrom('idempotency_keys')
+      .where('fingerprint', 'in', (eb) => eb.selectFrom('leads').select('fingerprint').where('id', 'in', some))
+      .execute();
+    // Another server may have removed some of them a moment ago.
+    const { numDeletedRows } = await trx.deleteFrom('leads').where('id', 'in', some).executeTakeFirstOrThrow();
+    count += Number(numDeletedRows);
+  }
+  const { who, now, reference = null } = done;
+  if (count > 0)
+    await trx.insertInto('erasures').values({ id: randomUUIDv7(), at: now, who, leads: count, reference }).execute();
+  return count;
+};
+
+/** How many rows a query finds. */
+export const countOf = async <From extends keyof Tables>(
+  query: SelectQueryBuilder<Tables, From, object>,
+): Promise<number> => {
+  const row = await query.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  return Number((row as { readonly count: number }).count);
+};
+
+/** Reads a row of the settings; null when it is not there. */
+export const readSetting = async (db: Kysely<Tables>, key: string): Promise<string | null> =>
+  (await db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst())?.value ?? null;
+
+export const writeSetting = async (db: Kysely<Tables>, key: string, value: string): Promise<void> => {
+  await db
+    .insertInto('settings')
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+};

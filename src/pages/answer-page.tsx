@@ -1,0 +1,103 @@
+/** Renders the pages that depend on a person. The build bundles it with React for the server, once for each language. */
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { locale } from '../../content/locale.ts';
+import type { ToolSlug } from '../../content/tool-index.ts';
+import { toolWords } from '../../content/tools/shared.ts';
+import { whatsappHref } from '../site/contact-links.ts';
+import { CONTACT_PLACE, hrefTool } from '../site/href.ts';
+import type { ServerRenderer } from '../site/server-pages.ts';
+import { toolEntry } from '../site/tools.ts';
+import { allTools } from '../tools/all-tools.ts';
+import { allWithoutNames } from '../tools/amount-rows.ts';
+import { answeredLines, caseLines } from '../tools/case.ts';
+import type { Mistakes, Typed } from '../tools/field.ts';
+import { type ResultWords, resultWords } from '../tools/result-words.ts';
+import { CaseForm, ToolForm } from '../ui/tool/tool-form.tsx';
+import { ANSWER, SheetActions, ToolSheet, ToolView, ToolWaiting } from '../ui/tool/tool-sheet.tsx';
+import { keepTogether, markEnglish } from './rewrite-html.ts';
+import { EnquiryView, ServerPage } from './server-pages.tsx';
+import { Shell } from './shell.tsx';
+import { ToolPage } from './tool-page.tsx';
+
+/** The language of the pages, as their route says it. */
+const here = locale === 'en' ? {} : { locale };
+
+const message = (children: ReactNode): string =>
+  markEnglish(renderToStaticMarkup(<Shell route={{ kind: 'not-found', ...here }}>{children}</Shell>));
+
+export const renderMessage: ServerRenderer['renderMessage'] = (page) => ({
+  title: page.title,
+  body: message(<ServerPage {...page} />),
+});
+
+export const renderEnquiry: ServerRenderer['renderEnquiry'] = (page) => ({
+  title: page.title,
+  body: message(<EnquiryView {...page} />),
+});
+
+/** What a tool's page answers: what is wrong, or a sheet with the lines that a message of the case has. */
+type Answer =
+  | { readonly mistakes: Mistakes }
+  | { readonly sheet: ResultWords; readonly answered: readonly string[]; readonly said: readonly string[] };
+
+/** The page of a tool with what was typed and the answer. */
+export const renderToolAnswer = (slug: ToolSlug, typed: Typed, answer: Answer): string => {
+  const { name, services } = toolEntry(slug);
+  const mistakes = 'mistakes' in answer ? answer.mistakes : {};
+  return keepTogether(
+    markEnglish(
+      renderToStaticMarkup(
+        <Shell route={{ kind: 'tool', tool: slug, ...here }}>
+          <ToolPage slug={slug}>
+            <ToolView
+              form={
+                <ToolForm
+                  action={hrefTool(slug)}
+                  fields={allTools[slug].tool.fields}
+                  values={typed}
+                  mistakes={mistakes}
+                  listed
+                  note={toolWords.posted}
+                />
+              }
+              result={
+                'sheet' in answer ? (
+                  <>
+                    <span id={ANSWER} />
+                    <ToolSheet sheet={answer.sheet}>
+                      <SheetActions
+                        answered={answer.answered.join('\n')}
+                        whatsapp={whatsappHref(toolWords.named(name), answer.said)}
+                        contact={`#${CONTACT_PLACE}`}
+                      />
+                    </ToolSheet>
+                    <CaseForm service={services[0]} message={[toolWords.message(name), ...answer.said].join('\n')} />
+                  </>
+                ) : (
+                  <ToolWaiting />
+                )
+              }
+            />
+          </ToolPage>
+        </Shell>,
+      ),
+    ),
+  );
+};
+
+export const answerTool: ServerRenderer['answerTool'] = (slug, posted, day) => {
+  const { tool, law } = allTools[slug];
+  const { name } = toolEntry(slug);
+  const typed = allWithoutNames(tool.fields, posted);
+  const result = tool.answer(typed, day, law);
+  const mistaken = 'mistakes' in result;
+  const answer = mistaken
+    ? result
+    : {
+        sheet: resultWords(name, result),
+        answered: answeredLines(tool.fields, typed),
+        said: caseLines(tool.fields, typed, result),
+      };
+  return { title: name, mistaken, body: renderToolAnswer(slug, typed, answer) };
+};

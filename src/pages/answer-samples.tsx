@@ -1,0 +1,53 @@
+import { toolIndex } from '../../content/tool-index.ts';
+import type { EnquiryPage, EnquiryShows } from '../site/server-pages.ts';
+import { allTools } from '../tools/all-tools.ts';
+import type { ResultWords } from '../tools/result-words.ts';
+import { renderEnquiry, renderMessage, renderToolAnswer } from './answer-page.tsx';
+
+const link = { label: 'a', href: '/' };
+
+const enquiry: Omit<EnquiryPage, 'shows'> = {
+  title: 'a',
+  action: '/',
+  status: { reference: 'a', received: 'a', passed: 'a', answered: 'a', withdrawn: 'a' },
+  isWithdrawn: false,
+  open: true,
+  answers: [['a', 'a']],
+};
+
+const shows: readonly EnquiryShows[] = [
+  { kind: 'locked', wrong: true },
+  { kind: 'all', digits: '' },
+  { kind: 'ask', digits: '' },
+];
+
+/** A sheet with everything that one can hold. */
+const sheet: ResultWords = {
+  subject: 'a',
+  headline: 'a',
+  tone: 'calm',
+  lines: [{ label: 'a', working: 'a', amount: 'a', kind: 'line' }],
+  comparison: {
+    title: 'a',
+    columns: [{ name: 'a', rank: 'best' }],
+    rows: [{ label: 'a', kind: 'line', cells: [{ amount: 'a', rank: 'best' }] }],
+  },
+  notes: ['a'],
+  lists: [{ title: 'a', items: ['a'] }],
+  table: { title: 'a', columns: ['a'], rows: [['a', 'a']] },
+};
+
+/** Bodies that hold everything which one of the server's pages can: by them the build chooses styles and drawings. */
+export const answerSamples = (): readonly string[] => [
+  renderMessage({ title: 'a', text: 'a', link, button: { label: 'a', action: '/' } }).body,
+  ...shows.map((each) => renderEnquiry({ ...enquiry, shows: each }).body),
+  renderEnquiry({ ...enquiry, open: false, isWithdrawn: true, shows: { kind: 'locked' } }).body,
+  ...toolIndex.flatMap(({ slug }) => [
+    renderToolAnswer(slug, {}, { sheet, answered: ['a'], said: ['a'] }),
+    renderToolAnswer(
+      slug,
+      {},
+      { mistakes: Object.fromEntries(Object.keys(allTools[slug].tool.fields).map((n) => [n, 'a'])) },
+    ),
+  ]),
+];
