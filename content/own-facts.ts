@@ -37,7 +37,7 @@ export const ownFacts = {
   'policy.spam': { value: days(30) },
   /** How long a newsletter address is kept whose owner was asked to confirm it and did not. */
   'policy.unconfirmed': { value: days(30) },
-  /** How long the link to the page of an enquiry works (server/leads/store/enquiry-tokens.ts). */
+  /** How long the link to the page of an enquiry works (server/leads/store/signatures.ts). */
   'policy.enquiry-page': { value: days(90) },
   'policy.advance': { value: percent(50) },
   'policy.completion': { value: percent(50) },

@@ -28,8 +28,8 @@ const firstLooks = {
   islands: '[data-island]',
   map: '[data-map]',
   reveal: '(prefers-reduced-motion: reduce)',
-  popup: 'dialog.',
-  whatsapp: '.widget',
+  popup: '#welcome',
+  whatsapp: '#whatsapp',
 } as const;
 
 type Part = keyof typeof firstLooks;

@@ -1,4 +1,4 @@
-/** Arithmetic on months ("2026-11") and years, as ISO texts; months.test.ts compares every function with `Temporal`. */
+/** Arithmetic on months ("2026-11") and years, as ISO texts; days.test.ts compares every function with `Temporal`. */
 import type { Day } from '../../content/due-dates/rule.ts';
 import { dayIn } from './days.ts';
 

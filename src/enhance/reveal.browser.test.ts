@@ -117,7 +117,7 @@ test('there are eleven animations, six durations and delays in steps of 100 ms',
   await alive(tools, '/about', { before: (page) => page.addInitScript(add, wanted) }, async (page) => {
     const added = page.locator('[data-added]');
     await expect.poll(() => added.last().getAttribute('class')).toBe('reveal-waiting');
-    await page.keyboard.press('End');
+    for (const element of await added.all()) await element.scrollIntoViewIfNeeded();
     await expect.poll(() => page.locator('[data-added].reveal-shown').count()).toBe(wanted.length);
     const shown = await added.evaluateAll((elements) => {
       const frames = [...document.styleSheets]

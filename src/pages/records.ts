@@ -4,8 +4,8 @@ import { ownPosts } from '../../content/firm.ts';
 import { sampleIndex } from '../../content/post-index.ts';
 import type { CityContent, SamplePost, ServiceContent } from '../../content/schema.ts';
 import type { ServiceSlug } from '../../content/service-index.ts';
+import { postSlugs } from '../site/page-slugs.ts';
 import { newestFirst } from '../site/post-head.ts';
-import { postSlugs } from '../site/slugs.ts';
 import { drawnPost, type Post } from './own-post.ts';
 
 const cities = import.meta.glob<CityContent>('../../content/cities/*.ts', { eager: true, import: 'content' });

@@ -6,8 +6,9 @@ import { builtLocales } from './built-locales.ts';
 import { canonicalPath } from './href.ts';
 import { hasCityService, isTranslated } from './local-path.ts';
 import type { Locale } from './locale.ts';
+import { postSlugs } from './page-slugs.ts';
 import { type FixedPage, fixedPaths, localeOf, type Page, type PageRoute } from './route.ts';
-import { citySlugs, isServiceSlug, postSlugs, serviceSlugs } from './slugs.ts';
+import { citySlugs, isServiceSlug, serviceSlugs } from './slugs.ts';
 
 /** A name as an address writes it. */
 const piece = (name: string): string => name.toLowerCase().replaceAll(' ', '-');

@@ -9,8 +9,9 @@ import { allAddresses, allRedirects, pageRoutes } from './addresses.ts';
 import { cityPrefixes } from './aliases.ts';
 import { canonicalPath } from './href.ts';
 import { hasCityService } from './local-path.ts';
+import { postSlugs } from './page-slugs.ts';
 import { cleanPath, goneService, judge, resolve } from './resolve.ts';
-import { citySlugs, postSlugs, serviceSlugs } from './slugs.ts';
+import { citySlugs, serviceSlugs } from './slugs.ts';
 
 /** The ten pages of the specification that exist once, /send-papers, /due-dates and /tools; then each tool. */
 const FIXED = 10 + 3 + toolIndex.length;

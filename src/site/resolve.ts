@@ -7,8 +7,9 @@ import { cityBases, cityListAliases, cityPrefixes, legacyPaths, serviceAliases }
 import { canonicalPath, PAPERS } from './href.ts';
 import { hasCityService, isTranslated } from './local-path.ts';
 import { localePrefixes } from './locale.ts';
+import { isPostSlug, isToolSlug } from './page-slugs.ts';
 import { type FixedPage, fixedPaths, type PageRoute, type Route } from './route.ts';
-import { isCitySlug, isPostSlug, isServiceSlug, isToolSlug } from './slugs.ts';
+import { isCitySlug, isServiceSlug } from './slugs.ts';
 
 const notFound: Route = { kind: 'not-found' };
 

@@ -47,7 +47,7 @@ export interface LeadsTable extends Record<FieldName, string | null> {
   last_received_at: number;
   confirmed_at: number | null;
   unsubscribed_at: number | null;
-  /** What a person says on the phone (reference.ts); null for a lead of before migration 5. */
+  /** What a person says on the phone (keys.ts); null for a lead of before migration 5. */
   reference: string | null;
   /** The language of the page that the sender read, and of mails to the sender. */
   language: Generated<Locale>;

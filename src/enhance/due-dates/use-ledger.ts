@@ -5,7 +5,6 @@ import { DUE_DATES_KEY } from '../../../content/storage-keys.ts';
 import { addDays } from '../../dates/days.ts';
 import { withDay } from '../../dates/google-link.ts';
 import { addMonths, dayOf } from '../../dates/months.ts';
-import { dayParts } from '../../dates/short-date.ts';
 import type { Shown } from './ledger.ts';
 
 /** Keeps a choice on this device alone; an empty one leaves nothing behind. */
@@ -100,7 +99,7 @@ export const use = (target: Element, { type }: Event, shown: Shown): void => {
 };
 
 /** A month as dots, those filled on which something is due; the first stands below its day of the week. */
-const monthOf = (month: string, ledger: HTMLElement, today: Day): HTMLElement => {
+const monthOf = (month: string, ledger: HTMLElement, today: Day, names: Intl.DateTimeFormat): HTMLElement => {
   const link = document.createElement('a');
   const dots = document.createElement('span');
   const first = `${month}-01`;
@@ -117,7 +116,7 @@ const monthOf = (month: string, ledger: HTMLElement, today: Day): HTMLElement =>
   dots.ariaHidden = 'true';
   const next = ledger.querySelector<HTMLElement>(`[data-day^="${month}"]`);
   if (next) link.href = `#on-${next.dataset.day}`;
-  link.append(dayParts(first).month, dots);
+  link.append(names.format(Date.parse(first)), dots);
   return link;
 };
 
@@ -127,9 +126,11 @@ const shortLate = (item: HTMLElement): string =>
 
 /** Fills the rail with the twelve months, opens every group, and says in each row what lateness costs. */
 const fillRail = (ledger: HTMLElement, today: Day): void => {
+  // A desktop has the time for `Intl`; to share the ledger's own names would cost each phone 500 bytes.
+  const names = new Intl.DateTimeFormat(document.documentElement.lang, { month: 'short', timeZone: 'UTC' });
   const months = Array.from({ length: MONTHS }, (_, index) => addMonths(today.slice(0, 7), index));
   const rail = ledger.querySelector<HTMLElement>('[data-rail]');
-  rail?.replaceChildren(...months.map((month) => monthOf(month, ledger, today)));
+  rail?.replaceChildren(...months.map((month) => monthOf(month, ledger, today, names)));
   for (const group of ledger.querySelectorAll<HTMLDetailsElement>('[data-group]')) group.open = true;
   for (const row of ledger.querySelectorAll<HTMLElement>('[data-dues]')) {
     const [late = '', other] = new Set(itemsOf(row).map(shortLate));

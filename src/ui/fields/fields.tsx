@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent, ReactNode, RefObject } from 'react';
+import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { labels } from '../../../content/pages/labels.ts';
 import { type Field, HONEYPOT_FIELD } from '../../forms/field.ts';
 import { Ring } from '../drawings/drawings.tsx';
@@ -102,41 +102,5 @@ export const FormMessage = ({ id, kind, title, spoken, shown = false, focus, mor
     {title && <strong>{title}</strong>}
     <p>{children}</p>
     {more}
-  </div>
-);
-
-/** A field with a mistake: its id, and what to do. */
-interface Mistake {
-  readonly id: string;
-  readonly text: string;
-}
-
-/** The focus goes to the field without a step in the history; its label stays in sight by its scroll margin. */
-const goTo = (event: MouseEvent<HTMLAnchorElement>): void => {
-  const field = document.getElementById(event.currentTarget.hash.slice(1));
-  if (!field) return;
-  event.preventDefault();
-  field.focus();
-};
-
-interface MistakeListProps {
-  readonly summary: string;
-  readonly mistakes: readonly Mistake[];
-  readonly focus?: RefObject<HTMLDivElement | null> | undefined;
-}
-
-/** What is wrong in the whole form, each with a link to its field. */
-export const MistakeList = ({ summary, mistakes, focus }: MistakeListProps) => (
-  <div ref={focus} className={styles.mistakes} role="alert" tabIndex={-1}>
-    <p>{summary}</p>
-    <ul>
-      {mistakes.map(({ id, text }) => (
-        <li key={id}>
-          <a href={`#${id}`} onClick={goTo}>
-            {text}
-          </a>
-        </li>
-      ))}
-    </ul>
   </div>
 );

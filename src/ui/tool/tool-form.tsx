@@ -9,7 +9,8 @@ import { CONTACT_PLACE, hrefPage } from '../../site/href.ts';
 import { isAsked, type Mistakes, type ToolField, type ToolFields, type Typed, toolFieldId } from '../../tools/field.ts';
 import { buttonClass } from '../button/button-class.ts';
 import fields from '../fields/fields.module.css';
-import { FormField, HoneypotField, MistakeList } from '../fields/fields.tsx';
+import { FormField, HoneypotField } from '../fields/fields.tsx';
+import { MistakeList } from '../fields/mistake-list.tsx';
 import styles from './tool.module.css';
 import { ANSWER } from './tool-sheet.tsx';
 
