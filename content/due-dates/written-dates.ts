@@ -1,11 +1,8 @@
 /** Dates as scripts write them: browsers put them together differently, and to wake `Intl` costs a slow phone 35 ms. */
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
-const months = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November'],
-  'December',
-];
+const months = 'January February March April May June July August September October November December'.split(' ');
 
 const names = (day: Date): readonly [weekday: string, month: string] => [
   weekdays[day.getUTCDay()] ?? '',

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dayInIndia } from '../site/indian-time.ts';
-import { addDays, dayIn, daysBetween, isDay } from './days.ts';
-import { addMonths, addYears, dayOf } from './months.ts';
+import { addDays, daysBetween, isDay } from './days.ts';
+import { addMonths, addYears, dayIn, dayOf } from './months.ts';
 import { anyDay } from './testing/samples.ts';
 import { countsUntil } from './working-day.ts';
 

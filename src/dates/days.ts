@@ -12,15 +12,6 @@ export const LONGEST_WAIT = 1_200;
 /** The day of a moment in UTC, milliseconds since 1970. */
 export const isoOf = (time: number): Day => new Date(time).toISOString().slice(0, 10);
 
-/**
- * A day of a month, or the last one where the month is shorter.
- * @param month counted from 1; above 12 it is one of a later year
- */
-export const dayIn = (year: number, month: number, day: number): Day => {
-  const last = new Date(Date.UTC(year, month, 0));
-  return isoOf(last.setUTCDate(Math.min(day, last.getUTCDate())));
-};
-
 /** The day that comes so many days later; earlier, where the number is negative. */
 export const addDays = (day: Day, days: number): Day => isoOf(Date.parse(day) + days * DAY);
 

@@ -1,6 +1,15 @@
 /** Arithmetic on months ("2026-11") and years, as ISO texts; days.test.ts compares every function with `Temporal`. */
 import type { Day } from '../../content/due-dates/rule.ts';
-import { dayIn } from './days.ts';
+import { isoOf } from './days.ts';
+
+/**
+ * A day of a month, or the last one where the month is shorter.
+ * @param month counted from 1; above 12 it is one of a later year
+ */
+export const dayIn = (year: number, month: number, day: number): Day => {
+  const last = new Date(Date.UTC(year, month, 0));
+  return isoOf(last.setUTCDate(Math.min(day, last.getUTCDate())));
+};
 
 const parts = (text: string): readonly [year: number, month: number, day: number] => {
   const [year = 0, month = 1, day = 1] = text.split('-').map(Number);

@@ -1,6 +1,7 @@
 /** From rules to days. */
 import type { Day, Occurrence, Rule, Schedule, Span } from '../../content/due-dates/rule.ts';
-import { addDays, dayIn, LONGEST_WAIT } from './days.ts';
+import { addDays, LONGEST_WAIT } from './days.ts';
+import { dayIn } from './months.ts';
 
 /** A month in which periods end. */
 export interface Month {

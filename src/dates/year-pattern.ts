@@ -1,6 +1,7 @@
 /** The days of a due date as a page carries them: it then needs no rules, and a fifth of the script. */
 import type { Day, Rule, Schedule } from '../../content/due-dates/rule.ts';
-import { addDays, dayIn, isoOf } from './days.ts';
+import { addDays, isoOf } from './days.ts';
+import { dayIn } from './months.ts';
 import { endsPeriod, occurrences } from './occurrences.ts';
 
 /**

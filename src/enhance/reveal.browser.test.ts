@@ -113,6 +113,8 @@ test('there are eleven animations, six durations and delays in steps of 100 ms',
         Object.assign(element.dataset, { added: '', reveal, duration, delay });
         document.body.append(element);
       }
+      // The last one too has to rise above the lower edge.
+      document.body.style.paddingBottom = '100px';
     });
   await alive(tools, '/about', { before: (page) => page.addInitScript(add, wanted) }, async (page) => {
     const added = page.locator('[data-added]');

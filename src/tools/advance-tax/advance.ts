@@ -3,7 +3,7 @@
  * register. Money in paise.
  */
 import type { Day } from '../../../content/due-dates/rule.ts';
-import { dayIn } from '../../dates/days.ts';
+import { dayIn } from '../../dates/months.ts';
 import { countsUntil } from '../../dates/working-day.ts';
 import { partOf } from '../money.ts';
 import { monthsTouched } from '../quarter.ts';
