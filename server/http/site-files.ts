@@ -157,16 +157,13 @@ export const loadSiteFiles = async (distLink: string): Promise<SiteFiles> => {
     return readSiteFile(siteDir, pageFile(path), { inlineStyles: [hash], security: headers });
   };
   const filesIn = async (locale: Locale): Promise<LocaleFiles> => {
-    const frame = readFile(join(distDir, frameFile(locale)), 'utf8');
-    const renderer: Promise<ServerRenderer> = import(pathToFileURL(join(distDir, rendererFile(locale))).href);
-    const notFound = readPage(`${localePrefixes[locale]}/404`, locale, 'not-found');
-    return {
-      notFound: await needed(distDir, 'Not Found page', notFound),
-      pages: pagesFrom(
-        await needed(distDir, "frame of the server's pages", frame),
-        await needed(distDir, "server's pages", renderer),
-      ),
-    };
+    const load: Promise<ServerRenderer> = import(pathToFileURL(join(distDir, rendererFile(locale))).href);
+    const [notFound, frame, renderer] = await Promise.all([
+      needed(distDir, 'Not Found page', readPage(`${localePrefixes[locale]}/404`, locale, 'not-found')),
+      needed(distDir, "frame of the server's pages", readFile(join(distDir, frameFile(locale)), 'utf8')),
+      needed(distDir, "server's pages", load),
+    ]);
+    return { notFound, pages: pagesFrom(frame, renderer) };
   };
   const files = new Map<string, SiteFile>();
   const addresses = allAddresses(built);

@@ -81,7 +81,8 @@ test('a build that is missing, or lacks parts, is named in one line', async ({ t
     lacking((folder) => {
       for (const form of ['', '.br', '.gz']) rmSync(join(folder, 'site', `404.html${form}`));
     }),
-    lacking((folder) => rmSync(join(folder, 'templates', 'en', 'server-page.html'))),
+    lacking((folder) => rmSync(join(folder, 'templates', 'en', 'frame.html'))),
+    lacking((folder) => rmSync(join(folder, 'templates', 'en', 'answer-page.js'))),
     lacking((folder) => rmSync(join(folder, 'site', pageFile(page)))),
     lacking((folder) => rmSync(join(folder, 'site', 'services'), { recursive: true })),
   ];
