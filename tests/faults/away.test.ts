@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'better-sqlite3';
-import { afterAll, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { testFolder } from '../../server/leads/store/testing/fixtures.ts';
 import { startPostgres } from '../../server/leads/store/testing/postgres-server.ts';
 import { killAndCleanUp } from './support/clean-up.ts';
@@ -18,12 +18,17 @@ const databases = openDatabases();
 // They mostly wait, so they wait together.
 afterAll(killAndCleanUp);
 
+/** Waits until the server has prepared its database: what breaks it sooner is a fault of the start. */
+const isOpen = (origin: string): Promise<void> =>
+  expect.poll(async () => (await fetch(`${origin}/readyz`)).status, { timeout: 60_000 }).toBe(200);
+
 test.concurrent('a failover: open lines lead nowhere, new ones work, and no lead is refused', {
   timeout: 180_000,
 }, async ({ expect, task }) => {
   const rounds = scale(1, 3);
   const { proxy, env, direct } = await databases.proxied();
   const server = await startServer(env);
+  await isOpen(server.origin);
   const visitors = startVisitors(20, () => server.origin);
   const { account } = visitors;
   for (let round = 0; round < rounds; round++) {
@@ -96,6 +101,7 @@ test.concurrent('SIGTERM while the database answers nothing: who waits is told t
 }) => {
   const { proxy, env, direct } = await databases.proxied();
   const server = await startServer(env);
+  await isOpen(server.origin);
   proxy.swallowAll(true);
   const account = newAccount();
   const leads = Promise.all(Array.from({ length: 20 }, () => sendLead(server.origin, account)));
