@@ -71,7 +71,9 @@ export const start = (_: Element, signal: AbortSignal): void => {
   if (year && location.hash) more(({ openNamed }) => openNamed());
   const onUse = (event: Event): void => {
     const { target } = event;
-    if (target instanceof Element && target.closest('[data-due-dates]')) more(({ use }) => use(target, event, shown));
+    // The groups of rows are opened by this script too: only a row that opens is used.
+    const used = event.type === 'toggle' ? '[data-dues]' : '[data-due-dates]';
+    if (target instanceof Element && target.closest(used)) more(({ use }) => use(target, event, shown));
   };
   for (const type of ['change', 'input', 'click', 'toggle'])
     document.addEventListener(type, onUse, { capture: true, signal });

@@ -22,7 +22,7 @@ export const queryOf = (kinds: readonly string[]): string => (kinds.length > 0 ?
 
 const MONTHS = 12;
 /** Where the rail of the year has room (due-dates.module.css); due-dates.ts fetches this file there at once. */
-const WIDE = '(min-width: 68.75em)';
+const WIDE = '(min-width:68.75em)';
 
 /** The due dates of a row in the list of all. */
 const itemsOf = (row: HTMLElement): HTMLElement[] => {
