@@ -26,7 +26,8 @@ export interface MapNames {
 
 /**
  * Where the names stand on the map of each city: beside their dots, over no other dot, line or name, which a test checks
- * (src/ui/map-labels.test.tsx). A city that is missing here has its name beside its dot and no bearings.
+ * (src/ui/map-labels.test.tsx). A city that is missing here has its name beside its dot,
+ * where it may touch the border, and no bearings.
  */
 export const mapNames: Partial<Readonly<Record<CitySlug, MapNames>>> = {
   coimbatore: {

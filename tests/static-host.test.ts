@@ -109,7 +109,7 @@ describe('headers and redirects are those of our own server', () => {
     const names = (await readdir(siteDir, { recursive: true, withFileTypes: true }))
       .filter((entry) => entry.isFile() && !/\.(html|br|gz)$/.test(entry.name) && !entry.name.startsWith('_'))
       .map((entry) => join(entry.parentPath, entry.name).slice(siteDir.length));
-    expect(names.length).toBeGreaterThan(200);
+    expect(names.length).toBeGreaterThan(100);
     const differences: string[] = [];
     await inTurns(names, async (path) => {
       const { status, headers } = await ask(path);

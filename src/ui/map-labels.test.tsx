@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fontAtWeight } from '../../build/fonts.ts';
 import { cityIndex } from '../../content/city-index.ts';
+import { mapNames } from '../../content/map-names.ts';
 import { outlinePath } from '../site/state-map.ts';
 import { DotMap } from './dot-map/dot-map.tsx';
 import { PlaceMap } from './place-map/place-map.tsx';
@@ -114,7 +115,9 @@ describe('on the map of', () => {
     expect(maps).toHaveLength(2);
     const sizeOf = (classes: string): number => (classes.includes('Name') ? 22 : 16);
     const [whole = [], part = []] = maps.map((svg) => faultsOf(svg.outerHTML, () => true, sizeOf));
-    // In the part, larger and with less room, the desk's name may touch the border of the state.
-    expect([...whole, ...part.filter((fault) => !fault.endsWith('on the outline'))]).toEqual([]);
+    // In the part, larger and with less room, the desk's name may touch the border of the state; so may the names of a
+    // city whose places nobody has chosen.
+    const free = (fault: string): boolean => !fault.endsWith('on the outline');
+    expect([...(slug in mapNames ? whole : whole.filter(free)), ...part.filter(free)]).toEqual([]);
   });
 });
