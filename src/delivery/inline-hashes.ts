@@ -5,7 +5,7 @@ import type { PageKind } from '../site/route.ts';
 
 /**
  * SHA-256 hashes, base64, of the style sheet that the pages of each kind hold inline, and of that of the pages that
- * the server fills in.
+ * the server renders.
  */
 type KindHashes = Readonly<Record<PageKind | 'server-page', string>>;
 
