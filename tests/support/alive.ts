@@ -48,12 +48,6 @@ export interface Tab {
   close(): Promise<void>;
 }
 
-/**
- * What a browser writes when it gives up its own animation between two pages, on a busy machine for example: the new page
- * stands there without it. Chromium reports it now and then as an error, though no script of ours asked for the promise.
- */
-const GIVEN_UP_TRANSITION = /^Transition was (aborted|skipped)/;
-
 /** Opens a tab for several pages, one after the other: a new one costs more of the processor than a page. */
 export const openTab = async (
   { browser, site }: SiteInBrowser,
@@ -63,7 +57,7 @@ export const openTab = async (
   const errors: string[] = [];
   const page = await context.newPage();
   const note = (text: string): void => {
-    if (!expected?.test(text) && !GIVEN_UP_TRANSITION.test(text)) errors.push(text);
+    if (!expected?.test(text)) errors.push(text);
   };
   page.on('console', (message) => {
     if (message.type() === 'error' && !isForeign(message, site.origin))
