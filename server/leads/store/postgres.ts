@@ -24,7 +24,7 @@ const limits = {
     idle_in_transaction_session_timeout: 5_000,
   },
   // A migration may rewrite a large table or wait for another server that does, but not for ever.
-  maintenance: { max: 2, query_timeout: 600_000 },
+  maintenance: { max: 2, query_timeout: 60_000 },
 } as const satisfies Record<Purpose, pg.PoolConfig>;
 
 const createPool = (url: string, purpose: Purpose, log: Log): pg.Pool => {
@@ -133,14 +133,16 @@ export const openPostgres = (url: string, purpose: Purpose, log: Log): Postgres 
   return {
     db,
     async prepare() {
+      // With the short limits: a database that does not answer is soon tried again.
+      const first = connectPostgres(url, 'visitors', log);
       const own = connectPostgres(url, 'maintenance', log);
       try {
-        await checkDurability(own);
+        await checkDurability(first);
         const created = await migrate(own, 'postgres', log);
         prepared = true;
         return created;
       } finally {
-        await own.destroy();
+        await Promise.all([first.destroy(), own.destroy()]);
       }
     },
   };
