@@ -26,17 +26,17 @@ describe('compressFile', () => {
   });
 
   test('takes what it has compressed before from the cache, by content', async () => {
-    const [cache, page, twin] = ['cache', 'page.html', 'twin.html'].map((name) => join(folder, name)) as [
+    const [cache, page, copy] = ['cache', 'page.html', 'copy.html'].map((name) => join(folder, name)) as [
       string,
       string,
       string,
     ];
-    for (const file of [page, twin]) writeFileSync(file, 'the same words');
+    for (const file of [page, copy]) writeFileSync(file, 'the same words');
     await compressFile(page, cache);
     for (const name of readdirSync(cache)) writeFileSync(join(cache, name), `from the cache: ${name.slice(-3)}`);
-    await compressFile(twin, cache);
-    expect(readFileSync(`${twin}.br`, 'utf8')).toBe('from the cache: .br');
-    expect(readFileSync(`${twin}.gz`, 'utf8')).toBe('from the cache: .gz');
+    await compressFile(copy, cache);
+    expect(readFileSync(`${copy}.br`, 'utf8')).toBe('from the cache: .br');
+    expect(readFileSync(`${copy}.gz`, 'utf8')).toBe('from the cache: .gz');
     expect(readdirSync(cache)).toHaveLength(2);
   });
 });

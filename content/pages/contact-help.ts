@@ -23,7 +23,7 @@ export const contactHelp = {
   /** Below the choice of a service: where to find those that have no option of their own. */
   option: 'For Udyam or IEC choose General Inquiry.',
   /** The lines of the slip, once a message is sent. */
-  slip: {
+  confirmation: {
     asked: 'You asked about',
     call: 'We call you back',
     by: (day: string, clock: string): string => `by ${day}, ${clock}`,

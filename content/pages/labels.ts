@@ -16,7 +16,7 @@ export const labels = {
   sitemap: 'Sitemap',
   audit: 'SEO Audit Tool',
   sendPapers: 'How to send papers',
-  papersSheet: 'Keep or send your ticks',
+  papersChecklist: 'Keep or send your ticks',
   tools: 'Tools',
   allTools: 'All tools',
   dueDates: 'Due dates',

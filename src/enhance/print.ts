@@ -4,7 +4,7 @@
  */
 export const startPrint = (signal: AbortSignal): void => {
   const onClick = ({ target }: Event): void => {
-    const sheet = target instanceof Element && target.closest('[data-print]')?.closest('[data-sheet]');
+    const sheet = target instanceof Element && target.closest('[data-print]')?.closest('[data-printable]');
     if (!sheet) return;
     sheet.toggleAttribute('data-printed', true);
     addEventListener('afterprint', () => sheet.removeAttribute('data-printed'), { once: true });

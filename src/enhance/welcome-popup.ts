@@ -23,10 +23,10 @@ const isWriting = (form: HTMLFormElement | null): boolean =>
     ));
 
 /** A tool or a list of papers that has the keyboard, or has told a result. */
-const SHEET_IN_USE = '[data-sheet]:focus-within, [data-sheet] [role=status]:not(:empty)';
+const PRINTABLE_IN_USE = '[data-printable]:focus-within, [data-printable] [role=status]:not(:empty)';
 
 const isBusy = (): boolean =>
-  document.querySelector(`[data-menu][open], dialog[open], aside [aria-expanded=true], ${SHEET_IN_USE}`) !== null ||
+  document.querySelector(`[data-menu][open], dialog[open], aside [aria-expanded=true], ${PRINTABLE_IN_USE}`) !== null ||
   document.activeElement?.tagName === 'IFRAME' ||
   isWriting(document.querySelector('form[name=contact]'));
 
@@ -39,20 +39,20 @@ export const startWelcomePopup = (signal: AbortSignal): void => {
   // A browser without dialogs would show it in the middle of the page.
   if (typeof dialog?.showModal !== 'function') return;
   let lastSign = Number.NEGATIVE_INFINITY;
-  let usesSheet = false;
+  let usesPrintable = false;
   for (const sign of signs)
     addEventListener(sign, () => (lastSign = performance.now()), { capture: true, passive: true, signal });
   // Who has put something into a tool or ticked a paper came for that: the popup waits for another page.
   addEventListener(
     'input',
     ({ target }) => {
-      usesSheet ||= target instanceof Element && target.closest('[data-sheet]') !== null;
+      usesPrintable ||= target instanceof Element && target.closest('[data-printable]') !== null;
     },
     { signal },
   );
   const ask = (): void => {
     // Another page of the session may have shown it since this one was loaded.
-    if (signal.aborted || usesSheet || shown.isSet() || dialog.open) return;
+    if (signal.aborted || usesPrintable || shown.isSet() || dialog.open) return;
     if (performance.now() - lastSign < PAUSE || isBusy()) setTimeout(ask, PAUSE);
     else dialog.showModal();
   };

@@ -14,7 +14,7 @@ import { answeredLines, caseLines } from '../tools/case.ts';
 import type { Mistakes, Typed } from '../tools/field.ts';
 import { type ResultWords, resultWords } from '../tools/result-words.ts';
 import { CaseForm, ToolForm } from '../ui/tool/tool-form.tsx';
-import { ANSWER, SheetActions, ToolSheet, ToolView, ToolWaiting } from '../ui/tool/tool-sheet.tsx';
+import { ANSWER, ResultActions, ToolResult, ToolView, ToolWaiting } from '../ui/tool/tool-result.tsx';
 import { keepTogether, markEnglish } from './rewrite-html.ts';
 import { EnquiryView, ServerPage } from './server-pages.tsx';
 import { Shell } from './shell.tsx';
@@ -65,13 +65,13 @@ export const renderToolAnswer = (slug: ToolSlug, typed: Typed, answer: Answer): 
                 'sheet' in answer ? (
                   <>
                     <span id={ANSWER} />
-                    <ToolSheet sheet={answer.sheet}>
-                      <SheetActions
+                    <ToolResult sheet={answer.sheet}>
+                      <ResultActions
                         answered={answer.answered.join('\n')}
                         whatsapp={whatsappHref(toolWords.named(name), answer.said)}
                         contact={`#${CONTACT_PLACE}`}
                       />
-                    </ToolSheet>
+                    </ToolResult>
                     <CaseForm service={services[0]} message={[toolWords.message(name), ...answer.said].join('\n')} />
                   </>
                 ) : (

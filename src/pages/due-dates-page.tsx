@@ -12,8 +12,8 @@ import { DueList, DueYear, type YearMonth } from '../ui/due-dates/due-dates.tsx'
 import { Fold, Folds } from '../ui/fold/fold.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { ClosingCall, Section } from '../ui/sections/sections.tsx';
+import { AllDueDates, CALENDARS } from './due-dates-cards.tsx';
 import { dueRows, dueYear, itemOf } from './due-rows.ts';
-import { AllDueDates, CALENDARS } from './due-sheets.tsx';
 import styles from './pages.module.css';
 
 /** The year's table: each month with its days. */

@@ -9,7 +9,7 @@ import { Hero } from '../ui/hero/hero.tsx';
 import { LinkRows } from '../ui/link-lists/link-lists.tsx';
 import { Cross } from '../ui/points/points.tsx';
 import { ClosingCall, Figure, MapAndList, Section } from '../ui/sections/sections.tsx';
-import { NextDueDates } from './due-sheets.tsx';
+import { NextDueDates } from './due-dates-cards.tsx';
 import { cityLinks, serviceRows } from './page-parts.tsx';
 
 const HOME_SERVICES = 9;

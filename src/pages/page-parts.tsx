@@ -55,7 +55,7 @@ export const HowToSend = () => (
 /** Beside a list of papers: the sheet that keeps what is ticked, and how to send them. */
 export const PapersLink = ({ service }: { readonly service: ServiceSlug }) => (
   <>
-    <a href={hrefPapers(service)}>{labels.papersSheet}</a>. <HowToSend />
+    <a href={hrefPapers(service)}>{labels.papersChecklist}</a>. <HowToSend />
   </>
 );
 

@@ -7,7 +7,7 @@ const division = /<(\/?)div\b( data-island=)?/g;
 /** A tag, a text field with what it holds, or a word whose parts after a hyphen belong to it. */
 const part = /<textarea[\s\S]*?<\/textarea>|<[^>]+>|\b[A-Za-z\d]+(?:-(?:\d[\dA-Z]*|[\u0B80-\u0BFF]+))+/g;
 
-const kept = (html: string): string =>
+const tied = (html: string): string =>
   html.replace(part, (found) => (found.startsWith('<') ? found : `<one-line>${found}</one-line>`));
 
 /**
@@ -28,12 +28,12 @@ export const keepTogether = (html: string): string => {
       done += html.slice(from, index + tag.length);
       from = index + tag.length;
     } else if (island) {
-      done += kept(html.slice(from, index));
+      done += tied(html.slice(from, index));
       from = index;
       depth = 1;
     }
   }
-  return done + kept(html.slice(from));
+  return done + tied(html.slice(from));
 };
 
 const link = /<a ([^>]*)>/g;

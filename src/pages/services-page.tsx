@@ -10,7 +10,7 @@ import { Hero } from '../ui/hero/hero.tsx';
 import { askRow, LinkIndex, LinkRowList, LinkRows } from '../ui/link-lists/link-lists.tsx';
 import { StepsOnLine } from '../ui/points/points.tsx';
 import { ClosingCall, MapAndList } from '../ui/sections/sections.tsx';
-import { NextDueDates } from './due-sheets.tsx';
+import { NextDueDates } from './due-dates-cards.tsx';
 import { cityLinks, serviceRows } from './page-parts.tsx';
 import styles from './pages.module.css';
 

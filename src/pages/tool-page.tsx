@@ -24,7 +24,7 @@ import { FormMessage } from '../ui/fields/fields.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { LinkIndex } from '../ui/link-lists/link-lists.tsx';
 import { Section } from '../ui/sections/sections.tsx';
-import { ToolBasis } from '../ui/tool/tool-sheet.tsx';
+import { ToolBasis } from '../ui/tool/tool-result.tsx';
 
 /** What the page of a tool says around the tool. */
 interface ToolPageWords {
@@ -71,7 +71,7 @@ export const ToolPage = ({ slug, children }: { readonly slug: ToolSlug; readonly
         <FormMessage id={contactFragments.error} kind="error" spoken={contactTexts.errorSpoken}>
           {contactTexts.error}
         </FormMessage>
-        <div data-sheet="">
+        <div data-printable="">
           {children ?? <Island name="case-tool" part={slug} props={{ law }} />}
           <ToolBasis used={used} notCovered={notCovered}>
             {also && (

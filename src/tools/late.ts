@@ -22,7 +22,7 @@ type Cost = Pick<Sheet, 'lines' | 'notes'> & Partial<Pick<Sheet, 'headline' | 't
  * @param inTime what is said of its due day where it is not late
  * @param cost what so many days after the due day cost
  */
-export const lateSheet = (
+export const lateFeeResult = (
   { subject, byRule, moved, filed }: Filing,
   inTime: (day: string) => string,
   cost: (days: number, due: Day) => Cost,

@@ -170,8 +170,8 @@ const indexing: readonly Planted[] = [
 ];
 
 const content: readonly Planted[] = [
-  planted('/twin-a', { title: titleOf('twin') }),
-  finding('/twin-b', { title: titleOf('twin') }, 'duplicate-titles'),
+  planted('/copy-a', { title: titleOf('copy') }),
+  finding('/copy-b', { title: titleOf('copy') }, 'duplicate-titles'),
   planted('/sister-a', { description: descriptionOf('sister') }),
   finding('/sister-b', { description: descriptionOf('sister') }, 'duplicate-descriptions'),
   planted('/orphan', {}, { linked: false, findings: ['orphans'] }),

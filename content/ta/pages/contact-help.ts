@@ -18,7 +18,7 @@ export const contactHelp = {
   noEmail: 'மின்னஞ்சல் இல்லையா? WhatsApp செய்தி அனுப்ப',
   onWhatsApp: 'WhatsApp-இல் தொடர',
   option: 'உத்யம், IEC என்றால் “பொதுவான கேள்வி”யைத் தேர்ந்தெடுங்கள்.',
-  slip: {
+  confirmation: {
     asked: 'நீங்கள் கேட்டது',
     call: 'நாங்கள் அழைப்பது',
     by: (day: string, clock: string): string => `${day}, ${inCase(clock, 'to')}ள்`,

@@ -17,7 +17,7 @@ export const labels = {
   sitemap: 'தள வரைபடம்',
   audit: 'SEO ஆய்வுக் கருவி',
   sendPapers: 'ஆவணங்களை அனுப்பும் முறை',
-  papersSheet: 'பட்டியலில் குறியிட்டு, அதை அனுப்பலாம்',
+  papersChecklist: 'பட்டியலில் குறியிட்டு, அதை அனுப்பலாம்',
   tools: 'கருவிகள்',
   allTools: 'எல்லாக் கருவிகளும்',
   dueDates: 'கடைசி தேதிகள்',

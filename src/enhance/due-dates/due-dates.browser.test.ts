@@ -15,8 +15,8 @@ import { openSite } from '../../../tests/support/open-site.ts';
 import { addDays } from '../../dates/days.ts';
 import { shortDate } from '../../dates/short-date.ts';
 import { toPattern } from '../../dates/year-pattern.ts';
+import { RemindLink } from '../../pages/due-dates-cards.tsx';
 import { dueRows } from '../../pages/due-rows.ts';
-import { RemindLink } from '../../pages/due-sheets.tsx';
 import { concerns, type DueDay, nextDueDates } from './due-days.ts';
 
 const tools = openSite();

@@ -7,7 +7,7 @@ import { baked } from './baked-dates.ts';
 const listed = (text: string | null | undefined): string[] => text?.split(',').filter(Boolean) ?? [];
 
 /** What is kept on this device. */
-const kept = (): string | null | undefined => {
+const storedChoice = (): string | null | undefined => {
   try {
     return localStorage.getItem(DUE_DATES_KEY);
   } catch {
@@ -22,7 +22,7 @@ const kept = (): string | null | undefined => {
  */
 export const chosenKinds = (query: string): readonly string[] => {
   const asked = /[?&]for=([^&]*)/.exec(query);
-  return listed(asked ? asked[1]?.replaceAll('%2C', ',') : kept());
+  return listed(asked ? asked[1]?.replaceAll('%2C', ',') : storedChoice());
 };
 
 /**

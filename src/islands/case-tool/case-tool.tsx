@@ -6,7 +6,7 @@ import type { ToolFields } from '../../tools/field.ts';
 import type { Since } from '../../tools/tool.ts';
 import { loadFields } from '../../tools/tools.ts';
 import { ToolForm } from '../../ui/tool/tool-form.tsx';
-import { ToolView } from '../../ui/tool/tool-sheet.tsx';
+import { ToolView } from '../../ui/tool/tool-result.tsx';
 import { useTool } from './use-tool.ts';
 
 interface Given {

@@ -10,7 +10,7 @@ import type { Typed } from '../../tools/field.ts';
 import { csvOf, resultWords } from '../../tools/result-words.ts';
 import type { Outcome, Table, Tool } from '../../tools/tool.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
-import { SheetActions, ToolSheet } from '../../ui/tool/tool-sheet.tsx';
+import { ResultActions, ToolResult } from '../../ui/tool/tool-result.tsx';
 import { keepDraft, readDraft } from '../draft.ts';
 
 /**
@@ -94,8 +94,8 @@ export const Result = ({ worked }: { readonly worked: Worked }) => {
   const fragment = caseFragment(tool.fields, typed);
   const table = 'sheet' in outcome ? outcome.sheet.table : undefined;
   return (
-    <ToolSheet sheet={resultWords(name, outcome)}>
-      <SheetActions
+    <ToolResult sheet={resultWords(name, outcome)}>
+      <ResultActions
         answered={answeredLines(tool.fields, typed).join('\n')}
         whatsapp={whatsappHref(toolWords.named(name), lines)}
         contact={hrefContact({ service })}
@@ -103,7 +103,7 @@ export const Result = ({ worked }: { readonly worked: Worked }) => {
       >
         <Copies text={[name, ...caseLines(tool.fields, typed, outcome, true)].join('\n')} fragment={fragment} />
         {table && <Download name={tool.slug} table={table} />}
-      </SheetActions>
-    </ToolSheet>
+      </ResultActions>
+    </ToolResult>
   );
 };

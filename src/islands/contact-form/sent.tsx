@@ -43,7 +43,7 @@ interface Props {
 }
 
 /**
- * The slip of a message that was sent: its reference, what was asked, by when somebody calls, and the papers to keep
+ * The confirmation of a message that was sent: its reference, what was asked, by when somebody calls, and the papers to keep
  * ready; without scripts the hours as the office keeps them.
  * @param shown whether the message has been sent
  * @param receipt of it, where the server gave one
@@ -53,11 +53,11 @@ export const Sent = ({ shown, subject, asked, service, receipt }: Props) => {
   useEffect(() => {
     if (shown) setNow(Date.now());
   }, [shown]);
-  const { slip } = contactHelp;
+  const { confirmation } = contactHelp;
   return (
     <>
       {shown && (
-        <dl className={styles.sentSlip}>
+        <dl className={styles.sentConfirmation}>
           {receipt && (
             <div>
               <dt>{contactHelp.reference}</dt>
@@ -67,20 +67,20 @@ export const Sent = ({ shown, subject, asked, service, receipt }: Props) => {
             </div>
           )}
           <div>
-            <dt>{slip.asked}</dt>
+            <dt>{confirmation.asked}</dt>
             <dd>{asked}</dd>
           </div>
           {now !== undefined && claimed('reply', true, false) && (
             <div>
-              <dt>{slip.call}</dt>
-              <dd>{slip.by(dayText(answerDue(now), true), clockAt(answerDue(now)))}</dd>
+              <dt>{confirmation.call}</dt>
+              <dd>{confirmation.by(dayText(answerDue(now), true), clockAt(answerDue(now)))}</dd>
             </div>
           )}
           <div>
-            <dt>{slip.ready}</dt>
+            <dt>{confirmation.ready}</dt>
             <dd>
               <a href={service ? hrefPapers(service) : hrefPage('sendPapers')}>
-                {service ? slip.papers(asked) : labels.sendPapers}
+                {service ? confirmation.papers(asked) : labels.sendPapers}
               </a>
             </dd>
           </div>

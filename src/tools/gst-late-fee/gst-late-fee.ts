@@ -4,7 +4,7 @@ import { gstLateFeeWords as words } from '../../../content/tools/gst-late-fee.ts
 import { inWords, monthInWords } from '../../dates/day-words.ts';
 import { addMonths, addYears, dayOf } from '../../dates/months.ts';
 import type { Answers, Mistakes } from '../field.ts';
-import { lateFee, lateSheet } from '../late.ts';
+import { lateFee, lateFeeResult } from '../late.ts';
 import { lawReader, movedDays, type ReadFacts } from '../law-reader.ts';
 import { amountInWords, paise, partOf } from '../money.ts';
 import { defineTool, type Line, type Outcome } from '../tool.ts';
@@ -99,7 +99,7 @@ export const gstLateFeeOf = ({ form: which, month, filed, ...given }: Case, fact
     moved: facts.moved[form][month],
     filed,
   };
-  return lateSheet(filing, words.inTime, (days, due) => {
+  return lateFeeResult(filing, words.inTime, (days, due) => {
     if (filed > addYears(due, facts.years))
       return { headline: words.barred, lines: [], notes: [words.tooOld(facts.years)] };
     const { perDay, most } = nil ? facts.nilFee : facts.fee;

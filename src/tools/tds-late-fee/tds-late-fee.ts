@@ -3,7 +3,7 @@ import { type tdsLateFeeWords, tdsLateFeeWords as words } from '../../../content
 import { monthInWords } from '../../dates/day-words.ts';
 import { dayOf } from '../../dates/months.ts';
 import type { Answers, Mistakes } from '../field.ts';
-import { lateFee, lateSheet } from '../late.ts';
+import { lateFee, lateFeeResult } from '../late.ts';
 import { type DayOfYear, lawReader, movedDays, type ReadFacts } from '../law-reader.ts';
 import { dueAfter, quarterName, quarterOf } from '../quarter.ts';
 import { defineTool, type Outcome } from '../tool.ts';
@@ -56,7 +56,7 @@ export const tdsLateFeeOf = ({ what, quarter, done, tax }: Case, { due, moved, f
     moved: moved[what][quarterName({ first, last })],
     filed: done,
   };
-  return lateSheet(filing, words.inTime, (days) => {
+  return lateFeeResult(filing, words.inTime, (days) => {
     const { line, notes } = lateFee(days, fee.perDay, fee.capped ? tax : Number.POSITIVE_INFINITY, words.feeCapped);
     return { lines: [line], total: { label: words.totalFee, amount: line.amount }, notes };
   });

@@ -27,9 +27,9 @@ export const Checklist = ({ items, mark = 'tick', columns = false }: ChecklistPr
 );
 
 /** The classes of a sheet with lines to tick: of its band, itself, its count, its side with title and text, its lines. */
-const tickSheet = {
+const printable = {
   band: styles.tickBand,
-  sheet: styles.tickSheet,
+  sheet: styles.printable,
   count: styles.tickCount,
   side: styles.tickSide,
   text: styles.tickText,
@@ -44,7 +44,7 @@ const PrintButton = () => (
 );
 
 const Ticks = ({ items }: { readonly items: readonly string[] }) => (
-  <ul className={`${styles.ticks} ${tickSheet.lines}`}>
+  <ul className={`${styles.ticks} ${printable.lines}`}>
     {items.map((item) => (
       <li key={item}>
         <label>
@@ -70,11 +70,11 @@ interface PrintableChecklistProps {
 
 /** A sheet with lines to tick, their count, and a way to print it. */
 export const PrintableChecklist = ({ title, text, id, items, shown, of, more }: PrintableChecklistProps) => (
-  <section className={tickSheet.band} id={id} data-sheet="">
-    <Reveal animation="fadeInUp" className={`${styles.printableChecklist} ${tickSheet.sheet} wrap`}>
-      <div className={tickSheet.side}>
+  <section className={printable.band} id={id} data-printable="">
+    <Reveal animation="fadeInUp" className={`${styles.printableChecklist} ${printable.sheet} wrap`}>
+      <div className={printable.side}>
         <h2>{title}</h2>
-        <p className={tickSheet.text}>{text}</p>
+        <p className={printable.text}>{text}</p>
         <PrintButton />
       </div>
       <div className={styles.lists}>
@@ -84,7 +84,7 @@ export const PrintableChecklist = ({ title, text, id, items, shown, of, more }: 
           <Ticks items={items.slice(shown)} />
         </details>
       </div>
-      <p className={tickSheet.count}>{of}</p>
+      <p className={printable.count}>{of}</p>
     </Reveal>
   </section>
 );
@@ -110,7 +110,7 @@ const Papers = ({ items, start }: { readonly items: readonly string[]; readonly 
 
 /** Papers, numbered, on a sheet that can be printed alone. */
 export const PaperList = ({ title, items, shown, more, note }: PaperListProps) => (
-  <div className={styles.paperList} data-sheet="">
+  <div className={styles.paperList} data-printable="">
     <h2>{title}</h2>
     <Papers items={items.slice(0, shown)} start={1} />
     <details data-fold="">
@@ -124,7 +124,7 @@ export const PaperList = ({ title, items, shown, more, note }: PaperListProps) =
   </div>
 );
 
-const sheetWords = papersPage.sheet;
+const words = papersPage.sheet;
 
 /** The question that shortens the list: the names of the answers by their ids. */
 interface Question {
@@ -156,7 +156,7 @@ const Choice = ({ id, n, value, label }: { id: string; n: number; value: string;
 const Choices = ({ id, question }: { readonly id: string; readonly question: Question }) => (
   <fieldset className={styles.payerChoice}>
     <legend>{question.ask}</legend>
-    <Choice id={id} n={0} value="" label={sheetWords.everyone} />
+    <Choice id={id} n={0} value="" label={words.everyone} />
     {Object.entries(question.answers).map(([value, label], at) => (
       <Choice key={value} id={id} n={at + 1} value={value} label={label} />
     ))}
@@ -185,18 +185,18 @@ const Letterhead = ({ name }: { readonly name: string }) => (
 export const PaperSheet = ({ id, name, text, papers, question, sendHref, address }: PaperSheetProps) => {
   const answers = Object.keys(question?.answers ?? {});
   return (
-    <section className={`${styles.paperBand} ${tickSheet.band}`} data-printed="">
-      <div className={`${styles.paperSheet} ${tickSheet.sheet} wrap`} data-sheet="" data-papers={id}>
+    <section className={`${styles.paperBand} ${printable.band}`} data-printed="">
+      <div className={`${styles.paperChecklist} ${printable.sheet} wrap`} data-printable="" data-papers={id}>
         <Letterhead name={name} />
-        <div className={`${styles.paperSide} ${tickSheet.side}`}>
-          <h2>{sheetWords.title}</h2>
-          <p className={`${styles.paperText} ${tickSheet.text}`}>{text}</p>
+        <div className={`${styles.paperSide} ${printable.side}`}>
+          <h2>{words.title}</h2>
+          <p className={`${styles.paperText} ${printable.text}`}>{text}</p>
           {question && <Choices id={id} question={question} />}
         </div>
         <p className={styles.given} aria-hidden="true">
           {papersPage.printed.given}
         </p>
-        <ol className={`${styles.paperTicks} ${tickSheet.lines}`}>
+        <ol className={`${styles.paperTicks} ${printable.lines}`}>
           {papers.map((paper) => (
             <li key={paper.text} data-for={paper.for?.map((answer) => answers.indexOf(answer) + 1).join(' ')}>
               <label>
@@ -205,21 +205,21 @@ export const PaperSheet = ({ id, name, text, papers, question, sendHref, address
             </li>
           ))}
         </ol>
-        <p className={`${styles.paperCount} ${tickSheet.count}`} data-count="">
-          {sheetWords.of(papers.length)}
+        <p className={`${styles.paperCount} ${printable.count}`} data-count="">
+          {words.of(papers.length)}
         </p>
         <div className={styles.paperActions}>
           <button type="button" className={`${buttonClass('quiet')} ${styles.acts}`} data-print="">
-            <Icon name="printer" /> {sheetWords.print}
+            <Icon name="printer" /> {words.print}
           </button>
           <p data-send="">
             <ExternalLink href={sendHref} className={buttonClass('primary')}>
-              <Icon name="message" /> {sheetWords.send}
+              <Icon name="message" /> {words.send}
             </ExternalLink>
           </p>
-          <p className={styles.sendNote}>{sheetWords.sendNote}</p>
+          <p className={styles.sendNote}>{words.sendNote}</p>
           <button type="button" className={`${styles.clear} ${styles.acts}`} data-clear="">
-            {sheetWords.clear}
+            {words.clear}
           </button>
         </div>
         <p className="visually-hidden" role="status" />

@@ -212,9 +212,9 @@ interface DueSheetProps {
 }
 
 /** Section kind 1 as the ledger of due dates: today, the next date, what the visitor is, and the rows. */
-export const DueSheet = ({ groups, raised = false, choosable = true, whole, children }: DueSheetProps) => (
+export const DueDatesCard = ({ groups, raised = false, choosable = true, whole, children }: DueSheetProps) => (
   <section
-    className={`${styles.dueSheet} ${raised ? styles.raised : ''} wrap on-paper`}
+    className={`${styles.dueDatesCard} ${raised ? styles.raised : ''} wrap on-paper`}
     data-due-dates={'href' in whole ? 'first' : 'year'}
     data-counts=""
   >

@@ -12,7 +12,7 @@ import fields from '../fields/fields.module.css';
 import { FormField, HoneypotField } from '../fields/fields.tsx';
 import { MistakeList } from '../fields/mistake-list.tsx';
 import styles from './tool.module.css';
-import { ANSWER } from './tool-sheet.tsx';
+import { ANSWER } from './tool-result.tsx';
 
 const hintId = (name: string): string => `${toolFieldId(name)}-hint`;
 const mistakeId = (name: string): string => `${toolFieldId(name)}-mistake`;

@@ -13,7 +13,7 @@ import { hrefCalendar, hrefPage } from '../site/href.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { buttonClass } from '../ui/button/button-class.ts';
 import { Icon } from '../ui/drawings/drawings.tsx';
-import { type DueGroup, DueSheet } from '../ui/due-dates/due-dates.tsx';
+import { DueDatesCard, type DueGroup } from '../ui/due-dates/due-dates.tsx';
 import { countsOfKinds, firstDays } from './due-rows.ts';
 import styles from './pages.module.css';
 
@@ -48,13 +48,13 @@ const Count = ({ children }: { readonly children?: ReactNode }) => (
 export const NextDueDates = ({
   raised = false,
   choosable = true,
-}: Pick<Parameters<typeof DueSheet>[0], 'raised' | 'choosable'>) => (
-  <DueSheet groups={groups} whole={{ href: hrefPage('dueDates') }} raised={raised} choosable={choosable}>
+}: Pick<Parameters<typeof DueDatesCard>[0], 'raised' | 'choosable'>) => (
+  <DueDatesCard groups={groups} whole={{ href: hrefPage('dueDates') }} raised={raised} choosable={choosable}>
     <Count />
     <ButtonLink href={hrefPage('dueDates')} kind="quiet">
       {words.allDates}
     </ButtonLink>
-  </DueSheet>
+  </DueDatesCard>
 );
 
 const kindNames = Object.fromEntries(Object.entries(payerKinds).map(([kind, { label }]) => [kind, label]));
@@ -70,7 +70,7 @@ export const RemindLink = () => (
 
 /** The ledger of the page of all due dates. */
 export const AllDueDates = () => (
-  <DueSheet
+  <DueDatesCard
     groups={groups}
     whole={{ counts: countsOfKinds, add: googleLink('', buildDay, firm.origin + hrefPage('dueDates')) }}
   >
@@ -94,5 +94,5 @@ export const AllDueDates = () => (
       </a>
       {firm.remindsOnWhatsapp && <RemindLink />}
     </div>
-  </DueSheet>
+  </DueDatesCard>
 );

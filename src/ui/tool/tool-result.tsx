@@ -35,7 +35,7 @@ export const ToolView = ({ form, result, sheet, spoken }: ToolViewProps) => (
     <p role="status" className="visually-hidden">
       {spoken}
     </p>
-    <section ref={sheet} className={styles.toolSheet} aria-label={toolWords.sheet}>
+    <section ref={sheet} className={styles.toolResult} aria-label={toolWords.sheet}>
       {result ?? <ToolWaiting />}
     </section>
   </div>
@@ -46,7 +46,7 @@ const keyed = <T,>(all: readonly T[]) => all.map((each, index) => ({ each, key: 
 
 /** A line for each amount between double rules; the total is the last. */
 const Lines = ({ lines }: Pick<ResultWords, 'lines'>) => (
-  <table className={styles.sheetLines}>
+  <table className={styles.resultLines}>
     <caption className="visually-hidden">{toolWords.sheet}</caption>
     <thead className="visually-hidden">
       <tr>
@@ -69,7 +69,7 @@ const Lines = ({ lines }: Pick<ResultWords, 'lines'>) => (
 
 /** Amounts side by side. */
 const Compared = ({ comparison }: { readonly comparison: ComparisonWords }) => (
-  <table className={styles.sheetComparison}>
+  <table className={styles.resultComparison}>
     <caption className="visually-hidden">{comparison.title}</caption>
     <thead>
       <tr>
@@ -98,7 +98,7 @@ const Compared = ({ comparison }: { readonly comparison: ComparisonWords }) => (
 
 /** The working of each row, folded: there may be hundreds. */
 const Rows = ({ table }: { readonly table: TableWords }) => (
-  <details data-plus="" className={styles.sheetTable}>
+  <details data-plus="" className={styles.resultTable}>
     <summary>
       <h3>{table.title}</h3>
     </summary>
@@ -129,17 +129,17 @@ const Rows = ({ table }: { readonly table: TableWords }) => (
   </details>
 );
 
-interface ToolSheetProps {
+interface ToolResultProps {
   readonly sheet: ResultWords;
   /** What can be done with it. */
   readonly children: ReactNode;
 }
 
 /** What a tool has worked out, line by line. */
-export const ToolSheet = ({ sheet, children }: ToolSheetProps) => (
+export const ToolResult = ({ sheet, children }: ToolResultProps) => (
   <>
-    <p className={styles.sheetSubject}>{sheet.subject}</p>
-    <h2 className={styles.sheetHeadline} data-tone={sheet.tone}>
+    <p className={styles.resultSubject}>{sheet.subject}</p>
+    <h2 className={styles.resultHeadline} data-tone={sheet.tone}>
       {sheet.headline}
     </h2>
     {sheet.lines.length > 0 && <Lines lines={sheet.lines} />}
@@ -148,7 +148,7 @@ export const ToolSheet = ({ sheet, children }: ToolSheetProps) => (
       <p key={key}>{each}</p>
     ))}
     {keyed(sheet.lists).map(({ each: { title, items }, key }) => (
-      <div key={key} className={styles.sheetList}>
+      <div key={key} className={styles.resultList}>
         <h3>{title}</h3>
         <ul>
           {keyed(items).map((item) => (
@@ -162,7 +162,7 @@ export const ToolSheet = ({ sheet, children }: ToolSheetProps) => (
   </>
 );
 
-interface SheetActionsProps {
+interface ResultActionsProps {
   /** What was answered, a line each: the form is not printed. */
   readonly answered: string;
   /** A chat with the firm that carries the case. */
@@ -176,9 +176,9 @@ interface SheetActionsProps {
 }
 
 /** What can be done with a result. The button prints the sheet by src/enhance/print.ts. */
-export const SheetActions = ({ answered, whatsapp, contact, onSend, children }: SheetActionsProps) => (
+export const ResultActions = ({ answered, whatsapp, contact, onSend, children }: ResultActionsProps) => (
   <>
-    <div className={styles.sheetActions}>
+    <div className={styles.resultActions}>
       <ButtonLink href={whatsapp} external>
         {toolWords.whatsapp}
       </ButtonLink>
@@ -191,9 +191,9 @@ export const SheetActions = ({ answered, whatsapp, contact, onSend, children }: 
         </button>
       )}
     </div>
-    {children && <p className={styles.sheetCase}>{children}</p>}
-    <p className={styles.sheetFirm}>{answered}</p>
-    <p className={styles.sheetFirm}>{toolWords.of(firm.name, firm.phone)}</p>
+    {children && <p className={styles.resultCase}>{children}</p>}
+    <p className={styles.resultFirm}>{answered}</p>
+    <p className={styles.resultFirm}>{toolWords.of(firm.name, firm.phone)}</p>
   </>
 );
 
