@@ -80,15 +80,20 @@ export const tamilCss = (textFont: Buffer): string => {
     `  descent-override: ${percent(Math.abs(text.descent) / text.unitsPerEm / by)};`,
     '  line-gap-override: 0%;',
   ];
+  // A page keeps the device's Tamil letters when ours come late. A device that has none shows boxes: for it the same file
+  // stands a second time, last, and takes their place whenever it comes.
   const ours = [
-    "  font-family: 'Anek Tamil Variable';",
+    ['Variable', 'optional'],
+    ['Swap', 'swap'],
+  ].map(([name, display]) => [
+    `  font-family: 'Anek Tamil ${name}';`,
     '  font-style: normal;',
     '  font-weight: 400 700;',
-    '  font-display: swap;',
+    `  font-display: ${display};`,
     `  src: url('./fonts/${TAMIL_FILE}') format('woff2');`,
     `  unicode-range: ${RANGE};`,
     ...height(1),
-  ];
+  ]);
   const standIns = tamilStandIns.map(({ weights, names, width }) => [
     "  font-family: 'Anek Tamil Fallback';",
     `  font-weight: ${weights};`,
@@ -97,6 +102,6 @@ export const tamilCss = (textFont: Buffer): string => {
     ...height(width),
     `  size-adjust: ${percent(width)};`,
   ]);
-  const faces = [ours, ...standIns].map((lines) => ['@font-face {', ...lines, '}'].join('\n'));
+  const faces = [...ours, ...standIns].map((lines) => ['@font-face {', ...lines, '}'].join('\n'));
   return `/* Written by build/fonts.ts. */\n${faces.join('\n\n')}\n`;
 };
