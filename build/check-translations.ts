@@ -22,7 +22,6 @@ const noTexts =
 /** What is about Tamil itself. */
 const ofTheLanguage = /^(?:case-endings|forbidden)\.ts$|\.test\.ts$/;
 
-/** Fields whose value is no text. */
 const noText: ReadonlySet<string> = new Set(['slug', 'kind', 'icon', 'id', 'changedOn', 'url']);
 /** What stays English: for pages that are not translated, for owner and office, a placeholder of the firm's details. */
 const englishFields: ReadonlySet<string> = new Set([
@@ -35,7 +34,6 @@ const englishFields: ReadonlySet<string> = new Set([
   'answeredPages',
 ]);
 
-/** Services in cities are English pages. */
 const englishPages = /\/cities\/[a-z]+\.ts\.content\.services$/;
 
 const filesIn = (folder: string): string[] =>
@@ -117,10 +115,7 @@ const mistakesOf = (ours: unknown, theirs: unknown, place: string): string[] => 
   ];
 };
 
-/**
- * Compares every file of a language with the English one.
- * @returns one line for each mistake, empty when all is well
- */
+/** Compares every file of a language with the English one. */
 export const checkTranslations = async (locale: Translation): Promise<readonly string[]> => {
   const own = join(root, locale);
   const originals = filesIn(root).filter((file) => !file.startsWith(`${locale}/`));

@@ -19,13 +19,11 @@ const RUN = 5;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** The sentences of a text, with their full stops. */
 const sentencesIn = (text: string): string[] =>
   [...segmenter.segment(text)].map(({ segment }) => segment.trim()).filter((sentence) => sentence !== '');
 
 const countOf = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** Opens a block that means nothing without the one before. */
 const DANGLING = /^(?:There|Each|It|They|Such|Both|This|That|These|Those)\b/;
 
 /** "If you sell, ..." at the start of a sentence is no part of the row of things after it. */
@@ -38,7 +36,6 @@ const ROW = new RegExp(`${ITEM}, ${ITEM}, ${ITEM},? (?:and|or) ${ITEM}`, 'u');
 /** A figure of law is written once, in the register, and shown from there. */
 const FIGURE = /[₹%]|\b\d[\d,.]*[- ](?:days?|weeks?|months?|years?|lakhs?|crores?|rupees|per cent)\b/i;
 
-/** A form or an abbreviation. */
 const SHORT = /\b[A-Z][A-Za-z]*[A-Z]\w*(?:[-/]\d+\w*)?\b|\b[A-Z]+-\d+\w*\b/g;
 /** Those that every owner of a business knows, and names of places. */
 const KNOWN =
@@ -80,7 +77,6 @@ const ownWord = {
   'iec-registration': /\bIEC\b/,
 } satisfies Record<ServiceSlug, RegExp>;
 
-/** What in a block of text is too long, or hides two sentences in one. */
 const lengthMistakes = (text: string): string[] => [
   ...text
     .split('\n')
@@ -104,7 +100,6 @@ export const blockMistakes = (text: string): string[] => [
   ...rowMistakes(text),
 ];
 
-/** The average of words in a sentence. */
 const averageOf = (blocks: readonly string[]): number => {
   const sentences = blocks.flatMap(sentencesIn);
   return sentences.reduce((sum, sentence) => sum + countOf(sentence), 0) / Math.max(1, sentences.length);
@@ -124,7 +119,6 @@ const DAYS = /\d+ [A-Z][a-z]+(?:, \d+ [A-Z][a-z]+)* and \d+ [A-Z][a-z]+/g;
 
 /** Texts with rules of their own, and what only the office reads. */
 const OTHER_RULES = /^(?:cities\/|desk\.ts$)/;
-/** Names of trades, which are no sentences. */
 const NAMES = /^industries\.ts$/;
 /** Key words for search engines, citations of the law, and cells of a table that name two figures. */
 const NO_SENTENCE =
@@ -132,7 +126,6 @@ const NO_SENTENCE =
 /** A question of which no part can be left out. */
 const LONG = new Set(['tools/itr-form.ts: itrFormWords.fields.specialHint']);
 
-/** What is wrong with a text of a page, a form, a letter or a tool. */
 const plainMistakesOf = ({ file, field, text }: ContentText): string[] => [
   ...lengthMistakes(text).filter((mistake) => !LONG.has(`${file}: ${field}`) || !mistake.startsWith('has a paragraph')),
   ...(NAMES.test(file)
@@ -149,7 +142,6 @@ const READ_IN_ORDER = /^(?:posts|legal)\//;
 const NOT_ON_PAGE =
   /^content\.(?:id|title|description|category|service|cities|seo|closing|changedOn|publishedOn|sources|lawAsOf)\b|\.kind$/;
 
-/** What is wrong with a post or a legal page as a whole. */
 const pageMistakes = (texts: readonly ContentText[]): string[] => {
   const pages = Map.groupBy(
     texts.filter(({ file, field }) => READ_IN_ORDER.test(file) && !NOT_ON_PAGE.test(field)),
@@ -165,7 +157,6 @@ const pageMistakes = (texts: readonly ContentText[]): string[] => {
 /**
  * What breaks the rules in the texts of pages, posts, tools, forms and letters.
  * What search engines show of a page is a line of key words.
- * @returns one line for each mistake
  */
 export const plainMistakes = (texts: readonly ContentText[]): string[] => {
   const read = texts.filter(({ file, field }) => !OTHER_RULES.test(file) && !NO_SENTENCE.test(field));
@@ -262,7 +253,6 @@ const paragraphSentences = ({ trades, question }: CityServiceText): string[] =>
     .flatMap(sentencesIn)
     .filter((sentence) => countOf(sentence) > 7);
 
-/** The pages that share too much, as one line each. */
 const sharedMistakes = (cities: readonly CityContent[]): string[] => {
   const pages = cities.flatMap(pagesOf);
   const pagesByRun = timesOf(pages.map(({ text }) => ownText(text).flatMap((part) => runsOf(wordsOf(part)))));
@@ -294,10 +284,7 @@ const figureMistakes = (texts: readonly ContentText[]): string[] =>
     .filter((each) => !/^seo\.|^population|^pincode/.test(each.field) && FIGURE.test(each.text) && isTyped(each))
     .map(({ file, field, text }) => `content/${file}: ${field}: types a figure that the register holds: ${text}`);
 
-/**
- * What the texts of cities break of the rules for sentences.
- * @returns one line for each mistake, empty when all is well
- */
+/** What the texts of cities break of the rules for sentences. */
 export const cityWordMistakes = (cities: readonly CityContent[]): string[] => [
   ...cities.flatMap((city) => {
     const place = `content/cities/${city.slug}.ts`;

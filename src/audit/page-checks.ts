@@ -3,17 +3,14 @@ import { seoBounds } from '../../content/seo-bounds.ts';
 import type { PageFacts } from './read-page.ts';
 import type { Environment } from './request.ts';
 
-/** A check that counts in a page's score. */
 interface PageCheck {
   readonly id: string;
-  /** What each issue costs. */
   readonly points: number;
   /** A message for each issue; none when all is well. */
   readonly run: (page: PageFacts) => readonly string[];
   readonly recommendation: string;
 }
 
-/** The length of a text as a reader counts it. */
 const lengthOf = (text: string): number => [...text].length;
 
 const missing = (what: string, text: string): string[] => (text === '' ? [`${what} is missing`] : []);
@@ -107,7 +104,6 @@ export const runCheck = <Facts, Issue>(
 /**
  * Runs the scored checks over a page: from 100 down to 0 and no further. A check that cannot run costs nothing and is
  * named among the issues.
- * @param checks the checks; the tests give others
  */
 export const judgePage = (page: PageFacts, warn: Environment['warn'], checks = scoredChecks) => {
   const outcomes = checks.map((check) => ({ ...check, found: runCheck(check, page, warn) }));

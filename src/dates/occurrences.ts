@@ -13,7 +13,6 @@ export interface Month {
 const MARCH = 3;
 const DECEMBER = 12;
 
-/** How many months one takes. */
 const lengths = { month: 1, quarter: 3, half: 6, year: 12, 'calendar-year': 12 } as const satisfies Record<
   Span,
   number
@@ -34,7 +33,6 @@ export const periodEnding = (span: Span, { year, month }: Month): string => {
   return span === 'year' ? name : `${name}-${span[0]}${(((month - MARCH + 11) % 12) + 1) / lengths[span]}`;
 };
 
-/** The last day of a month. */
 const endOf = ({ year, month }: Month): Day => dayIn(year, month, 31);
 
 const names = {
@@ -124,11 +122,7 @@ const byRule = (rule: Rule, from: Day, to: Day): Occurrence[] => {
   return found;
 };
 
-/**
- * The days of a due date between two days, both of them included, in their order.
- * @param from ISO date
- * @param to ISO date
- */
+/** The days of a due date between two days, both of them included, in their order. */
 export const occurrences = ({ rules, moved }: Schedule, from: Day, to: Day): Occurrence[] =>
   [
     ...rules

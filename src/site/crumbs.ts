@@ -12,10 +12,7 @@ export interface Crumb {
   readonly path: string;
 }
 
-/**
- * The way to a page from the home page, the page itself last; none for a page that lies right below it.
- * @param title that of a post
- */
+/** The way to a page from the home page, the page itself last; none for a page that lies right below it. */
 export const crumbsOf = (route: ScreenRoute, title = ''): readonly Crumb[] => {
   const services = { name: labels.services, path: hrefPage('services') };
   switch (route.kind) {

@@ -21,7 +21,6 @@ export const inLocale = ({ locale: _, ...page }: PageRoute, of: Locale): PageRou
 
 /**
  * The languages of a page, each with its address, and the English one for whoever reads none of them.
- * @param of the languages of the site
  * @returns none for a page in one language
  */
 export const alternatesOf = (route: PageRoute, of: readonly Locale[]): readonly Alternate[] => {

@@ -140,7 +140,6 @@ const offer = (slug: ServiceSlug): Offer | AggregateOffer => {
 
 /**
  * A service of the firm.
- * @param path the canonical address of its page
  * @param city where it is offered; the whole state when left out
  */
 export const service = (slug: ServiceSlug, description: string, path: string, city?: CityEntry): Service => {
@@ -205,10 +204,7 @@ export const article = ({ id, title, description, category, publishedOn, changed
   inLanguage: languageTags[locale],
 });
 
-/**
- * A tool: it works in any browser, and costs nothing.
- * @param path the address of its page
- */
+/** A tool: it works in any browser, and costs nothing. */
 export const webApplication = (name: string, description: string, path: string): WebApplication => ({
   '@type': 'WebApplication',
   '@id': `${firm.origin}${path}#tool`,
