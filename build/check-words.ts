@@ -2,13 +2,12 @@
  * Checks how sentences for visitors are written, by the rules of docs/content.md that a machine can read.
  * `node build/check-words.ts content/cities/karur.ts` checks one city and compares it with those that are written.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { type CityContent, type CityServiceText, cityContentSchema } from '../content/schema.ts';
 import { type ServiceSlug, serviceIndex } from '../content/service-index.ts';
 import { claimMistakes, unsafeAdvice } from './check-claims.ts';
-import { type ContentText, textsIn } from './content-texts.ts';
+import { type ContentText, contentFiles, exportsOf, textsIn } from './content-texts.ts';
 import { wordsOf } from './unique.ts';
 
 /** Bounds in words, but for `pages`: on how many pages one sentence may stand. */
@@ -171,33 +170,17 @@ export const plainMistakes = (texts: readonly ContentText[]): string[] => {
 const sentenceCount = (text: string, most: number, name: string): string[] =>
   sentencesIn(text).length > most ? [`${name}: has ${sentencesIn(text).length} sentences, not ${most}`] : [];
 
-/** The blocks of a city that are read on its own page. */
-const cityBlocks = (city: CityContent): readonly (readonly [string, string])[] => [
-  ['intro', city.intro],
-  ...city.description.map((text, at) => [`description.${at}`, text] as const),
-  ...city.majorIndustries.map(({ note }, at) => [`majorIndustries.${at}.note`, note] as const),
-  ['work', city.work],
-  ...city.trades.map(({ needs }, at) => [`trades.${at}.needs`, needs] as const),
-];
+/** The fields that are read as sentences: on a city's own page, and on that of a service there, whose papers are names. */
+const CITY_SENTENCES = /^(?:intro|work|description\.\d+|majorIndustries\.\d+\.note|trades\.\d+\.needs)$/;
+const SERVICE_SENTENCES = /^(?:lead|trades\.\d+\.(?:wrong|we)|question\.\w+)$/;
 
-/** The sentences of a service's page in a city; its papers are names. */
-const serviceBlocks = ({ lead, trades, question }: CityServiceText): readonly (readonly [string, string])[] => [
-  ['lead', lead],
-  ...trades.flatMap(
-    ({ wrong, we }, at) =>
-      [
-        [`trades.${at}.wrong`, wrong],
-        [`trades.${at}.we`, we],
-      ] as const,
-  ),
-  ['question.question', question.question],
-  ['question.answer', question.answer],
-];
-
-const styleMistakes = (blocks: readonly (readonly [string, string])[]): string[] => [
-  ...blocks.flatMap(([field, text]) => blockMistakes(text).map((mistake) => `${field}: ${mistake}`)),
-  ...averageMistakes(blocks.map(([, text]) => text)),
-];
+const styleMistakes = (content: object, sentences: RegExp): string[] => {
+  const blocks = textsIn(content, '', '').filter(({ field }) => sentences.test(field));
+  return [
+    ...blocks.flatMap(({ field, text }) => blockMistakes(text).map((mistake) => `${field}: ${mistake}`)),
+    ...averageMistakes(blocks.map(({ text }) => text)),
+  ];
+};
 
 const ownText = ({ lead, trades, question }: CityServiceText): string[] => [
   lead,
@@ -207,7 +190,7 @@ const ownText = ({ lead, trades, question }: CityServiceText): string[] => [
 ];
 
 const serviceMistakes = (slug: ServiceSlug, text: CityServiceText): string[] => [
-  ...styleMistakes(serviceBlocks(text)),
+  ...styleMistakes(text, SERVICE_SENTENCES),
   ...(countOf(text.lead) > wordBounds.lead ? [`lead: has ${countOf(text.lead)} words, not ${wordBounds.lead}`] : []),
   ...(/\b(?:we|us|our|you|your)\b/i.test(text.lead) ? [] : ['lead: has neither "we" nor "you"']),
   ...unexplained(ownText(text)),
@@ -289,7 +272,7 @@ export const cityWordMistakes = (cities: readonly CityContent[]): string[] => [
   ...cities.flatMap((city) => {
     const place = `content/cities/${city.slug}.ts`;
     return [
-      ...styleMistakes(cityBlocks(city)).map((mistake) => `${place}: ${mistake}`),
+      ...styleMistakes(city, CITY_SENTENCES).map((mistake) => `${place}: ${mistake}`),
       ...figureMistakes(textsIn(city, `cities/${city.slug}.ts`, '')),
       ...pagesOf(city).flatMap((page) =>
         serviceMistakes(page.slug, page.text).map((mistake) => `${page.place}.${mistake}`),
@@ -304,8 +287,8 @@ if (import.meta.main) {
   const asked = process.argv.slice(2).map((file) => relative(folder, resolve(file)));
   const cities: CityContent[] = [];
   const mistakes: string[] = [];
-  for (const file of readdirSync(folder)) {
-    const { content } = (await import(pathToFileURL(join(folder, file)).href)) as { content: unknown };
+  for (const file of contentFiles('cities')) {
+    const { content } = await exportsOf(`cities/${file}`);
     const result = cityContentSchema.safeParse(content);
     if (result.success) cities.push(result.data as CityContent);
     else if (asked.includes(file))
