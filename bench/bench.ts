@@ -23,7 +23,6 @@ const report = join(import.meta.dirname, 'results.md');
 const line = (cells: readonly string[]): string =>
   `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 
-/** This machine in one line: processor, cores, memory, system and Node. */
 const machine = (): string => {
   const cores = cpus();
   const memory = `${Math.round(totalmem() / 2 ** 30)} GB`;

@@ -50,7 +50,6 @@ const post = (origin: string): Promise<Load> => {
   return load(SECONDS, CLIENTS, [...body, ...headers.flatMap((header) => ['--headers', header]), `${origin}/`]);
 };
 
-/** How many enquiries are stored, and how many different ones. */
 const countStored = (dataDir: string): { readonly stored: number; readonly different: number } => {
   const database = new Database(join(dataDir, 'leads.db'), { readonly: true });
   const query = "select count(*) as stored, count(distinct message) as different from leads where form = 'contact'";

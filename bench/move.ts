@@ -16,7 +16,6 @@ import { browserPath, OWN_MACHINE } from '../tests/support/browser.ts';
 export interface Move {
   /** Milliseconds from the press to the first frame in which the new page is seen. */
   readonly time: number;
-  /** Whether the browser had rendered the page before the press. */
   readonly prerendered: boolean;
 }
 
@@ -71,7 +70,6 @@ const rulesFor = (href: string): string => JSON.stringify({ prerender: [{ urls: 
 /** What a proxy does not pass on: the policy would forbid the script, and `fetch` has unpacked the body. */
 const notPassedOn = ['content-security-policy', 'content-length', 'content-encoding', 'transfer-encoding'];
 
-/** A page or file of the site as the proxy sends it. */
 const answerOf = async (origin: string, url: string, href: string) => {
   const rules = { 'speculation-rules': `"/${SPECULATION_RULES}"` };
   if (url === `/${SPECULATION_RULES}`) return { type: SPECULATION_RULES_TYPE, headers: {}, body: rulesFor(href) };
@@ -83,8 +81,6 @@ const answerOf = async (origin: string, url: string, href: string) => {
 
 /**
  * Makes one move in a browser of its own.
- * @param origin the site
- * @param from path of the page with the link
  * @param href where the link leads, as it stands in the page's main part
  * @throws Error when the browser does not make the move
  */

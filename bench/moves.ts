@@ -8,7 +8,6 @@ const ROUNDS = 3;
 /** The aim: times a move between blank pages. */
 const OF_BLANK = 2.2;
 
-/** From a page to a link on it, for each kind of page. */
 const pairs: readonly (readonly [from: string, to: string])[] = [
   ['/', '/services'],
   ['/', '/locations'],

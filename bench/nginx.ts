@@ -8,9 +8,7 @@ import { freePort, type RunningServer, startServer } from './processes.ts';
 export interface ServedFolder {
   /** Holds every address as a file, with its compressed variants. */
   readonly folder: string;
-  /** Headers for every answer. */
   readonly headers: Readonly<Record<string, string>>;
-  /** For files of the server's own. */
   readonly scratch: string;
 }
 

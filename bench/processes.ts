@@ -64,10 +64,7 @@ export const startServer = async (
   throw new Error(`${command} did not start`);
 };
 
-/**
- * Our server as `npm start` runs it, without limits on posts.
- * @param dataDir the folder of its database
- */
+/** Our server as `npm start` runs it, without limits on posts. */
 export const startOurs = async (dataDir: string): Promise<RunningServer> => {
   const port = await freePort();
   return startServer(port, process.execPath, [join(import.meta.dirname, '..', 'server', 'main.ts')], {

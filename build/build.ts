@@ -29,7 +29,6 @@ import { writeHostFiles } from './static-host.ts';
 
 const root = dirname(import.meta.dirname);
 const cache = join(root, '.cache');
-/** Caches for later builds. */
 const caches = { images: join(cache, 'images'), compressed: join(cache, 'compressed') };
 const builds = join(root, 'dist.builds');
 /** A folder of this build alone: `target` leads to it once it is whole, and to the last good one until then. */

@@ -14,10 +14,8 @@ import { siteConfig } from './site-config.ts';
 
 const root = dirname(import.meta.dirname);
 
-/** The browser's entry, and the module that renders pages. */
 const CLIENT = 'src/main.ts';
 const SERVER = 'src/pages/render.tsx';
-/** What renders the desk. */
 const DESK = 'src/desk/render.tsx';
 /** What renders the pages that depend on a person. */
 const ANSWERS = 'src/pages/answer-page.tsx';
@@ -25,11 +23,8 @@ const ANSWERS = 'src/pages/answer-page.tsx';
 const MANIFEST = 'manifest.json';
 const manifestSchema = z.record(z.string(), z.object({ file: z.string() }));
 
-/** What the pages of a language need from its two bundles. */
 interface LocaleBundle {
-  /** The module that renders, loaded. */
   readonly render: typeof render;
-  /** The style sheet of all pages. */
   readonly css: string;
   readonly assets: Assets;
 }
@@ -45,10 +40,6 @@ const copyAssets = (bundle: string, site: string, pattern: RegExp): void => {
 const buildWith = (locale: Locale, more: UserConfig) =>
   viteBuild(mergeConfig({ ...siteConfig(locale), root, configFile: false, logLevel: 'warn' }, more));
 
-/**
- * Builds the browser's script and its islands in one language.
- * @returns the script's address
- */
 const buildClient = async (outDir: string, locale: Locale): Promise<string> => {
   await buildWith(locale, {
     build: {
@@ -87,7 +78,6 @@ const buildServer = async (outDir: string, locale: Locale): Promise<Pick<LocaleB
   };
 };
 
-/** The class names in a style sheet. */
 const classesIn = (css: string): Set<string> => {
   const found = new Set<string>();
   postcss.parse(css).walkRules(({ selector }) => {
@@ -147,7 +137,6 @@ const writeLaterStyles = (css: string, site: string): string => {
 
 /**
  * Builds the bundles of every language and copies what browsers fetch into the site.
- * @param cache folder for the bundles, emptied before
  * @param out folder of the build, with the site's below it
  */
 export const bundle = async (

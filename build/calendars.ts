@@ -34,7 +34,6 @@ const pageOf = (locale: Locale): string =>
   firm.origin + canonicalPath(inLocale({ kind: 'fixed', page: 'dueDates' }, locale));
 const host = new URL(firm.origin).host;
 
-/** Every kind of payer, and all due dates. */
 const calendarKinds = ['all', ...(Object.keys(payerKinds) as PayerKind[])] as const;
 
 /**
@@ -46,7 +45,6 @@ const nineInIndia = (day: Day): Date => new Date(Date.parse(day) - INDIA + NINE)
 /** A constant time of day, so that two builds for one day write the same file. */
 const startOf = (day: Day): Date => new Date(Date.parse(day));
 
-/** Before the first record. */
 const FIRST_RECORD = '2026-01-01';
 
 /** A number that grows when an occurrence is written again: calendar programs know the newer by it (RFC 5545, 3.8.7.4). */
@@ -55,7 +53,6 @@ const sequenceOf = (record: Extension | undefined): number => (record ? daysBetw
 /** A text of the calendar itself, as the standard writes it (RFC 5545, 3.3.11): ical-generator does so within events. */
 const escaped = (text: string): string => text.replaceAll(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
 
-/** What a calendar says, in each language. */
 const texts = {
   en: { calendarName, calendarNote, eventText, eventTitle, dues, offices },
   ta: { ...tamilWords, dues: tamilDues, offices: tamilOffices },
@@ -105,8 +102,6 @@ const addEvent = (calendar: ICalCalendar, { due, occurrence, record }: Event, da
 /**
  * The calendar of a kind of payer, or of all due dates.
  * @param day the build's day (ISO date); the calendar reaches from a month before it to a year after it
- * @param locale its language
- * @param records the extensions, those of the repository when left out
  */
 export const calendarOf = (
   kind: PayerKind | 'all',

@@ -1,7 +1,4 @@
 /** Checks every content file by its schema and names the file and the field of each mistake. */
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { z } from 'zod';
 import { cityIndex } from '../content/city-index.ts';
 import { cityPlaces } from '../content/city-places.ts';
@@ -24,51 +21,40 @@ import { claimMistakes, noticeDays, unsafeAdvice } from './check-claims.ts';
 import { checkExtensions, readConfirmations, registerMistakes } from './check-law.ts';
 import { checkTranslations } from './check-translations.ts';
 import { cityWordMistakes, plainMistakes } from './check-words.ts';
-import { contentTexts } from './content-texts.ts';
-
-const root = join(import.meta.dirname, '..', 'content');
+import { contentFiles, contentTexts, exportsOf } from './content-texts.ts';
 
 interface Folder {
   readonly name: string;
   readonly schema: z.ZodType;
-  /** The file names, without extension, that must be there, and no others; `null` where any name is allowed. */
-  readonly expected: readonly string[] | null;
+  /** The file names, without extension, that must be there, and no others. */
+  readonly expected: readonly string[];
   readonly slugged: boolean;
 }
 
-const services = knownServices;
 const folders: readonly Folder[] = [
-  { name: 'services', schema: serviceContentSchema, expected: services, slugged: true },
+  { name: 'services', schema: serviceContentSchema, expected: knownServices, slugged: true },
   { name: 'cities', schema: cityContentSchema, expected: cityIndex.map((entry) => entry.slug), slugged: true },
   { name: 'legal', schema: legalPageSchema, expected: ['privacy', 'terms'], slugged: false },
   { name: 'forms', schema: formTextsSchema, expected: ['contact', 'newsletter'], slugged: false },
   { name: 'posts', schema: samplePostSchema, expected: postIndex, slugged: false },
 ];
 
-const filesOf = (folder: string): string[] => {
-  try {
-    return readdirSync(join(root, folder)).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
-  } catch {
-    return [];
-  }
-};
-
 const checkFile = async (folder: Folder, file: string): Promise<string[]> => {
   const place = `content/${folder.name}/${file}`;
-  const module: { content?: unknown } = await import(pathToFileURL(join(root, folder.name, file)).href);
-  if (module.content === undefined) return [`${place}: has no export named "content"`];
-  const result = folder.schema.safeParse(module.content);
+  const { content } = await exportsOf(`${folder.name}/${file}`);
+  if (content === undefined) return [`${place}: has no export named "content"`];
+  const result = folder.schema.safeParse(content);
   const mistakes = result.success
     ? []
     : result.error.issues.map((issue) => `${place}: ${issue.path.join('.') || '(file)'}: ${issue.message}`);
-  const slug = (module.content as { slug?: unknown }).slug;
+  const slug = (content as { slug?: unknown }).slug;
   if (folder.slugged && slug !== file.slice(0, -3))
     mistakes.push(`${place}: slug: is "${String(slug)}", the file's name says otherwise`);
   return mistakes;
 };
 
 const contentOf = async <T>(folder: string, name: string): Promise<T> =>
-  ((await import(pathToFileURL(join(root, folder, `${name}.ts`)).href)) as { content: T }).content;
+  (await exportsOf(`${folder}/${name}.ts`)).content as T;
 
 const checkCityWords = async (): Promise<readonly string[]> =>
   cityWordMistakes(await Promise.all(cityIndex.map(({ slug }) => contentOf<CityContent>('cities', slug))));
@@ -85,16 +71,12 @@ const checkPostOrder = async (): Promise<readonly string[]> => {
   );
 };
 
-/**
- * Checks the content files, and that none is missing.
- * @returns one line for each mistake, empty when all is well
- */
+/** Checks the content files, and that none is missing. */
 export const checkContent = async (): Promise<string[]> => {
   const mistakes: string[] = [];
   for (const folder of folders) {
-    const files = filesOf(folder.name);
+    const files = contentFiles(folder.name);
     for (const file of files) mistakes.push(...(await checkFile(folder, file)));
-    if (!folder.expected) continue;
     for (const name of folder.expected)
       if (!files.includes(`${name}.ts`)) mistakes.push(`content/${folder.name}/${name}.ts: is missing`);
     for (const file of files)

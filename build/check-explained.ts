@@ -6,7 +6,6 @@ import { localeAt } from '../src/site/locale.ts';
 import { resolve } from '../src/site/resolve.ts';
 import { unexplained } from './check-words.ts';
 
-/** What stands in one line with the words around it. */
 const INLINE = /^(?:a|b|bdi|em|i|small|span|strong)$/i;
 /** The citations of laws, what people learnt once, and the date that a script counts. */
 const isSkipped = (element: HTMLElement): boolean => {
@@ -19,7 +18,6 @@ const isSkipped = (element: HTMLElement): boolean => {
   );
 };
 
-/** The blocks of text of a page, in the order in which they are read. */
 const blocksOf = (root: ParsedNode): string[] => {
   const blocks = [''];
   const read = (node: ParsedNode): void => {
@@ -34,10 +32,7 @@ const blocksOf = (root: ParsedNode): string[] => {
   return blocks.map((block) => block.replaceAll(/\s+/g, ' ').trim()).filter((block) => block !== '');
 };
 
-/**
- * The forms and abbreviations that an English page of a service, or of a service in a city, does not explain.
- * @returns one line for each, empty when all is well
- */
+/** The forms and abbreviations that an English page of a service, or of a service in a city, does not explain. */
 export const unexplainedOn = (path: string, document: HTMLElement): string[] => {
   const { kind } = resolve(path);
   const main = document.querySelector('main');

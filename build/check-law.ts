@@ -18,7 +18,6 @@ import { rulesOf } from '../src/dates/schedule.ts';
 const FILE = 'confirmed.yaml';
 
 const lineSchema = z.strictObject({
-  /** A fact. */
   id: z.string().refine((id) => Object.hasOwn(facts, id), 'is no fact'),
   who: z.string().trim().min(2),
   day: z.iso.date(),
@@ -29,7 +28,6 @@ const lineSchema = z.strictObject({
 /** One confirmation. */
 export type Confirmation = z.infer<typeof lineSchema>;
 
-/** The owner's file; a folder without one confirms nothing. */
 const ownFile = (): string => {
   const path = join(firmFolder(), FILE);
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
@@ -78,10 +76,7 @@ const sourceMistakes = ({ certainty, sources }: Entry): string[] => {
   }
 };
 
-/**
- * Checks entries of the register.
- * @returns one line for each mistake
- */
+/** Checks entries of the register. */
 export const registerMistakes = (entries: Readonly<Record<string, Entry>>): string[] =>
   Object.entries(entries).flatMap(([id, entry]) =>
     [
@@ -119,8 +114,6 @@ const mistakesOf = ({ due: id, period, to }: Extension): string[] => {
 
 /**
  * Checks the recorded extensions: their form, that their due date and period exist, and that the new day can be right.
- * @param records those of the repository when left out
- * @returns one line for each mistake
  */
 export const checkExtensions = (records: readonly Extension[] = extensions): string[] => {
   const seen = new Set<string>();

@@ -80,10 +80,7 @@ export class PageChecks {
     this.#files = new Set(files);
   }
 
-  /**
-   * Adds a page.
-   * @param document the page's HTML, parsed
-   */
+  /** Adds a page. */
   add(page: DescribedPage, document: HTMLElement): void {
     const { path } = page;
     const found = read(document, { headings: 0, styled: false, scripted: false, ids: [], links: [] });
@@ -121,10 +118,7 @@ export class PageChecks {
     return fragment && !ids.has(fragment) ? 'but there is no such fragment' : null;
   }
 
-  /**
-   * Ends the checks, once every canonical page and the Not Found page have been added.
-   * @returns one line for each mistake, empty when all is well
-   */
+  /** Ends the checks, once every canonical page and the Not Found page have been added. */
   finish(): string[] {
     const known = new Map<string, string | null>();
     for (const [path, links] of this.#linksByPath) {

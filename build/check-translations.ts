@@ -1,15 +1,10 @@
 /** Compares the texts of another language with the English: nothing missing, nothing unused, the same figures. */
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { citiesInEnglish } from '../content/city-gaps.ts';
 import { forbidden, forbiddenForms } from '../content/ta/forbidden.ts';
 import type { Locale } from '../src/site/locale.ts';
-import { withoutOwners } from './content-texts.ts';
+import { contentFiles, exportsOf, withoutOwners } from './content-texts.ts';
 
 type Translation = Exclude<Locale, 'en'>;
-
-const root = join(import.meta.dirname, '..', 'content');
 
 /** Pages that stay English, and what only the office reads. */
 const english =
@@ -17,12 +12,11 @@ const english =
 const isOfEnglishCity = (file: string): boolean => citiesInEnglish.some((slug) => file === `cities/${slug}.ts`);
 /** Files without texts, or whose texts are the same in every language. */
 const noTexts =
-  /\.test\.ts$|\.d\.ts$|(?:^|-)schema\.ts$|^(?:build-day|own-facts|read-facts|written|placeholder|icons|storage-keys|translated|city-spellings|city-tamil-names|service-companions|service-examples)\.ts$|^register\/|^due-dates\/(?:rule|read-rules|extensions)\.ts$|^tools\/typed-words\.ts$/;
+  /\.d\.ts$|(?:^|-)schema\.ts$|^(?:build-day|own-facts|read-facts|written|placeholder|icons|storage-keys|translated|city-spellings|city-tamil-names|service-companions|service-examples)\.ts$|^register\/|^due-dates\/(?:rule|read-rules|extensions)\.ts$|^tools\/typed-words\.ts$/;
 
 /** What is about Tamil itself. */
-const ofTheLanguage = /^(?:case-endings|forbidden)\.ts$|\.test\.ts$/;
+const ofTheLanguage = /^(?:case-endings|forbidden)\.ts$/;
 
-/** Fields whose value is no text. */
 const noText: ReadonlySet<string> = new Set(['slug', 'kind', 'icon', 'id', 'changedOn', 'url']);
 /** What stays English: for pages that are not translated, for owner and office, a placeholder of the firm's details. */
 const englishFields: ReadonlySet<string> = new Set([
@@ -35,13 +29,7 @@ const englishFields: ReadonlySet<string> = new Set([
   'answeredPages',
 ]);
 
-/** Services in cities are English pages. */
 const englishPages = /\/cities\/[a-z]+\.ts\.content\.services$/;
-
-const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => file.replaceAll('\\', '/'));
 
 /** Made of the English ones and the owner's words; or places on a map, which differ with the length of names. */
 const derived = /^(?:firm|prices|city-index|city-places|map-names)\.ts$/;
@@ -117,27 +105,21 @@ const mistakesOf = (ours: unknown, theirs: unknown, place: string): string[] => 
   ];
 };
 
-/**
- * Compares every file of a language with the English one.
- * @returns one line for each mistake, empty when all is well
- */
+/** Compares every file of a language with the English one. */
 export const checkTranslations = async (locale: Translation): Promise<readonly string[]> => {
-  const own = join(root, locale);
-  const originals = filesIn(root).filter((file) => !file.startsWith(`${locale}/`));
+  const originals = contentFiles().filter((file) => !file.startsWith(`${locale}/`));
+  const translated = contentFiles(locale);
   const missing = originals
     .filter(
-      (file) => !english.test(file) && !noTexts.test(file) && !isOfEnglishCity(file) && !existsSync(join(own, file)),
+      (file) => !english.test(file) && !noTexts.test(file) && !isOfEnglishCity(file) && !translated.includes(file),
     )
     .map((file) => `content/${locale}/${file}: is missing`);
-  const compared = filesIn(own)
+  const compared = translated
     .filter((file) => !file.startsWith('fact-words/') && !derived.test(file) && !ofTheLanguage.test(file))
     .map(async (file) => {
       const place = `content/${locale}/${file}`;
       if (!originals.includes(file)) return [`${place}: there is no content/${file}`];
-      const [ours, theirs] = await Promise.all(
-        [root, own].map((folder) => import(pathToFileURL(join(folder, file)).href)),
-      );
-      return mistakesOf({ ...ours }, { ...theirs }, place);
+      return mistakesOf(await exportsOf(file), await exportsOf(`${locale}/${file}`), place);
     });
   return [...missing, ...(await Promise.all(compared)).flat()];
 };

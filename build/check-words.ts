@@ -2,13 +2,12 @@
  * Checks how sentences for visitors are written, by the rules of docs/content.md that a machine can read.
  * `node build/check-words.ts content/cities/karur.ts` checks one city and compares it with those that are written.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { type CityContent, type CityServiceText, cityContentSchema } from '../content/schema.ts';
 import { type ServiceSlug, serviceIndex } from '../content/service-index.ts';
 import { claimMistakes, unsafeAdvice } from './check-claims.ts';
-import { type ContentText, textsIn } from './content-texts.ts';
+import { type ContentText, contentFiles, exportsOf, textsIn } from './content-texts.ts';
 import { wordsOf } from './unique.ts';
 
 /** Bounds in words, but for `pages`: on how many pages one sentence may stand. */
@@ -19,13 +18,11 @@ const RUN = 5;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** The sentences of a text, with their full stops. */
 const sentencesIn = (text: string): string[] =>
   [...segmenter.segment(text)].map(({ segment }) => segment.trim()).filter((sentence) => sentence !== '');
 
 const countOf = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** Opens a block that means nothing without the one before. */
 const DANGLING = /^(?:There|Each|It|They|Such|Both|This|That|These|Those)\b/;
 
 /** "If you sell, ..." at the start of a sentence is no part of the row of things after it. */
@@ -38,7 +35,6 @@ const ROW = new RegExp(`${ITEM}, ${ITEM}, ${ITEM},? (?:and|or) ${ITEM}`, 'u');
 /** A figure of law is written once, in the register, and shown from there. */
 const FIGURE = /[₹%]|\b\d[\d,.]*[- ](?:days?|weeks?|months?|years?|lakhs?|crores?|rupees|per cent)\b/i;
 
-/** A form or an abbreviation. */
 const SHORT = /\b[A-Z][A-Za-z]*[A-Z]\w*(?:[-/]\d+\w*)?\b|\b[A-Z]+-\d+\w*\b/g;
 /** Those that every owner of a business knows, and names of places. */
 const KNOWN =
@@ -80,7 +76,6 @@ const ownWord = {
   'iec-registration': /\bIEC\b/,
 } satisfies Record<ServiceSlug, RegExp>;
 
-/** What in a block of text is too long, or hides two sentences in one. */
 const lengthMistakes = (text: string): string[] => [
   ...text
     .split('\n')
@@ -104,7 +99,6 @@ export const blockMistakes = (text: string): string[] => [
   ...rowMistakes(text),
 ];
 
-/** The average of words in a sentence. */
 const averageOf = (blocks: readonly string[]): number => {
   const sentences = blocks.flatMap(sentencesIn);
   return sentences.reduce((sum, sentence) => sum + countOf(sentence), 0) / Math.max(1, sentences.length);
@@ -124,7 +118,6 @@ const DAYS = /\d+ [A-Z][a-z]+(?:, \d+ [A-Z][a-z]+)* and \d+ [A-Z][a-z]+/g;
 
 /** Texts with rules of their own, and what only the office reads. */
 const OTHER_RULES = /^(?:cities\/|desk\.ts$)/;
-/** Names of trades, which are no sentences. */
 const NAMES = /^industries\.ts$/;
 /** Key words for search engines, citations of the law, and cells of a table that name two figures. */
 const NO_SENTENCE =
@@ -132,7 +125,6 @@ const NO_SENTENCE =
 /** A question of which no part can be left out. */
 const LONG = new Set(['tools/itr-form.ts: itrFormWords.fields.specialHint']);
 
-/** What is wrong with a text of a page, a form, a letter or a tool. */
 const plainMistakesOf = ({ file, field, text }: ContentText): string[] => [
   ...lengthMistakes(text).filter((mistake) => !LONG.has(`${file}: ${field}`) || !mistake.startsWith('has a paragraph')),
   ...(NAMES.test(file)
@@ -149,7 +141,6 @@ const READ_IN_ORDER = /^(?:posts|legal)\//;
 const NOT_ON_PAGE =
   /^content\.(?:id|title|description|category|service|cities|seo|closing|changedOn|publishedOn|sources|lawAsOf)\b|\.kind$/;
 
-/** What is wrong with a post or a legal page as a whole. */
 const pageMistakes = (texts: readonly ContentText[]): string[] => {
   const pages = Map.groupBy(
     texts.filter(({ file, field }) => READ_IN_ORDER.test(file) && !NOT_ON_PAGE.test(field)),
@@ -165,7 +156,6 @@ const pageMistakes = (texts: readonly ContentText[]): string[] => {
 /**
  * What breaks the rules in the texts of pages, posts, tools, forms and letters.
  * What search engines show of a page is a line of key words.
- * @returns one line for each mistake
  */
 export const plainMistakes = (texts: readonly ContentText[]): string[] => {
   const read = texts.filter(({ file, field }) => !OTHER_RULES.test(file) && !NO_SENTENCE.test(field));
@@ -180,33 +170,17 @@ export const plainMistakes = (texts: readonly ContentText[]): string[] => {
 const sentenceCount = (text: string, most: number, name: string): string[] =>
   sentencesIn(text).length > most ? [`${name}: has ${sentencesIn(text).length} sentences, not ${most}`] : [];
 
-/** The blocks of a city that are read on its own page. */
-const cityBlocks = (city: CityContent): readonly (readonly [string, string])[] => [
-  ['intro', city.intro],
-  ...city.description.map((text, at) => [`description.${at}`, text] as const),
-  ...city.majorIndustries.map(({ note }, at) => [`majorIndustries.${at}.note`, note] as const),
-  ['work', city.work],
-  ...city.trades.map(({ needs }, at) => [`trades.${at}.needs`, needs] as const),
-];
+/** The fields that are read as sentences: on a city's own page, and on that of a service there, whose papers are names. */
+const CITY_SENTENCES = /^(?:intro|work|description\.\d+|majorIndustries\.\d+\.note|trades\.\d+\.needs)$/;
+const SERVICE_SENTENCES = /^(?:lead|trades\.\d+\.(?:wrong|we)|question\.\w+)$/;
 
-/** The sentences of a service's page in a city; its papers are names. */
-const serviceBlocks = ({ lead, trades, question }: CityServiceText): readonly (readonly [string, string])[] => [
-  ['lead', lead],
-  ...trades.flatMap(
-    ({ wrong, we }, at) =>
-      [
-        [`trades.${at}.wrong`, wrong],
-        [`trades.${at}.we`, we],
-      ] as const,
-  ),
-  ['question.question', question.question],
-  ['question.answer', question.answer],
-];
-
-const styleMistakes = (blocks: readonly (readonly [string, string])[]): string[] => [
-  ...blocks.flatMap(([field, text]) => blockMistakes(text).map((mistake) => `${field}: ${mistake}`)),
-  ...averageMistakes(blocks.map(([, text]) => text)),
-];
+const styleMistakes = (content: object, sentences: RegExp): string[] => {
+  const blocks = textsIn(content, '', '').filter(({ field }) => sentences.test(field));
+  return [
+    ...blocks.flatMap(({ field, text }) => blockMistakes(text).map((mistake) => `${field}: ${mistake}`)),
+    ...averageMistakes(blocks.map(({ text }) => text)),
+  ];
+};
 
 const ownText = ({ lead, trades, question }: CityServiceText): string[] => [
   lead,
@@ -216,7 +190,7 @@ const ownText = ({ lead, trades, question }: CityServiceText): string[] => [
 ];
 
 const serviceMistakes = (slug: ServiceSlug, text: CityServiceText): string[] => [
-  ...styleMistakes(serviceBlocks(text)),
+  ...styleMistakes(text, SERVICE_SENTENCES),
   ...(countOf(text.lead) > wordBounds.lead ? [`lead: has ${countOf(text.lead)} words, not ${wordBounds.lead}`] : []),
   ...(/\b(?:we|us|our|you|your)\b/i.test(text.lead) ? [] : ['lead: has neither "we" nor "you"']),
   ...unexplained(ownText(text)),
@@ -262,7 +236,6 @@ const paragraphSentences = ({ trades, question }: CityServiceText): string[] =>
     .flatMap(sentencesIn)
     .filter((sentence) => countOf(sentence) > 7);
 
-/** The pages that share too much, as one line each. */
 const sharedMistakes = (cities: readonly CityContent[]): string[] => {
   const pages = cities.flatMap(pagesOf);
   const pagesByRun = timesOf(pages.map(({ text }) => ownText(text).flatMap((part) => runsOf(wordsOf(part)))));
@@ -294,15 +267,12 @@ const figureMistakes = (texts: readonly ContentText[]): string[] =>
     .filter((each) => !/^seo\.|^population|^pincode/.test(each.field) && FIGURE.test(each.text) && isTyped(each))
     .map(({ file, field, text }) => `content/${file}: ${field}: types a figure that the register holds: ${text}`);
 
-/**
- * What the texts of cities break of the rules for sentences.
- * @returns one line for each mistake, empty when all is well
- */
+/** What the texts of cities break of the rules for sentences. */
 export const cityWordMistakes = (cities: readonly CityContent[]): string[] => [
   ...cities.flatMap((city) => {
     const place = `content/cities/${city.slug}.ts`;
     return [
-      ...styleMistakes(cityBlocks(city)).map((mistake) => `${place}: ${mistake}`),
+      ...styleMistakes(city, CITY_SENTENCES).map((mistake) => `${place}: ${mistake}`),
       ...figureMistakes(textsIn(city, `cities/${city.slug}.ts`, '')),
       ...pagesOf(city).flatMap((page) =>
         serviceMistakes(page.slug, page.text).map((mistake) => `${page.place}.${mistake}`),
@@ -317,8 +287,8 @@ if (import.meta.main) {
   const asked = process.argv.slice(2).map((file) => relative(folder, resolve(file)));
   const cities: CityContent[] = [];
   const mistakes: string[] = [];
-  for (const file of readdirSync(folder)) {
-    const { content } = (await import(pathToFileURL(join(folder, file)).href)) as { content: unknown };
+  for (const file of contentFiles('cities')) {
+    const { content } = await exportsOf(`cities/${file}`);
     const result = cityContentSchema.safeParse(content);
     if (result.success) cities.push(result.data as CityContent);
     else if (asked.includes(file))

@@ -49,9 +49,6 @@ export const isCompressible = (file: string): boolean => /\.(html|css|ics|js|svg
 /**
  * Writes the compressed variants of a file beside it. Results are cached by the hash of the file: brotli at its highest
  * level takes most of a build, and most pages do not change.
- * @param file absolute path of a written file
- * @param cacheDir where results are kept
- * @param effort how well pages are compressed
  */
 export const compressFile = async (file: string, cacheDir: string, effort: Effort = 'best'): Promise<void> => {
   const bytes = readFileSync(file);
@@ -77,10 +74,7 @@ const boundOf = (file: string): number =>
 /** So many pages of those that a light build left over the bound are looked at in a test: the largest stay the largest. */
 const MOST_OVER = 40;
 
-/**
- * The pages that do not come in the first flight at the best compression, each with its bytes.
- * @param site the folder of the built site, compressed by either effort
- */
+/** The pages that do not come in the first flight at the best compression, each with its bytes. */
 export const overFirstFlight = async (site: string): Promise<readonly string[]> => {
   const pages = readdirSync(site, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html.br'))

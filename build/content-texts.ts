@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '..', 'content');
  * which are compared with the English (check-translations.ts).
  */
 const notRead =
-  /^(?:register|ta)\/|\.test\.ts$|\.d\.ts$|(?:^|-)schema\.ts$|^(?:read-firm|read-yaml|firm|facts|read-facts|own-facts|claims|claim-ids|not-claimed|city-gaps|placeholder|prices|city-places)\.ts$/;
+  /^(?:register|ta)\/|\.d\.ts$|(?:^|-)schema\.ts$|^(?:read-firm|read-yaml|firm|facts|read-facts|own-facts|claims|claim-ids|not-claimed|city-gaps|placeholder|prices|city-places)\.ts$/;
 
 /** A sentence of the content. */
 export interface ContentText {
@@ -50,19 +50,24 @@ export const textsIn = (value: unknown, file: string, field: string): ContentTex
 
 const isRead = {
   en: (file: string): boolean => !notRead.test(file),
-  ta: (file: string): boolean => file.startsWith('ta/') && !file.endsWith('.test.ts'),
+  ta: (file: string): boolean => file.startsWith('ta/'),
 } as const;
+
+/** The TypeScript files below a folder of `content/`, without tests. */
+export const contentFiles = (folder = ''): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => file.replaceAll('\\', '/'));
+
+/** What a file below `content/` exports. */
+export const exportsOf = async (file: string): Promise<Readonly<Record<string, unknown>>> => ({
+  ...(await import(pathToFileURL(join(root, file)).href)),
+});
 
 /** Every text of the content that visitors read in a language. */
 export const contentTexts = async (language: keyof typeof isRead = 'en'): Promise<ContentText[]> => {
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.ts') && isRead[language](file),
-  );
-  const found = await Promise.all(
-    files
-      .toSorted()
-      .map(async (file) => textsIn({ ...(await import(pathToFileURL(join(root, file)).href)) }, file, '')),
-  );
+  const files = contentFiles().filter(isRead[language]);
+  const found = await Promise.all(files.toSorted().map(async (file) => textsIn(await exportsOf(file), file, '')));
   return found
     .flat()
     .filter(({ field }) => !ownersFields.test(field))

@@ -28,7 +28,6 @@ const choice = /:(?:is|where)\(([^()]*)\)/gi;
 /** Further parts that say nothing of names: attributes and pseudo-classes. */
 const nameless = /\[[^\]]*\]|::?[a-z-]+(?:\([^()]*\))?/gi;
 
-/** Whether a selector could match anything in HTML with these names. */
 const couldMatch = (selector: string, used: UsedNames): boolean => {
   const known = selector.replace(about, ' ');
   const choices = [...known.matchAll(choice)].map((match) => match[1]?.split(',') ?? []);
@@ -44,7 +43,6 @@ const couldMatch = (selector: string, used: UsedNames): boolean => {
 
 const keyframes = /keyframes$/;
 
-/** Drops the animations that no remaining rule uses. */
 const dropUnplayed = (sheet: postcss.Root): void => {
   const played: string[] = [];
   sheet.walkDecls(/^(animation|--)/, ({ value }) => {
@@ -60,8 +58,6 @@ const LATER = /(?:^|\.)later$/;
 
 /**
  * The part of a style sheet that some pages use for their first paint, for inlining.
- * @param css the whole style sheet of the site
- * @param used the names used by the pages
  * @param withLater whether the layers of what mostly appears later are needed at once
  * @returns minified CSS with the rules in their order
  */

@@ -6,9 +6,7 @@ import { fromFile } from '@capsizecss/unpack/fs';
 import subsetFont from 'subset-font';
 import { TAMIL_FILE, tamilCss, tamilFont } from './tamil-font.ts';
 
-/** A font of the visitor's device that is shown until ours is loaded. */
 interface StandIn {
-  /** Its names on the devices that have it. */
   readonly names: readonly string[];
   /** The packaged font that is measured for it: Arimo's widths are Arial's, and so are Liberation Sans's. */
   readonly measured: string;
@@ -20,7 +18,6 @@ const plainStandIn: StandIn = {
   measured: '@fontsource/arimo/files/arimo-latin-400-normal.woff2',
 };
 
-/** For headings. */
 const boldStandIn: StandIn = {
   names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold', 'Roboto Bold'],
   measured: '@fontsource/arimo/files/arimo-latin-700-normal.woff2',
@@ -60,7 +57,6 @@ const keepFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 't
 
 interface FallbackFace {
   readonly weights: string;
-  /** The weight at which the widths are compared. */
   readonly measured: number;
   readonly standIn: StandIn;
 }
@@ -75,7 +71,6 @@ interface Family {
   readonly latin: string;
   readonly latinExt: string;
   readonly weights: { readonly min: number; readonly max: number };
-  /** Axes held at one value. */
   readonly pinned: Readonly<Record<string, number>>;
   readonly fallbacks: readonly FallbackFace[];
 }
@@ -169,7 +164,6 @@ export async function fontsCss(): Promise<string> {
   return `/* Written by build/fonts.ts. */\n${faces.join('\n\n')}\n`;
 }
 
-/** Writes the fonts and their style sheet into the sources. */
 async function writeFonts(): Promise<void> {
   await mkdir(fontFolder, { recursive: true });
   for (const [name, bytes] of await fontFiles()) {

@@ -37,7 +37,6 @@ const icon = (corner: number, share: number): string =>
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-100 -100 200 200">' +
   `<rect x="-100" y="-100" width="200" height="200" rx="${corner}" fill="${palette.bottle}"/>${mark(share)}</svg>`;
 
-/** The owner's `logo.svg`, or null where the folder has none. */
 const ownLogo = (): string | null => {
   const file = join(firmFolder(), 'logo.svg');
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
@@ -131,10 +130,7 @@ const keyOf = ({ title, kicker, seed, locale, logo }: ShareImage, version: strin
     .digest('hex')
     .slice(0, 32);
 
-/**
- * Writes every image of the list, drawing only those that the cache does not hold.
- * @returns how many were drawn and how many came from the cache
- */
+/** Writes every image of the list, drawing only those that the cache does not hold. */
 export async function writeShareImages(
   list: readonly NamedShareImage[],
   outDir: string,
@@ -156,13 +152,11 @@ export async function writeShareImages(
   return { made, reused: list.length - made };
 }
 
-/** The words of the pictures in each language. */
 const words = {
   en: { cityIndex, serviceIndex, sharing },
   ta: { cityIndex: tamilCities, serviceIndex: tamilServices, sharing: tamilSharing },
 } satisfies Record<Locale, unknown>;
 
-/** The title on a share image. */
 const titleOf = (route: PageRoute, page: DescribedPage): string => {
   const { cityIndex: cities, serviceIndex: services, sharing: say } = words[localeOf(route)];
   switch (route.kind) {
@@ -200,11 +194,7 @@ export const iconFiles = async (): Promise<ReadonlyMap<string, string | Uint8Arr
   ]);
 };
 
-/**
- * Writes the share images of the services, cities, posts and fixed pages.
- * @param cacheDir where drawn images are kept
- * @returns how many were drawn and how many came from the cache
- */
+/** Writes the share images of the services, cities, posts and fixed pages. */
 export const writeImages = (
   pages: readonly DescribedPage[],
   site: SiteFolder,

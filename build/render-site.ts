@@ -29,14 +29,12 @@ interface Parts {
   /** The folder of the build: it holds the site, and beside that what only the server reads. */
   readonly out: string;
   readonly site: SiteFolder;
-  /** The languages of the site. */
   readonly locales: readonly Locale[];
 }
 
 interface RenderedSite {
   /** Every canonical page and the Not Found page. */
   readonly pages: readonly DescribedPage[];
-  /** One line for each mistake in a page. */
   readonly mistakes: readonly string[];
 }
 
@@ -48,7 +46,6 @@ const canonicalOf = (path: string): string | null => {
   return route.kind === 'not-found' || route.kind === 'redirect' ? null : canonicalPath(route);
 };
 
-/** A hash as the Content-Security-Policy needs it. */
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');
 
 const inlineSheet = (css: string): string => `<style>${css}</style>`;

@@ -21,7 +21,6 @@ const exportsOf = (values: Readonly<Record<string, unknown>>): string =>
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join('\n');
 
-/** A plugin that gives a module these exports alone. */
 const bakeModule = (path: string, values: () => Readonly<Record<string, unknown>>): Plugin => ({
   name: `bake ${path}`,
   enforce: 'pre',

@@ -13,11 +13,9 @@ import type { PageRoute } from '../src/site/route.ts';
  * small files.
  */
 export class SiteFolder {
-  /** Absolute path. */
   readonly path: string;
   readonly #made = new Set<string>();
 
-  /** @param path absolute; made when it is missing */
   constructor(path: string) {
     this.path = path;
     mkdirSync(path, { recursive: true });
@@ -33,10 +31,7 @@ export class SiteFolder {
     return place;
   }
 
-  /**
-   * Writes a file, and the folders above it.
-   * @param file its path inside the site
-   */
+  /** Writes a file, and the folders above it. */
   write(file: string, content: string | Uint8Array): void {
     writeFileSync(this.#placeOf(file), content);
   }
@@ -54,7 +49,6 @@ export class SiteFolder {
 
 /** A canonical page as the build wrote it. */
 export interface BuiltPage {
-  /** Its canonical address. */
   readonly path: string;
   readonly route: PageRoute;
   readonly html: string;
@@ -62,10 +56,7 @@ export interface BuiltPage {
 
 const defaultSite = join(dirname(import.meta.dirname), 'dist', 'site');
 
-/**
- * Every canonical page of a built site, in the order of the sitemap.
- * @param of its languages; all that were built, when left out
- */
+/** Every canonical page of a built site, in the order of the sitemap. */
 export const builtPages = (site = defaultSite, of: readonly Locale[] = builtLocales): Promise<BuiltPage[]> =>
   Promise.all(
     pageRoutes(of).map(async (route) => {

@@ -92,10 +92,7 @@ export const uniqueGroups = (pages: readonly BuiltPage[]): Group[] => {
   ];
 };
 
-/**
- * Checks that the pages made from data differ enough.
- * @returns one line for each mistake, empty when all is well
- */
+/** Checks that the pages made from data differ enough. */
 export const checkUnique = (groups: readonly Group[]): string[] => {
   const pages = groups.flatMap((group) => group.pages);
   return [

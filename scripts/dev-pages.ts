@@ -11,7 +11,6 @@ const root = dirname(import.meta.dirname);
 /** Renders pages from the sources as they are now. */
 export interface DevPages {
   page(route: ScreenRoute): Promise<string>;
-  /** The pages that the server renders. */
   serverPages(): Promise<ServerPages>;
 }
 
@@ -24,10 +23,7 @@ export const linkedStyles = (vite: ViteDevServer): string => {
     .join('');
 };
 
-/**
- * Renders by the build's functions on Vite's modules; styles are linked, and Vite's script reloads the page.
- * @param vite serves the modules of one language
- */
+/** Renders by the build's functions on Vite's modules; styles are linked, and Vite's script reloads the page. */
 export const devPages = (vite: ViteDevServer): DevPages => {
   const { base } = vite.config;
   const load = async (): Promise<typeof render> => (await vite.ssrLoadModule('/src/pages/render.tsx')) as typeof render;

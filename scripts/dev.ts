@@ -61,7 +61,6 @@ const reloadAfterChange: Plugin = {
   },
 };
 
-/** Where the modules of a language lie. */
 const bases = { en: '/', ta: '/@ta/' } as const satisfies Record<Locale, string>;
 
 const viteOf = (locale: Locale, http: HttpServer): Promise<ViteDevServer> =>

@@ -3,9 +3,7 @@ import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
 
 interface Boundary {
   readonly name: string;
-  /** Its files, as a pattern. */
   readonly files: string;
-  /** The files outside that it may import. */
   readonly reads: readonly string[];
   /** The packages that it may import, types included; `node:` stands for what is built into Node. */
   readonly packages: readonly string[] | 'any';

@@ -16,7 +16,6 @@ import { knownServices } from '../content/service-slugs.ts';
 type FileName = keyof typeof firmFiles;
 type Path = readonly (string | number)[];
 
-/** One question whose answer is a text. */
 interface Question {
   readonly file: FileName;
   readonly path: Path;
@@ -165,7 +164,6 @@ const labels = new Map(
   [...before['claims.yaml'].matchAll(/^# (.+)\n([a-z-]+):/gm)].map(([, said = '', id = '']) => [id, said]),
 );
 
-/** Shows the prices, and asks for each of them unless they are right. */
 const askPrices = async (): Promise<void> => {
   const { ours, services } = documents['prices.yaml'].toJS() as {
     readonly ours: unknown;
@@ -208,7 +206,6 @@ const ask = async (question: Question): Promise<void> => {
   if (answer !== kept) set(documents[question.file], question.path, written(question, answer));
 };
 
-/** The lines that would change, as they would read. */
 const changes = (): string[] =>
   (Object.keys(firmFiles) as FileName[]).flatMap((file) => {
     const old = new Set(before[file].split('\n'));

@@ -31,7 +31,6 @@ const siteBuiltAt = (): number | null => {
   }
 };
 
-/** Builds the site when there is none or its sources have changed; ends the process when it cannot be built. */
 const buildIfChanged = async (): Promise<void> => {
   const built = siteBuiltAt();
   if (built !== null && built >= newestSource()) return;

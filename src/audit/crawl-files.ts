@@ -38,7 +38,6 @@ export const readRobots = (text: string) => {
     hasSitemap: robots.getSitemaps().length > 0,
     /** The crawlers from which it keeps the whole site; `*` stands for all that it does not name. */
     closedTo,
-    /** Those of its crawlers that may not read a path, but may read others. */
     keepsOut: (path: string): string[] => others.filter((agent) => keepsOut(agent, path)),
   };
 };
@@ -54,7 +53,6 @@ export const mayCrawl = (robots: RobotsFacts, path: string): boolean => !closedT
 
 /**
  * To whom robots.txt closes something, as the end of a sentence.
- * @param agents crawlers as the file names them
  * @returns nothing where `*` is among them: then it is all crawlers
  */
 export const toWhom = (agents: readonly string[]): string => (agents.includes('*') ? '' : ` to ${agents.join(', ')}`);
@@ -83,10 +81,7 @@ export const readSitemap = (text: string) => {
   return { hasDeclaration: /^\ufeff?<\?xml\s/.test(text), hasUrlset, locations };
 };
 
-/**
- * The locations of the published site, or of the audited one, as paths.
- * @param origins the origins that mean this site
- */
+/** The locations of the published site, or of the audited one, as paths. */
 export const sitemapPaths = ({ locations }: SitemapFacts, origins: readonly string[]) => {
   const paths = new Set<string>();
   const repeated = new Set<string>();
@@ -98,7 +93,6 @@ export const sitemapPaths = ({ locations }: SitemapFacts, origins: readonly stri
     else paths.add(pathOf(url));
   }
   return {
-    /** Each once, in the order of the file. */
     paths: [...paths],
     /** Locations of other sites and text that is no address. They are never asked for. */
     foreign,
@@ -155,12 +149,10 @@ export const checkRobots = (answer: Answer, robots: RobotsFacts) => {
         : [true, null, `${what}: see whether that is wanted`];
     }),
   ]);
-  /** Whether it closes the whole site to search engines. */
   const hasFullDisallow = robots.closedTo.some(isSearchEngine);
   return { ...report, hasUserAgent, hasSitemap, hasFullDisallow };
 };
 
-/** A sitemap with fewer locations gets a recommendation. */
 const FEW_LOCATIONS = 50;
 
 /** Checks `sitemap.xml`: an XML declaration, a urlset element, at least one location. */

@@ -13,9 +13,7 @@ export interface FirmDetails {
 /** What the audit knows about the site before it asks for anything. */
 export interface SiteKnowledge {
   readonly firm: FirmDetails;
-  /** The rule set over addresses. */
   readonly judge: (path: string) => Verdict;
-  /** The canonical addresses, audited when the sitemap cannot be read. */
   readonly canonical: readonly string[];
   /** Every other address that leads to a page. */
   readonly aliases: readonly string[];

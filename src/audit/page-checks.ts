@@ -3,70 +3,48 @@ import { seoBounds } from '../../content/seo-bounds.ts';
 import type { PageFacts } from './read-page.ts';
 import type { Environment } from './request.ts';
 
-/** A check that counts in a page's score. */
 interface PageCheck {
   readonly id: string;
-  /** What each issue costs. */
   readonly points: number;
   /** A message for each issue; none when all is well. */
   readonly run: (page: PageFacts) => readonly string[];
   readonly recommendation: string;
 }
 
-/** The length of a text as a reader counts it. */
 const lengthOf = (text: string): number => [...text].length;
 
-const missing = (what: string, text: string): string[] => (text === '' ? [`${what} is missing`] : []);
-
-const tooLong = (what: string, text: string, { max }: { readonly max: number }): string[] =>
-  lengthOf(text) > max ? [`${what} is too long (${lengthOf(text)} characters)`] : [];
-
-/** A missing text is another check's. */
-const tooShort = (what: string, text: string, { min }: { readonly min: number }): string[] =>
-  text !== '' && lengthOf(text) < min ? [`${what} is too short (${lengthOf(text)} characters)`] : [];
+/** The three checks of a text's length; one that is missing is not also too short. */
+const lengthChecks = (what: 'title' | 'description', points: readonly [number, number, number]): PageCheck[] => {
+  const { min, max } = seoBounds[what];
+  const name = what === 'title' ? 'Title' : 'Description';
+  const check = (
+    fault: string,
+    index: 0 | 1 | 2,
+    isWrong: (length: number) => boolean,
+    recommendation: string,
+  ): PageCheck => ({
+    id: `${what}-${fault}`,
+    points: points[index],
+    run: ({ head }) => {
+      const length = lengthOf(head[what]);
+      if (!isWrong(length)) return [];
+      return [index === 0 ? `${name} is missing` : `${name} is too ${fault} (${length} characters)`];
+    },
+    recommendation,
+  });
+  return [
+    check('missing', 0, (length) => length === 0, `Give the page a ${what} of ${min} to ${max} characters`),
+    check('long', 1, (length) => length > max, `Shorten the ${what} to ${max} characters or fewer`),
+    check('short', 2, (length) => length > 0 && length < min, `Lengthen the ${what} to ${min} characters or more`),
+  ];
+};
 
 const h1Count = ({ headings }: PageFacts): number => headings.filter(({ level }) => level === 1).length;
 
-const { title, description } = seoBounds;
-
 /** The checks that count in a page's score, in the order of the report. */
 export const scoredChecks: readonly PageCheck[] = [
-  {
-    id: 'title-missing',
-    points: 15,
-    run: ({ head }) => missing('Title', head.title),
-    recommendation: `Give the page a title of ${title.min} to ${title.max} characters`,
-  },
-  {
-    id: 'title-long',
-    points: 5,
-    run: ({ head }) => tooLong('Title', head.title, title),
-    recommendation: `Shorten the title to ${title.max} characters or fewer`,
-  },
-  {
-    id: 'title-short',
-    points: 5,
-    run: ({ head }) => tooShort('Title', head.title, title),
-    recommendation: `Lengthen the title to ${title.min} characters or more`,
-  },
-  {
-    id: 'description-missing',
-    points: 10,
-    run: ({ head }) => missing('Description', head.description),
-    recommendation: `Give the page a description of ${description.min} to ${description.max} characters`,
-  },
-  {
-    id: 'description-long',
-    points: 5,
-    run: ({ head }) => tooLong('Description', head.description, description),
-    recommendation: `Shorten the description to ${description.max} characters or fewer`,
-  },
-  {
-    id: 'description-short',
-    points: 3,
-    run: ({ head }) => tooShort('Description', head.description, description),
-    recommendation: `Lengthen the description to ${description.min} characters or more`,
-  },
+  ...lengthChecks('title', [15, 5, 5]),
+  ...lengthChecks('description', [10, 5, 3]),
   {
     id: 'h1-missing',
     points: 15,
@@ -107,7 +85,6 @@ export const runCheck = <Facts, Issue>(
 /**
  * Runs the scored checks over a page: from 100 down to 0 and no further. A check that cannot run costs nothing and is
  * named among the issues.
- * @param checks the checks; the tests give others
  */
 export const judgePage = (page: PageFacts, warn: Environment['warn'], checks = scoredChecks) => {
   const outcomes = checks.map((check) => ({ ...check, found: runCheck(check, page, warn) }));

@@ -14,7 +14,6 @@ export interface PageSource {
 /** Everything that is known of a page: plain data. */
 export type PageFacts = ReturnType<typeof readPage>;
 
-/** An element in the order of the page. */
 interface Element {
   readonly name: string;
   readonly attributes: Attributes;
@@ -111,7 +110,6 @@ const sources: ReadonlyMap<string, readonly string[]> = new Map([
   ['image', ['href']],
 ]);
 
-/** Kinds of `<link>` that load a file. */
 const loadingRel = /(^|\s)(stylesheet|icon|apple-touch-icon|manifest|preload|modulepreload)(\s|$)/i;
 
 /** The references of an element to files. A comma inside an address of a `srcset` is rare and then encoded. */
@@ -146,7 +144,6 @@ const readLinks = (elements: readonly Element[], pageUrl: string) => {
   const isInsecure = (url: URL): boolean => url.protocol === 'http:' && url.origin !== origin;
   const once = (items: readonly string[]): readonly string[] => [...new Set(items)];
   return {
-    /** Paths that the page links to. */
     internal: once(own.map(pathOf)),
     /** Links to a place inside a page: path, `#`, decoded id. */
     fragments: once(
@@ -157,11 +154,9 @@ const readLinks = (elements: readonly Element[], pageUrl: string) => {
     nofollow: links.filter(({ rel }) => /\bnofollow\b/i.test(rel)).length,
     /** How many links say nothing: no text, image or label. */
     empty: anchors.filter(({ name, text }) => name === 'a' && text === '').length,
-    /** Paths of images, scripts, styles and other files. */
     resources: once(files.filter((url) => url.origin === origin).map(pathOf)),
     /** Files and form targets that are asked for without encryption. */
     insecure: once([...files, ...urlsOf(forms)].filter(isInsecure).map(({ href }) => href)),
-    /** What `tel:` links dial. */
     dialled: once(targets.filter(({ url }) => url.protocol === 'tel:').map(({ url }) => decoded(url.href.slice(4)))),
   };
 };
@@ -175,7 +170,6 @@ const readImages = (images: readonly Attributes[]) => {
   return {
     total: images.length,
     decorative: images.filter((image) => image.get('alt') === '').length,
-    /** Where the images without a text alternative come from. */
     withoutAlt: withoutAlt.map((image): string => image.get('src') ?? '(no source)'),
     lazy: images.filter((image) => image.get('loading')?.toLowerCase() === 'lazy').length,
     withoutSize: images.filter((image) => !image.has('width') || !image.has('height')).length,
@@ -205,7 +199,6 @@ const readHead = (elements: readonly Element[], pageUrl: string) => {
     language: attributesOf('html')[0]?.get('lang') ?? '',
     /** Absolute addresses, as many as there are elements; empty text where one cannot be read. */
     canonicals: canonicals.map((link): string => toUrl(link.get('href') ?? 'http://', pageUrl)?.href ?? ''),
-    /** The names of the Open Graph properties. */
     openGraph: metas
       .filter(({ property, content }) => property.startsWith('og:') && content !== '')
       .map(({ property }) => property),
@@ -215,7 +208,6 @@ const readHead = (elements: readonly Element[], pageUrl: string) => {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What is wrong with a JSON-LD block, if anything. */
 const mistakeIn = (json: string): string | null => {
   try {
     const value: unknown = JSON.parse(json);
@@ -250,10 +242,8 @@ export const readPage = ({ url, html, truncated, headers }: PageSource) => {
   const anchorNames = elements.map(({ name, attributes }) => (name === 'a' ? attributes.get('name') : undefined));
   const ids = [...elements.map(({ attributes }) => attributes.get('id')), ...anchorNames];
   return detached({
-    /** Path and query. */
     path: pathOf(new URL(url)),
     truncated: truncated || !isWhole,
-    /** Whether characters could not be decoded. */
     garbled: html.includes('\ufffd'),
     /** Whether a header or a meta element asks search engines to stay away. */
     noIndex: saysNoIndex(head.robots) || saysNoIndex(headers['x-robots-tag'] ?? ''),
@@ -269,11 +259,9 @@ export const readPage = ({ url, html, truncated, headers }: PageSource) => {
     links: readLinks(elements, url),
     /** Places that a fragment can lead to: ids, and the names of old anchors. */
     ids: [...new Set(ids.filter((id) => id !== undefined && id !== ''))] as readonly string[],
-    /** What is wrong with the structured data. */
     dataMistakes: mistakes.flatMap((mistake, index) => (mistake === null ? [] : `block ${index + 1}${mistake}`)),
     /** Words of the main part; without one, words outside header, navigation and footer. */
     words,
-    /** Phone numbers as the text writes them. */
     phones: Array.from(new Set(text.match(phonePattern)), (number) => number.replace(/^[ ().-]+/, '')),
   });
 };

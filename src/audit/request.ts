@@ -18,7 +18,6 @@ export const realEnvironment: Environment = {
 export interface Pace {
   /** An answer that is not complete after this many milliseconds is given up. */
   readonly timeoutMs: number;
-  /** How many requests run at the same time. */
   readonly concurrency: number;
   /** How long a worker waits between two of its requests, milliseconds. */
   readonly delayMs: number;
@@ -26,7 +25,6 @@ export interface Pace {
   readonly pageBytes: number;
   /** How much of robots.txt is read, bytes: as much as every crawler reads (RFC 9309, 2.5). */
   readonly robotsBytes: number;
-  /** How much of sitemap.xml is read, bytes. */
   readonly sitemapBytes: number;
   /** How many addresses of the sitemap are audited at most. */
   readonly maxAddresses: number;
@@ -71,7 +69,6 @@ export const unasked: Answer = {
   loadTime: 0,
 };
 
-/** What to ask for. */
 interface Question {
   readonly method: 'HEAD' | 'GET';
   /** Path and query on the audited site. */

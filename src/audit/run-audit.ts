@@ -37,7 +37,6 @@ export interface Progress {
   readonly total: number;
   /** How long the rest of this phase will take at the pace so far, milliseconds; `null` when nothing is known yet. */
   readonly remainingMs: number | null;
-  /** All results so far: the run's own list, which goes on growing. */
   readonly rows: readonly AuditRow[];
 }
 
@@ -45,7 +44,6 @@ export interface Progress {
 export interface AuditOptions {
   /** The site: only this origin is ever asked for anything. */
   readonly origin: string;
-  /** Whether to audit the other addresses of pages too. */
   readonly aliases: boolean;
   /** Ends the run; the report then holds what was there. */
   readonly signal: AbortSignal;
@@ -165,9 +163,7 @@ export const runAudit = async (options: AuditOptions) => {
   const sitemapReport = checkSitemap(sitemapAnswer, sitemapFacts);
   const report = {
     origin,
-    /** ISO date and time. */
     startedAt,
-    /** Whether it was cancelled; then it holds what was there. */
     cancelled: signal.aborted,
     summary: summarize(rows, [robotsReport, sitemapReport]),
     score: siteScore(rows),
@@ -176,7 +172,6 @@ export const runAudit = async (options: AuditOptions) => {
     rows,
     /** Beyond the score, never counted in it. */
     findings: judgeSite(facts, warn),
-    /** What the run left out, and why. */
     notes,
     durationMs: Math.round(performance.now() - started),
   };

@@ -12,7 +12,6 @@ export type Reply = Pick<Answer, 'statusCode' | 'message' | 'redirectTo'>;
 
 /** Everything that a run gathered; the checks look at nothing else. */
 export interface SiteFacts {
-  /** The audited site. */
   readonly origin: string;
   readonly site: SiteKnowledge;
   readonly rows: readonly AuditRow[];
@@ -72,7 +71,6 @@ const canonicalOf = (site: SiteFacts, page: PageFacts): string | null => {
   return first === undefined || first === '' ? page.path : ownPath(site, first);
 };
 
-/** Whether a page is its own canonical address. */
 const isIndexedItself = (site: SiteFacts, page: PageFacts): boolean =>
   !page.noIndex && canonicalOf(site, page) === page.path;
 
@@ -94,7 +92,6 @@ const depthsFrom = (site: SiteFacts, start: string): ReadonlyMap<string, number>
   return depths;
 };
 
-/** What is wrong with one page. */
 type Problems = (page: PageFacts, site: SiteFacts) => Iterable<string>;
 
 const ofEachPage =
@@ -104,10 +101,8 @@ const ofEachPage =
       Array.from(problems(page, site), (message) => ({ url: page.path, message })),
     );
 
-/** A list of what is there. */
 const some = (problem: string | null): string[] => (problem === null ? [] : [problem]);
 
-/** Links and files that are asked for and not there. */
 const brokenLinks: Problems = ({ links }, { replies }) => {
   const broken = (what: string, targets: readonly string[]): string[] =>
     targets.flatMap((target) => {
@@ -117,7 +112,6 @@ const brokenLinks: Problems = ({ links }, { replies }) => {
   return [...broken('Link to', links.internal), ...broken('File', links.resources)];
 };
 
-/** Links to a place inside a page that is not there. */
 const brokenFragments: SiteCheck['run'] = (site) => {
   const idsOf = new Map([...site.pages.values()].map(({ path, ids }) => [path, new Set(ids)]));
   return ofEachPage(({ links }) =>
@@ -307,7 +301,6 @@ const securityHeaders: SiteCheck['run'] = ({ origin, pages }) =>
     return [{ url: null, message: `No ${name} on ${without.length} pages: ${naming(without, NAMED)}` }];
   });
 
-/** The checks beyond the score, in the order of the report. */
 const siteChecks: readonly SiteCheck[] = [
   { id: 'broken-links', title: 'Broken links and files', run: ofEachPage(brokenLinks) },
   { id: 'broken-fragments', title: 'Broken fragments', run: brokenFragments },

@@ -13,7 +13,6 @@ const kindOf = (issue: string): string =>
     .replace(/^(Image without alt text): .*$/s, '$1')
     .replace(/^There are \d+ H1/, 'There are several H1');
 
-/** What is wrong with an address, each kind once. */
 const kindsOf = ({ result, seo, slow, closedTo }: AuditRow): Set<string> =>
   new Set([
     ...(result.status === 'error' ? [result.message] : []),
@@ -23,7 +22,6 @@ const kindsOf = ({ result, seo, slow, closedTo }: AuditRow): Set<string> =>
     ...(seo?.issues ?? []).map(kindOf),
   ]);
 
-/** What to do about answers, whatever the pages say. */
 const advice: readonly (readonly [concerns: (row: AuditRow) => boolean, recommendation: string])[] = [
   [({ result }) => result.status === 'error', 'Repair or remove the addresses that give errors'],
   [({ slow }) => slow, `Make pages answer within ${SLOW_MS} ms`],
@@ -85,10 +83,7 @@ const statusOfFilter = { all: null, valid: 'valid', errors: 'error', redirects: 
 /** The filters of the results. */
 export type ResultFilter = keyof typeof statusOfFilter;
 
-/**
- * The rows that a filter and a text leave.
- * @param text part of an address, in any case
- */
+/** The rows that a filter and a text leave. */
 export const filterRows = (rows: readonly AuditRow[], filter: ResultFilter, text: string): AuditRow[] => {
   const status = statusOfFilter[filter];
   const wanted = text.trim().toLowerCase();

@@ -12,7 +12,6 @@ export const SLOW_MS = 3000;
 
 /** What the server answered for one address. */
 export interface AuditResult {
-  /** Path and query on the audited site. */
   readonly url: string;
   readonly status: ReturnType<typeof statusOf>;
   /** Whether the address shows a page: an answer from 200 to 299 with content. */
@@ -21,7 +20,6 @@ export interface AuditResult {
   readonly message: string;
   /** Valid, not closed to search engines by robots.txt, not marked noindex. */
   readonly crawlable: boolean;
-  /** Whether there are both a title and a description. */
   readonly hasMetaTags: boolean;
   readonly hasNoIndex: boolean;
   readonly redirectTo: string | null;
@@ -29,7 +27,6 @@ export interface AuditResult {
   readonly loadTime: number;
 }
 
-/** An address to audit, and where it was found. */
 type Listed = ReturnType<typeof addressesToAudit>[number];
 
 /** One audited address. */

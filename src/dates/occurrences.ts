@@ -13,7 +13,6 @@ export interface Month {
 const MARCH = 3;
 const DECEMBER = 12;
 
-/** How many months one takes. */
 const lengths = { month: 1, quarter: 3, half: 6, year: 12, 'calendar-year': 12 } as const satisfies Record<
   Span,
   number
@@ -34,35 +33,17 @@ export const periodEnding = (span: Span, { year, month }: Month): string => {
   return span === 'year' ? name : `${name}-${span[0]}${(((month - MARCH + 11) % 12) + 1) / lengths[span]}`;
 };
 
-/** The last day of a month. */
 const endOf = ({ year, month }: Month): Day => dayIn(year, month, 31);
 
-const names = {
-  month: /^(\d{4})-(\d\d)$/,
-  quarter: /^(\d{4})-\d\d-q([1-4])$/,
-  half: /^(\d{4})-\d\d-h([12])$/,
-  year: /^(\d{4})-\d\d$/,
-  'calendar-year': /^(\d{4})$/,
-} as const satisfies Record<Span, RegExp>;
-
-/** In which month, counted from the January of the first year of its name, a period ends. */
-const endMonth = {
-  month: (second: number) => second,
-  quarter: (second: number) => MARCH + second * lengths.quarter,
-  half: (second: number) => MARCH + second * lengths.half,
-  year: () => MARCH + 12,
-  'calendar-year': () => DECEMBER,
-} as const satisfies Record<Span, (second: number) => number>;
-
-/**
- * The last day of the period of a name.
- * @returns `undefined` for what names no such period
- */
+/** The last day of the period of a name; `undefined` for what names no such period. */
 const endOfPeriod = (span: Span, name: string): Day | undefined => {
-  const [, first = '', second = ''] = names[span].exec(name) ?? [];
-  const months = endMonth[span](Number(second));
-  const month = { year: Number(first) + (months > 12 ? 1 : 0), month: months > 12 ? months - 12 : months };
-  return first && periodEnding(span, month) === name ? endOf(month) : undefined;
+  const year = Number(name.slice(0, 4));
+  // A period ends in the first year of its name or in the next one.
+  for (let index = 0; index < 24; index += 1) {
+    const month = { year: year + Math.floor(index / 12), month: (index % 12) + 1 };
+    if (endsPeriod(span, month) && periodEnding(span, month) === name) return endOf(month);
+  }
+  return undefined;
 };
 
 const yearOf = (day: Day): number => Number(day.slice(0, 4));
@@ -124,11 +105,7 @@ const byRule = (rule: Rule, from: Day, to: Day): Occurrence[] => {
   return found;
 };
 
-/**
- * The days of a due date between two days, both of them included, in their order.
- * @param from ISO date
- * @param to ISO date
- */
+/** The days of a due date between two days, both of them included, in their order. */
 export const occurrences = ({ rules, moved }: Schedule, from: Day, to: Day): Occurrence[] =>
   [
     ...rules

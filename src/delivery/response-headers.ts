@@ -180,10 +180,7 @@ export const headerTable: readonly ResponseHeader[] = [
   },
 ];
 
-/**
- * The headers of an answer.
- * @returns values by name, in the order of the table
- */
+/** The headers of an answer. */
 export const responseHeaders = (inputs: HeaderInputs): Readonly<Record<string, string>> =>
   Object.fromEntries(
     headerTable.flatMap(({ name, value }) => {

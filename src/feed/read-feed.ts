@@ -54,7 +54,6 @@ export const oneLine = (text: string): string =>
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 
-/** What the HTML of a post says, and its first picture. */
 interface PlainText {
   readonly text: string;
   /** A checked https address. */
@@ -99,7 +98,6 @@ export interface BlogPost extends PostCard {
   readonly content: string;
 }
 
-/** How a feed is read. */
 interface ReadOptions {
   /** Where "Read More" leads when the entry has no address that may be followed. */
   readonly blogUrl: string;
@@ -107,7 +105,6 @@ interface ReadOptions {
   readonly author: string;
   /** The category of an entry that names none. */
   readonly category: string;
-  /** How many posts to read. */
   readonly limit: number;
 }
 

@@ -14,7 +14,6 @@ const tied = (html: string): string =>
  * Keeps form names (GSTR-3B), ranges (15-30) and numbers with a Tamil ending (20-ஆம்) on one line: browsers break after
  * their hyphen. An element of its own name, so that no style of a `span` meets it. Islands are left as they are: in the
  * browser React compares their text with its own.
- * @param html as React wrote it
  */
 export const keepTogether = (html: string): string => {
   let done = '';
@@ -43,7 +42,6 @@ const internal = /(?:^| )href="(\/[^".]*)"/;
 /**
  * Marks the links of a page in another language that lead to pages in English alone, for programs and by a word after
  * their text (src/ui/language.ta.css).
- * @param html as React wrote it
  */
 export const markEnglish = (html: string): string =>
   locale === 'en'

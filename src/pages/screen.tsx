@@ -58,15 +58,16 @@ export interface Screen {
   readonly post?: PostHead;
 }
 
-const legal = (content: typeof privacy | typeof terms, seed: FixedPage): Screen => ({
-  node: <LegalPage content={content} seed={seed} />,
-  seo: content.seo,
-  changedOn: content.changedOn,
+/** A screen whose title, description and day stand in its content. */
+const screen = (node: ReactNode, { seo, changedOn }: Pick<Screen, 'seo' | 'changedOn'>): Screen => ({
+  node,
+  seo,
+  changedOn,
 });
 
 const blogScreen = (): Screen => {
   const posts = samplePosts().map(sampleCard);
-  return { node: <BlogPage posts={posts} />, seo: blog.seo, changedOn: blog.changedOn, posts };
+  return { ...screen(<BlogPage posts={posts} />, blog), posts };
 };
 
 const fixedScreens = {
@@ -76,8 +77,8 @@ const fixedScreens = {
   blog: blogScreen,
   locations: () => ({ node: <LocationsPage />, ...locations }),
   contact: () => ({ node: <ContactPage />, ...contact }),
-  privacy: () => legal(privacy, 'privacy'),
-  terms: () => legal(terms, 'terms'),
+  privacy: () => screen(<LegalPage content={privacy} seed="privacy" />, privacy),
+  terms: () => screen(<LegalPage content={terms} seed="terms" />, terms),
   sitemap: () => ({ node: <SitemapPage />, ...siteMapPage }),
   audit: () => ({ node: <AuditPage />, ...audit }),
   sendPapers: () => ({ node: <SendPapersPage />, ...sendPapers }),
@@ -95,35 +96,21 @@ export const screenOf = (route: ScreenRoute): Screen => {
       return fixedScreens[route.page]();
     case 'service': {
       const content = serviceRecord(route.service);
-      return {
-        node: <ServicePage content={content} />,
-        seo: content.seo,
-        changedOn: content.changedOn,
-        questions: content.page.questions,
-        about: content.description,
-      };
+      const { page, description } = content;
+      return { ...screen(<ServicePage content={content} />, content), questions: page.questions, about: description };
     }
     case 'papers': {
       const content = serviceRecord(route.service);
-      const { seo } = papersPage;
-      return {
-        node: <PapersPage content={content} />,
-        seo: seo(serviceEntry(route.service).name),
-        changedOn: content.changedOn,
-      };
+      const seo = papersPage.seo(serviceEntry(route.service).name);
+      return { node: <PapersPage content={content} />, seo, changedOn: content.changedOn };
     }
     case 'city': {
       const content = cityData(cityRecord(route.city));
-      return { node: <CityPage content={content} />, seo: content.seo, changedOn: content.changedOn };
+      return screen(<CityPage content={content} />, content);
     }
     case 'city-service': {
       const data = cityServiceData(cityRecord(route.city), serviceRecord(route.service));
-      return {
-        node: <CityServicePage data={data} />,
-        seo: data.seo,
-        changedOn: data.changedOn,
-        about: data.lead,
-      };
+      return { ...screen(<CityServicePage data={data} />, data), about: data.lead };
     }
     case 'post': {
       const post = postRecord(route.post);

@@ -12,12 +12,10 @@ export interface Crumb {
   readonly path: string;
 }
 
-/**
- * The way to a page from the home page, the page itself last; none for a page that lies right below it.
- * @param title that of a post
- */
+/** The way to a page from the home page, the page itself last; none for a page that lies right below it. */
 export const crumbsOf = (route: ScreenRoute, title = ''): readonly Crumb[] => {
   const services = { name: labels.services, path: hrefPage('services') };
+  const city = 'city' in route ? { name: cityEntry(route.city).name, path: hrefCity(route.city) } : services;
   switch (route.kind) {
     case 'service':
       return [services, { name: serviceEntry(route.service).name, path: hrefService(route.service) }];
@@ -27,16 +25,11 @@ export const crumbsOf = (route: ScreenRoute, title = ''): readonly Crumb[] => {
         { name: papersPage.name, path: hrefPapers(route.service) },
       ];
     case 'city':
-      return [
-        { name: labels.locations, path: hrefPage('locations') },
-        { name: cityEntry(route.city).name, path: hrefCity(route.city) },
-      ];
-    case 'city-service':
-      return [
-        services,
-        { name: cityEntry(route.city).name, path: hrefCity(route.city) },
-        { name: serviceEntry(route.service).name, path: hrefCityService(route.city, route.service) },
-      ];
+      return [{ name: labels.locations, path: hrefPage('locations') }, city];
+    case 'city-service': {
+      const path = hrefCityService(route.city, route.service);
+      return [services, city, { name: serviceEntry(route.service).name, path }];
+    }
     case 'post':
       return [
         { name: labels.blog, path: hrefPage('blog') },

@@ -2,20 +2,7 @@
  * The structured data of a page for search engines (schema.org). Prices and the rating appear in pages' data as
  * specified; one switch in the firm's file turns the rating off.
  */
-import type {
-  AccountingService,
-  AggregateOffer,
-  Article,
-  BlogPosting,
-  BreadcrumbList,
-  FAQPage,
-  Offer,
-  OpeningHoursSpecification,
-  Service,
-  Thing,
-  WebApplication,
-  WebSite,
-} from 'schema-dts';
+import type * as schema from 'schema-dts';
 import { buildDay } from '../../content/build-day.ts';
 import type { CityEntry } from '../../content/city-index.ts';
 import { claimed } from '../../content/claimed.ts';
@@ -34,6 +21,10 @@ import type { PostHead } from './post-head.ts';
 import { serviceEntry } from './services.ts';
 
 const organisationId = `${firm.origin}/#organisation`;
+const theFirm = { '@id': organisationId } as const;
+const inLanguage = languageTags[locale];
+/** The firm as the author of a post. */
+const firmAsAuthor = { '@type': 'Organization', name: blog.author, url: firm.origin + hrefPage('about') } as const;
 
 const rating = () =>
   firm.rating
@@ -54,7 +45,7 @@ const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 const clock24 = (minutes: number): string => new Date(minutes * 60_000).toISOString().slice(11, 16);
 
 /** When the office is open: a record for each span, with the days that have it. */
-const openingHours = (): OpeningHoursSpecification[] => {
+const openingHours = (): schema.OpeningHoursSpecification[] => {
   const spans = officeHours.week.flatMap((day, at) => day.map((span) => ({ span, at })));
   return [...Map.groupBy(spans, ({ span }) => span.join('-')).values()].map((alike) => ({
     '@type': 'OpeningHoursSpecification',
@@ -65,7 +56,7 @@ const openingHours = (): OpeningHoursSpecification[] => {
 };
 
 /** Holidays and half days that have a date, from the day of the build on: in a year's time all are said again. */
-const specialHours = (): OpeningHoursSpecification[] => {
+const specialHours = (): schema.OpeningHoursSpecification[] => {
   const year = Number(buildDay.slice(0, 4));
   return Object.entries(officeHours.holidays)
     .flatMap(([day, spans]) =>
@@ -92,7 +83,7 @@ const special = specialHours();
  * @param about the service of whose page this is, for its price range
  * @param withHolidays whether the days with other hours are named: on one page, each of them weighs on its first flight
  */
-export const organisation = (about?: ServiceSlug, withHolidays = false): AccountingService => {
+export const organisation = (about?: ServiceSlug, withHolidays = false): schema.AccountingService => {
   const range = about && priceRanges[about];
   return {
     '@type': 'AccountingService',
@@ -120,17 +111,17 @@ export const organisation = (about?: ServiceSlug, withHolidays = false): Account
 };
 
 /** The website, published by the firm. */
-export const website = (): WebSite => ({
+export const website = (): schema.WebSite => ({
   '@type': 'WebSite',
   '@id': `${firm.origin}/#website`,
   name: firm.name,
   url: `${firm.origin}/`,
-  inLanguage: languageTags[locale],
-  publisher: { '@id': organisationId },
+  inLanguage,
+  publisher: theFirm,
 });
 
 /** The price of a service: its range where one is given, else where it starts. */
-const offer = (slug: ServiceSlug): Offer | AggregateOffer => {
+const offer = (slug: ServiceSlug): schema.Offer | schema.AggregateOffer => {
   const range = priceRanges[slug];
   const price = startingPrices[slug].amount;
   return range
@@ -140,10 +131,9 @@ const offer = (slug: ServiceSlug): Offer | AggregateOffer => {
 
 /**
  * A service of the firm.
- * @param path the canonical address of its page
  * @param city where it is offered; the whole state when left out
  */
-export const service = (slug: ServiceSlug, description: string, path: string, city?: CityEntry): Service => {
+export const service = (slug: ServiceSlug, description: string, path: string, city?: CityEntry): schema.Service => {
   const entry = serviceEntry(slug);
   return {
     '@type': 'Service',
@@ -152,7 +142,7 @@ export const service = (slug: ServiceSlug, description: string, path: string, ci
     serviceType: entry.name,
     description,
     url: `${firm.origin}${path}`,
-    provider: { '@id': organisationId },
+    provider: theFirm,
     areaServed: city ? { '@type': 'City', name: city.name } : { '@type': 'State', name: firm.address.region },
     offers: offer(slug),
     ...rating(),
@@ -172,25 +162,22 @@ export interface PostFacts {
 }
 
 /** A post whose card a page shows; the post itself is on the firm's blog. */
-export const blogPosting = (post: PostFacts): BlogPosting => ({
+export const blogPosting = (post: PostFacts): schema.BlogPosting => ({
   '@type': 'BlogPosting',
   headline: post.title,
   description: post.excerpt,
   // A feed's date may be unreadable; no date is better than a wrong one.
   ...(post.publishedOn ? { datePublished: post.publishedOn } : {}),
   articleSection: post.category,
-  author:
-    post.author === blog.author
-      ? { '@type': 'Organization', name: post.author, url: firm.origin + hrefPage('about') }
-      : { '@type': 'Person', name: post.author },
-  publisher: { '@id': organisationId },
+  author: post.author === blog.author ? firmAsAuthor : { '@type': 'Person', name: post.author },
+  publisher: theFirm,
   image: post.image ?? `${firm.origin}/share/blog.png`,
   url: post.url,
-  inLanguage: languageTags[locale],
+  inLanguage,
 });
 
 /** A post on its own page. */
-export const article = ({ id, title, description, category, publishedOn, changedOn }: PostHead): Article => ({
+export const article = ({ id, title, description, category, publishedOn, changedOn }: PostHead): schema.Article => ({
   '@type': 'Article',
   '@id': `${firm.origin}${hrefPost(id)}#article`,
   headline: title,
@@ -198,18 +185,15 @@ export const article = ({ id, title, description, category, publishedOn, changed
   datePublished: publishedOn,
   dateModified: changedOn,
   articleSection: category,
-  author: { '@type': 'Organization', name: blog.author, url: `${firm.origin}${hrefPage('about')}` },
-  publisher: { '@id': organisationId },
+  author: firmAsAuthor,
+  publisher: theFirm,
   image: firm.origin + imagePath(locale === 'en' ? { kind: 'post', post: id } : { kind: 'post', post: id, locale }),
   url: `${firm.origin}${hrefPost(id)}`,
-  inLanguage: languageTags[locale],
+  inLanguage,
 });
 
-/**
- * A tool: it works in any browser, and costs nothing.
- * @param path the address of its page
- */
-export const webApplication = (name: string, description: string, path: string): WebApplication => ({
+/** A tool: it works in any browser, and costs nothing. */
+export const webApplication = (name: string, description: string, path: string): schema.WebApplication => ({
   '@type': 'WebApplication',
   '@id': `${firm.origin}${path}#tool`,
   name,
@@ -218,12 +202,14 @@ export const webApplication = (name: string, description: string, path: string):
   applicationCategory: 'FinanceApplication',
   operatingSystem: 'Any',
   isAccessibleForFree: true,
-  inLanguage: languageTags[locale],
-  provider: { '@id': organisationId },
+  inLanguage,
+  provider: theFirm,
 });
 
 /** Where a page stands. */
-export const breadcrumbs = (crumbs: readonly { readonly name: string; readonly path: string }[]): BreadcrumbList => ({
+export const breadcrumbs = (
+  crumbs: readonly { readonly name: string; readonly path: string }[],
+): schema.BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map((crumb, index) => ({
     '@type': 'ListItem',
@@ -234,7 +220,7 @@ export const breadcrumbs = (crumbs: readonly { readonly name: string; readonly p
 });
 
 /** The questions that a page answers. */
-export const faqPage = (questions: readonly Question[]): FAQPage => ({
+export const faqPage = (questions: readonly Question[]): schema.FAQPage => ({
   '@type': 'FAQPage',
   mainEntity: questions.map((entry) => ({
     '@type': 'Question',
@@ -247,5 +233,5 @@ export const faqPage = (questions: readonly Question[]): FAQPage => ({
  * The JSON text for a page's data block.
  * @returns JSON-LD in which `<` is escaped, so that no text can end the script element
  */
-export const jsonLd = (things: readonly Thing[]): string =>
+export const jsonLd = (things: readonly schema.Thing[]): string =>
   JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c');
