@@ -90,7 +90,7 @@ const run = async ({ trial, light }: { readonly trial: boolean; readonly light: 
   site.write(hrefFeed().slice(1), atomFeed(await postHeads()));
   writeCalendars(site, settings.buildDay, settings.locales);
   for (const { path, canonical } of aliases()) site.link(pageFile(canonical), pageFile(path));
-  for (const [name, content] of await iconFiles()) site.write(name, content);
+  for (const [name, content] of iconFiles()) site.write(name, content);
   let rest = 'a trial: no share images, nothing compressed';
   if (!trial) {
     const [images, compressed] = await Promise.all([

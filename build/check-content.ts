@@ -10,7 +10,6 @@ import {
   cityContentSchema,
   formTextsSchema,
   legalPageSchema,
-  type SamplePost,
   samplePostSchema,
   serviceContentSchema,
 } from '../content/schema.ts';
@@ -22,6 +21,7 @@ import { checkExtensions, readConfirmations, registerMistakes } from './check-la
 import { checkTranslations } from './check-translations.ts';
 import { cityWordMistakes, plainMistakes } from './check-words.ts';
 import { contentFiles, contentTexts, exportsOf } from './content-texts.ts';
+import { readPosts } from './site-lists.ts';
 
 interface Folder {
   readonly name: string;
@@ -53,20 +53,17 @@ const checkFile = async (folder: Folder, file: string): Promise<string[]> => {
   return mistakes;
 };
 
-const contentOf = async <T>(folder: string, name: string): Promise<T> =>
-  (await exportsOf(`${folder}/${name}.ts`)).content as T;
-
 const checkCityWords = async (): Promise<readonly string[]> =>
-  cityWordMistakes(await Promise.all(cityIndex.map(({ slug }) => contentOf<CityContent>('cities', slug))));
+  cityWordMistakes(
+    await Promise.all(cityIndex.map(async ({ slug }) => (await exportsOf(`cities/${slug}.ts`)).content as CityContent)),
+  );
 
 /** Whether the index of posts lists the newest first, as pages and feed show them. */
 const checkPostOrder = async (): Promise<readonly string[]> => {
-  const days = await Promise.all(
-    postIndex.map(async (slug) => (await contentOf<SamplePost>('posts', slug)).publishedOn),
-  );
-  return postIndex.flatMap((slug, at) =>
-    (days[at] ?? '') > (days[at - 1] ?? '9999')
-      ? [`content/post-index.ts: ${slug} is newer than the post before it`]
+  const posts = await readPosts();
+  return posts.flatMap(({ id, publishedOn }, at) =>
+    publishedOn > (posts[at - 1]?.publishedOn ?? '9999')
+      ? [`content/post-index.ts: ${id} is newer than the post before it`]
       : [],
   );
 };

@@ -61,19 +61,15 @@ const periodMistakes = ({ before = [], since, value, words }: Entry & Partial<Sa
 const sourceMistakes = ({ certainty, sources }: Entry): string[] => {
   const addresses = new Set(sources.map(({ url }) => url));
   const wrong = [...addresses].filter((url) => !URL.canParse(url)).map((url) => `"${url}" is no address`);
-  switch (certainty) {
-    case 'settled':
-      return [
-        ...wrong,
-        ...(addresses.size < 2 ? ['is settled and names fewer than two addresses'] : []),
-        ...(sources.some(({ official, year = 0 }) => official || year >= RECENT)
-          ? []
-          : [`is settled without a page that is official or of ${RECENT} or later`]),
-      ];
-    case 'likely':
-    case 'open':
-      return [...wrong, ...(addresses.size === 0 ? [`is ${certainty} and names no address`] : [])];
-  }
+  const isSettled = certainty === 'settled';
+  const few = isSettled ? 'is settled and names fewer than two addresses' : `is ${certainty} and names no address`;
+  return [
+    ...wrong,
+    ...(addresses.size < (isSettled ? 2 : 1) ? [few] : []),
+    ...(isSettled && !sources.some(({ official, year = 0 }) => official || year >= RECENT)
+      ? [`is settled without a page that is official or of ${RECENT} or later`]
+      : []),
+  ];
 };
 
 /** Checks entries of the register. */

@@ -14,31 +14,14 @@ export interface DescribedPage {
   readonly description: string;
 }
 
-interface Read {
-  headings: number;
-  styled: boolean;
-  scripted: boolean;
-  readonly ids: string[];
-  readonly links: string[];
+/** The elements of a page in their order. */
+function* elementsOf(parent: HTMLElement): Generator<HTMLElement> {
+  for (const child of parent.childNodes)
+    if (child instanceof HTMLElement) {
+      yield child;
+      yield* elementsOf(child);
+    }
 }
-
-const read = (element: HTMLElement, into: Read): Read => {
-  const { rawAttributes } = element;
-  if (rawAttributes.id !== undefined) into.ids.push(element.id);
-  if (rawAttributes.style !== undefined) into.styled = true;
-  switch (element.rawTagName) {
-    case 'h1':
-      into.headings += 1;
-      break;
-    case 'a':
-      if (rawAttributes.href !== undefined) into.links.push(element.getAttribute('href') ?? '');
-      break;
-    case 'script':
-      if (rawAttributes.type !== 'application/ld+json' && !rawAttributes.src) into.scripted = true;
-  }
-  for (const child of element.childNodes) if (child instanceof HTMLElement) read(child, into);
-  return into;
-};
 
 /**
  * How long a Tamil description may be, in characters as the audit counts them: a Tamil character is wider than a Latin one
@@ -83,18 +66,24 @@ export class PageChecks {
   /** Adds a page. */
   add(page: DescribedPage, document: HTMLElement): void {
     const { path } = page;
-    const found = read(document, { headings: 0, styled: false, scripted: false, ids: [], links: [] });
-    if (found.headings !== 1) this.#mistakes.push(`${path}: has ${found.headings} h1 elements instead of one`);
-    if (found.styled) this.#mistakes.push(`${path}: has a style attribute`);
-    if (found.scripted) this.#mistakes.push(`${path}: has an inline script`);
-    this.#mistakes.push(...unexplainedOn(path, document));
     const ids = new Set<string>();
-    for (const id of found.ids) {
-      if (ids.has(id)) this.#mistakes.push(`${path}: id "${id}" is used twice`);
-      ids.add(id);
+    const links = new Set<string>();
+    let headings = 0;
+    for (const element of elementsOf(document)) {
+      const { rawTagName: name, rawAttributes: attributes } = element;
+      if (name === 'h1') headings += 1;
+      if (name === 'a' && attributes.href !== undefined) links.add(element.getAttribute('href') ?? '');
+      if (name === 'script' && attributes.type !== 'application/ld+json' && !attributes.src)
+        this.#mistakes.push(`${path}: has an inline script`);
+      if (attributes.style !== undefined) this.#mistakes.push(`${path}: has a style attribute`);
+      if (attributes.id === undefined) continue;
+      if (ids.has(element.id)) this.#mistakes.push(`${path}: id "${element.id}" is used twice`);
+      ids.add(element.id);
     }
+    if (headings !== 1) this.#mistakes.push(`${path}: has ${headings} h1 elements instead of one`);
+    this.#mistakes.push(...unexplainedOn(path, document));
     this.#idsByPath.set(path, ids);
-    this.#linksByPath.set(path, new Set(found.links));
+    this.#linksByPath.set(path, links);
     for (const field of ['title', 'description'] as const) {
       this.#mistakes.push(...lengthMistakes(page, field));
       const other = this.#pathBy[field].get(page[field]);

@@ -8,13 +8,10 @@ import { type CityContent, type CityServiceText, cityContentSchema } from '../co
 import { type ServiceSlug, serviceIndex } from '../content/service-index.ts';
 import { claimMistakes, unsafeAdvice } from './check-claims.ts';
 import { type ContentText, contentFiles, exportsOf, textsIn } from './content-texts.ts';
-import { wordsOf } from './unique.ts';
+import { RUN, runsOf, wordsOf } from './unique.ts';
 
 /** Bounds in words, but for `pages`: on how many pages one sentence may stand. */
 export const wordBounds = { sentence: 22, average: 14, paragraph: 45, lead: 25, own: 120, pages: 2 } as const;
-
-/** How many words in a row make a run; a run that stands on one page alone makes its words that page's own. */
-const RUN = 5;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
@@ -207,9 +204,6 @@ const pagesOf = (city: CityContent) =>
     const text = city.services[slug];
     return text ? [{ place: `content/cities/${city.slug}.ts: services.${slug}`, slug, text }] : [];
   });
-
-const runsOf = (words: readonly string[]): string[] =>
-  Array.from({ length: Math.max(0, words.length - RUN + 1) }, (_, at) => words.slice(at, at + RUN).join(' '));
 
 /** How many words of a text lie in runs that stand on one page alone. */
 const ownWords = (texts: readonly string[], pagesByRun: ReadonlyMap<string, number>): number => {

@@ -1,10 +1,10 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { createFontStack } from '@capsizecss/core';
 import { fromBuffer } from '@capsizecss/unpack';
 import { fromFile } from '@capsizecss/unpack/fs';
 import subsetFont from 'subset-font';
-import { TAMIL_FILE, tamilCss, tamilFont } from './tamil-font.ts';
+import { packaged, TAMIL_FILE, tamilCss, tamilFont } from './tamil-font.ts';
 
 interface StandIn {
   readonly names: readonly string[];
@@ -101,8 +101,6 @@ const families: readonly Family[] = [
     ],
   },
 ];
-
-const packaged = (path: string): Promise<Buffer> => readFile(fileURLToPath(import.meta.resolve(path)));
 
 async function subsetOf(family: Family, source: string, text: string): Promise<Buffer> {
   const variationAxes = { ...family.pinned, wght: family.weights };

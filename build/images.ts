@@ -54,13 +54,9 @@ const framed = (logo: string, space: number): string =>
  */
 const icoFile = (png: Uint8Array, size: number): Uint8Array => {
   const head = new DataView(new ArrayBuffer(22));
-  for (const [at, value] of [
-    [2, 1], // an icon, not a cursor
-    [4, 1], // how many pictures
-    [10, 1], // colour planes
-    [12, 32], // bits a pixel
-  ] as const)
-    head.setUint16(at, value, true);
+  // An icon and not a cursor, one picture, one plane of colours, 32 bits a pixel.
+  for (const at of [2, 4, 10]) head.setUint16(at, 1, true);
+  head.setUint16(12, 32, true);
   head.setUint8(6, size);
   head.setUint8(7, size);
   head.setUint32(14, png.length, true);
@@ -68,42 +64,22 @@ const icoFile = (png: Uint8Array, size: number): Uint8Array => {
   return Buffer.concat([new Uint8Array(head.buffer), png]);
 };
 
-/** The icons that browsers and home screens ask for, by the names of their files. */
-export interface SiteIcons {
-  /** What feed readers, search engines and old browsers ask for without reading the page. */
-  readonly 'favicon.ico': Uint8Array;
-  readonly 'favicon.svg': string;
-  readonly 'apple-touch-icon.png': Uint8Array;
-  readonly 'icon-192.png': Uint8Array;
-  readonly 'icon-512.png': Uint8Array;
-}
-
 /**
- * Draws the firm's mark in all sizes.
+ * Draws the firm's mark as the icons that browsers and home screens ask for, by the names of their files.
  * @param logo the SVG of the firm's own; the mark of this site's design when left out
  */
-export async function renderIcons(logo: string | null = null): Promise<SiteIcons> {
+export function renderIcons(logo: string | null = null) {
   // Phones round the corners themselves: they get a full square with more space around the mark.
   const square = logo ? framed(logo, 28) : icon(0, 0.78);
   const small = logo ? framed(logo, 4) : icon(36, 0.94);
   return {
+    // What feed readers, search engines and old browsers ask for without reading the page.
     'favicon.ico': icoFile(rasterise(small, 32), 32),
     'favicon.svg': small,
     'apple-touch-icon.png': rasterise(square, 180),
     'icon-192.png': rasterise(square, 192),
     'icon-512.png': rasterise(square, 512),
   };
-}
-
-/** A share image and its file, below the folder of the site. */
-export interface NamedShareImage extends ShareImage {
-  readonly file: string;
-}
-
-/** How many images were drawn, and how many were taken from the cache. */
-export interface ShareImageCounts {
-  readonly made: number;
-  readonly reused: number;
 }
 
 /** The files that decide how an image looks: a change of one draws all images again. */
@@ -130,12 +106,12 @@ const keyOf = ({ title, kicker, seed, locale, logo }: ShareImage, version: strin
     .digest('hex')
     .slice(0, 32);
 
-/** Writes every image of the list, drawing only those that the cache does not hold. */
+/** Writes the images to files below `outDir`, drawing only those that the cache does not hold; says how many of each. */
 export async function writeShareImages(
-  list: readonly NamedShareImage[],
+  list: readonly (ShareImage & { readonly file: string })[],
   outDir: string,
   cacheDir: string,
-): Promise<ShareImageCounts> {
+) {
   const version = await codeVersion();
   let made = 0;
   for (const image of list) {
@@ -184,10 +160,10 @@ const manifest = () =>
   });
 
 /** The icons and the manifest, by the names of their files. */
-export const iconFiles = async (): Promise<ReadonlyMap<string, string | Uint8Array>> => {
+export const iconFiles = (): ReadonlyMap<string, string | Uint8Array> => {
   const logo = ownLogo();
   return new Map<string, string | Uint8Array>([
-    ...Object.entries(await renderIcons(logo)),
+    ...Object.entries(renderIcons(logo)),
     // The header shows it.
     ...(logo === null ? [] : [['logo.svg', logo] as const]),
     ['site.webmanifest', manifest()],
@@ -195,11 +171,7 @@ export const iconFiles = async (): Promise<ReadonlyMap<string, string | Uint8Arr
 };
 
 /** Writes the share images of the services, cities, posts and fixed pages. */
-export const writeImages = (
-  pages: readonly DescribedPage[],
-  site: SiteFolder,
-  cacheDir: string,
-): Promise<ShareImageCounts> => {
+export const writeImages = (pages: readonly DescribedPage[], site: SiteFolder, cacheDir: string) => {
   const logo = ownLogo();
   const list = pages.flatMap((page) => {
     const route = resolve(page.path);

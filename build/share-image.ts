@@ -1,4 +1,4 @@
-import { create, type Font as FontReader } from 'fontkitten';
+import type { Font as FontReader } from 'fontkitten';
 import { createElement, type ReactElement } from 'react';
 import satori, { type Font } from 'satori';
 import { markSeed } from '../src/kolam/kolam.ts';
@@ -8,7 +8,7 @@ import { palette } from '../src/site/palette.ts';
 import { fontAtWeight } from './fonts.ts';
 import { drawnKolam } from './page-drawings.ts';
 import { dataOf, rasterise } from './svg.ts';
-import { tamilAtWeight } from './tamil-font.ts';
+import { opened, tamilAtWeight } from './tamil-font.ts';
 
 /** What a share image shows. */
 export interface ShareImage {
@@ -38,12 +38,6 @@ interface Type {
   readonly fonts: Font[];
   /** The fonts of headlines: Latin, then Tamil letters. */
   readonly display: readonly [FontReader, FontReader];
-}
-
-function opened(data: Buffer): FontReader {
-  const font = create(data);
-  if (font.isCollection) throw new Error('a font of headlines is a collection of fonts');
-  return font;
 }
 
 async function loadType(): Promise<Type> {

@@ -52,6 +52,12 @@ const entryOf = ({ id, title, description, category, publishedOn, changedOn }: P
 </entry>
 `;
 
+const lastChange = (posts: readonly PostHead[]): string =>
+  posts
+    .map(({ changedOn }) => changedOn)
+    .sort()
+    .at(-1) ?? '';
+
 /**
  * The feed of the site's posts (Atom, RFC 4287).
  * @param posts the newest first
@@ -62,12 +68,7 @@ export const atomFeed = (posts: readonly PostHead[]): string => `<?xml version="
 <title>${escapeHtml(`${blog.guidesTitle}: ${firm.name}`)}</title>
 <link rel="self" type="application/atom+xml" href="${firm.origin}${hrefFeed()}"/>
 <link rel="alternate" type="text/html" href="${firm.origin}${hrefPage('blog')}"/>
-<updated>${instant(
-  posts
-    .map(({ changedOn }) => changedOn)
-    .toSorted()
-    .at(-1) ?? '',
-)}</updated>
+<updated>${instant(lastChange(posts))}</updated>
 <author><name>${escapeHtml(firm.name)}</name></author>
 ${posts.map(entryOf).join('')}</feed>
 `;

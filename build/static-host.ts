@@ -55,14 +55,12 @@ const headersFile = (files: readonly string[], inline: InlineHashes): string =>
   ].join('\n');
 
 /** The redirects file of a static host. Aliases are files; the host itself redirects addresses with a slash at the end. */
-/** A host has one Not Found page, 404.html, unless it is told of another. */
-const notFoundRule = (locale: Locale): string => `${localePrefixes[locale]}/* ${localePrefixes[locale]}/404 404`;
-
 const redirectsFile = (locales: readonly Locale[]): string =>
   [
     note('addresses of the earlier site, and cities under another name'),
     ...allRedirects().map(({ path, to }) => `${path} ${to} 301`),
-    ...locales.filter((locale) => locale !== 'en').map(notFoundRule),
+    // A host has one Not Found page, 404.html, unless it is told of another.
+    ...locales.flatMap((locale) => (locale === 'en' ? [] : `/${locale}/* /${locale}/404 404`)),
     '',
   ].join('\n');
 

@@ -38,7 +38,8 @@ export const tamilStandIns: readonly StandIn[] = [
   },
 ];
 
-const packaged = (path: string): Promise<Buffer> => readFile(fileURLToPath(import.meta.resolve(path)));
+/** A file of a package. */
+export const packaged = (path: string): Promise<Buffer> => readFile(fileURLToPath(import.meta.resolve(path)));
 
 const range = (from: number, to: number): string =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
@@ -59,7 +60,8 @@ export const tamilFont = async (): Promise<Buffer> =>
 export const tamilAtWeight = async (wght: number): Promise<Buffer> =>
   subsetFont(await packaged(source), tamilText, { targetFormat: 'sfnt', variationAxes: { wght } });
 
-const opened = (bytes: Buffer): Font => {
+/** Reads a font. @throws Error for a collection of fonts */
+export const opened = (bytes: Buffer): Font => {
   const font = create(bytes);
   if (font.isCollection) throw new Error('a collection of fonts');
   return font;

@@ -8,14 +8,15 @@ import type { BuiltPage } from './site-folder.ts';
 /** Bounds for pages made from data. A page that breaks one needs more text of its own; the bounds stay. */
 export const uniqueBounds = { cityServices: 0.6, cities: 0.45, words: 300 } as const;
 
-const SHINGLE = 5;
+/** How many words in a row make a run. */
+export const RUN = 5;
 
 /** What the comparison needs of a page. */
 export interface PageText {
   readonly path: string;
   /** The words inside `main`, in lower case. */
   readonly words: readonly string[];
-  readonly shingles: ReadonlySet<string>;
+  readonly runs: ReadonlySet<string>;
 }
 
 /** Two pages and the share of their runs of words that both have (Jaccard index, 0 to 1). */
@@ -32,21 +33,13 @@ const textOf = (node: ParsedNode): string =>
 export const wordsOf = (text: string): string[] =>
   text.toLowerCase().match(/[\p{L}\p{N}₹%]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [];
 
-/** Every run of five words of a text. */
-export const shinglesOf = (words: readonly string[]): Set<string> =>
-  new Set(
-    words.slice(0, Math.max(0, words.length - SHINGLE + 1)).map((_, at) => words.slice(at, at + SHINGLE).join(' ')),
-  );
-
-const intersection = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => {
-  let common = 0;
-  for (const shingle of a) if (b.has(shingle)) common += 1;
-  return common;
-};
+/** Every run of five words of a text, in its order. */
+export const runsOf = (words: readonly string[]): string[] =>
+  words.slice(0, Math.max(0, words.length - RUN + 1)).map((_, at) => words.slice(at, at + RUN).join(' '));
 
 /** The share of two pages' runs of words that both have. */
 export const similarity = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => {
-  const common = intersection(a, b);
+  const common = a.intersection(b).size;
   const all = a.size + b.size - common;
   return all === 0 ? 1 : common / all;
 };
@@ -56,17 +49,13 @@ export const pageText = ({ path, html }: Pick<BuiltPage, 'path' | 'html'>): Page
   const main = parse(html).querySelector('main');
   if (!main) throw new RangeError(`${path}: has no main element`);
   const words = wordsOf(textOf(main));
-  return {
-    path,
-    words,
-    shingles: shinglesOf(words),
-  };
+  return { path, words, runs: new Set(runsOf(words)) };
 };
 
 /** All pairs of a group of pages, the most similar first. */
 const pairsOf = (pages: readonly PageText[]): Pair[] =>
   pages
-    .flatMap((a, at) => pages.slice(at + 1).map((b) => ({ a, b, similarity: similarity(a.shingles, b.shingles) })))
+    .flatMap((a, at) => pages.slice(at + 1).map((b) => ({ a, b, similarity: similarity(a.runs, b.runs) })))
     .sort((one, other) => other.similarity - one.similarity);
 
 /** Pages that are compared with each other; no two may be more similar than the bound (0 to 1). */

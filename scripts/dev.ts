@@ -30,7 +30,7 @@ const localeFiles = async (pages: DevPages): Promise<LocaleFiles> => ({
 
 /** The files that are neither page nor module. */
 const siteFiles = async (pages: Record<Locale, DevPages>): Promise<SiteFiles> => {
-  const files = new Map(await iconFiles()).set(SPECULATION_RULES, JSON.stringify(speculationRules));
+  const files = new Map(iconFiles()).set(SPECULATION_RULES, JSON.stringify(speculationRules));
   return {
     files: new Map([...files].map(([name, content]) => [`/${name}`, looseFile(name, Buffer.from(content))])),
     redirects: new Map(allRedirects().map(({ path, to }) => [path, to])),

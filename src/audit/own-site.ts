@@ -2,13 +2,8 @@ import { firm } from '../../content/firm.ts';
 import { allAddresses, allRedirects } from '../site/addresses.ts';
 import { judge, type Verdict } from '../site/resolve.ts';
 
-/** What the audit knows of the firm. */
-export interface FirmDetails {
-  /** Where the site is published; canonical and sitemap addresses may start with it. */
-  readonly origin: string;
-  readonly phone: string;
-  readonly whatsapp: string;
-}
+/** What the audit knows of the firm; canonical and sitemap addresses may start with its origin. */
+export type FirmDetails = Pick<typeof firm, 'origin' | 'phone' | 'whatsapp'>;
 
 /** What the audit knows about the site before it asks for anything. */
 export interface SiteKnowledge {

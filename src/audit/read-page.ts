@@ -33,14 +33,16 @@ const inline: ReadonlySet<string> = new Set(
 );
 
 /** In which part of the page a word stands: parts that every page shares are left out where there is no main part. */
-const parts: ReadonlyMap<string, 'main' | 'chrome' | 'svg' | 'template'> = new Map([
-  ['main', 'main'],
-  ['header', 'chrome'],
-  ['nav', 'chrome'],
-  ['footer', 'chrome'],
-  ['svg', 'svg'],
-  ['template', 'template'],
-]);
+const parts = new Map(
+  Object.entries({
+    main: 'main',
+    header: 'chrome',
+    nav: 'chrome',
+    footer: 'chrome',
+    svg: 'svg',
+    template: 'template',
+  } as const),
+);
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 

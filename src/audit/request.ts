@@ -14,35 +14,28 @@ export const realEnvironment: Environment = {
   warn: (message, details) => console.warn(message, details),
 };
 
-/** How the audit asks. The first three are specified; the rest protect the visitor's memory from a hostile answer. */
-export interface Pace {
+/** How the audit asks where nothing else is said. The first three are specified; the rest keep a hostile answer small. */
+export const defaultPace = {
   /** An answer that is not complete after this many milliseconds is given up. */
-  readonly timeoutMs: number;
-  readonly concurrency: number;
-  /** How long a worker waits between two of its requests, milliseconds. */
-  readonly delayMs: number;
-  /** How much of a page is read, bytes. */
-  readonly pageBytes: number;
-  /** How much of robots.txt is read, bytes: as much as every crawler reads (RFC 9309, 2.5). */
-  readonly robotsBytes: number;
-  readonly sitemapBytes: number;
-  /** How many addresses of the sitemap are audited at most. */
-  readonly maxAddresses: number;
-  /** How many addresses that are only linked are asked for at most. */
-  readonly maxLinked: number;
-}
-
-/** The pace where none is asked for. */
-export const defaultPace: Pace = {
   timeoutMs: 10_000,
+  /** How many requests run at the same time. */
   concurrency: 5,
+  /** How long a worker waits between two of its requests, milliseconds. */
   delayMs: 100,
+  /** How much of a page is read, bytes. */
   pageBytes: 2_000_000,
+  /** How much of robots.txt is read, bytes: as much as every crawler reads (RFC 9309, 2.5). */
   robotsBytes: 512_000,
+  /** How much of sitemap.xml is read, bytes. */
   sitemapBytes: 10_000_000,
+  /** How many addresses of the sitemap are audited at most. */
   maxAddresses: 10_000,
+  /** How many addresses that are only linked are asked for at most. */
   maxLinked: 2_000,
 };
+
+/** How the audit asks. */
+export type Pace = Readonly<typeof defaultPace>;
 
 /** The result of one request. */
 export interface Answer {

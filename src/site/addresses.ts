@@ -13,13 +13,16 @@ import { citySlugs, isServiceSlug, serviceSlugs } from './slugs.ts';
 /** A name as an address writes it. */
 const piece = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
 
+const cityServicePages = (city: CitySlug): Extract<Page, { kind: 'city-service' }>[] =>
+  serviceSlugs
+    .filter((service) => hasCityService(city, service))
+    .map((service) => ({ kind: 'city-service', city, service }));
+
 const spelled = (city: CitySlug, spelling: string): [string, PageRoute][] => {
   const path = `/locations/${piece(spelling)}`;
   return [
     [path, { kind: 'city', city }],
-    ...serviceSlugs
-      .filter((service) => hasCityService(city, service))
-      .map((service): [string, PageRoute] => [`${path}/${service}`, { kind: 'city-service', city, service }]),
+    ...cityServicePages(city).map((page): [string, PageRoute] => [`${path}/${page.service}`, page]),
   ];
 };
 
@@ -51,11 +54,7 @@ const pages = (): Page[] => [
   ...serviceSlugs.map((service): Page => ({ kind: 'service', service })),
   ...serviceSlugs.map((service): Page => ({ kind: 'papers', service })),
   ...citySlugs.map((city): Page => ({ kind: 'city', city })),
-  ...citySlugs.flatMap((city) =>
-    serviceSlugs
-      .filter((service) => hasCityService(city, service))
-      .map((service): Page => ({ kind: 'city-service', city, service })),
-  ),
+  ...citySlugs.flatMap(cityServicePages),
   ...postSlugs.map((post): Page => ({ kind: 'post', post })),
   ...toolIndex.map(({ slug }): Page => ({ kind: 'tool', tool: slug })),
 ];
