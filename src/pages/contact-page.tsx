@@ -98,7 +98,7 @@ export const ContactPage = () => (
       }
       proof={
         firm.reviewsUrl && (
-          <p className={styles.contactPageReviews}>
+          <p className={styles.reviews}>
             <ExternalLink href={firm.reviewsUrl}>{contact.hero.reviews}</ExternalLink>
           </p>
         )
