@@ -20,6 +20,7 @@ const inlineSize = (html: string): number =>
     .filter(([, attributes]) => !/src=|json/.test(attributes ?? ''))
     .reduce((sum, [, , code]) => sum + gzipSync(code ?? '', { level: 9 }).length, 0);
 
+/** The gzipped bytes of a script as the server sends it. */
 const packedSize = async (url: string): Promise<number> => {
   const response = await fetch(url, { method: 'HEAD', headers: { 'accept-encoding': 'gzip' } });
   return Number(response.headers.get('content-length'));

@@ -40,6 +40,10 @@ const copyAssets = (bundle: string, site: string, pattern: RegExp): void => {
 const buildWith = (locale: Locale, more: UserConfig) =>
   viteBuild(mergeConfig({ ...siteConfig(locale), root, configFile: false, logLevel: 'warn' }, more));
 
+/**
+ * Builds the browser's script and its islands in one language.
+ * @returns the script's address
+ */
 const buildClient = async (outDir: string, locale: Locale): Promise<string> => {
   await buildWith(locale, {
     build: {

@@ -38,7 +38,10 @@ const exceptions: readonly { readonly text: RegExp; readonly reason: string }[] 
   { text: /never to send/i, reason: 'a warning to the client' },
 ];
 
-/** The claims without an entry. */
+/**
+ * The claims without an entry.
+ * @returns one line for each
+ */
 export const claimMistakes = (texts: readonly ContentText[]): string[] =>
   texts.flatMap(({ file, field, text }) =>
     sentencesOf(text).flatMap((sentence) => {
@@ -75,7 +78,10 @@ const safeSentences: readonly { readonly text: RegExp; readonly reason: string }
   { text: /Change the password or block the card first/, reason: 'tells to change it' },
 ];
 
-/** The texts that ask for a secret, or for an Aadhaar copy that is not masked. */
+/**
+ * The texts that ask for a secret, or for an Aadhaar copy that is not masked.
+ * @returns one line for each
+ */
 export const unsafeAdvice = (texts: readonly ContentText[]): string[] =>
   texts.flatMap((entry) => {
     const { file, field, text } = entry;
@@ -97,7 +103,10 @@ export const unsafeAdvice = (texts: readonly ContentText[]): string[] =>
 /** Must stand beside the usual time for an answer to a notice: some notices allow seven working days only. */
 const NOTICE_RULES = /the date printed on your notice rules/;
 
-/** The texts that name the usual days for a notice and do not say that the notice's own date rules. */
+/**
+ * The texts that name the usual days for a notice and do not say that the notice's own date rules.
+ * @returns one line for each
+ */
 export const noticeDays = (texts: readonly ContentText[]): string[] =>
   texts
     .filter(({ text }) => text.includes(fact('gst.notice-response')) && !NOTICE_RULES.test(text))

@@ -68,7 +68,10 @@ const checkPostOrder = async (): Promise<readonly string[]> => {
   );
 };
 
-/** Checks the content files, and that none is missing. */
+/**
+ * Checks the content files, and that none is missing.
+ * @returns one line for each mistake, empty when all is well
+ */
 export const checkContent = async (): Promise<string[]> => {
   const mistakes: string[] = [];
   for (const folder of folders) {

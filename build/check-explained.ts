@@ -32,7 +32,10 @@ const blocksOf = (root: ParsedNode): string[] => {
   return blocks.map((block) => block.replaceAll(/\s+/g, ' ').trim()).filter((block) => block !== '');
 };
 
-/** The forms and abbreviations that an English page of a service, or of a service in a city, does not explain. */
+/**
+ * The forms and abbreviations that an English page of a service, or of a service in a city, does not explain.
+ * @returns one line for each, empty when all is well
+ */
 export const unexplainedOn = (path: string, document: HTMLElement): string[] => {
   const { kind } = resolve(path);
   const main = document.querySelector('main');

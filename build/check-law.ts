@@ -72,7 +72,10 @@ const sourceMistakes = ({ certainty, sources }: Entry): string[] => {
   ];
 };
 
-/** Checks entries of the register. */
+/**
+ * Checks entries of the register.
+ * @returns one line for each mistake
+ */
 export const registerMistakes = (entries: Readonly<Record<string, Entry>>): string[] =>
   Object.entries(entries).flatMap(([id, entry]) =>
     [
@@ -110,6 +113,8 @@ const mistakesOf = ({ due: id, period, to }: Extension): string[] => {
 
 /**
  * Checks the recorded extensions: their form, that their due date and period exist, and that the new day can be right.
+ * @param records those of the repository when left out
+ * @returns one line for each mistake
  */
 export const checkExtensions = (records: readonly Extension[] = extensions): string[] => {
   const seen = new Set<string>();

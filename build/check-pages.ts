@@ -107,7 +107,10 @@ export class PageChecks {
     return fragment && !ids.has(fragment) ? 'but there is no such fragment' : null;
   }
 
-  /** Ends the checks, once every canonical page and the Not Found page have been added. */
+  /**
+   * Ends the checks, once every canonical page and the Not Found page have been added.
+   * @returns one line for each mistake, empty when all is well
+   */
   finish(): string[] {
     const known = new Map<string, string | null>();
     for (const [path, links] of this.#linksByPath) {

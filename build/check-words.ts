@@ -153,6 +153,7 @@ const pageMistakes = (texts: readonly ContentText[]): string[] => {
 /**
  * What breaks the rules in the texts of pages, posts, tools, forms and letters.
  * What search engines show of a page is a line of key words.
+ * @returns one line for each mistake
  */
 export const plainMistakes = (texts: readonly ContentText[]): string[] => {
   const read = texts.filter(({ file, field }) => !OTHER_RULES.test(file) && !NO_SENTENCE.test(field));
@@ -261,7 +262,10 @@ const figureMistakes = (texts: readonly ContentText[]): string[] =>
     .filter((each) => !/^seo\.|^population|^pincode/.test(each.field) && FIGURE.test(each.text) && isTyped(each))
     .map(({ file, field, text }) => `content/${file}: ${field}: types a figure that the register holds: ${text}`);
 
-/** What the texts of cities break of the rules for sentences. */
+/**
+ * What the texts of cities break of the rules for sentences.
+ * @returns one line for each mistake, empty when all is well
+ */
 export const cityWordMistakes = (cities: readonly CityContent[]): string[] => [
   ...cities.flatMap((city) => {
     const place = `content/cities/${city.slug}.ts`;

@@ -74,7 +74,10 @@ const boundOf = (file: string): number =>
 /** So many pages of those that a light build left over the bound are looked at in a test: the largest stay the largest. */
 const MOST_OVER = 40;
 
-/** The pages that do not come in the first flight at the best compression, each with its bytes. */
+/**
+ * The pages that do not come in the first flight at the best compression, each with its bytes.
+ * @param site the folder of the built site, compressed by either effort
+ */
 export const overFirstFlight = async (site: string): Promise<readonly string[]> => {
   const pages = readdirSync(site, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html.br'))

@@ -146,6 +146,7 @@ const readLinks = (elements: readonly Element[], pageUrl: string) => {
   const isInsecure = (url: URL): boolean => url.protocol === 'http:' && url.origin !== origin;
   const once = (items: readonly string[]): readonly string[] => [...new Set(items)];
   return {
+    /** Paths that the page links to. */
     internal: once(own.map(pathOf)),
     /** Links to a place inside a page: path, `#`, decoded id. */
     fragments: once(
@@ -156,9 +157,11 @@ const readLinks = (elements: readonly Element[], pageUrl: string) => {
     nofollow: links.filter(({ rel }) => /\bnofollow\b/i.test(rel)).length,
     /** How many links say nothing: no text, image or label. */
     empty: anchors.filter(({ name, text }) => name === 'a' && text === '').length,
+    /** Paths of images, scripts, styles and other files. */
     resources: once(files.filter((url) => url.origin === origin).map(pathOf)),
     /** Files and form targets that are asked for without encryption. */
     insecure: once([...files, ...urlsOf(forms)].filter(isInsecure).map(({ href }) => href)),
+    /** What `tel:` links dial. */
     dialled: once(targets.filter(({ url }) => url.protocol === 'tel:').map(({ url }) => decoded(url.href.slice(4)))),
   };
 };
@@ -244,8 +247,10 @@ export const readPage = ({ url, html, truncated, headers }: PageSource) => {
   const anchorNames = elements.map(({ name, attributes }) => (name === 'a' ? attributes.get('name') : undefined));
   const ids = [...elements.map(({ attributes }) => attributes.get('id')), ...anchorNames];
   return detached({
+    /** Path and query. */
     path: pathOf(new URL(url)),
     truncated: truncated || !isWhole,
+    /** Whether characters could not be decoded. */
     garbled: html.includes('\ufffd'),
     /** Whether a header or a meta element asks search engines to stay away. */
     noIndex: saysNoIndex(head.robots) || saysNoIndex(headers['x-robots-tag'] ?? ''),

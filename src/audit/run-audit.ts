@@ -37,6 +37,7 @@ export interface Progress {
   readonly total: number;
   /** How long the rest of this phase will take at the pace so far, milliseconds; `null` when nothing is known yet. */
   readonly remainingMs: number | null;
+  /** All results so far: the run's own list, which goes on growing. */
   readonly rows: readonly AuditRow[];
 }
 
@@ -163,7 +164,9 @@ export const runAudit = async (options: AuditOptions) => {
   const sitemapReport = checkSitemap(sitemapAnswer, sitemapFacts);
   const report = {
     origin,
+    /** ISO date and time. */
     startedAt,
+    /** Whether it was cancelled; then it holds what was there. */
     cancelled: signal.aborted,
     summary: summarize(rows, [robotsReport, sitemapReport]),
     score: siteScore(rows),
@@ -172,6 +175,7 @@ export const runAudit = async (options: AuditOptions) => {
     rows,
     /** Beyond the score, never counted in it. */
     findings: judgeSite(facts, warn),
+    /** What the run left out, and why. */
     notes,
     durationMs: Math.round(performance.now() - started),
   };

@@ -12,6 +12,7 @@ export const SLOW_MS = 3000;
 
 /** What the server answered for one address. */
 export interface AuditResult {
+  /** Path and query on the audited site. */
   readonly url: string;
   readonly status: ReturnType<typeof statusOf>;
   /** Whether the address shows a page: an answer from 200 to 299 with content. */

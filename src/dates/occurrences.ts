@@ -105,7 +105,11 @@ const byRule = (rule: Rule, from: Day, to: Day): Occurrence[] => {
   return found;
 };
 
-/** The days of a due date between two days, both of them included, in their order. */
+/**
+ * The days of a due date between two days, both of them included, in their order.
+ * @param from ISO date
+ * @param to ISO date
+ */
 export const occurrences = ({ rules, moved }: Schedule, from: Day, to: Day): Occurrence[] =>
   [
     ...rules

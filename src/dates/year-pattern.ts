@@ -21,7 +21,11 @@ const LISTED = 5;
 export const monthNumber = (day: Day): number =>
   (Number(day.slice(0, 4)) - FIRST_YEAR) * MONTHS + Number(day.slice(5, 7)) - 1;
 
-/** The days between two, both of them included, in their order. */
+/**
+ * The days between two, both of them included, in their order.
+ * @param from ISO date
+ * @param to ISO date
+ */
 export const patternDays = (pattern: YearPattern, from: Day, to: Day): Day[] => {
   const days: Day[] = [];
   for (const each of pattern.split(','))

@@ -180,7 +180,10 @@ export const headerTable: readonly ResponseHeader[] = [
   },
 ];
 
-/** The headers of an answer. */
+/**
+ * The headers of an answer.
+ * @returns values by name, in the order of the table
+ */
 export const responseHeaders = (inputs: HeaderInputs): Readonly<Record<string, string>> =>
   Object.fromEntries(
     headerTable.flatMap(({ name, value }) => {

@@ -15,8 +15,8 @@ export const currentOf = (route: ScreenRoute): Current => {
     case 'fixed':
       return {
         href: hrefPage(route.page),
-        ...(route.page === 'services' && { section: 'services' }),
-        ...(route.page === 'locations' && { section: 'cities' }),
+        ...(route.page === 'services' ? { section: 'services' } : {}),
+        ...(route.page === 'locations' ? { section: 'cities' } : {}),
       };
     case 'service':
       return { href: hrefService(route.service), section: 'services' };

@@ -22,8 +22,21 @@ export const enquiryIn = (query: string): Enquiry => {
 
 /** The enquiry that a page suggests. */
 export const enquiryOf = (route: ScreenRoute): Enquiry => {
-  if (route.kind === 'tool') return { service: toolEntry(route.tool).services[0] };
-  return { ...('service' in route && { service: route.service }), ...('city' in route && { city: route.city }) };
+  switch (route.kind) {
+    case 'service':
+    case 'papers':
+      return { service: route.service };
+    case 'city':
+      return { city: route.city };
+    case 'city-service':
+      return { service: route.service, city: route.city };
+    case 'tool':
+      return { service: toolEntry(route.tool).services[0] };
+    case 'fixed':
+    case 'post':
+    case 'not-found':
+      return {};
+  }
 };
 
 /** An enquiry in short, for example "GST Registration, Salem"; empty when nothing is known of it. */

@@ -21,6 +21,7 @@ export const inLocale = ({ locale: _, ...page }: PageRoute, of: Locale): PageRou
 
 /**
  * The languages of a page, each with its address, and the English one for whoever reads none of them.
+ * @param of the languages of the site
  * @returns none for a page in one language
  */
 export const alternatesOf = (route: PageRoute, of: readonly Locale[]): readonly Alternate[] => {
@@ -75,11 +76,22 @@ export interface Head extends PageSeo {
 
 /** The name of a route's share image, also the seed of its kolam: a service, a city, a post, a tool or a fixed page. */
 export const imageName = (route: ScreenRoute): string => {
-  if ('page' in route) return route.page;
-  if ('city' in route) return route.city;
-  if ('service' in route) return route.service;
-  if ('post' in route) return route.post;
-  return 'tool' in route ? route.tool : 'home';
+  switch (route.kind) {
+    case 'fixed':
+      return route.page;
+    case 'service':
+    case 'papers':
+      return route.service;
+    case 'city':
+    case 'city-service':
+      return route.city;
+    case 'post':
+      return route.post;
+    case 'tool':
+      return route.tool;
+    case 'not-found':
+      return 'home';
+  }
 };
 
 /** The address of a route's share image. */

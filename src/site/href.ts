@@ -127,7 +127,10 @@ export const hrefTool = (tool: ToolSlug): string => hrefOf({ kind: 'tool', tool 
 /** The folder of the calendars. */
 export const CALENDARS = 'calendar';
 
-/** The address of the calendar of a kind of payer, or of all due dates (RFC 5545). */
+/**
+ * The address of the calendar of a kind of payer, or of all due dates (RFC 5545).
+ * @param of its language
+ */
 export const hrefCalendar = (kind: PayerKind | 'all', of: Locale = locale): string =>
   `${localePrefixes[of]}/${CALENDARS}/${kind}.ics`;
 

@@ -15,10 +15,20 @@ const englishPages: ReadonlySet<FixedPage> = new Set(['blog', 'sitemap', 'audit'
 
 /** Whether a page exists in every language: a service in a city does not, a post where its owner has written both. */
 export const isTranslated = (route: Page): boolean => {
-  if (route.kind === 'fixed') return !englishPages.has(route.page);
-  if (route.kind === 'city') return !citiesInEnglish.includes(route.city);
-  if (route.kind === 'post') return ownPostIndex[route.post] === true;
-  return route.kind !== 'city-service';
+  switch (route.kind) {
+    case 'fixed':
+      return !englishPages.has(route.page);
+    case 'service':
+    case 'papers':
+    case 'tool':
+      return true;
+    case 'city':
+      return !citiesInEnglish.includes(route.city);
+    case 'post':
+      return ownPostIndex[route.post] === true;
+    case 'city-service':
+      return false;
+  }
 };
 
 /**
