@@ -19,6 +19,7 @@ export interface Load {
 /**
  * Sends requests with autocannon as fast as they are answered. It is one process on one core: a server that answers faster
  * than it can ask looks as fast as autocannon.
+ * @param args its arguments; the address is among them
  */
 export const load = async (seconds: number, connections: number, args: readonly string[]): Promise<Load> => {
   const own = ['--json', '--no-progress', '--duration', String(seconds), '--connections', String(connections)];

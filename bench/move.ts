@@ -81,6 +81,8 @@ const answerOf = async (origin: string, url: string, href: string) => {
 
 /**
  * Makes one move in a browser of its own.
+ * @param origin the site
+ * @param from path of the page with the link
  * @param href where the link leads, as it stands in the page's main part
  * @throws Error when the browser does not make the move
  */

@@ -64,7 +64,10 @@ export const startServer = async (
   throw new Error(`${command} did not start`);
 };
 
-/** Our server as `npm start` runs it, without limits on posts. */
+/**
+ * Our server as `npm start` runs it, without limits on posts.
+ * @param dataDir the folder of its database
+ */
 export const startOurs = async (dataDir: string): Promise<RunningServer> => {
   const port = await freePort();
   return startServer(port, process.execPath, [join(import.meta.dirname, '..', 'server', 'main.ts')], {

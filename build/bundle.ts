@@ -141,6 +141,7 @@ const writeLaterStyles = (css: string, site: string): string => {
 
 /**
  * Builds the bundles of every language and copies what browsers fetch into the site.
+ * @param cache folder for the bundles, emptied before
  * @param out folder of the build, with the site's below it
  */
 export const bundle = async (

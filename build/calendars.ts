@@ -45,6 +45,7 @@ const nineInIndia = (day: Day): Date => new Date(Date.parse(day) - INDIA + NINE)
 /** A constant time of day, so that two builds for one day write the same file. */
 const startOf = (day: Day): Date => new Date(Date.parse(day));
 
+/** Before the first record. */
 const FIRST_RECORD = '2026-01-01';
 
 /** A number that grows when an occurrence is written again: calendar programs know the newer by it (RFC 5545, 3.8.7.4). */
@@ -102,6 +103,8 @@ const addEvent = (calendar: ICalCalendar, { due, occurrence, record }: Event, da
 /**
  * The calendar of a kind of payer, or of all due dates.
  * @param day the build's day (ISO date); the calendar reaches from a month before it to a year after it
+ * @param locale its language
+ * @param records the extensions, those of the repository when left out
  */
 export const calendarOf = (
   kind: PayerKind | 'all',

@@ -60,16 +60,20 @@ export const claimMistakes = (texts: readonly ContentText[]): string[] =>
 const secret = String.raw`\b(?:OTPs?|one-time passwords?|passwords?|PINs?|CVV|(?:digital )?signature tokens?)\b`;
 const letOut = String.raw`\b(?:send|sends|sent|give|gives|given|share|shared|tell|told|forward|read(?:s)? out|hand(?:s)? over|submit|mail|upload|post|dictate|photograph)\b`;
 
+/** A sentence in which a secret is sent or given, in either order. */
 const givenAway = new RegExp(`${letOut}[^.]{0,80}${secret}|${secret}[^.]{0,60}${letOut}`, 'i');
 
 /** Words that make such a sentence a warning, or leave the secret with its owner. */
 const kept = /\b(?:never|not|no one|nobody|yourself|keep|keeps|without|asks? for no|stays?)\b/i;
 
+/** Aadhaar as a document that is collected, photographed or copied. */
 const aadhaarPaper =
   /\bAadhaar\b[^.]{0,40}\b(?:cop(?:y|ies)|photograph\w*|scans?)\b|\b(?:cop(?:y|ies)|photograph\w*|scans?) of\b[^.]{0,40}\bAadhaar\b/i;
 
+/** Whether a text is an entry in a list of documents to bring. */
 const isPaperList = ({ field }: ContentText): boolean => /(?:^|\.)(?:documents|send)\.\d+(?:\.text)?$/.test(field);
 
+/** Sentences that may stay, with the reason. */
 const safeSentences: readonly { readonly text: RegExp; readonly reason: string }[] = [
   {
     text: /the portal sends an OTP|a portal sends an OTP/,

@@ -20,6 +20,7 @@ const sentencesIn = (text: string): string[] =>
 
 const countOf = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
+/** Opens a block that means nothing without the one before. */
 const DANGLING = /^(?:There|Each|It|They|Such|Both|This|That|These|Those)\b/;
 
 /** "If you sell, ..." at the start of a sentence is no part of the row of things after it. */
@@ -115,6 +116,7 @@ const DAYS = /\d+ [A-Z][a-z]+(?:, \d+ [A-Z][a-z]+)* and \d+ [A-Z][a-z]+/g;
 
 /** Texts with rules of their own, and what only the office reads. */
 const OTHER_RULES = /^(?:cities\/|desk\.ts$)/;
+/** Names of trades, which are no sentences. */
 const NAMES = /^industries\.ts$/;
 /** Key words for search engines, citations of the law, and cells of a table that name two figures. */
 const NO_SENTENCE =

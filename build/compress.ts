@@ -49,6 +49,9 @@ export const isCompressible = (file: string): boolean => /\.(html|css|ics|js|svg
 /**
  * Writes the compressed variants of a file beside it. Results are cached by the hash of the file: brotli at its highest
  * level takes most of a build, and most pages do not change.
+ * @param file absolute path of a written file
+ * @param cacheDir where results are kept
+ * @param effort how well pages are compressed
  */
 export const compressFile = async (file: string, cacheDir: string, effort: Effort = 'best'): Promise<void> => {
   const bytes = readFileSync(file);

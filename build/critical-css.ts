@@ -43,6 +43,7 @@ const couldMatch = (selector: string, used: UsedNames): boolean => {
 
 const keyframes = /keyframes$/;
 
+/** Drops the animations that no remaining rule uses. */
 const dropUnplayed = (sheet: postcss.Root): void => {
   const played: string[] = [];
   sheet.walkDecls(/^(animation|--)/, ({ value }) => {
@@ -58,6 +59,8 @@ const LATER = /(?:^|\.)later$/;
 
 /**
  * The part of a style sheet that some pages use for their first paint, for inlining.
+ * @param css the whole style sheet of the site
+ * @param used the names used by the pages
  * @param withLater whether the layers of what mostly appears later are needed at once
  * @returns minified CSS with the rules in their order
  */

@@ -14,6 +14,7 @@ const ageOf = (file: string): number | null => {
 /**
  * Reads a file from a cache, or makes it and stores it there.
  * @param file absolute path inside the cache; its name must contain a hash of all that the content depends on
+ * @param make called when the cache does not hold it
  */
 export const fileCache = async (file: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> => {
   const age = ageOf(file);

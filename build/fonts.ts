@@ -57,6 +57,7 @@ const keepFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 't
 
 interface FallbackFace {
   readonly weights: string;
+  /** The weight at which the widths are compared. */
   readonly measured: number;
   readonly standIn: StandIn;
 }
@@ -71,6 +72,7 @@ interface Family {
   readonly latin: string;
   readonly latinExt: string;
   readonly weights: { readonly min: number; readonly max: number };
+  /** Axes held at one value. */
   readonly pinned: Readonly<Record<string, number>>;
   readonly fallbacks: readonly FallbackFace[];
 }

@@ -30,6 +30,7 @@ const reference = /<use href="#(icon|kolam)-([\w-]+)"/g;
 
 /**
  * The drawings that a page uses, for the end of the page: some hundred compressed bytes each, instead of a request.
+ * @param body the HTML inside `#root`
  * @returns a hidden `<svg>` with each of them once; an empty text for a page without drawings
  * @throws Error for an icon that the sprite does not have
  */

@@ -68,6 +68,7 @@ const widthOf = (words: string, [latin, tamil]: Type['display']): number =>
     return glyphs.reduce((room, { advanceWidth }) => room + advanceWidth / (font?.unitsPerEm ?? 1) + tracking, sum);
   }, 0);
 
+/** Breaks a headline into lines of at most `limit` ems. */
 function broken(title: string, font: Type['display'], limit: number): readonly string[] {
   const lines: string[] = [];
   for (const word of title.split(/\s+/)) {
@@ -81,6 +82,7 @@ function broken(title: string, font: Type['display'], limit: number): readonly s
 interface Headline {
   readonly lines: readonly string[];
   readonly size: number;
+  /** The width of the longest line, in pixels. */
   readonly width: number;
 }
 

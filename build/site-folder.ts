@@ -13,9 +13,11 @@ import type { PageRoute } from '../src/site/route.ts';
  * small files.
  */
 export class SiteFolder {
+  /** Absolute path. */
   readonly path: string;
   readonly #made = new Set<string>();
 
+  /** @param path absolute; made when it is missing */
   constructor(path: string) {
     this.path = path;
     mkdirSync(path, { recursive: true });
@@ -31,7 +33,10 @@ export class SiteFolder {
     return place;
   }
 
-  /** Writes a file, and the folders above it. */
+  /**
+   * Writes a file, and the folders above it.
+   * @param file its path inside the site
+   */
   write(file: string, content: string | Uint8Array): void {
     writeFileSync(this.#placeOf(file), content);
   }
@@ -56,7 +61,10 @@ export interface BuiltPage {
 
 const defaultSite = join(dirname(import.meta.dirname), 'dist', 'site');
 
-/** Every canonical page of a built site, in the order of the sitemap. */
+/**
+ * Every canonical page of a built site, in the order of the sitemap.
+ * @param of its languages; all that were built, when left out
+ */
 export const builtPages = (site = defaultSite, of: readonly Locale[] = builtLocales): Promise<BuiltPage[]> =>
   Promise.all(
     pageRoutes(of).map(async (route) => {

@@ -24,6 +24,7 @@ export interface SitemapPage {
 /**
  * The sitemap for search engines (sitemaps.org protocol), with the page's other languages
  * (https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap).
+ * @param locales the languages of the site
  */
 export const sitemapXml = (pages: readonly SitemapPage[], locales: readonly Locale[]): string => {
   const entries = pages.map(({ route, changedOn }) => {

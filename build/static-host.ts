@@ -60,7 +60,9 @@ const redirectsFile = (locales: readonly Locale[]): string =>
     note('addresses of the earlier site, and cities under another name'),
     ...allRedirects().map(({ path, to }) => `${path} ${to} 301`),
     // A host has one Not Found page, 404.html, unless it is told of another.
-    ...locales.flatMap((locale) => (locale === 'en' ? [] : `/${locale}/* /${locale}/404 404`)),
+    ...locales.flatMap((locale) =>
+      locale === 'en' ? [] : `${localePrefixes[locale]}/* ${localePrefixes[locale]}/404 404`,
+    ),
     '',
   ].join('\n');
 

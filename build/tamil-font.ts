@@ -9,6 +9,7 @@ export const TAMIL_FILE = 'anek-tamil.woff2';
 
 const source = '@fontsource-variable/anek-tamil/files/anek-tamil-tamil-wght-normal.woff2';
 
+/** A font of the device that is shown until ours is there. */
 interface StandIn {
   readonly weights: string;
   /** What Android and Linux have; Windows and Apple have fonts of nearly this width. */

@@ -23,7 +23,10 @@ export const linkedStyles = (vite: ViteDevServer): string => {
     .join('');
 };
 
-/** Renders by the build's functions on Vite's modules; styles are linked, and Vite's script reloads the page. */
+/**
+ * Renders by the build's functions on Vite's modules; styles are linked, and Vite's script reloads the page.
+ * @param vite serves the modules of one language
+ */
 export const devPages = (vite: ViteDevServer): DevPages => {
   const { base } = vite.config;
   const load = async (): Promise<typeof render> => (await vite.ssrLoadModule('/src/pages/render.tsx')) as typeof render;

@@ -8,6 +8,8 @@ const generated = '^([.]cache|checks/tools/node_modules|data|dist([.]builds)?|te
 
 /**
  * Reads the imports of some files, and of all that they import.
+ * @param root the repository's folder
+ * @param files files or folders in it
  * @param options of dependency-cruiser; without any, `output` is an `ICruiseResult`
  */
 export const readImports = (root: string, files: string[], options: ICruiseOptions = {}): Promise<IReporterOutput> =>
@@ -40,6 +42,7 @@ const against = async (root: string, forbidden: IRegularForbiddenRuleType[], lef
 /**
  * Checks every import of a repository. Circles of folders are looked for without tests and checks: those may import
  * anything, and would make circles that the product does not have.
+ * @param root the repository's folder
  * @returns the wrong imports and the circles, as text; empty when there are none
  */
 export const wrongImports = async (root: string): Promise<string> =>

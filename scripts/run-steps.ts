@@ -20,6 +20,7 @@ const run = async ([what, command, ...args]: Step, cwd: string, isAlone: boolean
 /**
  * Runs programs one after the other, those of a list at the same time, and prints how long each took. When one fails, the
  * process ends with its status.
+ * @param cwd the folder in which they run
  */
 export const runSteps = async (steps: readonly (Step | readonly Step[])[], cwd = process.cwd()): Promise<void> => {
   for (const each of steps) {

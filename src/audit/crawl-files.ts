@@ -53,6 +53,7 @@ export const mayCrawl = (robots: RobotsFacts, path: string): boolean => !closedT
 
 /**
  * To whom robots.txt closes something, as the end of a sentence.
+ * @param agents crawlers as the file names them
  * @returns nothing where `*` is among them: then it is all crawlers
  */
 export const toWhom = (agents: readonly string[]): string => (agents.includes('*') ? '' : ` to ${agents.join(', ')}`);
@@ -81,7 +82,10 @@ export const readSitemap = (text: string) => {
   return { hasDeclaration: /^\ufeff?<\?xml\s/.test(text), hasUrlset, locations };
 };
 
-/** The locations of the published site, or of the audited one, as paths. */
+/**
+ * The locations of the published site, or of the audited one, as paths.
+ * @param origins the origins that mean this site
+ */
 export const sitemapPaths = ({ locations }: SitemapFacts, origins: readonly string[]) => {
   const paths = new Set<string>();
   const repeated = new Set<string>();

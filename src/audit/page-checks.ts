@@ -85,6 +85,7 @@ export const runCheck = <Facts, Issue>(
 /**
  * Runs the scored checks over a page: from 100 down to 0 and no further. A check that cannot run costs nothing and is
  * named among the issues.
+ * @param checks the checks; the tests give others
  */
 export const judgePage = (page: PageFacts, warn: Environment['warn'], checks = scoredChecks) => {
   const outcomes = checks.map((check) => ({ ...check, found: runCheck(check, page, warn) }));

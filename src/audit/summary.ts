@@ -83,7 +83,10 @@ const statusOfFilter = { all: null, valid: 'valid', errors: 'error', redirects: 
 /** The filters of the results. */
 export type ResultFilter = keyof typeof statusOfFilter;
 
-/** The rows that a filter and a text leave. */
+/**
+ * The rows that a filter and a text leave.
+ * @param text part of an address, in any case
+ */
 export const filterRows = (rows: readonly AuditRow[], filter: ResultFilter, text: string): AuditRow[] => {
   const status = statusOfFilter[filter];
   const wanted = text.trim().toLowerCase();

@@ -32,6 +32,7 @@ export const rulesOf = ({ rules }: Pick<Due, 'rules'>): Rule[] => {
 /**
  * All that is needed to tell the days of a due date: the rules of the register, and what the government has set for
  * single periods.
+ * @param records the extensions, those of the repository when left out
  */
 export const scheduleOf = (due: Due, records: readonly Extension[] = recorded): Schedule => {
   const rules = rulesOf(due);

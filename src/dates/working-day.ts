@@ -10,6 +10,7 @@ const isFree = (day: Day): boolean => new Date(day).getUTCDay() === 0 || HOLIDAY
  * Until when something counts as done in time. Direct taxes: on the next working day, where the day is a Sunday or a
  * holiday (`advance.holidays` in the register: General Clauses Act, s. 10; CBDT Circulars 639 and 676). The holidays of
  * a single year or State, which count too, are not known here. GST and the other laws name no such shift.
+ * @param directTax whether it is due under the Income-tax Act
  */
 export const countsUntil = (on: Day, directTax: boolean): Day =>
   directTax && isFree(on) ? countsUntil(addDays(on, 1), directTax) : on;

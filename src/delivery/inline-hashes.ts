@@ -30,6 +30,7 @@ const isHashes = (value: unknown): value is InlineHashes =>
 
 /**
  * Reads the hashes.
+ * @param distDir the folder that the build wrote
  * @throws Error when they are not there, cut off, or something else
  */
 export const readInlineHashes = async (distDir: string): Promise<InlineHashes> => {

@@ -47,6 +47,8 @@ const entryOf = (value: unknown) => {
 
 /**
  * The documented part of a feed, copied field by field: nothing else passes.
+ * @param json whatever the platform sent
+ * @param limit how many entries to take
  * @returns `null` when it is no feed; a blog without posts is one
  */
 export const documentedFeed = (json: unknown, limit = Number.POSITIVE_INFINITY) => {

@@ -75,6 +75,7 @@ const textToken = (text: string): Token => ({ kind: 'text', text: decodeEntities
 
 /**
  * Cuts a document into tokens.
+ * @param html the document
  * @param xml whether it is XML: CDATA sections are text, and no element has raw text
  */
 export function* tokenize(html: string, xml = false): Generator<Token, void, undefined> {

@@ -7,13 +7,14 @@ const division = /<(\/?)div\b( data-island=)?/g;
 /** A tag, a text field with what it holds, or a word whose parts after a hyphen belong to it. */
 const part = /<textarea[\s\S]*?<\/textarea>|<[^>]+>|\b[A-Za-z\d]+(?:-(?:\d[\dA-Z]*|[\u0B80-\u0BFF]+))+/g;
 
-const tied = (html: string): string =>
+const onOneLine = (html: string): string =>
   html.replace(part, (found) => (found.startsWith('<') ? found : `<one-line>${found}</one-line>`));
 
 /**
  * Keeps form names (GSTR-3B), ranges (15-30) and numbers with a Tamil ending (20-ஆம்) on one line: browsers break after
  * their hyphen. An element of its own name, so that no style of a `span` meets it. Islands are left as they are: in the
  * browser React compares their text with its own.
+ * @param html as React wrote it
  */
 export const keepTogether = (html: string): string => {
   let done = '';
@@ -27,12 +28,12 @@ export const keepTogether = (html: string): string => {
       done += html.slice(from, index + tag.length);
       from = index + tag.length;
     } else if (island) {
-      done += tied(html.slice(from, index));
+      done += onOneLine(html.slice(from, index));
       from = index;
       depth = 1;
     }
   }
-  return done + tied(html.slice(from));
+  return done + onOneLine(html.slice(from));
 };
 
 const link = /<a ([^>]*)>/g;
@@ -42,6 +43,7 @@ const internal = /(?:^| )href="(\/[^".]*)"/;
 /**
  * Marks the links of a page in another language that lead to pages in English alone, for programs and by a word after
  * their text (src/ui/language.ta.css).
+ * @param html as React wrote it
  */
 export const markEnglish = (html: string): string =>
   locale === 'en'

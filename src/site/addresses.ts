@@ -59,7 +59,10 @@ const pages = (): Page[] => [
   ...toolIndex.map(({ slug }): Page => ({ kind: 'tool', tool: slug })),
 ];
 
-/** Every route that shows a screen of its own, in the order of the sitemap. */
+/**
+ * Every route that shows a screen of its own, in the order of the sitemap.
+ * @param of the languages that the site has; those of the build when left out
+ */
 export const pageRoutes = (of: readonly Locale[] = builtLocales): PageRoute[] =>
   of.flatMap((locale): PageRoute[] =>
     locale === 'en'
@@ -97,7 +100,10 @@ const aliasesOf = (route: PageRoute): string[] => {
   }
 };
 
-/** Every address that answers 200 with a page: the canonical ones and their aliases. */
+/**
+ * Every address that answers 200 with a page: the canonical ones and their aliases.
+ * @param of the languages that the site has; those of the build when left out
+ */
 export const allAddresses = (of: readonly Locale[] = builtLocales): Address[] =>
   pageRoutes(of).flatMap((route) => {
     const canonical = canonicalPath(route);

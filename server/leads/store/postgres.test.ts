@@ -1,10 +1,9 @@
 /** A store whose PostgreSQL drops connections, through a real server. */
-import { once } from 'node:events';
-import { type AddressInfo, connect, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTcpProxy } from '../../../tests/faults/support/tcp-proxy.ts';
 import { createLog } from '../../logging.ts';
 import { keyHash } from './keys.ts';
 import { LOCK } from './migrations.ts';
@@ -49,29 +48,16 @@ const connected = async (url: string): Promise<pg.Client> => {
 
 describe.concurrent('times', () => {
   test('a database that falls silent while a server prepares it is tried again', async ({ expect }) => {
-    const url = new URL(await server.database('silent'));
-    let silenced = 0;
-    const proxy = createServer((client) => {
-      const upstream = connect(Number(url.port), url.hostname);
-      client.on('error', () => upstream.destroy());
-      upstream.on('error', () => client.destroy());
-      client.on('close', () => upstream.destroy());
-      upstream.pipe(client);
-      client.on('data', (data) => {
-        if (silenced === 0 && data.includes('current_setting')) silenced += 1;
-        else upstream.write(data);
-      });
-    }).listen(0, '127.0.0.1');
-    await once(proxy, 'listening');
-    const through = new URL(url);
-    through.hostname = '127.0.0.1';
-    through.port = String((proxy.address() as AddressInfo).port);
-    const { store, opened } = await startStore(testConfig({ DATABASE_URL: through.href }), createLog('silent'), 60_000);
+    const url = await server.database('silent');
+    const proxy = await startTcpProxy(url);
+    const silent = proxy.swallowFrom('current_setting');
+    const config = testConfig({ DATABASE_URL: proxy.through(url) });
+    const { store, opened } = await startStore(config, createLog('silent'), 60_000);
+    await silent;
     await opened;
-    expect(silenced).toBe(1);
     expect((await store.submit(said())).result).toBe('stored');
     await store.close();
-    proxy.close();
+    await proxy.close();
   }, 50_000);
 
   test('a migration may take longer than a visitor waits', async ({ expect }) => {

@@ -197,7 +197,7 @@ const Add = ({ href }: { readonly href: string }) => (
   </a>
 );
 
-interface DueSheetProps {
+interface DueDatesCardProps {
   readonly groups: readonly DueGroup[];
   /** It lies on the lower edge of the hero. */
   readonly raised?: boolean;
@@ -212,7 +212,7 @@ interface DueSheetProps {
 }
 
 /** Section kind 1 as the ledger of due dates: today, the next date, what the visitor is, and the rows. */
-export const DueDatesCard = ({ groups, raised = false, choosable = true, whole, children }: DueSheetProps) => (
+export const DueDatesCard = ({ groups, raised = false, choosable = true, whole, children }: DueDatesCardProps) => (
   <section
     className={`${styles.dueDatesCard} ${raised ? styles.raised : ''} wrap on-paper`}
     data-due-dates={'href' in whole ? 'first' : 'year'}

@@ -18,6 +18,11 @@ export interface TcpProxy {
   swallowOpen(): void;
   /** Every line, new ones too, leads nowhere until it is called with false; those that it met stay so. */
   swallowAll(on: boolean): void;
+  /**
+   * The next line on which a client sends this text leads nowhere from then on, the text itself included.
+   * @returns resolves when that has happened
+   */
+  swallowFrom(text: string): Promise<void>;
   /** Ends every open line without a goodbye. */
   reset(): void;
   /** The database's side of a line closes so much later than the database closed it, milliseconds. */
@@ -36,6 +41,7 @@ export const startTcpProxy = async (target: string, at = 0): Promise<TcpProxy> =
   let delay = 0;
   let closeDelay = 0;
   let swallowing = false;
+  let silencing: { readonly text: string; readonly done: () => void } | null = null;
 
   const carry = (line: Line, from: Socket, to: Socket, later: number, closeLater: () => number): void => {
     const after = (milliseconds: number, act: () => void): void => {
@@ -61,6 +67,12 @@ export const startTcpProxy = async (target: string, at = 0): Promise<TcpProxy> =
     const upstream = connect(Number(port), hostname);
     const line: Line = { client, upstream, swallowed: swallowing };
     lines.add(line);
+    client.on('data', (piece) => {
+      if (!silencing || !piece.includes(silencing.text)) return;
+      line.swallowed = true;
+      silencing.done();
+      silencing = null;
+    });
     carry(line, client, upstream, delay, () => 0);
     carry(line, upstream, client, delay, () => closeDelay);
   });
@@ -85,6 +97,11 @@ export const startTcpProxy = async (target: string, at = 0): Promise<TcpProxy> =
     swallowAll(on) {
       swallowing = on;
       if (on) swallowOpen();
+    },
+    swallowFrom(text) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      silencing = { text, done: resolve };
+      return promise;
     },
     reset() {
       for (const { client, upstream } of lines) {
