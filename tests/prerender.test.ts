@@ -281,7 +281,8 @@ describe('a page that is rendered ahead', () => {
       }),
     );
     const opened = await press(page, REFUNDS);
-    await opened.run(() => history.back());
+    // Later, so that the page can answer before it is left.
+    await opened.run(() => void setTimeout(() => history.back()));
     const leftAt = async () => (await tab.shown()).run(() => Number(document.documentElement.dataset.leftAt ?? 0));
     await expect.poll(() => leftAt().catch(() => 0)).toBeGreaterThan(0);
     const place = async () => (await tab.shown()).run(() => [location.pathname, Math.round(scrollY)]);
