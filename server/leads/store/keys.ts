@@ -60,8 +60,6 @@ export const personKeys = { email: (email) => [emailKey(email)], phone: phoneKey
 export const keyColumn = (field: PersonField, answer: string | null): string | null =>
   answer === null ? null : personKeys[field](answer).join(' ') || null;
 
-export const personFields = Object.keys(personKeys) as PersonField[];
-
 /** Hash of a form's answers: equal answers give equal hashes. */
 export const fingerprint = (...parts: readonly (string | null)[]): string => hash('fingerprint', ...parts);
 
