@@ -52,7 +52,7 @@ export const claims = {
   },
   subscribers: {
     text: `${fact('firm.subscribers')} business owners get the newsletter`,
-    proof: 'The list of subscribers: npm run leads',
+    proof: 'The list of subscribers: Newsletter at the desk',
     wordings: new RegExp(`${subscribers} business owners`),
   },
   'free-consultation': {
@@ -63,7 +63,7 @@ export const claims = {
   },
   reply: {
     text: 'A person reads every message; calls and messages are answered within business hours',
-    proof: 'The times of requests and replies of a month: npm run leads',
+    proof: 'The times of requests and replies of a month: the history of each enquiry at the desk',
     wordings:
       /a person reads every message|call back within our business hours|answer within our business hours|a person will answer/i,
   },

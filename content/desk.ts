@@ -166,7 +166,6 @@ export const desk = {
     },
     stays: 'What stays: mails that were sent to the office, and backups, which are deleted by their own age.',
     also: 'Of the same person',
-    newsletter: 'newsletter',
     button: 'Erase for good',
     cancel: 'Keep it',
     done: (count: number): string => `${count} erased.`,
@@ -180,6 +179,8 @@ export const desk = {
     sources: 'Where visitors came from',
     late: 'What was late',
     noneLate: 'Nothing was late.',
+    erased: 'What was erased',
+    erasers: { visitor: 'By the sender.', staff: 'By the office.', retention: 'It was too old.' },
     direct: 'Typed, or not told',
     noCity: 'No city',
     noService: 'Not told',
@@ -193,7 +194,6 @@ export const desk = {
   newsletter: {
     title: 'Newsletter',
     email: 'E-mail',
-    state: 'State',
     since: 'Since',
     states: { confirmed: 'Confirmed', unconfirmed: 'Asked to confirm', unsubscribed: 'Unsubscribed' },
     counts: (confirmed: number): string =>

@@ -23,8 +23,8 @@ export const staffMail = {
     'The sender has withdrawn this enquiry: please do not call or write. The earlier mail about it can be deleted.',
   /** What can be done with one touch. */
   actions: { call: 'Call', whatsapp: 'WhatsApp', answered: 'Mark as answered', desk: 'Open at the desk' },
-  /** Where there is no desk. */
-  release: 'If it is a real one: npm run leads -- release <reference>',
+  /** Where the office has no link to the desk. */
+  release: 'If it is a real one, press "Not spam" at the desk.',
   rows: {
     about: 'About',
     received: 'Received',
@@ -40,7 +40,7 @@ export const staffMail = {
   /** A moment on the clock of the office. */
   inIndia: (moment: string): string => `${moment} (India)`,
   held: (count: number): string => `Messages held as doubtful: ${count}.`,
-  seeHeld: 'See them with: npm run leads -- list --state held',
+  seeHeld: 'They are at the desk under "Held".',
 } as const;
 
 /** To a newsletter address that is to be confirmed: one link. The mail program has the one that unsubscribes. */
@@ -83,7 +83,7 @@ export const digestMail = {
   answerBy: (moment: string): string => `answer by ${moment}`,
   /** After the enquiries that are shown. */
   more: (count: number): string => `And ${count} more.`,
-  seeMore: 'See them with: npm run leads -- list --unanswered',
+  seeMore: 'They are at the desk under "New" and "Late".',
   undelivered: (count: number): string => `Could not be delivered: ${count}`,
   /** What was not delivered, by its channel. */
   channels: {
@@ -93,5 +93,5 @@ export const digestMail = {
     confirm: 'the confirmation to a subscriber',
   },
   newsletter: 'newsletter',
-  tryAgain: 'Why: npm run leads -- show <reference>. Send them again: npm run leads -- retry',
+  tryAgain: 'Why, and a button that sends them again: at the desk under "Deliveries".',
 } as const;

@@ -227,7 +227,7 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
       said({ name: 'Another', phone: '044 2345678', email: 'b@example.org', message: 'hotel', receivedAt: now }),
     );
     const lead = (await allLeads(store)).find(({ name }) => name === one.name);
-    await store.staff.note(lead?.id ?? '', 'a', 'calls back on Friday', now);
+    await store.desk.note(lead?.id ?? '', 'a', 'calls back on Friday', now);
     await enter();
     const found = async (query: string): Promise<string[]> =>
       [...(await ask(`/?${query}`)).html.matchAll(/class="name">([^<]*)</g)].map(([, name]) => name ?? '');
@@ -313,12 +313,12 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
     await store.submit(subscribed('m@example.org', { receivedAt: now }));
     await store.submit(said({ email: 'other@example.org', phone: '90000 00000', message: 'three', receivedAt: now }));
     const lead = (await allLeads(store)).find(({ message }) => message === 'one');
-    await store.staff.note(lead?.id ?? '', 'a', 'secret', now);
+    await store.desk.note(lead?.id ?? '', 'a', 'secret', now);
     await enter();
     const path = `/enquiries/${lead?.id}`;
     const { html } = await ask(`${path}/erase`);
     expect(html).toContain(desk.erase.all(3));
-    expect(html).toContain(desk.erase.newsletter);
+    expect(html).toContain(desk.newsletter.title);
     expect((await ask(path)).html).toContain('two');
     await ask(`${path}/erase`, { whom: 'one' });
     expect((await allLeads(store)).length).toBe(3);

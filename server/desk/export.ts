@@ -2,13 +2,26 @@
 import { stringify } from 'csv-stringify/sync';
 import writeExcelFile from 'write-excel-file/node';
 import { desk } from '../../content/desk.ts';
-import { asText, phoneCell } from '../leads/commands/output.ts';
 import { inIndia } from '../leads/indian-moment.ts';
 import type { Lead } from '../leads/store/schema.ts';
 import { cityOf, markOf } from './words.ts';
 
 /** The most rows of an export: beyond it, an office chooses a month. */
 export const MOST_ROWS = 20_000;
+
+/**
+ * A cell as text: a spreadsheet runs one that starts like a formula. Each of its lines is made text, because some
+ * programs end a row at a line break inside quotes.
+ */
+const asText = (cell: string): string => cell.replace(/(?<=^|[\r\n])(?=[ \t]*[=+\-@＝＋－＠]|\t)/g, "'");
+
+/** A number without the sign that would make it a formula, in groups: a spreadsheet rounds twelve digits in a row. */
+const phoneCell = (phone: string): string =>
+  phone
+    .replaceAll('+', '')
+    .trim()
+    .replace(/^(\d*?)(\d{5})(\d{5})$/, '$1 $2 $3')
+    .trim();
 
 const cells = (lead: Lead, now: number): readonly string[] => [
   inIndia(lead.received_at),

@@ -18,9 +18,15 @@ import { dayInIndia } from '../../src/site/indian-time.ts';
 import { locales } from '../../src/site/locale.ts';
 import { inIndia } from '../leads/indian-moment.ts';
 import { callHref, chatHref } from '../leads/outbox/letter.ts';
-import { type DeskFilter, type DeskState, deskStates, type Found, searchOf } from '../leads/store/desk-repository.ts';
+import {
+  type DeskFilter,
+  type DeskState,
+  deskStates,
+  type Found,
+  searchOf,
+  type WholeLead,
+} from '../leads/store/desk-repository.ts';
 import type { Delivery, HistoryTable, Lead } from '../leads/store/schema.ts';
-import type { WholeLead } from '../leads/store/staff-repository.ts';
 import {
   ageOf,
   cityOf,
@@ -97,6 +103,15 @@ const at = (path: string, query: URLSearchParams, changes: Readonly<Record<strin
 
 /** The address of an enquiry beside the list from which it was opened. */
 export const hrefLead = (id: string, query = new URLSearchParams()): string => at(hrefDeskEnquiry(id), query);
+
+export const nameOf = ({ name, email }: Lead): string => name ?? email ?? desk.list.noName;
+
+/** What a lead is called: its reference; what has none is of the newsletter, or older than references. */
+export const referenceOf = ({ reference, form, id }: Lead): string =>
+  reference ?? (form === 'newsletter' ? desk.newsletter.title : id.slice(0, 8));
+
+/** How many other messages of a person are shown. */
+const MOST_BEFORE = 50;
 
 const rowsOf = (leads: readonly Lead[], open: string | null, query: URLSearchParams, now: number): List['rows'] =>
   leads.map((lead) => ({
@@ -275,8 +290,8 @@ export const enquiryView = (
     value ? [href ? ([label, value, href] as const) : ([label, value] as const)] : [];
   const { rows } = desk.enquiry;
   return {
-    name: lead.name ?? desk.list.noName,
-    reference: lead.reference ?? lead.id.slice(0, 8),
+    name: nameOf(lead),
+    reference: referenceOf(lead),
     mark: markOf(lead, now),
     age: ageOf(lead, now),
     back: at('/', query),
@@ -299,8 +314,10 @@ export const enquiryView = (
     done: waits ? { ...button('answered'), label: desk.enquiry.done } : setAside ? button('not-spam') : null,
     buttons: [
       ...(status === 'answered' ? [button('reopen')] : []),
-      ...(status === 'spam' ? [] : [lead.taken_by === who ? button('leave') : button('take')]),
-      ...(waits || status === 'held' ? [button('spam')] : []),
+      ...(status === 'spam' || lead.form !== 'contact'
+        ? []
+        : [lead.taken_by === who ? button('leave') : button('take')]),
+      ...(waits || (status === 'held' && lead.form === 'contact') ? [button('spam')] : []),
       ...(deliveries.some(({ state }) => state === 'dead') ? [button('retry')] : []),
     ],
     erase: at(`/enquiries/${lead.id}/erase`, query),
@@ -308,13 +325,11 @@ export const enquiryView = (
     noteProblem,
     history: historyLines(lead, history),
     deliveries: deliveryLines(deliveries),
-    before: others
-      .filter(({ form }) => form === 'contact')
-      .map((other) => ({
-        when: inIndia(other.received_at),
-        what: `${other.reference ?? other.id.slice(0, 8)}, ${markOf(other, now).word}`,
-        text: other.message,
-        href: hrefLead(other.id, query),
-      })),
+    before: others.slice(0, MOST_BEFORE).map((other) => ({
+      when: inIndia(other.received_at),
+      what: `${referenceOf(other)}, ${markOf(other, now).word}`,
+      text: other.message,
+      href: hrefLead(other.id, query),
+    })),
   };
 };

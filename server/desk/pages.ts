@@ -7,7 +7,6 @@ import { inIndia } from '../leads/indian-moment.ts';
 import { isFields } from '../leads/intake/form-body.ts';
 import { UNSUBSCRIBE_PATH } from '../leads/intake/newsletter-routes.ts';
 import { readNote } from '../leads/store/lead-queries.ts';
-import type { Lead } from '../leads/store/schema.ts';
 import type { Store } from '../leads/store/store.ts';
 import { csvOf, exporters, MOST_ROWS } from './export.ts';
 import {
@@ -18,7 +17,9 @@ import {
   hrefLead,
   keptOf,
   listView,
+  nameOf,
   PAGE_ROWS,
+  referenceOf,
   wantedOf,
 } from './inbox.ts';
 import { deliveriesBody, monthBody, newsletterBody } from './reports.ts';
@@ -65,9 +66,9 @@ export const deskPages = async (app: FastifyInstance, options: PagesOptions): Pr
     const [counts, found, one] = await Promise.all([
       store.desk.counts(wanted.filter.lateBefore),
       store.desk.find(wanted.filter, (wanted.page - 1) * PAGE_ROWS, PAGE_ROWS),
-      id === null ? null : store.staff.one(id),
+      id === null ? null : store.desk.one(id),
     ]);
-    if (id !== null && one?.lead.form !== 'contact') return sendGone(reply);
+    if (id !== null && !one) return sendGone(reply);
     const done: Done | null = id === null ? erasedView(query) : doneView(query.done, id, wanted.query);
     const list = listView(wanted, found, counts, id, time);
     const enquiry = one
@@ -121,18 +122,16 @@ export const deskPages = async (app: FastifyInstance, options: PagesOptions): Pr
     const typed = (isFields(request.body) && request.body.get('note')?.[0]) || '';
     const text = readNote(typed);
     if (text === null) return sendInbox(request, reply, id, desk.enquiry.noteMissing);
-    if ((await store.staff.one(id))?.lead.form !== 'contact') return sendGone(reply);
-    await store.staff.note(id, whoOf(request), text, now());
+    if (!(await store.desk.one(id))) return sendGone(reply);
+    await store.desk.note(id, whoOf(request), text, now());
     return back(request, reply, id, 'note');
   });
 
   /** The leads that go with one: it alone, or all of the person. */
   const goingWith = async (id: string) => {
-    const one = await store.staff.one(id);
-    return one?.lead.form === 'contact' ? { ...one, others: await store.desk.others(one.lead) } : null;
+    const one = await store.desk.one(id);
+    return one ? { ...one, others: await store.desk.others(one.lead) } : null;
   };
-
-  const titleOf = (lead: Lead): string => lead.reference ?? lead.id.slice(0, 8);
 
   app.get<LeadRoute>('/enquiries/:id/erase', async (request, reply) => {
     const { id } = request.params;
@@ -143,21 +142,18 @@ export const deskPages = async (app: FastifyInstance, options: PagesOptions): Pr
     const action = hrefLead(`${id}/erase`, query);
     const { parts } = desk.erase;
     return sendPage(reply, 200, {
-      title: desk.erase.title(titleOf(lead)),
+      title: desk.erase.title(referenceOf(lead)),
       current: 'enquiries',
       body: {
         kind: 'erase',
-        title: desk.erase.title(titleOf(lead)),
+        title: desk.erase.title(referenceOf(lead)),
         parts: [
-          `${lead.name ?? desk.list.noName}: ${parts.answers}`,
+          `${nameOf(lead)}: ${parts.answers}`,
           parts.history(history.length + 1),
           parts.deliveries(deliveries.length),
           parts.links(links),
         ],
-        others: others.map(
-          (other) =>
-            `${other.form === 'newsletter' ? desk.erase.newsletter : titleOf(other)}, ${inIndia(other.received_at)}`,
-        ),
+        others: others.map((other) => `${referenceOf(other)}, ${inIndia(other.received_at)}`),
         buttons: [
           { label: others.length > 0 ? desk.erase.one : desk.erase.button, action, sends: { whom: 'one' } },
           ...(others.length > 0
@@ -174,7 +170,7 @@ export const deskPages = async (app: FastifyInstance, options: PagesOptions): Pr
     if (!found) return sendGone(reply);
     const all = isFields(request.body) && request.body.get('whom')?.[0] === 'person';
     const ids = [found.lead, ...(all ? found.others : [])].map(({ id }) => id);
-    const count = await store.staff.eraseLeads(ids, now());
+    const count = await store.desk.erase(ids, now());
     request.log.info({ leads: count }, 'the staff erased at the desk');
     // Where it fails because another program reads the log, the next erasure does it.
     await store.forget().catch(() => undefined);
@@ -195,7 +191,8 @@ export const deskPages = async (app: FastifyInstance, options: PagesOptions): Pr
     const asked = String(queryOf(request).month ?? '');
     const month = monthSpan(asked) ? asked : dayInIndia(now()).slice(0, 7);
     const { since, before } = monthSpan(month) ?? { since: 0, before: 0 };
-    const body = monthBody(month, await store.desk.month(since, before), now());
+    const erased = await store.desk.erasures(since, before);
+    const body = monthBody(month, await store.desk.month(since, before), erased, now());
     return sendPage(reply, 200, { title: body.title, current: 'month', body });
   });
 
@@ -203,7 +200,7 @@ export const deskPages = async (app: FastifyInstance, options: PagesOptions): Pr
     sendPage(reply, 200, {
       title: desk.newsletter.title,
       current: 'newsletter',
-      body: newsletterBody(await store.desk.newsletter(), NEWSLETTER_CSV),
+      body: newsletterBody(await store.desk.newsletter(), NEWSLETTER_CSV, now()),
     }),
   );
 

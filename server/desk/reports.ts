@@ -7,8 +7,9 @@ import { answerDue } from '../../src/site/answer-due.ts';
 import { enquiryWordsAt } from '../../src/site/enquiry.ts';
 import { inIndia } from '../leads/indian-moment.ts';
 import type { DeskRepository, GivenUp } from '../leads/store/desk-repository.ts';
+import type { ErasuresTable, Lead } from '../leads/store/schema.ts';
 import { hrefLead } from './inbox.ts';
-import { ageWords, cityOf, monthBeside, monthWords } from './words.ts';
+import { ageWords, cityOf, markOf, monthBeside, monthWords } from './words.ts';
 
 /** A backup is made every night: older than this, one was missed, milliseconds. */
 export const BACKUP_AGE = 36 * 60 * 60_000;
@@ -68,8 +69,16 @@ const lateLines = (leads: readonly MonthLead[], now: number): Line[] =>
     ];
   });
 
-/** @param month such as `2026-11` */
-export const monthBody = (month: string, leads: readonly MonthLead[], now: number): Body<'month'> => ({
+/**
+ * @param month such as `2026-11`
+ * @param erased what was erased in it
+ */
+export const monthBody = (
+  month: string,
+  leads: readonly MonthLead[],
+  erased: readonly ErasuresTable[],
+  now: number,
+): Body<'month'> => ({
   kind: 'month',
   title: monthWords(month),
   total: leads.length === 0 ? desk.month.empty : desk.month.total(leads.length),
@@ -97,26 +106,25 @@ export const monthBody = (month: string, leads: readonly MonthLead[], now: numbe
           ),
         ],
   late: lateLines(leads, now),
+  erased: erased.map(({ at, who, leads: count, reference }) => ({
+    when: inIndia(at),
+    what: `${desk.erase.done(count)} ${desk.month.erasers[who]}`,
+    text: reference,
+  })),
 });
 
 /** @param rows the newsletter's addresses */
-export const newsletterBody = (
-  rows: Awaited<ReturnType<DeskRepository['newsletter']>>,
-  csv: string,
-): Body<'newsletter'> => {
-  const { states } = desk.newsletter;
-  const word = (state: string): string => (state in states ? states[state as keyof typeof states] : state);
-  return {
-    kind: 'newsletter',
-    counts: desk.newsletter.counts(rows.filter(({ state }) => state === 'confirmed').length),
-    rows: rows.map(({ email, state, received_at, confirmed_at, unsubscribed_at }) => [
-      email ?? '',
-      word(state),
-      inIndia((state === 'unsubscribed' ? unsubscribed_at : confirmed_at) ?? received_at),
-    ]),
-    csv,
-  };
-};
+export const newsletterBody = (rows: readonly Lead[], csv: string, now: number): Body<'newsletter'> => ({
+  kind: 'newsletter',
+  counts: desk.newsletter.counts(rows.filter(({ state }) => state === 'confirmed').length),
+  lines: rows.map((lead) => ({
+    when: inIndia((lead.state === 'unsubscribed' ? lead.unsubscribed_at : lead.confirmed_at) ?? lead.received_at),
+    what: lead.email ?? '',
+    text: markOf(lead, now).word,
+    href: hrefLead(lead.id),
+  })),
+  csv,
+});
 
 const KB = 1024;
 
@@ -164,7 +172,7 @@ export const deliveriesBody = async (
       when: inIndia(each.created_at),
       what: what(each),
       text: `${desk.deliveries.why(each.last_error ?? '')}, ${desk.deliveries.tries(each.attempts)}`,
-      ...(each.form === 'contact' ? { href: hrefLead(each.lead_id) } : {}),
+      href: hrefLead(each.lead_id),
     })),
     retry: givenUp.length > 0 ? retry : null,
     done: null,

@@ -64,8 +64,8 @@ const monthName = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numer
 /** A month in words, such as "November 2026". */
 export const monthWords = (month: string): string => monthName.format(Date.parse(`${month}-01`));
 
-/** What a row can say: a list's name, or that the enquiry is of before references were given. */
-type EnquiryStatus = Exclude<DeskState, 'undelivered' | 'all'> | 'earlier';
+/** What a row can say: a list's name, that the enquiry is of before references were given, or how a subscription stands. */
+type EnquiryStatus = Exclude<DeskState, 'undelivered' | 'all'> | 'earlier' | keyof typeof desk.newsletter.states;
 
 const dots = {
   new: 'filled',
@@ -75,6 +75,9 @@ const dots = {
   spam: 'hollow',
   withdrawn: 'hollow',
   earlier: 'hollow',
+  confirmed: 'hollow',
+  unconfirmed: 'hollow',
+  unsubscribed: 'hollow',
 } as const satisfies Record<EnquiryStatus, Mark['dot']>;
 
 /** No office is closed for longer. */
@@ -97,7 +100,7 @@ export const lateBefore = (now: number): number => {
 /** @param now milliseconds since 1970 */
 export const enquiryStatus = (lead: Lead, now: number): EnquiryStatus => {
   if (lead.withdrawn_at !== null) return 'withdrawn';
-  if (lead.state === 'spam' || lead.state === 'held') return lead.state;
+  if (lead.state !== 'new') return lead.state;
   if (lead.answered_at !== null) return 'answered';
   if (lead.reference === null) return 'earlier';
   return answerDue(lead.received_at) < now ? 'late' : 'new';
@@ -108,8 +111,9 @@ const waits = (status: EnquiryStatus): boolean => status === 'new' || status ===
 
 export const markOf = (lead: Lead, now: number): Mark => {
   const status = enquiryStatus(lead, now);
+  const words = { ...desk.states, ...desk.newsletter.states, earlier: desk.earlier };
   return {
-    word: status === 'earlier' ? desk.earlier : desk.states[status],
+    word: words[status],
     dot: dots[status],
     late: status === 'late',
   };

@@ -127,11 +127,12 @@ export type DeskBody =
       readonly next: string;
       readonly bars: readonly Bars[];
       readonly late: readonly Line[];
+      readonly erased: readonly Line[];
     }
   | {
       readonly kind: 'newsletter';
       readonly counts: string;
-      readonly rows: readonly (readonly [email: string, state: string, since: string])[];
+      readonly lines: readonly Line[];
       readonly csv: string;
     }
   | {

@@ -4,7 +4,7 @@ import { BarList, DoneStrip, Lines, PostButton } from './parts.tsx';
 
 type Body<Kind extends DeskBody['kind']> = Extract<DeskBody, { readonly kind: Kind }>;
 
-export const Month = ({ title, total, previous, next, bars, late }: Body<'month'>) => (
+export const Month = ({ title, total, previous, next, bars, late, erased }: Body<'month'>) => (
   <main className="report" id="content">
     <h1>{title}</h1>
     <p className="pages">
@@ -21,38 +21,27 @@ export const Month = ({ title, total, previous, next, bars, late }: Body<'month'
       <h2>{desk.month.late}</h2>
       {late.length === 0 ? <p>{desk.month.noneLate}</p> : <Lines lines={late} />}
     </section>
+    {erased.length > 0 && (
+      <section>
+        <h2>{desk.month.erased}</h2>
+        <Lines lines={erased} />
+      </section>
+    )}
   </main>
 );
 
-export const Newsletter = ({ counts, rows, csv }: Body<'newsletter'>) => (
+export const Newsletter = ({ counts, lines, csv }: Body<'newsletter'>) => (
   <main className="report" id="content">
     <h1>{desk.newsletter.title}</h1>
     <p>{counts}</p>
-    {rows.length === 0 ? (
+    {lines.length === 0 ? (
       <p>{desk.newsletter.none}</p>
     ) : (
       <>
         <p>
           <a href={csv}>{desk.newsletter.csv}</a>
         </p>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{desk.newsletter.email}</th>
-              <th scope="col">{desk.newsletter.state}</th>
-              <th scope="col">{desk.newsletter.since}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(([email, state, since]) => (
-              <tr key={email}>
-                <td>{email}</td>
-                <td>{state}</td>
-                <td>{since}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Lines lines={lines} />
       </>
     )}
   </main>

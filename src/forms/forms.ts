@@ -46,7 +46,7 @@ const kinds: ReadonlyMap<FieldName, FieldKind> = new Map(
 export const fieldNames: readonly FieldName[] = [...kinds.keys()];
 
 /** Makes a value for every field. */
-export const byField = <T>(make: (name: FieldName, kind: FieldKind) => T): Readonly<Record<FieldName, T>> =>
+const byField = <T>(make: (name: FieldName, kind: FieldKind) => T): Readonly<Record<FieldName, T>> =>
   // Built from the same lists as the type.
   Object.fromEntries([...kinds].map(([name, kind]) => [name, make(name, kind)])) as Record<FieldName, T>;
 

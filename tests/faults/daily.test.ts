@@ -159,10 +159,10 @@ describe.each(['sqlite', 'postgres'] as const)('retention on %s', (kind) => {
         const old = await store.submit(said({ name: 'Erased', receivedAt: keptSince(Date.now()).leads - DAY }));
         await store.submit(said({ name: 'Kept' }));
         const id = 'id' in old ? (old.id ?? '') : '';
-        await store.staff.note(id, 'Ravi', 'a note', Date.now());
+        await store.desk.note(id, 'Ravi', 'a note', Date.now());
         const all = await rowsOf(store, id, lasting);
         expect(all).toBe(3);
-        if (!(await killedAt(env, ['purge'], statement, when))) break;
+        if (!(await killedAt(env, 'erase', statement, when))) break;
         kills++;
         const again = await testStore(testConfig(env));
         const names = (await allLeads(again)).map(({ name }) => name);

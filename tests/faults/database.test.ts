@@ -210,7 +210,7 @@ describe.each([
       for (let statement = 1; ; statement += step) {
         const env = await databases.env(kind);
         if (leads > 0) await firstVersion(env);
-        if (!(await killedAt(env, ['list'], statement, when))) break;
+        if (!(await killedAt(env, 'open', statement, when))) break;
         kills++;
         const store = await testStore(testConfig(env));
         const rows = await store.db.selectFrom('schema_migrations').selectAll().orderBy('version').execute();

@@ -192,7 +192,7 @@ test('an enquiry that was erased or withdrawn is in no list', async () => {
     .set({ withdrawn_at: 1 })
     .where('id', '=', other?.id ?? '')
     .execute();
-  await store.staff.eraseLeads([id], at('08:00'));
+  await store.desk.erase([id], at('08:00'));
   run(store, config, clockAt(at('08:30')));
   await soon(() => smtp.mails.length).toBe(1);
   expect(header(smtp.mails[0], 'subject')).toBe('This morning: nothing waits');

@@ -37,21 +37,15 @@ export interface Digest {
 }
 
 /** Reads what waits, and what happened since the last list. */
-const gather = async (
-  store: Pick<Store, 'daily' | 'staff' | 'enquiries'>,
-  since: number,
-  now: number,
-): Promise<Digest> => {
+const gather = async (store: Pick<Store, 'daily' | 'enquiries'>, since: number, now: number): Promise<Digest> => {
   const fresh: Waiting = { count: 0, shown: [] };
   const late: Waiting = { count: 0, shown: [] };
-  for await (const leads of store.staff.find({ unanswered: true })) {
-    for (const lead of leads) {
-      const due = answerDue(lead.received_at);
-      const list = due < now ? late : fresh;
-      list.count++;
-      if (list.shown.length < SHOWN)
-        list.shown.push({ lead, due, answeredToken: store.enquiries.answeredToken(lead.id, now) });
-    }
+  for (const lead of await store.daily.waiting()) {
+    const due = answerDue(lead.received_at);
+    const list = due < now ? late : fresh;
+    list.count++;
+    if (list.shown.length < SHOWN)
+      list.shown.push({ lead, due, answeredToken: store.enquiries.answeredToken(lead.id, now) });
   }
   const [undelivered, held] = [await store.daily.undelivered(since), await store.daily.heldSince(since)];
   return { day: dayInIndia(now), fresh, late, undelivered, held };
@@ -183,7 +177,7 @@ const WEEK = 7 * 24 * 60 * 60 * 1000;
 const ATTEMPT = 45_000;
 
 export interface DigestOptions {
-  readonly store: Pick<Store, 'daily' | 'staff' | 'enquiries'>;
+  readonly store: Pick<Store, 'daily' | 'enquiries'>;
   readonly send: SendDigest;
   /** The time of the day, such as "08:30". */
   readonly at: string;

@@ -46,7 +46,7 @@ describe.each(databaseKinds)('retention on %s', (kind) => {
     const { leads: limit } = keptSince(NOW);
     const old = await store.submit(said({ message: 'too old', receivedAt: limit - DAY }));
     if (old.result === 'key-reused' || old.id === null) throw new Error('not stored');
-    await store.staff.note(old.id, 'Ravi', 'too old a note', limit);
+    await store.desk.note(old.id, 'Ravi', 'too old a note', limit);
     await store.desk.change(old.id, 'answered', 'Ravi', limit);
     await store.submit(said({ name: 'Kept', receivedAt: limit + DAY }));
     await store.submit(said({ state: 'spam', message: 'too old spam', receivedAt: NOW - 31 * DAY }));

@@ -5,7 +5,7 @@ import { contactTexts } from '../../../src/forms/contact.ts';
 import { newsletterTexts } from '../../../src/forms/newsletter.ts';
 import { StorageError } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
-import { allLeads, cleanUp, deliveriesOf, leadsOf, testConfig, testStore } from '../store/testing/fixtures.ts';
+import { allLeads, cleanUp, deliveriesOf, testConfig, testStore } from '../store/testing/fixtures.ts';
 import { closeServers, contactForm, multipart, post, startForms } from './testing/form-server.ts';
 
 const HTML = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
@@ -54,7 +54,7 @@ describe('the contact form', () => {
       const answer = (await (await post(origin, multipart(contactForm))).json()) as { reference: string; page: string };
       return { ...answer, token: answer.page.split('/').at(-1) ?? '' };
     };
-    const waiting = async () => (await leadsOf(store, { unanswered: true })).map(({ reference }) => reference);
+    const waiting = async () => (await store.daily.waiting()).map(({ reference }) => reference);
     const mails = () => store.db.selectFrom('outbox').select('id').where('channel', '=', 'mail').execute();
     const first = await send();
     await store.desk.change((await allLeads(store))[0]?.id ?? '', 'answered', 'Ravi', Date.now());

@@ -60,7 +60,7 @@ export const startOutbox = (options: OutboxOptions): { stop(): Promise<void> } =
   if (channels.length === 0) {
     log.warn(
       {},
-      'neither SMTP_URL nor WEBHOOK_URL is set: enquiries are stored and nobody is told; read them with "npm run leads -- list"',
+      'neither SMTP_URL nor WEBHOOK_URL is set: enquiries are stored and nobody is told; read them at the desk',
     );
     return { stop: async () => undefined };
   }

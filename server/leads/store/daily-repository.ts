@@ -3,7 +3,7 @@ import type { ExpressionBuilder, Kysely } from 'kysely';
 import { dayInIndia } from '../../../src/site/indian-time.ts';
 import { retried } from './errors.ts';
 import { countOf, readSetting, removeLeads, waitsForAnswer, writeSetting } from './lead-queries.ts';
-import type { Channel, ErasuresTable, Lead, Tables } from './schema.ts';
+import type { Channel, Lead, Tables } from './schema.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -74,6 +74,10 @@ export const dailyRepository = (db: Kysely<Tables>) => {
     },
 
     noteDigest: (now: number): Promise<void> => writeSetting(db, SENT, String(now)),
+
+    /** Enquiries that wait for an answer, the oldest first. */
+    waiting: (): Promise<readonly Lead[]> =>
+      db.selectFrom('leads').selectAll().where(waitsForAnswer).orderBy('received_at').orderBy('id').execute(),
 
     /** What was given up about enquiries that wait for an answer; of the newsletter only what was given up since. */
     undelivered: (since: number): Promise<readonly Undelivered[]> =>
@@ -163,9 +167,6 @@ export const retentionRepository = (db: Kysely<Tables>) => {
       spam: await countOf(tooOld(db, 'spam', before.spam)),
       unconfirmed: await countOf(tooOld(db, 'unconfirmed', before.unconfirmed)),
     }),
-
-    /** What was erased, the oldest first. */
-    erasures: (): Promise<readonly ErasuresTable[]> => db.selectFrom('erasures').selectAll().orderBy('id').execute(),
 
     /**
      * How far the clock is ahead of the last run, or before the first one of the newest lead, milliseconds; null when that

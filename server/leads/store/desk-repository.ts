@@ -2,8 +2,8 @@
 import { type ExpressionBuilder, type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { Locale } from '../../../src/site/locale.ts';
 import { retried } from './errors.ts';
-import { phoneKeys } from './keys.ts';
-import { countOf, record, waitsForAnswer } from './lead-queries.ts';
+import { phoneKeys, readReference } from './keys.ts';
+import { countOf, record, removeLeads, waitsForAnswer } from './lead-queries.ts';
 import { type Channel, type Delivery, type Lead, type LeadEvent, staffChannels, type Tables } from './schema.ts';
 import { MARKED, releaseLead } from './submit.ts';
 
@@ -130,7 +130,7 @@ export interface Found {
 
 /** A notification that was given up, with its lead. */
 export type GivenUp = Pick<Delivery, 'channel' | 'attempts' | 'last_error' | 'created_at'> &
-  Pick<Lead, 'name' | 'reference' | 'form'> & { readonly lead_id: string };
+  Pick<Lead, 'name' | 'reference'> & { readonly lead_id: string };
 
 /** The queries of the desk. */
 export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[]) =>
@@ -178,9 +178,45 @@ export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[
           ]),
         )
         .orderBy('received_at', 'desc')
-        .limit(50)
         .execute();
     },
+
+    /** One lead with its history and deliveries, and how many links to its page there are; null when there is none. */
+    async one(id: string) {
+      const lead = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
+      if (!lead) return null;
+      return {
+        lead,
+        history: await db.selectFrom('history').selectAll().where('lead_id', '=', id).orderBy('id').execute(),
+        deliveries: await db.selectFrom('outbox').selectAll().where('lead_id', '=', id).orderBy('created_at').execute(),
+        links: await countOf(db.selectFrom('tokens').where('lead_id', '=', id)),
+      };
+    },
+
+    /** Writes a note into the history of a lead. */
+    async note(id: string, who: string, note: string, now: number): Promise<void> {
+      await record(db, { lead_id: id, at: now, who, event: 'note', note });
+    },
+
+    /** Removes these leads. @returns how many there were */
+    erase: (ids: readonly string[], now: number): Promise<number> =>
+      db.transaction().execute((trx) =>
+        removeLeads(
+          trx,
+          ids.map((id) => ({ id })),
+          { who: 'staff', now },
+        ),
+      ),
+
+    /** What was erased in a time, the newest first. */
+    erasures: (since: number, before: number) =>
+      db
+        .selectFrom('erasures')
+        .selectAll()
+        .where('at', '>=', since)
+        .where('at', '<', before)
+        .orderBy('at', 'desc')
+        .execute(),
 
     /** Does what changes a lead alone. @returns whether it changed anything */
     change: (id: string, change: DeskChange, who: string, now: number): Promise<boolean> =>
@@ -255,10 +291,10 @@ export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[
         .execute(),
 
     /** Addresses of the newsletter, the newest first. */
-    newsletter: () =>
+    newsletter: (): Promise<readonly Lead[]> =>
       db
         .selectFrom('leads')
-        .select(['id', 'email', 'state', 'received_at', 'confirmed_at', 'unsubscribed_at'])
+        .selectAll()
         .where('form', '=', 'newsletter')
         .where('state', '!=', 'spam')
         .orderBy('received_at', 'desc')
@@ -277,7 +313,6 @@ export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[
           'outbox.lead_id',
           'leads.name',
           'leads.reference',
-          'leads.form',
         ])
         .where('outbox.state', '=', 'dead')
         .orderBy('outbox.created_at', 'desc')
@@ -300,12 +335,17 @@ export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[
 
 export type DeskRepository = ReturnType<typeof deskRepository>;
 
+/** A lead with all that belongs to it. */
+export type WholeLead = NonNullable<Awaited<ReturnType<DeskRepository['one']>>>;
+
 /**
  * What somebody searches for.
  * @param text as it was typed: words, a reference, an address, or a number in any spelling
  */
 export const searchOf = (text: string): Pick<DeskFilter, 'words' | 'phone'> => {
   const said = text.normalize('NFKC').trim();
+  const reference = readReference(said);
+  if (reference !== null) return { words: [reference], phone: null };
   if (/^[+\d\s().-]{4,}$/.test(said)) return { words: [], phone: phoneKeys(said)[0] ?? null };
   return { words: said.split(/\s+/).filter(Boolean).slice(0, 8), phone: null };
 };

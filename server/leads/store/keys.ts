@@ -51,7 +51,7 @@ export const phoneKeys = (phone: string): readonly string[] => {
 export type PersonField = FieldNameOf<'email' | 'phone'>;
 
 /** By which keys a person is found who gave this answer. */
-export const personKeys = { email: (email) => [emailKey(email)], phone: phoneKeys } as const satisfies Record<
+const personKeys = { email: (email) => [emailKey(email)], phone: phoneKeys } as const satisfies Record<
   PersonField,
   (answer: string) => readonly string[]
 >;
@@ -59,8 +59,6 @@ export const personKeys = { email: (email) => [emailKey(email)], phone: phoneKey
 /** How the column `<field>_key` is made of an answer. */
 export const keyColumn = (field: PersonField, answer: string | null): string | null =>
   answer === null ? null : personKeys[field](answer).join(' ') || null;
-
-export const personFields = Object.keys(personKeys) as PersonField[];
 
 /** Hash of a form's answers: equal answers give equal hashes. */
 export const fingerprint = (...parts: readonly (string | null)[]): string => hash('fingerprint', ...parts);

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Channel } from './schema.ts';
 import type { Store } from './store.ts';
 import { databaseKinds, testDatabase } from './testing/databases.ts';
-import { cleanUp, leadsOf, said, testConfig, testStore } from './testing/fixtures.ts';
+import { cleanUp, said, testConfig, testStore } from './testing/fixtures.ts';
 
 afterEach(cleanUp);
 
@@ -60,7 +60,7 @@ class Life {
       if (!doubtful) before.announced = true;
       return;
     }
-    if (before) await this.#store.staff.eraseLeads([this.#id], this.#now);
+    if (before) await this.#store.desk.erase([this.#id], this.#now);
     this.#acknowledged = 0;
     expect(this.#references).not.toContain(receipt?.reference);
     this.#references.add(receipt?.reference ?? '');
@@ -126,7 +126,7 @@ class Life {
     },
     note: async () => {
       if (!this.#model) return;
-      await this.#store.staff.note(this.#id, 'Ravi', 'called', this.#now);
+      await this.#store.desk.note(this.#id, 'Ravi', 'called', this.#now);
       this.#model.events++;
     },
     withdraw: () => this.#act('withdraw', RIGHT),
@@ -174,7 +174,7 @@ class Life {
     const found = await this.#store.enquiries.find(this.#token, this.#now);
     expect([found?.passedAt !== null, found?.open]).toEqual([passed || model.answered, model.wrong < MOST_WRONG]);
     const waits = !model.answered && !model.withdrawn && model.announced;
-    const due = await leadsOf(this.#store, { unanswered: true });
+    const due = await this.#store.daily.waiting();
     expect(due).toHaveLength(waits ? 1 : 0);
   }
 }

@@ -19,7 +19,6 @@ import type { Tables } from './schema.ts';
 import { type SessionRepository, sessionRepository } from './session-repository.ts';
 import { createSignatures, loadSecret } from './signatures.ts';
 import { checkSqlite, openSqlite } from './sqlite.ts';
-import { type StaffRepository, staffRepository } from './staff-repository.ts';
 import { type Submission, type Submitted, submit } from './submit.ts';
 import { type WatchRepository, watchRepository } from './watch-repository.ts';
 
@@ -31,7 +30,6 @@ export interface Store {
   readonly outbox: OutboxRepository;
   readonly newsletter: NewsletterRepository;
   readonly enquiries: EnquiryRepository;
-  readonly staff: StaffRepository;
   readonly desk: DeskRepository;
   readonly sessions: SessionRepository;
   readonly watch: WatchRepository;
@@ -132,7 +130,6 @@ const createStore = (base: Base, config: StoreConfig, log: Log): { store: Store;
       outbox: outboxRepository(db, kind),
       newsletter: newsletterRepository(db, signatures, configured, retrying),
       enquiries: enquiryRepository(db, signatures, configured, retrying),
-      staff: staffRepository(db),
       desk: deskRepository(db, configured),
       sessions: sessionRepository(db),
       watch: watchRepository(db, kind),

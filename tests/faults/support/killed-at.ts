@@ -5,12 +5,12 @@ import type { Env } from './server-process.ts';
 const root = dirname(dirname(dirname(import.meta.dirname)));
 
 /**
- * Runs a command of the staff's tool, and kills it at a statement.
+ * Runs a program that opens the store, or also erases what is too old (store-task.ts), and kills it at a statement.
  * @returns whether it got that far
  */
 export const killedAt = (
   env: Env,
-  command: readonly string[],
+  task: 'open' | 'erase',
   statement: number,
   when: 'before' | 'after',
 ): Promise<boolean> =>
@@ -18,8 +18,8 @@ export const killedAt = (
     const program = [
       '--import',
       join(import.meta.dirname, 'kill-at-statement.ts'),
-      join(root, 'server', 'leads', 'commands', 'leads.ts'),
-      ...command,
+      join(import.meta.dirname, 'store-task.ts'),
+      task,
     ];
     const settings = { PATH: process.env.PATH ?? '', KILL_AT: String(statement), KILL_WHEN: when, ...env };
     execFile(process.execPath, program, { env: settings, cwd: root }, (error, _out, complaint) => {

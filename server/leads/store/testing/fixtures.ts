@@ -6,7 +6,6 @@ import { sampleAnswers } from '../../../../src/forms/testing/samples.ts';
 import type { Log } from '../../../logging.ts';
 import { type LeadsConfig, readSettings } from '../../../settings.ts';
 import type { Delivery, HistoryTable, Lead } from '../schema.ts';
-import type { LeadFilter } from '../staff-repository.ts';
 import { openStore, type Store } from '../store.ts';
 import type { Submission } from '../submit.ts';
 
@@ -75,20 +74,14 @@ export const subscribed = (email: string, more: Partial<Submission> = {}): Submi
     ...more,
   });
 
-/** The leads that a filter finds. */
-export const leadsOf = async (store: Store, filter: LeadFilter = {}): Promise<readonly Lead[]> => {
-  const found: Lead[] = [];
-  for await (const leads of store.staff.find(filter)) found.push(...leads);
-  return found;
-};
-
-/** Every lead of a store. */
-export const allLeads = (store: Store): Promise<readonly Lead[]> => leadsOf(store);
+/** Every lead of a store, the newest last. */
+export const allLeads = (store: Store): Promise<readonly Lead[]> =>
+  store.db.selectFrom('leads').selectAll().orderBy('received_at').orderBy('id').execute();
 
 /** The notifications of a lead. */
 export const deliveriesOf = async (store: Store, id: string): Promise<readonly Delivery[]> =>
-  (await store.staff.one(id))?.deliveries ?? [];
+  (await store.desk.one(id))?.deliveries ?? [];
 
 /** What was done with a lead. */
 export const historyOf = async (store: Store, id: string): Promise<readonly HistoryTable[]> =>
-  (await store.staff.one(id))?.history ?? [];
+  (await store.desk.one(id))?.history ?? [];
