@@ -208,8 +208,7 @@ export const digestLook = (options: DigestOptions, cut: AbortSignal) => {
     const digest = await gather(store, sentAt ?? 0, now);
     // Compares days, not moments: lists are sent some seconds earlier or later each day.
     const isSilent = isQuiet(digest) && sentAt !== null && dayInIndia(sentAt + WEEK) > digest.day;
-    const claim = await store.daily.claim('digest', now);
-    if (claim === null || isSilent) return;
+    if (!(await store.daily.claim('digest', now)) || isSilent) return;
     const { fresh, late, undelivered, held } = digest;
     const counts = { fresh: fresh.count, late: late.count, undelivered: undelivered.length, held };
     try {
@@ -221,7 +220,7 @@ export const digestLook = (options: DigestOptions, cut: AbortSignal) => {
       }
       failed++;
       pausedUntil = now + backoff(failed);
-      await store.daily.giveBack(claim);
+      await store.daily.giveBack('digest', now);
       return log.warn({ ...counts, reason }, 'the morning list was not taken, will be tried again');
     }
     failed = 0;
