@@ -7,8 +7,9 @@ import { clockInIndia, dayInIndia } from '../../../src/site/indian-time.ts';
 import { officeDay } from '../../../src/site/office-hours.ts';
 import type { Log } from '../../logging.ts';
 import type { LeadsConfig } from '../../settings.ts';
+import { inIndiaInFull } from '../indian-moment.ts';
 import { backoff, DeliveryError } from '../outbox/deliver.ts';
-import { answeredLink, heldPart, inIndia, letter, type Part, reachLinks } from '../outbox/letter.ts';
+import { answeredLink, heldPart, letter, type Part, reachLinks } from '../outbox/letter.ts';
 import { createMailer } from '../outbox/mailer.ts';
 import { callWebhook } from '../outbox/webhook.ts';
 import type { Undelivered } from '../store/daily-repository.ts';
@@ -64,7 +65,7 @@ const isQuiet = ({ fresh, late, undelivered, held }: Digest): boolean =>
 /** Where the letter's links lead. */
 type Origins = Pick<LeadsConfig, 'siteOrigin' | 'deskOrigin'>;
 
-const moment = (time: number): string => staffMail.inIndia(inIndia.format(time));
+const moment = (time: number): string => staffMail.inIndia(inIndiaInFull(time));
 
 const waiting = (
   { count, shown }: Waiting,
