@@ -43,8 +43,7 @@ export const retentionLook =
         );
       return;
     }
-    const claim = await store.daily.claim('retention', now);
-    if (claim === null) return;
+    if (!(await store.daily.claim('retention', now))) return;
     try {
       const before = keptSince(now);
       const erased = await store.retention.erase(before, now, await store.retention.mostInADay());
@@ -62,7 +61,7 @@ export const retentionLook =
       if (await store.watch.endAlarm(ALARM, now, REPEAT_EVERY))
         log.info({ alarm: ALARM }, 'the alarm is over: the clock is believed');
     } catch (error) {
-      await store.daily.giveBack(claim).catch(() => undefined);
+      await store.daily.giveBack('retention', now).catch(() => undefined);
       throw error;
     }
   };

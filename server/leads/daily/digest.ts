@@ -7,8 +7,9 @@ import { clockInIndia, dayInIndia } from '../../../src/site/indian-time.ts';
 import { officeDay } from '../../../src/site/office-hours.ts';
 import type { Log } from '../../logging.ts';
 import type { LeadsConfig } from '../../settings.ts';
+import { inIndiaInFull } from '../indian-moment.ts';
 import { backoff, DeliveryError } from '../outbox/deliver.ts';
-import { answeredLink, heldPart, inIndia, letter, type Part, reachLinks } from '../outbox/letter.ts';
+import { answeredLink, heldPart, letter, type Part, reachLinks } from '../outbox/letter.ts';
 import { createMailer } from '../outbox/mailer.ts';
 import { callWebhook } from '../outbox/webhook.ts';
 import type { Undelivered } from '../store/daily-repository.ts';
@@ -58,7 +59,7 @@ const isQuiet = ({ fresh, late, undelivered, held }: Digest): boolean =>
 /** Where the letter's links lead. */
 type Origins = Pick<LeadsConfig, 'siteOrigin' | 'deskOrigin'>;
 
-const moment = (time: number): string => staffMail.inIndia(inIndia.format(time));
+const moment = (time: number): string => staffMail.inIndia(inIndiaInFull(time));
 
 const waiting = (
   { count, shown }: Waiting,
@@ -202,8 +203,7 @@ export const digestLook = (options: DigestOptions, cut: AbortSignal) => {
     const digest = await gather(store, sentAt ?? 0, now);
     // Compares days, not moments: lists are sent some seconds earlier or later each day.
     const isSilent = isQuiet(digest) && sentAt !== null && dayInIndia(sentAt + WEEK) > digest.day;
-    const claim = await store.daily.claim('digest', now);
-    if (claim === null || isSilent) return;
+    if (!(await store.daily.claim('digest', now)) || isSilent) return;
     const { fresh, late, undelivered, held } = digest;
     const counts = { fresh: fresh.count, late: late.count, undelivered: undelivered.length, held };
     try {
@@ -215,7 +215,7 @@ export const digestLook = (options: DigestOptions, cut: AbortSignal) => {
       }
       failed++;
       pausedUntil = now + backoff(failed);
-      await store.daily.giveBack(claim);
+      await store.daily.giveBack('digest', now);
       return log.warn({ ...counts, reason }, 'the morning list was not taken, will be tried again');
     }
     failed = 0;

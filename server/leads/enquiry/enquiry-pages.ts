@@ -194,9 +194,8 @@ export const enquiryPages = async (app: FastifyInstance, options: EnquiryPagesOp
   app.post<TokenRoute>(`${ANSWERED_PATH}/:token`, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
     checkPost(request);
     const { token } = request.params;
-    const reference = await store.enquiries.referenceOfAnswered(token, now());
-    if (reference === null || !(await store.enquiries.answered(token, now())))
-      return sendHtml(reply, 404, pages.en.message(answeredPages.gone));
+    const reference = await store.enquiries.answered(token, now());
+    if (reference === null) return sendHtml(reply, 404, pages.en.message(answeredPages.gone));
     return sendHtml(reply, 200, pages.en.message(answeredPages.done(reference)));
   });
 };

@@ -81,8 +81,8 @@ export const newsletterRoutes = async (
 
   app.post<TokenRoute>(`${CONFIRM_PATH}/:token`, async (request, reply) => {
     checkOrigin(request);
-    const result = await store.newsletter.confirm(request.params.token, now());
-    return result === 'confirmed' ? send(reply, 200, confirmed) : send(reply, 410, gone);
+    const isConfirmed = await store.newsletter.confirm(request.params.token, now());
+    return isConfirmed ? send(reply, 200, confirmed) : send(reply, 410, gone);
   });
 
   app.get<TokenRoute>(`${UNSUBSCRIBE_PATH}/:token`, async ({ params: { token } }, reply) => {

@@ -5,6 +5,7 @@ import { forms } from '../../../src/forms/forms.ts';
 import { answerDue } from '../../../src/site/answer-due.ts';
 import { enquiryWordsAt } from '../../../src/site/enquiry.ts';
 import { escapeHtml } from '../../../src/site/escape-html.ts';
+import { inIndiaInFull } from '../indian-moment.ts';
 import type { Lead } from '../store/schema.ts';
 import { visitorWords } from '../visitor-words.ts';
 
@@ -70,18 +71,11 @@ export const letter = (parts: readonly Part[]): { readonly text: string; readonl
   };
 };
 
-/** Writes a moment as the clock of the office shows it. */
-export const inIndia = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'full',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-});
-
 /** The rows at the end, in their order; the labels stand in content/mail.ts. */
 const rows = {
   // More exact than the form's option, which may stand for several services.
   about: (lead) => enquiryWordsAt(lead.page),
-  received: (lead) => staffMail.inIndia(inIndia.format(lead.received_at)),
+  received: (lead) => staffMail.inIndia(inIndiaInFull(lead.received_at)),
   language: (lead) => staffMail.otherLanguages[lead.language],
   page: (lead) => lead.page,
   referrer: (lead) => lead.referrer,
@@ -105,7 +99,7 @@ export interface LetterContext {
 const opening = (lead: Lead): string => {
   if (lead.form !== 'contact') return staffMail.opening.newsletter;
   if (lead.state === 'held') return staffMail.opening.held(lead.name ?? '');
-  return staffMail.opening.contact(lead.name ?? '', staffMail.inIndia(inIndia.format(answerDue(lead.received_at))));
+  return staffMail.opening.contact(lead.name ?? '', staffMail.inIndia(inIndiaInFull(answerDue(lead.received_at))));
 };
 
 /** How many of a person's earlier references are named. */

@@ -13,26 +13,6 @@ import { webhook } from './webhook.ts';
 /** What the outbox needs of the settings. */
 export type OutboxConfig = Pick<LeadsConfig, 'smtp' | 'webhook' | 'siteOrigin' | 'deskOrigin' | 'acknowledge'>;
 
-/** The senders of the channels that are configured, and what closes their connections. */
-const createSenders = (
-  store: Store,
-  { smtp, webhook: hook, siteOrigin, deskOrigin }: OutboxConfig,
-  now: () => number,
-) => {
-  const mail = smtp && mailSenders({ store, smtp, siteOrigin, deskOrigin, now });
-  const senders: ReadonlyMap<Channel, Sender> = new Map([
-    ...(mail
-      ? ([
-          ['mail', mail.staff],
-          ['confirm', mail.confirm],
-          ['acknowledge', mail.acknowledge],
-        ] as const)
-      : []),
-    ...(hook ? ([['webhook', webhook(hook, now)]] as const) : []),
-  ]);
-  return { senders, close: () => mail?.close() };
-};
-
 export interface OutboxOptions {
   readonly store: Store;
   readonly config: OutboxConfig;
@@ -55,7 +35,11 @@ const GRACE = 5_000;
  */
 export const startOutbox = (options: OutboxOptions): { stop(): Promise<void> } => {
   const { store, config, log, now = Date.now, pollEvery = 2000 } = options;
-  const { senders, close } = createSenders(store, config, now);
+  const { smtp, webhook: hook, siteOrigin, deskOrigin } = config;
+  const mail = smtp && mailSenders({ store, smtp, siteOrigin, deskOrigin, now });
+  const senders = new Map<Channel, Sender>();
+  if (mail) senders.set('mail', mail.staff).set('confirm', mail.confirm).set('acknowledge', mail.acknowledge);
+  if (hook) senders.set('webhook', webhook(hook, now));
   const channels = [...senders.keys()];
   if (channels.length === 0) {
     log.warn(
@@ -95,9 +79,7 @@ export const startOutbox = (options: OutboxOptions): { stop(): Promise<void> } =
         log.warn({ channel, reason: storageError(error).message }, 'the outbox cannot reach its store, will try again');
         return false;
       });
-      // At random, so that servers that started together do not look together.
-      const pause = pollEvery * (0.75 + Math.random() / 2);
-      if (!more && !stop.signal.aborted) await sleep(pause, undefined, { signal }).catch(() => undefined);
+      if (!more && !stop.signal.aborted) await sleep(pollEvery, undefined, { signal }).catch(() => undefined);
     }
   };
 
@@ -110,7 +92,7 @@ export const startOutbox = (options: OutboxOptions): { stop(): Promise<void> } =
       const timer = setTimeout(() => cut.abort(), GRACE);
       await running;
       clearTimeout(timer);
-      close();
+      mail?.close();
       await outbox.giveBack(owner).catch(() => undefined);
     },
   };

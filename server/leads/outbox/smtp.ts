@@ -27,7 +27,12 @@ export interface MailOptions {
 const strictAddress = (email: string | null): string | null =>
   email !== null && z.regexes.html5Email.test(email) ? email : null;
 
-const notDeliverable = (): DeliveryError => new DeliveryError('ADDRESS not deliverable', { final: true });
+/** To the sender of a lead alone. @throws DeliveryError */
+const toSender = ({ email }: Lead) => {
+  const address = strictAddress(email);
+  if (address === null) throw new DeliveryError('ADDRESS not deliverable', { final: true });
+  return { name: '', address };
+};
 
 /** The service in it is one of the form's options, not a visitor's words. */
 const subjectOf = ({ id, form, state, service, reference, withdrawn_at }: Lead): string => {
@@ -87,13 +92,12 @@ export const mailSenders = ({ store, smtp, siteOrigin, deskOrigin, now }: MailOp
 
   /** Asks a newsletter address to confirm. */
   const confirm: Sender = async (job, signal) => {
-    const to = strictAddress(job.lead.email);
-    if (to === null) throw notDeliverable();
+    const to = toSender(job.lead);
     const { confirm: texts } = visitorWords(job.lead.language);
     const token = await store.newsletter.issueToken(job.lead.id, now());
     const unsubscribe = `${siteOrigin}${UNSUBSCRIBE_PATH}/${store.newsletter.unsubscribeToken(job.lead.id)}`;
     const mail = {
-      to: { name: '', address: to },
+      to,
       subject: texts.subject,
       ...letter([
         { text: texts.opening(CONFIRM_WITHIN_DAYS) },
@@ -112,11 +116,10 @@ export const mailSenders = ({ store, smtp, siteOrigin, deskOrigin, now }: MailOp
   /** Tells the sender that the enquiry arrived. */
   const acknowledge: Sender = async (job, signal) => {
     const { lead } = job;
-    const to = strictAddress(lead.email);
-    if (to === null) throw notDeliverable();
+    const to = toSender(lead);
     const pageHref = `${siteOrigin}${hrefEnquiry(await store.enquiries.issueToken(lead.id, now()))}`;
     const mail = {
-      to: { name: '', address: to },
+      to,
       replyTo: { name: firm.name, address: firm.email },
       subject: visitorWords(lead.language).acknowledge.subject(lead.reference ?? ''),
       ...letter(acknowledgement(lead, pageHref)),

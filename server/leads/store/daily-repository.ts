@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import { dayInIndia } from '../../../src/site/indian-time.ts';
 import { retried } from './errors.ts';
-import { countOf, readSetting, removeLeads, waitsForAnswer, writeSetting } from './lead-queries.ts';
+import { countOf, readSetting, removeLeads, takeSetting, waitsForAnswer, writeSetting } from './lead-queries.ts';
 import type { Channel, Lead, Tables } from './schema.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -13,14 +12,14 @@ export type DailyTask = 'digest' | 'retention';
 /** Where the store notes when the last morning list was sent. */
 const SENT = 'digest-sent';
 
+/** Reads a moment that was noted, milliseconds since 1970; null when it was not. */
+const readTime = async (db: Kysely<Tables>, key: string): Promise<number | null> => {
+  const value = await readSetting(db, key);
+  return value === null ? null : Number(value);
+};
+
 /** A notification that was given up, with what the staff know its lead by. */
 export type Undelivered = Pick<Lead, 'id' | 'form' | 'reference'> & { readonly channel: Channel };
-
-/** A claim that this day's task is this server's. */
-export interface DayClaim {
-  readonly task: DailyTask;
-  readonly value: string;
-}
 
 /**
  * The queries of what is done once a day. A row of `settings` for each task holds the day (in India) for which a server
@@ -35,43 +34,24 @@ export const dailyRepository = (db: Kysely<Tables>) => {
     isFree: async (task: DailyTask, now: number): Promise<boolean> =>
       isOver((await readSetting(db, `daily:${task}`)) ?? '', now),
 
-    /** Claims a task for today. @returns null when it is somebody else's */
-    async claim(task: DailyTask, now: number): Promise<DayClaim | null> {
-      const value = `${dayInIndia(now)} ${randomUUID()}`;
-      const row = await db
-        .insertInto('settings')
-        .values({ key: `daily:${task}`, value })
-        .onConflict((conflict) =>
-          conflict
-            .column('key')
-            .doUpdateSet({ value })
-            .where((eb) =>
-              eb.or([
-                eb('settings.value', '<', dayInIndia(now)),
-                eb('settings.value', '>=', dayInIndia(now + 2 * DAY)),
-              ]),
-            ),
-        )
-        .returning('key')
-        .executeTakeFirst();
-      return row === undefined ? null : { task, value };
-    },
+    /** Claims a task for today. @returns whether it is not somebody else's */
+    claim: (task: DailyTask, now: number): Promise<boolean> =>
+      takeSetting(db, `daily:${task}`, dayInIndia(now), (eb) =>
+        eb.or([eb('settings.value', '<', dayInIndia(now)), eb('settings.value', '>=', dayInIndia(now + 2 * DAY))]),
+      ),
 
-    /** Ends a claim whose task was certainly not done. */
-    async giveBack({ task, value }: DayClaim): Promise<void> {
+    /** Ends the claim that was made at a moment, of a task that was certainly not done; not one of another day. */
+    async giveBack(task: DailyTask, claimedAt: number): Promise<void> {
       await db
         .updateTable('settings')
         .set({ value: '' })
         .where('key', '=', `daily:${task}`)
-        .where('value', '=', value)
+        .where('value', '=', dayInIndia(claimedAt))
         .execute();
     },
 
     /** When the last morning list was sent; null before the first. */
-    async digestSentAt(): Promise<number | null> {
-      const value = await readSetting(db, SENT);
-      return value === null ? null : Number(value);
-    },
+    digestSentAt: (): Promise<number | null> => readTime(db, SENT),
 
     noteDigest: (now: number): Promise<void> => writeSetting(db, SENT, String(now)),
 
@@ -101,8 +81,6 @@ export const dailyRepository = (db: Kysely<Tables>) => {
       countOf(db.selectFrom('leads').where('state', '=', 'held').where('received_at', '>', since)),
   });
 };
-
-export type DailyRepository = ReturnType<typeof dailyRepository>;
 
 /** What is too old, by how long each is kept. */
 export const keptKinds = ['leads', 'spam', 'unconfirmed'] as const;
@@ -173,15 +151,13 @@ export const retentionRepository = (db: Kysely<Tables>) => {
      * is little, or when it has been so for a day: then the server was off for long, and the clock is right.
      */
     async leap(now: number): Promise<number | null> {
-      const ran = await readSetting(db, RAN);
       const { newest } = await db
         .selectFrom('leads')
         .select((eb) => eb.fn.max('last_received_at').as('newest'))
         .executeTakeFirstOrThrow();
-      const last = ran === null ? (newest ?? now) : Number(ran);
+      const last = (await readTime(db, RAN)) ?? newest ?? now;
       if (now - last <= LEAP) return null;
-      const noted = await readSetting(db, LEAPT);
-      const seen = noted === null ? null : Number(noted);
+      const seen = await readTime(db, LEAPT);
       if (seen !== null && now - seen >= DAY && now - seen <= LEAP) return null;
       if (seen === null || seen > now || now - seen > LEAP) await writeSetting(db, LEAPT, String(now));
       return now - last;
@@ -226,5 +202,3 @@ export const retentionRepository = (db: Kysely<Tables>) => {
     },
   };
 };
-
-export type RetentionRepository = ReturnType<typeof retentionRepository>;

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { type Retrying, retried } from './errors.ts';
 import { phoneKeys, tokenHash } from './keys.ts';
-import { issueEnquiryToken, markAnswered, queue, record, removeLeads } from './lead-queries.ts';
+import { issueToken, leadOfToken, markAnswered, queue, record, removeLeads } from './lead-queries.ts';
 import { type Channel, type Lead, staffChannels, type Tables } from './schema.ts';
 import type { Signatures } from './signatures.ts';
 
@@ -54,14 +54,7 @@ const sameDigits = (lead: Lead, given: string): boolean => {
 };
 
 const find = async (trx: Kysely<Tables>, token: string, now: number): Promise<Enquiry | null> => {
-  const lead = await trx
-    .selectFrom('leads')
-    .innerJoin('tokens', 'tokens.lead_id', 'leads.id')
-    .selectAll('leads')
-    .where('tokens.token_hash', '=', tokenHash(token))
-    .where('tokens.purpose', '=', 'enquiry')
-    .where('tokens.expires_at', '>', now)
-    .executeTakeFirst();
+  const lead = await leadOfToken(trx, 'enquiry', token, now);
   if (!lead) return null;
   const passed = await trx
     .selectFrom('outbox')
@@ -121,16 +114,11 @@ export const enquiryRepository = (
   configured: readonly Channel[],
   retrying: Retrying,
 ) => {
-  /** The lead of the office's link while that works; one without an end, of an earlier version, from the last message on. */
-  const answeredLead = async (token: string, now: number): Promise<Pick<Lead, 'id' | 'reference'> | null> => {
-    const found = signatures.leadOf('answered', token);
-    if (found === null) return null;
-    const lead = await db
-      .selectFrom('leads')
-      .select(['id', 'reference', 'last_received_at'])
-      .where('id', '=', found.leadId)
-      .executeTakeFirst();
-    return lead && now < (found.until ?? lead.last_received_at + ANSWERED_FOR) ? lead : null;
+  /** The lead of the office's link while that works. */
+  const answeredLead = async (token: string, now: number): Promise<Pick<Lead, 'id' | 'reference'> | undefined> => {
+    const { leadId = '', until = 0 } = signatures.leadOf('answered', token) ?? {};
+    if (now >= (until ?? 0)) return undefined;
+    return db.selectFrom('leads').select(['id', 'reference']).where('id', '=', leadId).executeTakeFirst();
   };
 
   return {
@@ -157,23 +145,22 @@ export const enquiryRepository = (
           }),
 
         /** Makes the token of a link to an enquiry's page. @throws StorageError when the enquiry was erased */
-        issueToken: (leadId: string, now: number): Promise<string> => issueEnquiryToken(db, leadId, now),
+        issueToken: (leadId: string, now: number): Promise<string> => issueToken(db, 'enquiry', leadId, now),
 
         /** The reference of such a token's lead; null when the link is not ours or too old, or the lead is gone. */
         async referenceOfAnswered(token: string, now: number): Promise<string | null> {
           const lead = await answeredLead(token, now);
-          return lead && (lead.reference ?? lead.id);
+          return lead ? (lead.reference ?? lead.id) : null;
         },
 
-        /** Marks the lead of such a token as answered; the first time counts. @returns whether there is one */
-        async answered(token: string, now: number): Promise<boolean> {
+        /** Marks the lead of such a token as answered; the first time counts. @returns its reference, or null likewise */
+        async answered(token: string, now: number): Promise<string | null> {
           const lead = await answeredLead(token, now);
-          return lead !== null && db.transaction().execute((trx) => markAnswered(trx, lead.id, 'mail', now));
+          const isMarked = lead && (await db.transaction().execute((trx) => markAnswered(trx, lead.id, 'mail', now)));
+          return isMarked ? (lead.reference ?? lead.id) : null;
         },
       },
       retrying,
     ),
   };
 };
-
-export type EnquiryRepository = ReturnType<typeof enquiryRepository>;

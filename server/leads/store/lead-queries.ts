@@ -1,10 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { ExpressionBuilder, Kysely, SelectQueryBuilder } from 'kysely';
+import type { Expression, ExpressionBuilder, Kysely, SelectQueryBuilder, SqlBool } from 'kysely';
 import { figure } from '../../../content/facts.ts';
 import { LONGEST_NOTE } from '../../../src/desk/page.ts';
 import { clean } from '../../../src/forms/check-answer.ts';
+import { CONFIRM_WITHIN_DAYS } from '../../../src/forms/newsletter.ts';
 import { newToken, tokenHash } from './keys.ts';
-import type { Channel, Eraser, HistoryTable, Lead, Tables } from './schema.ts';
+import type { Channel, Eraser, HistoryTable, Lead, Tables, TokenPurpose } from './schema.ts';
 
 /** Whether a lead is an enquiry that waits for an answer; one without a reference is older than the promise. */
 export const waitsForAnswer = (eb: ExpressionBuilder<Tables, 'leads'>) =>
@@ -77,31 +78,48 @@ const DAY = 24 * 60 * 60 * 1000;
 /** For how many days the link to an enquiry's page works. */
 export const PAGE_DAYS = figure('policy.enquiry-page');
 
-/** Whoever sends the same again and again gets so many links, each of which works. */
-const MOST = 20;
+/** How long the link with a token works, milliseconds. */
+const tokenLife = {
+  confirm: CONFIRM_WITHIN_DAYS * DAY,
+  enquiry: PAGE_DAYS * DAY,
+} as const satisfies Record<TokenPurpose, number>;
 
-/** Makes the token of a link to an enquiry's page. Earlier ones stay valid: any of them may be the one that arrived. */
-export const issueEnquiryToken = async (trx: Kysely<Tables>, leadId: string, now: number): Promise<string> => {
+/** Makes the token of a link. Earlier ones stay valid: any of the mails may be the one that arrives. */
+export const issueToken = async (
+  db: Kysely<Tables>,
+  purpose: TokenPurpose,
+  leadId: string,
+  now: number,
+): Promise<string> => {
   const token = newToken();
-  await trx
+  await db
     .insertInto('tokens')
     .values({
       token_hash: tokenHash(token),
       lead_id: leadId,
-      purpose: 'enquiry',
+      purpose,
       created_at: now,
-      expires_at: now + PAGE_DAYS * DAY,
+      expires_at: now + tokenLife[purpose],
     })
     .execute();
   return token;
 };
 
-/** The same for an enquiry that was sent again; null when it has many links already. */
-export const issueAnotherToken = async (trx: Kysely<Tables>, leadId: string, now: number): Promise<string | null> => {
-  return (await countOf(trx.selectFrom('tokens').where('lead_id', '=', leadId))) < MOST
-    ? issueEnquiryToken(trx, leadId, now)
-    : null;
-};
+/** The lead of a token while its link works. */
+export const leadOfToken = (
+  db: Kysely<Tables>,
+  purpose: TokenPurpose,
+  token: string,
+  now: number,
+): Promise<Lead | undefined> =>
+  db
+    .selectFrom('leads')
+    .innerJoin('tokens', 'tokens.lead_id', 'leads.id')
+    .selectAll('leads')
+    .where('tokens.token_hash', '=', tokenHash(token))
+    .where('tokens.purpose', '=', purpose)
+    .where('tokens.expires_at', '>', now)
+    .executeTakeFirst();
 
 /** How many leads are removed at once. */
 const PAGE = 500;
@@ -152,4 +170,23 @@ export const writeSetting = async (db: Kysely<Tables>, key: string, value: strin
     .values({ key, value })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
     .execute();
+};
+
+/**
+ * Writes a row of the settings that is not there, or is over: of several servers one does it.
+ * @returns whether this one did
+ */
+export const takeSetting = async (
+  db: Kysely<Tables>,
+  key: string,
+  value: string,
+  isOver: (eb: ExpressionBuilder<Tables, 'settings'>) => Expression<SqlBool>,
+): Promise<boolean> => {
+  const row = await db
+    .insertInto('settings')
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }).where(isOver))
+    .returning('key')
+    .executeTakeFirst();
+  return row !== undefined;
 };

@@ -49,6 +49,9 @@ const isDue =
 export const outboxRepository = (db: Kysely<Tables>, kind: Kind) => {
   const free = { state: 'pending', lease_owner: null, lease_until: 0 } as const;
 
+  const claimed = (id: string, owner: string) =>
+    db.updateTable('outbox').where('id', '=', id).where('lease_owner', '=', owner);
+
   const claimIds = (trx: Kysely<Tables>, due: ReturnType<typeof isDue>, limit: number) =>
     trx
       .selectFrom('outbox')
@@ -115,17 +118,13 @@ export const outboxRepository = (db: Kysely<Tables>, kind: Kind) => {
     },
 
     async sent(id: string, owner: string, now: number): Promise<void> {
-      await db
-        .updateTable('outbox')
+      await claimed(id, owner)
         .set({ ...free, state: 'sent', sent_at: now, last_error: null })
-        .where('id', '=', id)
-        .where('lease_owner', '=', owner)
         .execute();
     },
 
     async failed(id: string, owner: string, { error, nextAttemptAt, giveUpAt, dead }: Failure): Promise<void> {
-      await db
-        .updateTable('outbox')
+      await claimed(id, owner)
         .set({
           ...free,
           state: dead ? 'dead' : 'pending',
@@ -133,8 +132,6 @@ export const outboxRepository = (db: Kysely<Tables>, kind: Kind) => {
           next_attempt_at: nextAttemptAt,
           give_up_at: giveUpAt,
         })
-        .where('id', '=', id)
-        .where('lease_owner', '=', owner)
         .execute();
     },
 

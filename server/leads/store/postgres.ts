@@ -112,27 +112,20 @@ const checkDurability = async (db: Kysely<Tables>): Promise<void> => {
   }
 };
 
-/** A PostgreSQL database that may be away. */
-export interface Postgres {
-  /** Rejects every query as unavailable until `prepare` has succeeded. */
-  readonly db: Kysely<Tables>;
-  /**
-   * Checks the settings that durability needs and brings the database to this program's schema; may be called again.
-   * @returns whether the database was empty before
-   * @throws StorageError, or what the driver throws
-   */
-  prepare(): Promise<boolean>;
-}
-
-/** Makes the queries of a PostgreSQL database; only `prepare` finds out whether it is there. */
-export const openPostgres = (url: string, purpose: Purpose, log: Log): Postgres => {
+/** Makes the queries of a PostgreSQL database; they reject as unavailable until `prepare` has found it there. */
+export const openPostgres = (url: string, purpose: Purpose, log: Log) => {
   let prepared = false;
   const db = connectPostgres(url, purpose, log, () => {
     if (!prepared) throw new StorageError('unavailable', 'PostgreSQL has not been reached since the start');
   });
   return {
     db,
-    async prepare() {
+    /**
+     * Checks the settings that durability needs and brings the database to this program's schema; may be called again.
+     * @returns whether the database was empty before
+     * @throws StorageError, or what the driver throws
+     */
+    async prepare(): Promise<boolean> {
       // With the short limits: a database that does not answer is soon tried again.
       const first = connectPostgres(url, 'visitors', log);
       const own = connectPostgres(url, 'maintenance', log);

@@ -98,7 +98,6 @@ export interface TokensTable {
   lead_id: string;
   created_at: number;
   expires_at: number;
-  used_at: number | null;
   purpose: TokenPurpose;
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type BigIntStats, chmodSync, existsSync, linkSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, linkSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import {
@@ -15,12 +15,10 @@ import {
 import { StorageError, storageError, withRetries } from './errors.ts';
 import type { Tables } from './schema.ts';
 
-const look = (path: string): BigIntStats | null => {
-  try {
-    return statSync(path, { bigint: true });
-  } catch {
-    return null;
-  }
+/** Which file is at a path; null when none is. */
+const fileAt = (path: string): string | null => {
+  const found = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return found ? `${found.dev} ${found.ino}` : null;
 };
 
 /**
@@ -30,12 +28,12 @@ const look = (path: string): BigIntStats | null => {
  * @returns a function that throws a StorageError `unavailable` when another file, or none, is at one of the paths
  */
 const watchPlace = (paths: readonly string[]): (() => void) => {
-  const files = paths.map((path) => ({ path, opened: look(path) }));
+  const files = paths.map((path) => ({ path, opened: fileAt(path) }));
   return () => {
     for (const file of files) {
-      const found = look(file.path);
+      const found = fileAt(file.path);
       file.opened ??= found;
-      if (found === null || found.ino !== file.opened?.ino || found.dev !== file.opened.dev)
+      if (found === null || found !== file.opened)
         throw new StorageError('unavailable', `${file.path} was renamed or deleted under the running server`);
     }
   };
@@ -153,17 +151,11 @@ const createFile = (path: string): void => {
   }
 };
 
-/** An open SQLite file: for queries, and for what only SQLite has. */
-export interface SqliteFile {
-  readonly db: Kysely<Tables>;
-  readonly file: Database.Database;
-}
-
 /**
  * Opens or creates a file that only its owner may read.
  * @throws StorageError when the folder cannot be written or a pragma does not hold
  */
-export const openSqlite = async (path: string): Promise<SqliteFile> => {
+export const openSqlite = async (path: string) => {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   if (!existsSync(path)) createFile(path);
   const file = new Database(path, { timeout: BUSY_TIMEOUT });

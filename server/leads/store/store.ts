@@ -1,56 +1,21 @@
 import type Database from 'better-sqlite3';
 import type { Kysely } from 'kysely';
 import type { Log } from '../../logging.ts';
-import {
-  type DailyRepository,
-  dailyRepository,
-  type RetentionRepository,
-  retentionRepository,
-} from './daily-repository.ts';
-import { type DeskRepository, deskRepository } from './desk-repository.ts';
-import { type EnquiryRepository, enquiryRepository } from './enquiry-repository.ts';
+import { dailyRepository, retentionRepository } from './daily-repository.ts';
+import { deskRepository } from './desk-repository.ts';
+import { enquiryRepository } from './enquiry-repository.ts';
 import { createDeadline, isBusy, isPassing, type Retrying, StorageError, storageError, withRetries } from './errors.ts';
 import { type Kind, migrate } from './migrations.ts';
-import { type NewsletterRepository, newsletterRepository } from './newsletter-repository.ts';
+import { newsletterRepository } from './newsletter-repository.ts';
 import { channelsOf, logOpened, type StoreConfig, sqliteFile, waitUntilPrepared } from './opening.ts';
-import { type OutboxRepository, outboxRepository } from './outbox-repository.ts';
+import { outboxRepository } from './outbox-repository.ts';
 import { openPostgres, type Purpose } from './postgres.ts';
 import type { Tables } from './schema.ts';
-import { type SessionRepository, sessionRepository } from './session-repository.ts';
+import { sessionRepository } from './session-repository.ts';
 import { createSignatures, loadSecret } from './signatures.ts';
 import { checkSqlite, openSqlite } from './sqlite.ts';
 import { type Submission, type Submitted, submit } from './submit.ts';
-import { type WatchRepository, watchRepository } from './watch-repository.ts';
-
-/** Everything that the rest of the server may ask of the database. */
-export interface Store {
-  readonly kind: Kind;
-  /** Resolves once the lead and its notifications are on disk. */
-  submit(submission: Submission): Promise<Submitted>;
-  readonly outbox: OutboxRepository;
-  readonly newsletter: NewsletterRepository;
-  readonly enquiries: EnquiryRepository;
-  readonly desk: DeskRepository;
-  readonly sessions: SessionRepository;
-  readonly watch: WatchRepository;
-  readonly daily: DailyRepository;
-  readonly retention: RetentionRepository;
-  /** Calls back after a submission that may have left something to send. */
-  onQueued(listener: () => void): void;
-  /** Calls back when the database could not store a submission. */
-  onRefused(listener: (fault: StorageError) => void): void;
-  /** For a server that ends: from now on all waits for the store end after so many milliseconds. */
-  endWaits(milliseconds: number): void;
-  /** For backup and restore only. */
-  readonly db: Kysely<Tables>;
-  readonly file: Database.Database | null;
-  /**
-   * Removes what SQLite's write-ahead log still holds of erased rows.
-   * @throws StorageError `busy` when another program keeps reading it
-   */
-  forget(): Promise<void>;
-  close(): Promise<void>;
-}
+import { watchRepository } from './watch-repository.ts';
 
 /** The longest that a visitor waits for the store, milliseconds: attempts begin during 12 seconds, the last takes time. */
 const ANSWER_WITHIN = 15_000;
@@ -91,7 +56,7 @@ const emptyLog = (file: Database.Database): void => {
 };
 
 /** Makes the store of a database; it answers once `prepare` has succeeded. */
-const createStore = (base: Base, config: StoreConfig, log: Log): { store: Store; prepare: () => Promise<void> } => {
+const createStore = (base: Base, config: StoreConfig, log: Log) => {
   const { kind, db, file } = base;
   const configured = channelsOf(config);
   const deadline = createDeadline(ANSWER_WITHIN);
@@ -104,7 +69,7 @@ const createStore = (base: Base, config: StoreConfig, log: Log): { store: Store;
   let created = false;
   const signatures = createSignatures(() => secret);
   return {
-    async prepare() {
+    async prepare(): Promise<void> {
       // What follows may fail and be tried again: the database is then not empty any more.
       created = (await base.prepare()) || created;
       secret = await loadSecret(db);
@@ -112,9 +77,11 @@ const createStore = (base: Base, config: StoreConfig, log: Log): { store: Store;
     },
     store: {
       kind,
+      /** For backup and restore only. */
       db,
       file,
-      async submit(submission) {
+      /** Resolves once the lead and its notifications are on disk. @throws StorageError */
+      async submit(submission: Submission): Promise<Submitted> {
         try {
           const submitted = await retrying(() =>
             db.transaction().execute((trx) => submit(trx, submission, configured)),
@@ -135,16 +102,26 @@ const createStore = (base: Base, config: StoreConfig, log: Log): { store: Store;
       watch: watchRepository(db, kind),
       daily: dailyRepository(db),
       retention: retentionRepository(db),
-      onQueued: (listener) => void queued.push(listener),
-      onRefused: (listener) => void refused.push(listener),
+      /** Calls back after a submission that may have left something to send. */
+      onQueued: (listener: () => void): void => void queued.push(listener),
+      /** Calls back when the database could not store a submission. */
+      onRefused: (listener: (fault: StorageError) => void): void => void refused.push(listener),
+      /** For a server that ends: from now on all waits for the store end after so many milliseconds. */
       endWaits: deadline.endIn,
-      async forget() {
+      /**
+       * Removes what SQLite's write-ahead log still holds of erased rows.
+       * @throws StorageError `busy` when another program keeps reading it
+       */
+      async forget(): Promise<void> {
         if (file) await withRetries(async () => emptyLog(file));
       },
-      close: () => db.destroy(),
+      close: (): Promise<void> => db.destroy(),
     },
   };
 };
+
+/** Everything that the rest of the server may ask of the database. */
+export type Store = ReturnType<typeof createStore>['store'];
 
 /**
  * Opens the store, brings it to this program's schema and checks the settings that durability needs.

@@ -5,8 +5,8 @@ import { CONTACT_FORM } from '../../../src/forms/contact.ts';
 import { type Answers, answersIn, type FormName, forms } from '../../../src/forms/forms.ts';
 import type { Locale } from '../../../src/site/locale.ts';
 import { StorageError } from './errors.ts';
-import { emailKey, fingerprint, keyColumn, keyHash, mailboxOf, newReference, type PersonField } from './keys.ts';
-import { issueAnotherToken, issueEnquiryToken, queue, writeSetting } from './lead-queries.ts';
+import { emailKey, fingerprint, keyColumn, keyHash, mailboxOf, newReference } from './keys.ts';
+import { countOf, issueToken, queue, writeSetting } from './lead-queries.ts';
 import { type Channel, type Lead, type LeadState, staffChannels, type Tables } from './schema.ts';
 
 const MINUTE = 60_000;
@@ -23,7 +23,7 @@ const MOST = {
 const isWithinLimits = async (
   trx: Kysely<Tables>,
   channel: keyof typeof MOST,
-  address: string | null,
+  { email_key: address }: Pick<Lead, 'email_key'>,
   now: number,
 ): Promise<boolean> => {
   if (address === null) return false;
@@ -41,36 +41,21 @@ const isWithinLimits = async (
   return sent.length < MOST[channel].all && same.length < MOST[channel].mailbox;
 };
 
-/** Whether a lead may be acknowledged: it was not yet, and there were not too many. */
-const acknowledgementDue = async (
-  trx: Kysely<Tables>,
-  { id, email_key: address }: Pick<Lead, 'id' | 'email_key'>,
-  now: number,
-): Promise<boolean> => {
-  const before = await trx
-    .selectFrom('outbox')
-    .select('id')
-    .where('lead_id', '=', id)
-    .where('channel', '=', 'acknowledge')
-    .executeTakeFirst();
-  return before === undefined && isWithinLimits(trx, 'acknowledge', address, now);
-};
-
 /** Whether an address may get the mail that asks to confirm: at most every quarter of an hour, and five in a week. */
 const confirmationDue = async (
   trx: Kysely<Tables>,
-  { id, email_key: address }: Pick<Lead, 'id' | 'email_key'>,
+  lead: Pick<Lead, 'id' | 'email_key'>,
   now: number,
 ): Promise<boolean> => {
   const sent = await trx
     .selectFrom('outbox')
     .select('created_at')
-    .where('lead_id', '=', id)
+    .where('lead_id', '=', lead.id)
     .where('channel', '=', 'confirm')
     .where('created_at', '>', now - WEEK)
     .execute();
   if (sent.length >= 5 || sent.some((row) => row.created_at > now - 15 * MINUTE)) return false;
-  return isWithinLimits(trx, 'confirm', address, now);
+  return isWithinLimits(trx, 'confirm', lead, now);
 };
 
 /** A submission whose answers were checked. */
@@ -122,11 +107,6 @@ const foldKey = (submission: Submission, print: string): string => {
   return `${submission.state === 'spam' ? 'spam' : 'said'}:${Math.floor(submission.receivedAt / FOLD_WITHIN)}:${print}`;
 };
 
-const keysOf = ({ email, phone }: Answers): Record<`${PersonField}_key`, string | null> => ({
-  email_key: keyColumn('email', email),
-  phone_key: keyColumn('phone', phone),
-});
-
 const toRow = (submission: Submission, print: string) => ({
   id: randomUUID(),
   form: submission.form,
@@ -139,7 +119,8 @@ const toRow = (submission: Submission, print: string) => ({
   referrer: submission.referrer,
   user_agent: submission.userAgent,
   client_time: submission.clientTime,
-  ...keysOf(submission),
+  email_key: keyColumn('email', submission.email),
+  phone_key: keyColumn('phone', submission.phone),
   fingerprint: print,
   fold_key: foldKey(submission, print),
   repeats: 0,
@@ -177,16 +158,19 @@ const announceHeld = async (trx: Kysely<Tables>, id: string, configured: readonl
 
 /** Whether one of the mails to a visitor that are limited may be sent. */
 const isDue = {
-  acknowledge: acknowledgementDue,
+  acknowledge: (trx, lead, now) => isWithinLimits(trx, 'acknowledge', lead, now),
   confirm: confirmationDue,
   mail: null,
   webhook: null,
-} as const satisfies Record<Channel, typeof acknowledgementDue | null>;
+} as const satisfies Record<Channel, typeof confirmationDue | null>;
+
+/** What is needed of a lead to announce it. */
+type Announced = Pick<Lead, 'id' | 'form' | 'state' | 'email_key'>;
 
 /** Queues what is sent about a lead that has come, or is released. */
 const announce = async (
   trx: Kysely<Tables>,
-  lead: Pick<Lead, 'id' | 'form' | 'state' | 'email_key'>,
+  lead: Announced,
   configured: readonly Channel[],
   now: number,
 ): Promise<void> => {
@@ -199,13 +183,29 @@ const announce = async (
   await queue(trx, lead.id, channels, now);
 };
 
-/** Announces a lead that was held: news of it that still waits is then sent as that of any other lead. */
-const announceReleased = async (
+/** Why a lead is spam that came as a real one and was marked at the desk. */
+export const MARKED = 'marked';
+
+/**
+ * Takes a lead that was set aside as a real one, and announces it: news of it that still waits is then sent as that of any
+ * other lead. One that was marked at the desk was announced when it came.
+ * @returns whether nobody else did it meanwhile
+ */
+const release = async (
   trx: Kysely<Tables>,
-  lead: Pick<Lead, 'id' | 'form' | 'state' | 'email_key'>,
+  lead: Announced & Pick<Lead, 'reasons'>,
   configured: readonly Channel[],
   now: number,
-): Promise<void> => {
+): Promise<boolean> => {
+  const state = lead.form === CONTACT_FORM ? 'new' : 'unconfirmed';
+  const { numUpdatedRows } = await trx
+    .updateTable('leads')
+    .set({ state, reasons: '' })
+    .where('id', '=', lead.id)
+    .where('state', '=', lead.state)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return false;
+  if (lead.reasons === MARKED) return true;
   const waiting = await trx
     .updateTable('outbox')
     .set({ next_attempt_at: now })
@@ -215,17 +215,22 @@ const announceReleased = async (
     .returning('channel')
     .execute();
   const rest = configured.filter((each) => !waiting.some(({ channel }) => channel === each));
-  await announce(trx, lead, rest, now);
+  await announce(trx, { ...lead, state }, rest, now);
+  return true;
 };
 
-/** The receipt of an enquiry that is stored already. */
+/** Whoever sends the same again and again gets so many links, each of which works. */
+const MOST_LINKS = 20;
+
+/** The receipt of an enquiry that is stored already; null when it has many links. */
 const receiptAgain = async (
   trx: Kysely<Tables>,
   { id, form, reference }: Pick<Lead, 'id' | 'form' | 'reference'>,
   now: number,
 ): Promise<Receipt | null> => {
-  const token = form === CONTACT_FORM && reference ? await issueAnotherToken(trx, id, now) : null;
-  return reference && token ? { reference, token } : null;
+  if (form !== CONTACT_FORM || !reference) return null;
+  if ((await countOf(trx.selectFrom('tokens').where('lead_id', '=', id))) >= MOST_LINKS) return null;
+  return { reference, token: await issueToken(trx, 'enquiry', id, now) };
 };
 
 const answerKnownKey = async (trx: Kysely<Tables>, key: string, print: string, now: number): Promise<Submitted> => {
@@ -246,20 +251,17 @@ const answerKnownKey = async (trx: Kysely<Tables>, key: string, print: string, n
 /** Releases a held lead that is sent again without a doubt; a newsletter address may need its mail again. */
 const repeat = async (
   trx: Kysely<Tables>,
-  lead: Pick<Lead, 'id' | 'form' | 'state' | 'email_key'>,
+  lead: Announced & Pick<Lead, 'reasons'>,
   submission: Submission,
   configured: readonly Channel[],
 ): Promise<void> => {
   if (submission.state === 'held' || submission.state === 'spam') return;
-  const { state, receivedAt: now } = submission;
-  if (lead.state === 'held') {
-    await trx.updateTable('leads').set({ state, reasons: '' }).where('id', '=', lead.id).execute();
-    await announceReleased(trx, { ...lead, state }, configured, now);
-  } else if (lead.state === 'unconfirmed' || lead.state === 'unsubscribed') {
+  const now = submission.receivedAt;
+  if (lead.state === 'held') await release(trx, lead, configured, now);
+  else if (lead.state === 'unconfirmed' || lead.state === 'unsubscribed') {
     // An unsubscribed address stays so until its owner confirms anew.
-    if (configured.includes('confirm') && (await confirmationDue(trx, lead, now))) {
-      await queue(trx, lead.id, ['confirm'], now);
-    }
+    const asks = configured.filter((channel) => channel === 'confirm');
+    await announce(trx, { ...lead, state: 'unconfirmed' }, asks, now);
   }
 };
 
@@ -275,7 +277,7 @@ const fold = async (
     .updateTable('leads')
     .set((eb) => ({ repeats: eb('repeats', '+', 1), last_received_at: submission.receivedAt }))
     .where('fold_key', '=', foldKey)
-    .returning(['id', 'form', 'state', 'reference', 'email_key'])
+    .returning(['id', 'form', 'state', 'reasons', 'reference', 'email_key'])
     .executeTakeFirst();
   if (!lead)
     throw new StorageError('busy', 'The lead that this one repeats was removed meanwhile, or the reference was taken');
@@ -285,25 +287,13 @@ const fold = async (
 };
 
 /** What was answered or withdrawn takes up no repeat: who sends the same again waits for an answer again. */
-const closeFolding = async (trx: Kysely<Tables>, foldKey: string): Promise<boolean> => {
-  const closed = await trx
+const closeFolding = (trx: Kysely<Tables>, foldKey: string): Promise<unknown> =>
+  trx
     .updateTable('leads')
     .set({ fold_key: sql`fold_key || ':' || id` })
     .where('fold_key', '=', foldKey)
     .where((eb) => eb.or([eb('answered_at', 'is not', null), eb('withdrawn_at', 'is not', null)]))
-    .executeTakeFirst();
-  return closed.numUpdatedRows > 0n;
-};
-
-/** @returns whether the row is new; its fold key is known otherwise, or by chance its reference */
-const insert = async (trx: Kysely<Tables>, row: ReturnType<typeof toRow>): Promise<boolean> => {
-  const inserted = await trx
-    .insertInto('leads')
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return inserted.numInsertedOrUpdatedRows === 1n;
-};
+    .execute();
 
 /**
  * Stores one submission and queues its notifications, in the caller's transaction.
@@ -324,21 +314,22 @@ export const submit = async (
     .onConflict((conflict) => conflict.column('key_hash').doNothing())
     .executeTakeFirst();
   if (claimed.numInsertedOrUpdatedRows !== 1n) return answerKnownKey(trx, key, print, submission.receivedAt);
-  const isNew = (await insert(trx, row)) || ((await closeFolding(trx, row.fold_key)) && (await insert(trx, row)));
-  // Where it was the reference, `fold` finds no lead, and all is tried again.
-  if (!isNew) return fold(trx, row.fold_key, key, submission, configured);
+  await closeFolding(trx, row.fold_key);
+  const inserted = await trx
+    .insertInto('leads')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  // Its fold key is known. Where it was by chance the reference, `fold` finds no lead, and all is tried again.
+  if (inserted.numInsertedOrUpdatedRows !== 1n) return fold(trx, row.fold_key, key, submission, configured);
   await announce(trx, row, configured, submission.receivedAt);
   if (row.form !== CONTACT_FORM) return { result: 'stored', id: row.id, receipt: null };
-  const token = await issueEnquiryToken(trx, row.id, submission.receivedAt);
+  const token = await issueToken(trx, 'enquiry', row.id, submission.receivedAt);
   return { result: 'stored', id: row.id, receipt: { reference: row.reference, token } };
 };
 
-/** Why a lead is spam that came as a real one and was marked at the desk. */
-export const MARKED = 'marked';
-
 /**
- * Takes a held or spam lead as a real one, in the caller's transaction, and announces it like any other; one that was
- * marked at the desk was announced when it came.
+ * Takes a held or spam lead as a real one, in the caller's transaction, and announces it like any other.
  * @returns whether it was one
  */
 export const releaseLead = async (
@@ -347,25 +338,13 @@ export const releaseLead = async (
   configured: readonly Channel[],
   now: number,
 ): Promise<boolean> => {
-  const aside = await trx
-    .selectFrom('leads')
-    .select('reasons')
-    .where('id', '=', id)
-    .where('state', 'in', ['held', 'spam'])
-    .executeTakeFirst();
   const lead = await trx
-    .updateTable('leads')
-    .set((eb) => ({
-      state: eb.case().when('form', '=', 'contact').then<LeadState>('new').else<LeadState>('unconfirmed').end(),
-      reasons: '',
-    }))
+    .selectFrom('leads')
+    .select(['id', 'form', 'state', 'reasons', 'email_key'])
     .where('id', '=', id)
     .where('state', 'in', ['held', 'spam'])
     // The sender of a withdrawn enquiry waits for no answer.
     .where('withdrawn_at', 'is', null)
-    .returning(['id', 'form', 'state', 'email_key'])
     .executeTakeFirst();
-  if (!lead) return false;
-  if (aside?.reasons !== MARKED) await announceReleased(trx, lead, configured, now);
-  return true;
+  return lead !== undefined && release(trx, lead, configured, now);
 };

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { FormName } from '../../../src/forms/forms.ts';
 import { isBusy, retried, withRetries } from './errors.ts';
-import { writeSetting } from './lead-queries.ts';
+import { takeSetting, writeSetting } from './lead-queries.ts';
 import type { Kind } from './migrations.ts';
 import { type DeliveryState, type LeadState, staffChannels, type Tables } from './schema.ts';
 
@@ -44,13 +44,6 @@ const soundedAt = sql<number>`cast(settings.value as bigint)`;
 
 /** The queries of monitoring. Alarms are kept in the store, so that of several servers one raises them. */
 export const watchRepository = (db: Kysely<Tables>, kind: Kind) => {
-  const lateToStaff = (before: number) =>
-    db
-      .selectFrom('outbox')
-      .where('state', 'in', ['pending', 'dead'])
-      .where('channel', 'in', staffChannels)
-      .where('created_at', '<=', before);
-
   let roomAt = Number.NEGATIVE_INFINITY;
 
   return {
@@ -80,34 +73,26 @@ export const watchRepository = (db: Kysely<Tables>, kind: Kind) => {
 
       /** What was queued before a moment and is not sent; null when nothing is. */
       async unsent(before: number): Promise<Unsent | null> {
-        const oldest = await lateToStaff(before)
+        const late = await db
+          .selectFrom('outbox')
           .select(['lead_id', 'created_at'])
+          .where('state', 'in', ['pending', 'dead'])
+          .where('channel', 'in', staffChannels)
+          .where('created_at', '<=', before)
           .orderBy('created_at')
-          .limit(1)
-          .executeTakeFirst();
+          .execute();
+        const [oldest] = late;
         if (!oldest) return null;
-        const { count } = await lateToStaff(before)
-          .select((eb) => eb.fn.count<number>('lead_id').distinct().as('count'))
-          .executeTakeFirstOrThrow();
+        const count = new Set(late.map(({ lead_id }) => lead_id)).size;
         return { count, oldestAt: oldest.created_at, lead: oldest.lead_id };
       },
 
       /** Whether this server is the one to raise an alarm that nobody raised for `every` milliseconds. */
-      async soundAlarm(name: string, now: number, every: number): Promise<boolean> {
-        const row = await db
-          .insertInto('settings')
-          .values({ key: `alarm:${name}`, value: String(now) })
-          .onConflict((conflict) =>
-            conflict
-              .column('key')
-              .doUpdateSet({ value: String(now) })
-              // A time that far ahead was written before the clock was set back.
-              .where((eb) => eb.or([eb(soundedAt, '<=', now - every), eb(soundedAt, '>', now + every)])),
-          )
-          .returning('key')
-          .executeTakeFirst();
-        return row !== undefined;
-      },
+      soundAlarm: (name: string, now: number, every: number): Promise<boolean> =>
+        // A time that far ahead was written before the clock was set back.
+        takeSetting(db, `alarm:${name}`, String(now), (eb) =>
+          eb.or([eb(soundedAt, '<=', now - every), eb(soundedAt, '>', now + every)]),
+        ),
 
       /**
        * Whether this server is the one to log that an alarm is over. Not of one that another server raised after this one
