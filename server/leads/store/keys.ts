@@ -51,7 +51,7 @@ export const phoneKeys = (phone: string): readonly string[] => {
 export type PersonField = FieldNameOf<'email' | 'phone'>;
 
 /** By which keys a person is found who gave this answer. */
-export const personKeys = { email: (email) => [emailKey(email)], phone: phoneKeys } as const satisfies Record<
+const personKeys = { email: (email) => [emailKey(email)], phone: phoneKeys } as const satisfies Record<
   PersonField,
   (answer: string) => readonly string[]
 >;
