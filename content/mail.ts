@@ -40,7 +40,7 @@ export const staffMail = {
   /** A moment on the clock of the office. */
   inIndia: (moment: string): string => `${moment} (India)`,
   held: (count: number): string => `Messages held as doubtful: ${count}.`,
-  seeHeld: 'They are at the desk under "Held".',
+  seeHeld: 'See them at the desk under "Held".',
 } as const;
 
 /** To a newsletter address that is to be confirmed: one link. The mail program has the one that unsubscribes. */
@@ -83,7 +83,7 @@ export const digestMail = {
   answerBy: (moment: string): string => `answer by ${moment}`,
   /** After the enquiries that are shown. */
   more: (count: number): string => `And ${count} more.`,
-  seeMore: 'They are at the desk under "New" and "Late".',
+  seeMore: 'See them at the desk under "New" and "Late".',
   undelivered: (count: number): string => `Could not be delivered: ${count}`,
   /** What was not delivered, by its channel. */
   channels: {

@@ -1,5 +1,6 @@
 /** The desk over HTTP, on both databases. It needs the build, which makes the module that renders. */
 import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
 import Fastify from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
 import { desk } from '../../content/desk.ts';
@@ -239,6 +240,7 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
       '+91 98430 11223',
       'meena@example.org',
       lead?.reference ?? '',
+      lead?.reference?.replace('-', '').toLowerCase() ?? '',
       'YARN',
       '100%',
       'friday',
@@ -358,6 +360,17 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
     const csv = (await ask('/newsletter.csv')).html;
     expect(csv).toMatch(/"reader@example\.org".*\/newsletter\/unsubscribe\//);
     expect(csv).not.toContain('asked@');
+    await store.submit(subscribed('held@example.org', { state: 'held', reasons: ['too-fast'] }));
+    const held = (await allLeads(store)).find(({ email }) => email === 'held@example.org');
+    const path = `/enquiries/${held?.id}`;
+    expect((await ask('/newsletter')).html).toContain(`href="${path}"`);
+    await ask(`${path}/not-spam`, {});
+    const { html } = await ask(path);
+    expect(html).toContain(desk.newsletter.states.unconfirmed);
+    for (const action of ['answered', 'take', 'spam', 'not-spam']) expect(html).not.toContain(`${path}/${action}`);
+    await ask(`${path}/erase`, { whom: 'one' });
+    expect(await allLeads(store)).toHaveLength(2);
+    expect((await ask('/month')).html).toContain(desk.month.erasers.staff);
   });
 });
 
@@ -380,6 +393,29 @@ test('exports nine columns in Indian time; no cell is a formula', async () => {
   const excel = await ask('/export.xlsx?state=all');
   expect(excel.headers.get('content-disposition')).toBe('attachment; filename="enquiries-2026-11-26.xlsx"');
   expect(excel.html.slice(0, 2)).toBe('PK');
+});
+
+test('no cell of a CSV is a formula, to programs that end a row at any line break too; telephone numbers are read', async () => {
+  const { store, ask, enter } = await open();
+  const texts = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1+1', 'a,"b"\nc', "Call me\n=cmd|'/c calc'!A0"];
+  for (const text of texts) await store.submit(said({ message: text, name: `=${text}` }));
+  for (const phone of ['919876543210', '9876543210', '0422 2345678', '+91 98765 43210 / +91 94430 12345'])
+    await store.submit(said({ phone }));
+  await enter();
+  const csv = (await ask('/export.csv?state=all')).html;
+  const rows = parse(csv, { columns: true, bom: true, record_delimiter: ['\r\n', '\n', '\r'] }) as Record<
+    string,
+    string
+  >[];
+  expect(rows).toHaveLength(texts.length + 4);
+  for (const row of rows)
+    for (const cell of Object.values(row)) expect(cell).not.toMatch(/(?:^|[\r\n])[ \t]*[=+\-@\t\r＝＋－＠]/);
+  expect(rows.map(({ Message }) => Message)).toEqual(
+    expect.arrayContaining(['a,"b"\nc', "Call me\n'=cmd|'/c calc'!A0"]),
+  );
+  expect(new Set(rows.map(({ Phone }) => Phone))).toEqual(
+    new Set(['91 98765 43210', '98765 43210', '0422 2345678', '91 98765 43210 / 91 94430 12345']),
+  );
 });
 
 test('a store that does not answer is said, and nothing personal stands in the log', async () => {

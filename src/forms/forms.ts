@@ -38,17 +38,15 @@ export const forms: Readonly<Record<FormName, Form>> = {
 /** The names of the forms. */
 export const formNames = [CONTACT_FORM, NEWSLETTER_FORM] as const satisfies readonly FormName[];
 
-const kinds: ReadonlyMap<FieldName, FieldKind> = new Map(
-  [...contactFields, ...newsletterFields].map(({ name, kind }) => [name, kind]),
-);
-
 /** Every field's name, once. */
-export const fieldNames: readonly FieldName[] = [...kinds.keys()];
+export const fieldNames: readonly FieldName[] = [
+  ...new Set([...contactFields, ...newsletterFields].map(({ name }) => name)),
+];
 
 /** Makes a value for every field. */
-const byField = <T>(make: (name: FieldName, kind: FieldKind) => T): Readonly<Record<FieldName, T>> =>
+const byField = <T>(make: (name: FieldName) => T): Readonly<Record<FieldName, T>> =>
   // Built from the same lists as the type.
-  Object.fromEntries([...kinds].map(([name, kind]) => [name, make(name, kind)])) as Record<FieldName, T>;
+  Object.fromEntries(fieldNames.map((name) => [name, make(name)])) as Record<FieldName, T>;
 
 /** The answers alone of what holds them among other things. */
 export const answersIn = (record: Answers): Answers => byField((name) => record[name]);

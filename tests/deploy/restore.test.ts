@@ -100,11 +100,6 @@ describe.skipIf(curl === null)('the steps of the guide', () => {
     const out = await run(stepsOf('drill'));
     expect(out).toContain(`${LEADS} leads, checked.`);
     expect(out).toContain(`${LEADS} leads restored.`);
-    const [restored, live] = out
-      .split(/^\d+ leads?$/m)
-      .map((list) => list.split('\n').filter((line) => /^[\da-f]{8} /.test(line)));
-    expect(restored).toHaveLength(5);
-    expect(live).toEqual(restored);
   };
 
   test('on SQLite', async () => {
