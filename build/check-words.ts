@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CityContent, CityServiceText } from '../content/schema.ts';
 import { type ServiceSlug, serviceIndex } from '../content/service-index.ts';
-import { type ContentText, textsIn } from './content-texts.ts';
+import { type ContentText, mistakesIn, textsIn } from './content-texts.ts';
 
 /** Bounds in words, but for `pages`: on how many pages one sentence may stand. */
 export const wordBounds = { sentence: 22, average: 14, paragraph: 45, lead: 25, pages: 2 } as const;
@@ -154,12 +154,7 @@ const pageMistakes = (texts: readonly ContentText[]): string[] => {
  */
 export const plainMistakes = (texts: readonly ContentText[]): string[] => {
   const read = texts.filter(({ file, field }) => !OTHER_RULES.test(file) && !NO_SENTENCE.test(field));
-  return [
-    ...read.flatMap((text) =>
-      plainMistakesOf(text).map((mistake) => `content/${text.file}: ${text.field}: ${mistake}`),
-    ),
-    ...pageMistakes(read),
-  ];
+  return [...mistakesIn(read, plainMistakesOf), ...pageMistakes(read)];
 };
 
 const sentenceCount = (text: string, most: number, name: string): string[] =>
@@ -237,9 +232,11 @@ const isTyped = ({ file, text }: ContentText): boolean => {
 };
 
 const figureMistakes = (texts: readonly ContentText[]): string[] =>
-  texts
-    .filter((each) => !/^seo\.|^population|^pincode/.test(each.field) && FIGURE.test(each.text) && isTyped(each))
-    .map(({ file, field, text }) => `content/${file}: ${field}: types a figure that the register holds: ${text}`);
+  mistakesIn(texts, (each) =>
+    !/^seo\.|^population|^pincode/.test(each.field) && FIGURE.test(each.text) && isTyped(each)
+      ? [`types a figure that the register holds: ${each.text}`]
+      : [],
+  );
 
 /**
  * What the texts of cities break of the rules for sentences.

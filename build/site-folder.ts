@@ -8,7 +8,6 @@ import { dirname, join } from 'node:path';
 export class SiteFolder {
   /** Absolute path. */
   readonly path: string;
-  readonly #made = new Set<string>();
 
   /** @param path absolute; made when it is missing */
   constructor(path: string) {
@@ -18,11 +17,7 @@ export class SiteFolder {
 
   #placeOf(file: string): string {
     const place = join(this.path, file);
-    const folder = dirname(place);
-    if (!this.#made.has(folder)) {
-      mkdirSync(folder, { recursive: true });
-      this.#made.add(folder);
-    }
+    mkdirSync(dirname(place), { recursive: true });
     return place;
   }
 
