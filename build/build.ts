@@ -10,8 +10,6 @@ import { readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { firm } from '../content/firm.ts';
-import { isPlaceholder } from '../content/placeholder.ts';
 import { readBuildSettings, SettingsError } from '../server/settings.ts';
 import { pageFile } from '../src/delivery/page-file.ts';
 import { allAddresses, allRedirects } from '../src/site/addresses.ts';
@@ -19,7 +17,7 @@ import { hrefFeed } from '../src/site/href.ts';
 import { bundle } from './bundle.ts';
 import { writeCalendars } from './calendars.ts';
 import { checkContent } from './check-content.ts';
-import { compressFile, type Effort, isCompressible, overFirstFlight } from './compress.ts';
+import { compressFile, type Effort, isCompressible } from './compress.ts';
 import { dropUnused } from './file-cache.ts';
 import { iconFiles, writeImages } from './images.ts';
 import { renderSite } from './render-site.ts';
@@ -98,12 +96,6 @@ const run = async ({ trial, light }: { readonly trial: boolean; readonly light: 
       compressAll(site.path, effort),
     ]);
     for (const folder of Object.values(caches)) dropUnused(folder);
-    if (!light) {
-      const large = await overFirstFlight(site.path);
-      // The bound is the product's: what a firm says of itself may be longer, and must not keep it from its launch.
-      if (isPlaceholder(firm.name)) failOn('Pages are too large for the first flight', large);
-      else for (const line of large) console.log(`A little more than the first flight holds: ${line}`);
-    }
     rest = `${images.made} images made, ${images.reused} reused; ${compressed} files compressed`;
   }
   await writeHostFiles(out);

@@ -2,7 +2,7 @@
 import { claimIds } from '../content/claim-ids.ts';
 import { claims } from '../content/claims.ts';
 import { fact } from '../content/facts.ts';
-import { type ContentText, sentencesOf } from './content-texts.ts';
+import { type ContentText, mistakesIn, sentencesOf } from './content-texts.ts';
 
 const patterns = {
   comparison:
@@ -43,16 +43,14 @@ const exceptions: readonly { readonly text: RegExp; readonly reason: string }[] 
  * @returns one line for each
  */
 export const claimMistakes = (texts: readonly ContentText[]): string[] =>
-  texts.flatMap(({ file, field, text }) =>
+  mistakesIn(texts, ({ file, field, text }) =>
     sentencesOf(text).flatMap((sentence) => {
       if (!aboutTheFirm.test(file) && !/\b(?:we|our|us)\b/i.test(sentence)) return [];
       if (/seo\.keywords/.test(field) || exceptions.some((one) => one.text.test(sentence))) return [];
       if (claimIds.some((id) => claims[id].wordings.test(sentence))) return [];
       return Object.entries(patterns).flatMap(([kind, pattern]) => {
         const hit = pattern.exec(sentence)?.[0];
-        return hit
-          ? [`content/${file}: ${field}: a ${kind} ("${hit}") that content/claims.ts does not have: ${sentence}`]
-          : [];
+        return hit ? [`a ${kind} ("${hit}") that content/claims.ts does not have: ${sentence}`] : [];
       });
     }),
   );
@@ -87,9 +85,8 @@ const safeSentences: readonly { readonly text: RegExp; readonly reason: string }
  * @returns one line for each
  */
 export const unsafeAdvice = (texts: readonly ContentText[]): string[] =>
-  texts.flatMap((entry) => {
-    const { file, field, text } = entry;
-    const place = `content/${file}: ${field}`;
+  mistakesIn(texts, (entry) => {
+    const { text } = entry;
     const given = sentencesOf(text).filter(
       (sentence) =>
         givenAway.test(sentence) && !kept.test(sentence) && !safeSentences.some((one) => one.text.test(sentence)),
@@ -99,8 +96,8 @@ export const unsafeAdvice = (texts: readonly ContentText[]): string[] =>
       (isPaperList(entry) || aadhaarPaper.test(text)) &&
       !/\bmasked\b/i.test(text);
     return [
-      ...given.map((sentence) => `${place}: asks a visitor to let a secret out of his hands: ${sentence}`),
-      ...(open ? [`${place}: asks for an Aadhaar that is not masked: ${text}`] : []),
+      ...given.map((sentence) => `asks a visitor to let a secret out of his hands: ${sentence}`),
+      ...(open ? [`asks for an Aadhaar that is not masked: ${text}`] : []),
     ];
   });
 
@@ -112,8 +109,8 @@ const NOTICE_RULES = /the date printed on your notice rules/;
  * @returns one line for each
  */
 export const noticeDays = (texts: readonly ContentText[]): string[] =>
-  texts
-    .filter(({ text }) => text.includes(fact('gst.notice-response')) && !NOTICE_RULES.test(text))
-    .map(
-      ({ file, field, text }) => `content/${file}: ${field}: does not say that the notice's own date rules: ${text}`,
-    );
+  mistakesIn(texts, ({ text }) =>
+    text.includes(fact('gst.notice-response')) && !NOTICE_RULES.test(text)
+      ? [`does not say that the notice's own date rules: ${text}`]
+      : [],
+  );

@@ -1,17 +1,12 @@
-/**
- * Checks how sentences for visitors are written, by the rules of docs/content.md that a machine can read.
- * `node build/check-words.ts content/cities/karur.ts` checks one city and compares it with those that are written.
- */
+/** Checks how sentences for visitors are written, by the rules of docs/content.md that a machine can read. */
 import { readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
-import { type CityContent, type CityServiceText, cityContentSchema } from '../content/schema.ts';
+import { join } from 'node:path';
+import type { CityContent, CityServiceText } from '../content/schema.ts';
 import { type ServiceSlug, serviceIndex } from '../content/service-index.ts';
-import { claimMistakes, unsafeAdvice } from './check-claims.ts';
-import { type ContentText, contentFiles, exportsOf, textsIn } from './content-texts.ts';
-import { RUN, runsOf, wordsOf } from './unique.ts';
+import { type ContentText, mistakesIn, textsIn } from './content-texts.ts';
 
 /** Bounds in words, but for `pages`: on how many pages one sentence may stand. */
-export const wordBounds = { sentence: 22, average: 14, paragraph: 45, lead: 25, own: 120, pages: 2 } as const;
+export const wordBounds = { sentence: 22, average: 14, paragraph: 45, lead: 25, pages: 2 } as const;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
@@ -159,12 +154,7 @@ const pageMistakes = (texts: readonly ContentText[]): string[] => {
  */
 export const plainMistakes = (texts: readonly ContentText[]): string[] => {
   const read = texts.filter(({ file, field }) => !OTHER_RULES.test(file) && !NO_SENTENCE.test(field));
-  return [
-    ...read.flatMap((text) =>
-      plainMistakesOf(text).map((mistake) => `content/${text.file}: ${text.field}: ${mistake}`),
-    ),
-    ...pageMistakes(read),
-  ];
+  return [...mistakesIn(read, plainMistakesOf), ...pageMistakes(read)];
 };
 
 const sentenceCount = (text: string, most: number, name: string): string[] =>
@@ -208,19 +198,6 @@ const pagesOf = (city: CityContent) =>
     return text ? [{ place: `content/cities/${city.slug}.ts: services.${slug}`, slug, text }] : [];
   });
 
-/** How many words of a text lie in runs that stand on one page alone. */
-const ownWords = (texts: readonly string[], pagesByRun: ReadonlyMap<string, number>): number => {
-  let own = 0;
-  for (const text of texts) {
-    const words = wordsOf(text);
-    const runs = runsOf(words);
-    own += words.filter((_, at) =>
-      runs.slice(Math.max(0, at - RUN + 1), at + 1).some((run) => pagesByRun.get(run) === 1),
-    ).length;
-  }
-  return own;
-};
-
 const timesOf = (lists: readonly (readonly string[])[]): ReadonlyMap<string, number> => {
   const times = new Map<string, number>();
   for (const list of lists) for (const entry of new Set(list)) times.set(entry, (times.get(entry) ?? 0) + 1);
@@ -235,21 +212,16 @@ const paragraphSentences = ({ trades, question }: CityServiceText): string[] =>
 
 const sharedMistakes = (cities: readonly CityContent[]): string[] => {
   const pages = cities.flatMap(pagesOf);
-  const pagesByRun = timesOf(pages.map(({ text }) => ownText(text).flatMap((part) => runsOf(wordsOf(part)))));
   const pagesBySentence = timesOf(pages.map(({ text }) => paragraphSentences(text)));
   const questions = timesOf(pages.map(({ text }) => [text.question.question]));
-  return pages.flatMap(({ place, text }) => {
-    const own = ownWords(ownText(text), pagesByRun);
-    return [
-      ...(own < wordBounds.own ? [`${place}: has ${own} words that no other page has, not ${wordBounds.own}`] : []),
-      ...paragraphSentences(text)
-        .filter((sentence) => (pagesBySentence.get(sentence) ?? 0) > wordBounds.pages)
-        .map((sentence) => `${place}: stands on ${pagesBySentence.get(sentence)} pages: ${sentence}`),
-      ...((questions.get(text.question.question) ?? 0) > 1
-        ? [`${place}: asks a question of another page: ${text.question.question}`]
-        : []),
-    ];
-  });
+  return pages.flatMap(({ place, text }) => [
+    ...paragraphSentences(text)
+      .filter((sentence) => (pagesBySentence.get(sentence) ?? 0) > wordBounds.pages)
+      .map((sentence) => `${place}: stands on ${pagesBySentence.get(sentence)} pages: ${sentence}`),
+    ...((questions.get(text.question.question) ?? 0) > 1
+      ? [`${place}: asks a question of another page: ${text.question.question}`]
+      : []),
+  ]);
 };
 
 /** Whether a text types a figure: what the register puts in is not in the file, though the words before it are. */
@@ -260,9 +232,11 @@ const isTyped = ({ file, text }: ContentText): boolean => {
 };
 
 const figureMistakes = (texts: readonly ContentText[]): string[] =>
-  texts
-    .filter((each) => !/^seo\.|^population|^pincode/.test(each.field) && FIGURE.test(each.text) && isTyped(each))
-    .map(({ file, field, text }) => `content/${file}: ${field}: types a figure that the register holds: ${text}`);
+  mistakesIn(texts, (each) =>
+    !/^seo\.|^population|^pincode/.test(each.field) && FIGURE.test(each.text) && isTyped(each)
+      ? [`types a figure that the register holds: ${each.text}`]
+      : [],
+  );
 
 /**
  * What the texts of cities break of the rules for sentences.
@@ -281,24 +255,3 @@ export const cityWordMistakes = (cities: readonly CityContent[]): string[] => [
   }),
   ...sharedMistakes(cities),
 ];
-
-if (import.meta.main) {
-  const folder = join(import.meta.dirname, '..', 'content', 'cities');
-  const asked = process.argv.slice(2).map((file) => relative(folder, resolve(file)));
-  const cities: CityContent[] = [];
-  const mistakes: string[] = [];
-  for (const file of contentFiles('cities')) {
-    const { content } = await exportsOf(`cities/${file}`);
-    const result = cityContentSchema.safeParse(content);
-    if (result.success) cities.push(result.data as CityContent);
-    else if (asked.includes(file))
-      for (const { path, message } of result.error.issues)
-        mistakes.push(`content/cities/${file}: ${path.join('.')}: ${message}`);
-  }
-  const texts = cities.flatMap((city) => textsIn(city, `cities/${city.slug}.ts`, ''));
-  mistakes.push(...cityWordMistakes(cities), ...unsafeAdvice(texts), ...claimMistakes(texts));
-  const shown = mistakes.filter((line) => asked.some((file) => new RegExp(`^content/cities/${file}\\b`).test(line)));
-  for (const line of shown) console.error(line);
-  console.log(shown.length === 0 ? 'Well written, as far as a machine can tell.' : `${shown.length} mistakes.`);
-  process.exitCode = shown.length === 0 ? 0 : 1;
-}

@@ -74,5 +74,13 @@ export const contentTexts = async (language: keyof typeof isRead = 'en'): Promis
     .map((entry) => ({ ...entry, text: withoutHours(withoutOwners(entry.text)) }));
 };
 
+/**
+ * Looks at each text.
+ * @param of what is wrong with one
+ * @returns one line for each mistake, with the file and the field
+ */
+export const mistakesIn = (texts: readonly ContentText[], of: (entry: ContentText) => readonly string[]): string[] =>
+  texts.flatMap((entry) => of(entry).map((mistake) => `content/${entry.file}: ${entry.field}: ${mistake}`));
+
 /** The sentences of a text. */
 export const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?:;])\s+/);

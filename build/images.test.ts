@@ -1,9 +1,11 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
+import { iconNames } from '../content/icons.ts';
 import { citySlugs, serviceSlugs } from '../src/site/slugs.ts';
 import { renderIcons, writeShareImages } from './images.ts';
+import { drawingsOf } from './page-drawings.ts';
 import { renderShareImage } from './share-image.ts';
 
 const sizeOf = (png: Uint8Array): readonly [number, number] => {
@@ -33,6 +35,11 @@ describe('renderShareImage', () => {
       expect(sizeOf(await renderShareImage({ title, kicker, seed: 'home', locale: 'en' }))).toEqual([1200, 630]);
     }
   });
+});
+
+test('every icon that content may name is drawn', () => {
+  const body = iconNames.map((name) => `<use href="#icon-${name}"`).join('');
+  expect(drawingsOf(body).split('<symbol')).toHaveLength(iconNames.length + 1);
 });
 
 describe('writeShareImages', () => {

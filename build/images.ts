@@ -87,7 +87,6 @@ const shapedBy = [
   'share-image.ts',
   'svg.ts',
   'fonts.ts',
-  'tamil-font.ts',
   '../src/site/palette.ts',
   '../src/ui/fonts/bricolage-latin.woff2',
   '../src/ui/fonts/figtree-latin.woff2',

@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import * as lucide from 'lucide-react';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { IconName } from '../content/icons.ts';
 import { drawKolam, type Kolam } from '../src/kolam/kolam.ts';
 import { kolamOfPage } from '../src/kolam/svg.ts';
 
@@ -14,16 +16,28 @@ export const drawnKolam = (seed: string): Kolam => {
   return kolam;
 };
 
-const sprite = readFileSync(join(import.meta.dirname, '..', 'src', 'ui', 'drawings', 'icons.svg'), 'utf8');
+/** The icons that Lucide has under another name; the others have its own. */
+const renamed: Readonly<Record<string, lucide.LucideIcon>> = {
+  alert: lucide.TriangleAlert,
+  building: lucide.Building2,
+  chart: lucide.ChartColumn,
+  message: lucide.MessageCircle,
+  undo: lucide.Undo2,
+} satisfies Partial<Record<IconName, lucide.LucideIcon>>;
 
-const icons: ReadonlyMap<string, string> = new Map(
-  [...sprite.matchAll(/<symbol id="([^"]+)".*<\/symbol>/g)].map(([symbol, name]) => [name ?? '', symbol]),
-);
+const symbols = new Map<string, string>();
 
 const iconSymbol = (name: string): string => {
-  const symbol = icons.get(name);
-  if (!symbol) throw new Error(`The page uses the icon "${name}", which the sprite does not have`);
-  return symbol.replace(`id="${name}"`, `id="icon-${name}"`);
+  const known = symbols.get(name);
+  if (known) return known;
+  const lucideName = name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const drawing = renamed[name] ?? (lucide.icons as typeof renamed)[lucideName];
+  if (!drawing) throw new RangeError(`Lucide has no icon ${lucideName}`);
+  const drawn = renderToStaticMarkup(createElement(drawing));
+  const strokes = drawn.slice(drawn.indexOf('>') + 1, -'</svg>'.length);
+  const symbol = `<symbol id="icon-${name}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${strokes}</symbol>`;
+  symbols.set(name, symbol);
+  return symbol;
 };
 
 const reference = /<use href="#(icon|kolam)-([\w-]+)"/g;
@@ -32,7 +46,7 @@ const reference = /<use href="#(icon|kolam)-([\w-]+)"/g;
  * The drawings that a page uses, for the end of the page: some hundred compressed bytes each, instead of a request.
  * @param body the HTML inside `#root`
  * @returns a hidden `<svg>` with each of them once; an empty text for a page without drawings
- * @throws Error for an icon that the sprite does not have
+ * @throws RangeError for an icon that Lucide does not have
  */
 export const drawingsOf = (body: string): string => {
   const used = new Map<string, string>();

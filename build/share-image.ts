@@ -5,10 +5,9 @@ import { markSeed } from '../src/kolam/kolam.ts';
 import { type KolamPaint, kolamMarks } from '../src/kolam/svg.ts';
 import type { Locale } from '../src/site/locale.ts';
 import { palette } from '../src/site/palette.ts';
-import { fontAtWeight } from './fonts.ts';
+import { type FontName, fontAtWeight, opened } from './fonts.ts';
 import { drawnKolam } from './page-drawings.ts';
 import { dataOf, rasterise } from './svg.ts';
-import { opened, tamilAtWeight } from './tamil-font.ts';
 
 /** What a share image shows. */
 export interface ShareImage {
@@ -41,18 +40,19 @@ interface Type {
 }
 
 async function loadType(): Promise<Type> {
-  const load = async (id: 'bricolage' | 'figtree', weight: 600 | 700, part: 'latin' | 'rupee') => {
-    const data = await fontAtWeight(id, weight, part);
-    return { name: part === 'latin' ? id : `${id}-rupee`, data, weight, style: 'normal' } as const;
+  const load = async (file: FontName, weight: 600 | 700): Promise<Font & { data: Buffer }> => {
+    // The names by which the styles below ask for them.
+    const name = file.replace(/-(?:latin|tamil)$/, '');
+    return { name, data: await fontAtWeight(file, weight), weight, style: 'normal' };
   };
-  const fonts = await Promise.all([
-    load('bricolage', 700, 'latin'),
-    load('bricolage', 700, 'rupee'),
-    load('figtree', 600, 'latin'),
-    load('figtree', 600, 'rupee'),
+  const [bricolage, tamil, ...others] = await Promise.all([
+    load('bricolage-latin', 700),
+    load('anek-tamil', 700),
+    load('bricolage-rupee', 700),
+    load('figtree-latin', 600),
+    load('figtree-rupee', 600),
   ]);
-  const tamil = { name: 'anek', data: await tamilAtWeight(700), weight: 700, style: 'normal' } as const;
-  return { fonts: [...fonts, tamil], display: [opened(fonts[0].data), opened(tamil.data)] };
+  return { fonts: [bricolage, tamil, ...others], display: [opened(bricolage.data), opened(tamil.data)] };
 }
 
 let type: Promise<Type> | undefined;

@@ -1,12 +1,5 @@
 import { cpSync, linkSync, mkdirSync, writeFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { pageFile } from '../src/delivery/page-file.ts';
-import { pageRoutes } from '../src/site/addresses.ts';
-import { builtLocales } from '../src/site/built-locales.ts';
-import { canonicalPath } from '../src/site/href.ts';
-import type { Locale } from '../src/site/locale.ts';
-import type { PageRoute } from '../src/site/route.ts';
 
 /**
  * The folder of the site that is being written. It writes synchronously, which is several times faster for thousands of
@@ -15,7 +8,6 @@ import type { PageRoute } from '../src/site/route.ts';
 export class SiteFolder {
   /** Absolute path. */
   readonly path: string;
-  readonly #made = new Set<string>();
 
   /** @param path absolute; made when it is missing */
   constructor(path: string) {
@@ -25,11 +17,7 @@ export class SiteFolder {
 
   #placeOf(file: string): string {
     const place = join(this.path, file);
-    const folder = dirname(place);
-    if (!this.#made.has(folder)) {
-      mkdirSync(folder, { recursive: true });
-      this.#made.add(folder);
-    }
+    mkdirSync(dirname(place), { recursive: true });
     return place;
   }
 
@@ -51,24 +39,3 @@ export class SiteFolder {
     }
   }
 }
-
-/** A canonical page as the build wrote it. */
-export interface BuiltPage {
-  readonly path: string;
-  readonly route: PageRoute;
-  readonly html: string;
-}
-
-const defaultSite = join(dirname(import.meta.dirname), 'dist', 'site');
-
-/**
- * Every canonical page of a built site, in the order of the sitemap.
- * @param of its languages; all that were built, when left out
- */
-export const builtPages = (site = defaultSite, of: readonly Locale[] = builtLocales): Promise<BuiltPage[]> =>
-  Promise.all(
-    pageRoutes(of).map(async (route) => {
-      const path = canonicalPath(route);
-      return { path, route, html: await readFile(join(site, pageFile(path)), 'utf8') };
-    }),
-  );

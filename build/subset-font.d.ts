@@ -2,7 +2,7 @@
 declare module 'subset-font' {
   interface SubsetOptions {
     readonly targetFormat?: 'sfnt' | 'woff' | 'woff2';
-    readonly keepFeatures?: readonly string[];
+    readonly keepFeatures?: readonly string[] | undefined;
     readonly noHinting?: boolean;
     readonly variationAxes?: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
   }

@@ -8,14 +8,5 @@ await runSteps([
     ['Lint', process.execPath, 'scripts/lint.ts'],
     ['Build', process.execPath, 'build/build.ts', '--light'],
   ],
-  [
-    'Unit, server, build and browser tests',
-    'vitest',
-    'run',
-    '--project=unit',
-    '--project=server',
-    '--project=site',
-    '--reporter=default',
-    '--reporter=scripts/test-summary.ts',
-  ],
+  ['Unit, server, build and browser tests', 'vitest', 'run', '--project=unit', '--project=server', '--project=site'],
 ]);

@@ -1,11 +1,11 @@
 /** The data for search engines on every kind of page: complete by type, and saying nothing that the page does not. */
 import { type HTMLElement, parse } from 'node-html-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type BuiltPage, builtPages } from '../build/site-folder.ts';
 import { firm } from '../content/firm.ts';
 import { pageRoutes } from '../src/site/addresses.ts';
 import { canonicalPath } from '../src/site/href.ts';
 import type { PageRoute } from '../src/site/route.ts';
+import { type BuiltPage, builtPages } from './support/built-pages.ts';
 import { type Item, itemsOf, leavesOf, seenOn } from './support/page-data.ts';
 
 /** The pages of services in a city are made of the same parts in all cities. */
@@ -18,7 +18,7 @@ interface DataPage extends BuiltPage {
 
 let pages: readonly DataPage[];
 beforeAll(async () => {
-  const built = await builtPages(undefined, ['en']);
+  const built = await builtPages(['en']);
   pages = built
     .filter(({ route }) => route.kind !== 'city-service' || sampleCities.has(route.city))
     .map((each) => {

@@ -1,25 +1,61 @@
 /** The pages made from data differ as the places do. */
-import { parse } from 'node-html-parser';
+import { NodeType, type Node as ParsedNode, parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { builtPages } from '../build/site-folder.ts';
-import { checkUnique, uniqueBounds, uniqueGroups } from '../build/unique.ts';
 import { cityIndex } from '../content/city-index.ts';
 import type { CityContent } from '../content/schema.ts';
 import { type ServiceSlug, serviceIndex } from '../content/service-index.ts';
 import { hrefCity } from '../src/site/href.ts';
 import { hasCityService } from '../src/site/local-path.ts';
+import { builtPages } from './support/built-pages.ts';
 
-const pages = await builtPages(undefined, ['en']);
-const groups = uniqueGroups(pages);
+const pages = await builtPages(['en']);
 
-test('no two cities, and no service in two cities, say nearly the same', () => {
+/** How much of a text two pages may share, as a share of the runs of five words that either has (Jaccard index). */
+const MOST_ALIKE = { city: 0.45, 'city-service': 0.6 } as const;
+const RUN = 5;
+const FEWEST_WORDS = 300;
+
+const textOf = (node: ParsedNode): string =>
+  node.nodeType === NodeType.TEXT_NODE ? node.text : node.childNodes.map(textOf).join(' ');
+
+/** The words of a page's main part, without punctuation. */
+const wordsOf = (html: string): string[] => {
+  const main = parse(html).querySelector('main');
+  return (main ? textOf(main) : '').toLowerCase().match(/[\p{L}\p{N}₹%]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [];
+};
+
+const runsOf = (words: readonly string[]): Set<string> =>
+  new Set(words.slice(RUN - 1).map((_, at) => words.slice(at, at + RUN).join(' ')));
+
+const similarity = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => {
+  const common = a.intersection(b).size;
+  return common / (a.size + b.size - common);
+};
+
+test('two pages are as alike as the runs of words that both have', () => {
+  const one = runsOf(wordsOf('<header>Menu</header><main><h1>A b</h1> <p>c d e f g h, i-j.</p></main>'));
+  expect([...one]).toEqual(['a b c d e', 'b c d e f', 'c d e f g', 'd e f g h', 'e f g h i-j']);
+  expect(similarity(one, new Set(['a b c d e', 'x']))).toBeCloseTo(1 / 6);
+});
+
+test('no two cities, and no service in two cities, say nearly the same, and each page says enough', () => {
+  const groups = Map.groupBy(pages, ({ route }) => (route.kind === 'city-service' ? route.service : route.kind));
   const citiesOf = (service: ServiceSlug) => cityIndex.filter(({ slug }) => hasCityService(slug, service)).length;
-  expect(groups.map((group) => group.pages.length)).toEqual([
-    cityIndex.length,
-    ...serviceIndex.map(({ slug }) => citiesOf(slug)),
-  ]);
-  expect(uniqueBounds).toEqual({ cityServices: 0.6, cities: 0.45, words: 300 });
-  expect(checkUnique(groups)).toEqual([]);
+  const mistakes: string[] = [];
+  for (const [name, most] of [
+    ['city', MOST_ALIKE.city],
+    ...serviceIndex.map(({ slug }) => [slug, MOST_ALIKE['city-service']] as const),
+  ] as const) {
+    const group = (groups.get(name) ?? []).map(({ path, html }) => ({ path, words: wordsOf(html) }));
+    expect(group, name).toHaveLength(name === 'city' ? cityIndex.length : citiesOf(name));
+    const compared = group.map(({ path, words }) => ({ path, runs: runsOf(words) }));
+    for (const [at, a] of compared.entries())
+      for (const b of compared.slice(at + 1))
+        if (similarity(a.runs, b.runs) > most) mistakes.push(`${a.path} and ${b.path} are too alike`);
+    for (const { path, words } of group)
+      if (words.length < FEWEST_WORDS) mistakes.push(`${path}: has ${words.length} words, not ${FEWEST_WORDS}`);
+  }
+  expect(mistakes).toEqual([]);
 });
 
 test('a page of a service says what three trades of its city send, and leads to the others', async () => {

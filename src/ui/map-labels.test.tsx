@@ -1,9 +1,8 @@
 /** No name on a map lies over a dot, on the outline or on another name. */
-import { create } from 'fontkitten';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { fontAtWeight } from '../../build/fonts.ts';
+import { fontAtWeight, opened } from '../../build/fonts.ts';
 import { cityIndex } from '../../content/city-index.ts';
 import { mapNames } from '../../content/map-names.ts';
 import { outlinePath } from '../site/state-map.ts';
@@ -52,8 +51,7 @@ let figtree: Measure;
 let bricolage: Measure;
 beforeAll(async () => {
   const measure = async (id: 'figtree' | 'bricolage', weight: 600 | 700): Promise<Measure> => {
-    const font = create(await fontAtWeight(id, weight, 'latin'));
-    if (font.isCollection) throw new Error('a collection of fonts');
+    const font = opened(await fontAtWeight(`${id}-latin`, weight));
     return (text) =>
       font.glyphsForString(text).reduce((sum, { advanceWidth }) => sum + advanceWidth / font.unitsPerEm, 0);
   };

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
-import { builtPages } from '../../build/site-folder.ts';
+import { builtPages } from './built-pages.ts';
 
 const notFound = join(dirname(dirname(import.meta.dirname)), 'dist', 'site', '404.html');
 
