@@ -159,7 +159,7 @@ interface MapAndListProps {
 
 /** A quiet map to the left, names to the right, one button. */
 export const MapAndList = ({ title, intro, links, children }: MapAndListProps) => (
-  <section className={styles.mapAndListBand}>
+  <section className={`${styles.section} ${styles.chalk}`}>
     <div className={`${styles.mapAndListInner} wrap`}>
       <div>
         <h2>{title}</h2>
