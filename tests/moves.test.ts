@@ -51,9 +51,14 @@ test.each(['/', '/contact'])('Back to %s and Forward restore the page and where 
   const before = (page: Page) => page.route('**/*.woff2', (route) => route.abort());
   await onPage(path, { before, expected: /ERR_FAILED/ }, async (page) => {
     await page.evaluate(() => scrollTo(0, 900));
-    await page.waitForTimeout(150);
     // The browser goes by what is in view, and comes back some pixels off when that was just being revealed.
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('.reveal-waiting')].every(
+        (part) => part.getBoundingClientRect().top > innerHeight - 50 || part.getBoundingClientRect().bottom < 0,
+      ),
+    );
     await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+    // It notes the place a moment later, of which no event tells.
     await page.waitForTimeout(150);
     await footerLink(page, 'GST Returns').evaluate((link: HTMLElement) => link.click());
     await page.waitForURL('**/services/gst-returns');

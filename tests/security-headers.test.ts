@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../server/app.ts';
 import { loadSiteFiles, type SiteFiles } from '../server/http/site-files.ts';
+import { contactForm } from '../server/leads/intake/testing/form-server.ts';
 import { createLog } from '../server/logging.ts';
 import { readSettings } from '../server/settings.ts';
 import { filePolicy, headerTable, policyDirectives, responseHeaders } from '../src/delivery/response-headers.ts';
@@ -17,15 +18,7 @@ import { type RunningSite, startSite } from './support/site.ts';
 const root = join(import.meta.dirname, '..');
 const HTML = 'text/html,*/*;q=0.8';
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
-const enquiry = new URLSearchParams({
-  'form-name': 'contact',
-  'bot-field': '',
-  name: 'Meena Example',
-  email: 'meena@example.org',
-  phone: '+91 98765 43210',
-  service: 'GST Notices & Appeals',
-  message: 'Please call me about a notice.',
-}).toString();
+const enquiry = new URLSearchParams(contactForm).toString();
 
 let site: RunningSite;
 /** Takes one post in ten minutes. */

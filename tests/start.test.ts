@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { contactForm, multipart, post } from '../server/leads/intake/testing/form-server.ts';
 import { compiled } from './support/compiled.ts';
 
 const dataDir = join(tmpdir(), `start-${process.pid}`);
@@ -59,24 +60,11 @@ test('a taken port gives one clear line and exit code 1', async () => {
 test('the store is at the same place wherever the server is started, the log says what it holds, and SIGTERM ends it', async () => {
   const folder = join('.cache', `start-${process.pid}`);
   const at = join(project, folder, 'leads.db');
-  const enquiry = {
-    'form-name': 'contact',
-    name: 'Meena Example',
-    email: 'meena@example.org',
-    phone: '+91 98765 43210',
-    service: 'GST Refunds',
-    message: 'Please call me.',
-  };
   /** Starts it, sends an enquiry, and returns what the log said of the store. */
   const told = async (cwd: string): Promise<object[]> => {
     const { child, served, output } = start({ PORT: '0', LOG_LEVEL: 'info', DATA_DIR: folder }, cwd);
     const origin = await served();
-    const answer = await fetch(`${origin}/`, {
-      method: 'POST',
-      headers: { accept: 'application/json' },
-      body: new URLSearchParams(enquiry),
-    });
-    expect(answer.status).toBe(200);
+    expect((await post(origin, multipart(contactForm))).status).toBe(200);
     const page = await fetch(`${origin}/locations/coimbatore`);
     child.kill('SIGTERM');
     const [code] = await once(child, 'close');

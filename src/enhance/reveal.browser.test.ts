@@ -11,19 +11,19 @@ const last = (page: Page) => page.locator('[data-reveal]').last();
 const opacity = (page: Page) => last(page).evaluate((element) => getComputedStyle(element).opacity);
 
 /** Scrolls until so much of the last element is within the observed area: 50 px above the window's lower edge. */
-const bringIn = async (page: Page, share: number): Promise<void> => {
-  await last(page).evaluate((element, part) => {
+const bringIn = (page: Page, share: number): Promise<void> =>
+  last(page).evaluate((element, part) => {
     const { top, height } = element.getBoundingClientRect();
     scrollBy({ top: top - (innerHeight - 50) + height * part, behavior: 'instant' });
   }, share);
-  await page.waitForTimeout(150);
-};
 
 describe('an element below the screen', () => {
   test('is hidden until a tenth of it lies 50 px above the lower edge, is shown once, and stays', async () => {
     await alive(tools, '/about', {}, async (page) => {
       await expect.poll(() => opacity(page)).toBe('0');
       await bringIn(page, 0.05);
+      // Long enough to be revealed.
+      await page.waitForTimeout(150);
       expect(await opacity(page)).toBe('0');
       await bringIn(page, 0.15);
       await expect.poll(() => opacity(page)).toBe('1');
@@ -46,7 +46,7 @@ describe('an element below the screen', () => {
       await first.waitFor({ state: 'attached' });
       const waiting = await first.elementHandle();
       await page.keyboard.press('End');
-      await page.waitForTimeout(150);
+      await page.waitForFunction(() => scrollY + innerHeight > document.documentElement.scrollHeight - 2);
       await waiting?.scrollIntoViewIfNeeded();
       await expect.poll(() => waiting?.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
     });

@@ -211,11 +211,9 @@ test('the round button never covers a field, a button or the links of the footer
     // It looks once the frame that shows it is over.
     await page.clock.runFor(100);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    let seen = 0;
-    for (let top = 0; top < height; top += 260) {
-      await page.evaluate((y) => scrollTo(0, y), top);
-      await page.waitForTimeout(100);
-      const state = await page.evaluate(() => {
+    /** What the button is over where it stands; a moment after a scroll it may still be where it was. */
+    const state = () =>
+      page.evaluate(() => {
         const widget = document.querySelector('aside button[aria-controls]');
         if (!widget || getComputedStyle(widget).visibility === 'hidden') return 'away';
         const box = widget.getBoundingClientRect();
@@ -227,8 +225,11 @@ test('the round button never covers a field, a button or the links of the footer
         );
         return covered ? 'covers' : 'free';
       });
-      expect(state, `at ${top}`).not.toBe('covers');
-      if (state === 'free') seen += 1;
+    let seen = 0;
+    for (let top = 0; top < height; top += 260) {
+      await page.evaluate((y) => scrollTo(0, y), top);
+      await expect.poll(state, { message: `at ${top}` }).not.toBe('covers');
+      if ((await state()) === 'free') seen += 1;
     }
     expect(seen).toBeGreaterThan(2);
   });

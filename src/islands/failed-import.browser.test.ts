@@ -53,14 +53,18 @@ test.each([
   [', where storage is refused too', refusedStorage],
 ] as const)('the page is loaded only once again when that does not help%s', async (_when, prepare) => {
   let loads: string[] = [];
+  let refused = 0;
   const before = async (page: Page): Promise<void> => {
     loads = loadsOf(page);
     if (prepare) await page.addInitScript(prepare);
-    await page.route(scriptOf('city-search'), (route) => route.abort());
+    await page.route(scriptOf('city-search'), (route) => {
+      refused += 1;
+      return route.abort();
+    });
   };
   await alive(tools, '/locations', { before, expected, greet: prepare !== undefined }, async (page) => {
-    await expect.poll(() => loads.length).toBe(2);
-    await page.waitForTimeout(800);
+    await expect.poll(() => refused).toBe(2);
+    await page.waitForLoadState('networkidle');
     expect(loads).toHaveLength(2);
     expect(await placeOf(page, 'city-search').isVisible()).toBe(true);
   });

@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allLeads, cleanUp as closeStores, testConfig, testStore } from '../../server/leads/store/testing/fixtures.ts';
+import { killAll, type ServerProcess, startServer } from '../faults/support/server-process.ts';
 import { cleanUp, installed, scratch } from './programs.ts';
 import { type RunningProxy, startCaddy, startNginx } from './proxies.ts';
-import { type SiteProcess, startSiteProcess } from './site-process.ts';
 import { post, SITE, visit, visitHttp2, visitPlain } from './visit.ts';
 
 const LIMIT = 3;
@@ -19,12 +19,12 @@ const kinds = [
 describe.each(kinds)('behind $name', ({ program, run }) => {
   describe.skipIf(program === null)('with the sample file', () => {
     let proxy: RunningProxy;
-    let server: SiteProcess;
+    let server: ServerProcess;
     let dataDir: string;
 
     beforeAll(async () => {
       dataDir = scratch();
-      server = await startSiteProcess({
+      server = await startServer({
         DATA_DIR: dataDir,
         TRUST_PROXY: 'true',
         SITE_ORIGIN: `https://${SITE}`,
@@ -33,6 +33,7 @@ describe.each(kinds)('behind $name', ({ program, run }) => {
       proxy = await run(program ?? '', [server.port]);
     });
     afterAll(async () => {
+      killAll();
       await cleanUp();
       await closeStores();
     });
@@ -144,12 +145,13 @@ describe.each(kinds)('behind $name', ({ program, run }) => {
     });
 
     test('while the server is away the answer says so, and it comes back by itself', async () => {
-      await server.end();
+      server.child.kill('SIGTERM');
+      await server.ended;
       const away = await visit(proxy, { path: '/contact' });
       expect([away.status, away.headers['retry-after']]).toEqual([503, '10']);
       expect(away.body.toString()).toContain('try again');
       expect(away.headers['strict-transport-security']).toMatch(/max-age=\d{8}/);
-      server = await startSiteProcess({ DATA_DIR: dataDir, TRUST_PROXY: 'true' }, server.port);
+      server = await startServer({ DATA_DIR: dataDir, TRUST_PROXY: 'true', PORT: String(server.port) });
       for (let tries = 0; tries < 200; tries++) {
         if ((await visit(proxy, { path: '/contact' })).status === 200) break;
       }

@@ -1,7 +1,7 @@
-import type { IncomingHttpHeaders } from 'node:http';
-import { request as httpRequest } from 'node:http';
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { connect as connectHttp2 } from 'node:http2';
 import { request as httpsRequest } from 'node:https';
+import { contactForm, multipart } from '../../server/leads/intake/testing/form-server.ts';
 import type { RunningProxy } from './proxies.ts';
 
 /** The site's name in the sample files. */
@@ -79,32 +79,16 @@ export const visitHttp2 = (proxy: RunningProxy, path: string): Promise<number> =
     stream.resume();
   });
 
-/** A filled contact form, encoded as a browser would. */
-const contactForm = async (message: string): Promise<{ readonly type: string; readonly body: Buffer<ArrayBuffer> }> => {
-  const form = new FormData();
-  const fields = {
-    'form-name': 'contact',
-    name: 'Visitor',
-    email: 'visitor@example.org',
-    phone: '9876543210',
-    service: 'General Inquiry',
-    message,
-  };
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  const encoded = new Response(form);
-  return { type: encoded.headers.get('content-type') ?? '', body: Buffer.from(await encoded.arrayBuffer()) };
-};
-
 /** Posts a contact form as the page's script does. */
 export const post = async (proxy: RunningProxy, message: string, more: Visit = {}): Promise<Answer> => {
-  const { type, body } = await contactForm(message);
+  const encoded = new Response(multipart({ ...contactForm, message }));
   return visit(proxy, {
     method: 'POST',
-    body,
+    body: Buffer.from(await encoded.arrayBuffer()),
     ...more,
     headers: {
       accept: 'application/json',
-      'content-type': type,
+      'content-type': encoded.headers.get('content-type') ?? '',
       origin: `https://${SITE}`,
       'sec-fetch-site': 'same-origin',
       ...more.headers,

@@ -2,16 +2,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import { keptSince } from '../../server/leads/daily/daily.ts';
-import { header, startMailServer } from '../../server/leads/outbox/testing/mail-server.ts';
+import { header } from '../../server/leads/outbox/testing/mail-server.ts';
 import type { Store } from '../../server/leads/store/store.ts';
 import { allLeads, said, testConfig, testFolder, testStore } from '../../server/leads/store/testing/fixtures.ts';
 import { killAndCleanUp } from './support/clean-up.ts';
 import { openDatabases } from './support/databases.ts';
 import { killedAt } from './support/killed-at.ts';
-import { note, scale } from './support/scale.ts';
-import { type Env, startServer } from './support/server-process.ts';
+import { scale } from './support/scale.ts';
+import { startServer } from './support/server-process.ts';
 import { empty, fill, mount } from './support/small-disk.ts';
-import { uncaughtIn } from './support/visitors.ts';
+import { withMail } from './support/with-mail.ts';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -27,17 +27,12 @@ describe.each([
   ['sqlite', scale(6, 30)],
   ['postgres', scale(3, 15)],
 ] as const)('the morning list on %s', (kind, kills) => {
-  test('killed at random, and by two servers at once: one list a day at most, and what waits is told', async ({
-    task,
-  }) => {
-    const smtp = await startMailServer();
-    const base: Env = {
+  test('killed at random, and by two servers at once: one list a day at most, and what waits is told', async () => {
+    const { smtp, env: base } = await withMail({
       ...(await databases.env(kind)),
-      SMTP_URL: smtp.url,
-      NOTIFY_TO: 'office@firm.example',
       DIGEST_AT: '08:30',
       LOG_LEVEL: 'info',
-    };
+    });
     const store = await testStore(testConfig(base));
     await store.submit(said({ receivedAt: MONDAY }));
     const on = (day: number) =>
@@ -58,24 +53,20 @@ describe.each([
     const before = smtp.mails.length;
     const servers = await Promise.all(kind === 'postgres' ? [on(1), on(1)] : [on(1)]);
     const listsOfTuesday = () => listsIn(smtp.mails.slice(before));
-    for (let tries = 0; tries < 1_200 && listsOfTuesday().length === 0; tries++) await sleep(50);
+    await expect.poll(() => listsOfTuesday().length, { timeout: 60_000 }).toBeGreaterThan(0);
     await sleep(1000);
     expect(listsOfTuesday()).toHaveLength(1);
     const list = smtp.mails.find((mail) => header(mail, 'message-id') === listsOfTuesday()[0]);
     expect(header(list, 'subject')).toContain('1 new');
     for (const server of servers) expect(server.output()).not.toMatch(/Meena|98765|meena@/);
     for (const server of servers) await server.kill();
-    note(task, { done: `morning list killed at random on ${kind}`, times: kills, uncaught: uncaughtIn(servers) });
-    await smtp.close();
   }, 240_000);
 });
 
 /** Longer than the pause between two looks whether it is time, milliseconds. */
 const LOOK = 33_000;
 
-test('a disk that is full, or PostgreSQL that is away, when it is time: no list, nothing half erased; both when it is back', async ({
-  task,
-}) => {
+test('a disk that is full, or PostgreSQL that is away, when it is time: no list, nothing half erased; both when it is back', async () => {
   const folder = testFolder();
   const inRoom = mount(folder, '-t', 'tmpfs', '-o', 'size=2m', 'tmpfs');
   const { postgres } = databases;
@@ -103,8 +94,7 @@ test('a disk that is full, or PostgreSQL that is away, when it is time: no list,
     },
   ];
   const outcomes = cases.map(async ({ env: database, servers: count, fail, mend }) => {
-    const smtp = await startMailServer();
-    const env: Env = { ...database, SMTP_URL: smtp.url, NOTIFY_TO: 'office@firm.example', DIGEST_AT: '08:30' };
+    const { smtp, env } = await withMail({ ...database, DIGEST_AT: '08:30' });
     const store = await testStore(testConfig(env));
     await store.submit(said({ name: 'Waiting', receivedAt: MONDAY - DAY }));
     // Too old from the night to Monday on.
@@ -126,12 +116,8 @@ test('a disk that is full, or PostgreSQL that is away, when it is time: no list,
     for (const server of servers) await server.kill();
     const again = await testStore(testConfig(env));
     expect((await allLeads(again)).map(({ name }) => name)).toEqual(['Waiting']);
-    await smtp.close();
-    return servers;
   });
-  const servers = (await Promise.all(outcomes)).flat();
-  const done = 'disk full, or PostgreSQL away, at the time of the morning list and of retention';
-  note(task, { done, times: cases.length, uncaught: uncaughtIn(servers) });
+  await Promise.all(outcomes);
 }, 300_000);
 
 const itsTables = ['outbox', 'history', 'idempotency_keys', 'tokens'] as const;
@@ -149,12 +135,11 @@ const rowsOf = async (store: Store, id: string, tables: readonly (typeof itsTabl
 };
 
 describe.each(['sqlite', 'postgres'] as const)('retention on %s', (kind) => {
-  test('killed at each statement: a lead is there with all that belongs to it, or gone for good', async ({ task }) => {
-    const smtp = await startMailServer();
+  test('killed at each statement: a lead is there with all that belongs to it, or gone for good', async () => {
     let kills = 0;
     for (const when of ['before', 'after'] as const) {
       for (let statement = scale(3, 1); ; statement += scale(6, 2)) {
-        const env: Env = { ...(await databases.env(kind)), SMTP_URL: smtp.url, NOTIFY_TO: 'office@firm.example' };
+        const { env } = await withMail(await databases.env(kind));
         const store = await testStore(testConfig(env));
         const old = await store.submit(said({ name: 'Erased', receivedAt: keptSince(Date.now()).leads - DAY }));
         await store.submit(said({ name: 'Kept' }));
@@ -175,13 +160,10 @@ describe.each(['sqlite', 'postgres'] as const)('retention on %s', (kind) => {
       }
     }
     expect(kills).toBeGreaterThan(2);
-    note(task, { done: `retention killed at statements on ${kind}`, times: kills });
-    await smtp.close();
   }, 300_000);
 
-  test('the server erases at its start, and never mails about what it erased', async ({ task }) => {
-    const smtp = await startMailServer();
-    const env: Env = { ...(await databases.env(kind)), SMTP_URL: smtp.url, NOTIFY_TO: 'office@firm.example' };
+  test('the server erases at its start, and never mails about what it erased', async () => {
+    const { smtp, env } = await withMail(await databases.env(kind));
     const store = await testStore(testConfig(env));
     const old = keptSince(Date.now()).leads - DAY;
     for (let index = 0; index < 20; index++) await store.submit(said({ name: `Erased ${index}`, receivedAt: old }));
@@ -190,14 +172,13 @@ describe.each(['sqlite', 'postgres'] as const)('retention on %s', (kind) => {
     await store.db.updateTable('outbox').set(lease).execute();
     await store.submit(said({ name: 'Kept' }));
     const server = await startServer(env);
-    for (let tries = 0; tries < 200 && (smtp.mails.length === 0 || (await allLeads(store)).length > 1); tries++)
-      await sleep(50);
+    await expect
+      .poll(async () => [smtp.mails.length, (await allLeads(store)).length], { timeout: 10_000 })
+      .toEqual([1, 1]);
     await sleep(Math.max(0, lease.lease_until - Date.now()) + 3000);
     expect(smtp.mails.map((mail) => mail.raw).join()).not.toContain('Erased');
     expect(smtp.mails).toHaveLength(1);
     expect((await allLeads(store)).map(({ name }) => name)).toEqual(['Kept']);
-    note(task, { done: `20 old leads at the start on ${kind}`, times: 1, uncaught: uncaughtIn([server]) });
     await server.kill();
-    await smtp.close();
   }, 120_000);
 });

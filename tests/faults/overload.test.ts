@@ -1,12 +1,10 @@
 /** The real process under what is rare: overload, faults that nobody caught, too few descriptors, and its end. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import Database from 'better-sqlite3';
 import { afterEach, describe, expect, test } from 'vitest';
 import { firm } from '../../content/firm.ts';
-import { testFolder } from '../../server/leads/store/testing/fixtures.ts';
+import { allLeads, lockFile, testConfig, testFolder, testStore } from '../../server/leads/store/testing/fixtures.ts';
 import { BLOG_PROXY_PATH } from '../../src/feed/addresses.ts';
 import { linesOf, metricsOf, post, preload, sample, soon, start, taken } from '../operations/real-server.ts';
 import { killAndCleanUp } from './support/clean-up.ts';
@@ -65,19 +63,17 @@ describe('overload', () => {
     const folder = testFolder();
     // On a busy machine the other limit would refuse some.
     const server = await start({ DATA_DIR: folder, MAX_POSTS: '3', MAX_EVENT_LOOP_DELAY: '0' });
-    const other = new Database(join(folder, 'leads.db'));
-    other.exec('begin immediate');
+    const unlock = lockFile(folder);
     const posts = Array.from({ length: 10 }, (_, index) => post(server.origin, {}, { message: `message ${index}` }));
     let answered = 0;
     for (const sent of posts) void sent.then(() => answered++);
     // No longer than it takes: those inside wait for ten seconds at most.
     await soon(() => answered).toBe(7);
     expect((await fetch(`${server.origin}/about`)).status).toBe(200);
-    other.exec('rollback');
+    unlock();
     const statuses = (await Promise.all(posts)).map((response) => response.status).sort();
     expect(statuses).toEqual([...Array(3).fill(200), ...Array(7).fill(503)]);
-    expect(other.prepare('select count(*) from leads').pluck().get()).toBe(3);
-    other.close();
+    expect(await allLeads(await testStore(testConfig({ DATA_DIR: folder })))).toHaveLength(3);
     expect(sample(await metricsOf(server), 'site_requests_total{kind="form",method="POST",status="503"}')).toBe(7);
     expect((await post(server.origin)).status).toBe(200);
   });
@@ -90,14 +86,12 @@ describe('a fault that nobody caught', () => {
   ])('%s is logged with an id, and the process ends with 1 after a post in flight', async (_what, fault, origin) => {
     const folder = testFolder();
     const server = await start({ DATA_DIR: folder, ...preload(`process.on('SIGUSR2', () => { ${fault} })`) });
-    const other = new Database(join(folder, 'leads.db'));
-    other.exec('begin immediate');
+    const unlock = lockFile(folder);
     const inFlight = post(server.origin);
     await taken(server);
     server.child.kill('SIGUSR2');
     await soon(() => linesOf(server).some((line) => line.level === 60)).toBe(true);
-    other.exec('rollback');
-    other.close();
+    unlock();
     expect((await inFlight).status).toBe(200);
     expect((await server.ended).code).toBe(1);
     const fatal = linesOf(server).find((line) => line.level === 60);
@@ -129,14 +123,12 @@ describe('the end', () => {
     slow.on('error', () => undefined);
     await once(slow, 'connect');
     slow.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5');
-    const other = new Database(join(folder, 'leads.db'));
-    other.exec('begin immediate');
+    const unlock = lockFile(folder);
     const inFlight = post(server.origin);
     await taken(server);
     server.child.kill('SIGTERM');
     await sleep(300);
-    other.exec('rollback');
-    other.close();
+    unlock();
     expect((await inFlight).status).toBe(200);
     const { code, output } = await server.ended;
     expect(code).toBe(0);

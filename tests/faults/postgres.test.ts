@@ -4,9 +4,9 @@ import { afterEach, expect, test } from 'vitest';
 import { killAndCleanUp } from './support/clean-up.ts';
 import { openDatabases } from './support/databases.ts';
 import { postgresFaults } from './support/postgres-faults.ts';
-import { note, scale } from './support/scale.ts';
+import { scale } from './support/scale.ts';
 import { startServer } from './support/server-process.ts';
-import { figuresOf, startVisitors } from './support/visitors.ts';
+import { expectKept, startVisitors } from './support/visitors.ts';
 
 const VISITORS = 20;
 
@@ -16,18 +16,16 @@ const PAUSES = scale(0, 2000);
 const databases = openDatabases();
 afterEach(killAndCleanUp);
 
-test.for(postgresFaults)(
+test.each(postgresFaults)(
   'PostgreSQL: $what, under visitors: no lead and no page is lost',
-  { timeout: 300_000 },
-  async ({ what, short, full, fault }, { task }) => {
-    const rounds = scale(short, full);
+  async ({ short, full, fault }) => {
     const { proxy, env, direct } = await databases.proxied();
     // As between two machines: most of a lead's time is spent inside its transaction.
     proxy.latency(2);
     const server = await startServer(env);
     const visitors = startVisitors(VISITORS, () => server.origin);
     const { account } = visitors;
-    for (let round = 0; round < rounds; round++) {
+    for (let round = 0; round < scale(short, full); round++) {
       await sleep(400);
       await fault(databases.postgres);
       // One outage after the other: whoever has waited for the end of this one is not met by the next.
@@ -36,16 +34,9 @@ test.for(postgresFaults)(
       await sleep(PAUSES);
     }
     await visitors.stop();
-    const alive = server.child.exitCode === null;
+    expect(server.child.exitCode).toBeNull();
     await server.kill();
-    const figures = await figuresOf(direct, account, [server]);
-    note(task, { done: `PostgreSQL ${what}, ${VISITORS} visitors`, times: rounds, ...figures });
-    expect({ alive, odd: account.odd, pagesLost: account.pagesLost, refused: account.refused }).toEqual({
-      alive: true,
-      odd: [],
-      pagesLost: [],
-      refused: 0,
-    });
-    expect(figures).toMatchObject({ missing: 0, twice: 0, uncaught: 0 });
+    await expectKept(direct, account);
+    expect(account.refused).toBe(0);
   },
 );

@@ -8,6 +8,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { firm } from '../../content/firm.ts';
 import { gstLateFeeWords } from '../../content/ta/tools/gst-late-fee.ts';
+import { contactForm, multipart, post } from '../../server/leads/intake/testing/form-server.ts';
 import { BLOG_PROXY_PATH } from '../../src/feed/addresses.ts';
 import { isForeign, phone, withoutPopup } from '../support/alive.ts';
 import { goTo, placesOfIslands } from '../support/awake.ts';
@@ -152,22 +153,10 @@ test('a change of a text, a component, a style and a module shows on the open pa
 });
 
 test('a form is taken, and the blog answers', async () => {
-  const message = {
-    'form-name': 'contact',
-    name: 'Meena Example',
-    email: 'meena@example.org',
-    phone: '+91 98765 43210',
-    service: 'GST Refunds',
-    message: 'Please call me.',
-  };
-  const taken = await get('/', {
-    method: 'POST',
-    headers: { accept: 'application/json' },
-    body: new URLSearchParams(message),
-  });
+  const taken = await post(origin, multipart(contactForm));
   expect(taken.status).toBe(200);
   const store = new Database(join(folder, 'data', 'leads.db'), { readonly: true });
-  expect(store.prepare('select email from leads').all()).toEqual([{ email: message.email }]);
+  expect(store.prepare('select email from leads').all()).toEqual([{ email: contactForm.email }]);
   store.close();
   const blog = await get(BLOG_PROXY_PATH, { headers: { accept: 'application/json' } });
   expect(blog.headers.get('content-type')).toContain('application/json');

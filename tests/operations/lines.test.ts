@@ -4,6 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { httpLimits } from '../../server/http/http-server.ts';
+import { contactForm, multipart, post } from '../../server/leads/intake/testing/form-server.ts';
 import { type RunningSite, startSite } from '../support/site.ts';
 
 const SLOW_LINES = 500;
@@ -34,16 +35,6 @@ const answerTo = async (bytes: string): Promise<string> => {
   return answer;
 };
 
-const formBody = (message: string): URLSearchParams =>
-  new URLSearchParams({
-    'form-name': 'contact',
-    name: 'Ordinary Visitor',
-    email: 'visitor@example.org',
-    phone: '+91 90000 00000',
-    service: 'General Inquiry',
-    message,
-  });
-
 test(`${SLOW_LINES} lines that send a byte at a time, and as many slow bodies, disturb nobody and are closed`, async () => {
   const lines = await Promise.all(Array.from({ length: SLOW_LINES * 2 }, open));
   // A line may also end with an error: what was written to it after its end.
@@ -66,9 +57,7 @@ test(`${SLOW_LINES} lines that send a byte at a time, and as many slow bodies, d
   const until = Date.now() + httpLimits.headersTimeout;
   for (let visit = 0; Date.now() < until; visit++) {
     expect((await fetch(`${site.origin}/locations/coimbatore`)).status).toBe(200);
-    const headers = { accept: 'application/json' };
-    const sent = await fetch(site.origin, { method: 'POST', headers, body: formBody(`visit ${visit}`) });
-    expect(sent.status).toBe(200);
+    expect((await post(site.origin, multipart({ ...contactForm, message: `visit ${visit}` }))).status).toBe(200);
     await sleep(500);
   }
   const timeout = httpLimits.requestTimeout + 30_000;

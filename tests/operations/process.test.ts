@@ -1,11 +1,9 @@
 /** The real process as its operator sees it: log, metrics and readiness. */
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { afterEach, describe, expect, test } from 'vitest';
 import { startMailServer } from '../../server/leads/outbox/testing/mail-server.ts';
-import { testFolder } from '../../server/leads/store/testing/fixtures.ts';
+import { lockFile, testFolder } from '../../server/leads/store/testing/fixtures.ts';
 import { killAndCleanUp } from '../faults/support/clean-up.ts';
 import { startServer } from '../faults/support/server-process.ts';
 import { linesOf, metricsOf, post, sample, soon, start } from './real-server.ts';
@@ -104,13 +102,11 @@ test('readiness says no, in two words, and metrics answer in time, while the sto
   };
   const storageReady = async () => sample(await metricsOf(server), 'site_storage_ready');
   expect(await ready()).toEqual([200, 'ready\n']);
-  const other = new Database(join(folder, 'leads.db'));
-  other.exec('begin immediate');
+  const unlock = lockFile(folder);
   await soon(ready).toEqual([503, 'not ready\n']);
   expect(await storageReady()).toBe(0);
   expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
-  other.exec('rollback');
-  other.close();
+  unlock();
   await soon(ready).toEqual([200, 'ready\n']);
   await soon(storageReady).toBe(1);
 

@@ -1,6 +1,5 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { LeadsConfig } from '../../settings.ts';
@@ -14,6 +13,7 @@ import {
   allLeads,
   cleanUp,
   deliveriesOf,
+  lockFile,
   said,
   subscribed,
   testConfig,
@@ -339,15 +339,13 @@ describe('SQLite', () => {
   test('waits for a lock that another program holds, without blocking the process, however many wait', async () => {
     const config = testConfig();
     const store = await testStore(config);
-    const other = new Database(join(config.dataDir, 'leads.db'));
-    other.exec('begin immediate');
+    const unlock = lockFile(config.dataDir);
     let ticks = 0;
     const ticking = setInterval(() => ticks++, 20);
     const submitted = Array.from({ length: 50 }, (_, index) => store.submit(said({ name: `n${index}` })));
-    setTimeout(() => other.exec('rollback'), 2000);
+    setTimeout(unlock, 2000);
     for (const { result } of await Promise.all(submitted)) expect(result).toBe('stored');
     clearInterval(ticking);
-    other.close();
     expect(ticks).toBeGreaterThan(10);
   });
 

@@ -1,4 +1,4 @@
-import { cleanUp } from '../../../server/leads/store/testing/fixtures.ts';
+import { stopAll } from '../../../server/leads/outbox/testing/fixtures.ts';
 import { killAll } from './server-process.ts';
 import { unmountAll } from './small-disk.ts';
 
@@ -6,5 +6,5 @@ import { unmountAll } from './small-disk.ts';
 export const killAndCleanUp = async (): Promise<void> => {
   killAll();
   unmountAll();
-  await cleanUp();
+  await stopAll();
 };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, type IncomingMessage, request } from 'node:http';
+import { contactForm } from '../../../server/leads/intake/testing/form-server.ts';
 
 /** Clients that each keep one line open and send on it without a pause, until nobody listens any more. */
 export interface KeepAliveClients {
@@ -12,17 +13,9 @@ export interface KeepAliveClients {
   readonly done: Promise<unknown>;
 }
 
-const fields = {
-  'form-name': 'contact',
-  name: 'Keeps a line',
-  email: 'line@example.org',
-  phone: '12345',
-  service: 'General Inquiry',
-};
-
 const exchange = (agent: Agent, origin: string, message: string | null): Promise<number> =>
   new Promise((resolve, reject) => {
-    const body = message === null ? '' : new URLSearchParams({ ...fields, message }).toString();
+    const body = message === null ? '' : new URLSearchParams({ ...contactForm, message }).toString();
     const headers = {
       accept: 'application/json',
       ...(message === null ? {} : { 'content-type': 'application/x-www-form-urlencoded', 'idempotency-key': message }),

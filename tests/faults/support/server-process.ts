@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname, join } from 'node:path';
+import { expect } from 'vitest';
 import { compiled } from '../../support/compiled.ts';
 
 const root = dirname(dirname(dirname(import.meta.dirname)));
@@ -37,7 +38,7 @@ export interface ServerProcess {
   readonly ended: Promise<Ending>;
   output(): string;
   ask(order: Order): Promise<void>;
-  /** As a power cut would end it. */
+  /** As a power cut would end it. @throws Error when it had ended by itself, as after a fault that nobody caught */
   kill(): Promise<void>;
 }
 
@@ -100,18 +101,25 @@ export const startServer = async (env: Env, options: Options = {}): Promise<Serv
       await once(child, 'message');
     },
     async kill() {
+      if (child.exitCode !== null) throw new Error(`The server had ended by itself: ${output()}`);
       child.kill('SIGKILL');
       await ended;
     },
   };
 };
 
-/** Runs a server that is not expected to start, and ends it when it does, or when it does neither for a minute. */
-export const runServer = async (env: Env): Promise<Ending> => {
+/**
+ * Expects that a server does not start but ends with code 1 and one line; it is ended when it does neither for a minute.
+ * @returns the line
+ */
+export const refusalOf = async (env: Env): Promise<string> => {
   const { child, ended, output } = launch(env, {});
   child.stdout?.on('data', () => output().includes('served on') && child.kill('SIGKILL'));
   const late = setTimeout(() => child.kill('SIGKILL'), 60_000);
-  return ended.finally(() => clearTimeout(late));
+  const { code } = await ended;
+  clearTimeout(late);
+  expect([code, output()]).toEqual([1, expect.stringMatching(/^The server cannot start\. [^\n]+\n$/)]);
+  return output();
 };
 
 /** Ends what a failed test left. */

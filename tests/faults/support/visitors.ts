@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { expect } from 'vitest';
 import { firm } from '../../../content/firm.ts';
 import { allLeads, testConfig, testStore } from '../../../server/leads/store/testing/fixtures.ts';
 import { send } from './requests.ts';
-import type { Figures } from './scale.ts';
-import type { Env, ServerProcess } from './server-process.ts';
+import type { Env } from './server-process.ts';
 
 /** What visitors met. */
 export interface Account {
+  /** The messages of leads that were acknowledged. */
   readonly acknowledged: Set<string>;
   /** Leads that were refused as they should be: with 503, a time for another try and the phone number. */
   refused: number;
+  /** Other answers to leads, and lines that were cut. */
   readonly odd: string[];
   /** Pages that did not come. */
   readonly pagesLost: string[];
@@ -18,11 +20,16 @@ export interface Account {
   longest: number;
 }
 
-/** Visitors that send a lead, look at a page, and begin anew. */
+/** Visitors who come until they are stopped. */
 export interface Visitors {
   readonly account: Account;
-  stop(): Promise<Account>;
+  /** Resolves when all have ended. */
+  readonly done: Promise<unknown>;
+  stop(): Promise<unknown>;
 }
+
+/** An account in which nothing stands yet. */
+export const newAccount = (): Account => ({ acknowledged: new Set(), refused: 0, odd: [], pagesLost: [], longest: 0 });
 
 const reasonOf = (error: unknown): string => {
   const { cause } = error as { cause?: { code?: string } };
@@ -30,8 +37,7 @@ const reasonOf = (error: unknown): string => {
 };
 
 /** Sends one lead and writes down what came of it. */
-export const sendLead = async (origin: string, account: Account): Promise<void> => {
-  const message = randomUUID();
+export const sendLead = async (origin: string, account: Account, message: string = randomUUID()): Promise<void> => {
   const began = performance.now();
   try {
     const { status, text, retryAfter } = await send(origin, { message }, { 'idempotency-key': message });
@@ -44,6 +50,10 @@ export const sendLead = async (origin: string, account: Account): Promise<void> 
   account.longest = Math.max(account.longest, performance.now() - began);
 };
 
+/** Sends so many leads at once. */
+export const sendLeads = (count: number, origin: string, account: Account): Promise<unknown> =>
+  Promise.all(Array.from({ length: count }, () => sendLead(origin, account)));
+
 const lookAtPage = async (origin: string, account: Account): Promise<void> => {
   try {
     const response = await fetch(`${origin}/contact`);
@@ -54,61 +64,78 @@ const lookAtPage = async (origin: string, account: Account): Promise<void> => {
   }
 };
 
-/** An account in which nothing stands yet. */
-export const newAccount = (): Account => ({
-  acknowledged: new Set(),
-  refused: 0,
-  odd: [],
-  pagesLost: [],
-  longest: 0,
-});
-
-/**
- * Starts visitors; half of their requests are leads, which are not sent a second time.
- * @param origin the server of the next visit
- */
-export const startVisitors = (count: number, origin: () => string): Visitors => {
+const start = (
+  count: number,
+  visit: (account: Account) => Promise<void>,
+  most = Number.POSITIVE_INFINITY,
+): Visitors => {
   const account = newAccount();
   let stopped = false;
-  const visit = async (): Promise<void> => {
-    while (!stopped) {
-      const at = origin();
-      await sendLead(at, account);
-      await lookAtPage(at, account);
-      // Many visitors, not a benchmark.
-      await sleep(20);
-    }
+  let begun = 0;
+  const run = async (): Promise<void> => {
+    while (!stopped && begun++ < most) await visit(account);
   };
-  const done = Promise.all(Array.from({ length: count }, visit));
+  const done = Promise.all(Array.from({ length: count }, run));
   return {
     account,
-    async stop() {
+    done,
+    stop() {
       stopped = true;
-      await done;
-      return account;
+      return done;
     },
   };
 };
 
-/** How often a server met a fault that nobody caught. */
-export const uncaughtIn = (servers: readonly ServerProcess[]): number =>
-  servers.reduce((sum, server) => sum + [...server.output().matchAll(/a fault that nobody caught/g)].length, 0);
+/**
+ * Starts visitors that send a lead, look at a page, and begin anew; a lead is not sent a second time.
+ * @param origin the server of the next visit
+ */
+export const startVisitors = (count: number, origin: () => string): Visitors =>
+  start(count, async (account) => {
+    const at = origin();
+    await sendLead(at, account);
+    await lookAtPage(at, account);
+    // Many visitors, not a benchmark.
+    await sleep(20);
+  });
 
-/** Compares what was acknowledged with what a store holds. */
-export const figuresOf = async (
-  env: Env,
-  account: Account,
-  servers: readonly ServerProcess[],
-): Promise<Required<Omit<Figures, 'done' | 'times'>>> => {
+/**
+ * Starts visitors that send leads alone and never give up on one: a failed try is repeated with its key.
+ * @param origin where the server is now
+ * @param most so many leads are sent, then the visitors end
+ */
+export const startPersistent = (count: number, origin: () => string, most?: number): Visitors =>
+  start(
+    count,
+    async ({ acknowledged }) => {
+      const message = randomUUID();
+      const tries = newAccount();
+      do {
+        await sendLead(origin(), tries, message);
+        if (tries.acknowledged.size === 0) await sleep(40);
+      } while (tries.acknowledged.size === 0);
+      acknowledged.add(message);
+    },
+    most,
+  );
+
+/**
+ * Expects that a store has each acknowledged lead once, that every visitor got a page and an answer of the two that
+ * there are. Prints the figures.
+ * @returns how many leads the store has
+ */
+export const expectKept = async (env: Env, account: Account): Promise<number> => {
   const store = await testStore(testConfig(env));
   const messages = (await allLeads(store)).map(({ message }) => message ?? '');
   const stored = new Set(messages);
+  if (store.file) expect(store.file.pragma('integrity_check', { simple: true })).toBe('ok');
   await store.close();
-  return {
-    acknowledged: account.acknowledged.size,
-    missing: [...account.acknowledged].filter((message) => !stored.has(message)).length,
+  const { acknowledged, refused, odd, pagesLost, longest } = account;
+  const figures = {
+    missing: [...acknowledged].filter((message) => !stored.has(message)).length,
     twice: messages.length - stored.size,
-    longest: Math.round(account.longest),
-    uncaught: uncaughtIn(servers),
   };
+  console.log({ acknowledged: acknowledged.size, refused, longest: Math.round(longest), ...figures });
+  expect({ odd, pagesLost, ...figures }).toEqual({ odd: [], pagesLost: [], missing: 0, twice: 0 });
+  return messages.length;
 };

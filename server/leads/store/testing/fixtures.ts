@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { sampleAnswers } from '../../../../src/forms/testing/samples.ts';
 import type { Log } from '../../../logging.ts';
 import { type LeadsConfig, readSettings } from '../../../settings.ts';
@@ -21,6 +22,13 @@ export const testFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'leads-test-'));
   folders.push(folder);
   return folder;
+};
+
+/** Locks the SQLite file in a folder, as another program may; the function that it returns lets go of it. */
+export const lockFile = (folder: string): (() => void) => {
+  const other = new Database(join(folder, 'leads.db'));
+  other.exec('begin immediate');
+  return () => void other.close();
 };
 
 /** A log that keeps its lines. */
