@@ -59,7 +59,7 @@ const boundaries: readonly Boundary[] = [
 /** Tests, checks and their support: they may import anything, and the product must not import them. */
 export const checks: string[] = [
   '[.]test[.]tsx?$',
-  '/(testing|fixtures)/',
+  '/testing/',
   '^(bench|checks|tests)/',
   '^scripts/(test|test-more)[.]ts$',
 ];

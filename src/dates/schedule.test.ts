@@ -3,9 +3,9 @@ import { type DueId, dues } from '../../content/due-dates/dues.ts';
 import type { Extension } from '../../content/due-dates/extensions.ts';
 import { type PayerKind, payerKinds } from '../../content/due-dates/kinds.ts';
 import type { Day, Rule } from '../../content/due-dates/rule.ts';
-import { type Published, published } from './fixtures/published-2023-24.ts';
 import { dueByRule, occurrences } from './occurrences.ts';
 import { dueOf, rulesOf, scheduleOf } from './schedule.ts';
+import { type Published, published } from './testing/published-2023-24.ts';
 import { movedByAWeek as record } from './testing/samples.ts';
 
 type Rules = Readonly<Record<DueId, readonly Rule[]>>;

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import { fetchFeed, UpstreamError, type UpstreamFault, type UpstreamOptions } from './fetch-feed.ts';
-import { fixtureText } from './fixtures/fixture.ts';
+import { fixtureText } from './testing/fixture.ts';
 import { type HostileUpstream, startUpstream } from './testing/hostile-blog.ts';
 
 const open: HostileUpstream[] = [];

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { fixtureText } from './fixtures/fixture.ts';
 import { type LoadOptions, loadPosts } from './load-posts.ts';
+import { fixtureText } from './testing/fixture.ts';
 
 const PROXY = '/api/blog-proxy';
 const FEED = 'https://blog.example.com/feeds/posts/default?alt=json&max-results=10';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { documentedFeed } from './feed-shape.ts';
-import { fixture } from './fixtures/fixture.ts';
 import { readEntry, readFeed, readOptions } from './read-feed.ts';
+import { fixture } from './testing/fixture.ts';
 
 describe('a modern blog with full posts', () => {
   const [first, second] = readFeed(fixture('modern-full'), readOptions);

@@ -30,17 +30,10 @@ export const lateFeeResult = (
   const due = moved ?? byRule;
   const notes = due === byRule ? [] : [words.moved(inWords(byRule))];
   const days = daysBetween(due, filed);
-  if (days <= 0)
-    return {
-      sheet: {
-        subject,
-        headline: words.onTime,
-        urgent: false,
-        lines: [],
-        notes: [inTime(inWords(due)), ...notes],
-        lists: [],
-      },
-    };
+  if (days <= 0) {
+    const said = [inTime(inWords(due)), ...notes];
+    return { sheet: { subject, headline: words.onTime, urgent: false, lines: [], notes: said, lists: [] } };
+  }
   const { notes: more, ...found } = cost(days, due);
   return {
     sheet: {

@@ -18,6 +18,9 @@ export type ReadFacts<Facts> = (
   wording: (id: LawId) => string | undefined,
 ) => Facts | null;
 
+/** What a tool reads of the register, as its reader gives it. */
+export type FactsOf<Read extends ReadFacts<unknown>> = NonNullable<ReturnType<Read>>;
+
 const EVER = '0000-01-01';
 
 /** The facts of a tool from each day on which they changed. */

@@ -1,43 +1,8 @@
 import { toolWords } from '../../content/tools/shared.ts';
 import { amountInWords } from './money.ts';
-import type { Comparison, Outcome, Table } from './tool.ts';
-
-/** A result as it is read. */
-export interface ResultWords {
-  readonly subject: string;
-  readonly headline: string;
-  readonly tone: 'urgent' | 'calm';
-  readonly lines: readonly {
-    readonly label: string;
-    readonly working: string;
-    readonly amount: string;
-    readonly kind: 'line' | 'subtotal' | 'total';
-  }[];
-  readonly comparison: ComparisonWords | null;
-  readonly notes: readonly string[];
-  readonly lists: readonly { readonly title: string; readonly items: readonly string[] }[];
-  readonly table: TableWords | null;
-}
+import type { Comparison, Outcome, Sheet, Table } from './tool.ts';
 
 type Rank = 'best' | 'other';
-
-/** Amounts side by side; those of the best column are marked. */
-export interface ComparisonWords {
-  readonly title: string;
-  readonly columns: readonly { readonly name: string; readonly rank: Rank }[];
-  readonly rows: readonly {
-    readonly label: string;
-    readonly kind: 'line' | 'subtotal' | 'total';
-    readonly cells: readonly { readonly amount: string; readonly rank: Rank }[];
-  }[];
-}
-
-/** The working of each row: the first cell numbers the row, and the last row adds up. */
-export interface TableWords {
-  readonly title: string;
-  readonly columns: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-}
 
 /** Every row with its number, then the sums; a sum of which a part is not stated is not stated either. */
 const numbered = ({ rows }: Table): readonly (readonly [name: string, ...(number | string | null)[]])[] => {
@@ -51,7 +16,8 @@ const numbered = ({ rows }: Table): readonly (readonly [name: string, ...(number
   return [...rows.map((cells, index) => [String(index + 1), ...cells] as const), [toolWords.sum, ...sums]];
 };
 
-const tableWords = (table: Table): TableWords => ({
+/** The working of each row: the first cell numbers the row, and the last row adds up. */
+const tableWords = (table: Table) => ({
   title: table.title,
   columns: [toolWords.rowNumber, ...table.columns],
   rows: numbered(table).map(([name, ...cells]) => [
@@ -62,7 +28,8 @@ const tableWords = (table: Table): TableWords => ({
 
 const rankOf = (column: number, best: number | null): Rank => (column === best ? 'best' : 'other');
 
-const comparisonWords = ({ title, columns, best, rows }: Comparison): ComparisonWords => ({
+/** Amounts side by side; those of the best column are marked. */
+const comparisonWords = ({ title, columns, best, rows }: Comparison) => ({
   title,
   columns: columns.map((name, index) => ({ name, rank: rankOf(index, best) })),
   rows: rows.map(({ label, kind, amounts }) => ({
@@ -79,23 +46,16 @@ const comparisonWords = ({ title, columns, best, rows }: Comparison): Comparison
  * The words of an outcome: every amount written out, or why there is none.
  * @param tool what the tool is called
  */
-export const resultWords = (tool: string, outcome: Outcome): ResultWords => {
-  if ('none' in outcome)
-    return {
-      subject: tool,
-      headline: toolWords.noSum,
-      tone: 'calm',
-      lines: [],
-      comparison: null,
-      notes: [outcome.none],
-      lists: [],
-      table: null,
-    };
-  const { subject, headline, urgent, lines, total, comparison, notes, lists, table } = outcome.sheet;
+export const resultWords = (tool: string, outcome: Outcome) => {
+  const sheet: Sheet =
+    'none' in outcome
+      ? { subject: tool, headline: toolWords.noSum, urgent: false, lines: [], notes: [outcome.none], lists: [] }
+      : outcome.sheet;
+  const { subject, headline, urgent, lines, total, comparison, notes, lists, table } = sheet;
   return {
     subject,
     headline,
-    tone: urgent ? 'urgent' : 'calm',
+    tone: urgent ? ('urgent' as const) : ('calm' as const),
     lines: [
       ...lines.map(({ label, working = '', amount, subtotal }) => ({
         label,
@@ -113,6 +73,10 @@ export const resultWords = (tool: string, outcome: Outcome): ResultWords => {
     table: table ? tableWords(table) : null,
   };
 };
+
+export type ResultWords = ReturnType<typeof resultWords>;
+export type ComparisonWords = NonNullable<ResultWords['comparison']>;
+export type TableWords = NonNullable<ResultWords['table']>;
 
 const cellOf = (cell: string | number | null): string =>
   typeof cell === 'number' ? (cell / 100).toFixed(cell % 100 === 0 ? 0 : 2) : (cell ?? '');

@@ -1,4 +1,4 @@
-import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { charactersOver, checkAnswer } from '../../forms/check-answer.ts';
 import { type ContactField, contactFields } from '../../forms/contact.ts';
 import { type Typed, typedIn } from '../draft.ts';
@@ -26,21 +26,11 @@ const mistakeWhileTyping = (form: HTMLFormElement, name: string): string | null 
   return field && raw && charactersOver(field, raw) > 0 ? checkAnswer(field, raw).problem : null;
 };
 
-/** What the form's view and its events need. */
-export interface Found {
-  readonly mistakes: Mistakes;
-  /** Whether the form was to be sent with them, so that they are listed above the fields. */
-  readonly listed: boolean;
-  /** That list. */
-  readonly summary: RefObject<HTMLDivElement | null>;
-  /** Shows what is wrong and takes the focus to the list. */
-  show(found: Mistakes): void;
-  /** Looks at a field that is being changed: no mistake is shown meanwhile, unless it has become too long. */
-  changed(form: HTMLFormElement, name: string): void;
-}
-
-/** What is wrong with the form: each mistake beside its field for as long as it is true. */
-export const useMistakes = (): Found => {
+/**
+ * What is wrong with the form: each mistake beside its field for as long as it is true.
+ * @returns `listed`: whether the form was to be sent with them, so that they are listed above the fields, in `summary`
+ */
+export const useMistakes = () => {
   const [mistakes, setMistakes] = useState(none);
   const [listed, setListed] = useState(false);
   const summary = useRef<HTMLDivElement>(null);
@@ -55,7 +45,8 @@ export const useMistakes = (): Found => {
     mistakes,
     listed: listed && Object.keys(mistakes).length > 0,
     summary,
-    show(found) {
+    /** Shows what is wrong and takes the focus to the list. */
+    show(found: Mistakes) {
       due.current = true;
       // The press is drawn first.
       startTransition(() => {
@@ -63,7 +54,8 @@ export const useMistakes = (): Found => {
         setListed(true);
       });
     },
-    changed(form, name) {
+    /** Looks at a field that is being changed: no mistake is shown meanwhile, unless it has become too long. */
+    changed(form: HTMLFormElement, name: string) {
       const mistake = mistakeWhileTyping(form, name) ?? undefined;
       const before = mistakes[name as ContactField];
       if (mistake === before) return;

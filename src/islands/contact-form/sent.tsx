@@ -12,7 +12,7 @@ import { languageTags } from '../../site/locale.ts';
 import { openUntil } from '../../site/office-hours.ts';
 import { ExternalLink } from '../../ui/button/button.tsx';
 import styles from './contact-form.module.css';
-import type { Receipt } from './send-contact.ts';
+import type { Receipt } from './use-contact-form.ts';
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 

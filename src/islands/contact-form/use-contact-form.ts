@@ -1,14 +1,12 @@
-/** What the built page keeps ready for an enquiry, which only the browser knows. */
-
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { sinceOpened } from '../../enhance/opened.ts';
-import { optionOf } from '../../forms/contact.ts';
+import { CONTACT_FORM, optionOf } from '../../forms/contact.ts';
 import { whatsappHref } from '../../site/contact-links.ts';
 import { enquiryIn, enquiryWords, subjectOf } from '../../site/enquiry.ts';
 import type { Enquiry } from '../../site/href.ts';
 import { type Attempt, dropDraft, fillFrom, keepDraft, readDraft, typedIn } from '../draft.ts';
-import { type Found, mistakesIn, useMistakes } from './mistakes.ts';
-import { type Receipt, sendContact } from './send-contact.ts';
+import { postForm } from '../post-form.ts';
+import { mistakesIn, useMistakes } from './mistakes.ts';
 
 /** Says at the top of the page what the visitor comes for, and in every chat that the page opens. */
 const showEnquiry = (enquiry: Enquiry): void => {
@@ -24,34 +22,23 @@ const showEnquiry = (enquiry: Enquiry): void => {
   line.hidden = false;
 };
 
-/** The state of the form. */
-export type ContactStatus = 'idle' | 'success' | 'error';
-
 /**
  * What becomes of a message that could not be sent: tried again by itself later, tried again just now, kept back because
  * the visitor said so or goes on typing, or nothing more.
  */
 export type Again = 'waiting' | 'trying' | 'stopped' | 'no';
 
-/** What the view needs of the form. */
-export interface ContactForm extends Pick<Found, 'mistakes' | 'listed' | 'summary'> {
-  readonly form: RefObject<HTMLFormElement | null>;
-  /** The message, which takes the focus when it appears. */
-  readonly message: RefObject<HTMLDivElement | null>;
-  readonly status: ContactStatus;
-  readonly busy: boolean;
-  readonly again: Again;
-  /** Of the message that was sent last. */
-  readonly receipt: Receipt | null;
-  /** The option of the message that was sent last; empty before. */
-  readonly sent: string;
-  /** What the visitor comes for; empty until the address has been read. */
-  readonly enquiry: Enquiry;
-  onSubmit(event: FormEvent<HTMLFormElement>): void;
-  onInput(event: FormEvent<HTMLFormElement>): void;
-  /** Keeps the message back from being sent by itself. */
-  onStop(): void;
+/** What the visitor is shown of a message that was sent: the reference, and the address of the enquiry's page. */
+export interface Receipt {
+  readonly reference: string;
+  readonly page: string;
 }
+
+/** The receipt in an answer; null where there is none: the message was taken all the same. */
+const receiptIn = (answer: unknown): Receipt | null => {
+  const { reference, page } = (answer ?? {}) as Partial<Record<keyof Receipt, unknown>>;
+  return typeof reference === 'string' && typeof page === 'string' && page.startsWith('/') ? { reference, page } : null;
+};
 
 /** How often a message is sent again by itself; then the visitor decides. */
 const MOST_TRIES = 5;
@@ -62,91 +49,83 @@ const newKey = (): string =>
 const keep = (form: HTMLFormElement, attempt: Attempt | undefined): void =>
   keepDraft({ typed: typedIn(form), query: location.search, attempt });
 
-/** The contact form's state: busy, success or error, a draft, and more tries while the page is open. */
-export const useContactForm = (): ContactForm => {
+/**
+ * The contact form's state: busy, success or error, a draft, and more tries while the page is open.
+ * @returns `sent`: the option of the message that was sent last, empty before; `enquiry`: what the visitor comes for, empty
+ *   until the address has been read
+ */
+export const useContactForm = () => {
   const form = useRef<HTMLFormElement>(null);
+  /** The message, which takes the focus when it appears. */
   const message = useRef<HTMLDivElement>(null);
   const sending = useRef(false);
   const attempt = useRef<Attempt>(undefined);
   const tries = useRef(0);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [status, setStatus] = useState<ContactStatus>('idle');
+  const wait = useRef(0);
+  const [status, setStatus] = useState<'idle' | 'success' | 'error'>('idle');
   const [busy, setBusy] = useState(false);
   const [again, setAgain] = useState<Again>('no');
-  // The listeners and timers below see the newest state through this.
-  const againNow = useRef(again);
   const [receipt, setReceipt] = useState<Receipt | null>(null);
-  const [sentOption, setSentOption] = useState('');
+  const [sent, setSent] = useState('');
   const [enquiry, setEnquiry] = useState<Enquiry>({});
   const { mistakes, listed, summary, show, changed } = useMistakes();
 
-  const become = (next: Again): void => {
-    againNow.current = next;
-    setAgain(next);
-  };
-
-  /** Sends by itself what waits for it; without a connection it goes on waiting for one. */
-  const sendAgain = (): void => {
-    if (againNow.current !== 'waiting' || !form.current || navigator.onLine === false) return;
-    tries.current += 1;
-    become('trying');
-    void sendNow.current(form.current);
-  };
-
-  const waitFor = (seconds: number): void => {
-    become('waiting');
-    // Visitors who were refused at one moment should not all send again at one moment.
-    timer.current = setTimeout(sendAgain, seconds * 1000 * (1 + Math.random() / 2));
-  };
-
-  const stop = (): void => {
-    clearTimeout(timer.current);
-    if (againNow.current !== 'no') become('stopped');
-  };
+  const stop = (): void => setAgain((now) => (now === 'no' ? now : 'stopped'));
 
   const send = async (element: HTMLFormElement): Promise<void> => {
     // The flag of the view is drawn too late for the second of two quick clicks.
     if (sending.current) return;
     sending.current = true;
-    clearTimeout(timer.current);
     const content = JSON.stringify(typedIn(element));
     if (attempt.current?.content !== content) attempt.current = { content, key: newKey() };
+    const { key } = attempt.current;
     // A reload while it is under way must not store a second message.
     keep(element, attempt.current);
     setBusy(true);
-    try {
-      const result = await sendContact(new FormData(element), {
-        fetch: (...request) => fetch(...request),
-        key: attempt.current.key,
-        // The form is in the page from its start, however late the island comes.
-        elapsed: sinceOpened(),
-        page: location.pathname + location.search,
-        referrer: document.referrer,
-        log: (text, error) => console.error(text, error ?? ''),
-      });
-      const sent = result.outcome === 'sent';
-      if (sent) {
-        setReceipt(result.receipt);
-        setSentOption(typedIn(element).service ?? '');
-        attempt.current = undefined;
-        element.reset();
-        dropDraft();
-      }
-      if (result.outcome !== 'later' || tries.current >= MOST_TRIES) become('no');
-      // What was stopped meanwhile stays so.
-      else if (againNow.current !== 'stopped') waitFor(result.seconds);
-      setStatus(sent ? 'success' : 'error');
-    } finally {
-      sending.current = false;
-      setBusy(false);
+    const result = await postForm(CONTACT_FORM, new FormData(element), {
+      // The same for every attempt to send the same message: the server then keeps it once.
+      'idempotency-key': key,
+      // The form is in the page from its start, however late the island comes.
+      'x-elapsed-ms': String(Math.max(0, Math.round(sinceOpened()))),
+      'x-page': location.pathname + location.search,
+      ...(document.referrer ? { 'x-referrer': document.referrer } : {}),
+    });
+    if (result.outcome === 'sent') {
+      setReceipt(receiptIn(result.said));
+      setSent(typedIn(element).service ?? '');
+      attempt.current = undefined;
+      element.reset();
+      dropDraft();
     }
+    if (result.outcome === 'later' && tries.current < MOST_TRIES) {
+      wait.current = result.seconds;
+      // What was stopped meanwhile stays so.
+      setAgain((now) => (now === 'stopped' ? now : 'waiting'));
+    } else setAgain('no');
+    setStatus(result.outcome === 'sent' ? 'success' : 'error');
+    sending.current = false;
+    setBusy(false);
   };
 
-  // The effects below run once; they reach the newest functions through these.
-  const sendNow = useRef(send);
-  sendNow.current = send;
-  const sendAgainNow = useRef(sendAgain);
-  sendAgainNow.current = sendAgain;
+  /** Sends by itself what waits for it; without a connection it goes on waiting for one. */
+  const sendAgain = useEffectEvent(() => {
+    if (!form.current || navigator.onLine === false) return;
+    tries.current += 1;
+    setAgain('trying');
+    void send(form.current);
+  });
+
+  useEffect(() => {
+    if (again !== 'waiting') return;
+    const onTime = (): void => sendAgain();
+    // Visitors who were refused at one moment should not all send again at one moment.
+    const timer = setTimeout(onTime, wait.current * 1000 * (1 + Math.random() / 2));
+    addEventListener('online', onTime);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', onTime);
+    };
+  }, [again]);
 
   useEffect(() => {
     const asked = enquiryIn(location.search);
@@ -164,12 +143,6 @@ export const useContactForm = (): ContactForm => {
       // What was typed before the island came is part of the draft.
       if (Object.values(typedIn(form.current)).some(Boolean)) keep(form.current, draft.attempt);
     }
-    const onOnline = (): void => sendAgainNow.current();
-    addEventListener('online', onOnline);
-    return () => {
-      removeEventListener('online', onOnline);
-      clearTimeout(timer.current);
-    };
   }, []);
 
   useEffect(() => {
@@ -183,26 +156,27 @@ export const useContactForm = (): ContactForm => {
     busy,
     again,
     receipt,
-    sent: sentOption,
+    sent,
     mistakes,
     listed,
     summary,
     enquiry,
-    onSubmit(event) {
+    onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
       const element = event.currentTarget;
       const found = mistakesIn(element);
       setStatus('idle');
-      become('no');
+      setAgain('no');
       tries.current = 0;
       if (Object.keys(found).length === 0) return void send(element);
       show(found);
     },
-    onInput({ currentTarget, target }) {
+    onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
       changed(currentTarget, (target as HTMLInputElement).name);
       stop();
       keep(currentTarget, attempt.current);
     },
+    /** Keeps the message back from being sent by itself. */
     onStop() {
       stop();
       // The button that was pressed goes.

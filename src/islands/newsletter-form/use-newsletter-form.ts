@@ -1,50 +1,51 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { HONEYPOT_FIELD } from '../../forms/field.ts';
-import { type NewsletterField, newsletterFields, newsletterTexts } from '../../forms/newsletter.ts';
-import { newsletterEvent, newsletterMistake, sendNewsletter } from './send-newsletter.ts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { looksLikeEmail } from '../../forms/field.ts';
+import { NEWSLETTER_FORM, type NewsletterNote, newsletterTexts } from '../../forms/newsletter.ts';
+import { postForm } from '../post-form.ts';
 
 /** The state of the form. `thanked` is idle again, with the message left for screen readers. */
-export type NewsletterStatus = 'idle' | 'submitting' | 'success' | 'thanked' | 'error';
-
-/** What the view needs of the form. */
-export interface NewsletterForm {
-  readonly field: RefObject<HTMLInputElement | null>;
-  readonly status: NewsletterStatus;
-  /** Whether our mail asks to confirm: said for longer than the thanks. */
-  readonly toConfirm: boolean;
-  /** What is wrong, when something is. */
-  readonly mistake: string;
-  /** Whether the button must wait for text; never before the script runs. */
-  readonly empty: boolean;
-  onSubmit(event: FormEvent<HTMLFormElement>): void;
-  onInput(): void;
-}
+type Status = 'idle' | 'submitting' | 'success' | 'thanked' | 'error';
 
 /** How long the thanks are shown, milliseconds. */
 const THANKS = 5000;
 
-/** What was typed, without spaces around it. */
-const answersIn = (data: FormData): Record<NewsletterField, string> =>
-  // Built from the list that the type comes from.
-  Object.fromEntries(newsletterFields.map(({ name }) => [name, String(data.get(name) ?? '').trim()])) as Record<
-    NewsletterField,
-    string
-  >;
+/** What is wrong with an address; `null` when nothing is. */
+const mistakeIn = (email: string): string | null => {
+  const { missing, invalid } = newsletterTexts.fields.email;
+  if (email === '') return missing;
+  return looksLikeEmail(email) ? null : invalid;
+};
+
+/** What is sent: the form's own fields, without spaces around them, and what a subscription tells besides. */
+const fieldsOf = (form: HTMLFormElement): URLSearchParams => {
+  const notes: Record<NewsletterNote, string> = {
+    source: location.pathname,
+    timestamp: new Date().toISOString(),
+    page_url: location.href,
+    user_agent: navigator.userAgent,
+  };
+  const typed = Array.from(new FormData(form), ([name, value]) => [name, String(value).trim()] as const);
+  return new URLSearchParams({ ...Object.fromEntries(typed), ...notes });
+};
 
 /** Tells the analytics, if there are any; they may break without breaking the form. */
 const tellAnalytics = (path: string): void => {
   try {
     const { gtag } = globalThis as { gtag?: (...event: readonly unknown[]) => void };
-    gtag?.(...newsletterEvent(path));
+    gtag?.('event', 'newsletter_subscription', { event_category: 'engagement', event_label: path, value: 1 });
   } catch (error) {
     console.error('The analytics could not be told.', error);
   }
 };
 
-/** The newsletter form's state. */
-export const useNewsletterForm = (): NewsletterForm => {
+/**
+ * The newsletter form's state.
+ * @returns `toConfirm`: whether our mail asks to confirm, said for longer than the thanks; `empty`: whether the button must
+ *   wait for text, never before the script runs
+ */
+export const useNewsletterForm = () => {
   const field = useRef<HTMLInputElement>(null);
-  const [status, setStatus] = useState<NewsletterStatus>('idle');
+  const [status, setStatus] = useState<Status>('idle');
   const [toConfirm, setToConfirm] = useState(false);
   const [mistake, setMistake] = useState('');
   const [empty, setEmpty] = useState(false);
@@ -61,23 +62,16 @@ export const useNewsletterForm = (): NewsletterForm => {
     setStatus('error');
   };
 
-  const send = async (answers: Record<NewsletterField, string>, honeypot: string): Promise<void> => {
+  const send = async (form: HTMLFormElement, fields: URLSearchParams): Promise<void> => {
     setStatus('submitting');
     setToConfirm(false);
-    const result = await sendNewsletter(answers, {
-      fetch: (...request) => fetch(...request),
-      path: location.pathname,
-      url: location.href,
-      userAgent: navigator.userAgent,
-      timestamp: new Date().toISOString(),
-      honeypot,
-      log: (text, error) => console.error(text, error ?? ''),
-    });
-    if (result === 'failed') return fail(newsletterTexts.error);
-    field.current?.form?.reset();
+    const result = await postForm(NEWSLETTER_FORM, fields, { 'x-page': location.pathname });
+    if (result.outcome !== 'sent') return fail(newsletterTexts.error);
+    form.reset();
     setEmpty(true);
     setStatus('success');
-    setToConfirm(result === 'to-confirm');
+    // A host's own form service says nothing.
+    setToConfirm((result.said as { readonly confirm?: unknown } | null)?.confirm === true);
     tellAnalytics(location.pathname);
   };
 
@@ -87,13 +81,12 @@ export const useNewsletterForm = (): NewsletterForm => {
     toConfirm,
     mistake,
     empty,
-    onSubmit(event) {
+    onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
-      const data = new FormData(event.currentTarget);
-      const answers = answersIn(data);
-      const wrong = newsletterMistake(answers.email);
+      const fields = fieldsOf(event.currentTarget);
+      const wrong = mistakeIn(fields.get('email') ?? '');
       if (wrong) fail(wrong);
-      else void send(answers, String(data.get(HONEYPOT_FIELD) ?? ''));
+      else void send(event.currentTarget, fields);
     },
     onInput() {
       setEmpty(field.current?.value === '');

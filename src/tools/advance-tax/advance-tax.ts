@@ -5,12 +5,11 @@ import { addDays } from '../../dates/days.ts';
 import { countsUntil } from '../../dates/working-day.ts';
 import type { Answers } from '../field.ts';
 import { toNearest } from '../income-tax/tax.ts';
-import { lawReader, type ReadFacts } from '../law-reader.ts';
+import { type FactsOf, lawReader, type ReadFacts } from '../law-reader.ts';
 import { amountInWords } from '../money.ts';
-import { afterYear, type ReturnDays, returnDays, type TaxYear } from '../tax-years.ts';
+import { afterYear, returnDays, type TaxYear } from '../tax-years.ts';
 import { defineTool, type Line, type Outcome, SOON } from '../tool.ts';
 import {
-  type AdvanceLaw,
   type Instalment,
   instalmentsOf,
   interestForLateReturn,
@@ -19,15 +18,7 @@ import {
 } from './advance.ts';
 import { advanceTaxFields } from './fields.ts';
 
-/** What the tool reads of the register. */
-export interface AdvanceTaxFacts {
-  readonly law: AdvanceLaw;
-  /** For a return after its due date, paise: with an income up to `income`, and with more. */
-  readonly lateFee: { readonly income: number; readonly small: number; readonly others: number };
-  readonly returns: ReturnDays;
-}
-
-export const advanceTaxFacts: ReadFacts<AdvanceTaxFacts> = (factValue) => {
+export const advanceTaxFacts = ((factValue) => {
   const { value, number, money, all } = lawReader(factValue);
   const due = value('advance.due');
   const [june, september, december, march] = due?.kind === 'dates' ? due.dates : [];
@@ -52,6 +43,7 @@ export const advanceTaxFacts: ReadFacts<AdvanceTaxFacts> = (factValue) => {
       fullOnly: money('advance.interest-rounding'),
       roundTo: money('tax.rounding'),
     },
+    // For a return after its due date, paise: with an income up to `income`, and with more.
     lateFee: {
       income: money('itr.late-fee', 'income'),
       small: money('itr.late-fee', 'small'),
@@ -59,7 +51,9 @@ export const advanceTaxFacts: ReadFacts<AdvanceTaxFacts> = (factValue) => {
     },
     returns: returnDays(),
   });
-};
+}) satisfies ReadFacts<unknown>;
+
+type AdvanceTaxFacts = FactsOf<typeof advanceTaxFacts>;
 
 type Case = Answers<typeof advanceTaxFields>;
 

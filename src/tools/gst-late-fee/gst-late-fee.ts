@@ -5,38 +5,13 @@ import { inWords, monthInWords } from '../../dates/day-words.ts';
 import { addMonths, addYears, dayOf } from '../../dates/months.ts';
 import type { Answers, Mistakes } from '../field.ts';
 import { lateFee, lateFeeResult } from '../late.ts';
-import { lawReader, movedDays, type ReadFacts } from '../law-reader.ts';
+import { type FactsOf, lawReader, movedDays, type ReadFacts } from '../law-reader.ts';
 import { amountInWords, paise, partOf } from '../money.ts';
 import { defineTool, type Line, type Outcome } from '../tool.ts';
 import { gstLateFeeFields } from './fields.ts';
 
-type Form = 'gstr-3b' | 'gstr-1';
-
-/** The late fee of one return. Money in paise. */
-export interface LateFee {
-  readonly perDay: number;
-  /** The most that a return costs, the lowest turnover of the year before first; `upTo` is `null` for any. */
-  readonly most: readonly { readonly upTo: number | null; readonly fee: number }[];
-}
-
-/** What the tool reads of the register. */
-export interface GstLateFeeFacts {
-  /** The day of the next month on which the return is due. */
-  readonly dueDay: Readonly<Record<Form, number>>;
-  /** The days that the government has set for single months. */
-  readonly moved: Readonly<Record<Form, Readonly<Record<string, string>>>>;
-  readonly fee: LateFee;
-  readonly nilFee: LateFee;
-  /** Percent a year. */
-  readonly interest: number;
-  /** From this day of filing on, cash in the ledger bears no interest (ISO date). */
-  readonly ledgerFrom: string;
-  /** So many years after its due day a return can still be filed. */
-  readonly years: number;
-}
-
-/** What a fee is capped at: by turnover, or for everybody alike. */
-const capsOf = (most: Value | undefined): LateFee['most'] => {
+/** What a fee is capped at, paise: by turnover, the lowest first; or for everybody alike, where `upTo` is `null`. */
+const capsOf = (most: Value | undefined) => {
   const steps = most?.kind === 'bands' ? most.bands : [{ upTo: null, value: most }];
   return steps.map(({ upTo, value }) => ({
     upTo: upTo && paise(upTo.amount),
@@ -44,23 +19,29 @@ const capsOf = (most: Value | undefined): LateFee['most'] => {
   }));
 };
 
-export const gstLateFeeFacts: ReadFacts<GstLateFeeFacts> = (factValue) => {
+/** Reads what the tool needs: money in paise, interest in percent a year. */
+export const gstLateFeeFacts = ((factValue) => {
   const { value, number, money, all } = lawReader(factValue);
-  const feeOf = (id: 'gst.late-fee-day' | 'gst.late-fee-nil-day'): LateFee => ({
+  const feeOf = (id: 'gst.late-fee-day' | 'gst.late-fee-nil-day') => ({
     perDay: money(id, 'perDay'),
     most: capsOf(value(id, 'most')),
   });
   const ledgerFrom = value('gst.cash-in-ledger');
   return all({
+    // The day of the next month.
     dueDay: { 'gstr-3b': number('gst.gstr3b-due', 'monthly'), 'gstr-1': number('gst.gstr1-due', 'monthly') },
     moved: { 'gstr-3b': movedDays('gstr-3b'), 'gstr-1': movedDays('gstr-1') },
     fee: feeOf('gst.late-fee-day'),
     nilFee: feeOf('gst.late-fee-nil-day'),
     interest: number('gst.late-interest'),
+    // From this day of filing on, cash in the ledger bears no interest.
     ledgerFrom: ledgerFrom?.kind === 'calendar-day' ? ledgerFrom.day : '',
+    // So many years after its due day a return can still be filed.
     years: number('gst.old-returns'),
   });
-};
+}) satisfies ReadFacts<unknown>;
+
+type GstLateFeeFacts = FactsOf<typeof gstLateFeeFacts>;
 
 type Case = Answers<typeof gstLateFeeFields>;
 

@@ -1,29 +1,23 @@
 /** Whether a business in Tamil Nadu needs a GST registration (sections 22 to 25, Central Goods and Services Tax Act, 2017). */
 import { gstRegistrationCheckWords as words } from '../../../content/tools/gst-registration-check.ts';
 import type { Answers } from '../field.ts';
-import { lawReader, type ReadFacts } from '../law-reader.ts';
+import { type FactsOf, lawReader, type ReadFacts } from '../law-reader.ts';
 import { amountInWords } from '../money.ts';
 import { defineTool, type Outcome, type Sheet } from '../tool.ts';
 import { gstRegistrationCheckFields } from './fields.ts';
 
-/** What the tool reads of the register. */
-export interface GstRegistrationFacts {
-  /** The turnover of a year up to which those who sell goods alone need no registration. Paise. */
-  readonly goods: number;
-  /** The same for all others: the limit of section 22(1) itself. Paise. */
-  readonly services: number;
-  /** Days to apply, from the day on which a registration is needed. */
-  readonly applyDays: number;
-}
-
-export const gstRegistrationFacts: ReadFacts<GstRegistrationFacts> = (factValue) => {
+/** The turnovers of a year, paise, up to which no registration is needed, and the days in which one applies for it. */
+export const gstRegistrationFacts = ((factValue) => {
   const { money, number, all } = lawReader(factValue);
   return all({
+    // Of those who sell goods alone; all others have the limit of section 22(1) itself.
     goods: money('gst.threshold', 'goods'),
     services: money('gst.threshold', 'services'),
     applyDays: number('gst.registration-apply'),
   });
-};
+}) satisfies ReadFacts<unknown>;
+
+type GstRegistrationFacts = FactsOf<typeof gstRegistrationFacts>;
 
 type Case = Answers<typeof gstRegistrationCheckFields>;
 

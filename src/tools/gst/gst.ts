@@ -3,7 +3,7 @@
 import { gstWords as words } from '../../../content/tools/gst.ts';
 import { inWords } from '../../dates/day-words.ts';
 import type { Answers, Mistakes } from '../field.ts';
-import type { ReadFacts } from '../law-reader.ts';
+import type { FactsOf, ReadFacts } from '../law-reader.ts';
 import { amountInWords, paise, partOf } from '../money.ts';
 import { readRupees } from '../read-answer.ts';
 import { defineTool, type Line, type Outcome, type Table } from '../tool.ts';
@@ -60,10 +60,8 @@ export const taxedLine = ({ amount, rate }: BillLine, { included, within }: Bill
   };
 };
 
-const sums = ['taxable', 'central', 'state', 'integrated', 'total'] as const;
-
 const added = (lines: readonly TaxedLine[], rate: number): TaxedLine => {
-  const sum = (name: (typeof sums)[number]): number => lines.reduce((all, line) => all + line[name], 0);
+  const sum = (name: keyof TaxedLine): number => lines.reduce((all, line) => all + line[name], 0);
   return {
     rate,
     taxable: sum('taxable'),
@@ -104,18 +102,16 @@ export const billOf = (given: readonly BillLine[], terms: BillTerms): Bill => {
 };
 
 /** The rates in force, percent by the name under which the register has them. */
-export interface GstFacts {
-  readonly rates: readonly { readonly name: string; readonly rate: number }[];
-}
-
-export const gstFacts: ReadFacts<GstFacts> = (factValue) => {
+export const gstFacts = ((factValue) => {
   const list = factValue('gst.rate-list');
   if (list?.kind !== 'cases') return null;
   const rates = Object.entries(list.cases).flatMap(([name, value]) =>
     value.kind === 'percent' ? [{ name, rate: value.rate }] : [],
   );
   return { rates: rates.toSorted((a, b) => a.rate - b.rate) };
-};
+}) satisfies ReadFacts<unknown>;
+
+type GstFacts = FactsOf<typeof gstFacts>;
 
 type Case = Answers<typeof gstFields>;
 

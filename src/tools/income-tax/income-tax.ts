@@ -3,7 +3,7 @@ import { numberOf, type Value } from '../../../content/register/values.ts';
 import { incomeTaxWords as words } from '../../../content/tools/income-tax.ts';
 import { addDays } from '../../dates/days.ts';
 import type { Answers } from '../field.ts';
-import { lawReader, type ReadFacts } from '../law-reader.ts';
+import { type FactsOf, lawReader, type ReadFacts } from '../law-reader.ts';
 import { amountInWords, paise } from '../money.ts';
 import { afterYear } from '../tax-years.ts';
 import { defineTool, type List, type Outcome } from '../tool.ts';
@@ -13,7 +13,6 @@ import {
   type Band,
   bandTaxes,
   deductionNames,
-  type IncomeLaw,
   incomeTaxedBelow,
   type Regime,
   type RegimeLaw,
@@ -24,13 +23,6 @@ import {
   type YearOfIncome,
 } from './tax.ts';
 
-/** What the tool reads of the register for a year. */
-export interface IncomeTaxFacts {
-  readonly income: IncomeLaw;
-  readonly new: RegimeLaw;
-  readonly old: Readonly<Record<Age, RegimeLaw>>;
-}
-
 /** Bands as the register has them each hold up to a limit; here each begins above one. */
 const bandsOf = (value: Value | undefined): readonly Band[] =>
   value?.kind === 'bands'
@@ -40,7 +32,7 @@ const bandsOf = (value: Value | undefined): readonly Band[] =>
       }))
     : [];
 
-export const incomeTaxFacts: ReadFacts<IncomeTaxFacts> = (factValue) => {
+export const incomeTaxFacts = ((factValue) => {
   const { value, number, money, all } = lawReader(factValue);
   const regime = (of: Regime, bands: Value | undefined): RegimeLaw => ({
     bands: bandsOf(bands),
@@ -69,7 +61,9 @@ export const incomeTaxFacts: ReadFacts<IncomeTaxFacts> = (factValue) => {
     new: regime('new', value('tax.slabs-new')),
     old: { below60: oldRegime('below60'), from60: oldRegime('from60'), from80: oldRegime('from80') },
   });
-};
+}) satisfies ReadFacts<unknown>;
+
+export type IncomeTaxFacts = FactsOf<typeof incomeTaxFacts>;
 
 /** Income and tax by one regime. */
 export interface ByRegime {

@@ -1,23 +1,16 @@
 /** Which income tax return is filed for 2025-26, and until when. */
-import type { Day } from '../../../content/due-dates/rule.ts';
 import { itrFormWords as words } from '../../../content/tools/itr-form.ts';
 import { inWords } from '../../dates/day-words.ts';
 import { addDays } from '../../dates/days.ts';
 import { countsUntil } from '../../dates/working-day.ts';
 import type { Answers } from '../field.ts';
-import { lawReader, type ReadFacts } from '../law-reader.ts';
-import { type ReturnDays, type ReturnKind, returnDays } from '../tax-years.ts';
+import { type FactsOf, lawReader, type ReadFacts } from '../law-reader.ts';
+import { type ReturnKind, returnDays } from '../tax-years.ts';
 import { defineTool, type Outcome, SOON } from '../tool.ts';
 import { itrFormFields } from './fields.ts';
 
-/** What the tool reads of the register. */
-export interface ItrFormFacts {
-  readonly returns: ReturnDays['2025-26'];
-  /** The last day of an updated return. */
-  readonly updated: Day;
-}
-
-export const itrFormFacts: ReadFacts<ItrFormFacts> = (factValue) => {
+/** The days of the returns, and the last one of an updated return. */
+export const itrFormFacts = ((factValue) => {
   const { value, all } = lawReader(factValue);
   const returns = returnDays()['2025-26'];
   const updated = value('itr.updated');
@@ -25,7 +18,9 @@ export const itrFormFacts: ReadFacts<ItrFormFacts> = (factValue) => {
   const { month, day, yearsLater = 0 } = updated;
   const year = Number(returns.belated.rule.slice(0, 4)) + 1 + yearsLater;
   return all({ returns, updated: `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}` });
-};
+}) satisfies ReadFacts<unknown>;
+
+type ItrFormFacts = FactsOf<typeof itrFormFacts>;
 
 type Case = Answers<typeof itrFormFields>;
 type Form = keyof typeof words.forms;

@@ -3,41 +3,22 @@ import { pfEsiWords as words } from '../../../content/tools/pf-esi.ts';
 import { monthInWords } from '../../dates/day-words.ts';
 import { amountRows } from '../amount-rows.ts';
 import type { Mistakes } from '../field.ts';
-import { lawReader, type ReadFacts } from '../law-reader.ts';
+import { type FactsOf, lawReader, type ReadFacts } from '../law-reader.ts';
 import { amountInWords, paise, partOf } from '../money.ts';
 import { defineTool, type Line, type Outcome } from '../tool.ts';
 import { pfEsiFields, WAGES_A_ROW } from './fields.ts';
 
-/** What the two shares are, percent of a wage. */
-interface Shares {
-  readonly employee: number;
-  readonly employer: number;
-}
-
-/** What the tool reads of the register. */
-export interface PfEsiFacts {
-  readonly pf: Shares & {
-    /** For the insurance of employees (EDLI), percent of the wage up to the ceiling; the employer pays it. */
-    readonly edli: number;
-    /** The ceiling of wages in a month, paise. */
-    readonly ceiling: number;
-    /** For administration, percent of all PF wages, and the least of a month, paise; the employer pays it. */
-    readonly administration: { readonly rate: number; readonly least: number };
-  };
-  readonly esi: Shares & {
-    /** The largest gross wage of a month that is insured, paise. */
-    readonly limit: number;
-  };
-}
-
-export const pfEsiFacts: ReadFacts<PfEsiFacts> = (factValue) => {
+/** Rates in percent of a wage, money in paise. */
+export const pfEsiFacts = ((factValue) => {
   const { number, money, all } = lawReader(factValue);
   return all({
     pf: {
       employee: number('pf.employee-rate'),
       employer: number('pf.employer-rate'),
+      // For the insurance of employees, on the wage up to the ceiling of a month; the employer pays it.
       edli: number('pf.edli-rate'),
       ceiling: money('pf.wage-ceiling'),
+      // On all PF wages, and the least of a month; the employer pays it.
       administration: {
         rate: number('pf.administration-rate', 'rate'),
         least: money('pf.administration-rate', 'least'),
@@ -46,10 +27,13 @@ export const pfEsiFacts: ReadFacts<PfEsiFacts> = (factValue) => {
     esi: {
       employee: number('esi.employee-rate'),
       employer: number('esi.employer-rate'),
+      // The largest gross wage of a month that is insured.
       limit: money('esi.wage-limit'),
     },
   });
-};
+}) satisfies ReadFacts<unknown>;
+
+export type PfEsiFacts = FactsOf<typeof pfEsiFacts>;
 
 /** The wages of an employee in a month, paise; zero where there is no PF or no ESI. */
 export interface Wages {

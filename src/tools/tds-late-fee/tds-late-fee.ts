@@ -1,32 +1,16 @@
 /** The late fee of a quarterly TDS or TCS statement. */
-import { type tdsLateFeeWords, tdsLateFeeWords as words } from '../../../content/tools/tds-late-fee.ts';
+import { tdsLateFeeWords as words } from '../../../content/tools/tds-late-fee.ts';
 import { monthInWords } from '../../dates/day-words.ts';
 import { dayOf } from '../../dates/months.ts';
 import type { Answers, Mistakes } from '../field.ts';
 import { lateFee, lateFeeResult } from '../late.ts';
-import { type DayOfYear, lawReader, movedDays, type ReadFacts } from '../law-reader.ts';
+import { type FactsOf, lawReader, movedDays, type ReadFacts } from '../law-reader.ts';
 import { dueAfter, quarterName, quarterOf } from '../quarter.ts';
 import { defineTool, type Outcome } from '../tool.ts';
 import { tdsLateFeeFields } from './fields.ts';
 
-/** The statements, each with due days of its own. */
-export type Statement = keyof typeof tdsLateFeeWords.statements;
-
-/** What the tool reads of the register. */
-export interface TdsLateFeeFacts {
-  /** On which days of a year the statements of its quarters are due. */
-  readonly due: Readonly<Record<Statement, readonly DayOfYear[]>>;
-  /** The days that the government has set for single quarters. */
-  readonly moved: Readonly<Record<Statement, Readonly<Record<string, string>>>>;
-  readonly fee: {
-    /** Paise. */
-    readonly perDay: number;
-    /** Whether it is never more than the tax. */
-    readonly capped: boolean;
-  };
-}
-
-export const tdsLateFeeFacts: ReadFacts<TdsLateFeeFacts> = (factValue) => {
+/** The due days of each statement, those that the government has set for single quarters, and the fee, paise a day. */
+export const tdsLateFeeFacts = ((factValue) => {
   const { value, money, dates, all } = lawReader(factValue);
   const [tds, tcs] = [dates('tds.due-all'), dates('tds.due-tcs')];
   const fee = value('tds.late-fee-day');
@@ -38,9 +22,12 @@ export const tdsLateFeeFacts: ReadFacts<TdsLateFeeFacts> = (factValue) => {
       abroad: movedDays('tds-non-residents'),
       tcs: movedDays('tcs'),
     },
+    // Some law caps it at the tax.
     fee: { perDay: money('tds.late-fee-day', 'perDay'), capped: fee?.kind === 'cases' && 'mostOfTax' in fee.cases },
   });
-};
+}) satisfies ReadFacts<unknown>;
+
+type TdsLateFeeFacts = FactsOf<typeof tdsLateFeeFacts>;
 
 type Case = Answers<typeof tdsLateFeeFields>;
 

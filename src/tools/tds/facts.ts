@@ -1,6 +1,6 @@
 import type { LawId } from '../../../content/facts.ts';
 import type { Value } from '../../../content/register/values.ts';
-import { caseOf, type DayOfYear, type LawReader, lawReader, movedDays, type ReadFacts } from '../law-reader.ts';
+import { caseOf, type FactsOf, type LawReader, lawReader, movedDays, type ReadFacts } from '../law-reader.ts';
 
 /** From which amount on tax is deducted, and from what. Paise. */
 export type Limit =
@@ -87,35 +87,12 @@ const sources = {
 
 export type RuleName = keyof typeof sources;
 
-/** What the tool reads of the register. */
-export interface TdsFacts {
-  /** `null` where the law of the time has no such tax, or holds it as no number. */
-  readonly rules: Readonly<Record<RuleName, Rule | null>>;
-  readonly deposit: {
-    /** The day of the next month. */
-    readonly day: number;
-    /** For what is paid in March. */
-    readonly march: DayOfYear;
-    /** Days after the end of the month, for a challan that is the statement too. */
-    readonly challanDays: number;
-  };
-  readonly statement: {
-    readonly due: readonly DayOfYear[];
-    /** The days that the government has set for single quarters. */
-    readonly moved: Readonly<Record<string, string>>;
-    /** Days after the statement's, for the certificate. */
-    readonly certificateDays: number;
-  };
-  /** Percent a month. */
-  readonly interest: { readonly deposit: number; readonly deduction: number };
-}
-
 const nameIn = (value: Value | undefined, name: string): string | null => {
   const found = caseOf(value, name);
   return found?.kind === 'name' ? found.name : null;
 };
 
-export const tdsFacts: ReadFacts<TdsFacts> = (factValue, wording) => {
+export const tdsFacts = ((factValue, wording) => {
   const law = lawReader(factValue);
 
   /** `null` where the law of the time lacks a part of it. */
@@ -140,23 +117,29 @@ export const tdsFacts: ReadFacts<TdsFacts> = (factValue, wording) => {
   const march = law.value('tds.deposit-due', 'march');
   if (march?.kind !== 'date') return null;
   return law.all({
-    // Built from the keys of the type.
-    rules: Object.fromEntries(
-      (Object.keys(sources) as RuleName[]).map((name) => [name, ruleOf(name)]),
-    ) as TdsFacts['rules'],
+    // Built from the keys of the type; `null` where the law of the time has no such tax, or holds it as no number.
+    rules: Object.fromEntries((Object.keys(sources) as RuleName[]).map((name) => [name, ruleOf(name)])) as Readonly<
+      Record<RuleName, Rule | null>
+    >,
     deposit: {
+      // Of the next month; for what is paid in March another one.
       day: law.number('tds.deposit-due', 'months'),
       march: { month: march.month, day: march.day },
+      // After the end of the month, for a challan that is the statement too.
       challanDays: law.number('tds.form-141-due'),
     },
     statement: {
       due: law.dates('tds.due-all'),
       moved: movedDays('tds-residents'),
+      // After the statement's, for the certificate.
       certificateDays: law.number('tds.certificate-days'),
     },
+    // Percent a month.
     interest: {
       deposit: law.number('tds.late-interest', 'lateDeposit'),
       deduction: law.number('tds.late-interest', 'lateDeduction'),
     },
   });
-};
+}) satisfies ReadFacts<unknown>;
+
+export type TdsFacts = FactsOf<typeof tdsFacts>;
