@@ -5,17 +5,18 @@
 
 import { resolveMx, resolveTxt } from 'node:dns/promises';
 import { mkdtemp, rm, statfs } from 'node:fs/promises';
+import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect } from 'node:tls';
+import type { TLSSocket } from 'node:tls';
 import { parseArgs } from 'node:util';
 import { firm } from '../content/firm.ts';
 import { isPlaceholder } from '../content/placeholder.ts';
 import { BACKUP_AGE, newestBackup } from './desk/reports.ts';
 import { createMailer } from './leads/outbox/mailer.ts';
 import { restoreStore } from './leads/store/backup.ts';
-import { openStore } from './leads/store/store.ts';
-import { readSettings, SettingsError } from './settings.ts';
+import { openStore, type Store } from './leads/store/store.ts';
+import { readSettings, type Settings, SettingsError } from './settings.ts';
 
 /** What a look found: all is well, something is to be done, or it could not be looked at. */
 interface Finding {
@@ -43,8 +44,6 @@ const silent = { info() {}, warn() {}, error() {} };
 const reason = (error: unknown): string =>
   error instanceof Error ? String((error as { code?: unknown }).code ?? error.message) : 'unknown';
 
-type Settings = ReturnType<typeof readSettings>;
-
 const mail = async ({ leads: { smtp, siteOrigin } }: Settings, send: boolean): Promise<Finding> => {
   if (!smtp) return wrong('no mail server is set: nobody is told of an enquiry', 'set SMTP_URL and NOTIFY_TO');
   if (!send) return unknown('no test mail was sent (--no-mail)');
@@ -71,7 +70,7 @@ const mail = async ({ leads: { smtp, siteOrigin } }: Settings, send: boolean): P
   }
 };
 
-const origin = async ({ leads: { siteOrigin } }: Settings): Promise<Finding> => {
+const origin = ({ leads: { siteOrigin } }: Settings): Finding => {
   if (isPlaceholder(siteOrigin))
     return wrong(`the site's address is a placeholder: ${siteOrigin}`, 'set origin in firm.yaml, and no SITE_ORIGIN');
   return siteOrigin === firm.origin
@@ -115,43 +114,40 @@ const sender = async ({ leads: { smtp } }: Settings): Promise<Finding> => {
   }
 };
 
-const certificate = ({ leads: { siteOrigin } }: Settings): Promise<Finding> =>
+/** Looks at the certificate of the site, and compares the clock with the one that it answers by. */
+const site = ({ leads: { siteOrigin } }: Settings): Promise<readonly Finding[]> =>
   new Promise((resolve) => {
-    const { hostname, port, protocol } = new URL(siteOrigin);
-    if (protocol !== 'https:' || isPlaceholder(siteOrigin)) return resolve(unknown('no certificate to look at'));
-    const socket = connect({ host: hostname, port: Number(port || 443), servername: hostname, timeout: WITHIN }, () => {
-      const days = Math.floor((Date.parse(socket.getPeerCertificate().valid_to) - Date.now()) / DAY);
-      socket.destroy();
-      resolve(
-        days < CERTIFICATE_DAYS
-          ? wrong(`the certificate of ${hostname} ends in ${days} days`, 'see why it is not renewed')
-          : well(`the certificate of ${hostname} is good for ${days} days`),
-      );
-    });
-    socket.on('timeout', () => socket.destroy(new Error('no answer')));
-    socket.on('error', (error) =>
-      resolve(
+    if (!siteOrigin.startsWith('https:') || isPlaceholder(siteOrigin))
+      return resolve([unknown('no certificate to look at, and no other clock to compare with')]);
+    const { hostname } = new URL(siteOrigin);
+    const asked = request(
+      siteOrigin,
+      { method: 'HEAD', signal: AbortSignal.timeout(WITHIN) },
+      ({ socket, headers }) => {
+        const { valid_to } = (socket as TLSSocket).getPeerCertificate();
+        const days = Math.floor((Date.parse(valid_to) - Date.now()) / DAY);
+        const off = Math.abs(Date.parse(headers.date ?? '') - Date.now());
+        socket.destroy();
+        resolve([
+          days < CERTIFICATE_DAYS
+            ? wrong(`the certificate of ${hostname} ends in ${days} days`, 'see why it is not renewed')
+            : well(`the certificate of ${hostname} is good for ${days} days`),
+          off > CLOCK_OFF
+            ? wrong(`the clock is ${Math.round(off / 1000)} s off`, 'switch on NTP (timedatectl set-ntp true)')
+            : well('the clock is right'),
+        ]);
+      },
+    );
+    asked.on('error', (error) =>
+      resolve([
         wrong(
           `${siteOrigin} does not answer with a good certificate (${reason(error)})`,
           'see that the proxy runs and has a certificate',
         ),
-      ),
+      ]),
     );
+    asked.end();
   });
-
-const clock = async ({ leads: { siteOrigin } }: Settings): Promise<Finding> => {
-  if (isPlaceholder(siteOrigin)) return unknown('no other clock to compare with');
-  try {
-    const answer = await fetch(siteOrigin, { method: 'HEAD', signal: AbortSignal.timeout(WITHIN) });
-    const off = Math.abs(Date.parse(answer.headers.get('date') ?? '') - Date.now());
-    if (Number.isNaN(off)) return unknown('no other clock to compare with');
-    return off > CLOCK_OFF
-      ? wrong(`the clock is ${Math.round(off / 1000)} s off`, 'switch on NTP (timedatectl set-ntp true)')
-      : well('the clock is right');
-  } catch (error) {
-    return unknown(`no other clock to compare with (${reason(error)})`);
-  }
-};
 
 const disk = async ({ leads: { dataDir } }: Settings): Promise<Finding> => {
   try {
@@ -167,15 +163,15 @@ const disk = async ({ leads: { dataDir } }: Settings): Promise<Finding> => {
   }
 };
 
+const withStore = async <T>(leads: Settings['leads'], look: (store: Store) => Promise<T>): Promise<T> => {
+  const store = await openStore(leads, silent, 'maintenance');
+  return await look(store).finally(() => store.close());
+};
+
 const database = async ({ leads }: Settings): Promise<Finding> => {
   try {
-    const store = await openStore(leads, silent, 'maintenance');
-    try {
-      await store.watch.probe(Date.now());
-      return well(`the database can be written (${leads.databaseUrl ? 'PostgreSQL' : leads.dataDir})`);
-    } finally {
-      await store.close();
-    }
+    await withStore(leads, ({ watch }) => watch.probe(Date.now()));
+    return well(`the database can be written (${leads.databaseUrl ? 'PostgreSQL' : leads.dataDir})`);
   } catch (error) {
     return wrong(
       `the database cannot be written (${reason(error)})`,
@@ -192,13 +188,9 @@ const backups = async ({ leads }: Settings, folder: string): Promise<Finding> =>
   if (Date.now() - newest.at > BACKUP_AGE) return wrong(`the last backup is ${hours} hours old (${newest.name})`, todo);
   const trial = await mkdtemp(join(tmpdir(), 'doctor-'));
   try {
-    const store = await openStore({ ...leads, dataDir: trial, databaseUrl: null }, silent, 'maintenance');
-    try {
-      const counts = await restoreStore(store, newest.path);
-      return well(`the backup of ${hours} hours ago can be restored: ${counts.leads} enquiries (${newest.name})`);
-    } finally {
-      await store.close();
-    }
+    const empty = { ...leads, dataDir: trial, databaseUrl: null };
+    const counts = await withStore(empty, (store) => restoreStore(store, newest.path));
+    return well(`the backup of ${hours} hours ago can be restored: ${counts.leads} enquiries (${newest.name})`);
   } catch (error) {
     return wrong(
       `${newest.name} cannot be restored (${reason(error)})`,
@@ -228,14 +220,13 @@ const run = async (): Promise<void> => {
     sender(settings),
     origin(settings),
     copies(settings),
-    certificate(settings),
-    clock(settings),
+    site(settings),
     disk(settings),
     store,
     backups(settings, values.backups ?? settings.backupDir),
   ]);
-  for (const { state, said } of found) console.log(marks[state] + said);
-  const todo = found.flatMap((finding) => finding.todo ?? []);
+  for (const { state, said } of found.flat()) console.log(marks[state] + said);
+  const todo = found.flat().flatMap((finding) => finding.todo ?? []);
   console.log(todo.length === 0 ? '\nNothing to do.' : `\nTo do:\n${todo.map((line) => `- ${line}`).join('\n')}`);
   process.exitCode = todo.length === 0 ? 0 : 1;
 };

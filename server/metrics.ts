@@ -24,28 +24,22 @@ const MAX_CONNECTIONS = 20;
 
 /** Makes the gauges of leads and notifications. @returns reads their numbers from the store */
 const storeGauges = ({ watch }: Pick<Store, 'watch'>, registers: Registry[]): (() => Promise<void>) => {
-  const leads = new Gauge({
-    name: 'site_leads',
-    help: 'Leads in the store, by form and state',
-    labelNames: ['form', 'state'],
-    registers,
-  });
-  const notifications = new Gauge({
-    name: 'site_notifications',
-    help: 'Notifications in the outbox, by state; dead ones were given up',
-    labelNames: ['state'],
-    registers,
-  });
-  const oldest = new Gauge({
-    name: 'site_oldest_unsent_seconds',
-    help: 'Age of the oldest notification to the staff that was not sent; 0 without one',
-    registers,
-  });
-  const overdue = new Gauge({
-    name: 'site_leads_overdue',
-    help: 'Leads whose notification has been unsent for 15 minutes; more than 0 is an alarm',
-    registers,
-  });
+  const gauge = <Label extends string>(name: string, help: string, ...labelNames: Label[]): Gauge<Label> =>
+    new Gauge({ name, help, labelNames, registers });
+  const leads = gauge('site_leads', 'Leads in the store, by form and state', 'form', 'state');
+  const notifications = gauge(
+    'site_notifications',
+    'Notifications in the outbox, by state; dead ones were given up',
+    'state',
+  );
+  const oldest = gauge(
+    'site_oldest_unsent_seconds',
+    'Age of the oldest notification to the staff that was not sent; 0 without one',
+  );
+  const overdue = gauge(
+    'site_leads_overdue',
+    'Leads whose notification has been unsent for 15 minutes; more than 0 is an alarm',
+  );
   const read = async (): Promise<void> => {
     const now = Date.now();
     const [counts, unsent, late] = [

@@ -3,54 +3,35 @@ import type { z } from 'zod';
 import { dayInIndia } from '../src/site/indian-time.ts';
 import { about, environment } from './environment.ts';
 
-// Checked even when another variable is wrong, so that all mistakes are listed together.
-const when = (): boolean => true;
+const values = environment.omit({ BUILD_DATE: true, LOCALES: true, CHROMIUM_PATH: true, FIREFOX_PATH: true });
 
-const server = environment
-  .omit({
-    BUILD_DATE: true,
-    LOCALES: true,
-    CHROMIUM_PATH: true,
-    FIREFOX_PATH: true,
-  })
-  .refine(({ SMTP_URL, NOTIFY_TO }) => SMTP_URL === undefined || NOTIFY_TO !== undefined, {
-    path: ['NOTIFY_TO'],
-    message: 'set together with SMTP_URL',
-    when,
-  })
-  .refine(({ ACKNOWLEDGE, SMTP_URL }) => ACKNOWLEDGE === false || SMTP_URL !== undefined, {
-    path: ['SMTP_URL'],
-    message: 'set together with ACKNOWLEDGE=on',
-    when,
-  })
-  .refine(
-    ({ DIGEST_AT, SMTP_URL, WEBHOOK_URL }) => DIGEST_AT === undefined || (SMTP_URL ?? WEBHOOK_URL) !== undefined,
-    {
-      path: ['SMTP_URL'],
-      message: 'set together with DIGEST_AT, or WEBHOOK_URL',
-      when,
-    },
-  )
-  .refine(({ WEBHOOK_URL, WEBHOOK_SECRET }) => WEBHOOK_URL === undefined || WEBHOOK_SECRET !== undefined, {
-    path: ['WEBHOOK_SECRET'],
-    message: 'set together with WEBHOOK_URL',
-    when,
-  })
-  .refine(({ DESK_ORIGIN, STAFF, SMTP_URL }) => DESK_ORIGIN === undefined || (STAFF && SMTP_URL) !== undefined, {
-    path: ['STAFF'],
-    message: 'set together with DESK_ORIGIN, and SMTP_URL: links to sign in are mailed',
-    when,
-  })
-  .refine(({ PORT, DESK_PORT }) => !DESK_PORT || DESK_PORT !== PORT, {
-    path: ['DESK_PORT'],
-    message: 'another port than PORT',
-    when,
-  })
-  .refine(({ PORT, METRICS_PORT }) => METRICS_PORT === 0 || METRICS_PORT !== PORT, {
-    path: ['METRICS_PORT'],
-    message: 'another port than PORT',
-    when,
-  });
+type Values = z.output<typeof values>;
+
+/** What variables demand of each other: which one is wrong when it does not hold, and what that must be. */
+const demands: readonly (readonly [path: keyof Values, message: string, holds: (set: Values) => unknown])[] = [
+  ['NOTIFY_TO', 'set together with SMTP_URL', (set) => !set.SMTP_URL || set.NOTIFY_TO],
+  ['SMTP_URL', 'set together with ACKNOWLEDGE=on', (set) => set.ACKNOWLEDGE === false || set.SMTP_URL],
+  [
+    'SMTP_URL',
+    'set together with DIGEST_AT, or WEBHOOK_URL',
+    (set) => !set.DIGEST_AT || set.SMTP_URL || set.WEBHOOK_URL,
+  ],
+  ['WEBHOOK_SECRET', 'set together with WEBHOOK_URL', (set) => !set.WEBHOOK_URL || set.WEBHOOK_SECRET],
+  [
+    'STAFF',
+    'set together with DESK_ORIGIN, and SMTP_URL: links to sign in are mailed',
+    (set) => !set.DESK_ORIGIN || (set.STAFF && set.SMTP_URL),
+  ],
+  ['DESK_PORT', 'another port than PORT', (set) => !set.DESK_PORT || set.DESK_PORT !== set.PORT],
+  ['METRICS_PORT', 'another port than PORT', (set) => set.METRICS_PORT === 0 || set.METRICS_PORT !== set.PORT],
+];
+
+const server = demands.reduce(
+  (schema, [path, message, holds]) =>
+    // Checked even when another variable is wrong, so that all mistakes are listed together.
+    schema.refine(holds, { path: [path], message, when: () => true }),
+  values,
+);
 
 /** The environment of a process, or what stands for it. */
 export type Environment = Readonly<Record<string, string | undefined>>;

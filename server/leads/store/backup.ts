@@ -102,7 +102,7 @@ const dumpPostgres = async (store: Store, path: string): Promise<Counts> => {
  */
 export const backupStore = async (store: Store, path: string): Promise<Counts> => {
   const partial = `${path}.partial`;
-  if (existsSync(path)) throw new StorageError('setup', 'The backup file exists already; choose another name');
+  if (existsSync(path)) throw new StorageError('fault', 'The backup file exists already; choose another name');
   const removePartial = (): void => {
     for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(partial + suffix, { force: true });
   };
@@ -135,7 +135,7 @@ export const backupStore = async (store: Store, path: string): Promise<Counts> =
  * @throws StorageError when the store holds leads already, or the backup is not sound or of a newer version
  */
 export const restoreStore = async (store: Store, path: string): Promise<Counts> => {
-  if (!existsSync(path)) throw new StorageError('setup', 'There is no such backup file');
+  if (!existsSync(path)) throw new StorageError('fault', 'There is no such backup file');
   checkFile(path);
   const source = await openSqlite(path);
   try {
@@ -143,7 +143,7 @@ export const restoreStore = async (store: Store, path: string): Promise<Counts> 
     await withRetries(() =>
       store.db.transaction().execute(async (trx) => {
         if ((await countsOf(trx)).leads > 0)
-          throw new StorageError('setup', 'The store holds enquiries already; restore into an empty one');
+          throw new StorageError('fault', 'The store holds enquiries already; restore into an empty one');
         // Restored with the backup's signing secret: unsubscribe links that were mailed must go on working.
         await trx.deleteFrom('settings').execute();
         await trx.deleteFrom('idempotency_keys').execute();

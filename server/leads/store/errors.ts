@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** What a fault of the database means for the caller. */
-export type StorageFault = 'busy' | 'unavailable' | 'newer' | 'damaged' | 'setup' | 'fault';
+type StorageFault = 'busy' | 'unavailable' | 'fault';
 
 /** A fault of the store, safe to log: the messages of databases quote values, this one holds only their code. */
 export class StorageError extends Error {
@@ -57,9 +57,8 @@ export type Retrying = <T>(work: () => Promise<T>) => Promise<T>;
 /** Whether a fault is a lock that another transaction holds. */
 export const isBusy = ({ fault }: StorageError): boolean => fault === 'busy';
 
-/** The pause before the next attempt, milliseconds: a lock may be free at any moment, a server takes longer to return. */
-const pause = (fault: StorageError, attempt: number): number =>
-  Math.min(10 * 2 ** attempt, isBusy(fault) ? 250 : 1_000) * (0.5 + Math.random());
+/** The longest pause between two attempts, milliseconds. */
+const LONGEST_PAUSE = 500;
 
 /**
  * Runs `work` until it succeeds, fails for good, or time is up; the event loop stays free meanwhile.
@@ -81,43 +80,9 @@ export const withRetries = async <T>(
     } catch (error) {
       const fault = storageError(error);
       if (!retryable(fault) || performance.now() > deadline) throw fault;
-      await sleep(pause(fault, attempt));
+      await sleep(Math.min(10 * 2 ** attempt, LONGEST_PAUSE));
     }
   }
-};
-
-/**
- * Bounds how long anybody waits for the store.
- * @param most the longest wait for one piece of work, milliseconds
- */
-export const createDeadline = (most: number) => {
-  const waiting = new Set<() => void>();
-  let endsAt = Number.POSITIVE_INFINITY;
-  return {
-    /**
-     * Waits for a piece of work until the deadline; the work itself goes on.
-     * @throws StorageError `unavailable` when it takes too long, or what the work throws
-     */
-    async within<T>(work: Promise<T>): Promise<T> {
-      const { promise: late, reject } = Promise.withResolvers<never>();
-      const end = (): void => reject(new StorageError('unavailable', 'The store did not answer in time'));
-      const timer = setTimeout(end, Math.max(0, Math.min(most, endsAt - performance.now())));
-      waiting.add(end);
-      try {
-        return await Promise.race([work, late]);
-      } finally {
-        clearTimeout(timer);
-        waiting.delete(end);
-      }
-    },
-    /** From now on all waits, those under way too, end after so many milliseconds. */
-    endIn(milliseconds: number): void {
-      endsAt = Math.min(endsAt, performance.now() + milliseconds);
-      setTimeout(() => {
-        for (const end of waiting) end();
-      }, milliseconds).unref();
-    },
-  };
 };
 
 /** Queries by name, each a promise. */

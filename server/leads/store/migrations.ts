@@ -175,7 +175,7 @@ const pending = (applied: ReadonlySet<number>, steps: readonly Migration[]): rea
   const known = steps.at(-1)?.version ?? 0;
   if (found > known)
     throw new StorageError(
-      'newer',
+      'fault',
       `The database was written by a newer version of this program (schema ${found}, this one knows ${known}). Update the program.`,
     );
   return steps.filter((step) => !applied.has(step.version));

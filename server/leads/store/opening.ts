@@ -98,6 +98,6 @@ export const waitUntilPrepared = async (
         alarmAt = performance.now() + REPEAT_EVERY;
       }
     }
-    await sleep(PAUSE * (0.75 + Math.random() / 2), undefined, { signal }).catch(() => undefined);
+    await sleep(PAUSE, undefined, { signal }).catch(() => undefined);
   }
 };

@@ -108,7 +108,7 @@ const checkDurability = async (db: Kysely<Tables>): Promise<void> => {
   for (const name of ['synchronous_commit', 'fsync']) {
     const { rows } = await sql<{ value: string }>`select current_setting(${name}) as value`.execute(db);
     if (rows[0]?.value === 'off')
-      throw new StorageError('setup', `PostgreSQL has ${name} = off: an acknowledged lead could be lost`);
+      throw new StorageError('fault', `PostgreSQL has ${name} = off: an acknowledged lead could be lost`);
   }
 };
 

@@ -43,7 +43,7 @@ const sizeOf = (path: string): number | null => statSync(path, { throwIfNoEntry:
 
 const damaged = (path: string, how: string): StorageError =>
   new StorageError(
-    'damaged',
+    'fault',
     `${path} ${how}. It was left as it is: move it away and restore a backup (docs/operations.md).`,
   );
 
@@ -123,7 +123,7 @@ const setPragmas = (file: Database.Database): void => {
   for (const { name, set, expected } of pragmas) {
     file.pragma(`${name} = ${set}`);
     if (file.pragma(name, { simple: true }) !== expected) {
-      throw new StorageError('setup', `The database cannot be used safely here: ${name} could not be set to ${set}`);
+      throw new StorageError('fault', `The database cannot be used safely here: ${name} could not be set to ${set}`);
     }
   }
 };
