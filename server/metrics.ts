@@ -60,8 +60,20 @@ const storeGauges = ({ watch }: Pick<Store, 'watch'>, registers: Registry[]): ((
   };
 };
 
-/** The metrics of one server. */
-const createMetrics = (store: Store, readiness: Readiness) => {
+export interface MetricsOptions {
+  readonly store: Store;
+  readonly readiness: Readiness;
+  readonly port: number;
+  readonly host: string;
+  readonly log: Log;
+}
+
+/**
+ * Starts to count, and serves the metrics.
+ * @returns what counts, and what ends the listener
+ * @throws the system's error when the port is taken
+ */
+export const startMetrics = async ({ store, readiness, port, host, log }: MetricsOptions) => {
   const registry = new Registry();
   const registers = [registry];
   let watched: Server | null = null;
@@ -104,47 +116,28 @@ const createMetrics = (store: Store, readiness: Readiness) => {
     requests.inc({ kind, method: METHODS.has(method) ? method : 'other', status: String(status) });
     durations.observe({ kind }, seconds);
   };
-  return {
-    count,
-    /** Counts the open connections of a server from now on. */
-    watchServer(server: Server): void {
-      watched = server;
-    },
-    /** All metrics in the text format of Prometheus. */
-    async text(): Promise<string> {
-      await readStore();
-      return registry.metrics();
-    },
-    contentType: registry.contentType,
-  };
-};
 
-export interface MetricsOptions {
-  readonly store: Store;
-  readonly readiness: Readiness;
-  readonly port: number;
-  readonly host: string;
-  readonly log: Log;
-}
-
-/**
- * Starts to count, and serves the metrics.
- * @returns what counts, and what ends the listener
- * @throws the system's error when the port is taken
- */
-export const startMetrics = async ({ store, readiness, port, host, log }: MetricsOptions) => {
-  const metrics = createMetrics(store, readiness);
   const app = Fastify({ forceCloseConnections: true, http: { headersTimeout: 5_000, requestTimeout: 5_000 } });
   app.server.maxConnections = MAX_CONNECTIONS;
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
-  app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));
+  app.get('/metrics', async (_request, reply) => {
+    await readStore();
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
   app.setNotFoundHandler((_request, reply) => sendText(reply, 404, 'Not found'));
   app.setErrorHandler((error, _request, reply) => {
     log.error({ err: error }, 'the metrics could not be written');
     return sendText(reply, 500, 'The metrics could not be written');
   });
   log.info({ at: `${await app.listen({ port, host })}/metrics` }, 'metrics are given out');
-  return { ...metrics, close: () => app.close() };
+  return {
+    count,
+    /** Counts the open connections of a server from now on. */
+    watchServer(server: Server): void {
+      watched = server;
+    },
+    close: () => app.close(),
+  };
 };

@@ -1,6 +1,6 @@
 import { desk } from '../../content/desk.ts';
 import { type Choice, type Done, deskPaths, type EnquiryView, type List, LONGEST_NOTE } from './page.ts';
-import { DoneStrip, Lines, Links, PostButton, StateMark } from './parts.tsx';
+import { DoneStrip, Lines, PostButton, StateMark } from './parts.tsx';
 
 const States = ({ states }: Pick<List, 'states'>) => (
   <nav className="states" aria-label={desk.nav.enquiries}>
@@ -88,7 +88,13 @@ const EnquiryList = ({ list, title: Title }: { readonly list: List; readonly tit
       {list.newer && <a href={list.newer}>{desk.list.newer}</a>}
       {list.older && <a href={list.older}>{desk.list.older}</a>}
     </p>
-    <Links className="exports" links={list.exports} />
+    <p className="exports">
+      {list.exports.map(({ label, href }) => (
+        <a key={href} href={href}>
+          {label}
+        </a>
+      ))}
+    </p>
   </section>
 );
 

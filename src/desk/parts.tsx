@@ -1,4 +1,4 @@
-import type { Bars, Button, Done, Line, Link, Mark } from './page.ts';
+import type { Bars, Button, Done, Line, Mark } from './page.ts';
 
 /** A form of one button: every action is a post, so that no link and no scanner does anything. */
 export const PostButton = ({ button, strong = false }: { readonly button: Button; readonly strong?: boolean }) => (
@@ -36,16 +36,6 @@ export const DoneStrip = ({ done }: { readonly done: Done | null }) =>
       {done.undo && <PostButton button={done.undo} />}
     </div>
   );
-
-export const Links = ({ links, className }: { readonly links: readonly Link[]; readonly className?: string }) => (
-  <p className={className}>
-    {links.map(({ label, href }) => (
-      <a key={href} href={href}>
-        {label}
-      </a>
-    ))}
-  </p>
-);
 
 /** Lines with a time, the newest where the server puts it. */
 export const Lines = ({ lines }: { readonly lines: readonly Line[] }) => (

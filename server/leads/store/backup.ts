@@ -1,13 +1,12 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import Database from 'better-sqlite3';
 import type { Kysely } from 'kysely';
 import type { Log } from '../../logging.ts';
 import { StorageError, withRetries } from './errors.ts';
 import { countOf } from './lead-queries.ts';
 import { migrate } from './migrations.ts';
 import type { Tables } from './schema.ts';
-import { openSqlite } from './sqlite.ts';
+import { complaintOf, openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 
 /** Migrating fills the first; a restored copy signs nobody in at the desk. */
@@ -63,13 +62,8 @@ const syncToDisk = (path: string): void => {
 };
 
 const checkFile = (path: string): void => {
-  const copy = new Database(path, { readonly: true });
-  try {
-    const result = copy.pragma('integrity_check', { simple: true });
-    if (result !== 'ok') throw new StorageError('fault', 'The backup is damaged: integrity_check failed');
-  } finally {
-    copy.close();
-  }
+  const complaint = complaintOf(path, 'integrity_check');
+  if (complaint) throw new StorageError('fault', `The backup is damaged: ${complaint}`);
 };
 
 const quiet: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };

@@ -48,10 +48,10 @@ const damaged = (path: string, how: string): StorageError =>
   );
 
 /** What SQLite finds wrong with a file, which is opened for reading only, so that nothing in it changes. */
-const complaintOf = (path: string): string | null => {
+export const complaintOf = (path: string, check: 'quick_check' | 'integrity_check'): string | null => {
   const file = new Database(path, { readonly: true });
   try {
-    return file.pragma('quick_check(1)', { simple: true }) === 'ok' ? null : 'quick_check failed';
+    return file.pragma(`${check}(1)`, { simple: true }) === 'ok' ? null : `${check} failed`;
   } catch (error) {
     const fault = storageError(error);
     if (/^SQLITE_(CORRUPT|NOTADB)/.test(fault.code ?? '')) return fault.code;
@@ -73,7 +73,7 @@ export const checkSqlite = async (path: string): Promise<void> => {
   // SQLite would delete the log, and the enquiries in it.
   if (size === null) throw damaged(path, 'is missing, but its log is there');
   if (size === 0) throw damaged(path, 'is empty');
-  const complaint = await withRetries(async () => complaintOf(path));
+  const complaint = await withRetries(async () => complaintOf(path, 'quick_check'));
   if (complaint) throw damaged(path, `is damaged or no database (${complaint})`);
 };
 

@@ -1,25 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import type { FormName } from '../../../src/forms/forms.ts';
 import { isBusy, retried, withRetries } from './errors.ts';
 import { takeSetting, writeSetting } from './lead-queries.ts';
 import type { Kind } from './migrations.ts';
-import { type DeliveryState, type LeadState, staffChannels, type Tables } from './schema.ts';
-
-/** Notifications to the staff that were not sent; what a subscriber's own mailbox refuses does not count. */
-export interface Unsent {
-  /** How many leads have one. */
-  readonly count: number;
-  /** When the oldest was queued. */
-  readonly oldestAt: number;
-  /** The lead of the oldest. */
-  readonly lead: string;
-}
-
-/** How many leads and notifications there are. */
-export interface Counts {
-  readonly leads: readonly { readonly form: FormName; readonly state: LeadState; readonly count: number }[];
-  readonly outbox: readonly { readonly state: DeliveryState; readonly count: number }[];
-}
+import { staffChannels, type Tables } from './schema.ts';
 
 /** How long a probe waits for a lock, milliseconds: a backup holds one for less. */
 const PROBE_WAIT = 1_000;
@@ -56,7 +39,8 @@ export const watchRepository = (db: Kysely<Tables>, kind: Kind) => {
     },
 
     ...retried({
-      async counts(): Promise<Counts> {
+      /** How many leads and notifications there are. */
+      async counts() {
         return {
           leads: await db
             .selectFrom('leads')
@@ -71,8 +55,11 @@ export const watchRepository = (db: Kysely<Tables>, kind: Kind) => {
         };
       },
 
-      /** What was queued before a moment and is not sent; null when nothing is. */
-      async unsent(before: number): Promise<Unsent | null> {
+      /**
+       * Notifications to the staff that were queued before a moment and not sent (what a subscriber's own mailbox refuses
+       * does not count): of how many leads, when the oldest was queued, and of which lead it is. Null when there is none.
+       */
+      async unsent(before: number) {
         const late = await db
           .selectFrom('outbox')
           .select(['lead_id', 'created_at'])
