@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Day, Rule, Schedule } from '../../content/due-dates/rule.ts';
+import { always } from '../../tests/support/always.ts';
 import { daysBetween } from './days.ts';
 import { dueByRule, nextOccurrence, occurrences } from './occurrences.ts';
 
@@ -244,46 +245,42 @@ describe('for any rule and any range of years', () => {
     return found.toSorted();
   };
 
-  test('the days are those that Temporal gives', () => {
-    fc.assert(
-      fc.property(anyRule, anyRange, (rule, [from, to]) => {
-        expect(occurrences(by(rule), from, to).map(({ on }) => on)).toEqual(byTemporal(rule, from, to));
-      }),
-      { numRuns: 300 },
-    );
+  always(
+    'the days are those that Temporal gives',
+    [anyRule, anyRange],
+    (rule, [from, to]) => {
+      expect(occurrences(by(rule), from, to).map(({ on }) => on)).toEqual(byTemporal(rule, from, to));
+    },
+    { numRuns: 300 },
+  );
+
+  always(
+    'two ranges side by side hold what the whole holds',
+    [anyRule, anyRange, fc.integer({ min: 0, max: 1500 })],
+    (rule, [from, middle], more) => {
+      const after = Temporal.PlainDate.from(middle).add({ days: 1 }).toString();
+      const to = Temporal.PlainDate.from(middle)
+        .add({ days: more + 1 })
+        .toString();
+      expect([...occurrences(by(rule), from, middle), ...occurrences(by(rule), after, to)]).toEqual(
+        occurrences(by(rule), from, to),
+      );
+    },
+  );
+
+  always('the name of each period gives its day again', [anyRule, anyRange], (rule, [from, to]) => {
+    for (const { period, on } of occurrences(by(rule), from, to)) expect(dueByRule([rule], period)).toBe(on);
   });
 
-  test('two ranges side by side hold what the whole holds', () => {
-    fc.assert(
-      fc.property(anyRule, anyRange, fc.integer({ min: 0, max: 1500 }), (rule, [from, middle], more) => {
-        const after = Temporal.PlainDate.from(middle).add({ days: 1 }).toString();
-        const to = Temporal.PlainDate.from(middle)
-          .add({ days: more + 1 })
-          .toString();
-        expect([...occurrences(by(rule), from, middle), ...occurrences(by(rule), after, to)]).toEqual(
-          occurrences(by(rule), from, to),
-        );
-      }),
-    );
-  });
-
-  test('the name of each period gives its day again', () => {
-    fc.assert(
-      fc.property(anyRule, anyRange, (rule, [from, to]) => {
-        for (const { period, on } of occurrences(by(rule), from, to)) expect(dueByRule([rule], period)).toBe(on);
-      }),
-    );
-  });
-
-  test('the next day is the first one of the years that follow', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(monthly, quarterly, quarters, yearly, afterYear), anyDay, (rule, today) => {
-        const next = nextOccurrence(by(rule), today);
-        expect(next).toBeDefined();
-        const wait = daysBetween(today, next?.on ?? '');
-        expect(wait).toBeGreaterThanOrEqual(0);
-        expect(wait).toBeLessThan(367);
-      }),
-    );
-  });
+  always(
+    'the next day is the first one of the years that follow',
+    [fc.constantFrom(monthly, quarterly, quarters, yearly, afterYear), anyDay],
+    (rule, today) => {
+      const next = nextOccurrence(by(rule), today);
+      expect(next).toBeDefined();
+      const wait = daysBetween(today, next?.on ?? '');
+      expect(wait).toBeGreaterThanOrEqual(0);
+      expect(wait).toBeLessThan(367);
+    },
+  );
 });
