@@ -34,8 +34,6 @@ const drawingStands = async (page: Page): Promise<void> => {
 
 const open = (setup: Setup, check: (page: Page) => Promise<void>): Promise<void> =>
   alive(tools, '/contact', { viewport: phone, ...setup }, check);
-const mapTest = (name: string, setup: Setup, check: (page: Page) => Promise<void>): void =>
-  test(name, () => open(setup, check));
 
 test('the embed is asked for when it comes near, and takes the place of the drawing once it has loaded', async () => {
   const asked: string[] = [];
@@ -75,39 +73,41 @@ test.each([{ 'x-frame-options': 'DENY' }, { 'content-security-policy': "frame-an
   },
 );
 
-mapTest('until then it says that it is loading', { before: neverAnswer, clock: true }, async (page) => {
-  expect(await map(page).getByText(contact.office.loading).isVisible()).toBe(false);
-  await map(page).scrollIntoViewIfNeeded();
-  await map(page).getByText(contact.office.loading).waitFor();
-  expect(await map(page).getAttribute('aria-busy')).toBe('true');
-  // The drawing and the words are what is seen, not the white of an empty frame.
-  await frame(page).waitFor({ state: 'attached' });
-  const seen = await map(page)
-    .getByText(contact.office.loading)
-    .evaluate((words) => {
-      const { x, y, width, height } = words.getBoundingClientRect();
-      return [y + height / 2, y - 40].map((at) => document.elementFromPoint(x + width / 2, at)?.tagName);
-    });
-  expect(seen).not.toContain('IFRAME');
+test('until then it says that it is loading', async () => {
+  await open({ before: neverAnswer, clock: true }, async (page) => {
+    expect(await map(page).getByText(contact.office.loading).isVisible()).toBe(false);
+    await map(page).scrollIntoViewIfNeeded();
+    await map(page).getByText(contact.office.loading).waitFor();
+    expect(await map(page).getAttribute('aria-busy')).toBe('true');
+    // The drawing and the words are what is seen, not the white of an empty frame.
+    await frame(page).waitFor({ state: 'attached' });
+    const seen = await map(page)
+      .getByText(contact.office.loading)
+      .evaluate((words) => {
+        const { x, y, width, height } = words.getBoundingClientRect();
+        return [y + height / 2, y - 40].map((at) => document.elementFromPoint(x + width / 2, at)?.tagName);
+      });
+    expect(seen).not.toContain('IFRAME');
+  });
 });
 
 describe('the drawing stands in its place, the card beside it', () => {
-  mapTest('when the frame reports an error', { before: neverAnswer, clock: true }, async (page) => {
-    await map(page).scrollIntoViewIfNeeded();
-    await frame(page).dispatchEvent('error');
-    await becomes(page, 'failed');
-    await drawingStands(page);
+  test('when the frame reports an error', async () => {
+    await open({ before: neverAnswer, clock: true }, async (page) => {
+      await map(page).scrollIntoViewIfNeeded();
+      await frame(page).dispatchEvent('error');
+      await becomes(page, 'failed');
+      await drawingStands(page);
+    });
   });
 
-  mapTest(
-    'when the embed cannot be reached, for which a frame has no event',
-    { before: refuse, expected: /ERR_FAILED/ },
-    async (page) => {
+  test('when the embed cannot be reached, for which a frame has no event', async () => {
+    await open({ before: refuse, expected: /ERR_FAILED/ }, async (page) => {
       await map(page).scrollIntoViewIfNeeded();
       await becomes(page, 'failed');
       await drawingStands(page);
-    },
-  );
+    });
+  });
 
   test('when the browser is offline', async () => {
     const before = (page: Page) =>
@@ -145,14 +145,12 @@ describe('the drawing stands in its place, the card beside it', () => {
   });
 });
 
-mapTest(
-  'without JavaScript the page holds the frame and the card',
-  { javaScriptEnabled: false, before: answer },
-  async (page) => {
+test('without JavaScript the page holds the frame and the card', async () => {
+  await open({ javaScriptEnabled: false, before: answer }, async (page) => {
     expect(await frame(page).getAttribute('src')).toBe(embed.href);
     expect(await frame(page).getAttribute('loading')).toBe('lazy');
     expect(await map(page).getByText(contact.office.loading).isVisible()).toBe(false);
     await map(page).scrollIntoViewIfNeeded();
     expect(await frame(page).isVisible()).toBe(true);
-  },
-);
+  });
+});

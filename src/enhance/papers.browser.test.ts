@@ -6,11 +6,9 @@ import { papersPage } from '../../content/pages/papers.ts';
 import { PAPERS_KEY } from '../../content/storage-keys.ts';
 import { alive, phone } from '../../tests/support/alive.ts';
 import { openSite } from '../../tests/support/open-site.ts';
-import { pageTests } from '../../tests/support/page-tests.ts';
 import { hrefPapers } from '../site/href.ts';
 
 const tools = openSite();
-const pageTest = pageTests(tools);
 const sheet = hrefPapers('gst-registration');
 const words = papersPage.sheet;
 
@@ -23,11 +21,8 @@ const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key), P
 const says = (page: Page, text: string) =>
   expect.poll(() => page.getByRole('status').filter({ hasText: /./ }).textContent()).toBe(text);
 
-pageTest(
-  'a sheet counts and keeps its ticks, shortens with an answer, and writes the list into the message',
-  sheet,
-  { viewport: phone },
-  async (page) => {
+test('a sheet counts and keeps its ticks, shortens with an answer, and writes the list into the message', async () => {
+  await alive(tools, sheet, { viewport: phone }, async (page) => {
     expect(await kept(page)).toBeNull();
     await boxes(page).nth(0).check();
     await says(page, words.counted(1, 8));
@@ -57,8 +52,8 @@ pageTest(
     await page.getByRole('button', { name: words.clear }).click();
     await says(page, words.counted(0, 8));
     expect(await kept(page)).toBeNull();
-  },
-);
+  });
+});
 
 test.each(['/services/gst-returns', '/locations/salem/gst-returns'])(
   'the list of papers of %s offers to print it only where a script can',
@@ -73,15 +68,12 @@ test.each(['/services/gst-returns', '/locations/salem/gst-returns'])(
   },
 );
 
-pageTest(
-  'without a script it can be ticked and shortened, and the message holds the whole list',
-  sheet,
-  { javaScriptEnabled: false, viewport: phone },
-  async (page) => {
+test('without a script it can be ticked and shortened, and the message holds the whole list', async () => {
+  await alive(tools, sheet, { javaScriptEnabled: false, viewport: phone }, async (page) => {
     await boxes(page).nth(0).check();
     await page.getByLabel('A proprietor').check();
     expect(await boxes(page).filter({ visible: true }).count()).toBe(6);
     expect((await message(page)).filter((line) => line.startsWith('- '))).toHaveLength(8);
     expect(await page.getByRole('button', { name: words.print }).count()).toBe(0);
-  },
-);
+  });
+});

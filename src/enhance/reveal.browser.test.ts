@@ -3,11 +3,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { alive } from '../../tests/support/alive.ts';
 import { openSite } from '../../tests/support/open-site.ts';
-import { pageTests } from '../../tests/support/page-tests.ts';
 import { animations, delays, durations } from '../ui/reveal/animations.ts';
 
 const tools = openSite();
-const pageTest = pageTests(tools);
 
 const last = (page: Page) => page.locator('[data-reveal]').last();
 const opacity = (page: Page) => last(page).evaluate((element) => getComputedStyle(element).opacity);
@@ -22,11 +20,8 @@ const bringIn = async (page: Page, share: number): Promise<void> => {
 };
 
 describe('an element below the screen', () => {
-  pageTest(
-    'is hidden until a tenth of it lies 50 px above the lower edge, is shown once, and stays',
-    '/about',
-    {},
-    async (page) => {
+  test('is hidden until a tenth of it lies 50 px above the lower edge, is shown once, and stays', async () => {
+    await alive(tools, '/about', {}, async (page) => {
       await expect.poll(() => opacity(page)).toBe('0');
       await bringIn(page, 0.05);
       expect(await opacity(page)).toBe('0');
@@ -42,39 +37,47 @@ describe('an element below the screen', () => {
       await page.waitForTimeout(100);
       expect(await opacity(page)).toBe('1');
       expect(await last(page).getAttribute('class')).toContain('reveal-shown');
-    },
-  );
+    });
+  });
 
-  pageTest('that a jump passes over is still revealed on the way back', '/', {}, async (page) => {
-    const first = page.locator('.reveal-waiting').first();
-    await first.waitFor({ state: 'attached' });
-    const waiting = await first.elementHandle();
-    await page.keyboard.press('End');
-    await page.waitForTimeout(150);
-    await waiting?.scrollIntoViewIfNeeded();
-    await expect.poll(() => waiting?.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+  test('that a jump passes over is still revealed on the way back', async () => {
+    await alive(tools, '/', {}, async (page) => {
+      const first = page.locator('.reveal-waiting').first();
+      await first.waitFor({ state: 'attached' });
+      const waiting = await first.elementHandle();
+      await page.keyboard.press('End');
+      await page.waitForTimeout(150);
+      await waiting?.scrollIntoViewIfNeeded();
+      await expect.poll(() => waiting?.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+    });
   });
 });
 
 describe('nothing is hidden', () => {
-  pageTest('under reduced motion', '/about', { reducedMotion: 'reduce' }, async (page) => {
-    await page.waitForTimeout(200);
-    expect(await page.locator('.reveal-waiting').count()).toBe(0);
-    expect(await opacity(page)).toBe('1');
+  test('under reduced motion', async () => {
+    await alive(tools, '/about', { reducedMotion: 'reduce' }, async (page) => {
+      await page.waitForTimeout(200);
+      expect(await page.locator('.reveal-waiting').count()).toBe(0);
+      expect(await opacity(page)).toBe('1');
+    });
   });
 
-  pageTest('in print, and when less motion is asked for later', '/about', {}, async (page) => {
-    await expect.poll(() => opacity(page)).toBe('0');
-    await page.emulateMedia({ media: 'print' });
-    await expect.poll(() => opacity(page)).toBe('1');
-    await page.emulateMedia({ media: 'screen' });
-    await expect.poll(() => opacity(page)).toBe('0');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expect.poll(() => opacity(page)).toBe('1');
+  test('in print, and when less motion is asked for later', async () => {
+    await alive(tools, '/about', {}, async (page) => {
+      await expect.poll(() => opacity(page)).toBe('0');
+      await page.emulateMedia({ media: 'print' });
+      await expect.poll(() => opacity(page)).toBe('1');
+      await page.emulateMedia({ media: 'screen' });
+      await expect.poll(() => opacity(page)).toBe('0');
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await expect.poll(() => opacity(page)).toBe('1');
+    });
   });
 
-  pageTest('without JavaScript', '/about', { javaScriptEnabled: false }, async (page) => {
-    expect(await opacity(page)).toBe('1');
+  test('without JavaScript', async () => {
+    await alive(tools, '/about', { javaScriptEnabled: false }, async (page) => {
+      expect(await opacity(page)).toBe('1');
+    });
   });
 
   test('when its styles cannot be loaded', async () => {

@@ -2,10 +2,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { firm } from '../../content/firm.ts';
-import { alive, phone, type Setup } from '../../tests/support/alive.ts';
+import { alive, phone, type Setup, sharedTab, type Visit } from '../../tests/support/alive.ts';
 import { awake } from '../../tests/support/awake.ts';
 import { openSite } from '../../tests/support/open-site.ts';
-import { tabTests } from '../../tests/support/page-tests.ts';
 import { telHref } from '../site/contact-links.ts';
 
 const tools = openSite();
@@ -41,17 +40,16 @@ const greeted = async (page: Page): Promise<void> => {
 };
 
 const mine = { clock: true, greet: true } as const;
-const tabTest = tabTests(tools, mine);
+const inTab = sharedTab(tools, mine);
+const open = (path: string, check: (page: Page) => Promise<void>, visit: Visit = {}): Promise<void> =>
+  inTab(path, visit, check);
 /** A visit in a tab of its own, whose page finds what a script of the test has done before it. */
 const openPrepared = (path: string, check: (page: Page) => Promise<void>, setup: Setup): Promise<void> =>
   alive(tools, path, { ...mine, ...setup }, check);
 
 describe('it comes', () => {
-  tabTest(
-    'three seconds after the load event as a modal dialog that holds the keyboard, once in a session',
-    '/',
-    {},
-    async (page) => {
+  test('three seconds after the load event as a modal dialog that holds the keyboard, once in a session', async () => {
+    await open('/', async (page) => {
       await staysAway(page, 2999);
       await page.clock.runFor(1);
       await comes(page);
@@ -66,8 +64,8 @@ describe('it comes', () => {
       await staysAway(page, 9000);
       await page.goto(`${tools.site.origin}/about`);
       await staysAway(page, 9000);
-    },
-  );
+    });
+  });
 
   test('no sooner on a slow line, where the load event is late', async () => {
     // The script runs, then the page waits for a picture, and meanwhile five seconds go by.
@@ -98,32 +96,34 @@ describe('it comes', () => {
     );
   });
 
-  tabTest(
-    'as a sheet at the bottom of a phone, and again on the next page when it was left open',
-    '/',
-    { viewport: phone },
-    async (page) => {
-      await greeted(page);
-      const edges = async () => {
-        const box = await dialog(page).boundingBox();
-        return [box?.width, Math.round((box?.y ?? 0) + (box?.height ?? 0))];
-      };
-      await expect.poll(edges).toEqual([phone.width, phone.height]);
-      await page.goto(`${tools.site.origin}/about`);
-      await greeted(page);
-    },
-  );
+  test('as a sheet at the bottom of a phone, and again on the next page when it was left open', async () => {
+    await open(
+      '/',
+      async (page) => {
+        await greeted(page);
+        const edges = async () => {
+          const box = await dialog(page).boundingBox();
+          return [box?.width, Math.round((box?.y ?? 0) + (box?.height ?? 0))];
+        };
+        await expect.poll(edges).toEqual([phone.width, phone.height]);
+        await page.goto(`${tools.site.origin}/about`);
+        await greeted(page);
+      },
+      { viewport: phone },
+    );
+  });
 
-  tabTest(
-    'not without its styles',
-    '/',
-    { before: (page) => page.route('**/assets/styles-*.css', (route) => route.abort()), expected: /ERR_FAILED/ },
-    async (page) => {
-      await page.clock.runFor(9000);
-      await page.waitForTimeout(100);
-      expect(await page.locator('dialog[open]').count()).toBe(0);
-    },
-  );
+  test('not without its styles', async () => {
+    await open(
+      '/',
+      async (page) => {
+        await page.clock.runFor(9000);
+        await page.waitForTimeout(100);
+        expect(await page.locator('dialog[open]').count()).toBe(0);
+      },
+      { before: (page) => page.route('**/assets/styles-*.css', (route) => route.abort()), expected: /ERR_FAILED/ },
+    );
+  });
 });
 
 describe('it goes', () => {
@@ -134,11 +134,8 @@ describe('it goes', () => {
     expect(new URL(page.url()).pathname).toBe('/about');
   };
 
-  tabTest(
-    'with Escape, which gives the keyboard back, the backdrop and a chat; with a link it leads to the services',
-    '/about',
-    {},
-    async (page) => {
+  test('with Escape, which gives the keyboard back, the backdrop and a chat; with a link it leads to the services', async () => {
+    await open('/about', async (page) => {
       const again = async () => {
         await page.evaluate(() => sessionStorage.clear());
         await page.reload();
@@ -162,8 +159,8 @@ describe('it goes', () => {
       await page.waitForURL('**/services');
       expect(await flag(page)).toBe('true');
       await staysAway(page, 9000);
-    },
-  );
+    });
+  });
 
   test('with Call Now', async () => {
     // A tab of its own: Chromium with a window asks which program shall call, and takes the keyboard from the tab.
@@ -183,48 +180,52 @@ describe('it waits', () => {
   const menu = (page: Page) => page.locator('summary', { hasText: 'Menu' });
   const widget = (page: Page) => page.getByRole('button', { name: 'Chat with us on WhatsApp' });
 
-  tabTest('while the menu or a dialog is open', '/', { viewport: phone }, async (page) => {
-    await menu(page).click();
-    await staysAway(page, 9000);
-    await page.evaluate(() => {
-      const other = document.body.appendChild(document.createElement('dialog'));
-      other.id = 'other';
-      other.show();
-    });
-    await menu(page).click();
-    await staysAway(page, 9000);
-    await page.evaluate(() => document.querySelector<HTMLDialogElement>('#other')?.close());
-    await page.clock.runFor(2000);
-    await comes(page);
+  test('while the menu or a dialog is open', async () => {
+    await open(
+      '/',
+      async (page) => {
+        await menu(page).click();
+        await staysAway(page, 9000);
+        await page.evaluate(() => {
+          const other = document.body.appendChild(document.createElement('dialog'));
+          other.id = 'other';
+          other.show();
+        });
+        await menu(page).click();
+        await staysAway(page, 9000);
+        await page.evaluate(() => document.querySelector<HTMLDialogElement>('#other')?.close());
+        await page.clock.runFor(2000);
+        await comes(page);
+      },
+      { viewport: phone },
+    );
   });
 
-  tabTest(
-    'while the contact form is in use or holds something, and what is typed goes where it was meant to',
-    '/contact',
-    { viewport: phone },
-    async (page) => {
-      const [message, service] = [page.getByLabel('Message'), page.getByLabel('Service Required')];
-      await message.click();
-      await staysAway(page, 9000);
-      await page.keyboard.type('A question');
-      expect(await message.inputValue()).toBe('A question');
-      await message.blur();
-      await staysAway(page, 9000);
-      await service.selectOption({ index: 2 });
-      await message.fill('');
-      await message.blur();
-      await staysAway(page, 9000);
-      await service.selectOption({ index: 0 });
-      await page.clock.runFor(2000);
-      await comes(page);
-    },
-  );
+  test('while the contact form is in use or holds something, and what is typed goes where it was meant to', async () => {
+    await open(
+      '/contact',
+      async (page) => {
+        const [message, service] = [page.getByLabel('Message'), page.getByLabel('Service Required')];
+        await message.click();
+        await staysAway(page, 9000);
+        await page.keyboard.type('A question');
+        expect(await message.inputValue()).toBe('A question');
+        await message.blur();
+        await staysAway(page, 9000);
+        await service.selectOption({ index: 2 });
+        await message.fill('');
+        await message.blur();
+        await staysAway(page, 9000);
+        await service.selectOption({ index: 0 });
+        await page.clock.runFor(2000);
+        await comes(page);
+      },
+      { viewport: phone },
+    );
+  });
 
-  tabTest(
-    'for another page, once something was put into a tool, or its case came by a link',
-    '/tools/notice',
-    {},
-    async (page) => {
+  test('for another page, once something was put into a tool, or its case came by a link', async () => {
+    await open('/tools/notice', async (page) => {
       await awake(page, 'case-tool');
       await page.getByRole('textbox').first().fill('DRC-01');
       await page.getByRole('textbox').first().blur();
@@ -233,55 +234,63 @@ describe('it waits', () => {
       await page.goto(`${tools.site.origin}/tools/notice#form=DRC-01`);
       await page.getByRole('link', { name: 'Link to this case' }).waitFor();
       await staysAway(page, 9000);
-    },
-  );
-
-  tabTest('while the preview card of the chat is open', '/', {}, async (page) => {
-    // On a later page of the session the widget stands before the popup is due.
-    await page.evaluate(() => sessionStorage.setItem('whatsappShown', 'true'));
-    await page.reload();
-    await widget(page).click();
-    await staysAway(page, 9000);
-    await widget(page).click();
-    await page.clock.runFor(1000);
-    await comes(page);
+    });
   });
 
-  const signs: readonly ((page: Page) => Promise<unknown>)[] = [
-    (page) => page.getByRole('searchbox').press('a'),
-    (page) => page.keyboard.press('Tab'),
-    (page) => page.evaluate(() => scrollBy(0, 60)),
-  ];
-  tabTest('until a visitor who types, tabs or scrolls has paused for a second', '/locations', {}, async (page) => {
-    await awake(page, 'city-search');
-    for (const act of signs)
-      for (let second = 0; second < 6; second += 0.5) {
-        await act(page);
-        // A scroll is told with the next frame, which the clock does not hold.
-        await page.waitForTimeout(50);
-        await page.clock.runFor(500);
-        expect(await dialog(page).isVisible()).toBe(false);
-      }
-    await staysAway(page, 100);
-    await page.clock.runFor(2000);
-    await comes(page);
+  test('while the preview card of the chat is open', async () => {
+    await open('/', async (page) => {
+      // On a later page of the session the widget stands before the popup is due.
+      await page.evaluate(() => sessionStorage.setItem('whatsappShown', 'true'));
+      await page.reload();
+      await widget(page).click();
+      await staysAway(page, 9000);
+      await widget(page).click();
+      await page.clock.runFor(1000);
+      await comes(page);
+    });
+  });
+
+  test('until a visitor who types, tabs or scrolls has paused for a second', async () => {
+    const signs: readonly ((page: Page) => Promise<unknown>)[] = [
+      (page) => page.getByRole('searchbox').press('a'),
+      (page) => page.keyboard.press('Tab'),
+      (page) => page.evaluate(() => scrollBy(0, 60)),
+    ];
+    await open('/locations', async (page) => {
+      await awake(page, 'city-search');
+      for (const act of signs)
+        for (let second = 0; second < 6; second += 0.5) {
+          await act(page);
+          // A scroll is told with the next frame, which the clock does not hold.
+          await page.waitForTimeout(50);
+          await page.clock.runFor(500);
+          expect(await dialog(page).isVisible()).toBe(false);
+        }
+      await staysAway(page, 100);
+      await page.clock.runFor(2000);
+      await comes(page);
+    });
   });
 });
 
 describe('its flag', () => {
-  tabTest('is read at the moment it would come', '/', {}, async (page) => {
-    await page.clock.runFor(2000);
-    await page.evaluate(() => sessionStorage.setItem('welcomePopupShown', 'true'));
-    await staysAway(page, 9000);
+  test('is read at the moment it would come', async () => {
+    await open('/', async (page) => {
+      await page.clock.runFor(2000);
+      await page.evaluate(() => sessionStorage.setItem('welcomePopupShown', 'true'));
+      await staysAway(page, 9000);
+    });
   });
 
-  tabTest('is read again when the page is shown once more', '/', {}, async (page) => {
-    await greeted(page);
-    await page.evaluate(() => {
-      sessionStorage.setItem('welcomePopupShown', 'true');
-      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  test('is read again when the page is shown once more', async () => {
+    await open('/', async (page) => {
+      await greeted(page);
+      await page.evaluate(() => {
+        sessionStorage.setItem('welcomePopupShown', 'true');
+        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      });
+      await dialog(page).waitFor({ state: 'hidden' });
     });
-    await dialog(page).waitFor({ state: 'hidden' });
   });
 
   test('is kept by the page where storage is refused: the popup comes once in each page load', async () => {

@@ -3,14 +3,14 @@ import { parse } from 'node-html-parser';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { firm } from '../../content/firm.ts';
-import { alive, phone } from '../../tests/support/alive.ts';
+import { alive, phone, sharedTab } from '../../tests/support/alive.ts';
 import { openSite } from '../../tests/support/open-site.ts';
-import { tabTests } from '../../tests/support/page-tests.ts';
 import { telHref } from '../site/contact-links.ts';
 
 const tools = openSite();
-/** With the clock in the test's hands. */
-const tabTest = tabTests(tools, { clock: true });
+/** Visits with the clock in the test's hands, and those without scripts. */
+const onPage = sharedTab(tools, { clock: true });
+const onPlainPage = sharedTab(tools, { javaScriptEnabled: false });
 
 const button = (page: Page) => page.getByRole('button', { name: 'Chat with us on WhatsApp' });
 const start = (page: Page) => page.getByRole('link', { name: /^Start WhatsApp Chat/ });
@@ -21,11 +21,8 @@ const appears = async (page: Page): Promise<void> => {
 };
 
 describe('it appears', () => {
-  tabTest(
-    'three seconds after the load event, and bounces half a second later; not in print',
-    '/',
-    {},
-    async (page) => {
+  test('three seconds after the load event, and bounces half a second later; not in print', async () => {
+    await onPage('/', {}, async (page) => {
       await page.clock.runFor(2999);
       await page.waitForTimeout(100);
       expect(await button(page).count()).toBe(0);
@@ -37,16 +34,18 @@ describe('it appears', () => {
       await expect.poll(() => animation(page)).toMatch(/^bounce/);
       await page.emulateMedia({ media: 'print' });
       expect(await page.locator('aside').isVisible()).toBe(false);
-    },
-  );
+    });
+  });
 
-  tabTest('at once on later pages of the session, and does not bounce again', '/', {}, async (page) => {
-    await appears(page);
-    await page.locator('footer').getByRole('link', { name: 'About Us' }).click();
-    await page.waitForURL('**/about');
-    await button(page).waitFor();
-    await page.clock.runFor(9000);
-    expect(await animation(page)).toBe('none');
+  test('at once on later pages of the session, and does not bounce again', async () => {
+    await onPage('/', {}, async (page) => {
+      await appears(page);
+      await page.locator('footer').getByRole('link', { name: 'About Us' }).click();
+      await page.waitForURL('**/about');
+      await button(page).waitFor();
+      await page.clock.runFor(9000);
+      expect(await animation(page)).toBe('none');
+    });
   });
 
   test('after three seconds of each page load where storage is refused', async () => {
@@ -71,37 +70,41 @@ describe('it appears', () => {
   });
 
   test('not without JavaScript', async () => {
-    await alive(tools, '/', { javaScriptEnabled: false }, async (page) => {
+    await onPlainPage('/', {}, async (page) => {
       expect(await page.locator('aside').isVisible()).toBe(false);
     });
   });
 });
 
 describe('its card', () => {
-  tabTest('opens and closes, and closes when a chat starts in a new tab', '/', {}, async (page) => {
-    await appears(page);
-    expect(await start(page).isVisible()).toBe(false);
-    await button(page).click();
-    await start(page).waitFor();
-    expect(await button(page).getAttribute('aria-expanded')).toBe('true');
-    await button(page).click();
-    await start(page).waitFor({ state: 'hidden' });
-    await button(page).click();
-    const opened = page.context().waitForEvent('page');
-    await start(page).click();
-    await (await opened).close();
-    await start(page).waitFor({ state: 'hidden' });
-    expect(await button(page).getAttribute('aria-expanded')).toBe('false');
-    expect(page.url()).toBe(`${tools.site.origin}/`);
+  test('opens and closes, and closes when a chat starts in a new tab', async () => {
+    await onPage('/', {}, async (page) => {
+      await appears(page);
+      expect(await start(page).isVisible()).toBe(false);
+      await button(page).click();
+      await start(page).waitFor();
+      expect(await button(page).getAttribute('aria-expanded')).toBe('true');
+      await button(page).click();
+      await start(page).waitFor({ state: 'hidden' });
+      await button(page).click();
+      const opened = page.context().waitForEvent('page');
+      await start(page).click();
+      await (await opened).close();
+      await start(page).waitFor({ state: 'hidden' });
+      expect(await button(page).getAttribute('aria-expanded')).toBe('false');
+      expect(page.url()).toBe(`${tools.site.origin}/`);
+    });
   });
 
-  tabTest('closes on Escape, which gives the keyboard back to the button', '/', {}, async (page) => {
-    await appears(page);
-    await button(page).press('Enter');
-    await start(page).focus();
-    await page.keyboard.press('Escape');
-    await start(page).waitFor({ state: 'hidden' });
-    expect(await button(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  test('closes on Escape, which gives the keyboard back to the button', async () => {
+    await onPage('/', {}, async (page) => {
+      await appears(page);
+      await button(page).press('Enter');
+      await start(page).focus();
+      await page.keyboard.press('Escape');
+      await start(page).waitFor({ state: 'hidden' });
+      expect(await button(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    });
   });
 
   test.each([
@@ -128,11 +131,8 @@ describe('on a phone it is a bar', () => {
     await appears(page);
   };
 
-  tabTest(
-    'with Call beside it, on the lower edge, which stays while the page moves',
-    '/services/gst-refunds',
-    { viewport: phone },
-    async (page) => {
+  test('with Call beside it, on the lower edge, which stays while the page moves', async () => {
+    await onPage('/services/gst-refunds', { viewport: phone }, async (page) => {
       await comes(page);
       for (const top of [900, 2400]) {
         await page.evaluate((y) => scrollTo(0, y), top);
@@ -145,14 +145,11 @@ describe('on a phone it is a bar', () => {
         expect(await button(page).isVisible()).toBe(true);
       }
       expect(await bar(page).getByRole('link', { name: 'Call' }).getAttribute('href')).toBe(telHref());
-    },
-  );
+    });
+  });
 
-  tabTest(
-    'that comes when the buttons of the head have scrolled away',
-    '/services/gst-refunds',
-    { viewport: phone },
-    async (page) => {
+  test('that comes when the buttons of the head have scrolled away', async () => {
+    await onPage('/services/gst-refunds', { viewport: phone }, async (page) => {
       await page.clock.runFor(3000);
       await page.locator('aside[data-head-seen]').waitFor({ state: 'attached' });
       expect(await button(page).isVisible()).toBe(false);
@@ -160,33 +157,34 @@ describe('on a phone it is a bar', () => {
       await button(page).waitFor();
       await page.evaluate(() => scrollTo(0, 0));
       await button(page).waitFor({ state: 'hidden' });
-    },
-  );
-
-  tabTest('above which the page ends', '/about', { viewport: phone }, async (page) => {
-    await comes(page);
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    const bottom = async (selector: string, edge: 'top' | 'bottom') =>
-      page
-        .locator(selector)
-        .last()
-        .evaluate((element, side) => element.getBoundingClientRect()[side], edge);
-    expect(await bottom('footer a', 'bottom')).toBeLessThanOrEqual(await bottom('aside', 'top'));
+    });
   });
 
-  tabTest('that gives way to a field in use', '/contact', { viewport: phone }, async (page) => {
-    await comes(page);
-    await page.getByLabel('Message').focus();
-    await button(page).waitFor({ state: 'hidden' });
-    await page.getByLabel('Message').blur();
-    await button(page).waitFor();
+  test('above which the page ends', async () => {
+    await onPage('/about', { viewport: phone }, async (page) => {
+      await comes(page);
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      const bottom = async (selector: string, edge: 'top' | 'bottom') =>
+        page
+          .locator(selector)
+          .last()
+          .evaluate((element, side) => element.getBoundingClientRect()[side], edge);
+      expect(await bottom('footer a', 'bottom')).toBeLessThanOrEqual(await bottom('aside', 'top'));
+    });
   });
 
-  tabTest(
-    'and its card a sheet that holds the keyboard, and closes on its button, Escape and the backdrop',
-    '/',
-    { viewport: phone },
-    async (page) => {
+  test('that gives way to a field in use', async () => {
+    await onPage('/contact', { viewport: phone }, async (page) => {
+      await comes(page);
+      await page.getByLabel('Message').focus();
+      await button(page).waitFor({ state: 'hidden' });
+      await page.getByLabel('Message').blur();
+      await button(page).waitFor();
+    });
+  });
+
+  test('and its card a sheet that holds the keyboard, and closes on its button, Escape and the backdrop', async () => {
+    await onPage('/', { viewport: phone }, async (page) => {
       await comes(page);
       const ways: readonly (() => Promise<unknown>)[] = [
         () => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click(),
@@ -202,15 +200,12 @@ describe('on a phone it is a bar', () => {
         await start(page).waitFor({ state: 'hidden' });
         await expect.poll(() => button(page).getAttribute('aria-expanded')).toBe('false');
       }
-    },
-  );
+    });
+  });
 });
 
-tabTest(
-  'the round button never covers a field, a button or the links of the footer',
-  '/contact',
-  { viewport: { width: 800, height: 780 } },
-  async (page) => {
+test('the round button never covers a field, a button or the links of the footer', async () => {
+  await onPage('/contact', { viewport: { width: 800, height: 780 } }, async (page) => {
     await page.clock.runFor(3000);
     await button(page).waitFor();
     // It looks once the frame that shows it is over.
@@ -236,5 +231,5 @@ tabTest(
       if (state === 'free') seen += 1;
     }
     expect(seen).toBeGreaterThan(2);
-  },
-);
+  });
+});

@@ -7,14 +7,12 @@ import { violationsOn } from '../../../tests/support/accessibility.ts';
 import { alive, phone } from '../../../tests/support/alive.ts';
 import { goTo } from '../../../tests/support/awake.ts';
 import { openSite } from '../../../tests/support/open-site.ts';
-import { pageTests } from '../../../tests/support/page-tests.ts';
 import { contactFields, contactTexts } from '../../forms/contact.ts';
 import { sampleFields } from '../../forms/testing/samples.ts';
 import { builtLocales } from '../../site/built-locales.ts';
 import { localePrefixes } from '../../site/locale.ts';
 
 const tools = openSite();
-const pageTest = pageTests(tools);
 const path = '/tools/gst-late-fee';
 const sheet = (page: Page) => page.getByRole('region', { name: 'The result' });
 
@@ -27,37 +25,39 @@ const fillSeptember = async (page: Page): Promise<void> => {
 };
 
 describe('a tool', () => {
-  pageTest('works out a case on the device, and takes it to the contact form when asked', path, {}, async (page) => {
-    const posts: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() !== 'GET') posts.push(request.url());
+  test('works out a case on the device, and takes it to the contact form when asked', async () => {
+    await alive(tools, path, {}, async (page) => {
+      const posts: string[] = [];
+      page.on('request', (request) => {
+        if (request.method() !== 'GET') posts.push(request.url());
+      });
+      await goTo(page, 'case-tool');
+      await page.getByText('Nothing you type leaves this page.').waitFor();
+      await fillSeptember(page);
+      await page.getByRole('button', { name: 'Work it out' }).click();
+      await sheet(page).getByRole('heading', { name: '33 days late' }).waitFor();
+      expect(await sheet(page).getByRole('cell').allInnerTexts()).toEqual([
+        '₹1,650',
+        '₹781',
+        '₹2,431',
+        '₹48,000',
+        '₹50,431',
+      ]);
+      await page.getByText('33 days late. To pay with the return: ₹50,431').waitFor({ state: 'attached' });
+
+      await page.getByLabel('Day of filing').fill('2026-11-23');
+      await sheet(page).getByText('Fill in the form.').waitFor();
+      await page.keyboard.press('Enter');
+      await sheet(page).getByRole('heading', { name: '34 days late' }).waitFor();
+
+      await sheet(page).getByRole('link', { name: 'Send this to us' }).click();
+      await goTo(page, 'contact-form');
+      const message = page.getByLabel('Message');
+      await expect.poll(() => message.inputValue()).toContain('To pay with the return: ₹50,505');
+      expect(await page.getByRole('combobox').inputValue()).toBe('GST Returns Filing');
+      expect(new URL(page.url()).search).not.toContain('48');
+      expect(posts).toEqual([]);
     });
-    await goTo(page, 'case-tool');
-    await page.getByText('Nothing you type leaves this page.').waitFor();
-    await fillSeptember(page);
-    await page.getByRole('button', { name: 'Work it out' }).click();
-    await sheet(page).getByRole('heading', { name: '33 days late' }).waitFor();
-    expect(await sheet(page).getByRole('cell').allInnerTexts()).toEqual([
-      '₹1,650',
-      '₹781',
-      '₹2,431',
-      '₹48,000',
-      '₹50,431',
-    ]);
-    await page.getByText('33 days late. To pay with the return: ₹50,431').waitFor({ state: 'attached' });
-
-    await page.getByLabel('Day of filing').fill('2026-11-23');
-    await sheet(page).getByText('Fill in the form.').waitFor();
-    await page.keyboard.press('Enter');
-    await sheet(page).getByRole('heading', { name: '34 days late' }).waitFor();
-
-    await sheet(page).getByRole('link', { name: 'Send this to us' }).click();
-    await goTo(page, 'contact-form');
-    const message = page.getByLabel('Message');
-    await expect.poll(() => message.inputValue()).toContain('To pay with the return: ₹50,505');
-    expect(await page.getByRole('combobox').inputValue()).toBe('GST Returns Filing');
-    expect(new URL(page.url()).search).not.toContain('48');
-    expect(posts).toEqual([]);
   });
 
   test('opens a case from its link, which is not sent', async () => {
@@ -73,28 +73,27 @@ describe('a tool', () => {
     });
   });
 
-  pageTest('says what is wrong, and leads to it', path, { bypassCSP: true }, async (page) => {
-    await goTo(page, 'case-tool');
-    await page.getByRole('radio', { name: 'GSTR-3B, tax is payable' }).check();
-    await page.getByLabel('Tax to be paid in cash').fill('much');
-    await page.keyboard.press('Enter');
-    const summary = page.getByRole('alert');
-    await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await summary.getByRole('link').count()).toBe(3);
-    await summary.getByRole('link', { name: 'amount in rupees' }).click();
-    expect(await page.getByLabel('Tax to be paid in cash').evaluate((field) => field === document.activeElement)).toBe(
-      true,
-    );
-    await page.getByLabel('Turnover of the year before').fill('80 lakh');
-    expect(await summary.getByRole('link').count()).toBe(2);
-    expect(await violationsOn(page)).toEqual([]);
+  test('says what is wrong, and leads to it', async () => {
+    await alive(tools, path, { bypassCSP: true }, async (page) => {
+      await goTo(page, 'case-tool');
+      await page.getByRole('radio', { name: 'GSTR-3B, tax is payable' }).check();
+      await page.getByLabel('Tax to be paid in cash').fill('much');
+      await page.keyboard.press('Enter');
+      const summary = page.getByRole('alert');
+      await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(await summary.getByRole('link').count()).toBe(3);
+      await summary.getByRole('link', { name: 'amount in rupees' }).click();
+      expect(
+        await page.getByLabel('Tax to be paid in cash').evaluate((field) => field === document.activeElement),
+      ).toBe(true);
+      await page.getByLabel('Turnover of the year before').fill('80 lakh');
+      expect(await summary.getByRole('link').count()).toBe(2);
+      expect(await violationsOn(page)).toEqual([]);
+    });
   });
 
-  pageTest(
-    'answers for goods between the two limits, and hands the case on',
-    '/tools/gst-registration-check',
-    { bypassCSP: true },
-    async (page) => {
+  test('answers for goods between the two limits, and hands the case on', async () => {
+    await alive(tools, '/tools/gst-registration-check', { bypassCSP: true }, async (page) => {
       await goTo(page, 'case-tool');
       await page.getByRole('radio', { name: 'Goods alone' }).check();
       await page.getByLabel('Sales, in rupees').fill('30 lakh');
@@ -107,18 +106,15 @@ describe('a tool', () => {
         .getAttribute('href');
       expect(decodeURIComponent(chat ?? '')).toContain('₹30,00,000');
       expect(await violationsOn(page)).toEqual([]);
-    },
-  );
+    });
+  });
 });
 
 describe('a field that depends on an earlier answer', () => {
   const payee = (page: Page) => page.getByRole('radio', { name: 'Company, firm or others' });
 
-  pageTest(
-    'waits for that answer where scripts run',
-    '/tools/tds',
-    { bypassCSP: true, viewport: phone },
-    async (page) => {
+  test('waits for that answer where scripts run', async () => {
+    await alive(tools, '/tools/tds', { bypassCSP: true, viewport: phone }, async (page) => {
       expect(await payee(page).isVisible()).toBe(false);
       await goTo(page, 'case-tool');
       await page.getByLabel('What is paid?').selectOption('professional');
@@ -134,14 +130,11 @@ describe('a field that depends on an earlier answer', () => {
       await sheet(page).getByRole('heading', { name: 'Deduct ₹2,400' }).waitFor();
       expect(await sheet(page).getByRole('cell').allInnerTexts()).toEqual(['₹2,400', '₹72', '₹2,472']);
       expect(await violationsOn(page)).toEqual([]);
-    },
-  );
+    });
+  });
 
-  pageTest(
-    'says to which answers it belongs where none runs',
-    '/tools/tds',
-    { javaScriptEnabled: false, viewport: phone },
-    async (page) => {
+  test('says to which answers it belongs where none runs', async () => {
+    await alive(tools, '/tools/tds', { javaScriptEnabled: false, viewport: phone }, async (page) => {
       expect(await payee(page).isVisible()).toBe(true);
       await page.getByText('Only for: Contract, transport, job work, Interest').waitFor();
       await page.getByLabel('What is paid?').selectOption('property');
@@ -153,8 +146,8 @@ describe('a field that depends on an earlier answer', () => {
       expect(new URL(page.url()).hash).toBe('#answer');
       expect(await page.getByLabel('What is paid?').inputValue()).toBe('property');
       expect(await payee(page).isVisible()).toBe(true);
-    },
-  );
+    });
+  });
 });
 
 describe('amounts side by side', () => {
@@ -174,11 +167,8 @@ describe('amounts side by side', () => {
   const taxes = (page: Page) =>
     sheet(page).getByRole('row', { name: 'Tax of the year' }).getByRole('cell').allInnerTexts();
 
-  pageTest(
-    'stand in a table whose best column is marked, fit a phone, and go along to the contact form',
-    '/tools/income-tax',
-    { bypassCSP: true, viewport: phone },
-    async (page) => {
+  test('stand in a table whose best column is marked, fit a phone, and go along to the contact form', async () => {
+    await alive(tools, '/tools/income-tax', { bypassCSP: true, viewport: phone }, async (page) => {
       await goTo(page, 'case-tool');
       await asked(page);
       expect(await taxes(page)).toEqual(['₹26,000', '₹1,95,000']);
@@ -190,27 +180,21 @@ describe('amounts side by side', () => {
       await expect
         .poll(() => page.getByLabel('Message').inputValue())
         .toContain('Tax of the year: New regime ₹26,000, Old regime ₹1,95,000');
-    },
-  );
+    });
+  });
 
-  pageTest(
-    'are the same without scripts',
-    '/tools/income-tax',
-    { javaScriptEnabled: false, viewport: phone },
-    async (page) => {
+  test('are the same without scripts', async () => {
+    await alive(tools, '/tools/income-tax', { javaScriptEnabled: false, viewport: phone }, async (page) => {
       await asked(page);
       expect(await taxes(page)).toEqual(['₹26,000', '₹1,95,000']);
       expect(await sheet(page).locator('th[data-rank=best]').innerText()).toBe('New regime');
-    },
-  );
+    });
+  });
 });
 
 describe('without scripts', () => {
-  pageTest(
-    'the server works the case out, and what was typed stays',
-    path,
-    { javaScriptEnabled: false, viewport: phone },
-    async (page) => {
+  test('the server works the case out, and what was typed stays', async () => {
+    await alive(tools, path, { javaScriptEnabled: false, viewport: phone }, async (page) => {
       await page.getByText('Without JavaScript our server works it out').waitFor();
       await fillSeptember(page);
       await page.getByRole('button', { name: 'Work it out' }).click();
@@ -236,8 +220,8 @@ describe('without scripts', () => {
       const [lead] = await tools.site.store.db.selectFrom('leads').select(['service', 'message']).execute();
       expect(lead?.service).toBe('GST Returns Filing');
       expect(lead?.message).toContain('Late fee: ₹1,650 (33 days × ₹50)');
-    },
-  );
+    });
+  });
 
   test.each(toolIndex.flatMap(({ slug }) => builtLocales.map((locale) => `${localePrefixes[locale]}/tools/${slug}`)))(
     '%s answers what was not answered, and no mark of the template is left',
@@ -248,11 +232,8 @@ describe('without scripts', () => {
     },
   );
 
-  pageTest(
-    'the server works out a bill of several rates',
-    '/tools/gst',
-    { javaScriptEnabled: false, viewport: phone },
-    async (page) => {
+  test('the server works out a bill of several rates', async () => {
+    await alive(tools, '/tools/gst', { javaScriptEnabled: false, viewport: phone }, async (page) => {
       await page.getByRole('radio', { name: 'With GST in them' }).check();
       await page.getByLabel('Amount, in rupees').fill('1,180');
       await page.getByRole('radio', { name: '18%' }).check();
@@ -263,8 +244,8 @@ describe('without scripts', () => {
       await page.getByRole('button', { name: 'Work it out' }).click();
       await sheet(page).getByRole('heading', { name: '₹1,385, of it GST ₹213.56' }).waitFor();
       expect(await page.getByRole('radio', { name: '18%' }).isChecked()).toBe(true);
-    },
-  );
+    });
+  });
 
   test('the server says what is wrong', async () => {
     const expected = /422/;

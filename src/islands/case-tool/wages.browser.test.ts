@@ -1,27 +1,22 @@
 /** The tool that takes a list of wages: what it keeps of it, and what leaves the page. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { pfEsiWords } from '../../../content/tools/pf-esi.ts';
 import { violationsOn } from '../../../tests/support/accessibility.ts';
-import { phone } from '../../../tests/support/alive.ts';
+import { alive, phone } from '../../../tests/support/alive.ts';
 import { goTo } from '../../../tests/support/awake.ts';
 import { openSite } from '../../../tests/support/open-site.ts';
-import { pageTests } from '../../../tests/support/page-tests.ts';
 
 const tools = openSite();
-const pageTest = pageTests(tools);
 const path = '/tools/pf-esi';
 const list = 'Name\tUAN\tPF wage\tGross\nRavi Kumar\t100123456789\t15,000\t18,000\nDevi\t1234 5678 9012\t12000\t23000';
 const field = (page: Page) => page.getByLabel('Wages of the month');
 const month = (page: Page) => page.getByLabel(pfEsiWords.fields.month);
 const sheet = (page: Page) => page.getByRole('region', { name: 'The result' });
 
-pageTest(
-  'names and numbers of persons are dropped on paste, and only sums go to the firm',
-  path,
-  { viewport: phone, bypassCSP: true },
-  async (page) => {
+test('names and numbers of persons are dropped on paste, and only sums go to the firm', async () => {
+  await alive(tools, path, { viewport: phone, bypassCSP: true }, async (page) => {
     const posts: string[] = [];
     page.on('request', (request) => {
       if (request.method() !== 'GET') posts.push(request.url());
@@ -58,14 +53,11 @@ pageTest(
     await goTo(page, 'contact-form');
     await expect.poll(() => page.getByLabel('Message').inputValue()).toContain('₹3,240');
     expect(posts).toEqual([]);
-  },
-);
+  });
+});
 
-pageTest(
-  'without scripts the server works it out, and gives no name back',
-  path,
-  { javaScriptEnabled: false },
-  async (page) => {
+test('without scripts the server works it out, and gives no name back', async () => {
+  await alive(tools, path, { javaScriptEnabled: false }, async (page) => {
     await month(page).fill('2026-10');
     await field(page).fill(list.replace('23000', '14000'));
     await page.getByRole('button', { name: 'Work it out' }).click();
@@ -73,5 +65,5 @@ pageTest(
     expect(await field(page).inputValue()).toBe('15000 18000\n12000 14000');
     expect(await page.content()).not.toMatch(/Ravi|100123456789/);
     expect(await sheet(page).getByRole('row').count()).toBeGreaterThan(5);
-  },
-);
+  });
+});

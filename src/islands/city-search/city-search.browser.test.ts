@@ -4,30 +4,30 @@ import { describe, expect, test } from 'vitest';
 import { cityIndex } from '../../../content/city-index.ts';
 import { alive, desktop } from '../../../tests/support/alive.ts';
 import { openSite } from '../../../tests/support/open-site.ts';
-import { pageTests } from '../../../tests/support/page-tests.ts';
 
 const tools = openSite();
-const pageTest = pageTests(tools);
 
 describe('the city search', () => {
   const list = (page: Page) => page.locator('main ul:has([data-city]) > li');
   const box = (page: Page) => page.getByRole('searchbox', { name: 'Search cities by name or district' });
 
-  pageTest('counts as one types, and the map follows', '/locations', {}, async (page) => {
-    expect(await box(page).getAttribute('placeholder')).toBe('Search cities...');
-    await page.getByText(`${cityIndex.length} cities found`).waitFor();
-    await box(page).fill('VIRUDH');
-    await page.getByText('4 cities found').waitFor();
-    expect(await list(page).count()).toBe(4);
-    expect(await page.locator('svg [data-city]:not([data-off])').count()).toBe(4);
-    await list(page).first().getByRole('link').hover();
-    await page.locator('svg [data-city=sivakasi][data-lit]').waitFor();
-    await page.mouse.move(2, 2);
-    await page.locator('svg [data-city=rajapalayam]').focus();
-    await page.locator('ul [data-city=rajapalayam][data-lit]').waitFor();
-    await box(page).fill('');
-    await page.getByText(`${cityIndex.length} cities found`).waitFor();
-    expect(await page.locator('svg [data-off]').count()).toBe(0);
+  test('counts as one types, and the map follows', async () => {
+    await alive(tools, '/locations', {}, async (page) => {
+      expect(await box(page).getAttribute('placeholder')).toBe('Search cities...');
+      await page.getByText(`${cityIndex.length} cities found`).waitFor();
+      await box(page).fill('VIRUDH');
+      await page.getByText('4 cities found').waitFor();
+      expect(await list(page).count()).toBe(4);
+      expect(await page.locator('svg [data-city]:not([data-off])').count()).toBe(4);
+      await list(page).first().getByRole('link').hover();
+      await page.locator('svg [data-city=sivakasi][data-lit]').waitFor();
+      await page.mouse.move(2, 2);
+      await page.locator('svg [data-city=rajapalayam]').focus();
+      await page.locator('ul [data-city=rajapalayam][data-lit]').waitFor();
+      await box(page).fill('');
+      await page.getByText(`${cityIndex.length} cities found`).waitFor();
+      expect(await page.locator('svg [data-off]').count()).toBe(0);
+    });
   });
 
   test.each([
@@ -44,11 +44,13 @@ describe('the city search', () => {
     });
   });
 
-  pageTest('says so when there is none', '/locations', {}, async (page) => {
-    await box(page).fill('Atlantis');
-    await page.getByRole('heading', { name: 'No Cities Found' }).waitFor();
-    await page.getByText('Try adjusting your search criteria.').waitFor();
-    await page.getByText('0 cities found').waitFor();
+  test('says so when there is none', async () => {
+    await alive(tools, '/locations', {}, async (page) => {
+      await box(page).fill('Atlantis');
+      await page.getByRole('heading', { name: 'No Cities Found' }).waitFor();
+      await page.getByText('Try adjusting your search criteria.').waitFor();
+      await page.getByText('0 cities found').waitFor();
+    });
   });
 
   test('is a plain list without JavaScript', async () => {
