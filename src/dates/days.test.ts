@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { always } from '../../tests/support/always.ts';
 import { dayInIndia } from '../site/indian-time.ts';
 import { addDays, daysBetween, isDay } from './days.ts';
 import { addMonths, addYears, dayIn, dayOf } from './months.ts';
@@ -7,57 +8,31 @@ import { anyDay } from './testing/samples.ts';
 import { countsUntil } from './working-day.ts';
 
 describe('arithmetic on days says what Temporal says', () => {
-  test('a day of a month, or its last one', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 1600, max: 2400 }),
-        fc.integer({ min: 1, max: 24 }),
-        fc.integer({ min: 1, max: 31 }),
-        (year, month, day) => {
-          const first = Temporal.PlainDate.from({ year, month: 1, day: 1 }).add({ months: month - 1 });
-          expect(dayIn(year, month, day)).toBe(first.with({ day }).toString());
-        },
-      ),
-    );
+  always(
+    'a day of a month, or its last one',
+    [fc.integer({ min: 1600, max: 2400 }), fc.integer({ min: 1, max: 24 }), fc.integer({ min: 1, max: 31 })],
+    (year, month, day) => {
+      const first = Temporal.PlainDate.from({ year, month: 1, day: 1 }).add({ months: month - 1 });
+      expect(dayIn(year, month, day)).toBe(first.with({ day }).toString());
+    },
+  );
+
+  always('a day some days later or earlier', [anyDay, fc.integer({ min: -1000, max: 1000 })], (day, days) => {
+    expect(addDays(day, days)).toBe(Temporal.PlainDate.from(day).add({ days }).toString());
   });
 
-  test('a day some days later or earlier', () => {
-    fc.assert(
-      fc.property(anyDay, fc.integer({ min: -1000, max: 1000 }), (day, days) => {
-        expect(addDays(day, days)).toBe(Temporal.PlainDate.from(day).add({ days }).toString());
-      }),
-    );
+  always('the days between two', [anyDay, anyDay], (first, second) => {
+    expect(daysBetween(first, second)).toBe(Temporal.PlainDate.from(first).until(second).days);
   });
 
-  test('the days between two', () => {
-    fc.assert(
-      fc.property(anyDay, anyDay, (first, second) => {
-        expect(daysBetween(first, second)).toBe(Temporal.PlainDate.from(first).until(second).days);
-      }),
-    );
-  });
-
-  test('the day that it is in India', () => {
-    fc.assert(
-      fc.property(
-        fc.date({ min: new Date('1970-01-01'), max: new Date('2400-01-01'), noInvalidDate: true }),
-        (moment) => {
-          const there = Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO('Asia/Kolkata');
-          expect(dayInIndia(moment.getTime())).toBe(there.toPlainDate().toString());
-        },
-      ),
-    );
-  });
-});
-
-test.each([
-  ['2023-02-28', 1, '2023-03-01'],
-  ['2024-02-28', 1, '2024-02-29'],
-  ['2100-02-28', 1, '2100-03-01'],
-  ['2026-12-31', 1, '2027-01-01'],
-  ['2027-01-01', -1, '2026-12-31'],
-])('%s and %i days is %s', (day, days, expected) => {
-  expect(addDays(day, days)).toBe(expected);
+  always(
+    'the day that it is in India',
+    [fc.date({ min: new Date('1970-01-01'), max: new Date('2400-01-01'), noInvalidDate: true })],
+    (moment) => {
+      const there = Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO('Asia/Kolkata');
+      expect(dayInIndia(moment.getTime())).toBe(there.toPlainDate().toString());
+    },
+  );
 });
 
 test('the day changes in India at half past six in the evening, universal time', () => {
@@ -76,30 +51,22 @@ test.each([
   expect(isDay(text)).toBe(expected);
 });
 
-test('a month some months later or earlier', () => {
-  fc.assert(
-    fc.property(anyDay, fc.integer({ min: -400, max: 400 }), (day, months) => {
-      const month = Temporal.PlainYearMonth.from(day.slice(0, 7));
-      expect(addMonths(day.slice(0, 7), months)).toBe(month.add({ months }).toString());
-    }),
-  );
+always('a month some months later or earlier', [anyDay, fc.integer({ min: -400, max: 400 })], (day, months) => {
+  const month = Temporal.PlainYearMonth.from(day.slice(0, 7));
+  expect(addMonths(day.slice(0, 7), months)).toBe(month.add({ months }).toString());
 });
 
-test('the same day of another year, or the last of its month', () => {
-  fc.assert(
-    fc.property(anyDay, fc.integer({ min: -100, max: 100 }), (day, years) => {
-      expect(addYears(day, years)).toBe(Temporal.PlainDate.from(day).add({ years }).toString());
-    }),
-  );
-});
+always(
+  'the same day of another year, or the last of its month',
+  [anyDay, fc.integer({ min: -100, max: 100 })],
+  (day, years) => {
+    expect(addYears(day, years)).toBe(Temporal.PlainDate.from(day).add({ years }).toString());
+  },
+);
 
-test('a day of a month, or its last', () => {
-  fc.assert(
-    fc.property(anyDay, fc.integer({ min: 1, max: 31 }), (any, day) => {
-      const month = any.slice(0, 7);
-      expect(dayOf(month, day)).toBe(Temporal.PlainYearMonth.from(month).toPlainDate({ day }).toString());
-    }),
-  );
+always('a day of a month, or its last', [anyDay, fc.integer({ min: 1, max: 31 })], (any, day) => {
+  const month = any.slice(0, 7);
+  expect(dayOf(month, day)).toBe(Temporal.PlainYearMonth.from(month).toPlainDate({ day }).toString());
 });
 
 test.each([

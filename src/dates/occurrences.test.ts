@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Day, Rule, Schedule } from '../../content/due-dates/rule.ts';
+import { always } from '../../tests/support/always.ts';
 import { daysBetween } from './days.ts';
 import { dueByRule, nextOccurrence, occurrences } from './occurrences.ts';
 
@@ -21,129 +22,20 @@ const afterYear: Rule = { of: 'year', kind: 'after', months: 6, days: 60 };
 
 const by = (...rules: readonly Rule[]): Schedule => ({ rules, moved: [] });
 
-describe('the days of a rule', () => {
-  test.each([
-    ['a day of the next month', monthly, '2026-12-01', '2027-01-31', ['2026-11 2026-12-20', '2026-12 2027-01-20']],
-    [
-      'a day after each quarter',
-      quarterly,
-      '2026-10-01',
-      '2027-04-30',
-      ['2026-27-q2 2026-10-18', '2026-27-q3 2027-01-18', '2026-27-q4 2027-04-18'],
-    ],
-    [
-      'a date for each quarter',
-      quarters,
-      '2026-07-01',
-      '2027-05-31',
-      ['2026-27-q1 2026-07-31', '2026-27-q2 2026-10-31', '2026-27-q3 2027-01-31', '2026-27-q4 2027-05-31'],
-    ],
-    [
-      'a date of the year that follows',
-      yearly,
-      '2026-07-31',
-      '2027-07-31',
-      ['2025-26 2026-07-31', '2026-27 2027-07-31'],
-    ],
-    [
-      'so many months and days after the year',
-      afterYear,
-      '2026-01-01',
-      '2027-12-31',
-      ['2025-26 2026-11-29', '2026-27 2027-11-29'],
-    ],
-    [
-      'the last day of a short month',
-      { of: 'month', kind: 'day-of-next-month', day: 31 },
-      '2027-02-01',
-      '2028-02-29',
-      undefined,
-    ],
-  ] as const)('%s', (_what, rule, from, to, expected) => {
-    const found = occurrences(by(rule), from, to).map(({ period, on }) => `${period} ${on}`);
-    if (expected) expect(found).toEqual(expected);
-    else {
-      expect(found).toHaveLength(13);
-      expect(found).toEqual(expect.arrayContaining(['2027-01 2027-02-28', '2027-03 2027-04-30', '2028-01 2028-02-29']));
-    }
-  });
+// Rules of every other kind: schedule.test.ts, by the due dates of the register.
+test('a rule counts for the periods for which it holds', () => {
+  const old: Rule = { ...monthly, day: 20, until: '2026-11-30' };
+  const changed: Rule = { ...monthly, day: 15, from: '2026-12-01' };
+  expect(occurrences(by(old, changed), '2026-12-01', '2027-02-28').map(({ on }) => on)).toEqual([
+    '2026-12-20',
+    '2027-01-15',
+    '2027-02-15',
+  ]);
+});
 
-  test('are those of the periods for which the rule holds', () => {
-    const old: Rule = { ...monthly, day: 20, until: '2026-11-30' };
-    const changed: Rule = { ...monthly, day: 15, from: '2026-12-01' };
-    expect(occurrences(by(old, changed), '2026-12-01', '2027-02-28').map(({ on }) => on)).toEqual([
-      '2026-12-20',
-      '2027-01-15',
-      '2027-02-15',
-    ]);
-  });
-
-  const [september, december, march, june] = [9, 12, 3, 6].map((month) => ({ month, day: 15 })) as [
-    { month: number; day: number },
-    { month: number; day: number },
-    { month: number; day: number },
-    { month: number; day: number },
-  ];
-  const others: readonly (readonly [string, Rule, readonly string[]])[] = [
-    [
-      'for some months only',
-      { of: 'month', kind: 'day-of-next-month', day: 20, ending: [10, 11] },
-      ['2026-10 2026-11-20', '2026-11 2026-12-20'],
-    ],
-    [
-      'within the period',
-      { of: 'quarter', kind: 'dates', dates: [september, december, march, june], after: 'beginning' },
-      ['2026-27-q2 2026-09-15', '2026-27-q3 2026-12-15', '2026-27-q4 2027-03-15'],
-    ],
-    [
-      'on the last day of the period itself',
-      {
-        of: 'half',
-        kind: 'dates',
-        dates: [
-          { month: 9, day: 30 },
-          { month: 3, day: 31 },
-        ],
-        after: 'beginning',
-      },
-      ['2026-27-h1 2026-09-30', '2026-27-h2 2027-03-31'],
-    ],
-    [
-      'before the period begins',
-      { of: 'year', kind: 'dates', dates: [{ month: 3, day: 31 }], after: 'period before' },
-      ['2027-28 2027-03-31'],
-    ],
-    [
-      'after a year of the calendar',
-      { of: 'calendar-year', kind: 'dates', dates: [{ month: 1, day: 31 }] },
-      ['2026 2027-01-31'],
-    ],
-    [
-      'so many days after each month',
-      { of: 'month', kind: 'after', months: 0, days: 30, ending: [1, 2, 10] },
-      ['2026-10 2026-11-30', '2027-01 2027-03-02', '2027-02 2027-03-30'],
-    ],
-    [
-      'once in three years',
-      { of: 'year', kind: 'dates', dates: [{ month: 1, day: 31 }], every: { years: 3, one: 2030 } },
-      ['2025-26 2027-01-31'],
-    ],
-    [
-      'in another year of the three',
-      { of: 'year', kind: 'dates', dates: [{ month: 1, day: 31 }], every: { years: 3, one: 2028 } },
-      [],
-    ],
-  ];
-  test.each(others)('%s', (_what, rule, expected) => {
-    const found = occurrences(by(rule), '2026-09-15', '2027-03-31');
-    expect(found.map(({ period, on }) => `${period} ${on}`)).toEqual(expected);
-    for (const { period, on } of found) expect(dueByRule([rule], period)).toBe(on);
-  });
-
-  test('are none without a rule', () => {
-    expect(occurrences(by(), '2026-01-01', '2027-01-01')).toEqual([]);
-    expect(nextOccurrence(by(), '2026-01-01')).toBeUndefined();
-  });
+test('without a rule there are no days', () => {
+  expect(occurrences(by(), '2026-01-01', '2027-01-01')).toEqual([]);
+  expect(nextOccurrence(by(), '2026-01-01')).toBeUndefined();
 });
 
 describe('a day that the government has set', () => {
@@ -244,46 +136,42 @@ describe('for any rule and any range of years', () => {
     return found.toSorted();
   };
 
-  test('the days are those that Temporal gives', () => {
-    fc.assert(
-      fc.property(anyRule, anyRange, (rule, [from, to]) => {
-        expect(occurrences(by(rule), from, to).map(({ on }) => on)).toEqual(byTemporal(rule, from, to));
-      }),
-      { numRuns: 300 },
-    );
+  always(
+    'the days are those that Temporal gives',
+    [anyRule, anyRange],
+    (rule, [from, to]) => {
+      expect(occurrences(by(rule), from, to).map(({ on }) => on)).toEqual(byTemporal(rule, from, to));
+    },
+    { numRuns: 300 },
+  );
+
+  always(
+    'two ranges side by side hold what the whole holds',
+    [anyRule, anyRange, fc.integer({ min: 0, max: 1500 })],
+    (rule, [from, middle], more) => {
+      const after = Temporal.PlainDate.from(middle).add({ days: 1 }).toString();
+      const to = Temporal.PlainDate.from(middle)
+        .add({ days: more + 1 })
+        .toString();
+      expect([...occurrences(by(rule), from, middle), ...occurrences(by(rule), after, to)]).toEqual(
+        occurrences(by(rule), from, to),
+      );
+    },
+  );
+
+  always('the name of each period gives its day again', [anyRule, anyRange], (rule, [from, to]) => {
+    for (const { period, on } of occurrences(by(rule), from, to)) expect(dueByRule([rule], period)).toBe(on);
   });
 
-  test('two ranges side by side hold what the whole holds', () => {
-    fc.assert(
-      fc.property(anyRule, anyRange, fc.integer({ min: 0, max: 1500 }), (rule, [from, middle], more) => {
-        const after = Temporal.PlainDate.from(middle).add({ days: 1 }).toString();
-        const to = Temporal.PlainDate.from(middle)
-          .add({ days: more + 1 })
-          .toString();
-        expect([...occurrences(by(rule), from, middle), ...occurrences(by(rule), after, to)]).toEqual(
-          occurrences(by(rule), from, to),
-        );
-      }),
-    );
-  });
-
-  test('the name of each period gives its day again', () => {
-    fc.assert(
-      fc.property(anyRule, anyRange, (rule, [from, to]) => {
-        for (const { period, on } of occurrences(by(rule), from, to)) expect(dueByRule([rule], period)).toBe(on);
-      }),
-    );
-  });
-
-  test('the next day is the first one of the years that follow', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(monthly, quarterly, quarters, yearly, afterYear), anyDay, (rule, today) => {
-        const next = nextOccurrence(by(rule), today);
-        expect(next).toBeDefined();
-        const wait = daysBetween(today, next?.on ?? '');
-        expect(wait).toBeGreaterThanOrEqual(0);
-        expect(wait).toBeLessThan(367);
-      }),
-    );
-  });
+  always(
+    'the next day is the first one of the years that follow',
+    [fc.constantFrom(monthly, quarterly, quarters, yearly, afterYear), anyDay],
+    (rule, today) => {
+      const next = nextOccurrence(by(rule), today);
+      expect(next).toBeDefined();
+      const wait = daysBetween(today, next?.on ?? '');
+      expect(wait).toBeGreaterThanOrEqual(0);
+      expect(wait).toBeLessThan(367);
+    },
+  );
 });

@@ -42,6 +42,7 @@ describe('the register', () => {
     ['iec', '2027-01-01', '2027-12-31', ['2027-28 2027-06-30']],
   ])('%s falls due by the law', (id, from, to, days) => {
     expect(between(id, from, to, [])).toEqual(days);
+    for (const [period = '', on] of days.map((each) => each.split(' '))) expect(dueByRule(rules[id], period)).toBe(on);
   });
 
   test('is asked for the period: what changed from a year on holds for returns of that year', () => {

@@ -2,7 +2,6 @@ import { papersPage } from '../../content/pages/papers.ts';
 import { PAPERS_KEY } from '../../content/storage-keys.ts';
 import { papersLines } from '../site/papers.ts';
 import { laterStyles } from './later.ts';
-import { store, stored } from './stored.ts';
 
 /** What is kept on the device of the sheets of papers, and how it is read back. */
 
@@ -50,6 +49,24 @@ export const keptWith = (kept: KeptPapers, id: string, ticked: Ticked): string |
 const words = papersPage.sheet;
 const nothing: Ticked = { answer: '', papers: [] };
 
+/** Storage may be refused: then the sheet stays as it is for this page alone. */
+const stored = (): string | null => {
+  try {
+    return localStorage.getItem(PAPERS_KEY);
+  } catch {
+    return null;
+  }
+};
+
+const store = (text: string | null): void => {
+  try {
+    if (text === null) localStorage.removeItem(PAPERS_KEY);
+    else localStorage.setItem(PAPERS_KEY, text);
+  } catch {
+    // Refused, or full.
+  }
+};
+
 /** Puts other lines below the first line of a message that a link opens. */
 const withLines = (href: string, lines: readonly string[]): string => {
   const [address, query = ''] = href.split('?text=');
@@ -75,7 +92,7 @@ export const start = async (sheet: HTMLElement, signal: AbortSignal): Promise<vo
   const of = sheet.querySelector('[data-count]');
   const status = sheet.querySelector('[role=status]');
 
-  const before = readKept(stored('localStorage', PAPERS_KEY))[id];
+  const before = readKept(stored())[id];
   for (const { box, text } of papers) if (before?.papers.includes(text)) box.checked = true;
   for (const answer of answers) if (before && answer.value === before.answer) answer.checked = true;
 
@@ -93,7 +110,7 @@ export const start = async (sheet: HTMLElement, signal: AbortSignal): Promise<vo
     papers: papers.filter(({ box }) => box.checked).map(({ text }) => text),
   });
   const keep = (): void => {
-    store('localStorage', PAPERS_KEY, keptWith(readKept(stored('localStorage', PAPERS_KEY)), id, now()));
+    store(keptWith(readKept(stored()), id, now()));
     tell(true);
   };
   sheet.addEventListener('change', keep, { signal });

@@ -1,6 +1,6 @@
 import { PAPERS_KEY } from '../../content/storage-keys.ts';
 import { startFetched } from './later.ts';
-import { stored } from './stored.ts';
+import { deviceFlag } from './stored-flag.ts';
 
 /**
  * Keeps the ticks of a sheet of papers. What does it is fetched once something is ticked, or when something was before.
@@ -10,23 +10,21 @@ export const startPapers = (signal: AbortSignal): void => {
   const sheet = document.querySelector<HTMLElement>('[data-papers]');
   if (!sheet) return;
   const wake = (): void => startFetched(sheet, () => import('./keep-papers.ts'), signal);
-  if (stored('localStorage', PAPERS_KEY) !== null) wake();
+  if (deviceFlag(PAPERS_KEY).isSet()) wake();
   else sheet.addEventListener('change', wake, { once: true });
 };
 
-/** Starts a part on the page that has a place for it; what it needs is fetched there alone. */
-const startAt =
-  (selector: string, load: Parameters<typeof startFetched<HTMLElement>>[1]) =>
-  (signal: AbortSignal): void => {
-    const place = document.querySelector<HTMLElement>(selector);
-    if (place) startFetched(place, load, signal);
-  };
+/** Fetches what shows the map, on the page that has one. @param signal stops it for good */
+export const startMap = (signal: AbortSignal): void => {
+  const place = document.querySelector<HTMLElement>('[data-map]');
+  if (place) startFetched(place, () => import('./map.ts'), signal);
+};
 
-/** Shows the map. */
-export const startMap = startAt('[data-map]', () => import('./map.ts'));
-
-/** Offers the address that was meant on the Not Found page, by all addresses. */
-export const startNearestAddress = startAt('[data-nearest]', () => import('./nearest-address.ts'));
+/** Offers the address that was meant on the Not Found page. What knows all addresses is fetched there alone. */
+export const startNearestAddress = (signal: AbortSignal): void => {
+  const place = document.querySelector<HTMLElement>('[data-nearest]');
+  if (place) startFetched(place, () => import('./nearest-address.ts'), signal);
+};
 
 /**
  * Fetches what counts days on pages with due dates; elsewhere when the menu opens, for its one line. Where it cannot be

@@ -1,6 +1,6 @@
 import { POPUP_KEY } from '../../content/storage-keys.ts';
 import { afterLoad, laterStyles } from './later.ts';
-import { storedFlag } from './stored.ts';
+import { sessionFlag } from './stored-flag.ts';
 
 /** From the load event to the popup, milliseconds. */
 const DELAY = 3000;
@@ -12,7 +12,7 @@ const PAUSE = 1000;
 const signs = ['keydown', 'input', 'scroll'];
 
 /** The key is agreed: tests and tools set it to keep the popup away. */
-const shown = storedFlag('sessionStorage', POPUP_KEY);
+const shown = sessionFlag(POPUP_KEY);
 
 /** Whether somebody is at work on the contact form, or has left words in it: no popup may come over that. */
 const isWriting = (form: HTMLFormElement | null): boolean =>

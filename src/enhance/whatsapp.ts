@@ -1,7 +1,7 @@
 import { WIDGET_KEY } from '../../content/storage-keys.ts';
 import { keepClear } from './keep-clear.ts';
 import { afterLoad, laterStyles } from './later.ts';
-import { storedFlag } from './stored.ts';
+import { sessionFlag } from './stored-flag.ts';
 
 /** From the load event to the widget, and from there to its one bounce, milliseconds. */
 const DELAY = 3000;
@@ -10,7 +10,7 @@ const BOUNCE_AFTER = 500;
 /** Where the widget is a bar and its card a sheet; the styles use the same width. */
 const PHONE = '(max-width: 43.749em)';
 
-const appeared = storedFlag('sessionStorage', WIDGET_KEY);
+const appeared = sessionFlag(WIDGET_KEY);
 
 /**
  * The floating button and its preview card, on a phone a bar and a sheet: hidden, shown after three seconds, bouncing

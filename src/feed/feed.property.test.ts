@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { always } from '../../tests/support/always.ts';
 import { anyText as anyCharacters } from '../../tests/support/any-text.ts';
 import { decodeEntities } from '../html/entities.ts';
 import { documentedFeed } from './feed-shape.ts';
@@ -60,24 +61,20 @@ const expectSafe = (card: PostCard): void => {
 };
 
 describe('reading a feed', () => {
-  test('never throws and gives nothing but plain text and https addresses', () => {
-    fc.assert(
-      fc.property(fc.oneof(feed, fc.jsonValue(), fc.anything()), (json) => {
-        const cards = readFeed(json, readOptions);
-        expect(cards.length).toBeLessThanOrEqual(6);
-        expect(new Set(cards.map((card) => card.id)).size).toBe(cards.length);
-        cards.forEach(expectSafe);
-      }),
-      { numRuns: 500 },
-    );
-  });
+  always(
+    'never throws and gives nothing but plain text and https addresses',
+    [fc.oneof(feed, fc.jsonValue(), fc.anything())],
+    (json) => {
+      const cards = readFeed(json, readOptions);
+      expect(cards.length).toBeLessThanOrEqual(6);
+      expect(new Set(cards.map((card) => card.id)).size).toBe(cards.length);
+      cards.forEach(expectSafe);
+    },
+    { numRuns: 500 },
+  );
 
-  test('gives the same cards from the whole feed and from its documented part', () => {
-    fc.assert(
-      fc.property(feed, (json) => {
-        expect(readFeed(documentedFeed(json), readOptions)).toEqual(readFeed(json, readOptions));
-      }),
-    );
+  always('gives the same cards from the whole feed and from its documented part', [feed], (json) => {
+    expect(readFeed(documentedFeed(json), readOptions)).toEqual(readFeed(json, readOptions));
   });
 });
 
@@ -85,43 +82,31 @@ describe('plain text', () => {
   const escapeHtml = (text: string): string =>
     text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-  test('gives back what was escaped', () => {
-    fc.assert(
-      fc.property(fc.oneof(anyText, fc.string({ unit: 'grapheme' })), (text) => {
-        expect(readHtml(`<p>${escapeHtml(text)}</p>`).text).toBe(oneLine(text));
-      }),
-    );
+  always('gives back what was escaped', [fc.oneof(anyText, fc.string({ unit: 'grapheme' }))], (text) => {
+    expect(readHtml(`<p>${escapeHtml(text)}</p>`).text).toBe(oneLine(text));
   });
 
-  test('decodes numbers as HTML does', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0xa0, max: 0x10ffff }), (code) => {
-        const expected = code >= 0xd800 && code <= 0xdfff ? '\ufffd' : String.fromCodePoint(code);
-        expect(decodeEntities(`&#${code};&#x${code.toString(16)};`)).toBe(expected + expected);
-      }),
-    );
+  always('decodes numbers as HTML does', [fc.integer({ min: 0xa0, max: 0x10ffff })], (code) => {
+    const expected = code >= 0xd800 && code <= 0xdfff ? '\ufffd' : String.fromCodePoint(code);
+    expect(decodeEntities(`&#${code};&#x${code.toString(16)};`)).toBe(expected + expected);
   });
 });
 
 describe('measures', () => {
-  test('an excerpt is the first 200 characters and an ellipsis', () => {
-    fc.assert(
-      fc.property(fc.stringMatching(/^[a-zA-Z0-9 .,😀₹]{1,600}$/u), (text) => {
-        expect(excerptOf(text)).toBe(`${Array.from(text).slice(0, 200).join('')}...`);
-      }),
-    );
-  });
+  always(
+    'an excerpt is the first 200 characters and an ellipsis',
+    [fc.stringMatching(/^[a-zA-Z0-9 .,😀₹]{1,600}$/u)],
+    (text) => {
+      expect(excerptOf(text)).toBe(`${Array.from(text).slice(0, 200).join('')}...`);
+    },
+  );
 
   test('an excerpt does not part a Tamil letter from its sign', () => {
     expect(excerptOf(`${'a'.repeat(199)}கி`)).toBe(`${'a'.repeat(199)}...`);
   });
 
-  test('reading takes a minute for every 200 words begun', () => {
-    fc.assert(
-      fc.property(fc.nat(2000), (words) => {
-        expect(readTimeOf(' ab\n'.repeat(words))).toBe(Math.ceil(words / 200));
-      }),
-    );
+  always('reading takes a minute for every 200 words begun', [fc.nat(2000)], (words) => {
+    expect(readTimeOf(' ab\n'.repeat(words))).toBe(Math.ceil(words / 200));
   });
 
   test('a date is the day in India, and only a real one', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
+import { always } from '../../tests/support/always.ts';
 import { anyText } from '../../tests/support/any-text.ts';
 import { type Token, tokenize } from './tokenizer.ts';
 
@@ -38,51 +39,33 @@ const { node } = fc.letrec<{ node: string }>((tie) => ({
 }));
 
 describe('tokenize', () => {
-  test('never throws and never makes text up', () => {
-    fc.assert(
-      fc.property(soup, fc.boolean(), (html, xml) => {
-        for (const token of all(html, xml)) {
-          if (token.kind !== 'text') expect(html.toLowerCase()).toContain(token.name.slice(0, 1));
-          else if (!html.includes('&')) expect(html).toContain(token.text);
-        }
-      }),
-    );
+  always('never throws and never makes text up', [soup, fc.boolean()], (html, xml) => {
+    for (const token of all(html, xml)) {
+      if (token.kind !== 'text') expect(html.toLowerCase()).toContain(token.name.slice(0, 1));
+      else if (!html.includes('&')) expect(html).toContain(token.text);
+    }
   });
 
-  test('gives text without markup back unchanged', () => {
-    fc.assert(
-      fc.property(
-        fc.string().filter((text) => !/[<&]/.test(text)),
-        (text) => {
-          expect(textOf(all(text))).toBe(text);
-        },
-      ),
-    );
+  always('gives text without markup back unchanged', [fc.string().filter((text) => !/[<&]/.test(text))], (text) => {
+    expect(textOf(all(text))).toBe(text);
   });
 
-  test('reads attributes of any text back', () => {
-    fc.assert(
-      fc.property(
-        fc.string({ unit: 'grapheme' }).filter((text) => !text.includes('&')),
-        (value) => {
-          const [token] = all(`<a title="${value.replaceAll('"', '&quot;')}" title="second">`);
-          expect(token?.kind === 'open' && token.attributes.get('title')).toBe(value);
-        },
-      ),
-    );
-  });
+  always(
+    'reads attributes of any text back',
+    [fc.string({ unit: 'grapheme' }).filter((text) => !text.includes('&'))],
+    (value) => {
+      const [token] = all(`<a title="${value.replaceAll('"', '&quot;')}" title="second">`);
+      expect(token?.kind === 'open' && token.attributes.get('title')).toBe(value);
+    },
+  );
 
-  test('sees the elements that another parser sees', () => {
-    fc.assert(
-      fc.property(node, (html) => {
-        const theirs = parse(html)
-          .querySelectorAll('*')
-          .map((element) => element.rawTagName.toLowerCase());
-        const ours = all(html).flatMap((token) => (token.kind === 'open' ? [token.name] : []));
-        expect(ours.toSorted()).toEqual(theirs.toSorted());
-        expect(textOf(all(html))).toBe(parse(html).text);
-      }),
-    );
+  always('sees the elements that another parser sees', [node], (html) => {
+    const theirs = parse(html)
+      .querySelectorAll('*')
+      .map((element) => element.rawTagName.toLowerCase());
+    const ours = all(html).flatMap((token) => (token.kind === 'open' ? [token.name] : []));
+    expect(ours.toSorted()).toEqual(theirs.toSorted());
+    expect(textOf(all(html))).toBe(parse(html).text);
   });
 
   test.each([

@@ -1,6 +1,5 @@
 /** What was typed and not yet sent, kept in this tab alone: a reload or a crash loses nothing. */
 import { DRAFT_KEY } from '../../content/storage-keys.ts';
-import { store, stored } from '../enhance/stored.ts';
 import { type ContactField, contactFields } from '../forms/contact.ts';
 
 /** The fields of a message as typed. */
@@ -40,7 +39,7 @@ const isAttempt = (value: unknown): value is Attempt =>
 /** Reads the draft; an empty one when there is none, or the device keeps nothing. */
 export const readDraft = (): Draft => {
   try {
-    const value: unknown = JSON.parse(stored('sessionStorage', DRAFT_KEY) ?? '');
+    const value: unknown = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '');
     if (!isRecord(value) || !isTyped(value.typed)) throw new TypeError('not a draft');
     return {
       typed: value.typed,
@@ -52,11 +51,23 @@ export const readDraft = (): Draft => {
   }
 };
 
-/** Keeps the draft, as far as the device lets us: where it does not, the message can still be sent. */
-export const keepDraft = (draft: Draft): void => store('sessionStorage', DRAFT_KEY, JSON.stringify(draft));
+/** Keeps the draft, as far as the device lets us. */
+export const keepDraft = (draft: Draft): void => {
+  try {
+    sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
+  } catch {
+    // Where storage is full or refused there is no draft; the message can still be sent.
+  }
+};
 
 /** Forgets the draft. */
-export const dropDraft = (): void => store('sessionStorage', DRAFT_KEY, null);
+export const dropDraft = (): void => {
+  try {
+    sessionStorage.removeItem(DRAFT_KEY);
+  } catch {
+    // Nothing was kept then.
+  }
+};
 
 /** Fills what is still empty; what someone has typed meanwhile wins. */
 export const fillFrom = (form: HTMLFormElement, typed: Typed): void => {

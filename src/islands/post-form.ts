@@ -32,12 +32,14 @@ const saidBy = (response: Response): Promise<unknown> => {
  * Posts a form's fields to the page's own server; whether the answer is ok decides.
  * @param name the form, in what is logged of a failure; that never holds what was typed
  * @param headers what is said beside the fields
+ * @param logsRefusal whether what a refusal says is logged too
  * @returns never throws: a fault is logged and told as a result
  */
 export const postForm = async (
   name: string,
   body: FormData | URLSearchParams,
   headers: Readonly<Record<string, string>>,
+  logsRefusal = false,
 ): Promise<Posted> => {
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(new Error('no answer in time')), LONGEST);
@@ -45,7 +47,8 @@ export const postForm = async (
     const init = { method: 'POST', body, headers: { accept: 'application/json', ...headers }, signal: stop.signal };
     const response = await fetch('/', init);
     if (response.ok) return { outcome: 'sent', said: await saidBy(response) };
-    console.error(`The ${name} form was answered with status ${response.status}.`, await response.text());
+    const refusal = logsRefusal ? [await response.text()] : [];
+    console.error(`The ${name} form was answered with status ${response.status}.`, ...refusal);
     return response.status === 503 ? { outcome: 'later', seconds: waitOf(response) } : { outcome: 'refused' };
   } catch (error) {
     console.error(`The ${name} form could not be sent.`, error);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { always } from '../../tests/support/always.ts';
 import { fixedPaths } from '../site/route.ts';
 import { citySlugs, serviceSlugs } from '../site/slugs.ts';
 import { imagesOf, keyOf, type Line, type Point } from './grid.ts';
@@ -38,52 +39,32 @@ const turned = (kolam: Kolam, image: number): Kolam => {
 };
 
 describe('drawKolam', () => {
-  it('draws closed lines of steps of equal length, each side once', () => {
-    fc.assert(
-      fc.property(anyKolam, (kolam) => {
-        const sides = allSides(kolam);
-        for (const [from, to] of sides) expect(Math.abs(to.x - from.x) + Math.abs(to.y - from.y)).toBe(2);
-        expect(new Set(sides.map(sideKey)).size).toBe(sides.length);
-        expect(sides.length).toBe(4 * kolam.dots.length);
-      }),
-    );
+  always('draws closed lines of steps of equal length, each side once', [anyKolam], (kolam) => {
+    const sides = allSides(kolam);
+    for (const [from, to] of sides) expect(Math.abs(to.x - from.x) + Math.abs(to.y - from.y)).toBe(2);
+    expect(new Set(sides.map(sideKey)).size).toBe(sides.length);
+    expect(sides.length).toBe(4 * kolam.dots.length);
   });
 
-  it('looks the same from all eight sides', () => {
-    fc.assert(
-      fc.property(anyKolam, fc.integer({ min: 0, max: 7 }), (kolam, image) => {
-        expect(figureOf(turned(kolam, image))).toEqual(figureOf(kolam));
-        expect(new Set(turned(kolam, image).dots.map(keyOf))).toEqual(new Set(kolam.dots.map(keyOf)));
-      }),
-    );
+  always('looks the same from all eight sides', [anyKolam, fc.integer({ min: 0, max: 7 })], (kolam, image) => {
+    expect(figureOf(turned(kolam, image))).toEqual(figureOf(kolam));
+    expect(new Set(turned(kolam, image).dots.map(keyOf))).toEqual(new Set(kolam.dots.map(keyOf)));
   });
 
-  it('encloses every dot: a ray from it crosses the lines an odd number of times', () => {
-    fc.assert(
-      fc.property(anyKolam, (kolam) => {
-        const upright = allSides(kolam).filter(([from, to]) => from.x === to.x);
-        for (const dot of kolam.dots) {
-          const crossed = upright.filter(([from, to]) => from.x > dot.x && from.y < dot.y !== to.y < dot.y);
-          expect(crossed.length % 2).toBe(1);
-        }
-      }),
-    );
+  always('encloses every dot: a ray from it crosses the lines an odd number of times', [anyKolam], (kolam) => {
+    const upright = allSides(kolam).filter(([from, to]) => from.x === to.x);
+    for (const dot of kolam.dots) {
+      const crossed = upright.filter(([from, to]) => from.x > dot.x && from.y < dot.y !== to.y < dot.y);
+      expect(crossed.length % 2).toBe(1);
+    }
   });
 
-  it('draws the same for the same seed', () => {
-    fc.assert(
-      fc.property(fc.string(), (seed) => {
-        expect(drawKolam(seed)).toEqual(drawKolam(seed));
-      }),
-    );
+  always('draws the same for the same seed', [fc.string()], (seed) => {
+    expect(drawKolam(seed)).toEqual(drawKolam(seed));
   });
 
-  it('draws few lines', () => {
-    fc.assert(
-      fc.property(anyKolam, (kolam) => {
-        expect(kolam.lines.length).toBeLessThanOrEqual(12);
-      }),
-    );
+  always('draws few lines', [anyKolam], (kolam) => {
+    expect(kolam.lines.length).toBeLessThanOrEqual(12);
   });
 });
 
@@ -98,24 +79,16 @@ describe('kolamSvg', () => {
     expect(new Set(drawings).size).toBe(drawings.length);
   });
 
-  it('stays below 6 KB and holds a group that pages can use', () => {
-    fc.assert(
-      fc.property(anyKolam, (kolam) => {
-        const svg = kolamSvg(kolam);
-        expect(svg.length).toBeLessThan(6000);
-        expect(svg).toContain('<g id="k"');
-        expect(svg).not.toMatch(/NaN|undefined/);
-      }),
-    );
+  always('stays below 6 KB and holds a group that pages can use', [anyKolam], (kolam) => {
+    const svg = kolamSvg(kolam);
+    expect(svg.length).toBeLessThan(6000);
+    expect(svg).toContain('<g id="k"');
+    expect(svg).not.toMatch(/NaN|undefined/);
   });
 });
 
 describe('imagesOf', () => {
-  it('gives four or eight places, or the middle alone', () => {
-    fc.assert(
-      fc.property(fc.integer(), fc.integer(), (x, y) => {
-        expect([1, 4, 8]).toContain(imagesOf({ x, y }).length);
-      }),
-    );
+  always('gives four or eight places, or the middle alone', [fc.integer(), fc.integer()], (x, y) => {
+    expect([1, 4, 8]).toContain(imagesOf({ x, y }).length);
   });
 });

@@ -5,7 +5,7 @@ import { ExternalLink } from '../ui/button/button.tsx';
 import { Checklist } from '../ui/checklists/checklists.tsx';
 import { Faq } from '../ui/fold/fold.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
-import { Cross, DarkColumns } from '../ui/points/points.tsx';
+import { Points } from '../ui/points/points.tsx';
 import { ClosingCall, PageAndMargin, Section } from '../ui/sections/sections.tsx';
 import styles from './pages.module.css';
 
@@ -40,19 +40,20 @@ export const AboutPage = () => (
       marginTitle={about.reasonsTitle}
       margin={<Checklist items={about.reasons} mark="ring" />}
     >
-      <Cross points={about.values} />
+      <Points points={about.values} />
     </PageAndMargin>
     {about.team.length > 0 && (
-      <DarkColumns
-        title={about.teamTitle}
-        points={about.team.map((member) => ({
-          icon: member.icon,
-          title: member.name,
-          above: [member.qualification, member.role].filter(Boolean).join(', '),
-          description: member.expertise,
-          below: member.experience,
-        }))}
-      />
+      <Section title={about.teamTitle} tone="bottle">
+        <Points
+          points={about.team.map((member) => ({
+            icon: member.icon,
+            title: member.name,
+            above: [member.qualification, member.role].filter(Boolean).join(', '),
+            description: member.expertise,
+            below: member.experience,
+          }))}
+        />
+      </Section>
     )}
     <Section title={about.questionsTitle}>
       <Faq questions={about.questions} />

@@ -13,7 +13,7 @@ import { hasCityService } from '../site/local-path.ts';
 import { paperTexts } from '../site/papers.ts';
 import { relatedServices, serviceEntry } from '../site/services.ts';
 import { Checklist, PaperList } from '../ui/checklists/checklists.tsx';
-import { Route, Strip } from '../ui/facts/facts.tsx';
+import { Figures, Route } from '../ui/facts/facts.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { NumberedSteps } from '../ui/points/points.tsx';
 import { ClosingCall, Section } from '../ui/sections/sections.tsx';
@@ -55,9 +55,10 @@ const PlaceHero = ({ data }: Props) => {
         />
       }
       edge={
-        <Strip
+        <Figures
+          strip
           label={cityPage.atAGlance(title)}
-          facts={[
+          entries={[
             {
               label: labels.startingAt,
               figure: startingPrices[service.slug].text,

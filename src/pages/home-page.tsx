@@ -7,7 +7,7 @@ import { ButtonLink } from '../ui/button/button.tsx';
 import { Figures } from '../ui/facts/facts.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { LinkRows } from '../ui/link-lists/link-lists.tsx';
-import { Cross } from '../ui/points/points.tsx';
+import { Points } from '../ui/points/points.tsx';
 import { ClosingCall, Figure, MapAndList, Section } from '../ui/sections/sections.tsx';
 import { NextDueDates } from './due-dates-cards.tsx';
 import { cityLinks, serviceRows } from './page-parts.tsx';
@@ -45,7 +45,7 @@ export const HomePage = () => (
       <ButtonLink href={hrefPage('locations')}>{home.cities.action}</ButtonLink>
     </MapAndList>
     <Section title={home.why.title} layout="split" ornament>
-      <Cross points={home.why.reasons} />
+      <Points points={home.why.reasons} />
     </Section>
     {firm.reviewsUrl && (
       <Figure

@@ -19,7 +19,7 @@ import { type Enquiry, hrefCity, hrefContact, hrefDueDates, hrefPage, hrefPapers
 import { ButtonLink, type Chip, ExternalLink } from '../ui/button/button.tsx';
 import type { ButtonKind } from '../ui/button/button-class.ts';
 import { Icon } from '../ui/drawings/drawings.tsx';
-import { type CardFact, FactList } from '../ui/facts/facts.tsx';
+import { FactList, type ListedFact } from '../ui/facts/facts.tsx';
 import { LedgerTable } from '../ui/ledger-table/ledger-table.tsx';
 import { DistanceLines, type Row } from '../ui/link-lists/link-lists.tsx';
 import { TableSection } from '../ui/sections/sections.tsx';
@@ -96,7 +96,7 @@ export const Changes = ({ changes }: { readonly changes: readonly Change[] }) =>
 );
 
 /** The next date of a service for its card, if it has any: in words until a script counts (src/enhance/due-dates). */
-export const nextDateOf = (service: ServiceSlug): readonly CardFact[] => {
+export const nextDateOf = (service: ServiceSlug): readonly ListedFact[] => {
   const rows = dueRowsOf(service);
   const [first] = rows;
   if (!first) return [];

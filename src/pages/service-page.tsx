@@ -16,7 +16,7 @@ import { FactsCard } from '../ui/facts/facts.tsx';
 import { Faq, Fold, Folds } from '../ui/fold/fold.tsx';
 import { Hero, Tabs } from '../ui/hero/hero.tsx';
 import { LinkIndex } from '../ui/link-lists/link-lists.tsx';
-import { DarkColumns, StepsOnLine } from '../ui/points/points.tsx';
+import { Points, StepsOnLine } from '../ui/points/points.tsx';
 import { ClosingCall, PageAndMargin, Section } from '../ui/sections/sections.tsx';
 import { AskButtons, Changes, LawAsOf, nextDateOf, PapersLink, serviceLinks } from './page-parts.tsx';
 import styles from './pages.module.css';
@@ -145,7 +145,9 @@ export const ServicePage = ({ content }: { content: ServiceContent }) => {
       />
       <WorkedExample service={content.slug} />
       {extras.links && <ExtraBlock extra={extras.links} later={page.extras.length > 1} />}
-      <DarkColumns title={words.reasons} points={page.reasons} />
+      <Section title={words.reasons} tone="bottle">
+        <Points points={page.reasons} />
+      </Section>
       {page.changes && <Changes changes={page.changes} />}
       <Section title={words.questions} ornament>
         <Faq questions={page.questions} />

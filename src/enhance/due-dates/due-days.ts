@@ -2,10 +2,18 @@ import type { Day } from '../../../content/due-dates/rule.ts';
 import { DUE_DATES_KEY } from '../../../content/storage-keys.ts';
 import { addDays, daysBetween, LONGEST_WAIT } from '../../dates/days.ts';
 import { patternDays, type YearPattern } from '../../dates/year-pattern.ts';
-import { stored } from '../stored.ts';
 import { baked } from './baked-dates.ts';
 
 const listed = (text: string | null | undefined): string[] => text?.split(',').filter(Boolean) ?? [];
+
+/** What is kept on this device. */
+const storedChoice = (): string | null | undefined => {
+  try {
+    return localStorage.getItem(DUE_DATES_KEY);
+  } catch {
+    return; // Storage is refused.
+  }
+};
 
 /**
  * The kinds of payer that a visitor has chosen: those of the address (`/due-dates?for=gst-monthly,tds`), else those kept
@@ -14,7 +22,7 @@ const listed = (text: string | null | undefined): string[] => text?.split(',').f
  */
 export const chosenKinds = (query: string): readonly string[] => {
   const asked = /[?&]for=([^&]*)/.exec(query);
-  return listed(asked ? asked[1]?.replaceAll('%2C', ',') : stored('localStorage', DUE_DATES_KEY));
+  return listed(asked ? asked[1]?.replaceAll('%2C', ',') : storedChoice());
 };
 
 /**

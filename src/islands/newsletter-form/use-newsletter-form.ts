@@ -65,7 +65,7 @@ export const useNewsletterForm = () => {
   const send = async (form: HTMLFormElement, fields: URLSearchParams): Promise<void> => {
     setStatus('submitting');
     setToConfirm(false);
-    const result = await postForm(NEWSLETTER_FORM, fields, { 'x-page': location.pathname });
+    const result = await postForm(NEWSLETTER_FORM, fields, { 'x-page': location.pathname }, true);
     if (result.outcome !== 'sent') return fail(newsletterTexts.error);
     form.reset();
     setEmpty(true);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { always } from '../../../tests/support/always.ts';
 import { allTools } from '../all-tools.ts';
 import { paise } from '../money.ts';
 import { sheetIn } from '../testing/sheet-in.ts';
@@ -36,42 +37,42 @@ describe('whatever is billed', () => {
   });
   const terms: fc.Arbitrary<BillTerms> = fc.record({ included: fc.boolean(), within: fc.boolean() });
 
-  test('the parts add up to the whole, to the paisa', () => {
-    fc.assert(
-      fc.property(fc.array(line, { minLength: 1, maxLength: 20 }), terms, (lines, how) => {
-        const { lines: taxed, byRate, total, rounding } = billOf(lines, how);
-        for (const each of taxed) expect(each.taxable + each.central + each.state + each.integrated).toBe(each.total);
-        expect(byRate.reduce((sum, each) => sum + each.total, 0)).toBe(total);
-        if (how.included) expect(total).toBe(lines.reduce((sum, { amount }) => sum + amount, 0));
-        expect((total + rounding) % 100).toBe(0);
-        expect(Math.abs(rounding)).toBeLessThanOrEqual(50);
-        expect(Number.isSafeInteger(total)).toBe(true);
-      }),
-    );
-  });
+  always(
+    'the parts add up to the whole, to the paisa',
+    [fc.array(line, { minLength: 1, maxLength: 20 }), terms],
+    (lines, how) => {
+      const { lines: taxed, byRate, total, rounding } = billOf(lines, how);
+      for (const each of taxed) expect(each.taxable + each.central + each.state + each.integrated).toBe(each.total);
+      expect(byRate.reduce((sum, each) => sum + each.total, 0)).toBe(total);
+      if (how.included) expect(total).toBe(lines.reduce((sum, { amount }) => sum + amount, 0));
+      expect((total + rounding) % 100).toBe(0);
+      expect(Math.abs(rounding)).toBeLessThanOrEqual(50);
+      expect(Number.isSafeInteger(total)).toBe(true);
+    },
+  );
 
-  test('CGST and SGST are alike, differ from IGST by a paisa at most, and a higher rate is never less', () => {
-    fc.assert(
-      fc.property(line, fc.boolean(), fc.constantFrom(...rates.map(Number)), ({ amount, rate }, included, other) => {
-        const inside = taxedLine({ amount, rate }, { included, within: true });
-        const outside = taxedLine({ amount, rate }, { included, within: false });
-        expect(inside.central).toBe(inside.state);
-        expect(Math.abs(2 * inside.central - outside.integrated)).toBeLessThanOrEqual(1);
-        const higher = taxedLine({ amount, rate: Math.max(rate, other) }, { included, within: false });
-        expect(higher.integrated).toBeGreaterThanOrEqual(outside.integrated);
-      }),
-    );
-  });
+  always(
+    'CGST and SGST are alike, differ from IGST by a paisa at most, and a higher rate is never less',
+    [line, fc.boolean(), fc.constantFrom(...rates.map(Number))],
+    ({ amount, rate }, included, other) => {
+      const inside = taxedLine({ amount, rate }, { included, within: true });
+      const outside = taxedLine({ amount, rate }, { included, within: false });
+      expect(inside.central).toBe(inside.state);
+      expect(Math.abs(2 * inside.central - outside.integrated)).toBeLessThanOrEqual(1);
+      const higher = taxedLine({ amount, rate: Math.max(rate, other) }, { included, within: false });
+      expect(higher.integrated).toBeGreaterThanOrEqual(outside.integrated);
+    },
+  );
 
-  test('tax that is added can be taken out again, but for a paisa of each tax', () => {
-    fc.assert(
-      fc.property(line, fc.boolean(), ({ amount, rate }, within) => {
-        const { total, taxable } = taxedLine({ amount, rate }, { included: false, within });
-        const back = taxedLine({ amount: total, rate }, { included: true, within });
-        expect(Math.abs(back.taxable - taxable)).toBeLessThanOrEqual(2);
-      }),
-    );
-  });
+  always(
+    'tax that is added can be taken out again, but for a paisa of each tax',
+    [line, fc.boolean()],
+    ({ amount, rate }, within) => {
+      const { total, taxable } = taxedLine({ amount, rate }, { included: false, within });
+      const back = taxedLine({ amount: total, rate }, { included: true, within });
+      expect(Math.abs(back.taxable - taxable)).toBeLessThanOrEqual(2);
+    },
+  );
 });
 
 describe('a rate', () => {

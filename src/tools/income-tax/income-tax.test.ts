@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { always } from '../../../tests/support/always.ts';
 import { overTime } from '../law-reader.ts';
 import { paise } from '../money.ts';
 import { compare, type IncomeTaxFacts, incomeTax, incomeTaxFacts } from './income-tax.ts';
@@ -332,57 +333,53 @@ const someYear: fc.Arbitrary<YearOfIncome> = fc
   });
 
 describe('always', () => {
-  test('the tax does not fall when the income rises', () => {
-    fc.assert(
-      fc.property(tens(80_000_000), tens(1_000_000), ages, (income, more, age) => {
-        for (const regime of [law.new, law.old[age]])
-          expect(taxOn(income + more, regime).total).toBeGreaterThanOrEqual(taxOn(income, regime).total);
-      }),
-      { numRuns: 1_000 },
-    );
+  always(
+    'the tax does not fall when the income rises',
+    [tens(80_000_000), tens(1_000_000), ages],
+    (income, more, age) => {
+      for (const regime of [law.new, law.old[age]])
+        expect(taxOn(income + more, regime).total).toBeGreaterThanOrEqual(taxOn(income, regime).total);
+    },
+    { numRuns: 1_000 },
+  );
+
+  always(
+    'the parts of a tax and of an income add up, in whole paise',
+    [someYear, fc.constantFrom('new' as const, 'old' as const)],
+    (year, regime) => {
+      const { salary, house, business, other, deductions, rounding, total } = totalIncome(year, regime, law.income);
+      const off = Object.values(deductions).reduce((sum, each) => sum + each, 0);
+      expect(salary + house + business + other - off + rounding).toBe(total);
+      const tax = taxOn(total, regime === 'new' ? law.new : law.old[year.age]);
+      expect(
+        tax.onBands - tax.rebate - tax.rebateRelief + tax.surcharge - tax.surchargeRelief + tax.cess + tax.rounding,
+      ).toBe(tax.total);
+      for (const part of [...Object.values(tax), total, off]) expect(Number.isSafeInteger(part)).toBe(true);
+      expect(Math.min(total, tax.total, ...Object.values(deductions))).toBeGreaterThanOrEqual(0);
+    },
+  );
+
+  always('the largest income taxed below an amount is the largest', [tens(30_000_000), ages], (amount, age) => {
+    const regime = law.old[age];
+    const below = amount + paise(10);
+    const income = incomeTaxedBelow(below, regime);
+    expect(taxOn(income, regime).total).toBeLessThan(below);
+    expect(taxOn(income + regime.roundTo, regime).total).toBeGreaterThanOrEqual(below);
   });
 
-  test('the parts of a tax and of an income add up, in whole paise', () => {
-    fc.assert(
-      fc.property(someYear, fc.constantFrom('new' as const, 'old' as const), (year, regime) => {
-        const { salary, house, business, other, deductions, rounding, total } = totalIncome(year, regime, law.income);
-        const off = Object.values(deductions).reduce((sum, each) => sum + each, 0);
-        expect(salary + house + business + other - off + rounding).toBe(total);
-        const tax = taxOn(total, regime === 'new' ? law.new : law.old[year.age]);
-        expect(
-          tax.onBands - tax.rebate - tax.rebateRelief + tax.surcharge - tax.surchargeRelief + tax.cess + tax.rounding,
-        ).toBe(tax.total);
-        for (const part of [...Object.values(tax), total, off]) expect(Number.isSafeInteger(part)).toBe(true);
-        expect(Math.min(total, tax.total, ...Object.values(deductions))).toBeGreaterThanOrEqual(0);
-      }),
-    );
-  });
-
-  test('the largest income taxed below an amount is the largest', () => {
-    fc.assert(
-      fc.property(tens(30_000_000), ages, (amount, age) => {
-        const regime = law.old[age];
-        const below = amount + paise(10);
-        const income = incomeTaxedBelow(below, regime);
-        expect(taxOn(income, regime).total).toBeLessThan(below);
-        expect(taxOn(income + regime.roundTo, regime).total).toBeGreaterThanOrEqual(below);
-      }),
-    );
-  });
-
-  test('the old regime costs less exactly from the deductions that are named, to the rounding of the income', () => {
-    fc.assert(
-      fc.property(someYear, (year) => {
-        const result = compare(year, law);
-        const wins = result.old.tax.total < result.new.tax.total;
-        if (result.switch) {
-          const { needed, given } = result.switch;
-          if (given >= needed) expect(wins).toBe(true);
-          if (given <= needed - paise(10)) expect(wins).toBe(false);
-        } else {
-          expect([result.new.tax.total, wins]).toEqual([0, false]);
-        }
-      }),
-    );
-  });
+  always(
+    'the old regime costs less exactly from the deductions that are named, to the rounding of the income',
+    [someYear],
+    (year) => {
+      const result = compare(year, law);
+      const wins = result.old.tax.total < result.new.tax.total;
+      if (result.switch) {
+        const { needed, given } = result.switch;
+        if (given >= needed) expect(wins).toBe(true);
+        if (given <= needed - paise(10)) expect(wins).toBe(false);
+      } else {
+        expect([result.new.tax.total, wins]).toEqual([0, false]);
+      }
+    },
+  );
 });

@@ -10,6 +10,8 @@ import styles from './facts.module.css';
 export interface ListedFact {
   readonly label: string;
   readonly value: ReactNode;
+  /** Small words below the value. */
+  readonly note?: ReactNode;
 }
 
 /** Names and their values, on hairlines. */
@@ -18,67 +20,61 @@ export const FactList = ({ facts }: { facts: readonly ListedFact[] }) => (
     {facts.map((fact) => (
       <div key={fact.label}>
         <dt>{fact.label}</dt>
-        <dd>{fact.value}</dd>
+        <dd>
+          {fact.value}
+          {fact.note && <small>{fact.note}</small>}
+        </dd>
       </div>
     ))}
   </dl>
 );
 
-/** A line of the card. The first is set large, over the double rule. */
-export interface CardFact {
-  readonly label: string;
-  readonly value: ReactNode;
-  /** Small words below the value. */
-  readonly note?: ReactNode;
-}
-
-/** What a visitor asks first, on a sheet in the hero, and the telephone. */
-export const FactsCard = ({ label, facts }: { label: string; facts: readonly CardFact[] }) => (
+/** What a visitor asks first, on a sheet in the hero, and the telephone. The first is set large, over the double rule. */
+export const FactsCard = ({ label, facts }: { label: string; facts: readonly ListedFact[] }) => (
   <section className={`${styles.factsCard} on-paper`} aria-label={label}>
-    <dl>
-      {[
+    <FactList
+      facts={[
         ...facts,
         {
           label: labels.call,
           value: <a href={telHref()}>{firm.phone}</a>,
           note: <span data-hours="state">{shortHours}</span>,
         },
-      ].map((fact) => (
-        <div key={fact.label}>
-          <dt>{fact.label}</dt>
+      ]}
+    />
+  </section>
+);
+
+/** A figure, what it is, and small words. */
+export interface FigureEntry {
+  readonly figure: string;
+  readonly label: string;
+  readonly note?: string | undefined;
+}
+
+interface FiguresProps {
+  readonly label: string;
+  readonly entries: readonly FigureEntry[];
+  /** On the lower edge of a hero, under a double rule, with the label above the figure. */
+  readonly strip?: boolean;
+}
+
+/** Figures in a row, parted by hairlines. */
+export const Figures = ({ label, entries, strip = false }: FiguresProps) => (
+  <section aria-label={label} className={strip ? 'wrap' : undefined}>
+    <dl className={`${styles.figureRow} ${strip ? styles.strip : ''} cells`}>
+      {entries.map((entry) => (
+        <div key={entry.label}>
+          <dt>{entry.label}</dt>
           <dd>
-            {fact.value}
-            {fact.note && <small>{fact.note}</small>}
+            {entry.figure}
+            {entry.note && <small> {entry.note}</small>}
           </dd>
         </div>
       ))}
     </dl>
   </section>
 );
-
-/** A figure about the firm and what it counts. */
-export interface FigureEntry {
-  readonly figure: string;
-  readonly label: string;
-}
-
-/** The firm's figures in a row, each over a hairline. */
-export const Figures = ({ entries, label }: { entries: readonly FigureEntry[]; label: string }) => (
-  <ul className={styles.figureRow} aria-label={label}>
-    {entries.map((entry) => (
-      <li key={entry.label}>
-        <strong>{entry.figure}</strong> <span>{entry.label}</span>
-      </li>
-    ))}
-  </ul>
-);
-
-/** A figure of the strip: what it is, how much, and small words. */
-export interface StripFact {
-  readonly label: string;
-  readonly figure: string;
-  readonly note?: string | undefined;
-}
 
 interface RouteProps {
   /** The seed of the place's kolam. */
@@ -91,42 +87,23 @@ interface RouteProps {
   readonly toNote: string;
 }
 
-/** From a place to the desk: two kolams and a double rule between them. */
-export const Route = ({ seed, from, fromNote, way, to, toNote }: RouteProps) => (
-  <div className={styles.route}>
-    <div className={styles.end}>
-      <Kolam seed={seed} className={styles.routeStripPlace} />
-      <b>{from}</b>
-      <span>{fromNote}</span>
-    </div>
-    {way && (
-      <>
-        <p className={styles.routeStripWay}>
-          <b>{way}</b>
-        </p>
-        <div className={styles.end}>
-          <Kolam seed="mark" className={styles.routeStripDesk} />
-          <b>{to}</b>
-          <span>{toNote}</span>
-        </div>
-      </>
-    )}
+const End = ({ seed, name, note }: { readonly seed: string; readonly name: string; readonly note: string }) => (
+  <div>
+    <Kolam seed={seed} className={styles.routePlace} />
+    <b>{name}</b>
+    <span>{note}</span>
   </div>
 );
 
-/** Figures in a row on the lower edge of a hero. */
-export const Strip = ({ label, facts }: { label: string; facts: readonly StripFact[] }) => (
-  <section aria-label={label} className="wrap">
-    <dl className={styles.strip}>
-      {facts.map((fact) => (
-        <div key={fact.label}>
-          <dt>{fact.label}</dt>
-          <dd>
-            {fact.figure}
-            {fact.note && <small> {fact.note}</small>}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  </section>
+/** From a place to the desk: two kolams and a double rule between them. */
+export const Route = ({ seed, from, fromNote, way, to, toNote }: RouteProps) => (
+  <div className={styles.route}>
+    <End seed={seed} name={from} note={fromNote} />
+    {way && (
+      <>
+        <p className={styles.routeWay}>{way}</p>
+        <End seed="mark" name={to} note={toNote} />
+      </>
+    )}
+  </div>
 );

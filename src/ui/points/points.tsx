@@ -3,65 +3,33 @@ import { Icon } from '../drawings/drawings.tsx';
 import { Section, type Tone } from '../sections/sections.tsx';
 import styles from './points.module.css';
 
-interface PointsProps {
-  readonly points: readonly BenefitCard[];
+/** Who or what, in one paragraph, with a line above and below it where there is one. */
+export interface Point extends BenefitCard {
+  readonly above?: string;
+  readonly below?: string;
 }
 
-interface Look {
-  readonly className: string | undefined;
-  /** Of the icon, pixels. */
-  readonly size: number;
-}
-
-const PointList = ({ points, className, size }: PointsProps & Look) => (
-  <ul className={className}>
+/** Points with an icon, in columns parted by hairlines. On bottle never beside NumberedSteps. */
+export const Points = ({ points }: { readonly points: readonly Point[] }) => (
+  <ul className={`${styles.points} cells`}>
     {points.map((point) => (
       <li key={point.title}>
-        <Icon name={point.icon} size={size} />
+        <Icon name={point.icon} size={26} />
         <div>
           <h3>{point.title}</h3>
+          {point.above && <p className={styles.above}>{point.above}</p>}
           <p>{point.description}</p>
+          {point.below && <p>{point.below}</p>}
         </div>
       </li>
     ))}
   </ul>
 );
 
-/** Points with an icon, in three columns, each under a hairline. */
-export const Points = ({ points }: PointsProps) => <PointList points={points} className={styles.points} size={26} />;
-
-/** Four points in a cross of hairlines. */
-export const Cross = ({ points }: PointsProps) => <PointList points={points} className={styles.cross} size={24} />;
-
-/** A column: who or what, in one paragraph, with a line above and below it where there is one. */
-export interface DarkPoint extends BenefitCard {
-  readonly above?: string;
-  readonly below?: string;
-}
-
-/** Columns on bottle, parted by hairlines. Never beside NumberedSteps. */
-export const DarkColumns = ({ title, points }: { title: string; points: readonly DarkPoint[] }) => (
-  <Section title={title} tone="bottle">
-    <ul className={styles.darkColumns}>
-      {points.map((point) => (
-        <li key={point.title}>
-          <Icon name={point.icon} size={26} />
-          <div>
-            <h3>{point.title}</h3>
-            {point.above && <p className={styles.above}>{point.above}</p>}
-            <p>{point.description}</p>
-            {point.below && <p>{point.below}</p>}
-          </div>
-        </li>
-      ))}
-    </ul>
-  </Section>
-);
-
-/** Large turmeric figures under a white double rule. Never beside DarkColumns. */
+/** Large turmeric figures under a white double rule. Never beside points on bottle. */
 export const NumberedSteps = ({ title, steps }: { title: string; steps: readonly ProcessStep[] }) => (
   <Section title={title} tone="bottle">
-    <ol className={styles.numberedSteps}>
+    <ol className={`${styles.numberedSteps} cells`}>
       {steps.map((step) => (
         <li key={step.step}>
           <b aria-hidden="true">{step.step}</b>
