@@ -248,7 +248,7 @@ export const Results = ({ rows }: { rows: readonly AuditRow[] }) => {
           <Rows rows={seen} />
         </table>
       ) : (
-        <p className={styles.aside}>{rows.length === 0 ? tool.noResults : tool.noMatches}</p>
+        <p className="note">{rows.length === 0 ? tool.noResults : tool.noMatches}</p>
       )}
       {found.length > STEP && (
         <p className={styles.controls}>
