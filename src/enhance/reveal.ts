@@ -10,7 +10,6 @@ const watch = (signal: AbortSignal): void => {
   const reported = new Set<Element>();
   const show = (element: Element): void => {
     const { dataset, style } = element as HTMLElement;
-    style.setProperty('--reveal', dataset.reveal ?? '');
     for (const name of ['duration', 'delay'])
       if (dataset[name]) style.setProperty(`--reveal-${name}`, `${dataset[name]}ms`);
     element.classList.remove(waiting);

@@ -63,7 +63,7 @@ const About = ({ content, name }: { content: CityData; name: string }) => (
       </>
     }
   >
-    <div className={`${styles.prose} ${styles.finePrint}`}>
+    <div className={`${styles.prose} note`}>
       {content.description.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
@@ -124,7 +124,7 @@ export const CityPage = ({ content }: { content: CityData }) => {
         <div className={styles.halves}>
           <div>
             <h2 className={styles.lesser}>{words.reach(city.name)}</h2>
-            <p className={`${styles.finePrint} ${styles.nextSteps}`}>{words.next}</p>
+            <p className={`note ${styles.nextSteps}`}>{words.next}</p>
             <ContactCard subject={subjectOf({ city: city.slug })} />
           </div>
           <div>

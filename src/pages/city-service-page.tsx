@@ -122,7 +122,7 @@ export const CityServicePage = ({ data }: Props) => {
           <div>
             <h2>{kmToOffice(city.slug) === 0 ? words.wayHere(city.name) : words.way(city.name)}</h2>
             <p className={styles.pagesIntro}>{data.remote}</p>
-            <p className={styles.finePrint}>
+            <p className="note">
               {cityPage.areasIntro(city.name)} {data.serviceAreas.join(', ')}
             </p>
           </div>

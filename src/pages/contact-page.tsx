@@ -34,7 +34,7 @@ const ReachCards = ({ cards }: { readonly cards: readonly ReachCard[] }) => (
         <div>
           <h3>{card.title}</h3>
           <p>{card.value}</p>
-          <p className={styles.contactPageNote}>{card.note}</p>
+          <p className="note">{card.note}</p>
         </div>
       </li>
     ))}

@@ -11,7 +11,7 @@ export const LegalPage = ({ content, seed }: { content: LegalContent; seed: stri
   <>
     <Hero title={content.title} lead={content.intro} seed={seed} />
     <Section>
-      <p className={styles.soft}>
+      <p className="note">
         {labels.lastUpdated(fact('policy.updated'))}
         {content.added && (
           <>

@@ -109,7 +109,7 @@ export const AuditTool = () => {
           <p id={hint}>{tool.aliasesHint}</p>
         </div>
       </div>
-      <p className={`${styles.aside} ${styles.hint}`}>{scripted ? tool.ready : tool.needsScript}</p>
+      <p className={`note ${styles.hint}`}>{scripted ? tool.ready : tool.needsScript}</p>
       <p role="status" className="visually-hidden">
         {spoken(state)}
       </p>

@@ -44,7 +44,7 @@ const Measured = ({ seo }: { seo: PageSeoAudit }) => {
             ))}
           </ol>
           {headingStructure.skipped.length > 0 && (
-            <p className={styles.aside}>
+            <p className="note">
               {texts.skipped}: {headingStructure.skipped.join(', ')}
             </p>
           )}
@@ -74,6 +74,6 @@ const Measured = ({ seo }: { seo: PageSeoAudit }) => {
 /** A page's words and structure, on demand. */
 export const PageDetails = ({ seo }: Pick<AuditRow, 'seo'>) => (
   <div className={`${styles.part} ${styles.details}`}>
-    {seo ? <Measured seo={seo} /> : <p className={styles.aside}>{texts.none}</p>}
+    {seo ? <Measured seo={seo} /> : <p className="note">{texts.none}</p>}
   </div>
 );

@@ -24,7 +24,7 @@ export const Facts = ({ title, facts }: { title: string; facts: readonly Fact[] 
 /** Lines with a point before each, or what to say where there is none. */
 export const Lines = ({ lines, none = '' }: { lines: readonly string[]; none?: string }) =>
   lines.length === 0 ? (
-    <p className={styles.aside}>{none}</p>
+    <p className="note">{none}</p>
   ) : (
     <ul className={styles.lines}>
       {lines.map((line, index) => (

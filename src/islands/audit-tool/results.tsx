@@ -162,22 +162,25 @@ const Filters = ({ rows, filter, text, onChange }: FilterProps) => {
   const id = useId();
   return (
     <search className={styles.filters}>
-      <fieldset>
+      <fieldset className={fields.field}>
         <legend>{tool.filterLabel}</legend>
-        {(['all', 'valid', 'errors', 'redirects'] as const).map((name) => (
-          <label key={name}>
-            <input
-              type="radio"
-              name={id}
-              value={name}
-              checked={filter === name}
-              onChange={() => onChange({ filter: name })}
-            />
-            <span>
-              {tool.filters[name]} <small>{count(filterRows(rows, name, '').length)}</small>
-            </span>
-          </label>
-        ))}
+        <div className={fields.answers}>
+          {(['all', 'valid', 'errors', 'redirects'] as const).map((name) => (
+            <div key={name}>
+              <input
+                type="radio"
+                id={`${id}-${name}`}
+                name={id}
+                value={name}
+                checked={filter === name}
+                onChange={() => onChange({ filter: name })}
+              />
+              <label htmlFor={`${id}-${name}`}>
+                {tool.filters[name]} <small>{count(filterRows(rows, name, '').length)}</small>
+              </label>
+            </div>
+          ))}
+        </div>
       </fieldset>
       <div className={fields.field}>
         <label htmlFor={`${id}-url`}>{tool.urlFilter}</label>
@@ -245,7 +248,7 @@ export const Results = ({ rows }: { rows: readonly AuditRow[] }) => {
           <Rows rows={seen} />
         </table>
       ) : (
-        <p className={styles.aside}>{rows.length === 0 ? tool.noResults : tool.noMatches}</p>
+        <p className="note">{rows.length === 0 ? tool.noResults : tool.noMatches}</p>
       )}
       {found.length > STEP && (
         <p className={styles.controls}>

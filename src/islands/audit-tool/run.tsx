@@ -30,7 +30,7 @@ const Summary = ({ report, heading }: { report: AuditReport; heading: Ref<HTMLHe
       <h3 ref={heading} tabIndex={-1}>
         {tool.summaryTitle}
       </h3>
-      {report.cancelled && <p className={styles.aside}>{tool.cancelledNote}</p>}
+      {report.cancelled && <p className="note">{tool.cancelledNote}</p>}
       <p className={styles.average}>
         <span>{tool.averageScore}</span> <strong>{score.pages === 0 ? '\u2013' : score.average}</strong>{' '}
         {score.pages > 0 && (
@@ -172,7 +172,7 @@ const FileChecks = ({ robots, sitemap }: Pick<AuditReport, 'robots' | 'sitemap'>
 const Findings = ({ findings }: Pick<AuditReport, 'findings'>) => (
   <div className={styles.part}>
     <h3>{tool.findingsTitle}</h3>
-    <p className={styles.aside}>{findings.length === 0 ? tool.noFindings : tool.findingsIntro}</p>
+    <p className="note">{findings.length === 0 ? tool.noFindings : tool.findingsIntro}</p>
     {findings.length > 0 && (
       <div>
         {findingsByCheck({ findings }).map(({ title, lines }) => (

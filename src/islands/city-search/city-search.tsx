@@ -5,6 +5,7 @@ import { locations } from '../../../content/pages/locations.ts';
 import { hrefCity } from '../../site/href.ts';
 import { isCitySlug } from '../../site/slugs.ts';
 import { DotMap } from '../../ui/dot-map/dot-map.tsx';
+import fields from '../../ui/fields/fields.module.css';
 import styles from './city-search.module.css';
 import { matchCities, type Places, type Why } from './match-cities.ts';
 
@@ -41,7 +42,7 @@ export const CitySearch = ({ places }: Props) => {
   const light = (event: SyntheticEvent): void => setLit(cityOf(event));
   return (
     <div className={styles.search}>
-      <search className={styles.box}>
+      <search className={`${fields.field} ${styles.box}`}>
         <label htmlFor="city-search">{locations.search.label}</label>
         <input
           ref={field}

@@ -151,10 +151,10 @@ export const ContactForm = () => {
           className={beside.has(field.name) ? styles.contactFormBeside : undefined}
         >
           {field.name === 'email' && <TypedLink subject={subject} />}
-          {field.name === 'service' && <p className={styles.notice}>{contactHelp.option}</p>}
+          {field.name === 'service' && <p className="note">{contactHelp.option}</p>}
         </FormField>
       ))}
-      <p className={styles.notice}>
+      <p className="note">
         {contactTexts.notice} <a href={hrefPage('privacy')}>{labels.privacy}</a>.
       </p>
       <button type="submit" className={buttonClass('accent')} disabled={busy}>

@@ -72,7 +72,7 @@ export const NewsletterForm = ({ source }: { source: string }) => {
           {submitting ? newsletterTexts.sending : newsletterTexts.submit}
         </button>
       </div>
-      <p className={styles.newsletterFormNotice}>
+      <p className="note">
         {newsletterTexts.notice} <a href={hrefPage('privacy')}>{labels.privacy}</a>.
       </p>
     </form>

@@ -179,7 +179,7 @@ export const OfficeMap = ({ children }: { readonly children: string | null }) =>
       <p>
         <a href={mailHref()}>{firm.email}</a>
       </p>
-      <p className={styles.officeMapNote}>{children}</p>
+      <p className="note">{children}</p>
     </address>
   </div>
 );

@@ -43,7 +43,7 @@ const Below = ({ name, field, mistake, dependsOn }: FieldProps) => (
       </p>
     )}
     {field.hint && (
-      <p id={hintId(name)} className={styles.toolHint}>
+      <p id={hintId(name)} className="note">
         {field.hint}
       </p>
     )}
@@ -60,9 +60,9 @@ type Choice = Extract<ToolField, { kind: 'choice' }>;
 const Answers = (props: FieldProps & { readonly field: Choice }) => {
   const { name, field, value } = props;
   return (
-    <fieldset className={`${fields.field} ${styles.toolChoice}`} {...described(props)}>
+    <fieldset className={fields.field} {...described(props)}>
       <legend>{field.label}</legend>
-      <div className={styles.toolAnswers}>
+      <div className={fields.answers}>
         {field.options.map((option, index) => {
           const id = index === 0 ? toolFieldId(name) : toolFieldId(`${name}-${option.value}`);
           return (
@@ -249,7 +249,7 @@ export const ToolForm = ({
       <button type="submit" className={buttonClass('primary')} disabled={busy}>
         {busy ? toolWords.working : toolWords.submit}
       </button>
-      <p className={styles.toolNote}>{note}</p>
+      <p className="note">{note}</p>
     </form>
   );
 };
@@ -280,7 +280,7 @@ export const CaseForm = ({ service, message }: CaseFormProps) => (
         <FormField key={field.name} id={`contact-${field.name}`} field={field} text={message} />
       ),
     )}
-    <p className={styles.toolNote}>
+    <p className="note">
       {contactTexts.notice} <a href={hrefPage('privacy')}>{labels.privacy}</a>.
     </p>
     <button type="submit" className={buttonClass('primary')}>

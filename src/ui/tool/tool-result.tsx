@@ -138,7 +138,7 @@ interface ToolResultProps {
 /** What a tool has worked out, line by line. */
 export const ToolResult = ({ sheet, children }: ToolResultProps) => (
   <>
-    <p className={styles.resultSubject}>{sheet.subject}</p>
+    <p className="note">{sheet.subject}</p>
     <h2 className={styles.resultHeadline} data-tone={sheet.tone}>
       {sheet.headline}
     </h2>

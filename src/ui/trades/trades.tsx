@@ -28,7 +28,7 @@ export const Trades = ({ trades, words, others, othersTitle }: Props) => (
       ))}
     </ul>
     {others.length > 0 && (
-      <p className={styles.others}>
+      <p className={`${styles.others} note`}>
         <b>{othersTitle}:</b>{' '}
         {others.map(({ href, name }, index) => (
           <span key={href}>
