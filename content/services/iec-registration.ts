@@ -86,12 +86,12 @@ export const content = {
       {
         title: 'AD code on ICEGATE, the customs portal',
         description:
-          'The authorised dealer code ties your bank account to customs. Until it is registered, the shipping bill cannot be completed and customs has no account into which to pay drawback.',
+          'The authorised dealer code ties your bank account to customs. Until it is registered, no shipping bill can be completed, and customs has no account for the drawback.',
       },
       {
         title: 'LUT for exporters',
         description:
-          'The letter of undertaking, filed in RFD-11 (its form), lets you export without charging IGST (integrated GST). It has to be filed afresh for each new financial year. Export invoices without it can lead to notices.',
+          'The letter of undertaking, filed in RFD-11 (its form), lets you export without charging IGST (integrated GST). It is filed anew for each financial year. Export invoices without it can lead to notices.',
       },
       {
         title: 'RCMC, the certificate of the council',
@@ -106,7 +106,7 @@ export const content = {
       {
         title: 'Import checks',
         description:
-          'Before you order we look up HS code, duty and IGST. We also look up BIS (standards) or other approvals and the restricted list. Later we match the IGST on the bill of entry with GSTR-2B, so that the credit is not lost.',
+          'Before you order we look up HS code, duty and IGST, BIS (standards) or other approvals and the restricted list. Later we match the IGST on the bill of entry with GSTR-2B, so that the credit is not lost.',
       },
       {
         title: 'Papers after the shipment',
