@@ -132,9 +132,11 @@ const site = ({ leads: { siteOrigin } }: Settings): Promise<readonly Finding[]> 
           days < CERTIFICATE_DAYS
             ? wrong(`the certificate of ${hostname} ends in ${days} days`, 'see why it is not renewed')
             : well(`the certificate of ${hostname} is good for ${days} days`),
-          off > CLOCK_OFF
-            ? wrong(`the clock is ${Math.round(off / 1000)} s off`, 'switch on NTP (timedatectl set-ntp true)')
-            : well('the clock is right'),
+          Number.isNaN(off)
+            ? unknown('no other clock to compare with')
+            : off > CLOCK_OFF
+              ? wrong(`the clock is ${Math.round(off / 1000)} s off`, 'switch on NTP (timedatectl set-ntp true)')
+              : well('the clock is right'),
         ]);
       },
     );

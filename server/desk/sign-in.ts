@@ -6,7 +6,7 @@ import { firm } from '../../content/firm.ts';
 import { type DeskPage, type DeskRenderer, deskPaths, type Link } from '../../src/desk/page.ts';
 import { addressKey } from '../http/addresses.ts';
 import { isFields } from '../leads/intake/form-body.ts';
-import { createLimiter } from '../leads/intake/limits.ts';
+import { createStrictLimiter } from '../leads/intake/limits.ts';
 import { emailKey } from '../leads/store/keys.ts';
 import { SESSION_LIFE, type SessionRepository } from '../leads/store/session-repository.ts';
 
@@ -55,7 +55,7 @@ export interface SignInOptions {
 }
 
 const HOUR = 60 * 60_000;
-/** Links at once, and again in each hour: for a mailbox, for the address that asks, for everybody. */
+/** Links in an hour: for a mailbox, for the address that asks, for everybody. */
 const MOST = { mailbox: 5, address: 20, all: 100 } as const;
 
 /** Who is signed in where no mail server is set. */
@@ -68,9 +68,9 @@ export const hrefSignIn = (origin: string, token: string): string => `${origin}$
 export const signIn = async (app: FastifyInstance, options: SignInOptions): Promise<void> => {
   const { sessions, staff, origin, sendMail, sendPage, now } = options;
   const allowed = new Set(sendMail ? staff.map(emailKey) : [LOCAL_STAFF]);
-  const byMailbox = createLimiter(MOST.mailbox, HOUR);
-  const byAddress = createLimiter(MOST.address, HOUR);
-  const byAll = createLimiter(MOST.all, HOUR);
+  const byMailbox = createStrictLimiter(MOST.mailbox, HOUR);
+  const byAddress = createStrictLimiter(MOST.address, HOUR);
+  const byAll = createStrictLimiter(MOST.all, HOUR);
   const isSecure = (): boolean => origin().startsWith('https:');
   // The prefix binds a cookie to this host and to encrypted lines; a browser takes it from no other.
   const cookieName = (): string => (isSecure() ? '__Host-desk' : 'desk');

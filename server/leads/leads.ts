@@ -31,8 +31,9 @@ const [command, file] = process.argv.slice(2);
 try {
   console.log(await run(command, file));
 } catch (error) {
+  const { code, name, message } = error as NodeJS.ErrnoException;
   const explained = [UsageError, SettingsError, StorageError].some((kind) => error instanceof kind);
   // Other messages could quote a value of a lead: only the code is printed.
-  console.error(explained ? (error as Error).message : `The command failed (${(error as NodeJS.ErrnoException).code})`);
+  console.error(explained ? message : `The command failed (${code ?? name})`);
   process.exitCode = error instanceof UsageError ? 2 : 1;
 }

@@ -36,12 +36,31 @@ export const createLimiter = (count: number, window = WINDOW): Limiter => {
   };
 };
 
+/**
+ * Allows each key no more than `count` posts in any window.
+ * @param count small, because each is remembered; 0 means no limit
+ * @param window milliseconds
+ */
+export const createStrictLimiter = (count: number, window: number): Limiter => {
+  if (count === 0) return () => 0;
+  const times = new Map<string, readonly number[]>();
+  return (key, now) => {
+    const recent = (times.get(key) ?? []).filter((time) => time > now - window && time <= now);
+    const wait = recent.length < count ? 0 : (recent[0] ?? now) + window - now;
+    if (wait > 0) return Math.ceil(wait);
+    times.delete(key);
+    times.set(key, [...recent, now]);
+    if (times.size > MAX_KEYS) times.delete(times.keys().next().value ?? key);
+    return 0;
+  };
+};
+
 /** Above a form's limit posts are held for the staff; above this many times the limit they are refused. */
 const FLOOD = 5;
 
 const HOUR = 60 * 60_000;
 
-/** How many subscriptions one address may ask for at once, and all together; as many again in each hour. */
+/** How many subscriptions one address may ask for, and all together, in an hour: each makes us mail to somebody. */
 const MOST_SUBSCRIPTIONS = { address: 10, all: 120 } as const;
 
 /** @throws RequestError 429 unless there is nothing to wait for, milliseconds */
@@ -57,8 +76,8 @@ export const postLimits = ({ perAddress, perForm }: LeadsConfig['limits']) => {
   const byForm = createLimiter(perForm);
   const flood = createLimiter(perForm * FLOOD);
   const subscriptions = {
-    address: createLimiter(perAddress && MOST_SUBSCRIPTIONS.address, HOUR),
-    all: createLimiter(perForm && MOST_SUBSCRIPTIONS.all, HOUR),
+    address: createStrictLimiter(perAddress && MOST_SUBSCRIPTIONS.address, HOUR),
+    all: createStrictLimiter(perForm && MOST_SUBSCRIPTIONS.all, HOUR),
   };
   return {
     /** @throws RequestError 429 */

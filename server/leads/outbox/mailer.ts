@@ -1,6 +1,5 @@
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import { firm } from '../../../content/firm.ts';
-import { unlessAborted } from '../../finishes-within.ts';
 import type { SmtpConfig } from '../../settings.ts';
 import { DeliveryError } from './deliver.ts';
 
@@ -38,9 +37,11 @@ const failure = (error: unknown): DeliveryError => {
 /** Sends mails over one pool of connections. */
 export const createMailer = (smtp: SmtpConfig, siteOrigin: string) => {
   const transport = createTransport(smtp);
+  /** Waits no longer than the signal allows. */
   const within = async (done: Promise<unknown>, signal: AbortSignal): Promise<void> => {
-    const told = done.catch((error: unknown) => Promise.reject(failure(error)));
-    await unlessAborted(told, signal, () => new DeliveryError('SMTP timeout'));
+    const { promise: aborted, reject } = Promise.withResolvers<never>();
+    signal.addEventListener('abort', () => reject(new DeliveryError('SMTP timeout')), { once: true });
+    await Promise.race([done.catch((error: unknown) => Promise.reject(failure(error))), aborted]);
   };
   return {
     /**

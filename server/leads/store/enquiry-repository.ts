@@ -116,8 +116,8 @@ export const enquiryRepository = (
 ) => {
   /** The lead of the office's link while that works. */
   const answeredLead = async (token: string, now: number): Promise<Pick<Lead, 'id' | 'reference'> | undefined> => {
-    const { leadId = '', until = 0 } = signatures.leadOf('answered', token) ?? {};
-    if (now >= (until ?? 0)) return undefined;
+    const { leadId, until } = signatures.leadOf('answered', token) ?? {};
+    if (!leadId || !until || now >= until) return undefined;
     return db.selectFrom('leads').select(['id', 'reference']).where('id', '=', leadId).executeTakeFirst();
   };
 

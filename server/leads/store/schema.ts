@@ -125,7 +125,7 @@ export interface HistoryTable {
   note: string | null;
 }
 
-/** Who erased: the sender on his page, the staff by the office, the server because the time was over. */
+/** Who erased: the sender on his page, the staff at the desk, the server because the time was over. */
 export type Eraser = 'visitor' | 'staff' | 'retention';
 
 /** What was erased, without anything that was in it. */

@@ -1,11 +1,10 @@
 import type Database from 'better-sqlite3';
 import type { Kysely } from 'kysely';
-import { unlessAborted } from '../../finishes-within.ts';
 import type { Log } from '../../logging.ts';
 import { dailyRepository, retentionRepository } from './daily-repository.ts';
 import { deskRepository } from './desk-repository.ts';
 import { enquiryRepository } from './enquiry-repository.ts';
-import { isBusy, isPassing, type Retrying, StorageError, storageError, withRetries } from './errors.ts';
+import { createDeadline, isBusy, isPassing, type Retrying, StorageError, storageError, withRetries } from './errors.ts';
 import { type Kind, migrate } from './migrations.ts';
 import { newsletterRepository } from './newsletter-repository.ts';
 import { channelsOf, logOpened, type StoreConfig, sqliteFile, waitUntilPrepared } from './opening.ts';
@@ -60,15 +59,10 @@ const emptyLog = (file: Database.Database): void => {
 const createStore = (base: Base, config: StoreConfig, log: Log) => {
   const { kind, db, file } = base;
   const configured = channelsOf(config);
-  const ending = new AbortController();
+  const deadline = createDeadline(ANSWER_WITHIN);
   // PostgreSQL may come back; a full or missing disk does not come back by itself.
   const retryable = kind === 'postgres' ? isPassing : isBusy;
-  const retrying: Retrying = (work) =>
-    unlessAborted(
-      withRetries(work, retryable),
-      AbortSignal.any([ending.signal, AbortSignal.timeout(ANSWER_WITHIN)]),
-      () => new StorageError('unavailable', 'The store did not answer in time'),
-    );
+  const retrying: Retrying = (work) => deadline.within(withRetries(work, retryable));
   const queued: (() => void)[] = [];
   const refused: ((fault: StorageError) => void)[] = [];
   let secret: string | null = null;
@@ -113,7 +107,7 @@ const createStore = (base: Base, config: StoreConfig, log: Log) => {
       /** Calls back when the database could not store a submission. */
       onRefused: (listener: (fault: StorageError) => void): void => void refused.push(listener),
       /** For a server that ends: from now on all waits for the store end after so many milliseconds. */
-      endWaits: (milliseconds: number): void => void setTimeout(() => ending.abort(), milliseconds).unref(),
+      endWaits: deadline.endIn,
       /**
        * Removes what SQLite's write-ahead log still holds of erased rows.
        * @throws StorageError `busy` when another program keeps reading it

@@ -287,13 +287,25 @@ const fold = async (
 };
 
 /** What was answered or withdrawn takes up no repeat: who sends the same again waits for an answer again. */
-const closeFolding = (trx: Kysely<Tables>, foldKey: string): Promise<unknown> =>
-  trx
+const closeFolding = async (trx: Kysely<Tables>, foldKey: string): Promise<boolean> => {
+  const closed = await trx
     .updateTable('leads')
     .set({ fold_key: sql`fold_key || ':' || id` })
     .where('fold_key', '=', foldKey)
     .where((eb) => eb.or([eb('answered_at', 'is not', null), eb('withdrawn_at', 'is not', null)]))
-    .execute();
+    .executeTakeFirst();
+  return closed.numUpdatedRows > 0n;
+};
+
+/** @returns whether the row is new; its fold key is known otherwise, or by chance its reference */
+const insert = async (trx: Kysely<Tables>, row: ReturnType<typeof toRow>): Promise<boolean> => {
+  const inserted = await trx
+    .insertInto('leads')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return inserted.numInsertedOrUpdatedRows === 1n;
+};
 
 /**
  * Stores one submission and queues its notifications, in the caller's transaction.
@@ -314,14 +326,9 @@ export const submit = async (
     .onConflict((conflict) => conflict.column('key_hash').doNothing())
     .executeTakeFirst();
   if (claimed.numInsertedOrUpdatedRows !== 1n) return answerKnownKey(trx, key, print, submission.receivedAt);
-  await closeFolding(trx, row.fold_key);
-  const inserted = await trx
-    .insertInto('leads')
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  // Its fold key is known. Where it was by chance the reference, `fold` finds no lead, and all is tried again.
-  if (inserted.numInsertedOrUpdatedRows !== 1n) return fold(trx, row.fold_key, key, submission, configured);
+  const isNew = (await insert(trx, row)) || ((await closeFolding(trx, row.fold_key)) && (await insert(trx, row)));
+  // Where it was the reference, `fold` finds no lead, and all is tried again.
+  if (!isNew) return fold(trx, row.fold_key, key, submission, configured);
   await announce(trx, row, configured, submission.receivedAt);
   if (row.form !== CONTACT_FORM) return { result: 'stored', id: row.id, receipt: null };
   const token = await issueToken(trx, 'enquiry', row.id, submission.receivedAt);

@@ -27,6 +27,13 @@ const soundedAt = sql<number>`cast(settings.value as bigint)`;
 
 /** The queries of monitoring. Alarms are kept in the store, so that of several servers one raises them. */
 export const watchRepository = (db: Kysely<Tables>, kind: Kind) => {
+  const lateToStaff = (before: number) =>
+    db
+      .selectFrom('outbox')
+      .where('state', 'in', ['pending', 'dead'])
+      .where('channel', 'in', staffChannels)
+      .where('created_at', '<=', before);
+
   let roomAt = Number.NEGATIVE_INFINITY;
 
   return {
@@ -60,17 +67,15 @@ export const watchRepository = (db: Kysely<Tables>, kind: Kind) => {
        * does not count): of how many leads, when the oldest was queued, and of which lead it is. Null when there is none.
        */
       async unsent(before: number) {
-        const late = await db
-          .selectFrom('outbox')
+        const oldest = await lateToStaff(before)
           .select(['lead_id', 'created_at'])
-          .where('state', 'in', ['pending', 'dead'])
-          .where('channel', 'in', staffChannels)
-          .where('created_at', '<=', before)
           .orderBy('created_at')
-          .execute();
-        const [oldest] = late;
+          .limit(1)
+          .executeTakeFirst();
         if (!oldest) return null;
-        const count = new Set(late.map(({ lead_id }) => lead_id)).size;
+        const { count } = await lateToStaff(before)
+          .select((eb) => eb.fn.count<number>('lead_id').distinct().as('count'))
+          .executeTakeFirstOrThrow();
         return { count, oldestAt: oldest.created_at, lead: oldest.lead_id };
       },
 
