@@ -98,18 +98,19 @@ const unpack = (gzip: Buffer): Variant => {
   };
 };
 
+const securityOfFile = securityHeaders(null);
+
 /**
  * A file that is not read from a built site.
  * @param file its path, which decides its type
- * @param inlineStyles the hashes of a page's style sheets
  */
-export const looseFile = (file: string, bytes: Buffer, inlineStyles: SiteFile['inlineStyles'] = null): SiteFile => {
+export const looseFile = (file: string, bytes: Buffer): SiteFile => {
   const identity = keep('identity', bytes);
   return {
     type: typeOf(file),
     cacheControl: cacheControlOf(file),
-    inlineStyles,
-    security: securityHeaders(inlineStyles),
+    inlineStyles: null,
+    security: securityOfFile,
     hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
     variants: { br: identity, gzip: identity, identity },
   };
@@ -118,14 +119,14 @@ export const looseFile = (file: string, bytes: Buffer, inlineStyles: SiteFile['i
 const readSiteFile = async (
   siteDir: string,
   file: string,
-  inlineStyles: SiteFile['inlineStyles'] = null,
+  more: Partial<Pick<SiteFile, 'inlineStyles' | 'security'>> = {},
 ): Promise<SiteFile> => {
   const path = join(siteDir, file);
   const [br, gzip] = await Promise.all([readPacked(`${path}.br`), readPacked(`${path}.gz`)]);
-  const loose = looseFile(file, gzip ?? (await readFile(path)), inlineStyles);
+  const loose = looseFile(file, gzip ?? (await readFile(path)));
   const identity = gzip ? unpack(gzip) : loose.variants.identity;
   const variants = { br: br ? keep('br', br) : identity, gzip: gzip ? keep('gzip', gzip) : identity, identity };
-  return { ...loose, variants };
+  return { ...loose, ...more, variants };
 };
 
 /** Reads what every build has. */
@@ -148,8 +149,13 @@ export const loadSiteFiles = async (distLink: string): Promise<SiteFiles> => {
   });
   const hashes = await needed(distDir, 'inline hashes', readInlineHashes(distDir));
   const built = builtLocales(hashes);
-  const readPage = (path: string, locale: Locale, kind: PageKind): Promise<SiteFile> =>
-    readSiteFile(siteDir, pageFile(path), [hashes[locale]?.[kind] ?? '']);
+  const security = new Map<string, SiteFile['security']>();
+  const readPage = (path: string, locale: Locale, kind: PageKind): Promise<SiteFile> => {
+    const hash = hashes[locale]?.[kind] ?? '';
+    const headers = security.get(hash) ?? securityHeaders([hash]);
+    security.set(hash, headers);
+    return readSiteFile(siteDir, pageFile(path), { inlineStyles: [hash], security: headers });
+  };
   const filesIn = async (locale: Locale): Promise<LocaleFiles> => {
     const load: Promise<ServerRenderer> = import(pathToFileURL(join(distDir, rendererFile(locale))).href);
     const [notFound, frame, renderer] = await Promise.all([

@@ -14,19 +14,23 @@ export interface ListedFact {
   readonly note?: ReactNode;
 }
 
-/** Names and their values, on hairlines. */
-export const FactList = ({ facts }: { facts: readonly ListedFact[] }) => (
-  <dl className={styles.factList}>
-    {facts.map((fact) => (
-      <div key={fact.label}>
-        <dt>{fact.label}</dt>
+const Facts = ({ facts, className }: { readonly facts: readonly ListedFact[]; readonly className: string }) => (
+  <dl className={className}>
+    {facts.map(({ label, value, note }) => (
+      <div key={label}>
+        <dt>{label}</dt>
         <dd>
-          {fact.value}
-          {fact.note && <small>{fact.note}</small>}
+          {value}
+          {note && <small> {note}</small>}
         </dd>
       </div>
     ))}
   </dl>
+);
+
+/** Names and their values, on hairlines. */
+export const FactList = ({ facts }: { readonly facts: readonly ListedFact[] }) => (
+  <Facts facts={facts} className={styles.factList ?? ''} />
 );
 
 /** What a visitor asks first, on a sheet in the hero, and the telephone. The first is set large, over the double rule. */
@@ -62,17 +66,10 @@ interface FiguresProps {
 /** Figures in a row, parted by hairlines. */
 export const Figures = ({ label, entries, strip = false }: FiguresProps) => (
   <section aria-label={label} className={strip ? 'wrap' : undefined}>
-    <dl className={`${styles.figureRow} ${strip ? styles.strip : ''} cells`}>
-      {entries.map((entry) => (
-        <div key={entry.label}>
-          <dt>{entry.label}</dt>
-          <dd>
-            {entry.figure}
-            {entry.note && <small> {entry.note}</small>}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Facts
+      facts={entries.map(({ figure, ...entry }) => ({ ...entry, value: figure }))}
+      className={`${styles.figureRow} ${strip ? styles.strip : ''} cells`}
+    />
   </section>
 );
 
