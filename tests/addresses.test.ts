@@ -1,4 +1,3 @@
-/** Walks every address of the site over HTTP: nobody gets lost, and no link is broken. */
 import { type HTMLElement, parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { firm } from '../content/firm.ts';
@@ -73,11 +72,9 @@ const requirements: Readonly<Record<PageRoute['kind'], (page: HTMLElement, route
     expect(page.querySelectorAll('main a[href^="/locations/"]').length).toBeGreaterThanOrEqual(2);
   },
   tool: (page) => {
-    expect(
-      page.querySelectorAll('main form[method="post"] :is(input, select, textarea)').length,
-    ).toBeGreaterThanOrEqual(1);
+    expect(page.querySelector('main form[method="post"] :is(input, select, textarea)')).not.toBeNull();
     expect(page.querySelector('nav[aria-label="Breadcrumb"] a')?.getAttribute('href')).toBe('/tools');
-    expect(page.querySelectorAll('main a[href^="/services/"]').length).toBeGreaterThanOrEqual(1);
+    expect(page.querySelector('main a[href^="/services/"]')).not.toBeNull();
   },
 };
 

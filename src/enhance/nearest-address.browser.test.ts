@@ -12,9 +12,7 @@ test('the Not Found page offers the address that was meant', async () => {
   });
 });
 
-test('and nothing where no address is near', async () => {
-  await alive(tools, '/wp-admin/setup-config.php', { expected: /404/ }, async (page) => {
-    await page.waitForLoadState('networkidle');
-    expect(await page.locator('[data-nearest]').isVisible()).toBe(false);
-  });
+testPage('and nothing where no address is near', '/wp-admin/setup-config.php', { expected: /404/ }, async (page) => {
+  await page.waitForLoadState('networkidle');
+  expect(await page.locator('[data-nearest]').isVisible()).toBe(false);
 });

@@ -14,8 +14,8 @@ const WRONG = '9999';
 const MOST_WRONG = 5;
 
 const steps = [
-  ...['send', 'doubt', 'release', 'deliver', 'fail', 'answer', 'note', 'withdraw', 'erase', 'guess', 'look'],
-] as const;
+  ...(['send', 'doubt', 'release', 'deliver', 'fail', 'answer', 'note', 'withdraw', 'erase', 'guess', 'look'] as const),
+];
 type Step = (typeof steps)[number];
 
 /** What should be true of the lead; null while there is none. */
