@@ -1,5 +1,5 @@
 import { type HTMLElement, parse } from 'node-html-parser';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { firm } from '../content/firm.ts';
 import { ownPostIndex } from '../content/own-post-index.ts';
 import { startingPrices } from '../content/prices.ts';
@@ -9,15 +9,11 @@ import { canonicalPath } from '../src/site/href.ts';
 import { hasCityService } from '../src/site/local-path.ts';
 import { languageTags } from '../src/site/locale.ts';
 import { localeOf, type PageRoute } from '../src/site/route.ts';
-import { type RunningSite, startSite } from './support/site.ts';
+import { serveSite } from './support/open-site.ts';
 
 const MOST_CLICKS = 3;
 
-let site: RunningSite;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.close());
+const site = serveSite();
 
 const get = (path: string) => fetch(site.origin + path, { redirect: 'manual' });
 const headings = (page: HTMLElement) => page.querySelectorAll('main h2').map((heading) => heading.text);
