@@ -1,4 +1,3 @@
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -14,6 +13,7 @@ import { soon, start } from './operations/real-server.ts';
 import { violationsOn } from './support/accessibility.ts';
 import { alive, desktop, type PageCheck, phone, type Setup } from './support/alive.ts';
 import { openSite } from './support/open-site.ts';
+import { takePort } from './support/ports.ts';
 
 const tools = openSite();
 const HOUR = 60 * 60_000;
@@ -117,11 +117,9 @@ test('a trial prints a link that signs in; a port that is taken leaves the site 
   const page = await (await fetch(link)).text();
   expect(page).toContain(desk.enter.button);
   expect(parse(page).text).toContain(firm.name);
-  const taken = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => taken.once('listening', resolve));
-  const { port } = taken.address() as { readonly port: number };
+  const { port, release } = await takePort();
   const other = await start({ DESK_PORT: String(port) });
   expect((await fetch(other.origin)).status).toBe(200);
   await soon(() => other.output()).toContain('DESK_PORT');
-  taken.close();
+  await release();
 });

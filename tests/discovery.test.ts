@@ -1,5 +1,3 @@
-/** The files by which programs find the pages: sitemap, robots, feeds, calendars, key, security.txt. */
-
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'node-html-parser';

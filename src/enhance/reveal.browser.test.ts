@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { alive, refuseStyles, type Setup } from '../../tests/support/alive.ts';
+import { alive, refuseStyles, type Setup, withoutObserver } from '../../tests/support/alive.ts';
 import { openSite } from '../../tests/support/open-site.ts';
 import { animations, delays, durations } from '../ui/reveal/animations.ts';
 
@@ -55,8 +55,6 @@ describe('nothing is hidden', () => {
     await expect.poll(() => opacity(page)).toBe('1');
   });
 
-  const withoutObserver = (page: Page) =>
-    page.addInitScript(() => void Reflect.deleteProperty(window, 'IntersectionObserver'));
   test.each<[string, Setup]>([
     ['under reduced motion', { reducedMotion: 'reduce' }],
     ['without JavaScript', { javaScriptEnabled: false }],

@@ -11,8 +11,9 @@ import {
   testStore,
 } from '../../server/leads/store/testing/fixtures.ts';
 import { type PostgresServer, startPostgres } from '../../server/leads/store/testing/postgres-server.ts';
+import { freePort } from '../support/ports.ts';
 import { root, stepsOf } from './guide.ts';
-import { cleanUp, freePort, installed, scratch } from './programs.ts';
+import { cleanUp, installed, scratch } from './programs.ts';
 
 const LEADS = 7;
 

@@ -55,6 +55,10 @@ export const refuseStorage = (page: Page): Promise<unknown> =>
     Object.defineProperty(window, 'sessionStorage', { get });
   });
 
+/** Takes from every page of a tab what tells what is in view. */
+export const withoutObserver = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => void Reflect.deleteProperty(window, 'IntersectionObserver'));
+
 /** An empty tab of a window of its own, and what its console has called an error. */
 export interface Tab {
   readonly page: Page;
