@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { alive, refuseStorage, withoutObserver } from './support/alive.ts';
 import { openSite } from './support/open-site.ts';
 

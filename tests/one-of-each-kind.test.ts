@@ -1,4 +1,3 @@
-/** One visit to each kind of page, from its top to its end: what every page keeps to. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';

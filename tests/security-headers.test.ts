@@ -57,14 +57,14 @@ const post = (headers: Asked['headers'] = {}, body = new URLSearchParams(contact
 });
 
 const known = { headers: { 'if-none-match': '*' } };
-const cases: readonly (readonly [
+const cases: readonly [
   status: number,
   what: string,
   kind: 'page' | 'file',
   path: string,
   asked?: Asked,
   on?: typeof site,
-])[] = [
+][] = [
   [200, 'a page', 'page', '/'],
   [200, 'a page under another name', 'page', '/gst-consultant-erode'],
   [200, 'HEAD of a page', 'page', '/about', { method: 'HEAD' }],

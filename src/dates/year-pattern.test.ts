@@ -41,15 +41,11 @@ describe('the pattern that a page carries', () => {
     expect(patternDays(toPattern(schedule, FIRST), FIRST, '2030-12-31')).toEqual(byRule);
   });
 
-  always(
-    'gives the days of any rule in any span',
-    [rule, range],
-    (each, [from, to]) => {
-      const schedule = { rules: [each], moved: [] };
-      const days = occurrences(schedule, from, to).map(({ on }) => on);
-      expect(patternDays(toPattern(schedule, FIRST), from, to)).toEqual(days);
-    },
-  );
+  always('gives the days of any rule in any span', [rule, range], (each, [from, to]) => {
+    const schedule = { rules: [each], moved: [] };
+    const days = occurrences(schedule, from, to).map(({ on }) => on);
+    expect(patternDays(toPattern(schedule, FIRST), from, to)).toEqual(days);
+  });
 
   test('gives the last day of a month also where the span ends with it', () => {
     const monthEnds = toPattern({ rules: [{ of: 'month', kind: 'after', months: 0, days: 0 }], moved: [] }, FIRST);

@@ -1,4 +1,3 @@
-/** Call links say whether the office is open, by the clock of the device and the time in India. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { officeHours } from '../../content/firm.ts';

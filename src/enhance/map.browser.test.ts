@@ -73,20 +73,22 @@ test.each([{ 'x-frame-options': 'DENY' }, { 'content-security-policy': "frame-an
   },
 );
 
-testMap('until then it says that it is loading', { before: neverAnswer, clock: true }, async (page) => {
-  expect(await map(page).getByText(contact.office.loading).isVisible()).toBe(false);
-  await map(page).scrollIntoViewIfNeeded();
-  await map(page).getByText(contact.office.loading).waitFor();
-  expect(await map(page).getAttribute('aria-busy')).toBe('true');
-  // The drawing and the words are what is seen, not the white of an empty frame.
-  await frame(page).waitFor({ state: 'attached' });
-  const seen = await map(page)
-    .getByText(contact.office.loading)
-    .evaluate((words) => {
-      const { x, y, width, height } = words.getBoundingClientRect();
-      return [y + height / 2, y - 40].map((at) => document.elementFromPoint(x + width / 2, at)?.tagName);
-    });
-  expect(seen).not.toContain('IFRAME');
+test('until then it says that it is loading', async () => {
+  await open({ before: neverAnswer, clock: true }, async (page) => {
+    expect(await map(page).getByText(contact.office.loading).isVisible()).toBe(false);
+    await map(page).scrollIntoViewIfNeeded();
+    await map(page).getByText(contact.office.loading).waitFor();
+    expect(await map(page).getAttribute('aria-busy')).toBe('true');
+    // The drawing and the words are what is seen, not the white of an empty frame.
+    await frame(page).waitFor({ state: 'attached' });
+    const seen = await map(page)
+      .getByText(contact.office.loading)
+      .evaluate((words) => {
+        const { x, y, width, height } = words.getBoundingClientRect();
+        return [y + height / 2, y - 40].map((at) => document.elementFromPoint(x + width / 2, at)?.tagName);
+      });
+    expect(seen).not.toContain('IFRAME');
+  });
 });
 
 test.each<[string, Setup, ((page: Page) => Promise<void>)?]>([

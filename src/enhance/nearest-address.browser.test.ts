@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { alive } from '../../tests/support/alive.ts';
+import { alive, pageTests } from '../../tests/support/alive.ts';
 import { openSite } from '../../tests/support/open-site.ts';
 
 const tools = openSite();
+const testPage = pageTests(tools);
 
 test('the Not Found page offers the address that was meant', async () => {
   await alive(tools, '/locations/salm', { expected: /404/ }, async (page) => {

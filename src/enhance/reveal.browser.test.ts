@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { alive, refuseStyles, type Setup, withoutObserver } from '../../tests/support/alive.ts';
+import { alive, pageTests, refuseStyles, type Setup, withoutObserver } from '../../tests/support/alive.ts';
 import { openSite } from '../../tests/support/open-site.ts';
 import { animations, delays, durations } from '../ui/reveal/animations.ts';
 
 const tools = openSite();
+const testPage = pageTests(tools);
 
 const last = (page: Page) => page.locator('[data-reveal]').last();
 const opacity = (page: Page) => last(page).evaluate((element) => getComputedStyle(element).opacity);

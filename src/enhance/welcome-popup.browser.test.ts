@@ -1,7 +1,16 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { firm } from '../../content/firm.ts';
-import { alive, type PageCheck, phone, refuseStorage, refuseStyles, type Setup, sharedTab, tested } from '../../tests/support/alive.ts';
+import {
+  alive,
+  type PageCheck,
+  phone,
+  refuseStorage,
+  refuseStyles,
+  type Setup,
+  sharedTab,
+  tested,
+} from '../../tests/support/alive.ts';
 import { awake } from '../../tests/support/awake.ts';
 import { openSite } from '../../tests/support/open-site.ts';
 import { telHref } from '../site/contact-links.ts';

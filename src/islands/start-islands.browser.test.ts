@@ -1,4 +1,3 @@
-/** When an island starts to act: near the screen, or at the first sign of a visitor inside it. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { firm } from '../../content/firm.ts';

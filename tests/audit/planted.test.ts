@@ -1,4 +1,3 @@
-/** A site with planted faults, one for each check and each edge of a threshold: all found, none invented. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SiteKnowledge } from '../../src/audit/own-site.ts';
 import type { AuditReport } from '../../src/audit/run-audit.ts';

@@ -1,4 +1,3 @@
-/** The backup drill and both ways to restore: the steps of the operator's guide, word for word, on a running server. */
 import { execFile } from 'node:child_process';
 import { appendFileSync, chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';

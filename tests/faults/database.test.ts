@@ -1,4 +1,3 @@
-/** Databases that are damaged, newer, or half migrated: refused with one line and left alone, or brought up whole. */
 import { hash } from 'node:crypto';
 import { copyFileSync, existsSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,3 @@
-/** A second build of the same sources: the same bytes, and a site that is whole whenever it is killed. */
 import { execFileSync, spawn } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { once } from 'node:events';

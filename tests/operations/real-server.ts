@@ -1,4 +1,3 @@
-/** The real server process, for tests of what its operator sees. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { post as send } from '../../server/leads/intake/testing/form-server.ts';

@@ -1,4 +1,3 @@
-/** Opens pages of the running site for the tests of what acts in the browser. */
 import type { BrowserContext, BrowserContextOptions, ConsoleMessage, Page, ViewportSize } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { SiteInBrowser } from './open-site.ts';
@@ -91,12 +90,7 @@ export const openTab = async (
 /**
  * Opens a page, waits for its load event, and runs a check; an unexpected console error or policy violation fails it.
  */
-export const alive = async (
-  tools: SiteInBrowser,
-  path: string,
-  setup: Setup,
-  check: PageCheck,
-): Promise<void> => {
+export const alive = async (tools: SiteInBrowser, path: string, setup: Setup, check: PageCheck): Promise<void> => {
   const { page, errors, close } = await openTab(tools, setup);
   await page.goto(tools.site.origin + path);
   await check(page);
@@ -111,7 +105,8 @@ export const tested =
     test(name, () => visit(...rest));
 
 /** Makes tests of one page each, as `alive` opens it. */
-export const pageTests = (tools: SiteInBrowser) => tested((path: string, setup: Setup, check: PageCheck) => alive(tools, path, setup, check));
+export const pageTests = (tools: SiteInBrowser) =>
+  tested((path: string, setup: Setup, check: PageCheck) => alive(tools, path, setup, check));
 
 /** What one test may say about its visit in a tab that others have used. */
 export type Visit = Pick<Setup, 'before' | 'expected'> & { readonly viewport?: ViewportSize };

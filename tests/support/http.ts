@@ -19,7 +19,9 @@ export interface Asked {
 export const ask = async (origin: string, path: string, { body = '', ...asked }: Asked = {}): Promise<Answer> => {
   const { hostname, port } = new URL(origin);
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-  request({ hostname, port, path, agent: false, ...asked }, resolve).on('error', reject).end(body);
+  request({ hostname, port, path, agent: false, ...asked }, resolve)
+    .on('error', reject)
+    .end(body);
   const answer = await promise;
   return { status: answer.statusCode ?? 0, headers: answer.headers, body: await text(answer) };
 };

@@ -377,7 +377,11 @@ describe('the newsletter form', () => {
 
   test('side notes are cut and cleaned, never a reason to refuse', async () => {
     const { origin, store } = await start();
-    const notes = { user_agent: `x\u0000${'y'.repeat(3000)}`, source: 'javascript:alert(1)', page_url: '//evil.example/x' };
+    const notes = {
+      user_agent: `x\u0000${'y'.repeat(3000)}`,
+      source: 'javascript:alert(1)',
+      page_url: '//evil.example/x',
+    };
     expect((await post(origin, new URLSearchParams({ ...form, ...notes }))).status).toBe(200);
     const [lead] = await allLeads(store);
     expect(lead?.user_agent).toHaveLength(1000);

@@ -168,7 +168,13 @@ describe.each(databaseKinds)('an acknowledgement on %s', (kind) => {
     await store.db.deleteFrom('outbox').where('channel', '=', 'mail').execute();
     if (how === 'kill') {
       // What a server leaves behind that was killed while it was sending.
-      const claim = { owner: 'killed', channels: ['acknowledge'] as const, now: clock.now(), leaseMs: 60_000, limit: 3 };
+      const claim = {
+        owner: 'killed',
+        channels: ['acknowledge'] as const,
+        now: clock.now(),
+        leaseMs: 60_000,
+        limit: 3,
+      };
       expect(await store.outbox.claim(claim)).toHaveLength(1);
       clock.pass(61_000);
     }

@@ -53,7 +53,11 @@ const startSheet = async (status: number) => {
     events.push(event);
     return { status, location: 'http://127.0.0.1:9/', body: doPost(event) };
   });
-  const env = { WEBHOOK_URL: `${origin}/macros/s/1/exec?sheet=1`, WEBHOOK_SECRET: SECRET, WEBHOOK_SIGNATURE: 'address' };
+  const env = {
+    WEBHOOK_URL: `${origin}/macros/s/1/exec?sheet=1`,
+    WEBHOOK_SECRET: SECRET,
+    WEBHOOK_SIGNATURE: 'address',
+  };
   const config = testConfig(env);
   const store = await testStore(config);
   const clock = createClock();

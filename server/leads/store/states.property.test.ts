@@ -1,4 +1,3 @@
-/** The states of a lead: whatever happens to it in whatever order, these hold. */
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Channel } from './schema.ts';

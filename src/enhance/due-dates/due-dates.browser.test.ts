@@ -1,4 +1,3 @@
-/** The page of due dates in a browser: what it counts, what is chosen, kept and shared, and what is left without scripts. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

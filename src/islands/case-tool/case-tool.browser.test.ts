@@ -1,10 +1,9 @@
-/** The tools in a browser: worked out in the page, or by the server where no script runs. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { toolIndex } from '../../../content/tool-index.ts';
 import { gstRegistrationCheckWords } from '../../../content/tools/gst-registration-check.ts';
 import { violationsOn } from '../../../tests/support/accessibility.ts';
-import { alive, phone } from '../../../tests/support/alive.ts';
+import { alive, pageTests, phone } from '../../../tests/support/alive.ts';
 import { goTo } from '../../../tests/support/awake.ts';
 import { openSite } from '../../../tests/support/open-site.ts';
 import { contactFields, contactTexts } from '../../forms/contact.ts';
@@ -13,6 +12,7 @@ import { builtLocales } from '../../site/built-locales.ts';
 import { localePrefixes } from '../../site/locale.ts';
 
 const tools = openSite();
+const testPage = pageTests(tools);
 const path = '/tools/gst-late-fee';
 const sheet = (page: Page) => page.getByRole('region', { name: 'The result' });
 
@@ -80,9 +80,9 @@ describe('a tool', () => {
     await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await summary.getByRole('link').count()).toBe(3);
     await summary.getByRole('link', { name: 'amount in rupees' }).click();
-    expect(
-      await page.getByLabel('Tax to be paid in cash').evaluate((field) => field === document.activeElement),
-    ).toBe(true);
+    expect(await page.getByLabel('Tax to be paid in cash').evaluate((field) => field === document.activeElement)).toBe(
+      true,
+    );
     await page.getByLabel('Turnover of the year before').fill('80 lakh');
     expect(await summary.getByRole('link').count()).toBe(2);
     expect(await violationsOn(page)).toEqual([]);

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { cityIndex } from '../../../content/city-index.ts';
-import { alive } from '../../../tests/support/alive.ts';
+import { alive, pageTests } from '../../../tests/support/alive.ts';
 import { openSite } from '../../../tests/support/open-site.ts';
 
 const tools = openSite();
+const testPage = pageTests(tools);
 
 describe('the city search', () => {
   const list = (page: Page) => page.locator('main ul:has([data-city]) > li');

@@ -4,7 +4,7 @@
  */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { alive, type Setup } from '../../../tests/support/alive.ts';
+import { alive, type Setup, tested } from '../../../tests/support/alive.ts';
 import { placeOf, placesOfIslands, scriptOf } from '../../../tests/support/awake.ts';
 import { openSite } from '../../../tests/support/open-site.ts';
 import type { IslandName } from '../list.ts';
@@ -42,7 +42,7 @@ const expectErrorScreen = async (page: Page): Promise<void> => {
 };
 
 /** The contact page with its form broken, until `repair` is called. */
-const failing = (setup: Setup, check: (page: Page, repair: () => void) => Promise<void>): Promise<void> => {
+const testFailing = tested((setup: Setup, check: (page: Page, repair: () => void) => Promise<void>) => {
   let isBroken = true;
   const before = (page: Page) => breakScript(page, 'contact-form', () => isBroken);
   return alive(tools, '/contact', { expected: new RegExp(BROKEN), ...setup, before }, async (page) => {
@@ -51,7 +51,7 @@ const failing = (setup: Setup, check: (page: Page, repair: () => void) => Promis
       isBroken = false;
     });
   });
-};
+});
 
 test.each(placesOfIslands)('when %s throws the error screen comes, and the failure is logged', async (name, path) => {
   const logged: string[] = [];

@@ -7,20 +7,13 @@ const bill = (given: Typed): Typed => ({ prices: 'without', place: 'here', round
  * IGST, what is to pay, and what was rounded. Rupees; of a bill with several lines the taxes are the sums of all lines.
  * The rate is on the taxable value (CGST Act, 2017, s. 15(1)).
  */
-export const billCases: readonly (readonly [
-  given: Typed,
-  taxable: number,
-  tax: number,
-  toPay: number,
-  rounding?: number,
-])[] = [
+export const billCases: readonly [given: Typed, taxable: number, tax: number, toPay: number, rounding?: number][] = [
   // CGST Act, s. 9, SGST Act, s. 9: half of the rate each on the value.
   [bill({ amount: '1,000', rate: '18' }), 1_000, 90, 1_180],
   // IGST Act, ss. 5 and 7: the whole rate between states.
   [bill({ amount: '1,000', rate: '18', place: 'other' }), 1_000, 180, 1_180],
   // IGST Act, s. 7(5): SEZ and exports.
   [bill({ amount: '1,000', rate: '5', place: 'outside' }), 1_000, 50, 1_050],
-  // CGST Act, s. 9, SGST Act, s. 9: half of the rate each on the value.
   [bill({ amount: '1,000', rate: '40' }), 1_000, 200, 1_400],
   // 9 % of 99.95 is 8.9955.
   [bill({ amount: '99.95', rate: '18' }), 99.95, 9, 117.95],
@@ -59,15 +52,19 @@ export const billCases: readonly (readonly [
   [bill({ amount: '100.50', rate: '0', round: 'yes' }), 100.5, 0, 101, 0.5],
   [bill({ amount: '100.51', rate: '0', round: 'yes' }), 100.51, 0, 101, 0.49],
 
-  // CGST Act, s. 9, SGST Act, s. 9: half of the rate each on the value.
   // 9 % of 54,670 is 4,920.30: twice that is 9,840.60 (caclubindia.com, 420571).
   [bill({ amount: '54,670', rate: '18' }), 54_670, 4_920.3, 64_510.6],
 
-  // CGST Act, s. 9, SGST Act, s. 9: half of the rate each on the value; the bill's tax is the sum of its lines.
+  // CGST Act, s. 9, SGST Act, s. 9: the bill's tax is the sum of its lines.
   // Each line for itself: 2.5 % of 10.20 is 0.26 twice, and 9 % of 99.95 is 9.00.
   [bill({ amount: '10.20', rate: '5', more: '10.20 5\n99.95 18\n200 0' }), 320.35, 9.52, 339.39],
   // CGST Rules, rule 35: amount × rate ÷ (100 + sum of the rates).
-  [bill({ prices: 'with', amount: '105', rate: '5', more: '₹118 18%\r\n\n140 40 %', place: 'other', round: 'yes' }), 300, 63, 363],
+  [
+    bill({ prices: 'with', amount: '105', rate: '5', more: '₹118 18%\r\n\n140 40 %', place: 'other', round: 'yes' }),
+    300,
+    63,
+    363,
+  ],
 
   // Notification 1/2017, up to 21 September 2025.
   // Rates that have changed.

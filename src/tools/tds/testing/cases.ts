@@ -214,7 +214,7 @@ const tdsman = 'https://blog.tdsman.com/2018/05/interest-on-late-payment-of-tds/
  * Worked examples of others, typed in from their pages; the days of the law have not changed since. Tax and interest in
  * rupees where the page gives them.
  */
-export const interestExamples: readonly (readonly [
+export const interestExamples: readonly [
   source: string,
   late: 'payment' | 'deduction',
   since: string,
@@ -222,7 +222,7 @@ export const interestExamples: readonly (readonly [
   months: number,
   tax?: number,
   interest?: number,
-])[] = [
+][] = [
   [`${teachoo} (2)`, 'payment', '2017-12-20', '2018-02-02', 3, 1_000, 45],
   [simple, 'payment', '2012-03-04', '2012-05-07', 3, 4_000, 180],
   [`${experts}/tds-2066619.asp`, 'payment', '2015-03-31', '2015-05-02', 3],
