@@ -1,13 +1,12 @@
 /** What the privacy policy no longer keeps is erased once a day. */
 import { figure } from '../../../content/facts.ts';
+import { DAY, MINUTE, SECOND } from '../../durations.ts';
 import type { Log } from '../../logging.ts';
 import { runPeriodically } from '../run-periodically.ts';
 import type { PerKind } from '../store/daily-repository.ts';
 import { storageError } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
 import { type DigestConfig, digestLook, digestSender } from './digest.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** The moments before which the policy keeps nothing. */
 export const keptSince = (now: number): PerKind => {
@@ -21,8 +20,7 @@ export const keptSince = (now: number): PerKind => {
 };
 
 const ALARM = 'clock';
-/** How often the alarm is repeated, milliseconds. */
-const REPEAT_EVERY = 15 * 60 * 1000;
+const REPEAT_EVERY = 15 * MINUTE;
 
 const sum = (counts: PerKind): number => Object.values(counts).reduce((all, count) => all + count, 0);
 
@@ -66,30 +64,26 @@ export const retentionLook =
     }
   };
 
-/** How long the sending of a list may take once the server ends, milliseconds. */
-const GRACE = 3_000;
+/** How long the sending of a list may take once the server ends. */
+const GRACE = 3 * SECOND;
 
-export interface DailyOptions {
+interface DailyOptions {
   readonly store: Store;
   readonly config: DigestConfig;
   readonly log: Log;
-  /** The clock, for tests. */
   readonly now?: () => number;
-  /** Pause between two looks, milliseconds, for tests. */
   readonly lookEvery?: number;
 }
 
-/**
- * Starts to look whether it is time for one of them.
- * @returns `stop` ends it, after what is under way
- */
+/** Starts to look whether it is time for one of them. @returns `stop` ends it, after what is under way */
 export const startDaily = (options: DailyOptions): { stop(): Promise<void> } => {
-  const { store, config, log, now = Date.now, lookEvery = 30_000 } = options;
+  const { store, config, log, now = Date.now, lookEvery = 30 * SECOND } = options;
   const cut = new AbortController();
-  const send = config.digestAt === null ? null : digestSender(config, now);
+  const { digestAt: at } = config;
+  const send = digestSender(config, now);
   const looks = [
     retentionLook(store, log),
-    ...(send && config.digestAt ? [digestLook({ store, send, at: config.digestAt, log }, cut.signal)] : []),
+    ...(send && at !== null ? [digestLook({ store, send, at, log }, cut.signal)] : []),
   ];
   const look = async (): Promise<void> => {
     for (const each of looks) {

@@ -5,10 +5,11 @@ import { answerDue } from '../../../src/site/answer-due.ts';
 import { hrefAnswered } from '../../../src/site/href.ts';
 import { clockInIndia, dayInIndia } from '../../../src/site/indian-time.ts';
 import { officeDay } from '../../../src/site/office-hours.ts';
+import { DAY } from '../../durations.ts';
 import type { Log } from '../../logging.ts';
 import type { LeadsConfig } from '../../settings.ts';
 import { inIndiaInFull } from '../indian-moment.ts';
-import { backoff, DeliveryError } from '../outbox/deliver.ts';
+import { ATTEMPT, backoff, DeliveryError } from '../outbox/deliver.ts';
 import { answeredLink, heldPart, letter, type Part, reachLinks } from '../outbox/letter.ts';
 import { createMailer } from '../outbox/mailer.ts';
 import { callWebhook } from '../outbox/webhook.ts';
@@ -19,14 +20,13 @@ import type { Store } from '../store/store.ts';
 /** How many enquiries of each kind are shown; all are counted. */
 const SHOWN = 30;
 
-/** Enquiries that wait for an answer: all of them counted, the oldest shown. */
-export interface Waiting {
+/** All of them counted, the oldest shown. */
+interface Waiting {
   count: number;
   readonly shown: { readonly lead: Lead; readonly due: number; readonly answeredToken: string }[];
 }
 
-/** What the morning list tells. */
-export interface Digest {
+interface Digest {
   /** By Indian time. */
   readonly day: string;
   readonly fresh: Waiting;
@@ -37,7 +37,6 @@ export interface Digest {
   readonly held: number;
 }
 
-/** Reads what waits, and what happened since the last list. */
 const gather = async (store: Pick<Store, 'daily' | 'enquiries'>, since: number, now: number): Promise<Digest> => {
   const fresh: Waiting = { count: 0, shown: [] };
   const late: Waiting = { count: 0, shown: [] };
@@ -52,11 +51,9 @@ const gather = async (store: Pick<Store, 'daily' | 'enquiries'>, since: number, 
   return { day: dayInIndia(now), fresh, late, undelivered, held };
 };
 
-/** Whether nothing waits. */
 const isQuiet = ({ fresh, late, undelivered, held }: Digest): boolean =>
   fresh.count + late.count + undelivered.length + held === 0;
 
-/** Where the letter's links lead. */
 type Origins = Pick<LeadsConfig, 'siteOrigin' | 'deskOrigin'>;
 
 const moment = (time: number): string => staffMail.inIndia(inIndiaInFull(time));
@@ -98,7 +95,6 @@ const undelivered = ({ undelivered: found }: Digest, { deskOrigin }: Origins): P
         { text: deskOrigin ? `${deskOrigin}${deskPaths.deliveries}` : texts.tryAgain },
       ];
 
-/** The morning list as a letter to the office. */
 const digestLetter = (digest: Digest, origins: Origins): Part[] => [
   { text: isQuiet(digest) ? texts.quiet : '' },
   ...waiting(digest.late, texts.late, origins),
@@ -107,14 +103,9 @@ const digestLetter = (digest: Digest, origins: Origins): Part[] => [
   heldPart(digest.held, origins.deskOrigin),
 ];
 
-/** Its subject. */
-const digestSubject = (digest: Digest): string =>
-  isQuiet(digest) ? texts.subject.quiet : texts.subject.waiting(digest.fresh.count, digest.late.count);
+/** @throws DeliveryError */
+type SendDigest = (digest: Digest, signal: AbortSignal) => Promise<void>;
 
-/** Sends a morning list. @throws DeliveryError */
-export type SendDigest = (digest: Digest, signal: AbortSignal) => Promise<void>;
-
-/** What the list needs of the settings. */
 export type DigestConfig = Pick<LeadsConfig, 'smtp' | 'webhook' | 'siteOrigin' | 'deskOrigin' | 'digestAt'>;
 
 /** The same for one day, whichever server sends it. */
@@ -147,10 +138,11 @@ export const digestSender = (
 ): SendDigest | null => {
   if (smtp)
     return async (digest, signal) => {
+      const { subject } = texts;
       const mailer = createMailer(smtp, siteOrigin);
       const mail = {
         to: [...smtp.notifyTo],
-        subject: digestSubject(digest),
+        subject: isQuiet(digest) ? subject.quiet : subject.waiting(digest.fresh.count, digest.late.count),
         ...letter(digestLetter(digest, { siteOrigin, deskOrigin })),
       };
       try {
@@ -171,23 +163,20 @@ export const digestSender = (
   return null;
 };
 
-/** Quiet days pass without a list, but not so many in a row, milliseconds: it shows that it works. */
-const WEEK = 7 * 24 * 60 * 60 * 1000;
+/** Quiet days pass without a list, but not so many in a row: it shows that it works. */
+const WEEK = 7 * DAY;
 
-/** One sending ends by then, milliseconds. */
-const ATTEMPT = 45_000;
-
-export interface DigestOptions {
+interface DigestOptions {
   readonly store: Pick<Store, 'daily' | 'enquiries'>;
   readonly send: SendDigest;
-  /** The time of the day, such as "08:30". */
+  /** Such as "08:30". */
   readonly at: string;
   readonly log: Log;
 }
 
 /**
- * Makes the look that sends the morning list when it is time. It is sent at most once a day: again only when the other
- * server certainly did not take it. After a crash the list of the next day has whatever still waits.
+ * Sends the morning list at most once a day: again only when the other server certainly did not take it. After a crash the
+ * list of the next day has whatever still waits.
  * @param cut ends an attempt under way
  */
 export const digestLook = (options: DigestOptions, cut: AbortSignal) => {

@@ -23,7 +23,6 @@ export interface EnquiryPagesOptions {
   readonly store: Store;
   readonly config: Pick<LeadsConfig, 'siteOrigin' | 'limits'>;
   readonly pages: PagesInLocale;
-  /** The clock, for tests. */
   readonly now?: () => number;
 }
 
@@ -31,7 +30,7 @@ interface TokenRoute {
   Params: { token: string };
 }
 
-/** Gives these headers to every answer below the pages' address, refusals and faults included. */
+/** For every answer below the pages' address, refusals and faults included. */
 export const enquiryPrivacy = fp(
   async (app: FastifyInstance): Promise<void> => {
     app.addHook('onRequest', async (request, reply) => {
@@ -45,14 +44,12 @@ type Words = VisitorWords['enquiry'];
 
 const languageTags = { en: 'en-IN', ta: 'ta-IN' } as const satisfies Record<Locale, string>;
 
-/** A moment as the page says it. */
 const said = ({ stand }: Words, language: Locale, time: number | null): string => {
   if (time === null) return stand.notYet;
   const options = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' } as const;
   return stand.inIndia(new Intl.DateTimeFormat(languageTags[language], options).format(time));
 };
 
-/** What was answered, with the label of each field. */
 const answersOf = (lead: Lead, words: Words): EnquiryPage['answers'] =>
   contactFields.flatMap(({ name }) => {
     const answer = lead[name];
@@ -60,7 +57,6 @@ const answersOf = (lead: Lead, words: Words): EnquiryPage['answers'] =>
     return [[words.labels[name], name === 'service' ? chosenService(answer, lead.language) : answer] as const];
   });
 
-/** Where an enquiry stands, a row each. */
 const enquiryStatus = ({ lead, passedAt }: Enquiry, words: Words): EnquiryPage['status'] => ({
   reference: lead.reference ?? lead.id,
   received: said(words, lead.language, lead.received_at),
@@ -109,7 +105,6 @@ export const enquiryPages = async (app: FastifyInstance, options: EnquiryPagesOp
     return sendHtml(reply, status, (pages[lead.language] ?? pages.en).enquiry(page));
   };
 
-  /** A message with the way home. */
   const sendMessage = (reply: FastifyReply, status: number, language: Locale, title: string, text: string) => {
     const link = { label: visitorWords(language).enquiry.home, href: localePrefixes[language] || '/' };
     return sendHtml(reply, status, (pages[language] ?? pages.en).message({ title, text, link }));
@@ -147,7 +142,7 @@ export const enquiryPages = async (app: FastifyInstance, options: EnquiryPagesOp
     return enquiry ? sendEnquiry(reply, 200, enquiry, token, { kind: 'locked' }) : sendGone(reply);
   });
 
-  /** Answers what a sender did whose digits were right. */
+  /** For digits that were right. */
   const answer: Readonly<
     Record<EnquiryButton, (reply: FastifyReply, enquiry: Enquiry, token: string, digits: string) => FastifyReply>
   > = {

@@ -8,15 +8,14 @@ import { callLinks, type PagesInLocale } from '../../http/server-pages.ts';
 import { StorageError } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
 
-export interface NewsletterRoutesOptions {
+interface NewsletterRoutesOptions {
   readonly store: Store;
   readonly pages: PagesInLocale;
-  /** Throws when a page of another site made the browser send the post. */
   readonly checkOrigin: (request: FastifyRequest) => void;
   readonly now: () => number;
 }
 
-/** The paths of the links in the newsletter's mails; a token follows. */
+/** A token follows. */
 export const CONFIRM_PATH = '/newsletter/confirm';
 export const UNSUBSCRIBE_PATH = '/newsletter/unsubscribe';
 

@@ -11,10 +11,6 @@ import type { Submission } from '../store/submit.ts';
 import type { FormFields } from './form-body.ts';
 import { elapsedOf, keyOf, note, pageOf, referrerOf } from './origin.ts';
 
-/**
- * Checks the answers of a form and ignores fields that it does not have.
- * @throws RequestError naming every field that is wrong, with the text that the page shows
- */
 const checkForm = (form: FormName, sent: FormFields): Answers => {
   const problems: FieldProblem[] = [];
   const answers = readAnswers(form, (field) => {
@@ -32,13 +28,10 @@ const checkForm = (form: FormName, sent: FormFields): Answers => {
 /** How many links a text holds: people who ask for help send one at most, and advertisers several. */
 const linksIn = (text: string): number => text.match(/https?:\/\/|(?<![\w.])www\./gi)?.length ?? 0;
 
-/** Nobody fills the form faster than this, even with autofill, milliseconds. */
+/** Nobody fills a form faster than this, even with autofill, milliseconds. */
 const leastTime = { contact: 2000, newsletter: 800 } as const satisfies Record<FormName, number>;
 
-/**
- * The form that a body belongs to.
- * @throws RequestError when `form-name` is missing, unknown or ambiguous
- */
+/** @throws RequestError when `form-name` is missing, unknown or ambiguous */
 export const formOf = (fields: FormFields): FormName => {
   const names = fields.get('form-name') ?? [];
   const form = names.length === 1 ? formNames.find((name) => name === names[0]) : undefined;
@@ -46,14 +39,7 @@ export const formOf = (fields: FormFields): FormName => {
   return form;
 };
 
-/** A robot's answers, cut to their lengths and not checked: a robot is answered exactly as in a success. */
-const robotAnswers = (form: FormName, sent: FormFields): Answers =>
-  readAnswers(form, ({ name, maxLength }) => note(sent.get(name)?.[0], maxLength));
-
-/**
- * Checks a post and gives what is stored of it.
- * @throws RequestError naming what is wrong
- */
+/** What is stored of a post. @throws RequestError naming every field that is wrong, with the text that the page shows */
 export const toSubmission = (
   form: FormName,
   fields: FormFields,
@@ -66,7 +52,10 @@ export const toSubmission = (
     throw new RequestError(400, 'malformed', message, { problems: [{ field: 'idempotency-key', message }] });
   }
   const robot = (fields.get(HONEYPOT_FIELD) ?? []).some((value) => value !== '');
-  const answers = robot ? robotAnswers(form, fields) : checkForm(form, fields);
+  // A robot's answers are cut to their lengths and not checked: it is answered exactly as in a success.
+  const answers = robot
+    ? readAnswers(form, ({ name, maxLength }) => note(fields.get(name)?.[0], maxLength))
+    : checkForm(form, fields);
   const elapsed = elapsedOf(request);
   const doubts = [
     ...(elapsed !== null && elapsed < leastTime[form] ? ['too-fast'] : []),

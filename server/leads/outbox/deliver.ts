@@ -1,16 +1,11 @@
+import { DAY, HOUR, SECOND } from '../../durations.ts';
 import type { Log } from '../../logging.ts';
 import { StorageError } from '../store/errors.ts';
 import type { Job, OutboxRepository } from '../store/outbox-repository.ts';
 import { type Channel, staffChannels } from '../store/schema.ts';
 
-const SECOND = 1000;
-const HOUR = 3600 * SECOND;
-
-/** Attempts go on for this long after the first failure, milliseconds: longer than a weekend and a public holiday. */
-export const GIVE_UP_AFTER = 4 * 24 * HOUR;
-
-const FIRST = 5 * SECOND;
-const LONGEST = HOUR;
+/** Attempts go on for this long after the first failure: longer than a weekend and a public holiday. */
+export const GIVE_UP_AFTER = 4 * DAY;
 
 /**
  * The pause before the next attempt, milliseconds: doubling from 5 seconds to an hour, each changed by up to a fifth, so
@@ -18,41 +13,31 @@ const LONGEST = HOUR;
  * @param attempts how many were made, at least 1
  */
 export const backoff = (attempts: number, random: () => number = Math.random): number =>
-  Math.round(Math.min(FIRST * 2 ** Math.min(attempts - 1, 20), LONGEST) * (0.8 + 0.4 * random()));
+  Math.round(Math.min(5 * SECOND * 2 ** Math.min(attempts - 1, 20), HOUR) * (0.8 + 0.4 * random()));
 
-/**
- * Delivers one notification.
- * @param signal ends the attempt
- * @throws DeliveryError
- */
+/** @throws DeliveryError */
 export type Sender = (job: Job, signal: AbortSignal) => Promise<void>;
-
-/** What is known of a failure. */
-interface Knowledge {
-  /** Whether no later attempt can succeed. */
-  readonly final?: boolean;
-  /** Whether the other server certainly did not take it. */
-  readonly refused?: boolean;
-}
 
 /** A delivery that failed. Its message is a code: the answers of other servers quote addresses. */
 export class DeliveryError extends Error {
   override readonly name = 'DeliveryError';
+  /** Whether no later attempt can succeed. */
   readonly final: boolean;
+  /** Whether the other server certainly did not take it. */
   readonly refused: boolean;
 
-  constructor(code: string, { final = false, refused = final }: Knowledge = {}) {
+  constructor(code: string, { final = false, refused = final }: { final?: boolean; refused?: boolean } = {}) {
     super(code);
     this.final = final;
     this.refused = refused;
   }
 }
 
-/** How long a claimed notification belongs to this server, milliseconds; after that another one may claim it. */
-export const LEASE = 60_000;
+/** How long a claimed notification belongs to this server; after that another one may claim it. */
+export const LEASE = 60 * SECOND;
 
-/** One attempt ends before its lease does, milliseconds. */
-const ATTEMPT = 45_000;
+/** One attempt ends before its lease does. */
+export const ATTEMPT = 45 * SECOND;
 
 export interface DeliveryContext {
   readonly outbox: OutboxRepository;
@@ -78,7 +63,6 @@ const asDeliveryError = (error: unknown, handedOver: boolean): DeliveryError => 
   return new DeliveryError(`FAULT ${error instanceof Error ? error.name : ''}`);
 };
 
-/** Attempts one notification and stores the result. */
 export const deliver = async ({ delivery, lead }: Job, context: DeliveryContext): Promise<void> => {
   const { outbox, senders, owner, log, now } = context;
   const fields = { lead: lead.id, channel: delivery.channel, attempt: delivery.attempts };
@@ -93,17 +77,17 @@ export const deliver = async ({ delivery, lead }: Job, context: DeliveryContext)
   } catch (error) {
     const problem = asDeliveryError(error, handedOver);
     const time = now();
-    const giveUpAt = delivery.give_up_at ?? time + GIVE_UP_AFTER;
-    const dead = isDead(delivery.channel, problem, giveUpAt, time);
+    const give_up_at = delivery.give_up_at ?? time + GIVE_UP_AFTER;
+    const dead = isDead(delivery.channel, problem, give_up_at, time);
     log[dead ? 'error' : 'warn'](
       { ...fields, reason: problem.message },
       dead ? 'notification given up' : 'notification failed, will be tried again',
     );
     await outbox.failed(delivery.id, owner, {
-      error: problem.message,
-      nextAttemptAt: time + backoff(delivery.attempts),
-      giveUpAt,
-      dead,
+      state: dead ? 'dead' : 'pending',
+      last_error: problem.message,
+      next_attempt_at: time + backoff(delivery.attempts),
+      give_up_at,
     });
   }
 };

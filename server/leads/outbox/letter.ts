@@ -1,4 +1,3 @@
-/** The links by which the office reaches a visitor. */
 import { staffMail } from '../../../content/mail.ts';
 import { hrefDeskEnquiry, hrefDeskList } from '../../../src/desk/page.ts';
 import { forms } from '../../../src/forms/forms.ts';
@@ -9,7 +8,7 @@ import { inIndiaInFull } from '../indian-moment.ts';
 import type { Lead } from '../store/schema.ts';
 import { visitorWords } from '../visitor-words.ts';
 
-/** What a visitor typed as the number to dial, with the country; null when it cannot be one. An Indian number has ten digits. */
+/** With the country; null when it cannot be one. An Indian number has ten digits. */
 const numberToDial = (typed: string | null): string | null => {
   const text = (typed ?? '').normalize('NFKC').trim();
   const digits = text.replace(/\D/g, '');
@@ -20,13 +19,12 @@ const numberToDial = (typed: string | null): string | null => {
   return /^91\d{10}$/.test(digits) ? `+${digits}` : null;
 };
 
-/** The link that calls the sender of a lead. */
 export const callHref = ({ phone }: Pick<Lead, 'phone'>): string | null => {
   const number = numberToDial(phone);
   return number && `tel:${number}`;
 };
 
-/** The link that writes to the sender on WhatsApp, with a greeting that has the reference. */
+/** To the sender on WhatsApp, with a greeting that has the reference. */
 export const chatHref = ({
   phone,
   reference,
@@ -37,7 +35,6 @@ export const chatHref = ({
   return `https://wa.me/${number.slice(1)}?text=${encodeURIComponent(visitorWords(language).enquiry.greeting(reference))}`;
 };
 
-/** A part of a letter: words, rows with a label, or links. */
 export type Part =
   | { readonly text: string }
   | { readonly rows: readonly (readonly [label: string, value: string])[] }
@@ -83,19 +80,15 @@ const rows = {
   id: (lead) => lead.id,
 } as const satisfies Record<Exclude<keyof typeof staffMail.rows, 'before'>, (lead: Lead) => string | null>;
 
-/** What a letter about a lead says besides it. */
-export interface LetterContext {
-  /** How many messages wait as doubtful. */
+interface LetterContext {
   readonly heldCount: number;
-  /** The link that marks the lead as answered. */
   readonly answeredHref: string;
-  /** The desk's address, when the office reaches it from its mails. */
+  /** Null when the office cannot reach the desk from its mails. */
   readonly deskOrigin: string | null;
   /** References of what the same person wrote before, the newest first. */
   readonly before: readonly string[];
 }
 
-/** What is said of a lead at the start, in the words of its form. */
 const opening = (lead: Lead): string => {
   if (lead.form !== 'contact') return staffMail.opening.newsletter;
   if (lead.state === 'held') return staffMail.opening.held(lead.name ?? '');
@@ -132,15 +125,12 @@ export const reachLinks = (lead: Lead): [string, string][] => [
   ...row(staffMail.actions.whatsapp, chatHref(lead)),
 ];
 
-/** How it marks his enquiry as answered. */
 export const answeredLink = (lead: Lead, href: string): [string, string][] =>
   lead.form === 'contact' ? row(staffMail.actions.answered, href) : [];
 
-/** How it opens an enquiry at the desk. */
 const deskLink = (lead: Lead, deskOrigin: string | null): [string, string][] =>
   lead.form === 'contact' && deskOrigin ? row(staffMail.actions.desk, `${deskOrigin}${hrefDeskEnquiry(lead.id)}`) : [];
 
-/** How many messages are held, and where they are seen. */
 export const heldPart = (count: number, deskOrigin: string | null): Part => {
   if (count === 0) return { text: '' };
   return {

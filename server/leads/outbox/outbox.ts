@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { SECOND } from '../../durations.ts';
 import type { Log } from '../../logging.ts';
 import type { LeadsConfig } from '../../settings.ts';
 import { storageError } from '../store/errors.ts';
@@ -10,31 +11,24 @@ import { type DeliveryContext, deliver, LEASE, type Sender } from './deliver.ts'
 import { mailSenders } from './smtp.ts';
 import { webhook } from './webhook.ts';
 
-/** What the outbox needs of the settings. */
-export type OutboxConfig = Pick<LeadsConfig, 'smtp' | 'webhook' | 'siteOrigin' | 'deskOrigin' | 'acknowledge'>;
-
-export interface OutboxOptions {
+interface OutboxOptions {
   readonly store: Store;
-  readonly config: OutboxConfig;
+  readonly config: Pick<LeadsConfig, 'smtp' | 'webhook' | 'siteOrigin' | 'deskOrigin' | 'acknowledge'>;
   readonly log: Log;
-  /** The clock, for tests. */
   readonly now?: () => number;
-  /** Pause between two looks at an empty outbox, milliseconds; a submission to this server ends it. */
+  /** Milliseconds between two looks at an empty outbox; a submission to this server ends the pause. */
   readonly pollEvery?: number;
 }
 
 /** How many notifications are claimed at once: few enough that each gets its attempt within the lease. */
 const BATCH = 3;
 
-/** How long attempts under way may take once the server ends, milliseconds. */
-const GRACE = 5_000;
+/** How long attempts under way may take once the server ends. */
+const GRACE = 5 * SECOND;
 
-/**
- * Starts to send notifications; with no channel configured it only logs so.
- * @returns `stop` waits for attempts under way and returns what is still claimed
- */
+/** Starts to send notifications. @returns `stop` waits for attempts under way and gives back what is still claimed */
 export const startOutbox = (options: OutboxOptions): { stop(): Promise<void> } => {
-  const { store, config, log, now = Date.now, pollEvery = 2000 } = options;
+  const { store, config, log, now = Date.now, pollEvery = 2 * SECOND } = options;
   const { smtp, webhook: hook, siteOrigin, deskOrigin } = config;
   const mail = smtp && mailSenders({ store, smtp, siteOrigin, deskOrigin, now });
   const senders = new Map<Channel, Sender>();

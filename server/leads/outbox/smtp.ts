@@ -15,7 +15,7 @@ import { DeliveryError, type Sender } from './deliver.ts';
 import { leadLetter, letter, type Part } from './letter.ts';
 import { createMailer } from './mailer.ts';
 
-export interface MailOptions {
+interface MailOptions {
   readonly store: Pick<Store, 'newsletter' | 'outbox' | 'enquiries' | 'desk'>;
   readonly smtp: SmtpConfig;
   readonly siteOrigin: string;
@@ -65,14 +65,13 @@ const acknowledgement = ({ reference, service, language }: Lead, pageHref: strin
   ];
 };
 
-/** The senders of mail, over one pool of connections, and what closes it. */
 export const mailSenders = ({ store, smtp, siteOrigin, deskOrigin, now }: MailOptions) => {
   const mailer = createMailer(smtp, siteOrigin);
 
   const deliver = ({ delivery }: Job, mail: SendMailOptions, signal: AbortSignal): Promise<void> =>
     mailer.send(delivery.id, mail, signal);
 
-  /** Tells the staff about a lead. The one header with a visitor's words is the checked address to reply to. */
+  /** The one header with a visitor's words is the checked address to reply to. */
   const staff: Sender = async (job, signal) => {
     const { lead } = job;
     const replyTo = lead.withdrawn_at === null ? strictAddress(lead.email) : null;
@@ -90,7 +89,6 @@ export const mailSenders = ({ store, smtp, siteOrigin, deskOrigin, now }: MailOp
     await deliver(job, mail, signal);
   };
 
-  /** Asks a newsletter address to confirm. */
   const confirm: Sender = async (job, signal) => {
     const to = toSender(job.lead);
     const { confirm: texts } = visitorWords(job.lead.language);
@@ -113,7 +111,6 @@ export const mailSenders = ({ store, smtp, siteOrigin, deskOrigin, now }: MailOp
     await deliver(job, mail, signal);
   };
 
-  /** Tells the sender that the enquiry arrived. */
   const acknowledge: Sender = async (job, signal) => {
     const { lead } = job;
     const to = toSender(lead);

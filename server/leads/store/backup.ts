@@ -26,10 +26,8 @@ const keys = {
 type Copied = keyof typeof keys;
 const tables = Object.keys(keys) as Copied[];
 
-/** How many rows are copied at once. */
 const CHUNK = 200;
 
-/** How many rows each table has. */
 export type Counts = Readonly<Record<Copied, number>>;
 
 const countsOf = async (db: Kysely<Tables>): Promise<Counts> => {
@@ -40,7 +38,7 @@ const countsOf = async (db: Kysely<Tables>): Promise<Counts> => {
   return Object.fromEntries(counts) as Counts;
 };
 
-/** Copies every row of every table. The types of queries cannot follow a table that is named at run time. */
+/** The types of queries cannot follow a table that is named at run time. */
 const copyRows = async (from: Kysely<Tables>, to: Kysely<Tables>): Promise<void> => {
   const source = from as unknown as Kysely<Record<string, Record<string, unknown>>>;
   const target = to as unknown as Kysely<Record<string, Record<string, unknown>>>;
@@ -68,7 +66,6 @@ const checkFile = (path: string): void => {
 
 const quiet: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** Writes one snapshot of PostgreSQL to a SQLite file. */
 const dumpPostgres = async (store: Store, path: string): Promise<Counts> => {
   const target = await openSqlite(path);
   try {

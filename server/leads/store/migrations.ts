@@ -11,7 +11,7 @@ export interface Migration {
   readonly statements: readonly string[];
 }
 
-/** The steps in their order; every statement does the same in SQLite and in PostgreSQL. */
+/** Every statement does the same in SQLite and in PostgreSQL. */
 export const migrations: readonly Migration[] = [
   {
     version: 1,
@@ -169,7 +169,6 @@ export type Kind = 'sqlite' | 'postgres';
 /** The number of the advisory lock; no other program of the database may take it. */
 export const LOCK = 727_417_001;
 
-/** The steps that a database lacks. @throws StorageError when a newer program wrote it */
 const pending = (applied: ReadonlySet<number>, steps: readonly Migration[]): readonly Migration[] => {
   const found = Math.max(0, ...applied);
   const known = steps.at(-1)?.version ?? 0;
@@ -187,7 +186,6 @@ const columnsOfLeads = {
     where table_schema = current_schema() and table_name = 'leads'`,
 } as const satisfies Record<Kind, unknown>;
 
-/** Adds a column for each field of the forms that has none yet. */
 const addAnswerColumns = async (db: Kysely<Tables>, kind: Kind, log: Log): Promise<void> => {
   const { rows } = await columnsOfLeads[kind].execute(db);
   const known = new Set(rows.map(({ name }) => name));
@@ -198,8 +196,8 @@ const addAnswerColumns = async (db: Kysely<Tables>, kind: Kind, log: Log): Promi
 };
 
 /**
- * Brings the database to this program's schema, all steps or none. When several servers start at once, SQLite's write
- * lock, or an advisory lock of PostgreSQL, lets one of them do it.
+ * All steps or none. When several servers start at once, SQLite's write lock, or an advisory lock of PostgreSQL, lets one
+ * of them do it.
  * @returns whether the database was empty before
  * @throws StorageError when a newer program wrote the database
  */

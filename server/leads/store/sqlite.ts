@@ -15,15 +15,13 @@ import {
 import { StorageError, storageError, withRetries } from './errors.ts';
 import type { Tables } from './schema.ts';
 
-/** Which file is at a path; null when none is. */
 const fileAt = (path: string): string | null => {
   const found = statSync(path, { bigint: true, throwIfNoEntry: false });
   return found ? `${found.dev} ${found.ino}` : null;
 };
 
 /**
- * Remembers which files are at some paths. A process can still write to an open file that was renamed or deleted, but
- * nobody would find there what was written.
+ * A process can still write to an open file that was renamed or deleted, but nobody would find there what was written.
  * @param paths files that are open now, or will be when the returned function is first called
  * @returns a function that throws a StorageError `unavailable` when another file, or none, is at one of the paths
  */
@@ -92,7 +90,6 @@ const pragmas = [
   { name: 'temp_store', set: 'MEMORY', expected: 2 },
 ] as const;
 
-/** Takes the write lock at once: a transaction that first reads and then writes could fail without waiting for it. */
 class ImmediateDriver extends SqliteDriver {
   readonly #file: Database.Database;
   readonly #checkPlace: () => void;
@@ -104,6 +101,7 @@ class ImmediateDriver extends SqliteDriver {
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    // Takes the write lock at once: a transaction that first reads and then writes could fail without waiting for it.
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
