@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { refusals } from '../../../content/refusals.ts';
 import { clean, unitsFor } from '../../../src/forms/check-answer.ts';
@@ -98,9 +99,10 @@ export const elapsedOf = (request: FastifyRequest): number | null => {
   return /^\d{1,12}$/.test(text) ? Number(text) : null;
 };
 
-/** The idempotency key; undefined without one, null for one that cannot be a key. */
-export const keyOf = (request: FastifyRequest): string | null | undefined => {
-  const text = header(request, 'idempotency-key');
-  if (text === '') return undefined;
-  return /^[\x21-\x7e]{8,200}$/.test(text) ? text : null;
+/** The idempotency key, or a new one. @throws RequestError for one that cannot be a key */
+export const keyOf = (request: FastifyRequest): string => {
+  const text = header(request, 'idempotency-key') || randomUUID();
+  if (/^[\x21-\x7e]{8,200}$/.test(text)) return text;
+  const message = refusals.badKey;
+  throw new RequestError(400, 'malformed', message, { problems: [{ field: 'idempotency-key', message }] });
 };

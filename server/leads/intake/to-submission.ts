@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { fieldRefusals, refusals } from '../../../content/refusals.ts';
 import { checkAnswer } from '../../../src/forms/check-answer.ts';
@@ -47,10 +46,6 @@ export const toSubmission = (
   context: { siteOrigin: string; now: number },
 ): Submission => {
   const key = keyOf(request);
-  if (key === null) {
-    const message = refusals.badKey;
-    throw new RequestError(400, 'malformed', message, { problems: [{ field: 'idempotency-key', message }] });
-  }
   const robot = (fields.get(HONEYPOT_FIELD) ?? []).some((value) => value !== '');
   // A robot's answers are cut to their lengths and not checked: it is answered exactly as in a success.
   const answers = robot
@@ -70,9 +65,9 @@ export const toSubmission = (
     ...answers,
     page: pageOf(request, context.siteOrigin, [noted('source'), noted('page_url')]),
     referrer: referrerOf(request),
-    userAgent: note(noted('user_agent') ?? request.headers['user-agent'], newsletterNotes.user_agent),
-    clientTime: note(noted('timestamp'), newsletterNotes.timestamp),
-    key: key ?? randomUUID(),
+    user_agent: note(noted('user_agent') ?? request.headers['user-agent'], newsletterNotes.user_agent),
+    client_time: note(noted('timestamp'), newsletterNotes.timestamp),
+    key,
     receivedAt: context.now,
   };
 };

@@ -8,7 +8,6 @@ import { createMailer } from './mailer.ts';
 
 /** How long a lead's notification may be unsent before the alarm. */
 export const ALARM_AFTER = 15 * MINUTE;
-const REPEAT_EVERY = ALARM_AFTER;
 
 /** Monitoring finds the alarm by it. */
 const NAME = 'lead-unsent';
@@ -24,9 +23,9 @@ interface AlarmOptions {
 const check = async ({ store: { watch }, log }: AlarmOptions, now: number): Promise<void> => {
   const unsent = await watch.unsent(now - ALARM_AFTER);
   if (unsent === null) {
-    if (await watch.endAlarm(NAME, now, REPEAT_EVERY))
+    if (await watch.endAlarm(NAME, now))
       log.info({ alarm: NAME }, 'the alarm is over: every lead has been announced');
-  } else if (await watch.soundAlarm(NAME, now, REPEAT_EVERY)) {
+  } else if (await watch.soundAlarm(NAME, now)) {
     const seconds = Math.round((now - unsent.oldestAt) / 1000);
     log.error({ alarm: NAME, count: unsent.count, seconds, lead: unsent.lead }, 'leads have not been announced');
   }

@@ -2,7 +2,7 @@ import nodemailer, { type SendMailOptions } from 'nodemailer';
 import { firm } from '../../../content/firm.ts';
 import { SECOND } from '../../durations.ts';
 import type { SmtpConfig } from '../../settings.ts';
-import { DeliveryError } from './deliver.ts';
+import { DeliveryError } from './delivery.ts';
 
 const createTransport = ({ url, from }: SmtpConfig) =>
   nodemailer.createTransport(

@@ -3,7 +3,7 @@ import { answersIn } from '../../../src/forms/forms.ts';
 import { SECOND } from '../../durations.ts';
 import type { WebhookConfig } from '../../settings.ts';
 import type { Lead } from '../store/schema.ts';
-import { DeliveryError, type Sender } from './deliver.ts';
+import { DeliveryError, type Sender } from './delivery.ts';
 
 /** How long the other server may take. */
 const TIMEOUT = 15 * SECOND;

@@ -3,7 +3,7 @@ import { dayInIndia } from '../../../src/site/indian-time.ts';
 import { DAY } from '../../durations.ts';
 import { retried } from './errors.ts';
 import { countOf, readSetting, removeLeads, takeSetting, waitsForAnswer, writeSetting } from './lead-queries.ts';
-import type { Channel, Lead, Tables } from './schema.ts';
+import type { Lead, Tables } from './schema.ts';
 
 type DailyTask = 'digest' | 'retention';
 
@@ -14,8 +14,6 @@ const readTime = async (db: Kysely<Tables>, key: string): Promise<number | null>
   const value = await readSetting(db, key);
   return value === null ? null : Number(value);
 };
-
-export type Undelivered = Pick<Lead, 'id' | 'form' | 'reference'> & { readonly channel: Channel };
 
 /**
  * A row of `settings` for each task holds the day (in India) for which a server claimed it last, so that of several
@@ -55,7 +53,7 @@ export const dailyRepository = (db: Kysely<Tables>) => {
       db.selectFrom('leads').selectAll().where(waitsForAnswer).orderBy('received_at').orderBy('id').execute(),
 
     /** What was given up about enquiries that wait for an answer; of the newsletter only what was given up since. */
-    undelivered: (since: number): Promise<readonly Undelivered[]> =>
+    undelivered: (since: number) =>
       db
         .selectFrom('outbox')
         .innerJoin('leads', 'leads.id', 'outbox.lead_id')

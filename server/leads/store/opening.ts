@@ -4,21 +4,12 @@ import type { Kysely } from 'kysely';
 import pg from 'pg';
 import { MINUTE } from '../../durations.ts';
 import type { Log } from '../../logging.ts';
+import type { LeadsConfig } from '../../settings.ts';
 import { isPassing, storageError } from './errors.ts';
 import { countOf } from './lead-queries.ts';
 import type { Channel, Tables } from './schema.ts';
 
-export interface StoreConfig {
-  /** The folder of the SQLite file; also where `backup` writes by default. */
-  readonly dataDir: string;
-  /** Of PostgreSQL; null when the SQLite file holds the enquiries. */
-  readonly databaseUrl: string | null;
-  /** Whether there is one. */
-  readonly smtp: object | null;
-  readonly webhook: object | null;
-  /** Whether senders get a mail that their enquiry arrived. */
-  readonly acknowledge: boolean;
-}
+export type StoreConfig = Pick<LeadsConfig, 'dataDir' | 'databaseUrl' | 'smtp' | 'webhook' | 'acknowledge'>;
 
 export const sqliteFile = (config: Pick<StoreConfig, 'dataDir'>): string => join(config.dataDir, 'leads.db');
 

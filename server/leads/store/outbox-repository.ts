@@ -128,5 +128,3 @@ export const outboxRepository = (db: Kysely<Tables>, kind: Kind) => {
     heldCount: (): Promise<number> => countOf(db.selectFrom('leads').where('state', '=', 'held')),
   });
 };
-
-export type OutboxRepository = ReturnType<typeof outboxRepository>;

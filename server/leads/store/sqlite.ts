@@ -2,16 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { chmodSync, existsSync, linkSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  type Dialect,
-  Kysely,
-  SqliteAdapter,
-  SqliteDriver,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
-} from 'kysely';
+import { CompiledQuery, type DatabaseConnection, Kysely, SqliteDialect, SqliteDriver } from 'kysely';
 import { StorageError, storageError, withRetries } from './errors.ts';
 import type { Tables } from './schema.ts';
 
@@ -90,32 +81,24 @@ const pragmas = [
   { name: 'temp_store', set: 'MEMORY', expected: 2 },
 ] as const;
 
-class ImmediateDriver extends SqliteDriver {
-  readonly #file: Database.Database;
-  readonly #checkPlace: () => void;
+const driverOf = (file: Database.Database, checkPlace: () => void): SqliteDriver =>
+  new (class extends SqliteDriver {
+    override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+      // Takes the write lock at once: a transaction that first reads and then writes could fail without waiting for it.
+      await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+    }
 
-  constructor(file: Database.Database, checkPlace: () => void) {
-    super({ database: file });
-    this.#file = file;
-    this.#checkPlace = checkPlace;
-  }
+    override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+      await super.commitTransaction(connection);
+      // A commit to a file that is no longer at its path must not be acknowledged.
+      checkPlace();
+    }
 
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    // Takes the write lock at once: a transaction that first reads and then writes could fail without waiting for it.
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
-  }
-
-  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await super.commitTransaction(connection);
-    // A commit to a file that is no longer at its path must not be acknowledged.
-    this.#checkPlace();
-  }
-
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    // A full disk has already rolled back; a second rollback would hide the first error.
-    if (this.#file.inTransaction) await super.rollbackTransaction(connection);
-  }
-}
+    override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+      // A full disk has already rolled back; a second rollback would hide the first error.
+      if (file.inTransaction) await super.rollbackTransaction(connection);
+    }
+  })({ database: file });
 
 const setPragmas = (file: Database.Database): void => {
   for (const { name, set, expected } of pragmas) {
@@ -165,12 +148,7 @@ export const openSqlite = async (path: string) => {
     file.close();
     throw error;
   }
-  const checkPlace = watchPlace([path, `${path}-wal`]);
-  const dialect: Dialect = {
-    createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new ImmediateDriver(file, checkPlace),
-    createIntrospector: (db) => new SqliteIntrospector(db),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
-  };
+  const driver = driverOf(file, watchPlace([path, `${path}-wal`]));
+  const dialect = Object.assign(new SqliteDialect({ database: file }), { createDriver: () => driver });
   return { db: new Kysely<Tables>({ dialect }), file };
 };

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { CONTACT_FORM } from '../../../src/forms/contact.ts';
-import { type Answers, answersIn, type FormName, forms } from '../../../src/forms/forms.ts';
-import type { Locale } from '../../../src/site/locale.ts';
+import { type Answers, forms } from '../../../src/forms/forms.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../../durations.ts';
 import { StorageError } from './errors.ts';
 import { emailKey, fingerprint, keyColumn, keyHash, mailboxOf, newReference } from './keys.ts';
@@ -64,15 +63,11 @@ const isAllowed = async (work: Work, channel: Channel, lead: Announced): Promise
 };
 
 /** A submission whose answers were checked. */
-export interface Submission extends Answers {
-  readonly form: FormName;
+export interface Submission
+  extends Answers,
+    Readonly<Pick<Lead, 'form' | 'language' | 'page' | 'referrer' | 'user_agent' | 'client_time'>> {
   readonly state: Extract<LeadState, 'new' | 'unconfirmed' | 'held' | 'spam'>;
   readonly reasons: readonly string[];
-  readonly language: Locale;
-  readonly page: string | null;
-  readonly referrer: string | null;
-  readonly userAgent: string | null;
-  readonly clientTime: string | null;
   /** The idempotency key that was sent, or a new one, so that a commit whose answer was lost can be repeated. */
   readonly key: string;
   readonly receivedAt: number;
@@ -104,31 +99,27 @@ const fingerprintOf = (submission: Submission): string => {
  * The same answers on one day (UTC) are one lead; a newsletter address is one for ever. Spam has keys of its own, so that
  * it never hides a real message.
  */
-const foldKey = (submission: Submission, print: string): string => {
-  if (submission.form === 'newsletter' && submission.state !== 'spam') return `newsletter:${print}`;
-  return `${submission.state === 'spam' ? 'spam' : 'said'}:${Math.floor(submission.receivedAt / DAY)}:${print}`;
+const foldKey = ({ form, state, receivedAt }: Submission, print: string): string => {
+  if (form === 'newsletter' && state !== 'spam') return `newsletter:${print}`;
+  return `${state === 'spam' ? 'spam' : 'said'}:${Math.floor(receivedAt / DAY)}:${print}`;
 };
 
-const toRow = (submission: Submission, print: string) => ({
-  id: randomUUID(),
-  form: submission.form,
-  state: submission.state,
-  reasons: submission.reasons.join(' '),
-  language: submission.language,
-  reference: newReference(),
-  ...answersIn(submission),
-  page: submission.page,
-  referrer: submission.referrer,
-  user_agent: submission.userAgent,
-  client_time: submission.clientTime,
-  email_key: keyColumn('email', submission.email),
-  phone_key: keyColumn('phone', submission.phone),
-  fingerprint: print,
-  fold_key: foldKey(submission, print),
-  repeats: 0,
-  received_at: submission.receivedAt,
-  last_received_at: submission.receivedAt,
-});
+const toRow = (submission: Submission, print: string) => {
+  const { key, receivedAt, reasons, ...columns } = submission;
+  return {
+    ...columns,
+    id: randomUUID(),
+    reasons: reasons.join(' '),
+    reference: newReference(),
+    email_key: keyColumn('email', submission.email),
+    phone_key: keyColumn('phone', submission.phone),
+    fingerprint: print,
+    fold_key: foldKey(submission, print),
+    repeats: 0,
+    received_at: receivedAt,
+    last_received_at: receivedAt,
+  };
+};
 
 /** The channels on which a lead in this state is announced. */
 const channelsFor = (state: LeadState, configured: readonly Channel[]): Channel[] => {

@@ -23,6 +23,8 @@ const probeValue = (size: number, now: number): string => {
   return text.repeat(Math.ceil(size / text.length));
 };
 
+const ALARM_EVERY = 15 * MINUTE;
+
 /** When an alarm was raised, in its row of the settings. */
 const soundedAt = sql<number>`cast(settings.value as bigint)`;
 
@@ -79,19 +81,19 @@ export const watchRepository = (db: Kysely<Tables>, kind: Kind) => {
         return { count, oldestAt: oldest.created_at, lead: oldest.lead_id };
       },
 
-      /** Whether this server is the one to raise an alarm that nobody raised for `every` milliseconds. */
-      soundAlarm: (name: string, now: number, every: number): Promise<boolean> =>
+      /** Whether this server is the one to raise an alarm that nobody raised for 15 minutes. */
+      soundAlarm: (name: string, now: number): Promise<boolean> =>
         // A time that far ahead was written before the clock was set back.
         takeSetting(db, `alarm:${name}`, String(now), (eb) =>
-          eb.or([eb(soundedAt, '<=', now - every), eb(soundedAt, '>', now + every)]),
+          eb.or([eb(soundedAt, '<=', now - ALARM_EVERY), eb(soundedAt, '>', now + ALARM_EVERY)]),
         ),
 
       /** Whether this server is the one to log that an alarm is over; not of one that was raised after `now`. */
-      async endAlarm(name: string, now: number, every: number): Promise<boolean> {
+      async endAlarm(name: string, now: number): Promise<boolean> {
         const row = await db
           .deleteFrom('settings')
           .where('key', '=', `alarm:${name}`)
-          .where((eb) => eb.or([eb(soundedAt, '<=', now), eb(soundedAt, '>', now + every)]))
+          .where((eb) => eb.or([eb(soundedAt, '<=', now), eb(soundedAt, '>', now + ALARM_EVERY)]))
           .returning('key')
           .executeTakeFirst();
         return row !== undefined;
