@@ -1,5 +1,5 @@
 /** The morning list: what waits, once on each business day. */
-import { staffMail, digestMail as texts } from '../../../content/mail.ts';
+import { digestMail as texts } from '../../../content/mail.ts';
 import { deskPaths } from '../../../src/desk/page.ts';
 import { answerDue } from '../../../src/site/answer-due.ts';
 import { hrefAnswered } from '../../../src/site/href.ts';
@@ -8,9 +8,8 @@ import { officeDay } from '../../../src/site/office-hours.ts';
 import { DAY } from '../../durations.ts';
 import type { Log } from '../../logging.ts';
 import type { LeadsConfig } from '../../settings.ts';
-import { inIndiaInFull } from '../indian-moment.ts';
 import { ATTEMPT, backoff, DeliveryError } from '../outbox/delivery.ts';
-import { answeredLink, heldPart, letter, type Part, reachLinks } from '../outbox/letter.ts';
+import { answeredLink, heldPart, letter, moment, type Part, reachLinks } from '../outbox/letter.ts';
 import { createMailer } from '../outbox/mailer.ts';
 import { callWebhook } from '../outbox/webhook.ts';
 import type { Lead } from '../store/schema.ts';
@@ -41,8 +40,6 @@ interface Links {
   readonly answeredHref: (lead: Lead) => string;
   readonly deskOrigin: string | null;
 }
-
-const moment = (time: number): string => staffMail.inIndia(inIndiaInFull(time));
 
 const waiting = (
   leads: readonly Lead[],

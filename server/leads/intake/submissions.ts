@@ -29,11 +29,6 @@ const unavailable = (form: FormName | null): RequestError =>
     retryAfter: RETRY_AFTER_FAULT,
   });
 
-const parserErrors: ReadonlyMap<string | undefined, () => RequestError> = new Map([
-  ['FST_ERR_CTP_BODY_TOO_LARGE', () => new RequestError(413, 'too-large', refusals.tooLarge)],
-  ['FST_ERR_CTP_INVALID_MEDIA_TYPE', () => new RequestError(415, 'unsupported', refusals.unsupported)],
-]);
-
 /** Only faults of ours are logged, without the message of a driver. */
 const refusalOf = (error: unknown, request: FastifyRequest, form: FormName | null): RequestError => {
   if (error instanceof RequestError) return error;
@@ -42,8 +37,8 @@ const refusalOf = (error: unknown, request: FastifyRequest, form: FormName | nul
     return unavailable(form);
   }
   const { code, statusCode = 500, name } = error as Partial<FastifyError>;
-  const known = parserErrors.get(code);
-  if (known) return known();
+  if (statusCode === 413) return new RequestError(413, 'too-large', refusals.tooLarge);
+  if (statusCode === 415) return new RequestError(415, 'unsupported', refusals.unsupported);
   if (statusCode < 500) return new RequestError(statusCode, 'malformed', refusals.unreadable);
   request.log.error({ code: code ?? name, frames: framesOf(error) }, 'an enquiry met a fault of the server');
   return unavailable(form);

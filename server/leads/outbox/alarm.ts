@@ -23,8 +23,7 @@ interface AlarmOptions {
 const check = async ({ store: { watch }, log }: AlarmOptions, now: number): Promise<void> => {
   const unsent = await watch.unsent(now - ALARM_AFTER);
   if (unsent === null) {
-    if (await watch.endAlarm(NAME, now))
-      log.info({ alarm: NAME }, 'the alarm is over: every lead has been announced');
+    if (await watch.endAlarm(NAME, now)) log.info({ alarm: NAME }, 'the alarm is over: every lead has been announced');
   } else if (await watch.soundAlarm(NAME, now)) {
     const seconds = Math.round((now - unsent.oldestAt) / 1000);
     log.error({ alarm: NAME, count: unsent.count, seconds, lead: unsent.lead }, 'leads have not been announced');

@@ -35,6 +35,8 @@ export const chatHref = ({
   return `https://wa.me/${number.slice(1)}?text=${encodeURIComponent(visitorWords(language).enquiry.greeting(reference))}`;
 };
 
+export const moment = (time: number): string => staffMail.inIndia(inIndiaInFull(time));
+
 export type Part =
   | { readonly text: string }
   | { readonly rows: readonly (readonly [label: string, value: string])[] }
@@ -68,35 +70,33 @@ export const letter = (parts: readonly Part[]): { readonly text: string; readonl
   };
 };
 
-/** The rows at the end, in their order; the labels stand in content/mail.ts. */
+/** At the end, in their order. */
 const rows = {
   // More exact than the form's option, which may stand for several services.
   about: (lead) => enquiryWordsAt(lead.page),
-  received: (lead) => staffMail.inIndia(inIndiaInFull(lead.received_at)),
+  received: (lead) => moment(lead.received_at),
   language: (lead) => staffMail.otherLanguages[lead.language],
   page: (lead) => lead.page,
   referrer: (lead) => lead.referrer,
   reference: (lead) => lead.reference,
   id: (lead) => lead.id,
 } as const satisfies Record<Exclude<keyof typeof staffMail.rows, 'before'>, (lead: Lead) => string | null>;
+const rowNames = Object.keys(rows) as (keyof typeof rows)[];
 
 interface LetterContext {
   readonly heldCount: number;
   readonly answeredHref: string;
   /** Null when the office cannot reach the desk from its mails. */
   readonly deskOrigin: string | null;
-  /** References of what the same person wrote before, the newest first. */
+  /** References of what the same person wrote before, the newest first; three are named. */
   readonly before: readonly string[];
 }
 
 const opening = (lead: Lead): string => {
   if (lead.form !== 'contact') return staffMail.opening.newsletter;
   if (lead.state === 'held') return staffMail.opening.held(lead.name ?? '');
-  return staffMail.opening.contact(lead.name ?? '', staffMail.inIndia(inIndiaInFull(answerDue(lead.received_at))));
+  return staffMail.opening.contact(lead.name ?? '', moment(answerDue(lead.received_at)));
 };
-
-/** How many of a person's earlier references are named. */
-const MOST_BEFORE = 3;
 
 const row = (label: string, value: string | null): [string, string][] => (value === null ? [] : [[label, value]]);
 
@@ -114,12 +114,6 @@ const answers = (lead: Lead): Part[] => {
   ];
 };
 
-const end = (lead: Lead): Part => {
-  const names = Object.keys(rows) as (keyof typeof rows)[];
-  return { rows: names.flatMap((name) => row(staffMail.rows[name], rows[name](lead))) };
-};
-
-/** How the office reaches a sender with one touch. */
 export const reachLinks = (lead: Lead): [string, string][] => [
   ...row(staffMail.actions.call, callHref(lead)),
   ...row(staffMail.actions.whatsapp, chatHref(lead)),
@@ -127,9 +121,6 @@ export const reachLinks = (lead: Lead): [string, string][] => [
 
 export const answeredLink = (lead: Lead, href: string): [string, string][] =>
   lead.form === 'contact' ? row(staffMail.actions.answered, href) : [];
-
-const deskLink = (lead: Lead, deskOrigin: string | null): [string, string][] =>
-  lead.form === 'contact' && deskOrigin ? row(staffMail.actions.desk, `${deskOrigin}${hrefDeskEnquiry(lead.id)}`) : [];
 
 export const heldPart = (count: number, deskOrigin: string | null): Part => {
   if (count === 0) return { text: '' };
@@ -142,16 +133,17 @@ export const heldPart = (count: number, deskOrigin: string | null): Part => {
 export const leadLetter = (lead: Lead, { heldCount, answeredHref, deskOrigin, before }: LetterContext): Part[] => {
   if (lead.withdrawn_at !== null)
     return [{ text: staffMail.withdrawn }, { rows: row(staffMail.rows.reference, lead.reference) }];
+  const deskHref = lead.form === 'contact' && deskOrigin ? deskOrigin + hrefDeskEnquiry(lead.id) : null;
   return [
     { text: opening(lead) },
     { text: lead.state === 'held' && !deskOrigin ? staffMail.release : '' },
-    { rows: row(staffMail.rows.before, before.slice(0, MOST_BEFORE).join(', ') || null) },
+    { rows: row(staffMail.rows.before, before.slice(0, 3).join(', ') || null) },
     ...answers(lead),
-    { links: [...reachLinks(lead), ...deskLink(lead, deskOrigin)] },
+    { links: [...reachLinks(lead), ...row(staffMail.actions.desk, deskHref)] },
     // With its space the signature line, below which an answer quotes nothing: the link is the office's alone.
     { text: '-- ' },
     { links: answeredLink(lead, answeredHref) },
-    end(lead),
+    { rows: rowNames.flatMap((name) => row(staffMail.rows[name], rows[name](lead))) },
     heldPart(heldCount, deskOrigin),
   ];
 };

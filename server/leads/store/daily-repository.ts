@@ -48,7 +48,7 @@ export const dailyRepository = (db: Kysely<Tables>) => {
 
     noteDigest: (now: number): Promise<void> => writeSetting(db, SENT, String(now)),
 
-    /** Enquiries that wait for an answer, the oldest first. */
+    /** The oldest first. */
     waiting: (): Promise<readonly Lead[]> =>
       db.selectFrom('leads').selectAll().where(waitsForAnswer).orderBy('received_at').orderBy('id').execute(),
 
@@ -113,7 +113,7 @@ const isOfKind = {
     ]),
 } as const satisfies Record<KeptKind, (eb: ExpressionBuilder<Tables, 'leads'>, before: number) => unknown>;
 
-/** The leads of a kind that are too old. The index is on `received_at`. */
+/** The index is on `received_at`. */
 const tooOld = (db: Kysely<Tables>, kind: KeptKind, before: number) =>
   db
     .selectFrom('leads')
@@ -123,7 +123,7 @@ const tooOld = (db: Kysely<Tables>, kind: KeptKind, before: number) =>
 
 export const retentionRepository = (db: Kysely<Tables>) => {
   const { erasePiece, ...queries } = retried({
-    /** Erases some leads of a kind. @returns how many were found, and removed by this server */
+    /** @returns how many were found, and removed by this server */
     erasePiece: (kind: KeptKind, before: number, now: number, most: number) =>
       db.transaction().execute(async (trx) => {
         const rows = await tooOld(trx, kind, before).select('id').orderBy('received_at').limit(most).execute();
@@ -131,7 +131,6 @@ export const retentionRepository = (db: Kysely<Tables>) => {
         return { found: ids.length, removed: await removeLeads(trx, ids, { who: 'retention', at: now }) };
       }),
 
-    /** How many leads are too old. */
     count: async (before: PerKind): Promise<PerKind> => ({
       leads: await countOf(tooOld(db, 'leads', before.leads)),
       spam: await countOf(tooOld(db, 'spam', before.spam)),

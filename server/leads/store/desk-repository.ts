@@ -7,7 +7,6 @@ import { countOf, record, removeLeads, waitsForAnswer } from './lead-queries.ts'
 import { type Channel, type HistoryTable, type Lead, staffChannels, type Tables } from './schema.ts';
 import { MARKED, releaseLead } from './submit.ts';
 
-/** The lists of the desk, in their order. */
 export const deskStates = ['new', 'late', 'held', 'answered', 'spam', 'withdrawn', 'undelivered', 'all'] as const;
 export type DeskState = (typeof deskStates)[number];
 
@@ -48,7 +47,6 @@ const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 type Searched = 'name' | 'email' | 'message' | 'reference' | 'service' | 'page' | 'phone_key';
 
-/** Whether a column holds a text, in small letters or capitals. */
 const holds = (column: `leads.${Searched}` | 'history.note', text: string) =>
   sql<boolean>`lower(coalesce(${sql.ref(column)}, '')) like ${`%${escaped(text.toLowerCase())}%`} escape '\\'`;
 
@@ -85,7 +83,6 @@ interface Change {
     who: string,
     now: number,
   ) => Partial<Pick<Lead, 'answered_at' | 'answered_by' | 'taken_by' | 'state' | 'reasons'>>;
-  /** On which leads it does something. */
   readonly where: (eb: Where) => Expression<SqlBool>;
 }
 
@@ -157,7 +154,6 @@ export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[
         .execute();
     },
 
-    /** One lead with its history and deliveries, and how many links to its page there are; null when there is none. */
     async one(id: string) {
       const lead = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
       if (!lead) return null;
@@ -213,7 +209,6 @@ export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[
         return true;
       }),
 
-    /** Takes a held or spam enquiry as a real one. */
     notSpam: (id: string, who: string, now: number): Promise<boolean> =>
       db.transaction().execute(async (trx) => {
         if (!(await releaseLead({ trx, configured, now }, id))) return false;
@@ -303,7 +298,6 @@ export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[
 
 export type DeskRepository = ReturnType<typeof deskRepository>;
 
-/** A lead with all that belongs to it. */
 export type WholeLead = NonNullable<Awaited<ReturnType<DeskRepository['one']>>>;
 export type Found = Awaited<ReturnType<DeskRepository['find']>>;
 export type GivenUp = Awaited<ReturnType<DeskRepository['givenUp']>>[number];

@@ -16,7 +16,6 @@ const ANSWERED_FOR = 30 * DAY;
 /** How many digits of the phone number are asked for. */
 const DIGITS = 4;
 
-/** An enquiry with what its page tells without the digits. */
 export interface Enquiry {
   readonly lead: Lead;
   /** When the staff were first told; null until then. */
@@ -26,9 +25,7 @@ export interface Enquiry {
 }
 
 /** What the digits led to: the enquiry before it was changed, `closed` after too many wrong ones, or none by this token. */
-type Unlocked =
-  | { readonly result: 'ok' | 'wrong' | 'closed'; readonly enquiry: Enquiry }
-  | { readonly result: 'gone' };
+type Unlocked = { readonly result: 'ok' | 'wrong' | 'closed'; readonly enquiry: Enquiry } | { readonly result: 'gone' };
 
 /** Nobody writes a telephone number longer than this, in UTF-16 units. */
 const LONGEST_GIVEN = 100;
@@ -104,14 +101,12 @@ const withdraw = async (trx: Kysely<Tables>, lead: Lead, configured: readonly Ch
   await queue(trx, lead.id, told, now);
 };
 
-/** What the page of an enquiry and the office's link do. */
 export const enquiryRepository = (
   db: Kysely<Tables>,
   signatures: Signatures,
   configured: readonly Channel[],
   retrying: Retrying,
 ) => {
-  /** The lead's id of the office's link while that works. */
   const answeredId = (token: string, now: number): string | null => {
     const { leadId, until } = signatures.leadOf('answered', token) ?? {};
     return leadId && until && now < until ? leadId : null;

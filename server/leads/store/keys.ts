@@ -53,7 +53,6 @@ const personKeys = { email: (email) => [emailKey(email)], phone: phoneKeys } as 
   (answer: string) => readonly string[]
 >;
 
-/** The column `<field>_key` of an answer. */
 export const keyColumn = (field: PersonField, answer: string | null): string | null =>
   answer === null ? null : personKeys[field](answer).join(' ') || null;
 

@@ -18,7 +18,6 @@ export const waitsForAnswer = (eb: ExpressionBuilder<Tables, 'leads'>) =>
     eb('leads.reference', 'is not', null),
   ]);
 
-/** Writes into the history of a lead. */
 export const record = (
   trx: Kysely<Tables>,
   entry: Pick<HistoryTable, 'lead_id' | 'at' | 'who' | 'event'> & { readonly note?: string },
@@ -34,10 +33,7 @@ export const readNote = (typed: string): string | null => {
   return text === '' || text.length > LONGEST_NOTE ? null : text;
 };
 
-/**
- * Puts one notification for each channel in the outbox.
- * @param delay how long it waits there at least, milliseconds
- */
+/** @param delay how long the notifications wait at least, milliseconds */
 export const queue = async (
   trx: Kysely<Tables>,
   leadId: string,
@@ -81,7 +77,6 @@ export const issueToken = async (
   return token;
 };
 
-/** The lead of a token while its link works. */
 export const leadOfToken = (db: Kysely<Tables>, purpose: TokenPurpose, token: string, now: number) =>
   db
     .selectFrom('leads')
@@ -92,7 +87,6 @@ export const leadOfToken = (db: Kysely<Tables>, purpose: TokenPurpose, token: st
     .where('tokens.expires_at', '>', now)
     .executeTakeFirst();
 
-/** How many leads are removed with one query. */
 const PAGE = 500;
 
 /**
@@ -124,7 +118,6 @@ export const removeLeads = async (
   return leads;
 };
 
-/** How many rows a query finds. */
 export const countOf = async <From extends keyof Tables>(
   query: SelectQueryBuilder<Tables, From, object>,
 ): Promise<number> => {
@@ -132,7 +125,6 @@ export const countOf = async <From extends keyof Tables>(
   return Number((row as { readonly count: number }).count);
 };
 
-/** Reads a row of the settings; null when it is not there. */
 export const readSetting = async (db: Kysely<Tables>, key: string): Promise<string | null> =>
   (await db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst())?.value ?? null;
 
@@ -144,10 +136,7 @@ export const writeSetting = async (db: Kysely<Tables>, key: string, value: strin
     .execute();
 };
 
-/**
- * Writes a row of the settings that is not there, or is over: of several servers one does it.
- * @returns whether this one did
- */
+/** Writes a row of the settings that is not there or is over. @returns whether this server did, of several */
 export const takeSetting = async (
   db: Kysely<Tables>,
   key: string,

@@ -45,8 +45,8 @@ const REPEAT_EVERY = 15 * MINUTE;
 const PAUSE = 500;
 
 /**
- * Prepares a database, and tries again without end while it is away. That is logged at once, and as an alarm after
- * `alarmAfter` and every 15 minutes from then on. Resolves when it is prepared, or when `signal` is aborted.
+ * Tries again without end while a database is away. That is logged at once, and as an alarm after `alarmAfter` (in
+ * milliseconds) and every 15 minutes from then on. Resolves when it is prepared, or when `signal` is aborted.
  * @throws StorageError when waiting does not help: a wrong password, no such database, a newer schema
  */
 export const waitUntilPrepared = async (

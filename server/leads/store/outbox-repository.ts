@@ -44,7 +44,6 @@ export const outboxRepository = (db: Kysely<Tables>, kind: Kind) => {
     db.updateTable('outbox').where('id', '=', id).where('lease_owner', '=', owner);
 
   return retried({
-    /** Claims due notifications. */
     async claim(wanted: Claim): Promise<Job[]> {
       const { owner, now, leaseMs, limit } = wanted;
       const due = isDue(wanted);
@@ -124,7 +123,6 @@ export const outboxRepository = (db: Kysely<Tables>, kind: Kind) => {
         .execute();
     },
 
-    /** How many leads are held for the staff. */
     heldCount: (): Promise<number> => countOf(db.selectFrom('leads').where('state', '=', 'held')),
   });
 };

@@ -119,11 +119,7 @@ export const openPostgres = (url: string, purpose: Purpose, log: Log) => {
   });
   return {
     db,
-    /**
-     * Checks the settings that durability needs and brings the database to this program's schema; may be called again.
-     * @returns whether the database was empty before
-     * @throws StorageError, or what the driver throws
-     */
+    /** May be called again. @returns whether the database was empty before @throws StorageError, or the driver's error */
     async prepare(): Promise<boolean> {
       // With the short limits: a database that does not answer is soon tried again.
       const first = connectPostgres(url, 'visitors', log);

@@ -9,7 +9,6 @@ export type LeadState = (typeof leadStates)[number];
 /** `confirm` asks a subscriber to confirm, `acknowledge` tells a sender that the enquiry arrived. */
 export type Channel = 'mail' | 'confirm' | 'webhook' | 'acknowledge';
 
-/** A lead is passed on when one of them has sent it. */
 export const staffChannels: readonly Channel[] = ['mail', 'webhook'];
 
 /**
@@ -52,7 +51,6 @@ export interface LeadsTable extends Record<FieldName, string | null> {
   wrong_digits: Generated<number>;
 }
 
-/** Idempotency keys that were used. */
 interface KeysTable {
   key_hash: string;
   fingerprint: string;
@@ -61,7 +59,6 @@ interface KeysTable {
   lead_id: string | null;
 }
 
-/** One notification on one channel. */
 interface OutboxTable {
   id: string;
   lead_id: string;
@@ -80,7 +77,6 @@ interface OutboxTable {
   sent_at: number | null;
 }
 
-/** What a link does: it confirms a subscription, or opens the page of an enquiry. */
 export type TokenPurpose = 'confirm' | 'enquiry';
 
 interface TokensTable {
@@ -119,7 +115,6 @@ export interface ErasuresTable {
   at: number;
   /** The server erases because the time is over. */
   who: 'visitor' | 'staff' | 'retention';
-  /** How many. */
   leads: number;
   /** Of a lead that its sender erased: by it the office finds its own mails. */
   reference: string | null;

@@ -52,7 +52,6 @@ export const sessionRepository = (db: Kysely<Tables>) => {
         return session;
       }),
 
-    /** Whose session it is; null when it is over. */
     find: (token: string, now: number): Promise<string | null> => addressOf('desk_sessions', token, now),
 
     async end(token: string): Promise<void> {

@@ -132,10 +132,7 @@ const createFile = (path: string): void => {
   }
 };
 
-/**
- * Opens or creates a file that only its owner may read.
- * @throws StorageError when the folder cannot be written or a pragma does not hold
- */
+/** Opens or creates a file that only its owner may read. @throws StorageError when a pragma does not hold */
 export const openSqlite = async (path: string) => {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   if (!existsSync(path)) createFile(path);

@@ -96,7 +96,6 @@ const createStore = async (config: StoreConfig, log: Log, purpose: Purpose = 'vi
       onQueued: (listener: () => void): void => void queued.push(listener),
       /** Calls back when the database could not store a submission. */
       onRefused: (listener: (fault: StorageError) => void): void => void refused.push(listener),
-      /** For a server that ends. */
       endWaits: deadline.endIn,
       /** Removes erased rows from SQLite's log. @throws StorageError `busy` when another program keeps reading it */
       async forget(): Promise<void> {
@@ -109,10 +108,7 @@ const createStore = async (config: StoreConfig, log: Log, purpose: Purpose = 'vi
 
 export type Store = Awaited<ReturnType<typeof createStore>>['store'];
 
-/**
- * Opens the store, brings it to this program's schema and checks the settings that durability needs.
- * @throws StorageError with a line for the operator
- */
+/** Brings the store to this program's schema. @throws StorageError with a line for the operator */
 export const openStore = async (config: StoreConfig, log: Log, purpose?: Purpose): Promise<Store> => {
   try {
     const { store, prepare } = await createStore(config, log, purpose);

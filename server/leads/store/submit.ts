@@ -8,14 +8,12 @@ import { emailKey, fingerprint, keyColumn, keyHash, mailboxOf, newReference } fr
 import { countOf, issueToken, queue, writeSetting } from './lead-queries.ts';
 import { type Channel, type Lead, type LeadState, staffChannels, type Tables } from './schema.ts';
 
-/** The caller's transaction, and what holds for all of it. */
 interface Work {
   readonly trx: Kysely<Tables>;
   readonly configured: readonly Channel[];
   readonly now: number;
 }
 
-/** What is needed of a lead to announce it, release it or answer its sender. */
 const announced = ['id', 'form', 'state', 'reasons', 'reference', 'email_key'] as const;
 type Announced = Pick<Lead, (typeof announced)[number]>;
 
@@ -42,7 +40,6 @@ const mayConfirm = async ({ trx, now }: Work, { id }: Announced): Promise<boolea
   return sent.length < 5 && sent.every((row) => row.created_at <= now - 15 * MINUTE);
 };
 
-/** Whether a notification is within the limits of its channel. */
 const isAllowed = async (work: Work, channel: Channel, lead: Announced): Promise<boolean> => {
   const most = MOST[channel];
   if (most === null) return true;
@@ -62,7 +59,6 @@ const isAllowed = async (work: Work, channel: Channel, lead: Announced): Promise
   return sent.length < most.all && same.length < most.mailbox;
 };
 
-/** A submission whose answers were checked. */
 export interface Submission
   extends Answers,
     Readonly<Pick<Lead, 'form' | 'language' | 'page' | 'referrer' | 'user_agent' | 'client_time'>> {
@@ -73,7 +69,6 @@ export interface Submission
   readonly receivedAt: number;
 }
 
-/** What the sender of an enquiry is shown. */
 export interface Receipt {
   readonly reference: string;
   /** Of the link to the enquiry's page. */
@@ -121,7 +116,6 @@ const toRow = (submission: Submission, print: string) => {
   };
 };
 
-/** The channels on which a lead in this state is announced. */
 const channelsFor = (state: LeadState, configured: readonly Channel[]): Channel[] => {
   if (state === 'new') return configured.filter((channel) => channel !== 'confirm');
   if (state !== 'unconfirmed') return [];
@@ -149,7 +143,6 @@ const announceHeld = async ({ trx, configured, now }: Work, id: string): Promise
   await queue(trx, id, channels, now, HELD_DELAY);
 };
 
-/** Queues what is sent about a lead that has come, or is released. */
 const announce = async (work: Work, lead: Announced): Promise<void> => {
   if (lead.state === 'held' && lead.form === CONTACT_FORM) return announceHeld(work, lead.id);
   const channels: Channel[] = [];
@@ -225,7 +218,6 @@ const repeat = async (work: Work, lead: Announced, submission: Submission): Prom
   }
 };
 
-/** Counts one more submission of a lead that is known. */
 const fold = async (work: Work, foldKey: string, key: string, submission: Submission): Promise<Submitted> => {
   const { trx, now } = work;
   const lead = await trx
@@ -262,10 +254,7 @@ const insert = async (trx: Kysely<Tables>, row: ReturnType<typeof toRow>): Promi
   return inserted.numInsertedOrUpdatedRows === 1n;
 };
 
-/**
- * Stores one submission and queues its notifications, in the caller's transaction.
- * @throws StorageError `busy` when it is to be tried again
- */
+/** Stores a submission and queues its notifications. @throws StorageError `busy` when it is to be tried again */
 export const submit = async (
   trx: Kysely<Tables>,
   submission: Submission,
