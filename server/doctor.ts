@@ -1,7 +1,4 @@
-/**
- * `npm run doctor`: looks at all that a running site depends on, sends a test mail, and ends with what to do. Exits with 1
- * when something is wrong. With `-- --backups <folder>` it looks for backups there, with `-- --no-mail` it sends none.
- */
+/** `npm run doctor`: looks at all that a running site depends on; exits with 1 when something is to be done. */
 
 import { resolveMx, resolveTxt } from 'node:dns/promises';
 import { mkdtemp, rm, statfs } from 'node:fs/promises';
@@ -18,11 +15,9 @@ import { restoreStore } from './leads/store/backup.ts';
 import { openStore, type Store } from './leads/store/store.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 
-/** What a look found: all is well, something is to be done, or it could not be looked at. */
 interface Finding {
   readonly state: 'well' | 'wrong' | 'unknown';
   readonly said: string;
-  /** What to do. */
   readonly todo?: string;
 }
 
@@ -114,7 +109,6 @@ const sender = async ({ leads: { smtp } }: Settings): Promise<Finding> => {
   }
 };
 
-/** Looks at the certificate of the site, and compares the clock with the one that it answers by. */
 const site = ({ leads: { siteOrigin } }: Settings): Promise<readonly Finding[]> =>
   new Promise((resolve) => {
     if (!siteOrigin.startsWith('https:') || isPlaceholder(siteOrigin))

@@ -21,19 +21,16 @@ import { hrefSignIn, LOCAL_STAFF, pageSender, type SendMail, sendMessage, signIn
 
 export interface DeskDependencies {
   readonly store: Store;
-  /** The module that the build made of src/desk/render.tsx. */
   readonly render: DeskRenderer;
-  /** The desk's own address, known once it listens. */
+  /** Known once it listens. */
   readonly origin: () => string;
   readonly siteOrigin: string;
   readonly staff: readonly string[];
   readonly sendMail: SendMail | null;
-  /** What is wrong with the mail server, or null; by default nothing is. */
   readonly mailFault?: () => string | null;
   readonly backupDir: string;
   readonly trustProxy: false | string[];
   readonly log: FastifyBaseLogger;
-  /** The clock, for tests. */
   readonly now?: () => number;
 }
 
@@ -57,10 +54,7 @@ const headers = (styleHash: string, secure: boolean): Readonly<Record<string, st
   ...(secure ? { 'strict-transport-security': 'max-age=63072000' } : {}),
 });
 
-/**
- * Builds the desk; the caller makes it listen.
- * @returns a Fastify instance whose every answer is private, and whose posts come from its own pages alone
- */
+/** The caller makes it listen. Every answer is private, and posts come from its own pages alone. */
 export const buildDesk = async (dependencies: DeskDependencies): Promise<FastifyInstance> => {
   const {
     store,
@@ -134,11 +128,7 @@ const mails = ({ smtp, siteOrigin }: Settings['leads']): { send: SendMail | null
   };
 };
 
-/**
- * Starts the desk beside the site, which goes on without it when it cannot be started: then the log says why.
- * @param mailFault what is wrong with the mail server, or null
- * @returns what ends it
- */
+/** The site goes on without a desk that cannot be started: then the log says why. @returns what ends it */
 export const startDesk = async (
   settings: Settings,
   store: Store,

@@ -1,4 +1,3 @@
-/** The enquiries of a list as a file for a spreadsheet, in columns that the office reads. */
 import { stringify } from 'csv-stringify/sync';
 import writeExcelFile from 'write-excel-file/node';
 import { desk } from '../../content/desk.ts';
@@ -39,7 +38,6 @@ const cells = (lead: Lead, now: number): readonly string[] => [
 export const csvOf = (columns: readonly string[], rows: readonly (readonly string[])[]): string =>
   stringify([columns, ...rows], { quoted: true, cast: { string: asText }, bom: true, record_delimiter: 'windows' });
 
-/** The file of each address that exports a list. */
 export const exporters = {
   csv: {
     type: 'text/csv; charset=utf-8',

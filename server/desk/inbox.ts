@@ -1,5 +1,3 @@
-/** What the lists and the enquiry show: from the store's rows to the view. */
-
 import { cityIndex } from '../../content/city-index.ts';
 import { contactOptions } from '../../content/contact-options.ts';
 import { desk } from '../../content/desk.ts';
@@ -39,7 +37,6 @@ import {
   monthWords,
 } from './words.ts';
 
-/** How many rows a page of a list has. */
 export const PAGE_ROWS = 50;
 
 /** For so long a row needs no year, milliseconds. */
@@ -50,11 +47,9 @@ const MONTHS = 36;
 
 const names = ['state', 'q', 'service', 'city', 'language', 'month', 'page'] as const;
 
-/** The list that an address asks for. */
 export interface Wanted {
   readonly filter: DeskFilter;
   readonly page: number;
-  /** What of the address is kept when an enquiry is opened. */
   readonly query: URLSearchParams;
 }
 
@@ -69,7 +64,7 @@ const saidIn = (query: Query, name: (typeof names)[number]): string => {
 export const keptOf = (query: Query): URLSearchParams =>
   new URLSearchParams(names.flatMap((name) => (saidIn(query, name) ? [[name, saidIn(query, name)]] : [])));
 
-/** Reads an address's query; what it does not know it leaves out. */
+/** What it does not know it leaves out. */
 export const wantedOf = (query: Query, now: number): Wanted => {
   const said = (name: (typeof names)[number]): string => saidIn(query, name);
   const state = deskStates.find((each) => each === said('state')) ?? (said('q') ? 'all' : 'new');
@@ -101,16 +96,14 @@ const at = (path: string, query: URLSearchParams, changes: Readonly<Record<strin
   return text ? `${path}?${text}` : path;
 };
 
-/** The address of an enquiry beside the list from which it was opened. */
 export const hrefLead = (id: string, query = new URLSearchParams()): string => at(hrefDeskEnquiry(id), query);
 
 export const nameOf = ({ name, email }: Lead): string => name ?? email ?? desk.list.noName;
 
-/** What a lead is called: its reference; what has none is of the newsletter, or older than references. */
+/** A lead without a reference is of the newsletter, or older than references. */
 export const referenceOf = ({ reference, form, id }: Lead): string =>
   reference ?? (form === 'newsletter' ? desk.newsletter.title : id.slice(0, 8));
 
-/** How many other messages of a person are shown. */
 const MOST_BEFORE = 50;
 
 const rowsOf = (leads: readonly Lead[], open: string | null, query: URLSearchParams, now: number): List['rows'] =>
@@ -125,7 +118,6 @@ const rowsOf = (leads: readonly Lead[], open: string | null, query: URLSearchPar
     mark: markOf(lead, now),
   }));
 
-/** The list beside an enquiry, or alone. */
 export const listView = (
   { filter, page, query }: Wanted,
   { count, leads }: Found,
@@ -221,10 +213,8 @@ const reachOf = (lead: Lead): Link[] => {
   return links.flatMap(([label, href]) => (href ? [{ label, href }] : []));
 };
 
-/** The buttons of the desk, by the action in their addresses. */
 export type Action = 'answered' | 'reopen' | 'take' | 'leave' | 'spam' | 'not-spam' | 'retry' | 'note';
 
-/** What takes an action back. */
 const undoOf = {
   answered: 'reopen',
   reopen: 'answered',
@@ -251,7 +241,7 @@ const labels = {
 const actionPath = (id: string, action: Action, query: URLSearchParams): string =>
   at(`/enquiries/${id}/${action}`, query);
 
-/** What is said after an action. @param said the action in the address, and whether it changed anything */
+/** @param said the action in the address, or that it changed nothing */
 export const doneView = (said: unknown, id: string, query: URLSearchParams): Done | null => {
   if (said === 'nothing') return { text: desk.did.nothing, undo: null };
   const action = actions.find((each) => each === said);
@@ -270,7 +260,6 @@ const reasonsOf = ({ reasons }: Lead): string =>
     .map((reason) => desk.enquiry.reasons[reason] ?? reason)
     .join(', ');
 
-/** One enquiry. */
 export const enquiryView = (
   { lead, history, deliveries }: WholeLead,
   others: readonly Lead[],

@@ -1,4 +1,3 @@
-/** The desk's pages and actions, for who is signed in. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { desk } from '../../content/desk.ts';
 import { type Done, deskPaths } from '../../src/desk/page.ts';

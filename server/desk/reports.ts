@@ -1,4 +1,3 @@
-/** The month, the newsletter and the deliveries as the desk shows them. */
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { desk } from '../../content/desk.ts';
@@ -11,10 +10,9 @@ import type { ErasuresTable, Lead } from '../leads/store/schema.ts';
 import { hrefLead } from './inbox.ts';
 import { ageWords, cityOf, markOf, monthBeside, monthWords } from './words.ts';
 
-/** A backup is made every night: older than this, one was missed, milliseconds. */
+/** A backup is made every night: older than this many milliseconds, one was missed. */
 export const BACKUP_AGE = 36 * 60 * 60_000;
 
-/** A backup file. */
 interface Backup {
   readonly path: string;
   readonly name: string;
@@ -24,7 +22,7 @@ interface Backup {
   readonly size: number;
 }
 
-/** The newest backup in a folder; null when there is none, or nobody may look. */
+/** Null when there is none, or nobody may look. */
 export const newestBackup = async (folder: string): Promise<Backup | null> => {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.db') && name !== 'leads.db');
   const files = await Promise.all(
@@ -40,7 +38,7 @@ export const newestBackup = async (folder: string): Promise<Backup | null> => {
 type Body<Kind extends DeskBody['kind']> = Extract<DeskBody, { readonly kind: Kind }>;
 type MonthLead = Awaited<ReturnType<DeskRepository['month']>>[number];
 
-/** How many bars a list has; what is rarer is left out. */
+/** What is rarer is left out. */
 const MOST_BARS = 15;
 
 const barsOf = (title: string, labels: readonly string[]): Bars => {
@@ -69,10 +67,7 @@ const lateLines = (leads: readonly MonthLead[], now: number): Line[] =>
     ];
   });
 
-/**
- * @param month such as `2026-11`
- * @param erased what was erased in it
- */
+/** @param month such as `2026-11` */
 export const monthBody = (
   month: string,
   leads: readonly MonthLead[],
@@ -113,7 +108,6 @@ export const monthBody = (
   })),
 });
 
-/** @param rows the newsletter's addresses */
 export const newsletterBody = (rows: readonly Lead[], csv: string, now: number): Body<'newsletter'> => ({
   kind: 'newsletter',
   counts: desk.newsletter.counts(rows.filter(({ state }) => state === 'confirmed').length),
@@ -142,7 +136,6 @@ const backupView = async (folder: string, now: number): Promise<Body<'deliveries
 /** How long news of an enquiry may wait before the mail server is called wrong, milliseconds. */
 const WAITS = 60_000;
 
-/** Looks at what does not go out, and at the last backup. */
 export const deliveriesBody = async (
   store: DeskRepository,
   {

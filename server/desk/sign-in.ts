@@ -1,4 +1,3 @@
-/** Signing in at the desk by a mailed link, and out again. */
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { desk } from '../../content/desk.ts';
@@ -10,10 +9,8 @@ import { createStrictLimiter } from '../leads/intake/limits.ts';
 import { emailKey } from '../leads/store/keys.ts';
 import { SESSION_LIFE, type SessionRepository } from '../leads/store/session-repository.ts';
 
-/** Answers with a page of the desk. */
 export type SendPage = (reply: FastifyReply, status: number, page: Omit<DeskPage, 'who'>) => FastifyReply;
 
-/** @param render the built module */
 export const pageSender =
   ({ renderDesk }: Pick<DeskRenderer, 'renderDesk'>): SendPage =>
   (reply, status, page) =>
@@ -22,7 +19,6 @@ export const pageSender =
       .type('text/html; charset=utf-8')
       .send(renderDesk({ ...page, who: reply.request.staff }));
 
-/** Answers with one message and a way on, by default to the enquiries. */
 export const sendMessage = (
   sendPage: SendPage,
   reply: FastifyReply,
@@ -34,19 +30,16 @@ export const sendMessage = (
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The address of who is signed in at the desk. */
     staff: string | null;
   }
 }
 
-/** Sends a mail; resolves when it is handed over. */
+/** Resolves when the mail is handed over. */
 export type SendMail = (to: string, subject: string, text: string) => Promise<void>;
 
 export interface SignInOptions {
   readonly sessions: SessionRepository;
-  /** Who may sign in. */
   readonly staff: readonly string[];
-  /** The desk's own address. */
   readonly origin: () => string;
   /** Null where no mail server is set: the server's start prints a link then. */
   readonly sendMail: SendMail | null;
@@ -55,16 +48,15 @@ export interface SignInOptions {
 }
 
 const HOUR = 60 * 60_000;
-/** Links in an hour: for a mailbox, for the address that asks, for everybody. */
+/** Links in an hour. */
 const MOST = { mailbox: 5, address: 20, all: 100 } as const;
 
 /** Who is signed in where no mail server is set. */
 export const LOCAL_STAFF = 'this computer';
 
-/** The address of a link that signs in. */
 export const hrefSignIn = (origin: string, token: string): string => `${origin}${deskPaths.signIn}/${token}`;
 
-/** Adds the sessions to an application of the desk; without one every page but those of signing in leads there. */
+/** Without a session every page but those of signing in leads there. */
 export const signIn = async (app: FastifyInstance, options: SignInOptions): Promise<void> => {
   const { sessions, staff, origin, sendMail, sendPage, now } = options;
   const allowed = new Set(sendMail ? staff.map(emailKey) : [LOCAL_STAFF]);

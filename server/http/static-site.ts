@@ -6,16 +6,16 @@ import { asFile, isKnown, isSecure, preferredEncoding } from './answer-headers.t
 import { sendHtml } from './errors.ts';
 import type { SiteFile, SiteFiles } from './site-files.ts';
 
-/** No address of the site has a longer path; the longest has some sixty characters. */
+/** Characters; the longest of an address has some sixty. */
 const MAX_PATH = 1024;
 
 interface Target {
   readonly path: string;
-  /** The query with its question mark, or nothing. */
+  /** With its question mark, or nothing. */
   readonly query: string;
 }
 
-/** The decoded path of a request; `null` when it cannot be decoded or cannot be an address of the site. */
+/** `null` for what cannot be decoded or cannot be an address of the site. */
 const targetOf = (url: string): Target | null => {
   // RFC 9112, section 3.2.2: a server must take an address with its host.
   const [raw = '', ...rest] = url.replace(/^https?:\/\/[^/?]*/i, '').split('?');
@@ -47,7 +47,6 @@ const sendBody = (request: FastifyRequest, reply: FastifyReply, file: SiteFile):
   return reply.type(file.type).send(body());
 };
 
-/** Sends a file, or 304 when the client holds it. */
 const sendFile = (request: FastifyRequest, reply: FastifyReply, file: SiteFile): FastifyReply => {
   startAnswer(request, reply, file);
   const { encoding } = file.variants[preferredEncoding(request.headers['accept-encoding'])];
@@ -56,7 +55,7 @@ const sendFile = (request: FastifyRequest, reply: FastifyReply, file: SiteFile):
   return isKnown(request.headers['if-none-match'], etag) ? reply.code(304).send() : sendBody(request, reply, file);
 };
 
-/** Sends the Not Found page. @param status 404, or 400 for a path that cannot be decoded */
+/** @param status 400 for a path that cannot be decoded */
 export const sendNotFound = (
   { inLocale }: Pick<SiteFiles, 'inLocale'>,
   request: FastifyRequest,
@@ -70,14 +69,10 @@ export const sendNotFound = (
 
 export interface StaticSiteOptions {
   readonly site: SiteFiles;
-  /** The page of a service that is not offered. */
   readonly gonePage: (service: ServiceSlug, locale: Locale) => string;
 }
 
-/**
- * Serves the built site: pages and files from memory, permanent redirects for legacy and unclean addresses, 410 for a
- * service that the firm does not offer, the Not Found page for the rest.
- */
+/** Everything comes from memory. */
 export const staticSite = async (app: FastifyInstance, { site, gonePage }: StaticSiteOptions): Promise<void> => {
   app.get('/*', { exposeHeadRoute: true }, (request, reply) => {
     const target = targetOf(request.url);

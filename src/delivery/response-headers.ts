@@ -1,13 +1,12 @@
 import { firm } from '../../content/firm.ts';
 import { SPECULATION_RULES } from './speculation-rules.ts';
 
-/** What the values of the headers depend on. */
 export interface HeaderInputs {
-  /** A page, or anything else: a script, a picture, data. An answer that may be a page gets the headers of a page. */
+  /** An answer that may be a page gets the headers of a page. */
   readonly answer: 'page' | 'file';
-  /** SHA-256 hashes, base64, of the style sheets that the page holds inline. */
+  /** SHA-256 hashes, base64. */
   readonly inlineStyles: readonly string[];
-  /** Whether the visitor's connection is encrypted: by the request's protocol as a trusted proxy gives it. */
+  /** By the request's protocol as a trusted proxy gives it. */
   readonly secure: boolean;
 }
 
@@ -21,7 +20,7 @@ interface Directive extends Rule {
 }
 
 interface ResponseHeader extends Rule {
-  /** The value, or null where the header must not be sent. */
+  /** Null where the header must not be sent. */
   readonly value: (inputs: HeaderInputs) => string | null;
 }
 
@@ -33,7 +32,7 @@ const always =
 const mapOrigin = new URL(firm.mapEmbedUrl).origin;
 const blogOrigins = firm.blogUrl ? [new URL(firm.blogUrl).origin] : [];
 
-/** The parts of the Content-Security-Policy, each with its reason; docs/security.md shows them. */
+/** The Content-Security-Policy; docs/security.md shows it. */
 export const policyDirectives: readonly Directive[] = [
   {
     name: 'default-src',
@@ -120,18 +119,17 @@ const withheldFromFiles = [
 
 const withholding = (names: readonly string[]): string => names.map((name) => `${name}=()`).join(', ');
 
-/** The headers whose values for a page and for what is none differ, as they are for what is none. */
+/** The headers that differ between a page and a file, as they are for a file. */
 export const fileHeaders = {
   'content-security-policy': filePolicy,
   'permissions-policy': withholding(withheldFromFiles),
 } as const;
 
-/** The headers that only a page has. */
 export const pageOnlyHeaders = ['speculation-rules'] as const;
 
 const TWO_YEARS = 63_072_000;
 
-/** The headers of every answer, each with its reason; docs/security.md shows them. */
+/** docs/security.md shows them. */
 export const headerTable: readonly ResponseHeader[] = [
   {
     name: 'content-security-policy',
@@ -180,10 +178,7 @@ export const headerTable: readonly ResponseHeader[] = [
   },
 ];
 
-/**
- * The headers of an answer.
- * @returns values by name, in the order of the table
- */
+/** In the order of the table. */
 export const responseHeaders = (inputs: HeaderInputs): Readonly<Record<string, string>> =>
   Object.fromEntries(
     headerTable.flatMap(({ name, value }) => {

@@ -185,7 +185,6 @@ const Enquiry = ({ enquiry, done }: { readonly enquiry: EnquiryView; readonly do
   </article>
 );
 
-/** Three panes on a desktop; on a phone the list, or one enquiry. */
 export const Inbox = ({
   list,
   enquiry,

@@ -1,27 +1,24 @@
-/** What a page of the desk shows. The server fills it in; render.tsx makes HTML of it. */
+/** What the server fills in (server/desk), and render.tsx makes HTML of. */
 import type { desk } from '../../content/desk.ts';
 
-/** The longest note, characters. */
+/** Characters. */
 export const LONGEST_NOTE = 2000;
 
-/** How a row is marked: its state as a word, and a dot. */
 export interface Mark {
   readonly word: string;
   readonly dot: 'filled' | 'half' | 'hollow';
   readonly late: boolean;
 }
 
-/** A link of the desk's own, or to a telephone, chat or mailbox. */
+/** To a page of the desk, or a telephone, chat or mailbox. */
 export interface Link {
   readonly label: string;
   readonly href: string;
 }
 
-/** A button that posts. */
 export interface Button {
   readonly label: string;
   readonly action: string;
-  /** Values that it sends. */
   readonly sends?: Readonly<Record<string, string>>;
 }
 
@@ -49,7 +46,7 @@ export interface List {
   readonly search: string;
   readonly state: string;
   readonly choices: readonly Choice[];
-  /** Whether something is searched for or chosen, and whether a choice is. */
+  /** Something is searched for or chosen; something is chosen. */
   readonly isFiltered: boolean;
   readonly isNarrowed: boolean;
   readonly count: string;
@@ -61,7 +58,6 @@ export interface List {
   readonly clear: string;
 }
 
-/** Something of the history, of the sender's other messages, or of a table with two columns. */
 export interface Line {
   readonly when: string;
   readonly what: string;
@@ -78,7 +74,7 @@ export interface EnquiryView {
   readonly reach: readonly Link[];
   readonly rows: readonly (readonly [label: string, value: string, href?: string])[];
   readonly message: string;
-  /** The button for the thumb, and the others. */
+  /** The one for the thumb. */
   readonly done: Button | null;
   readonly buttons: readonly Button[];
   readonly erase: string;
@@ -89,13 +85,11 @@ export interface EnquiryView {
   readonly before: readonly Line[];
 }
 
-/** A bar list: how often each thing came. */
 export interface Bars {
   readonly title: string;
   readonly bars: readonly { readonly label: string; readonly count: number }[];
 }
 
-/** What is said after an action, and what takes it back. */
 export interface Done {
   readonly text: string;
   readonly undo: Button | null;
@@ -146,30 +140,23 @@ export type DeskBody =
 
 export interface DeskPage {
   readonly title: string;
-  /** Who is signed in; null before. */
   readonly who: string | null;
-  /** Which part of the desk is open. */
   readonly current: Extract<keyof typeof desk.nav, 'enquiries' | 'month' | 'newsletter' | 'deliveries'> | null;
   readonly body: DeskBody;
 }
 
-/** What the built module gives the server. */
+/** What the module exports that the build makes of render.tsx. */
 export interface DeskRenderer {
-  /** Makes the HTML of a page. */
   readonly renderDesk: (page: DeskPage) => string;
-  /** The style sheet that each page holds, for its hash in the Content-Security-Policy. */
+  /** Each page holds it inline; the Content-Security-Policy names its hash. */
   readonly styles: string;
-  /** The desk's only script. */
   readonly script: string;
 }
 
-/** The address of an enquiry at the desk. */
 export const hrefDeskEnquiry = (id: string): string => `/enquiries/${id}`;
 
-/** The address of one of its lists. */
 export const hrefDeskList = (state: string): string => `/?state=${state}`;
 
-/** The desk's addresses. */
 export const deskPaths = {
   enquiries: '/',
   month: '/month',

@@ -1,6 +1,6 @@
 import type { Bars, Button, Done, Line, Mark } from './page.ts';
 
-/** A form of one button: every action is a post, so that no link and no scanner does anything. */
+/** Every action is a post, so that no link and no scanner does anything. */
 export const PostButton = ({ button, strong = false }: { readonly button: Button; readonly strong?: boolean }) => (
   <form method="post" action={button.action}>
     {Object.entries(button.sends ?? {}).map(([name, value]) => (
@@ -37,7 +37,6 @@ export const DoneStrip = ({ done }: { readonly done: Done | null }) =>
     </div>
   );
 
-/** Lines with a time, the newest where the server puts it. */
 export const Lines = ({ lines }: { readonly lines: readonly Line[] }) => (
   <ol className="lines">
     {lines.map(({ when, what, text, href }) => (

@@ -1,4 +1,4 @@
-/** Makes the HTML of the desk's pages. The build bundles it with React for the server (build/bundle.ts). */
+/** The build bundles it with React for the server (build/bundle.ts). */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { desk } from '../../content/desk.ts';
 import tokens from '../ui/tokens.css?inline';
@@ -80,7 +80,6 @@ const Header = ({ who, current }: Pick<DeskPage, 'who' | 'current'>) => (
   </header>
 );
 
-/** @returns the HTML of a page */
 export const renderDesk: DeskRenderer['renderDesk'] = ({ title, who, current, body }) =>
   `<!doctype html>${renderToStaticMarkup(
     <html lang="en-IN">

@@ -10,7 +10,7 @@ import { ToolView } from '../../ui/tool/tool-result.tsx';
 import { useTool } from './use-tool.ts';
 
 interface Given {
-  /** The figures of the register that the tool needs. */
+  /** The tool's figures of the register. */
   readonly law: readonly Since<unknown>[];
 }
 
@@ -19,7 +19,6 @@ interface Props extends Given {
   readonly fields: ToolFields;
 }
 
-/** Any of the tools: a real form that the server answers without any script, and the page itself with one. */
 const CaseTool = (props: Props) => {
   const { form, summary, sheet, awake, busy, typed, mistakes, listed, shown, onSubmit, onInput, onPaste } =
     useTool(props);
@@ -48,10 +47,7 @@ const CaseTool = (props: Props) => {
   );
 };
 
-/**
- * The component of a tool, with what it asks.
- * @param slug as the page's markup names it
- */
+/** @param slug as the page's markup names it */
 export const loadCaseTool = async (slug: string): Promise<FunctionComponent<Given>> => {
   const known = slug as ToolSlug;
   const fields = await loadFields[known]();

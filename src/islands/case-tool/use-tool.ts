@@ -8,29 +8,25 @@ import type { Since } from '../../tools/tool.ts';
 import { loadTool } from '../../tools/tools.ts';
 import type * as results from './result.tsx';
 
-/** A result in the page; its view comes with it. */
 interface Shown {
   readonly worked: results.Worked;
   readonly spoken: string;
   readonly Result: typeof results.Result;
 }
 
-/** A tool, and the figures that it needs. */
 interface Parts {
   readonly slug: ToolSlug;
   readonly fields: ToolFields;
   readonly law: readonly Since<unknown>[];
 }
 
-/** What the view needs of a tool. */
 interface ToolState {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly summary: RefObject<HTMLDivElement | null>;
   readonly sheet: RefObject<HTMLElement | null>;
-  /** Whether the script answers. */
   readonly awake: boolean;
   readonly busy: boolean;
-  /** What is typed, so that the form asks what depends on it. */
+  /** The form asks what depends on it. */
   readonly typed: Typed;
   readonly mistakes: Mistakes;
   readonly listed: boolean;
@@ -48,7 +44,7 @@ const typedIn = (form: HTMLFormElement, fields: ToolFields): Typed => {
   return Object.fromEntries(Object.keys(fields).map((name) => [name, String(data.get(name) ?? '').trim()]));
 };
 
-/** Fills fields; `namedItem` gives one for a name, the answers of a choice together. */
+/** `namedItem` gives one field for a name, the answers of a choice together. */
 const fill = (form: HTMLFormElement, typed: Typed): void => {
   for (const [name, value] of Object.entries(typed)) {
     const found = form.elements.namedItem(name);
@@ -56,14 +52,12 @@ const fill = (form: HTMLFormElement, typed: Typed): void => {
   }
 };
 
-/** The days that are left empty as today. */
 const fillToday = (form: HTMLFormElement, fields: ToolFields, today: string): void => {
   const typed = typedIn(form, fields);
   for (const [name, field] of Object.entries(fields))
     if (field.kind === 'day' && field.today && !typed[name]) fill(form, { [name]: today });
 };
 
-/** The state of a tool: what is wrong with the answers, or their result. */
 export const useTool = ({ slug, fields, law }: Parts): ToolState => {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);

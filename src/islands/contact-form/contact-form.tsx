@@ -29,7 +29,6 @@ interface Props {
   readonly onStop: () => void;
 }
 
-/** What becomes of a message that could not be sent, said while it happens, with the way to stop it. */
 export const TriedAgain = ({ again, onStop }: Props) => (
   <>
     <p>{contactHelp.again[again]}</p>
@@ -43,7 +42,6 @@ export const TriedAgain = ({ again, onStop }: Props) => (
   </>
 );
 
-/** What was typed, a line for each field that is not empty. */
 const linesOf = (form: HTMLFormElement): string[] => {
   const typed = typedIn(form);
   return contactFields.flatMap(({ name, texts }) => {
@@ -52,7 +50,7 @@ const linesOf = (form: HTMLFormElement): string[] => {
   });
 };
 
-/** Takes what was typed just before the link is followed, by pointer or by keyboard. */
+/** Just before the link is followed, by pointer or by keyboard. */
 const fill =
   (subject: string | undefined) =>
   ({ currentTarget, target }: SyntheticEvent<HTMLElement>): void => {
@@ -68,12 +66,10 @@ export const TypedLink = ({ subject }: { readonly subject: string | undefined })
   </p>
 );
 
-/** Fields that are side by side where there is room. */
 const beside: ReadonlySet<ContactField> = new Set(['email', 'phone']);
 
 const fieldId = (name: string): string => `contact-${name}`;
 
-/** The contact form: a real form that a browser can send without any script, and does more with one. */
 export const ContactForm = () => {
   const {
     form,
