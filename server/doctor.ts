@@ -16,14 +16,13 @@ import { openStore, type Store } from './leads/store/store.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 
 interface Finding {
-  readonly state: 'well' | 'wrong' | 'unknown';
-  readonly said: string;
+  readonly line: string;
   readonly todo?: string;
 }
 
-const well = (said: string): Finding => ({ state: 'well', said });
-const wrong = (said: string, todo: string): Finding => ({ state: 'wrong', said, todo });
-const unknown = (said: string): Finding => ({ state: 'unknown', said });
+const well = (said: string): Finding => ({ line: `ok     ${said}` });
+const wrong = (said: string, todo: string): Finding => ({ line: `WRONG  ${said}`, todo });
+const unknown = (said: string): Finding => ({ line: `?      ${said}` });
 
 const DAY = 24 * 60 * 60 * 1000;
 /** How long anything that is asked may take, milliseconds. */
@@ -197,8 +196,6 @@ const backups = async ({ leads }: Settings, folder: string): Promise<Finding> =>
   }
 };
 
-const marks = { well: 'ok     ', wrong: 'WRONG  ', unknown: '?      ' } as const;
-
 const run = async (): Promise<void> => {
   const { values } = parseArgs({
     options: {
@@ -221,7 +218,7 @@ const run = async (): Promise<void> => {
     store,
     backups(settings, values.backups ?? settings.backupDir),
   ]);
-  for (const { state, said } of found.flat()) console.log(marks[state] + said);
+  for (const { line } of found.flat()) console.log(line);
   const todo = found.flat().flatMap((finding) => finding.todo ?? []);
   console.log(todo.length === 0 ? '\nNothing to do.' : `\nTo do:\n${todo.map((line) => `- ${line}`).join('\n')}`);
   process.exitCode = todo.length === 0 ? 0 : 1;

@@ -35,11 +35,6 @@ interface Kept {
   readonly at: number;
 }
 
-interface Failed {
-  readonly fault: UpstreamFault;
-  readonly at: number;
-}
-
 const common = { 'content-type': 'application/json; charset=utf-8', vary: 'accept-encoding' } as const;
 
 const keep = (feed: Feed, at: number): Kept => {
@@ -72,7 +67,7 @@ export const createBlogFeed = (options: BlogFeedOptions) => {
   const { now = Date.now } = options;
   checkFeedUrl(options);
   let kept: Kept | null = null;
-  let failed: Failed | null = null;
+  let failed: { readonly fault: UpstreamFault; readonly at: number } | null = null;
   let call: Promise<void> | null = null;
 
   const load = async (): Promise<void> => {

@@ -67,8 +67,8 @@ export const buildDesk = async (dependencies: DeskDependencies): Promise<Fastify
     trustProxy,
     log,
     mailFault = () => null,
+    now = Date.now,
   } = dependencies;
-  const now = dependencies.now ?? Date.now;
   const app = Fastify({
     loggerInstance: log,
     trustProxy,
@@ -118,16 +118,6 @@ export const buildDesk = async (dependencies: DeskDependencies): Promise<Fastify
 /** How long a mail server may take for a link, milliseconds. */
 const MAIL_WITHIN = 30_000;
 
-const mails = ({ smtp, siteOrigin }: Settings['leads']): { send: SendMail | null; close: () => void } => {
-  if (!smtp) return { send: null, close: () => undefined };
-  const mailer = createMailer(smtp, siteOrigin);
-  return {
-    send: (to, subject, text) =>
-      mailer.send(`desk-${crypto.randomUUID()}`, { to, subject, text }, AbortSignal.timeout(MAIL_WITHIN)),
-    close: () => mailer.close(),
-  };
-};
-
 /** The site goes on without a desk that cannot be started: then the log says why. @returns what ends it */
 export const startDesk = async (
   settings: Settings,
@@ -138,7 +128,11 @@ export const startDesk = async (
   const { desk, leads, backupDir, siteDir } = settings;
   if (!desk) return async () => undefined;
   const place = { port: desk.port, host: leads.deskOrigin === null ? '127.0.0.1' : settings.host };
-  const mail = mails(leads);
+  const mailer = leads.smtp && createMailer(leads.smtp, leads.siteOrigin);
+  const sendMail: SendMail | null =
+    mailer &&
+    ((to, subject, text) =>
+      mailer.send(`desk-${randomUUID()}`, { to, subject, text }, AbortSignal.timeout(MAIL_WITHIN)));
   let origin = leads.deskOrigin ?? `http://localhost:${desk.port}`;
   try {
     const app = await buildDesk({
@@ -147,7 +141,7 @@ export const startDesk = async (
       origin: () => origin,
       siteOrigin: leads.siteOrigin,
       staff: desk.staff,
-      sendMail: mail.send,
+      sendMail,
       mailFault,
       backupDir,
       trustProxy: leads.trustProxy,
@@ -155,16 +149,16 @@ export const startDesk = async (
     });
     const listening = new URL(await app.listen(place));
     if (leads.deskOrigin === null) origin = `http://localhost:${listening.port}`;
-    if (mail.send && desk.staff.length === 0) log.warn({}, 'nobody can sign in at the desk: STAFF is not set');
-    const link = mail.send ? null : hrefSignIn(origin, await store.sessions.issueLink(LOCAL_STAFF, Date.now()));
+    if (sendMail && desk.staff.length === 0) log.warn({}, 'nobody can sign in at the desk: STAFF is not set');
+    const link = sendMail ? null : hrefSignIn(origin, await store.sessions.issueLink(LOCAL_STAFF, Date.now()));
     // Not into the log: whoever has the link is signed in.
     console.log(`The desk is on ${origin}${link ? `; this link signs in once, within 15 minutes: ${link}` : ''}`);
     return async () => {
       await app.close();
-      mail.close();
+      mailer?.close();
     };
   } catch (error) {
-    mail.close();
+    mailer?.close();
     const explained = listenError(error, place, 'DESK_PORT', 'HOST');
     log.error({ reason: explained instanceof Error ? explained.message : '' }, 'the desk could not be opened');
     return async () => undefined;

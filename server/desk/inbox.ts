@@ -6,6 +6,7 @@ import {
   type Done,
   type EnquiryView,
   hrefDeskEnquiry,
+  hrefDeskList,
   type Line,
   type Link,
   type List,
@@ -45,7 +46,8 @@ const HALF_YEAR = 180 * 24 * 60 * 60_000;
 /** How many months can be chosen: for so long enquiries are kept. */
 const MONTHS = 36;
 
-const names = ['state', 'q', 'service', 'city', 'language', 'month', 'page'] as const;
+const choiceNames = ['service', 'city', 'language', 'month'] as const;
+const names = ['state', 'q', ...choiceNames, 'page'] as const;
 
 export interface Wanted {
   readonly filter: DeskFilter;
@@ -85,8 +87,6 @@ export const wantedOf = (query: Query, now: number): Wanted => {
   };
 };
 
-const filterNames = ['service', 'city', 'language', 'month'] as const;
-
 const at = (path: string, query: URLSearchParams, changes: Readonly<Record<string, string | null>> = {}): string => {
   const all = new URLSearchParams(query);
   for (const [name, value] of Object.entries(changes))
@@ -110,10 +110,15 @@ const rowsOf = (leads: readonly Lead[], open: string | null, query: URLSearchPar
   leads.map((lead) => ({
     href: hrefLead(lead.id, query),
     open: lead.id === open,
-    received: (now - lead.received_at < HALF_YEAR ? inIndiaShort : inIndia)(lead.received_at),
     name: lead.name ?? desk.list.noName,
-    about: [lead.service, cityOf(lead)].filter(Boolean).join(', '),
-    language: lead.language === 'en' ? '' : desk.enquiry.languages[lead.language],
+    about: [
+      (now - lead.received_at < HALF_YEAR ? inIndiaShort : inIndia)(lead.received_at),
+      lead.service,
+      cityOf(lead),
+      lead.language === 'en' ? null : desk.enquiry.languages[lead.language],
+    ]
+      .filter(Boolean)
+      .join(', '),
     age: ageOf(lead, now),
     mark: markOf(lead, now),
   }));
@@ -127,9 +132,14 @@ export const listView = (
 ): List => {
   const month = dayInIndia(now).slice(0, 7);
   const months = Array.from({ length: MONTHS }, (_, back) => monthBeside(month, -back));
-  const chosen = (name: (typeof names)[number]): string => query.get(name) ?? '';
-  const isFiltered = names.some((name) => name !== 'state' && name !== 'page' && chosen(name) !== '');
-  const pageLink = (number: number): string => at('/', query, { page: String(number) });
+  const options = {
+    service: contactOptions.map((option) => [option, option] as const),
+    city: cityIndex.map(({ slug, name }) => [slug, name] as const),
+    language: locales.map((locale) => [locale, desk.enquiry.languages[locale]] as const),
+    month: months.map((each) => [each, monthWords(each)] as const),
+  };
+  const isFiltered = ['q', ...choiceNames].some((name) => query.has(name));
+  const pageLink = (label: string, number: number): Link => ({ label, href: at('/', query, { page: String(number) }) });
   return {
     title: desk.list.title(desk.states[filter.state]),
     states: deskStates.map((state) => ({
@@ -139,46 +149,26 @@ export const listView = (
       current: state === filter.state,
       late: state === 'late',
     })),
-    search: chosen('q'),
+    search: query.get('q') ?? '',
     state: filter.state,
-    choices: [
-      {
-        name: 'service',
-        label: desk.list.service,
-        chosen: chosen('service'),
-        options: contactOptions.map((option) => [option, option] as const),
-      },
-      {
-        name: 'city',
-        label: desk.list.city,
-        chosen: chosen('city'),
-        options: cityIndex.map(({ slug, name }) => [slug, name] as const),
-      },
-      {
-        name: 'language',
-        label: desk.list.language,
-        chosen: chosen('language'),
-        options: locales.map((locale) => [locale, desk.enquiry.languages[locale]] as const),
-      },
-      {
-        name: 'month',
-        label: desk.list.month,
-        chosen: chosen('month'),
-        options: months.map((each) => [each, monthWords(each)] as const),
-      },
-    ],
-    isFiltered,
-    isNarrowed: filterNames.some((name) => chosen(name) !== ''),
+    choices: choiceNames.map((name) => ({
+      name,
+      label: desk.list[name],
+      chosen: query.get(name) ?? '',
+      options: options[name],
+    })),
     count: desk.list.count(count),
     rows: rowsOf(leads, open, query, now),
     none: isFiltered ? desk.list.noneFound : desk.list.none,
-    newer: page > 1 ? pageLink(page - 1) : null,
-    older: page * PAGE_ROWS < count ? pageLink(page + 1) : null,
+    pages: [
+      ...(page > 1 ? [pageLink(desk.list.newer, page - 1)] : []),
+      ...(page * PAGE_ROWS < count ? [pageLink(desk.list.older, page + 1)] : []),
+    ],
     exports: [
       { label: desk.list.excel, href: at('/export.xlsx', query, { page: null }) },
       { label: desk.list.csv, href: at('/export.csv', query, { page: null }) },
     ],
-    clear: at('/', new URLSearchParams({ state: filter.state })),
+    clear: isFiltered ? hrefDeskList(filter.state) : null,
   };
 };
 
@@ -228,16 +218,6 @@ const undoOf = {
 
 export const actions = Object.keys(undoOf) as Action[];
 
-const labels = {
-  answered: desk.enquiry.answered,
-  reopen: desk.enquiry.reopen,
-  take: desk.enquiry.take,
-  leave: desk.enquiry.leave,
-  spam: desk.enquiry.spam,
-  'not-spam': desk.enquiry.notSpam,
-  retry: desk.enquiry.retry,
-} as const satisfies Record<Exclude<Action, 'note'>, string>;
-
 const actionPath = (id: string, action: Action, query: URLSearchParams): string =>
   at(`/enquiries/${id}/${action}`, query);
 
@@ -270,7 +250,7 @@ export const enquiryView = (
 ): EnquiryView => {
   const status = enquiryStatus(lead, now);
   const button = (action: Exclude<Action, 'note'>): Button => ({
-    label: labels[action],
+    label: desk.enquiry.actions[action],
     action: actionPath(lead.id, action, query),
   });
   const waits = status === 'new' || status === 'late';

@@ -26,7 +26,7 @@ export const sendMessage = (
   text: string,
   title: string = desk.title,
   link: Link = { label: desk.nav.enquiries, href: deskPaths.enquiries },
-): FastifyReply => sendPage(reply, status, { title, current: null, body: { kind: 'message', title, text, link } });
+): FastifyReply => sendPage(reply, status, { title, body: { kind: 'report', sections: [{ text, links: [link] }] } });
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -79,14 +79,13 @@ export const signIn = async (app: FastifyInstance, options: SignInOptions): Prom
     return undefined;
   });
 
-  const page = (reply: FastifyReply, status: number, said: string | null, problem: string | null): FastifyReply =>
+  const page = (reply: FastifyReply, status: number, words: { said?: string; problem?: string }): FastifyReply =>
     sendPage(reply, status, {
       title: desk.signIn.title,
-      current: null,
-      body: { kind: 'sign-in', said, problem, canMail: sendMail !== null },
+      body: { kind: 'sign-in', canMail: sendMail !== null, ...words },
     });
 
-  app.get(deskPaths.signIn, async (_request, reply) => page(reply, 200, null, null));
+  app.get(deskPaths.signIn, async (_request, reply) => page(reply, 200, {}));
 
   /** After the answer, which takes as long for an address of a stranger. */
   const mailLink = async (request: FastifyRequest, email: string): Promise<void> => {
@@ -101,12 +100,12 @@ export const signIn = async (app: FastifyInstance, options: SignInOptions): Prom
 
   app.post(deskPaths.signIn, async (request, reply) => {
     const typed = isFields(request.body) ? (request.body.get('email')?.[0] ?? '').slice(0, 320) : '';
-    if (!/^\S+@\S+$/.test(typed.trim())) return page(reply, 422, null, desk.signIn.missing);
+    if (!/^\S+@\S+$/.test(typed.trim())) return page(reply, 422, { problem: desk.signIn.missing });
     const wait = Math.max(byAddress(addressKey(request.ip), now()), byAll('', now()));
-    if (wait > 0) return page(reply, 429, null, desk.signIn.wait(Math.ceil(wait / 60_000)));
+    if (wait > 0) return page(reply, 429, { problem: desk.signIn.wait(Math.ceil(wait / 60_000)) });
     const email = emailKey(typed);
     if (sendMail && allowed.has(email) && byMailbox(email, now()) === 0) setImmediate(() => mailLink(request, email));
-    return page(reply, 200, desk.signIn.sent, null);
+    return page(reply, 200, { said: desk.signIn.sent });
   });
 
   interface TokenRoute {
@@ -121,11 +120,9 @@ export const signIn = async (app: FastifyInstance, options: SignInOptions): Prom
   // Mail scanners open links: only the button signs in.
   app.get<TokenRoute>(`${deskPaths.signIn}/:token`, async ({ params: { token } }, reply) => {
     if (!(await sessions.isLink(token, now()))) return gone(reply);
-    return sendPage(reply, 200, {
-      title: desk.enter.title,
-      current: null,
-      body: { kind: 'enter', action: `${deskPaths.signIn}/${token}` },
-    });
+    const { title, text, button: label } = desk.enter;
+    const button = { label, action: `${deskPaths.signIn}/${token}`, strong: true } as const;
+    return sendPage(reply, 200, { title, body: { kind: 'report', sections: [{ text, buttons: [button] }] } });
   });
 
   app.post<TokenRoute>(`${deskPaths.signIn}/:token`, async ({ params: { token } }, reply) => {

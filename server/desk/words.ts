@@ -35,16 +35,10 @@ export const cityOf = ({ page }: Pick<Lead, 'page'>): string | null => {
   return isCitySlug(slug) ? cityEntry(slug).name : null;
 };
 
-/** Milliseconds since 1970, on India's calendar. */
-export interface MonthSpan {
-  readonly since: number;
-  readonly before: number;
-}
-
 const MONTH = /^(20\d\d)-(0[1-9]|1[0-2])$/;
 
-/** @param month such as `2026-11`; @returns null when it is none */
-export const monthSpan = (month: string): MonthSpan | null => {
+/** On India's calendar. @param month such as `2026-11`; @returns milliseconds since 1970, null for what is no month */
+export const monthSpan = (month: string) => {
   const [, year, number] = MONTH.exec(month) ?? [];
   if (!year) return null;
   const at = (months: number): number => Date.UTC(Number(year), Number(number) - 1 + months) - INDIA;
@@ -101,8 +95,6 @@ export const enquiryStatus = (lead: Lead, now: number): EnquiryStatus => {
   return answerDue(lead.received_at) < now ? 'late' : 'new';
 };
 
-const waits = (status: EnquiryStatus): boolean => status === 'new' || status === 'late' || status === 'held';
-
 export const markOf = (lead: Lead, now: number): Mark => {
   const status = enquiryStatus(lead, now);
   const words = { ...desk.states, ...desk.newsletter.states, earlier: desk.earlier };
@@ -113,5 +105,6 @@ export const markOf = (lead: Lead, now: number): Mark => {
   };
 };
 
+/** Nothing for what does not wait for the office. */
 export const ageOf = (lead: Lead, now: number): string =>
-  waits(enquiryStatus(lead, now)) ? ageWords(now - lead.received_at) : '';
+  ['new', 'late', 'held'].includes(enquiryStatus(lead, now)) ? ageWords(now - lead.received_at) : '';

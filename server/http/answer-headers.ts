@@ -9,11 +9,10 @@ type Headers = Readonly<Record<string, string>>;
 /** Only a trusted proxy can know. */
 export const isSecure = ({ protocol }: FastifyRequest): boolean => protocol === 'https';
 
-/** @param inlineStyles hashes of the styles that a page holds inline; null for what is no page */
-export const securityHeaders = (inlineStyles: readonly string[] | null): ((secure: boolean) => Headers) => {
-  const made = (secure: boolean) =>
-    responseHeaders({ answer: inlineStyles ? 'page' : 'file', inlineStyles: inlineStyles ?? [], secure });
-  const [plain, encrypted] = [made(false), made(true)];
+/** The headers of a page. @param inlineStyles the hashes of the styles that it holds inline */
+export const securityHeaders = (inlineStyles: readonly string[]): ((secure: boolean) => Headers) => {
+  const plain = responseHeaders({ answer: 'page', inlineStyles, secure: false });
+  const encrypted = responseHeaders({ answer: 'page', inlineStyles, secure: true });
   return (secure) => (secure ? encrypted : plain);
 };
 

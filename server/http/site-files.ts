@@ -24,9 +24,8 @@ export interface Variant {
 export interface SiteFile {
   readonly type: string;
   readonly cacheControl: string;
-  /** The hashes of the style sheets that its policy allows inline; `null` for what is no page. */
-  readonly inlineStyles: readonly string[] | null;
-  readonly security: (secure: boolean) => Readonly<Record<string, string>>;
+  /** Its security headers, by whether the visitor's connection is encrypted; null for what is no page. */
+  readonly security: ReturnType<typeof securityHeaders> | null;
   /** Of the content, for the ETag. */
   readonly hash: string;
   /** The file as it is, where it was not compressed. */
@@ -38,7 +37,7 @@ export interface SiteFiles {
   readonly files: ReadonlyMap<string, SiteFile>;
   readonly redirects: ReadonlyMap<string, string>;
   readonly inLocale: Readonly<Record<'en', LocaleFiles> & Partial<Record<Locale, LocaleFiles>>>;
-  /** As `inlineStyles` of a file, for the server's own pages. */
+  /** The hashes of the style sheets that the policy of the server's own pages allows inline. */
   readonly serverPageInline: readonly string[];
 }
 
@@ -87,16 +86,13 @@ const unpack = (gzip: Buffer): Variant => {
   };
 };
 
-const securityOfFile = securityHeaders(null);
-
 /** A file that is not read from a built site. */
 export const looseFile = (file: string, bytes: Buffer): SiteFile => {
   const identity = keep('identity', bytes);
   return {
     type: typeOf(file),
     cacheControl: cacheControlOf(file),
-    inlineStyles: null,
-    security: securityOfFile,
+    security: null,
     hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
     variants: { br: identity, gzip: identity, identity },
   };
@@ -105,14 +101,14 @@ export const looseFile = (file: string, bytes: Buffer): SiteFile => {
 const readSiteFile = async (
   siteDir: string,
   file: string,
-  more: Partial<Pick<SiteFile, 'inlineStyles' | 'security'>> = {},
+  security: SiteFile['security'] = null,
 ): Promise<SiteFile> => {
   const path = join(siteDir, file);
   const [br, gzip] = await Promise.all([readPacked(`${path}.br`), readPacked(`${path}.gz`)]);
   const loose = looseFile(file, gzip ?? (await readFile(path)));
   const identity = gzip ? unpack(gzip) : loose.variants.identity;
   const variants = { br: br ? keep('br', br) : identity, gzip: gzip ? keep('gzip', gzip) : identity, identity };
-  return { ...loose, ...more, variants };
+  return { ...loose, security, variants };
 };
 
 const needed = <T>(distDir: string, what: string, read: Promise<T>): Promise<T> =>
@@ -133,12 +129,12 @@ export const loadSiteFiles = async (distLink: string): Promise<SiteFiles> => {
   });
   const hashes = await needed(distDir, 'inline hashes', readInlineHashes(distDir));
   const built = builtLocales(hashes);
-  const security = new Map<string, SiteFile['security']>();
+  const security = new Map<string, ReturnType<typeof securityHeaders>>();
   const readPage = (path: string, locale: Locale, kind: PageKind): Promise<SiteFile> => {
     const hash = hashes[locale]?.[kind] ?? '';
     const headers = security.get(hash) ?? securityHeaders([hash]);
     security.set(hash, headers);
-    return readSiteFile(siteDir, pageFile(path), { inlineStyles: [hash], security: headers });
+    return readSiteFile(siteDir, pageFile(path), headers);
   };
   const filesIn = async (locale: Locale): Promise<LocaleFiles> => {
     const load: Promise<ServerRenderer> = import(pathToFileURL(join(distDir, rendererFile(locale))).href);

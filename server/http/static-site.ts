@@ -36,9 +36,9 @@ const redirect = (reply: FastifyReply, to: string, query: string): FastifyReply 
     .header('location', to + query)
     .send();
 
-const startAnswer = (request: FastifyRequest, reply: FastifyReply, { inlineStyles, security }: SiteFile): void => {
-  if (!inlineStyles) asFile(reply);
-  void reply.headers(security(isSecure(request))).header('vary', 'accept-encoding');
+const startAnswer = (request: FastifyRequest, reply: FastifyReply, { security }: SiteFile): void => {
+  const secured = security ? reply.headers(security(isSecure(request))) : asFile(reply);
+  void secured.header('vary', 'accept-encoding');
 };
 
 const sendBody = (request: FastifyRequest, reply: FastifyReply, file: SiteFile): FastifyReply => {

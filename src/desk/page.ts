@@ -20,15 +20,14 @@ export interface Button {
   readonly label: string;
   readonly action: string;
   readonly sends?: Readonly<Record<string, string>>;
+  readonly strong?: true;
 }
 
 export interface Row {
   readonly href: string;
   readonly open: boolean;
-  readonly received: string;
   readonly name: string;
   readonly about: string;
-  readonly language: string;
   readonly age: string;
   readonly mark: Mark;
 }
@@ -46,16 +45,13 @@ export interface List {
   readonly search: string;
   readonly state: string;
   readonly choices: readonly Choice[];
-  /** Something is searched for or chosen; something is chosen. */
-  readonly isFiltered: boolean;
-  readonly isNarrowed: boolean;
   readonly count: string;
   readonly rows: readonly Row[];
   readonly none: string;
-  readonly newer: string | null;
-  readonly older: string | null;
+  readonly pages: readonly Link[];
   readonly exports: readonly Link[];
-  readonly clear: string;
+  /** Null while nothing is searched for or chosen. */
+  readonly clear: string | null;
 }
 
 export interface Line {
@@ -85,63 +81,37 @@ export interface EnquiryView {
   readonly before: readonly Line[];
 }
 
-export interface Bars {
-  readonly title: string;
-  readonly bars: readonly { readonly label: string; readonly count: number }[];
-}
-
 export interface Done {
   readonly text: string;
   readonly undo: Button | null;
 }
 
+/** Of a report: what it has is shown in this order. */
+export interface Section {
+  readonly title?: string;
+  readonly text?: string;
+  readonly isLate?: boolean;
+  readonly items?: readonly string[];
+  readonly lines?: readonly Line[];
+  readonly bars?: readonly { readonly label: string; readonly count: number }[];
+  readonly buttons?: readonly Button[];
+  readonly links?: readonly Link[];
+}
+
 export type DeskBody =
   | {
       readonly kind: 'sign-in';
-      readonly said: string | null;
-      readonly problem: string | null;
+      readonly said?: string;
+      readonly problem?: string;
       readonly canMail: boolean;
     }
-  | { readonly kind: 'enter'; readonly action: string }
-  | { readonly kind: 'message'; readonly title: string; readonly text: string; readonly link: Link | null }
   | { readonly kind: 'inbox'; readonly list: List; readonly enquiry: EnquiryView | null; readonly done: Done | null }
-  | {
-      readonly kind: 'erase';
-      readonly title: string;
-      readonly parts: readonly string[];
-      readonly others: readonly string[];
-      readonly buttons: readonly Button[];
-      readonly cancel: string;
-    }
-  | {
-      readonly kind: 'month';
-      readonly title: string;
-      readonly total: string;
-      readonly previous: string;
-      readonly next: string;
-      readonly bars: readonly Bars[];
-      readonly late: readonly Line[];
-      readonly erased: readonly Line[];
-    }
-  | {
-      readonly kind: 'newsletter';
-      readonly counts: string;
-      readonly lines: readonly Line[];
-      readonly csv: string;
-    }
-  | {
-      readonly kind: 'deliveries';
-      readonly mail: { readonly text: string; readonly wrong: boolean };
-      readonly backup: { readonly text: string; readonly wrong: boolean };
-      readonly lines: readonly Line[];
-      readonly retry: Button | null;
-      readonly done: Done | null;
-    };
+  | { readonly kind: 'report'; readonly sections: readonly Section[]; readonly done?: Done | null };
 
 export interface DeskPage {
   readonly title: string;
   readonly who: string | null;
-  readonly current: Extract<keyof typeof desk.nav, 'enquiries' | 'month' | 'newsletter' | 'deliveries'> | null;
+  readonly current?: Extract<keyof typeof desk.nav, 'enquiries' | 'month' | 'newsletter' | 'deliveries'>;
   readonly body: DeskBody;
 }
 

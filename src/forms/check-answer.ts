@@ -1,6 +1,5 @@
 import { fieldRefusals } from '../../content/refusals.ts';
-import type { Field } from './field.ts';
-import { looksLikeEmail } from './field.ts';
+import { type Field, looksLikeEmail } from './field.ts';
 
 /** Direction marks and the byte-order mark: invisible, pasted along with phone numbers, and able to reorder a line. */
 const invisibleMarks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
@@ -9,7 +8,7 @@ const invisibleMarks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 const lineControls = /[\p{Cc}\u2028\u2029]/u;
 const textControls = /[^\P{Cc}\n\t]/u;
 
-/** Something that a reader sees. */
+/** Not a text of zero-width spaces, for example. */
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 const characters = (text: string): number => [...text].length;
@@ -24,7 +23,7 @@ export const unitsFor = (maxLength: number): number => maxLength * UNITS;
 const pileOfMarks = /\p{M}{31}/u;
 
 /** The stored form of a text, with its length as the visitor's browser counted it. */
-export interface CleanText {
+interface CleanText {
   readonly text: string;
   readonly length: number;
   /** More marks stand on one letter than any script has. */
@@ -45,14 +44,8 @@ export const clean = (raw: string, maxLength: number): CleanText => {
   return { text, length: Math.min(count, characters(text)), piled };
 };
 
-/** Like a text of zero-width spaces. */
-const isBlank = (text: string): boolean => !visible.test(text);
-
-const hasControls = (text: string, lines: 'one' | 'many'): boolean =>
-  (lines === 'one' ? lineControls : textControls).test(text);
-
-/** Null is the answer of an optional field that was left empty. */
-export interface CheckedAnswer {
+interface CheckedAnswer {
+  /** Null for an optional field that was left empty. */
   readonly answer: string | null;
   readonly problem: string | null;
 }
@@ -64,7 +57,8 @@ export const charactersOver = (field: Field, raw: string): number =>
 const problemOf = (field: Field, { text, length, piled }: CleanText): string | null => {
   const { label } = field.texts;
   if (length > field.maxLength) return fieldRefusals.tooLong(label, field.maxLength, length - field.maxLength);
-  if (piled || hasControls(text, field.kind === 'lines' ? 'many' : 'one')) return fieldRefusals.characters(label);
+  const controls = field.kind === 'lines' ? textControls : lineControls;
+  if (piled || controls.test(text)) return fieldRefusals.characters(label);
   if (field.kind === 'email' && !looksLikeEmail(text)) return field.texts.invalid;
   if (field.kind === 'choice' && !field.values.includes(text)) return fieldRefusals.unknownOption(label);
   return null;
@@ -74,6 +68,6 @@ const problemOf = (field: Field, { text, length, piled }: CleanText): string | n
 export const checkAnswer = (field: Field, raw: string): CheckedAnswer => {
   const cleaned = clean(raw, field.maxLength);
   const { text } = cleaned;
-  if (!isBlank(text)) return { answer: text, problem: problemOf(field, cleaned) };
+  if (visible.test(text)) return { answer: text, problem: problemOf(field, cleaned) };
   return field.required ? { answer: text, problem: field.texts.missing } : { answer: null, problem: null };
 };

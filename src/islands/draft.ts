@@ -69,13 +69,6 @@ export const fillFrom = (form: HTMLFormElement, typed: Typed): void => {
   for (const name of names) {
     const field = form.elements.namedItem(name);
     const said = typed[name];
-    if (
-      said &&
-      (field instanceof HTMLInputElement ||
-        field instanceof HTMLTextAreaElement ||
-        field instanceof HTMLSelectElement) &&
-      field.value === ''
-    )
-      field.value = said;
+    if (said && field && 'value' in field && field.value === '') field.value = said;
   }
 };

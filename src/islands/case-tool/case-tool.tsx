@@ -20,25 +20,16 @@ interface Props extends Given {
 }
 
 const CaseTool = (props: Props) => {
-  const { form, summary, sheet, awake, busy, typed, mistakes, listed, shown, onSubmit, onInput, onPaste } =
-    useTool(props);
+  const { sheet, awake, shown, ...form } = useTool(props);
   return (
     <ToolView
       sheet={sheet}
       form={
         <ToolForm
-          form={form}
-          summary={summary}
+          {...form}
           action={hrefTool(props.slug)}
           fields={props.fields}
-          typed={typed}
-          mistakes={mistakes}
-          listed={listed}
           note={awake ? toolWords.stays : toolWords.posted}
-          busy={busy}
-          onSubmit={onSubmit}
-          onInput={onInput}
-          onPaste={onPaste}
         />
       }
       result={shown && <shown.Result worked={shown.worked} />}

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import type { ToolSlug } from '../../../content/tool-index.ts';
 import { dayInIndia } from '../../site/indian-time.ts';
 import { allWithoutNames, withoutNames } from '../../tools/amount-rows.ts';
@@ -18,22 +18,6 @@ interface Parts {
   readonly slug: ToolSlug;
   readonly fields: ToolFields;
   readonly law: readonly Since<unknown>[];
-}
-
-interface ToolState {
-  readonly form: RefObject<HTMLFormElement | null>;
-  readonly summary: RefObject<HTMLDivElement | null>;
-  readonly sheet: RefObject<HTMLElement | null>;
-  readonly awake: boolean;
-  readonly busy: boolean;
-  /** The form asks what depends on it. */
-  readonly typed: Typed;
-  readonly mistakes: Mistakes;
-  readonly listed: boolean;
-  readonly shown: Shown | null;
-  onSubmit(event: FormEvent<HTMLFormElement>): void;
-  onInput(event: FormEvent<HTMLFormElement>): void;
-  onPaste(event: ClipboardEvent<HTMLFormElement>): void;
 }
 
 const none: Mistakes = {};
@@ -58,7 +42,7 @@ const fillToday = (form: HTMLFormElement, fields: ToolFields, today: string): vo
     if (field.kind === 'day' && field.today && !typed[name]) fill(form, { [name]: today });
 };
 
-export const useTool = ({ slug, fields, law }: Parts): ToolState => {
+export const useTool = ({ slug, fields, law }: Parts) => {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLElement>(null);
@@ -130,7 +114,7 @@ export const useTool = ({ slug, fields, law }: Parts): ToolState => {
     mistakes,
     listed,
     shown,
-    onSubmit(event) {
+    onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
       const element = event.currentTarget;
       work(element).catch((error: unknown) => {
@@ -138,7 +122,7 @@ export const useTool = ({ slug, fields, law }: Parts): ToolState => {
         element.submit();
       });
     },
-    onPaste(event) {
+    onPaste(event: ClipboardEvent<HTMLFormElement>) {
       const { target, clipboardData } = event;
       const field = target instanceof HTMLTextAreaElement ? fields[target.name] : undefined;
       if (!(target instanceof HTMLTextAreaElement) || field?.kind !== 'rows') return;
@@ -147,7 +131,7 @@ export const useTool = ({ slug, fields, law }: Parts): ToolState => {
       target.setRangeText(kept, target.selectionStart, target.selectionEnd, 'end');
       target.dispatchEvent(new Event('input', { bubbles: true }));
     },
-    onInput({ target, currentTarget }) {
+    onInput({ target, currentTarget }: FormEvent<HTMLFormElement>) {
       const { name } = target as HTMLInputElement;
       setTyped(typedIn(currentTarget, fields));
       // A result would no longer be that of the answers above it.

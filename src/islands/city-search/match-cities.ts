@@ -4,11 +4,10 @@ import { citySpellings } from '../../../content/city-spellings.ts';
 import { tamilNamesOf } from '../../site/tamil-names.ts';
 
 /** Besides name and district. */
-export type Why =
-  | { readonly kind: 'tamil'; readonly text: string }
-  | { readonly kind: 'spelling'; readonly text: string }
-  | { readonly kind: 'area'; readonly text: string }
-  | { readonly kind: 'pincode'; readonly text: string };
+export interface Why {
+  readonly kind: 'tamil' | 'spelling' | 'area' | 'pincode';
+  readonly text: string;
+}
 
 export interface Found {
   readonly city: CityEntry;

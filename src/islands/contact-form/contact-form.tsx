@@ -71,22 +71,7 @@ const beside: ReadonlySet<ContactField> = new Set(['email', 'phone']);
 const fieldId = (name: string): string => `contact-${name}`;
 
 export const ContactForm = () => {
-  const {
-    form,
-    message,
-    status,
-    busy,
-    again,
-    receipt,
-    sent,
-    mistakes,
-    listed,
-    summary,
-    enquiry,
-    onSubmit,
-    onInput,
-    onStop,
-  } = useContactForm();
+  const { status, busy, again, sent, mistakes, enquiry, ...contact } = useContactForm();
   const subject = subjectOf(enquiry);
   const wrong = contactFields.flatMap(({ name }) => {
     const text = mistakes[name];
@@ -94,7 +79,7 @@ export const ContactForm = () => {
   });
   return (
     <form
-      ref={form}
+      ref={contact.form}
       id={CONTACT_PLACE}
       className={styles.form}
       name={CONTACT_FORM}
@@ -103,22 +88,22 @@ export const ContactForm = () => {
       encType="multipart/form-data"
       data-netlify="true"
       data-netlify-honeypot={HONEYPOT_FIELD}
-      onSubmit={onSubmit}
-      onInput={onInput}
+      onSubmit={contact.onSubmit}
+      onInput={contact.onInput}
     >
       <FormMessage
         id={contactFragments.success}
         kind="success"
         spoken={contactTexts.successSpoken}
         shown={status === 'success'}
-        focus={message}
+        focus={contact.message}
         more={
           <Sent
             shown={status === 'success'}
             subject={subject}
             asked={optionText(sent)}
             service={serviceOf(sent)}
-            receipt={receipt}
+            receipt={contact.receipt}
           />
         }
       >
@@ -129,12 +114,14 @@ export const ContactForm = () => {
         kind="error"
         spoken={contactTexts.errorSpoken}
         shown={status === 'error'}
-        focus={message}
-        more={again !== 'no' && <TriedAgain again={again} onStop={onStop} />}
+        focus={contact.message}
+        more={again !== 'no' && <TriedAgain again={again} onStop={contact.onStop} />}
       >
         {contactTexts.error}
       </FormMessage>
-      {listed && <MistakeList summary={contactHelp.summary(wrong.length)} mistakes={wrong} focus={summary} />}
+      {contact.listed && (
+        <MistakeList summary={contactHelp.summary(wrong.length)} mistakes={wrong} focus={contact.summary} />
+      )}
       <input type="hidden" name="form-name" value={CONTACT_FORM} />
       <input type="hidden" name={LANGUAGE_FIELD} value={locale} />
       <HoneypotField id="contact-bot-field" />
