@@ -41,12 +41,10 @@ export class SettingsError extends Error {}
 const filled = (env: Environment): Record<string, string | undefined> =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
 
-const isVariable = (name: string): name is keyof typeof environment.shape => name in environment.shape;
-
 const describe = (name: string, value: string | undefined, allowed: string): string => {
   if (value === undefined) return `${name} is not set: it must be ${allowed}.`;
-  const isSecret = isVariable(name) && about.get(environment.shape[name])?.secret;
-  return `${name} is ${isSecret ? 'wrong (a secret, not shown)' : JSON.stringify(value)}: it must be ${allowed}.`;
+  const { secret } = about.get(environment.shape[name as keyof typeof environment.shape]) ?? {};
+  return `${name} is ${secret ? 'wrong (a secret, not shown)' : JSON.stringify(value)}: it must be ${allowed}.`;
 };
 
 const parse = <T>(schema: z.ZodType<T>, env: Environment): T => {

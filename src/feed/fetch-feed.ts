@@ -16,11 +16,11 @@ export interface UpstreamOptions {
 export type UpstreamFault = 'timeout' | 'unreachable' | 'status' | 'too-large' | 'not-a-feed';
 
 export class UpstreamError extends Error {
+  override readonly name = 'UpstreamError';
   readonly fault: UpstreamFault;
 
   constructor(fault: UpstreamFault, detail: string, cause?: unknown) {
     super(`${fault}: ${detail}`, { cause });
-    this.name = 'UpstreamError';
     this.fault = fault;
   }
 }
@@ -66,18 +66,6 @@ const readText = async (response: Response, maxBytes: number): Promise<string> =
   return text + decoder.decode();
 };
 
-const parse = (text: string): Feed => {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch (error) {
-    throw new UpstreamError('not-a-feed', 'not JSON', error);
-  }
-  const feed = documentedFeed(json, POSTS_REQUESTED);
-  if (!feed) throw new UpstreamError('not-a-feed', 'JSON of another shape');
-  return feed;
-};
-
 /** @throws UpstreamError, and TypeError for an address that is not https */
 export const fetchFeed = async (options: UpstreamOptions): Promise<Feed> => {
   const url = checkFeedUrl(options);
@@ -88,10 +76,14 @@ export const fetchFeed = async (options: UpstreamOptions): Promise<Feed> => {
   const late = AbortSignal.timeout(options.timeout ?? TIMEOUT);
   try {
     const response = await request(url, AbortSignal.any([late, stop.signal]));
-    return parse(await readText(response, options.maxBytes ?? MAX_BYTES));
+    const text = await readText(response, options.maxBytes ?? MAX_BYTES);
+    const feed = documentedFeed(JSON.parse(text), POSTS_REQUESTED);
+    if (!feed) throw new UpstreamError('not-a-feed', 'JSON of another shape');
+    return feed;
   } catch (error) {
     if (late.aborted) throw new UpstreamError('timeout', 'no whole answer in time', error);
     if (error instanceof UpstreamError) throw error;
+    if (error instanceof SyntaxError) throw new UpstreamError('not-a-feed', 'not JSON', error);
     throw new UpstreamError('unreachable', 'no connection, or it broke', error);
   } finally {
     // Whatever was not read is not wanted: this closes the connection.

@@ -1,7 +1,7 @@
 import { BLOG_PROXY_PATH, ownFeedUrl } from './addresses.ts';
 import { documentedFeed } from './feed-shape.ts';
 import type { PostCard } from './post-card.ts';
-import { readFeed, readOptions } from './read-feed.ts';
+import { readFeed } from './read-feed.ts';
 
 export interface LoadOptions {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
@@ -29,7 +29,7 @@ const cardsFrom = async (url: string, init: RequestInit, options: LoadOptions): 
     if (!response.ok) throw new Error(`status ${response.status}`);
     const json: unknown = await response.json();
     if (!documentedFeed(json)) throw new TypeError('no feed');
-    return readFeed(json, readOptions);
+    return readFeed(json);
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', end);

@@ -92,20 +92,8 @@ export interface BlogPost extends PostCard {
   readonly content: string;
 }
 
-interface ReadOptions {
-  /** Where a post without an address of its own leads. */
-  readonly blogUrl: string;
-  readonly author: string;
-  readonly category: string;
-  readonly limit: number;
-}
-
-export const readOptions: ReadOptions = {
-  blogUrl: firm.blogUrl ?? `${firm.origin}/`,
-  author: blog.author,
-  category: blog.category,
-  limit: POSTS_SHOWN,
-};
+/** Where a post without an address of its own leads. */
+export const blogAddress = firm.blogUrl ?? `${firm.origin}/`;
 
 /** Characters; a feed must not be able to break the page's layout. */
 const LONGEST = { title: 160, author: 60, category: 40, id: 200 } as const;
@@ -147,7 +135,7 @@ const pageOf = (entry: FeedEntry): string | null => {
  * @param position names an entry that names itself nowhere
  * @returns `null` for an entry with neither title nor text
  */
-export const readEntry = (entry: FeedEntry, position: number, options: ReadOptions): BlogPost | null => {
+export const readEntry = (entry: FeedEntry, position: number): BlogPost | null => {
   const { text, image } = readHtml((entry.content ?? entry.summary)?.$t ?? '');
   const title = firstText([entry.title?.$t], LONGEST.title) ?? clip(text, TITLE_FROM_TEXT);
   if (title === '') return null;
@@ -161,20 +149,20 @@ export const readEntry = (entry: FeedEntry, position: number, options: ReadOptio
     content: text,
     excerpt: excerptOf(text),
     ...postDate(entry.published?.$t ?? ''),
-    author: firstText(names, LONGEST.author, (name) => !NOBODY.test(name)) ?? options.author,
-    category: firstText(terms, LONGEST.category, (term) => !PLATFORM_TERM.test(term)) ?? options.category,
+    author: firstText(names, LONGEST.author, (name) => !NOBODY.test(name)) ?? blog.author,
+    category: firstText(terms, LONGEST.category, (term) => !PLATFORM_TERM.test(term)) ?? blog.category,
     readTime: readTimeOf(text),
-    url: page ?? options.blogUrl,
+    url: page ?? blogAddress,
     ...(image === null ? {} : { image }),
   };
 };
 
 /** Newest first, as the feed has them; every `id` occurs once. Nothing that the feed may hold makes it throw. */
-export const readFeed = (json: unknown, options: ReadOptions): PostCard[] => {
+export const readFeed = (json: unknown, limit = POSTS_SHOWN): PostCard[] => {
   const cards = new Map<string, PostCard>();
   for (const [position, entry] of (documentedFeed(json)?.feed.entry ?? []).entries()) {
-    if (cards.size >= options.limit) break;
-    const post = readEntry(entry, position, options);
+    if (cards.size >= limit) break;
+    const post = readEntry(entry, position);
     if (!post || cards.has(post.id)) continue;
     const { content: _, ...card } = post;
     cards.set(post.id, card);

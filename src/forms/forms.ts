@@ -46,13 +46,11 @@ const byField = <T>(make: (name: FieldName) => T): Readonly<Record<FieldName, T>
 
 export const answersIn = (record: Answers): Answers => byField((name) => record[name]);
 
-export const readAnswers = (form: FormName, read: (field: Field & { name: FieldName }) => string | null): Answers => {
-  const fields = new Map(forms[form].fields.map((field) => [field.name, field]));
-  return byField((name) => {
-    const field = fields.get(name);
+export const readAnswers = (form: FormName, read: (field: Field & { name: FieldName }) => string | null): Answers =>
+  byField((name) => {
+    const field = forms[form].fields.find((each) => each.name === name);
     return field ? read(field) : null;
   });
-};
 
 /** Of the form on an enquiry's page. */
 export const enquiryFields = { digits: 'digits', does: 'do' } as const;

@@ -2,24 +2,12 @@ import type { FunctionComponent } from 'react';
 import type { ToolSlug } from '../../../content/tool-index.ts';
 import { toolWords } from '../../../content/tools/shared.ts';
 import { hrefTool } from '../../site/href.ts';
-import type { ToolFields } from '../../tools/field.ts';
-import type { Since } from '../../tools/tool.ts';
 import { loadFields } from '../../tools/tools.ts';
 import { ToolForm } from '../../ui/tool/tool-form.tsx';
 import { ToolView } from '../../ui/tool/tool-result.tsx';
-import { useTool } from './use-tool.ts';
+import { type ToolParts, useTool } from './use-tool.ts';
 
-interface Given {
-  /** The tool's figures of the register. */
-  readonly law: readonly Since<unknown>[];
-}
-
-interface Props extends Given {
-  readonly slug: ToolSlug;
-  readonly fields: ToolFields;
-}
-
-const CaseTool = (props: Props) => {
+const CaseTool = (props: ToolParts) => {
   const { sheet, awake, shown, ...form } = useTool(props);
   return (
     <ToolView
@@ -39,7 +27,7 @@ const CaseTool = (props: Props) => {
 };
 
 /** @param slug as the page's markup names it */
-export const loadCaseTool = async (slug: string): Promise<FunctionComponent<Given>> => {
+export const loadCaseTool = async (slug: string): Promise<FunctionComponent<Pick<ToolParts, 'law'>>> => {
   const known = slug as ToolSlug;
   const fields = await loadFields[known]();
   return ({ law }) => <CaseTool slug={known} fields={fields} law={law} />;

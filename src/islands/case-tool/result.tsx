@@ -33,20 +33,15 @@ export const spokenResult = ({ tool, outcome }: Worked): string => {
   return `${headline}. ${last ? `${last.label}: ${last.amount}` : (notes[0] ?? '')}`;
 };
 
-const useCopy = (): readonly [said: string, copy: (text: string) => void] => {
+/** The address holds the case too once the link was pressed. */
+const Copies = ({ text, fragment }: { readonly text: string; readonly fragment: string | null }) => {
   const [copied, setCopied] = useState(false);
-  const copy = (text: string): void => {
-    navigator.clipboard?.writeText(text).then(
+  const copy = (words: string): void => {
+    navigator.clipboard?.writeText(words).then(
       () => setCopied(true),
       () => setCopied(false),
     );
   };
-  return [copied ? toolWords.copied : '', copy];
-};
-
-/** The address holds the case too once the link was pressed. */
-const Copies = ({ text, fragment }: { readonly text: string; readonly fragment: string | null }) => {
-  const [said, copy] = useCopy();
   return (
     <>
       <button type="button" className={buttonClass('quiet')} onClick={() => copy(text)}>
@@ -57,7 +52,7 @@ const Copies = ({ text, fragment }: { readonly text: string; readonly fragment: 
           {toolWords.link}
         </a>
       )}{' '}
-      <span role="status">{said}</span>
+      <span role="status">{copied && toolWords.copied}</span>
     </>
   );
 };

@@ -14,9 +14,10 @@ interface Shown {
   readonly Result: typeof results.Result;
 }
 
-interface Parts {
+export interface ToolParts {
   readonly slug: ToolSlug;
   readonly fields: ToolFields;
+  /** The tool's figures of the register. */
   readonly law: readonly Since<unknown>[];
 }
 
@@ -42,7 +43,7 @@ const fillToday = (form: HTMLFormElement, fields: ToolFields, today: string): vo
     if (field.kind === 'day' && field.today && !typed[name]) fill(form, { [name]: today });
 };
 
-export const useTool = ({ slug, fields, law }: Parts) => {
+export const useTool = ({ slug, fields, law }: ToolParts) => {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLElement>(null);
