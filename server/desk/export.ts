@@ -22,17 +22,18 @@ const phoneCell = (phone: string): string =>
     .replace(/^(\d*?)(\d{5})(\d{5})$/, '$1 $2 $3')
     .trim();
 
-const cells = (lead: Lead, now: number): readonly string[] => [
-  inIndia(lead.received_at),
-  lead.reference ?? '',
-  lead.name ?? '',
-  lead.phone ? phoneCell(lead.phone) : '',
-  lead.email ?? '',
-  lead.service ?? '',
-  cityOf(lead) ?? '',
-  markOf(lead, now).word,
-  lead.message ?? '',
-];
+const rowsOf = (leads: readonly Lead[], now: number): readonly (readonly string[])[] =>
+  leads.map((lead) => [
+    inIndia(lead.received_at),
+    lead.reference ?? '',
+    lead.name ?? '',
+    lead.phone ? phoneCell(lead.phone) : '',
+    lead.email ?? '',
+    lead.service ?? '',
+    cityOf(lead) ?? '',
+    markOf(lead, now).word,
+    lead.message ?? '',
+  ]);
 
 /** Rows as CSV: every cell quoted, none that a spreadsheet would run as a formula. */
 export const csvOf = (columns: readonly string[], rows: readonly (readonly string[])[]): string =>
@@ -42,12 +43,7 @@ export const exporters = {
   csv: {
     type: 'text/csv; charset=utf-8',
     write: async (leads: readonly Lead[], now: number): Promise<Buffer> =>
-      Buffer.from(
-        csvOf(
-          desk.export.columns,
-          leads.map((lead) => cells(lead, now)),
-        ),
-      ),
+      Buffer.from(csvOf(desk.export.columns, rowsOf(leads, now))),
   },
   xlsx: {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -56,7 +52,7 @@ export const exporters = {
       writeExcelFile(
         [
           desk.export.columns.map((value) => ({ value, type: String, fontWeight: 'bold' as const })),
-          ...leads.map((lead) => cells(lead, now).map((value) => ({ value, type: String }))),
+          ...rowsOf(leads, now).map((row) => row.map((value) => ({ value, type: String }))),
         ],
         // The last column holds the message.
         { columns: desk.export.columns.map((_, at, all) => ({ width: at === all.length - 1 ? 60 : 22 })) },

@@ -4,7 +4,7 @@ import { type Locale, localeAt } from '../../src/site/locale.ts';
 import { cleanPath, goneService } from '../../src/site/resolve.ts';
 import { asFile, isKnown, isSecure, preferredEncoding } from './answer-headers.ts';
 import { sendHtml } from './errors.ts';
-import type { SiteFile, SiteFiles } from './site-files.ts';
+import type { SiteFile, SiteFiles, Variant } from './site-files.ts';
 
 /** Characters; the longest of an address has some sixty. */
 const MAX_PATH = 1024;
@@ -36,23 +36,22 @@ const redirect = (reply: FastifyReply, to: string, query: string): FastifyReply 
     .header('location', to + query)
     .send();
 
-const startAnswer = (request: FastifyRequest, reply: FastifyReply, { security }: SiteFile): void => {
+const startAnswer = (request: FastifyRequest, reply: FastifyReply, { security, variants }: SiteFile): Variant => {
   const secured = security ? reply.headers(security(isSecure(request))) : asFile(reply);
   void secured.header('vary', 'accept-encoding');
+  return variants[preferredEncoding(request.headers['accept-encoding'])];
 };
 
-const sendBody = (request: FastifyRequest, reply: FastifyReply, file: SiteFile): FastifyReply => {
-  const { encoding, body } = file.variants[preferredEncoding(request.headers['accept-encoding'])];
+const sendBody = (reply: FastifyReply, { type }: SiteFile, { encoding, body }: Variant): FastifyReply => {
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);
-  return reply.type(file.type).send(body());
+  return reply.type(type).send(body());
 };
 
 const sendFile = (request: FastifyRequest, reply: FastifyReply, file: SiteFile): FastifyReply => {
-  startAnswer(request, reply, file);
-  const { encoding } = file.variants[preferredEncoding(request.headers['accept-encoding'])];
-  const etag = `"${file.hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+  const variant = startAnswer(request, reply, file);
+  const etag = `"${file.hash}${variant.encoding === 'identity' ? '' : `-${variant.encoding}`}"`;
   void reply.headers({ 'cache-control': file.cacheControl, etag });
-  return isKnown(request.headers['if-none-match'], etag) ? reply.code(304).send() : sendBody(request, reply, file);
+  return isKnown(request.headers['if-none-match'], etag) ? reply.code(304).send() : sendBody(reply, file, variant);
 };
 
 /** @param status 400 for a path that cannot be decoded */
@@ -63,8 +62,8 @@ export const sendNotFound = (
   status: 404 | 400 = 404,
 ): FastifyReply => {
   const { notFound } = inLocale[localeAt(request.url)] ?? inLocale.en;
-  startAnswer(request, reply, notFound);
-  return sendBody(request, reply.code(status).header('cache-control', 'no-cache'), notFound);
+  const variant = startAnswer(request, reply, notFound);
+  return sendBody(reply.code(status).header('cache-control', 'no-cache'), notFound, variant);
 };
 
 export interface StaticSiteOptions {
