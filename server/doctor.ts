@@ -1,7 +1,9 @@
 /** `npm run doctor`: looks at all that a running site depends on; exits with 1 when something is to be done. */
 
 import { resolveMx, resolveTxt } from 'node:dns/promises';
+import { once } from 'node:events';
 import { mkdtemp, rm, statfs } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -108,41 +110,36 @@ const sender = async ({ leads: { smtp } }: Settings): Promise<Finding> => {
   }
 };
 
-const site = ({ leads: { siteOrigin } }: Settings): Promise<readonly Finding[]> =>
-  new Promise((resolve) => {
-    if (!siteOrigin.startsWith('https:') || isPlaceholder(siteOrigin))
-      return resolve([unknown('no certificate to look at, and no other clock to compare with')]);
+const site = async ({ leads: { siteOrigin } }: Settings): Promise<readonly Finding[]> => {
+  if (!siteOrigin.startsWith('https:') || isPlaceholder(siteOrigin))
+    return [unknown('no certificate to look at, and no other clock to compare with')];
+  try {
+    const asked = request(siteOrigin, { method: 'HEAD', signal: AbortSignal.timeout(WITHIN) }).end();
+    const [{ socket, headers }] = (await once(asked, 'response')) as [IncomingMessage];
+    const { valid_to } = (socket as TLSSocket).getPeerCertificate();
+    const days = Math.floor((Date.parse(valid_to) - Date.now()) / DAY);
+    const off = Math.abs(Date.parse(headers.date ?? '') - Date.now());
     const { hostname } = new URL(siteOrigin);
-    const asked = request(
-      siteOrigin,
-      { method: 'HEAD', signal: AbortSignal.timeout(WITHIN) },
-      ({ socket, headers }) => {
-        const { valid_to } = (socket as TLSSocket).getPeerCertificate();
-        const days = Math.floor((Date.parse(valid_to) - Date.now()) / DAY);
-        const off = Math.abs(Date.parse(headers.date ?? '') - Date.now());
-        socket.destroy();
-        resolve([
-          days < CERTIFICATE_DAYS
-            ? wrong(`the certificate of ${hostname} ends in ${days} days`, 'see why it is not renewed')
-            : well(`the certificate of ${hostname} is good for ${days} days`),
-          Number.isNaN(off)
-            ? unknown('no other clock to compare with')
-            : off > CLOCK_OFF
-              ? wrong(`the clock is ${Math.round(off / 1000)} s off`, 'switch on NTP (timedatectl set-ntp true)')
-              : well('the clock is right'),
-        ]);
-      },
-    );
-    asked.on('error', (error) =>
-      resolve([
-        wrong(
-          `${siteOrigin} does not answer with a good certificate (${reason(error)})`,
-          'see that the proxy runs and has a certificate',
-        ),
-      ]),
-    );
-    asked.end();
-  });
+    socket.destroy();
+    return [
+      days < CERTIFICATE_DAYS
+        ? wrong(`the certificate of ${hostname} ends in ${days} days`, 'see why it is not renewed')
+        : well(`the certificate of ${hostname} is good for ${days} days`),
+      Number.isNaN(off)
+        ? unknown('no other clock to compare with')
+        : off > CLOCK_OFF
+          ? wrong(`the clock is ${Math.round(off / 1000)} s off`, 'switch on NTP (timedatectl set-ntp true)')
+          : well('the clock is right'),
+    ];
+  } catch (error) {
+    return [
+      wrong(
+        `${siteOrigin} does not answer with a good certificate (${reason(error)})`,
+        'see that the proxy runs and has a certificate',
+      ),
+    ];
+  }
+};
 
 const disk = async ({ leads: { dataDir } }: Settings): Promise<Finding> => {
   try {
