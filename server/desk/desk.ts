@@ -16,22 +16,25 @@ import { StorageError } from '../leads/store/errors.ts';
 import type { Store } from '../leads/store/store.ts';
 import { framesOf } from '../logging.ts';
 import { listenError, type Settings } from '../settings.ts';
-import { deskPages } from './pages.ts';
-import { hrefSignIn, LOCAL_STAFF, pageSender, type SendMail, sendMessage, signIn } from './sign-in.ts';
+import { deskPages, type PagesOptions } from './pages.ts';
+import {
+  hrefSignIn,
+  LOCAL_STAFF,
+  pageSender,
+  type SendMail,
+  type SignInOptions,
+  sendMessage,
+  signIn,
+} from './sign-in.ts';
 
-export interface DeskDependencies {
-  readonly store: Store;
+type Options = SignInOptions & PagesOptions;
+
+export interface DeskDependencies
+  extends Omit<Options, 'sendPage' | 'mailFault' | 'now'>,
+    Partial<Pick<Options, 'mailFault' | 'now'>> {
   readonly render: DeskRenderer;
-  /** Known once it listens. */
-  readonly origin: () => string;
-  readonly siteOrigin: string;
-  readonly staff: readonly string[];
-  readonly sendMail: SendMail | null;
-  readonly mailFault?: () => string | null;
-  readonly backupDir: string;
   readonly trustProxy: false | string[];
   readonly log: FastifyBaseLogger;
-  readonly now?: () => number;
 }
 
 const headers = (styleHash: string, secure: boolean): Readonly<Record<string, string>> => ({
@@ -56,19 +59,7 @@ const headers = (styleHash: string, secure: boolean): Readonly<Record<string, st
 
 /** The caller makes it listen. Every answer is private, and posts come from its own pages alone. */
 export const buildDesk = async (dependencies: DeskDependencies): Promise<FastifyInstance> => {
-  const {
-    store,
-    render,
-    origin,
-    siteOrigin,
-    staff,
-    sendMail,
-    backupDir,
-    trustProxy,
-    log,
-    mailFault = () => null,
-    now = Date.now,
-  } = dependencies;
+  const { render, origin, trustProxy, log } = dependencies;
   const app = Fastify({
     loggerInstance: log,
     trustProxy,
@@ -110,8 +101,9 @@ export const buildDesk = async (dependencies: DeskDependencies): Promise<Fastify
   });
   app.setNotFoundHandler((_request, reply) => sendFault(reply, 404, desk.faults.notFound));
   app.get(deskPaths.script, (_request, reply) => reply.type('text/javascript; charset=utf-8').send(render.script));
-  await signIn(app, { sessions: store.sessions, staff, origin, sendMail, sendPage, now });
-  await deskPages(app, { store, siteOrigin, hasMail: sendMail !== null, mailFault, backupDir, sendPage, now });
+  const options = { mailFault: () => null, now: Date.now, ...dependencies, sendPage };
+  await signIn(app, options);
+  await deskPages(app, options);
   return app;
 };
 

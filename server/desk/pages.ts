@@ -22,13 +22,13 @@ import {
   wantedOf,
 } from './inbox.ts';
 import { deliveriesReport, monthReport, newsletterReport } from './reports.ts';
-import { type SendPage, sendMessage } from './sign-in.ts';
+import { type SendMail, type SendPage, sendMessage } from './sign-in.ts';
 import { monthSpan, monthWords } from './words.ts';
 
 export interface PagesOptions {
   readonly store: Store;
   readonly siteOrigin: string;
-  readonly hasMail: boolean;
+  readonly sendMail: SendMail | null;
   readonly mailFault: () => string | null;
   readonly backupDir: string;
   readonly sendPage: SendPage;
@@ -49,7 +49,7 @@ const attachment = (reply: FastifyReply, name: string, type: string, body: Buffe
 
 /** Registers the pages below the hook that asks who is there (sign-in.ts). */
 export const deskPages = async (app: FastifyInstance, options: PagesOptions): Promise<void> => {
-  const { store, siteOrigin, hasMail, mailFault, backupDir, sendPage, now } = options;
+  const { store, siteOrigin, sendMail, mailFault, backupDir, sendPage, now } = options;
   const queryOf = (request: FastifyRequest): Query => request.query as Query;
   const whoOf = ({ staff }: FastifyRequest): string => staff ?? '';
 
@@ -214,7 +214,7 @@ export const deskPages = async (app: FastifyInstance, options: PagesOptions): Pr
   });
 
   app.get(deskPaths.deliveries, async (request, reply) => {
-    const mail = { isSet: hasMail, fault: mailFault() };
+    const mail = { isSet: sendMail !== null, fault: mailFault() };
     const retry = { label: desk.deliveries.retry, action: RETRY };
     const sections = await deliveriesReport(store.desk, mail, backupDir, retry, now());
     const done = queryOf(request).done === 'retry' ? { text: desk.did.retry, undo: null } : null;

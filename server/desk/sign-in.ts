@@ -7,7 +7,8 @@ import { addressKey } from '../http/addresses.ts';
 import { isFields } from '../leads/intake/form-body.ts';
 import { createStrictLimiter } from '../leads/intake/limits.ts';
 import { emailKey } from '../leads/store/keys.ts';
-import { SESSION_LIFE, type SessionRepository } from '../leads/store/session-repository.ts';
+import { SESSION_LIFE } from '../leads/store/session-repository.ts';
+import type { Store } from '../leads/store/store.ts';
 
 export type SendPage = (reply: FastifyReply, status: number, page: Omit<DeskPage, 'who'>) => FastifyReply;
 
@@ -38,7 +39,7 @@ declare module 'fastify' {
 export type SendMail = (to: string, subject: string, text: string) => Promise<void>;
 
 export interface SignInOptions {
-  readonly sessions: SessionRepository;
+  readonly store: Pick<Store, 'sessions'>;
   readonly staff: readonly string[];
   readonly origin: () => string;
   /** Null where no mail server is set: the server's start prints a link then. */
@@ -58,7 +59,8 @@ export const hrefSignIn = (origin: string, token: string): string => `${origin}$
 
 /** Without a session every page but those of signing in leads there. */
 export const signIn = async (app: FastifyInstance, options: SignInOptions): Promise<void> => {
-  const { sessions, staff, origin, sendMail, sendPage, now } = options;
+  const { staff, origin, sendMail, sendPage, now } = options;
+  const { sessions } = options.store;
   const allowed = new Set(sendMail ? staff.map(emailKey) : [LOCAL_STAFF]);
   const byMailbox = createStrictLimiter(MOST.mailbox, HOUR);
   const byAddress = createStrictLimiter(MOST.address, HOUR);
