@@ -8,7 +8,7 @@ import { inIndia } from '../leads/indian-moment.ts';
 import type { DeskRepository } from '../leads/store/desk-repository.ts';
 import type { ErasuresTable, Lead } from '../leads/store/schema.ts';
 import { hrefLead } from './inbox.ts';
-import { ageWords, cityOf, markOf, monthBeside, monthWords } from './words.ts';
+import { ageWords, cityOf, markOf, monthBeside } from './words.ts';
 
 /** A backup is made every night: older than this many milliseconds, one was missed. */
 export const BACKUP_AGE = 36 * 60 * 60_000;

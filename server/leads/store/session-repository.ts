@@ -72,5 +72,3 @@ export const sessionRepository = (db: Kysely<Tables>) => {
       }),
   });
 };
-
-export type SessionRepository = ReturnType<typeof sessionRepository>;
