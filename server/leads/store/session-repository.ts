@@ -65,5 +65,3 @@ export const sessionRepository = (db: Kysely<Tables>) => {
       }),
   });
 };
-
-export type SessionRepository = ReturnType<typeof sessionRepository>;
