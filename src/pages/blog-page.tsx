@@ -37,7 +37,7 @@ export const BlogPage = ({ posts }: { posts: readonly PostCard[] }) => (
       }))}
     />
     <Section title={blog.categoriesTitle} layout="split">
-      <ul className={styles.categories}>
+      <ul className={`${styles.categories} ruled`}>
         {blog.categories.map((category) => (
           <li key={category.name}>
             <span>{category.name}</span> <strong>{blog.articles(category.count)}</strong>

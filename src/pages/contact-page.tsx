@@ -27,7 +27,7 @@ interface ReachCard {
 
 /** The ways to reach the firm, on hairlines. */
 const ReachCards = ({ cards }: { readonly cards: readonly ReachCard[] }) => (
-  <ul className={styles.contactPageCards}>
+  <ul className={`${styles.contactPageCards} ruled targets`}>
     {cards.map((card) => (
       <li key={card.title}>
         <Icon name={card.icon} size={22} />
@@ -98,7 +98,7 @@ export const ContactPage = () => (
       }
       proof={
         firm.reviewsUrl && (
-          <p className={styles.reviews}>
+          <p className={`${styles.reviews} targets`}>
             <ExternalLink href={firm.reviewsUrl}>{contact.hero.reviews}</ExternalLink>
           </p>
         )

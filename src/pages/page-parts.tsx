@@ -64,7 +64,7 @@ const english = locale === 'en' ? undefined : 'en';
 
 /** Under a table of figures: sections, rules and notifications, and the office's portal; folded on a phone. */
 export const LegalBasis = ({ basis: { text, office } }: { readonly basis: Basis }) => (
-  <details className={styles.law} data-plus="" data-fold="">
+  <details className={`${styles.law} note`} data-plus="" data-fold="">
     <summary>{labels.legalBasis}</summary>
     <p>
       <span lang={english}>{text}</span>. <ExternalLink href={offices[office].url}>{offices[office].name}</ExternalLink>
@@ -74,7 +74,7 @@ export const LegalBasis = ({ basis: { text, office } }: { readonly basis: Basis 
 
 /** Once on a page with figures: of which day its law is. @param day ISO date */
 export const LawAsOf = ({ day }: { readonly day: string }) => (
-  <p className={styles.law}>{labels.lawAsOf(inWords(day))}</p>
+  <p className={`${styles.law} note`}>{labels.lawAsOf(inWords(day))}</p>
 );
 
 const { changes: words } = servicePage;
@@ -130,16 +130,6 @@ export const serviceLinks = (services: readonly ServiceEntry[]): readonly Chip[]
 /** The first cities of every list, as short links. */
 export const cityLinks = (count: number): readonly Chip[] =>
   firstCities(count).map(({ slug, name }) => ({ href: hrefCity(slug), name }));
-
-/** A part of a page, folded under its heading on a phone. */
-export const FoldedPart = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <details data-plus="" data-fold="" className={styles.pagesPart}>
-    <summary>
-      <h2>{title}</h2>
-    </summary>
-    {children}
-  </details>
-);
 
 /** The cities near a city. @param hrefOf the page to which each leads */
 export const NearCities = ({ near, hrefOf }: { near: CityData['near']; hrefOf: (city: CitySlug) => string }) => (

@@ -35,7 +35,7 @@ const WorkedExample = ({ block: { title, text, lines } }: { readonly block: Exam
   <div className={styles.example}>
     <h3>{title}</h3>
     {text && <p>{text}</p>}
-    <dl>
+    <dl className="ruled">
       {lines.map(({ label, figure }) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -137,7 +137,7 @@ export const PostPage = ({ post }: { readonly post: Post }) => {
             {post.sources.length > 0 && (
               <section>
                 <h2>{words.sources}</h2>
-                <ul className={styles.sources}>
+                <ul className="targets">
                   {post.sources.map((id) => (
                     <li key={id}>
                       <ExternalLink href={externalLinks[id].url}>{externalLinks[id].label}</ExternalLink>
@@ -161,7 +161,7 @@ export const PostPage = ({ post }: { readonly post: Post }) => {
           </div>
           {post.cities.length > 0 && (
             <>
-              <h3 className={styles.postCities}>{words.cities}</h3>
+              <h3 className={styles.apart}>{words.cities}</h3>
               <Chips
                 label={words.cities}
                 chips={post.cities.map((slug) => ({

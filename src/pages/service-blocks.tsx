@@ -11,6 +11,7 @@ import { exportRefund } from '../tools/gst/export-refund.ts';
 import { paise } from '../tools/money.ts';
 import { resultWords } from '../tools/result-words.ts';
 import { ExternalLink } from '../ui/button/button.tsx';
+import { Rest } from '../ui/fold/fold.tsx';
 import { type Column, type ColumnKind, LedgerTable } from '../ui/ledger-table/ledger-table.tsx';
 import { TableSection } from '../ui/sections/sections.tsx';
 import { LegalBasis } from './page-parts.tsx';
@@ -49,7 +50,7 @@ const Body = ({ extra, shown }: { extra: ServiceExtra; shown: number }) => {
   switch (extra.kind) {
     case 'official-links':
       return (
-        <ul className={styles.linkList}>
+        <ul className={`${styles.linkList} ruled targets`}>
           {extra.links.map((entry) => (
             <li key={entry.link}>
               <ExternalLink href={externalLinks[entry.link].url}>{externalLinks[entry.link].label}</ExternalLink>
@@ -66,7 +67,7 @@ const Body = ({ extra, shown }: { extra: ServiceExtra; shown: number }) => {
               <h3>{row.type}</h3>
               <p>{row.description}</p>
               <p className={styles.suits}>{servicePage.suits(row.suitableFor)}</p>
-              <ul>
+              <ul className={styles.features}>
                 {row.features.map((feature) => (
                   <li key={feature}>{feature}</li>
                 ))}
@@ -119,11 +120,7 @@ export const ExtraBlock = ({ extra, later = false }: { extra: ServiceExtra; late
   return (
     <TableSection title={extra.title} intro={extra.intro} folds={later}>
       <Body extra={extra} shown={shown} />
-      {shown < rows.length && (
-        <button type="button" className={styles.rest} data-rest="">
-          {servicePage.rest(rows.length - shown)}
-        </button>
-      )}
+      {shown < rows.length && <Rest>{servicePage.rest(rows.length - shown)}</Rest>}
       {'basis' in extra && extra.basis && <LegalBasis basis={extra.basis} />}
       {'warning' in extra && extra.warning && <p className={styles.callout}>{extra.warning}</p>}
     </TableSection>

@@ -60,7 +60,7 @@ const ServiceHero = ({ content }: { content: ServiceContent }) => {
       }
       proof={
         firm.reviewsUrl && (
-          <p className={styles.reviews}>
+          <p className={`${styles.reviews} targets`}>
             <ExternalLink href={firm.reviewsUrl}>{labels.reviews}</ExternalLink>
           </p>
         )

@@ -35,7 +35,7 @@ export interface DueItem {
 const english = locale === 'en' ? undefined : 'en';
 
 const Item = ({ item }: { readonly item: DueItem }) => (
-  <details>
+  <details data-plus="">
     <summary>
       <b>{item.name}</b> <span>{item.rule}</span>
     </summary>
@@ -63,7 +63,7 @@ const Item = ({ item }: { readonly item: DueItem }) => (
  * (src/enhance/due-dates), and the list itself is not shown.
  */
 export const DueList = ({ items }: { readonly items: readonly DueItem[] }) => (
-  <div className={styles.dueList} data-rules="">
+  <div className={`${styles.dueList} ruled`} data-rules="">
     {items.map((item) => (
       <Item key={item.id} item={item} />
     ))}
@@ -90,7 +90,7 @@ export const DueYear = ({ months }: { readonly months: readonly YearMonth[] }) =
     {months.map(({ title, days }) => (
       <li key={title}>
         <h3>{title}</h3>
-        <ul>
+        <ul className="ruled">
           {days.map(({ on, day, weekday, dues }) => (
             <li key={on}>
               <b>{day}</b> {weekday} {dues.join(', ')}
@@ -138,10 +138,8 @@ const Choice = ({ counts }: { readonly counts: Readonly<Record<string, number>> 
       {Object.entries(payerKinds).map(([kind, { chip }]) => (
         <label key={kind}>
           <input type="checkbox" name="for" value={kind} />{' '}
-          <span>
-            {chip}
-            {counts && <small aria-hidden="true">{counts[kind]}</small>}
-          </span>
+          {chip}
+          {counts && <small aria-hidden="true">{counts[kind]}</small>}
         </label>
       ))}
     </div>
@@ -223,7 +221,7 @@ export const DueDatesCard = ({ groups, raised = false, choosable = true, whole, 
         <p className={styles.today} data-today="" data-live="" />
         <h2>{words.title}</h2>
         {choosable && (
-          <p className={styles.dueIntro} data-live="">
+          <p className="intro" data-live="">
             {words.intro}
           </p>
         )}
@@ -249,7 +247,7 @@ export const DueDatesCard = ({ groups, raised = false, choosable = true, whole, 
           <span>{words.columns.left}</span>
         </p>
         {groups.map(({ title, days }) => (
-          <details key={title} open data-group="">
+          <details key={title} open data-group="" data-plus="">
             <summary>
               <h3>{title}</h3>
             </summary>
@@ -263,7 +261,7 @@ export const DueDatesCard = ({ groups, raised = false, choosable = true, whole, 
                   <summary className={styles.dueRow}>
                     <Row day={day} late />
                   </summary>
-                  <div>{title === groups[0]?.title && index === 0 && <Add href={whole.add} />}</div>
+                  <div className="targets">{title === groups[0]?.title && index === 0 && <Add href={whole.add} />}</div>
                 </details>
               ),
             )}

@@ -21,6 +21,23 @@ export const Fold = ({ title, id, onPhones = false, children }: Props) => (
   </details>
 );
 
+/** A part of a page under its heading, folded on a phone. */
+export const FoldedPart = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <details data-plus="" data-fold="" className={styles.foldedPart}>
+    <summary>
+      <h2>{title}</h2>
+    </summary>
+    {children}
+  </details>
+);
+
+/** Shows what beside it has `data-more`, which a phone hides until then (src/enhance/folds.ts). */
+export const Rest = ({ children }: { readonly children: string }) => (
+  <button type="button" className={styles.rest} data-rest="">
+    {children}
+  </button>
+);
+
 /** Folds on rules. */
 export const Folds = ({ columns = 1, children }: { readonly columns?: 1 | 2; readonly children: ReactNode }) => (
   <div className={`${styles.folds} ${columns === 2 ? styles.two : ''}`}>{children}</div>

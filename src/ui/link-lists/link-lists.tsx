@@ -5,37 +5,24 @@ import { smallSeed } from '../../kolam/kolam.ts';
 import { hrefContact } from '../../site/href.ts';
 import { type Chip, Chips } from '../button/button.tsx';
 import { Kolam } from '../drawings/drawings.tsx';
+import { FoldedPart } from '../fold/fold.tsx';
 import { Section, type Tone } from '../sections/sections.tsx';
 import styles from './link-lists.module.css';
 
-/** Some links under a name. */
-interface Group {
-  readonly title: string;
-  readonly links: readonly Chip[];
+interface LinkIndexProps {
+  readonly groups: readonly { readonly title: string; readonly links: readonly Chip[] }[];
 }
 
 /** Links by subject in columns on hairlines; each group folds on a phone. */
-export const LinkIndex = ({
-  groups,
-  tone = 'chalk',
-  children,
-}: {
-  groups: readonly Group[];
-  tone?: Tone;
-  children?: ReactNode;
-}) => (
-  <Section tone={tone}>
+export const LinkIndex = ({ groups }: LinkIndexProps) => (
+  <Section tone="chalk">
     <div className={styles.index}>
       {groups.map(({ title, links }) => (
-        <details key={title} data-plus="" data-fold="">
-          <summary>
-            <h2>{title}</h2>
-          </summary>
+        <FoldedPart key={title} title={title}>
           <Chips chips={links} label={title} className={styles.links} />
-        </details>
+        </FoldedPart>
       ))}
     </div>
-    {children}
   </Section>
 );
 

@@ -19,8 +19,8 @@ interface SectionProps {
   readonly layout?: 'stack' | 'split';
   /** The ornament under the heading: at most two a page, never above a table. */
   readonly ornament?: boolean;
-  /** What is at the right end of the heading where there is room. */
-  readonly beside?: ReactNode;
+  /** Of the kolam at the heading's right end, where there is room. */
+  readonly seed?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -32,7 +32,7 @@ export const Section = ({
   id,
   layout = 'stack',
   ornament = false,
-  beside,
+  seed,
   children,
 }: SectionProps) => {
   // Without a heading of its own it is no section of the document's outline.
@@ -41,11 +41,11 @@ export const Section = ({
     <Band className={`${styles.section} ${tone === 'bottle' ? 'on-dark' : styles[tone]}`} id={id}>
       <div className={`${styles.sectionInner} wrap ${layout === 'split' ? styles.split : ''}`}>
         {title && (
-          <header className={styles.heading}>
+          <header>
+            {seed && <Kolam seed={seed} className={styles.seal} />}
             <h2>{title}</h2>
             {ornament && <HeadingOrnament />}
-            {intro && <p>{intro}</p>}
-            {beside}
+            {intro && <p className="intro">{intro}</p>}
           </header>
         )}
         <Reveal animation="fadeInUp" className={styles.body}>
@@ -59,36 +59,26 @@ export const Section = ({
 interface TableSectionProps {
   readonly title: string;
   readonly intro: string;
-  readonly id?: string;
   readonly tone?: Tone;
-  /** The seed of the seal at the heading's right end, where there is room. */
-  readonly seed?: string;
   /** On a phone the whole of it folds under its heading. */
   readonly folds?: boolean;
-  /** The table, and what must be said under it. */
   readonly children: ReactNode;
 }
 
-/** A ledger over the whole width. */
-export const TableSection = ({ title, intro, id, tone = 'chalk', seed, folds = false, children }: TableSectionProps) =>
+/** A table over the whole width, and what must be said under it. */
+export const TableSection = ({ title, intro, tone = 'chalk', folds = false, children }: TableSectionProps) =>
   folds ? (
-    <Section tone={tone} id={id}>
+    <Section tone={tone}>
       <details className={styles.tableSection} data-plus="" data-fold="">
         <summary>
           <h2>{title}</h2>
         </summary>
-        <p>{intro}</p>
+        <p className="intro">{intro}</p>
         {children}
       </details>
     </Section>
   ) : (
-    <Section
-      title={title}
-      intro={intro}
-      tone={tone}
-      id={id}
-      beside={seed && <Kolam seed={seed} className={styles.seal} />}
-    >
+    <Section title={title} intro={intro} tone={tone}>
       {children}
     </Section>
   );
@@ -110,7 +100,7 @@ export const PageAndMargin = ({ title, intro, tone = 'mist', children, marginTit
     <div className={styles.both}>
       <div>
         <h2>{title}</h2>
-        {intro && <p className={styles.intro}>{intro}</p>}
+        {intro && <p className="intro">{intro}</p>}
         {children}
       </div>
       <div className={styles.margin}>
@@ -142,7 +132,7 @@ export const Figure = ({ title, figure, scale, text, children }: FigureProps) =>
       )}
       <div>
         <h2>{title}</h2>
-        <p className={styles.text}>{text}</p>
+        <p className="intro">{text}</p>
         {children}
       </div>
     </div>
@@ -164,7 +154,7 @@ export const MapAndList = ({ title, intro, links, children }: MapAndListProps) =
       <div>
         <h2>{title}</h2>
         <HeadingOrnament />
-        <p>{intro}</p>
+        <p className="intro">{intro}</p>
         <Chips chips={links} label={title} className={styles.list} />
         {children}
       </div>
@@ -190,9 +180,9 @@ export const ClosingCall = ({ words, href, seed, kind, children = words.action }
     <div className={`${styles.inner} wrap`}>
       <div>
         <h2>{words.title}</h2>
-        <p>{words.text}</p>
+        <p className="intro">{words.text}</p>
       </div>
-      <div className={styles.actions}>
+      <div className={`${styles.closingActions} buttons`}>
         <ButtonLink href={href} kind={kind}>
           {children}
         </ButtonLink>
