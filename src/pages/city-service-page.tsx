@@ -40,8 +40,7 @@ const PlaceHero = ({ data }: Props) => {
       title={title}
       lead={data.lead}
       seed={city.slug}
-      shape="card"
-      tone="chalk"
+      shape="slip"
       crumbs={crumbsOf({ kind: 'city-service', city: city.slug, service: service.slug })}
       pair
       actions={<AskButtons enquiry={{ service: service.slug, city: city.slug }} subject={title} kind="primary" />}

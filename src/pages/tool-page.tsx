@@ -59,14 +59,7 @@ export const ToolPage = ({ slug, children }: { readonly slug: ToolSlug; readonly
   const { law, used } = allTools[slug];
   return (
     <>
-      <Hero
-        title={title}
-        lead={lead}
-        seed={slug}
-        shape="card"
-        tone="chalk"
-        crumbs={crumbsOf({ kind: 'tool', tool: slug })}
-      />
+      <Hero title={title} lead={lead} seed={slug} shape="slip" crumbs={crumbsOf({ kind: 'tool', tool: slug })} />
       <Section>
         <FormMessage id={contactFragments.error} kind="error" spoken={contactTexts.errorSpoken}>
           {contactTexts.error}

@@ -30,7 +30,7 @@ const Facts = ({ facts, className }: { readonly facts: readonly ListedFact[]; re
 
 /** Names and their values, on hairlines. */
 export const FactList = ({ facts }: { readonly facts: readonly ListedFact[] }) => (
-  <Facts facts={facts} className={styles.factList ?? ''} />
+  <Facts facts={facts} className={`${styles.factList} targets`} />
 );
 
 /** What a visitor asks first, on a sheet in the hero, and the telephone. The first is set large, over the double rule. */

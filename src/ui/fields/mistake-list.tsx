@@ -23,7 +23,7 @@ interface MistakeListProps {
 
 /** What is wrong in the whole form, each with a link to its field. */
 export const MistakeList = ({ summary, mistakes, focus }: MistakeListProps) => (
-  <div ref={focus} className={styles.mistakes} role="alert" tabIndex={-1}>
+  <div ref={focus} className={`${styles.mistakes} targets`} role="alert" tabIndex={-1}>
     <p>{summary}</p>
     <ul>
       {mistakes.map(({ id, text }) => (

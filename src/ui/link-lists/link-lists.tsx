@@ -49,7 +49,7 @@ interface LinkRowListProps {
 
 /** Rows of links with a small kolam each, parted by hairlines. */
 export const LinkRowList = ({ rows }: { readonly rows: readonly Row[] }) => (
-  <ul className={`${styles.linkRows} cells`}>
+  <ul className={`${styles.linkRows} cells targets`}>
     {rows.map((row) => (
       <li key={row.href} hidden={row.shownAbove} data-shown-above={row.shownAbove ? '' : undefined}>
         <Kolam seed={smallSeed(row.seed)} className={styles.small} />

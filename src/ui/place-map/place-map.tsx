@@ -165,7 +165,7 @@ export const OfficeMap = ({ children }: { readonly children: string | null }) =>
         />
       </noscript>
     </div>
-    <address className={styles.officeMapCard}>
+    <address className={`${styles.officeMapCard} targets`}>
       <div>
         <p className={styles.name}>{firm.name}</p>
         <p>{addressLine()}</p>

@@ -178,7 +178,7 @@ interface ResultActionsProps {
 /** What can be done with a result. The button prints the sheet by src/enhance/print.ts. */
 export const ResultActions = ({ answered, whatsapp, contact, onSend, children }: ResultActionsProps) => (
   <>
-    <div className={styles.resultActions}>
+    <div className={`${styles.resultActions} buttons`}>
       <ButtonLink href={whatsapp} external>
         {toolWords.whatsapp}
       </ButtonLink>
@@ -191,7 +191,7 @@ export const ResultActions = ({ answered, whatsapp, contact, onSend, children }:
         </button>
       )}
     </div>
-    {children && <p className={styles.resultCase}>{children}</p>}
+    {children && <p className={`${styles.resultCase} targets`}>{children}</p>}
     <p className={styles.resultFirm}>{answered}</p>
     <p className={styles.resultFirm}>{toolWords.of(firm.name, firm.phone)}</p>
   </>
@@ -209,7 +209,7 @@ const bySource = (used: readonly UsedFact[]) => Map.groupBy(used, ({ url, looked
 
 /** Below a tool, and on paper below its sheet: where its figures come from, and what it leaves out. */
 export const ToolBasis = ({ used, notCovered, children }: ToolBasisProps) => (
-  <div className={styles.toolBasis}>
+  <div className={`${styles.toolBasis} targets`}>
     {used.length > 0 && (
       <div>
         <h2>{toolWords.used}</h2>

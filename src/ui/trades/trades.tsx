@@ -28,7 +28,7 @@ export const Trades = ({ trades, words, others, othersTitle }: Props) => (
       ))}
     </ul>
     {others.length > 0 && (
-      <p className={`${styles.others} note`}>
+      <p className={`${styles.others} note targets`}>
         <b>{othersTitle}:</b>{' '}
         {others.map(({ href, name }, index) => (
           <span key={href}>
