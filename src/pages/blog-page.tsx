@@ -10,7 +10,6 @@ import { Section } from '../ui/sections/sections.tsx';
 import styles from './pages.module.css';
 import { allPosts } from './records.ts';
 
-/** The id of the list that the island fills with live posts. */
 const POSTS = 'posts';
 
 export const BlogPage = ({ posts }: { posts: readonly PostCard[] }) => (

@@ -23,7 +23,6 @@ import { AskButtons, LawAsOf, NearCities, PapersLink } from './page-parts.tsx';
 import styles from './pages.module.css';
 
 const PAPERS_SHOWN = 1;
-/** How many other services of the city it leads to. */
 const ALSO = 4;
 
 interface Props {

@@ -17,7 +17,6 @@ import { OfficeMap } from '../ui/place-map/place-map.tsx';
 import { ClosingCall, PageAndMargin, Section } from '../ui/sections/sections.tsx';
 import styles from './pages.module.css';
 
-/** One way to reach the firm. */
 interface ReachCard {
   readonly icon: IconName;
   readonly title: string;
@@ -25,7 +24,6 @@ interface ReachCard {
   readonly note: string;
 }
 
-/** The ways to reach the firm, on hairlines. */
 const ReachCards = ({ cards }: { readonly cards: readonly ReachCard[] }) => (
   <ul className={`${styles.contactPageCards} ruled targets`}>
     {cards.map((card) => (

@@ -16,7 +16,6 @@ import { AllDueDates, CALENDARS } from './due-dates-cards.tsx';
 import { dueRows, dueYear, itemOf } from './due-rows.ts';
 import styles from './pages.module.css';
 
-/** The year's table: each month with its days. */
 const months = (): readonly YearMonth[] => {
   const days = dueYear();
   return [...new Set(days.map(({ on }) => on.slice(0, 7)))].map((month) => ({
@@ -38,7 +37,6 @@ const months = (): readonly YearMonth[] => {
   }));
 };
 
-/** Each calendar: its kind and its name. */
 const calendars: readonly (readonly [PayerKind | 'all', string])[] = [
   ['all', content.calendars.all],
   ...Object.entries(payerKinds).map(([kind, { label }]) => [kind as PayerKind, label] as const),

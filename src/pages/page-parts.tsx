@@ -45,7 +45,6 @@ export const ContactCard = ({ subject }: { subject: string | undefined }) => (
   </div>
 );
 
-/** How to send papers. */
 export const HowToSend = () => (
   <>
     {labels.beforeSending} <a href={hrefPage('sendPapers')}>{labels.sendPapers}</a>.
@@ -119,15 +118,12 @@ export const nextDateOf = (service: ServiceSlug): readonly ListedFact[] => {
   ];
 };
 
-/** Services as rows of links. */
 export const serviceRows = (services: readonly ServiceEntry[]): readonly Row[] =>
   services.map(({ slug, name, summary }) => ({ href: hrefService(slug), title: name, text: summary, seed: slug }));
 
-/** Services as short links. */
 export const serviceLinks = (services: readonly ServiceEntry[]): readonly Chip[] =>
   services.map(({ slug, name }) => ({ href: hrefService(slug), name }));
 
-/** The first cities of every list, as short links. */
 export const cityLinks = (count: number): readonly Chip[] =>
   firstCities(count).map(({ slug, name }) => ({ href: hrefCity(slug), name }));
 
@@ -159,6 +155,5 @@ interface AskButtonsProps {
   readonly enquiry: Enquiry;
   readonly subject: string | undefined;
   readonly kind?: ButtonKind;
-  /** What the first says. */
   readonly children?: string;
 }

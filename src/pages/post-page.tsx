@@ -70,7 +70,6 @@ const DrawnBlock = ({ block }: { readonly block: Block }) => {
   }
 };
 
-/** The parts of a post's section. */
 const PostBlocks = ({ blocks }: { readonly blocks: readonly Block[] }) =>
   blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, at build
@@ -83,7 +82,6 @@ const Day = ({ iso }: { readonly iso: string }) => (
   <time dateTime={iso}>{locale === 'en' ? postDate(iso).publishedDate : inWords(iso)}</time>
 );
 
-/** What it is about, by whom, and from when. */
 const Origin = ({ post: { category, publishedOn, changedOn } }: { readonly post: Post }) => (
   <p className={styles.dates}>
     {category}. {words.author}. {words.published} <Day iso={publishedOn} />
@@ -96,7 +94,6 @@ const Origin = ({ post: { category, publishedOn, changedOn } }: { readonly post:
   </p>
 );
 
-/** A post, set for reading: what it holds, its text, where the office says it, and where to go from it. */
 export const PostPage = ({ post }: { readonly post: Post }) => {
   const service = serviceEntry(post.service);
   const { closing } = serviceRecord(post.service).page;

@@ -42,23 +42,17 @@ import { SitemapPage } from './sitemap-page.tsx';
 import { ToolPage, toolWordsOf } from './tool-page.tsx';
 import { ToolsPage } from './tools-page.tsx';
 
-/** What a route shows, and what its document says of that. */
 export interface Screen {
   readonly node: ReactNode;
   readonly seo: PageSeo;
   /** ISO date of the last change to the page's own text. */
   readonly changedOn: string;
-  /** The questions answered on the page, for its structured data. */
   readonly questions?: readonly Question[];
-  /** What the page says of its service, for its structured data. */
   readonly about?: string;
-  /** The posts that the page shows, for its structured data. */
   readonly posts?: readonly PostCard[];
-  /** The post that the page is. */
   readonly post?: PostHead;
 }
 
-/** A screen whose title, description and day stand in its content. */
 const screen = (node: ReactNode, { seo, changedOn }: Pick<Screen, 'seo' | 'changedOn'>): Screen => ({
   node,
   seo,
@@ -86,10 +80,7 @@ const fixedScreens = {
   dueDates: () => ({ node: <DueDatesPage />, ...dueDates }),
 } satisfies Record<FixedPage, () => Screen>;
 
-/**
- * The screen of a route.
- * @throws RangeError when a record is missing
- */
+/** @throws RangeError when a record is missing */
 export const screenOf = (route: ScreenRoute): Screen => {
   switch (route.kind) {
     case 'fixed':

@@ -15,7 +15,6 @@ import { Section } from '../ui/sections/sections.tsx';
 import { ContactCard } from './page-parts.tsx';
 import styles from './pages.module.css';
 
-/** A short message of the server with one thing to do, the rest of the page as everywhere. */
 export const ServerPage = ({ title, text, button, link }: MessagePage) => (
   <>
     <Hero
@@ -166,7 +165,6 @@ const Enquiry = (page: EnquiryPage) => (
   </>
 );
 
-/** The page of an enquiry for its sender. */
 export const EnquiryView = (page: EnquiryPage) => (
   <>
     <Hero title={page.title} lead={words.lead} seed="contact" />

@@ -20,7 +20,6 @@ import styles from './pages.module.css';
 type TableExtra = Exclude<ServiceExtra, { kind: 'official-links' | 'bookkeeping-types' | 'pf-esi-compliance' }>;
 type AnyRow = Readonly<Record<string, string>>;
 
-/** The headings of a table, in the order in which its columns are set. */
 type Headings<Kind extends TableExtra['kind']> = (typeof tableHeadings)[Kind];
 
 /** How the columns of each kind of record are set, where they are not plain. */
@@ -110,10 +109,7 @@ const shownOf = (rows: readonly object[]): number => {
   return fitting < 0 ? rows.length : Math.max(1, fitting);
 };
 
-/**
- * The blocks that only one service has: its tables, deadlines and official pages.
- * @param later whether others came before it, so that a phone folds it; of the first it shows the beginning
- */
+/** @param later whether others came before it, so that a phone folds it; of the first it shows the beginning */
 export const ExtraBlock = ({ extra, later = false }: { extra: ServiceExtra; later?: boolean }) => {
   const rows = 'rows' in extra ? extra.rows : [];
   const shown = later ? rows.length : shownOf(rows);
@@ -146,10 +142,7 @@ const resultOf = (example: Example) =>
         sales: inPaise(example.sales),
       });
 
-/**
- * An example with sums, worked out at the build by an engine; it leads to the tool that has it, if one has.
- * @throws RangeError when the engine has no sheet for it
- */
+/** Worked out at the build by an engine. @throws RangeError when the engine has no sheet for it */
 export const WorkedExample = ({ service }: { readonly service: ServiceSlug }) => {
   if (!hasExample(service)) return null;
   const example = serviceExamples[service];

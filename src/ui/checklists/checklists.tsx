@@ -14,11 +14,9 @@ interface ChecklistProps {
   readonly items: readonly string[];
   /** What is before each line: a tick, or the kolam's ring round a dot. */
   readonly mark?: 'tick' | 'ring';
-  /** In two columns where there is room. */
   readonly columns?: boolean;
 }
 
-/** Short lines on hairlines. */
 export const Checklist = ({ items, mark = 'tick', columns = false }: ChecklistProps) => (
   <ul className={`${styles.checklist} ${styles[mark]} ${columns ? styles.checklistColumns : ''}`}>
     {items.map((item) => (
@@ -56,7 +54,6 @@ interface PrintableListProps {
   readonly items: readonly string[];
   /** How many lines a phone shows before it asks. */
   readonly shown: number;
-  /** What shows the others. */
   readonly more: string;
 }
 
@@ -67,7 +64,6 @@ interface PrintableChecklistProps extends PrintableListProps {
   readonly of: string;
 }
 
-/** A sheet with lines to tick, their count, and a way to print it. */
 export const PrintableChecklist = ({ id, title, text, of, items, shown, ...words }: PrintableChecklistProps) => (
   <section className={styles.tickBand} id={id} data-printable="">
     <Reveal animation="fadeInUp" className={`${styles.tickSheet} wrap`}>
@@ -88,7 +84,6 @@ export const PrintableChecklist = ({ id, title, text, of, items, shown, ...words
 );
 
 interface PaperListProps extends PrintableListProps {
-  /** What is below them. */
   readonly note: ReactNode;
 }
 
@@ -122,7 +117,6 @@ interface Question {
 interface PaperSheetProps {
   /** Under which name the ticks are kept. */
   readonly id: string;
-  /** What the papers are for. */
   readonly name: string;
   readonly text: ReactNode;
   readonly papers: readonly Paper[];
@@ -159,10 +153,7 @@ const Letterhead = ({ name }: { readonly name: string }) => (
   </div>
 );
 
-/**
- * The papers of a service on a sheet with lines to tick. Without a script it can be ticked, counted and shortened; the
- * script (src/enhance/start-parts.ts) keeps the ticks, says their count and writes them into the message.
- */
+/** Works without a script; src/enhance/keep-papers.ts keeps the ticks, says their count and puts them into the message. */
 export const PaperSheet = ({ id, name, text, papers, question, sendHref, address }: PaperSheetProps) => {
   const answers = Object.keys(question?.answers ?? {});
   return (

@@ -9,7 +9,6 @@ import { dayParts } from '../../dates/short-date.ts';
 import { ExternalLink } from '../button/button.tsx';
 import styles from './due-dates.module.css';
 
-/** A due date with all that is said of it. */
 export interface DueItem {
   readonly id: string;
   readonly name: string;
@@ -58,10 +57,7 @@ const Item = ({ item }: { readonly item: DueItem }) => (
   </details>
 );
 
-/**
- * Every due date with its rule, folded. Where scripts run, the ledger takes what it opens from here
- * (src/enhance/due-dates), and the list itself is not shown.
- */
+/** Where scripts run it is hidden, and the ledger takes from it what a row opens (src/enhance/due-dates). */
 export const DueList = ({ items }: { readonly items: readonly DueItem[] }) => (
   <div className={`${styles.dueList} ruled`} data-rules="">
     {items.map((item) => (
@@ -70,21 +66,17 @@ export const DueList = ({ items }: { readonly items: readonly DueItem[] }) => (
   </div>
 );
 
-/** A month of the year's table. */
 export interface YearMonth {
-  /** "December 2026". */
   readonly title: string;
   readonly days: readonly {
     /** ISO date. */
     readonly on: string;
     readonly day: string;
     readonly weekday: string;
-    /** What falls due, and from when it was moved. */
     readonly dues: readonly string[];
   }[];
 }
 
-/** The year month by month, as a wall calendar has it. */
 export const DueYear = ({ months }: { readonly months: readonly YearMonth[] }) => (
   <ol className={styles.dueYear}>
     {months.map(({ title, days }) => (
@@ -116,7 +108,6 @@ const Glance = ({ dots }: { readonly dots: boolean }) => (
   </div>
 );
 
-/** Today and the days of six weeks on which something is due. */
 const Dots = () => (
   <div className={styles.dueDots} data-dots="" aria-hidden="true">
     {weekLetters.map((letter, index) => (
@@ -146,7 +137,6 @@ const Choice = ({ counts }: { readonly counts: Readonly<Record<string, number>> 
   </fieldset>
 );
 
-/** A row of the ledger: a day, and what falls due on it. */
 export interface DueDay {
   /** ISO date. */
   readonly on: string;
@@ -154,7 +144,6 @@ export interface DueDay {
   readonly areReturns: boolean;
 }
 
-/** A group of rows below one heading. */
 export interface DueGroup {
   readonly title: string;
   readonly days: readonly DueDay[];
@@ -199,13 +188,11 @@ interface DueDatesCardProps {
   readonly groups: readonly DueGroup[];
   /** It lies on the lower edge of the hero. */
   readonly raised?: boolean;
-  /** Whether what concerns the visitor can be ticked here. */
   readonly choosable?: boolean;
   /** The whole year can be shown here, and each row opens; elsewhere a row leads to the page that is named. */
   readonly whole:
     | { readonly counts: Readonly<Record<string, number>>; readonly add: string }
     | { readonly href: string };
-  /** What is at the foot: how many dates there are, and the ways on. */
   readonly children: ReactNode;
 }
 

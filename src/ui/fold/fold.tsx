@@ -4,7 +4,6 @@ import styles from './fold.module.css';
 
 interface Props {
   readonly title: string;
-  /** The fragment by which other pages link to it. */
   readonly id?: string;
   /** Open where there is room, folded on a phone (src/enhance/folds.ts). */
   readonly onPhones?: boolean;
@@ -38,12 +37,10 @@ export const Rest = ({ children }: { readonly children: string }) => (
   </button>
 );
 
-/** Folds on rules. */
 export const Folds = ({ columns = 1, children }: { readonly columns?: 1 | 2; readonly children: ReactNode }) => (
   <div className={`${styles.folds} ${columns === 2 ? styles.two : ''}`}>{children}</div>
 );
 
-/** Questions on rules, each opening its answer, in two columns where there is room. */
 export const Faq = ({ questions }: { questions: readonly Question[] }) => (
   <Folds columns={2}>
     {questions.map((entry) => (

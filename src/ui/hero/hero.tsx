@@ -28,7 +28,6 @@ type Shape = 'beside' | 'lost' | 'figured' | 'card' | 'slip' | 'map';
 interface HeroProps {
   readonly title: string;
   readonly lead?: ReactNode;
-  /** Of the kolam. */
   readonly seed: string;
   readonly shape?: Shape;
   readonly crumbs?: readonly Crumb[];
@@ -37,7 +36,6 @@ interface HeroProps {
   readonly aside?: ReactNode;
   /** On a phone the actions share a line. */
   readonly pair?: boolean;
-  /** What lies on the hero's lower edge. */
   readonly edge?: ReactNode;
 }
 
@@ -93,13 +91,10 @@ export const Hero = ({
 interface TabsProps {
   readonly title: string;
   readonly links: readonly Chip[];
-  /** The address of the page itself. */
   readonly here: string;
-  /** Where the others are listed. */
   readonly all: Chip;
 }
 
-/** Index tabs on the lower edge of a hero. */
 export const Tabs = ({ title, links, here, all }: TabsProps) => (
   <nav className={`${styles.tabs} wrap`} aria-label={title}>
     <p>{title}</p>

@@ -12,7 +12,6 @@ export const ledger: { readonly table: string; readonly figures: string } = {
  */
 export type ColumnKind = 'day' | 'name' | 'text' | 'figure';
 
-/** A column: its heading and which field of a row it shows. */
 export interface Column<Row> {
   readonly heading: string;
   readonly field: keyof Row & string;
@@ -111,7 +110,6 @@ export const LedgerTable = <Row extends { readonly [field: string]: string }>({
   </table>
 );
 
-/** A service and what it costs. */
 export interface PriceLine {
   readonly href: string;
   readonly name: string;

@@ -13,7 +13,6 @@ interface LinkIndexProps {
   readonly groups: readonly { readonly title: string; readonly links: readonly Chip[] }[];
 }
 
-/** Links by subject in columns on hairlines; each group folds on a phone. */
 export const LinkIndex = ({ groups }: LinkIndexProps) => (
   <Section tone="chalk">
     <div className={styles.index}>
@@ -26,14 +25,11 @@ export const LinkIndex = ({ groups }: LinkIndexProps) => (
   </Section>
 );
 
-/** A row that leads to a page. */
 export interface Row {
   readonly href: string;
   readonly title: string;
   readonly text: string;
-  /** The seed of the row's small kolam. */
   readonly seed: string;
-  /** What is below the text, such as a list of features. */
   readonly more?: ReactNode;
   /** A card above shows it already: it comes when the card shows something else. */
   readonly shownAbove?: boolean;
@@ -47,7 +43,6 @@ interface LinkRowListProps {
   readonly children?: ReactNode;
 }
 
-/** Rows of links with a small kolam each, parted by hairlines. */
 export const LinkRowList = ({ rows }: { readonly rows: readonly Row[] }) => (
   <ul className={`${styles.linkRows} cells targets`}>
     {rows.map((row) => (
@@ -69,7 +64,6 @@ export const LinkRowList = ({ rows }: { readonly rows: readonly Row[] }) => (
 /** The row for who does not find what he needs. */
 export const askRow = (): Row => ({ href: hrefContact({}, 'form'), ...labels.ask, seed: 'mark' });
 
-/** What leads to the services. */
 export const LinkRows = ({ title, intro, tone, rows, children }: LinkRowListProps) => (
   <Section title={title} intro={intro} tone={tone ?? 'paper'}>
     <LinkRowList rows={rows} />
@@ -77,7 +71,6 @@ export const LinkRows = ({ title, intro, tone, rows, children }: LinkRowListProp
   </Section>
 );
 
-/** A place in reach. */
 export interface Distance {
   readonly href: string;
   readonly name: string;

@@ -6,14 +6,12 @@ import { HeadingOrnament, Kolam } from '../drawings/drawings.tsx';
 import { Reveal } from '../reveal/reveal.tsx';
 import styles from './sections.module.css';
 
-/** The ground of a section. */
 export type Tone = 'paper' | 'chalk' | 'mist' | 'bottle';
 
 interface SectionProps {
   readonly title?: string;
   readonly intro?: ReactNode;
   readonly tone?: Tone;
-  /** The fragment by which other pages link to the section. */
   readonly id?: string | undefined;
   /** `split` puts the heading in a column of its own beside the content. */
   readonly layout?: 'stack' | 'split';
@@ -24,7 +22,6 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A band of a page: heading, an intro, content. */
 export const Section = ({
   title,
   intro,
@@ -87,9 +84,7 @@ interface PageAndMarginProps {
   readonly title: string;
   readonly intro?: string;
   readonly tone?: Tone;
-  /** What is on the page: folds, or text. */
   readonly children: ReactNode;
-  /** The heading of the notes behind the rule. */
   readonly marginTitle: string;
   readonly margin: ReactNode;
 }
@@ -114,13 +109,11 @@ export const PageAndMargin = ({ title, intro, tone = 'mist', children, marginTit
 interface FigureProps {
   readonly title: string;
   readonly figure: string | null;
-  /** What the figure is out of. */
   readonly scale?: string | undefined;
   readonly text: string;
   readonly children?: ReactNode;
 }
 
-/** One very large number, one paragraph, one button. */
 export const Figure = ({ title, figure, scale, text, children }: FigureProps) => (
   <section className={`${styles.band} on-dark`}>
     <div className={`${styles.figureInner} wrap`}>
@@ -143,11 +136,9 @@ interface MapAndListProps {
   readonly title: string;
   readonly intro: string;
   readonly links: readonly Chip[];
-  /** The one button. */
   readonly children: ReactNode;
 }
 
-/** A quiet map to the left, names to the right, one button. */
 export const MapAndList = ({ title, intro, links, children }: MapAndListProps) => (
   <section className={`${styles.section} ${styles.chalk}`}>
     <div className={`${styles.mapAndListInner} wrap`}>
@@ -165,12 +156,10 @@ export const MapAndList = ({ title, intro, links, children }: MapAndListProps) =
 
 interface ClosingCallProps {
   readonly words: { readonly title: string; readonly text: string; readonly action: string };
-  /** Where its button leads. */
   readonly href: string;
   /** The seed of the kolam on the lower edge; none on the dark ground. */
   readonly seed?: string;
   readonly kind?: ButtonKind;
-  /** What the button says, where that is more than words. */
   readonly children?: ReactNode;
 }
 

@@ -20,15 +20,12 @@ const mistakeId = (name: string): string => `${toolFieldId(name)}-mistake`;
 interface FieldProps {
   readonly name: string;
   readonly field: ToolField;
-  /** Its value. */
   readonly value: string;
-  /** What is wrong with the answer. */
   readonly mistake?: string | undefined;
   /** For which earlier answers it is asked; a script shows and hides it instead. */
   readonly dependsOn?: string | undefined;
 }
 
-/** What a field tells a screen reader that comes to it. */
 const described = ({ name, field, mistake }: FieldProps) => ({
   'aria-describedby': [field.hint && hintId(name), mistake && mistakeId(name)].filter(Boolean).join(' ') || undefined,
   // Of answers to choose from nothing but their description can say it.
@@ -56,7 +53,6 @@ const isRequired = ({ optional, when }: ToolField): boolean => !optional && !whe
 
 type Choice = Extract<ToolField, { kind: 'choice' }>;
 
-/** The answers of a choice side by side, one of them pressed. */
 const Answers = (props: FieldProps & { readonly field: Choice }) => {
   const { name, field, value } = props;
   return (
@@ -95,7 +91,6 @@ const inputs = {
 const ROWS = 6;
 const LINES = 3;
 
-/** Many answers as a list that opens. */
 const List = (props: FieldProps & { readonly field: Choice }) => {
   const { name, field, value } = props;
   return (
@@ -163,9 +158,7 @@ interface ToolFormProps {
   /** What the fields hold at first in the server's answer, which has no script. */
   readonly values?: Typed;
   readonly mistakes?: Mistakes;
-  /** Whether the mistakes are listed above the fields. */
   readonly listed?: boolean;
-  /** What becomes of what is typed. */
   readonly note: string;
   readonly busy?: boolean;
   readonly form?: RefObject<HTMLFormElement | null>;
@@ -256,7 +249,6 @@ export const ToolForm = ({
 
 interface CaseFormProps {
   readonly service: ServiceSlug;
-  /** What stands in the message. */
   readonly message: string;
 }
 

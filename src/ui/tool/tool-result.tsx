@@ -20,7 +20,6 @@ interface ToolViewProps {
   readonly spoken?: string | undefined;
 }
 
-/** The sheet before anything is written on it. */
 export const ToolWaiting = () => (
   <>
     <h2>{toolWords.sheet}</h2>
@@ -28,7 +27,6 @@ export const ToolWaiting = () => (
   </>
 );
 
-/** A tool: the form, and beside it the sheet on which the result is written. */
 export const ToolView = ({ form, result, sheet, spoken }: ToolViewProps) => (
   <div className={styles.toolView}>
     {form}
@@ -44,7 +42,6 @@ export const ToolView = ({ form, result, sheet, spoken }: ToolViewProps) => (
 /** Texts that may be alike, each with a key. */
 const keyed = <T,>(all: readonly T[]) => all.map((each, index) => ({ each, key: String(index) }));
 
-/** A line for each amount between double rules; the total is the last. */
 const Lines = ({ lines }: Pick<ResultWords, 'lines'>) => (
   <table className={styles.resultLines}>
     <caption className="visually-hidden">{toolWords.sheet}</caption>
@@ -67,7 +64,6 @@ const Lines = ({ lines }: Pick<ResultWords, 'lines'>) => (
   </table>
 );
 
-/** Amounts side by side. */
 const Compared = ({ comparison }: { readonly comparison: ComparisonWords }) => (
   <table className={styles.resultComparison}>
     <caption className="visually-hidden">{comparison.title}</caption>
@@ -131,11 +127,9 @@ const Rows = ({ table }: { readonly table: TableWords }) => (
 
 interface ToolResultProps {
   readonly sheet: ResultWords;
-  /** What can be done with it. */
   readonly children: ReactNode;
 }
 
-/** What a tool has worked out, line by line. */
 export const ToolResult = ({ sheet, children }: ToolResultProps) => (
   <>
     <p className="note">{sheet.subject}</p>
@@ -165,9 +159,7 @@ export const ToolResult = ({ sheet, children }: ToolResultProps) => (
 interface ResultActionsProps {
   /** What was answered, a line each: the form is not printed. */
   readonly answered: string;
-  /** A chat with the firm that carries the case. */
   readonly whatsapp: string;
-  /** The contact form. */
   readonly contact: string;
   /** Takes the case along to the form. */
   readonly onSend?: () => void;
@@ -200,7 +192,6 @@ export const ResultActions = ({ answered, whatsapp, contact, onSend, children }:
 interface ToolBasisProps {
   readonly used: readonly UsedFact[];
   readonly notCovered: readonly string[];
-  /** Stands below what it leaves out. */
   readonly children?: ReactNode;
 }
 

@@ -6,11 +6,9 @@ interface Props {
   readonly words: { readonly weDo: string; readonly send: string };
   /** The place's other trades, and where more is said of them. */
   readonly others: readonly { readonly href: string; readonly name: string }[];
-  /** The heading over the other trades. */
   readonly othersTitle: string;
 }
 
-/** Three trades: what goes wrong, what is done about it, what to send. */
 export const Trades = ({ trades, words, others, othersTitle }: Props) => (
   <>
     <ul className={styles.trades}>
