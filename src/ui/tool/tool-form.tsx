@@ -91,35 +91,10 @@ const inputs = {
 const ROWS = 6;
 const LINES = 3;
 
-const List = (props: FieldProps & { readonly field: Choice }) => {
-  const { name, field, value } = props;
-  return (
-    <div className={fields.field}>
-      <label htmlFor={toolFieldId(name)}>{field.label}</label>
-      <select
-        id={toolFieldId(name)}
-        name={name}
-        defaultValue={value}
-        required={isRequired(field)}
-        {...described(props)}
-      >
-        <option value="">{toolWords.choose}</option>
-        {field.options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-      <Below {...props} />
-    </div>
-  );
-};
-
-/** A field of a tool with its label; no `max`, `maxlength` or `step`: what is not taken is told in words. */
+/** No `max`, `maxlength` or `step`: what is not taken is told in words. */
 const ToolFieldView = (props: FieldProps) => {
   const { name, field, value } = props;
-  if (field.kind === 'choice')
-    return field.list ? <List {...props} field={field} /> : <Answers {...props} field={field} />;
+  if (field.kind === 'choice' && !field.list) return <Answers {...props} field={field} />;
   const offers = field.kind === 'line' ? field.offers : undefined;
   const list = offers && `${toolFieldId(name)}-offers`;
   const common = {
@@ -132,7 +107,16 @@ const ToolFieldView = (props: FieldProps) => {
   return (
     <div className={fields.field}>
       <label htmlFor={common.id}>{field.label}</label>
-      {field.kind === 'rows' || field.kind === 'lines' ? (
+      {field.kind === 'choice' ? (
+        <select {...common}>
+          <option value="">{toolWords.choose}</option>
+          {field.options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      ) : field.kind === 'rows' || field.kind === 'lines' ? (
         <textarea rows={field.kind === 'rows' ? ROWS : LINES} autoComplete="off" spellCheck={false} {...common} />
       ) : (
         <input {...inputs[field.kind]} enterKeyHint="go" list={list} {...common} />

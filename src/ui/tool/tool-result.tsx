@@ -23,7 +23,7 @@ interface ToolViewProps {
 export const ToolWaiting = () => (
   <>
     <h2>{toolWords.sheet}</h2>
-    <p className={styles.toolWaiting}>{toolWords.waiting}</p>
+    <p className="intro">{toolWords.waiting}</p>
   </>
 );
 
@@ -43,7 +43,7 @@ export const ToolView = ({ form, result, sheet, spoken }: ToolViewProps) => (
 const keyed = <T,>(all: readonly T[]) => all.map((each, index) => ({ each, key: String(index) }));
 
 const Lines = ({ lines }: Pick<ResultWords, 'lines'>) => (
-  <table className={styles.resultLines}>
+  <table className={`${styles.resultRows} ${styles.resultLines}`}>
     <caption className="visually-hidden">{toolWords.sheet}</caption>
     <thead className="visually-hidden">
       <tr>
@@ -65,7 +65,7 @@ const Lines = ({ lines }: Pick<ResultWords, 'lines'>) => (
 );
 
 const Compared = ({ comparison }: { readonly comparison: ComparisonWords }) => (
-  <table className={styles.resultComparison}>
+  <table className={`${styles.resultRows} ${styles.resultComparison}`}>
     <caption className="visually-hidden">{comparison.title}</caption>
     <thead>
       <tr>
@@ -100,7 +100,7 @@ const Rows = ({ table }: { readonly table: TableWords }) => (
     </summary>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a phone scrolls it, and so must a keyboard */}
     <section tabIndex={0} aria-label={table.title}>
-      <table>
+      <table className={styles.resultRows}>
         <thead>
           <tr>
             {keyed(table.columns).map(({ each, key }) => (

@@ -16,7 +16,7 @@ export const Trades = ({ trades, words, others, othersTitle }: Props) => (
         <li key={trade}>
           <h3>{name}</h3>
           <p>{wrong}</p>
-          <p className={styles.weDo}>
+          <p>
             <b>{words.weDo}</b> {we}
           </p>
           <p className={styles.tradeSend}>
@@ -26,7 +26,7 @@ export const Trades = ({ trades, words, others, othersTitle }: Props) => (
       ))}
     </ul>
     {others.length > 0 && (
-      <p className={`${styles.others} note targets`}>
+      <p className="note intro targets">
         <b>{othersTitle}:</b>{' '}
         {others.map(({ href, name }, index) => (
           <span key={href}>
