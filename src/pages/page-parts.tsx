@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { CitySlug } from '../../content/city-index.ts';
 import { firm } from '../../content/firm.ts';
 import { locale } from '../../content/locale.ts';
@@ -74,6 +73,15 @@ export const LegalBasis = ({ basis: { text, office } }: { readonly basis: Basis 
 /** Once on a page with figures: of which day its law is. @param day ISO date */
 export const LawAsOf = ({ day }: { readonly day: string }) => (
   <p className={`${styles.law} note`}>{labels.lawAsOf(inWords(day))}</p>
+);
+
+/** Short texts in one line, with dots between them. */
+export const Features = ({ items }: { readonly items: readonly string[] }) => (
+  <ul className={styles.features}>
+    {items.map((item) => (
+      <li key={item}>{item}</li>
+    ))}
+  </ul>
 );
 
 const { changes: words } = servicePage;

@@ -53,15 +53,9 @@ export interface Screen {
   readonly post?: PostHead;
 }
 
-const screen = (node: ReactNode, { seo, changedOn }: Pick<Screen, 'seo' | 'changedOn'>): Screen => ({
-  node,
-  seo,
-  changedOn,
-});
-
 const blogScreen = (): Screen => {
   const posts = samplePosts().map(sampleCard);
-  return { ...screen(<BlogPage posts={posts} />, blog), posts };
+  return { node: <BlogPage posts={posts} />, ...blog, posts };
 };
 
 const fixedScreens = {
@@ -71,8 +65,8 @@ const fixedScreens = {
   blog: blogScreen,
   locations: () => ({ node: <LocationsPage />, ...locations }),
   contact: () => ({ node: <ContactPage />, ...contact }),
-  privacy: () => screen(<LegalPage content={privacy} seed="privacy" />, privacy),
-  terms: () => screen(<LegalPage content={terms} seed="terms" />, terms),
+  privacy: () => ({ node: <LegalPage content={privacy} seed="privacy" />, ...privacy }),
+  terms: () => ({ node: <LegalPage content={terms} seed="terms" />, ...terms }),
   sitemap: () => ({ node: <SitemapPage />, ...siteMapPage }),
   audit: () => ({ node: <AuditPage />, ...audit }),
   sendPapers: () => ({ node: <SendPapersPage />, ...sendPapers }),
@@ -87,8 +81,8 @@ export const screenOf = (route: ScreenRoute): Screen => {
       return fixedScreens[route.page]();
     case 'service': {
       const content = serviceRecord(route.service);
-      const { page, description } = content;
-      return { ...screen(<ServicePage content={content} />, content), questions: page.questions, about: description };
+      const { page, description: about } = content;
+      return { node: <ServicePage content={content} />, ...content, questions: page.questions, about };
     }
     case 'papers': {
       const content = serviceRecord(route.service);
@@ -97,11 +91,11 @@ export const screenOf = (route: ScreenRoute): Screen => {
     }
     case 'city': {
       const content = cityData(cityRecord(route.city));
-      return screen(<CityPage content={content} />, content);
+      return { node: <CityPage content={content} />, ...content };
     }
     case 'city-service': {
       const data = cityServiceData(cityRecord(route.city), serviceRecord(route.service));
-      return { ...screen(<CityServicePage data={data} />, data), about: data.lead };
+      return { node: <CityServicePage data={data} />, ...data, about: data.lead };
     }
     case 'post': {
       const post = postRecord(route.post);

@@ -14,7 +14,7 @@ import { ExternalLink } from '../ui/button/button.tsx';
 import { Rest } from '../ui/fold/fold.tsx';
 import { type Column, type ColumnKind, LedgerTable } from '../ui/ledger-table/ledger-table.tsx';
 import { TableSection } from '../ui/sections/sections.tsx';
-import { LegalBasis } from './page-parts.tsx';
+import { Features, LegalBasis } from './page-parts.tsx';
 import styles from './pages.module.css';
 
 type TableExtra = Exclude<ServiceExtra, { kind: 'official-links' | 'bookkeeping-types' | 'pf-esi-compliance' }>;
@@ -66,11 +66,7 @@ const Body = ({ extra, shown }: { extra: ServiceExtra; shown: number }) => {
               <h3>{row.type}</h3>
               <p>{row.description}</p>
               <p className={styles.suits}>{servicePage.suits(row.suitableFor)}</p>
-              <ul className={styles.features}>
-                {row.features.map((feature) => (
-                  <li key={feature}>{feature}</li>
-                ))}
-              </ul>
+              <Features items={row.features} />
             </li>
           ))}
         </ul>

@@ -11,18 +11,10 @@ import { askRow, LinkIndex, LinkRowList, LinkRows } from '../ui/link-lists/link-
 import { StepsOnLine } from '../ui/points/points.tsx';
 import { ClosingCall, MapAndList, Section } from '../ui/sections/sections.tsx';
 import { NextDueDates } from './due-dates-cards.tsx';
-import { cityLinks, serviceRows } from './page-parts.tsx';
+import { cityLinks, Features, serviceRows } from './page-parts.tsx';
 import styles from './pages.module.css';
 
 const OVERVIEW_CITIES = 12;
-
-const Features = ({ items }: { readonly items: readonly string[] }) => (
-  <ul className={styles.features}>
-    {items.map((item) => (
-      <li key={item}>{item}</li>
-    ))}
-  </ul>
-);
 
 export const ServicesPage = () => (
   <>

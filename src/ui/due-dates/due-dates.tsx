@@ -128,8 +128,7 @@ const Choice = ({ counts }: { readonly counts: Readonly<Record<string, number>> 
     <div>
       {Object.entries(payerKinds).map(([kind, { chip }]) => (
         <label key={kind}>
-          <input type="checkbox" name="for" value={kind} />{' '}
-          {chip}
+          <input type="checkbox" name="for" value={kind} /> {chip}
           {counts && <small aria-hidden="true">{counts[kind]}</small>}
         </label>
       ))}
