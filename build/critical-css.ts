@@ -54,20 +54,23 @@ const dropUnplayed = (sheet: postcss.Root): void => {
   });
 };
 
-/** The cascade layers of what appears after the first paint, `later` and `ui.later`: only the later sheet holds them. */
+/** The cascade layers of what appears after the first paint: only the later sheet holds them. */
 const LATER = /(?:^|\.)later$/;
+/** That of what pages have far down, such as tables. */
+const FAR_DOWN = 'ui.later';
 
 /**
  * The part of a style sheet that some pages use for their first paint, for inlining.
  * @param css the whole style sheet of the site
  * @param used the names used by the pages
- * @param withLater whether the layers of what mostly appears later are needed at once
+ * @param withFarDown whether what most pages have far down stands in their first screens
  * @returns minified CSS with the rules in their order
  */
-export const criticalCss = (css: string, used: UsedNames, withLater = false): string => {
+export const criticalCss = (css: string, used: UsedNames, withFarDown = false): string => {
   const sheet = postcss.parse(css);
   sheet.walkAtRules((rule) => {
-    const isLater = !withLater && rule.name === 'layer' && rule.nodes && LATER.test(rule.params);
+    const isNeeded = withFarDown && rule.params === FAR_DOWN;
+    const isLater = !isNeeded && rule.name === 'layer' && rule.nodes && LATER.test(rule.params);
     // Nobody prints before the first paint.
     if (isLater || (rule.name === 'media' && rule.params === 'print')) rule.remove();
   });
