@@ -3,9 +3,7 @@ import { PAPERS_KEY } from '../../content/storage-keys.ts';
 import { papersLines } from '../site/papers.ts';
 import { laterStyles } from './later.ts';
 
-/** What is kept on the device of the sheets of papers, and how it is read back. */
-
-/** What one sheet says: the chosen answer, empty for all papers, and the papers that are ticked. */
+/** The chosen answer is empty for all papers. */
 export interface Ticked {
   readonly answer: string;
   readonly papers: readonly string[];
@@ -23,10 +21,7 @@ const isTicked = (value: unknown): value is Ticked =>
   Array.isArray(value.papers) &&
   value.papers.every((paper) => typeof paper === 'string');
 
-/**
- * Reads what was kept.
- * @param text as storage gives it; anything that is not ours is left out
- */
+/** What is not ours is left out. */
 export const readKept = (text: string | null): KeptPapers => {
   try {
     const value: unknown = JSON.parse(text ?? '{}');
@@ -36,10 +31,7 @@ export const readKept = (text: string | null): KeptPapers => {
   }
 };
 
-/**
- * What to keep once a sheet has changed.
- * @returns the text for storage; `null` when nothing is left to keep
- */
+/** `null` when nothing is left to keep. */
 export const keptWith = (kept: KeptPapers, id: string, ticked: Ticked): string | null => {
   const { [id]: _, ...others } = kept;
   const all = ticked.papers.length > 0 || ticked.answer !== '' ? { ...others, [id]: ticked } : others;
@@ -49,7 +41,7 @@ export const keptWith = (kept: KeptPapers, id: string, ticked: Ticked): string |
 const words = papersPage.sheet;
 const nothing: Ticked = { answer: '', papers: [] };
 
-/** Storage may be refused: then the sheet stays as it is for this page alone. */
+/** Refused storage: the sheet stays as it is for this page alone. */
 const stored = (): string | null => {
   try {
     return localStorage.getItem(PAPERS_KEY);
@@ -67,18 +59,13 @@ const store = (text: string | null): void => {
   }
 };
 
-/** Puts other lines below the first line of a message that a link opens. */
+/** Below the first line of the message that a link opens. */
 const withLines = (href: string, lines: readonly string[]): string => {
   const [address, query = ''] = href.split('?text=');
   const [first = ''] = decodeURIComponent(query).split('\n');
   return `${address}?text=${encodeURIComponent([first, ...lines].join('\n'))}`;
 };
 
-/**
- * Brings back what was ticked on a sheet of papers, keeps every change, says the count, and writes what is ready and
- * what is missing into the message.
- * @param signal stops it for good
- */
 export const start = async (sheet: HTMLElement, signal: AbortSignal): Promise<void> => {
   // The later styles hide the lines that an answer leaves out.
   await laterStyles().catch(() => {});

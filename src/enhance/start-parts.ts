@@ -2,10 +2,7 @@ import { PAPERS_KEY } from '../../content/storage-keys.ts';
 import { startFetched } from './later.ts';
 import { deviceFlag } from './stored-flag.ts';
 
-/**
- * Keeps the ticks of a sheet of papers. What does it is fetched once something is ticked, or when something was before.
- * @param signal stops it for good
- */
+/** Fetched once something is ticked, or when something was before. */
 export const startPapers = (signal: AbortSignal): void => {
   const sheet = document.querySelector<HTMLElement>('[data-papers]');
   if (!sheet) return;
@@ -14,23 +11,17 @@ export const startPapers = (signal: AbortSignal): void => {
   else sheet.addEventListener('change', wake, { once: true });
 };
 
-/** Fetches what shows the map, on the page that has one. @param signal stops it for good */
 export const startMap = (signal: AbortSignal): void => {
   const place = document.querySelector<HTMLElement>('[data-map]');
   if (place) startFetched(place, () => import('./map.ts'), signal);
 };
 
-/** Offers the address that was meant on the Not Found page. What knows all addresses is fetched there alone. */
 export const startNearestAddress = (signal: AbortSignal): void => {
   const place = document.querySelector<HTMLElement>('[data-nearest]');
   if (place) startFetched(place, () => import('./nearest-address.ts'), signal);
 };
 
-/**
- * Fetches what counts days on pages with due dates; elsewhere when the menu opens, for its one line. Where it cannot be
- * fetched the rules stay as they are in words.
- * @param signal stops it for good
- */
+/** Fetched on pages with due dates, elsewhere when the menu opens, for its one line. */
 export const startDueDates = (signal: AbortSignal): void => {
   const counts = document.querySelector('[data-counts]');
   const place = counts ?? document.querySelector('[data-menu]');

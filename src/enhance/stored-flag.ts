@@ -1,6 +1,5 @@
-/** Something that has happened. */
 export interface StoredFlag {
-  /** Whether it has happened; in this page only, where storage is refused. */
+  /** In this page only, where storage is refused. */
   isSet(): boolean;
   set(): void;
 }
@@ -21,14 +20,12 @@ const flagIn = (storage: () => Storage, key: string): StoredFlag => {
       try {
         storage().setItem(key, 'true');
       } catch {
-        // Storage is refused: it is kept in this page only.
+        // Refused: kept in this page only.
       }
     },
   };
 };
 
-/** A flag that holds for this browser session. */
 export const sessionFlag = (key: string): StoredFlag => flagIn(() => sessionStorage, key);
 
-/** A flag that holds on this device. */
 export const deviceFlag = (key: string): StoredFlag => flagIn(() => localStorage, key);

@@ -3,20 +3,16 @@ import { keepClear } from './keep-clear.ts';
 import { afterLoad, laterStyles } from './later.ts';
 import { sessionFlag } from './stored-flag.ts';
 
-/** From the load event to the widget, and from there to its one bounce, milliseconds. */
+/** Milliseconds after the load event, and from there to the one bounce. */
 const DELAY = 3000;
 const BOUNCE_AFTER = 500;
 
-/** Where the widget is a bar and its card a sheet; the styles use the same width. */
+/** The styles use the same width. */
 const PHONE = '(max-width: 43.749em)';
 
 const appeared = sessionFlag(WIDGET_KEY);
 
-/**
- * The floating button and its preview card, on a phone a bar and a sheet: hidden, shown after three seconds, bouncing
- * once; on later pages of the same browser session it is shown at once.
- * @param signal stops it for good
- */
+/** Shown after some seconds with one bounce; at once on later pages of the same browser session. */
 export const startWhatsApp = (signal: AbortSignal): void => {
   const widget = document.querySelector<HTMLElement>('#whatsapp');
   const button = widget?.querySelector<HTMLButtonElement>('button[aria-controls]');

@@ -1,9 +1,9 @@
 import { type Grid, gridOf, keyOf, type Line, type Meeting, type Point, traceLines } from './grid.ts';
 
-/** A source of repeatable numbers in [0, 1). */
+/** In [0, 1). */
 export type Random = () => number;
 
-/** Turns a seed into a repeatable source of numbers (FNV-1a into mulberry32). */
+/** FNV-1a into mulberry32. */
 function randomFrom(seed: string): Random {
   let state = 0x811c9dc5;
   for (const character of seed) {
@@ -17,22 +17,19 @@ function randomFrom(seed: string): Random {
   };
 }
 
-/** One member of a list that is not empty. */
 function pick<T>(random: Random, list: readonly [T, ...T[]]): T {
   return list[Math.floor(random() * list.length)] ?? list[0];
 }
 
-/** How good a drawing is: the lower, the better. */
+/** The lower, the better. */
 export type Merit = number;
 
 /** Straight runs longer than this look like a woven mat. */
 const longestRun = 2;
 
-/** Whether the line turns at the place between two others. */
 export const turnsAt = (before: Point, at: Point, after: Point): boolean =>
   at.x - before.x !== after.x - at.x || at.y - before.y !== after.y - at.y;
 
-/** The number of crossings passed in a row, at the line's straightest. */
 function straightest(line: Line): number {
   let run = 0;
   let most = 0;
@@ -52,7 +49,7 @@ function meritOf(lines: readonly Line[]): Merit {
   return lines.length + 1.5 * Math.max(0, rings - 1) + 0.8 * tooStraight;
 }
 
-/** The grids on which a seed may draw: plain diamonds, stars, notched diamonds and roundels of 20 to 60 dots. */
+/** Plain diamonds, stars, notched diamonds and roundels of 20 to 60 dots. */
 const outlines: readonly [() => Grid, ...(() => Grid)[]] = [
   () => gridOf(5, (across, down) => across + down <= 4),
   () => gridOf(6, (across, down) => across + down <= 5),
@@ -68,7 +65,7 @@ const outlines: readonly [() => Grid, ...(() => Grid)[]] = [
 /** The smallest grid that still reads as a kolam, for the firm's mark and its icons. */
 const markOutline = (): Grid => gridOf(3, (across, down) => across + down <= 2);
 
-/** The grids of small drawings, of four to twelve dots: at that size drawings differ mostly by their outline. */
+/** Of four to twelve dots: at that size drawings differ mostly by their outline. */
 const smallOutlines: readonly [() => Grid, ...(() => Grid)[]] = [
   markOutline,
   () => gridOf(2, (across, down) => across + down <= 1),
@@ -77,22 +74,21 @@ const smallOutlines: readonly [() => Grid, ...(() => Grid)[]] = [
   () => gridOf(4, (across, down) => across + down <= 3 && Math.max(across, down) <= 2),
 ];
 
-/** A doorstep drawing: dots, and closed lines that run around them. */
 export interface Kolam {
   readonly dots: readonly Point[];
   readonly lines: readonly Line[];
 }
 
-/** How many settings of the mirrors are tried for each seed. */
+/** Settings of the mirrors that are tried for each seed. */
 const variants = 60;
 
-/** How much better a variant must be to win for certain: less than one line. */
+/** Less than one line. */
 const luck = 0.9;
 
 /** Chosen so that all pages of today differ; the tests tell when a new page needs another. */
 const salt = 'neli ';
 
-/** The seed of the firm's mark, which must be legible at 16 px. */
+/** Legible at 16 px. */
 export const markSeed = 'mark';
 
 const small = 'small-';
@@ -100,10 +96,10 @@ const small = 'small-';
 /** Chosen so that all services differ from each other, and neighbours in more than the weave. */
 const smallSalt = 'small 50223 ';
 
-/** The seed of the small drawing that goes with a seed: so few dots that they can be told apart at 40 px. */
+/** So few dots that they can be told apart at 40 px. */
 export const smallSeed = (seed: string): string => `${small}${seed}`;
 
-/** How much of a drawing turns back at mirrors, and how many of those join their two dots. */
+/** The share that turns back at mirrors, and of those the share that join their two dots. */
 interface Temper {
   readonly mirrored: number;
   readonly joined: number;
@@ -157,7 +153,7 @@ function drawSmall(seed: string): Kolam {
   return { dots: grid.dots, lines: pick(random, [first, ...others]) };
 }
 
-/** Draws the kolam of a seed: always the same one for the same seed, of many variants the one with the fewest lines. */
+/** Always the same for the same seed; of many variants the one with the fewest lines. */
 export function drawKolam(seed: string): Kolam {
   if (seed === markSeed) return drawMark();
   if (seed.startsWith(small)) return drawSmall(seed);

@@ -2,22 +2,20 @@ import { palette } from '../site/palette.ts';
 import type { Line, Point } from './grid.ts';
 import { type Kolam, turnsAt } from './kolam.ts';
 
-/** The side of the square on which every kolam is drawn; its middle is the kolam's middle. */
+/** The drawing's middle is that of the square. */
 const kolamSide = 200;
 
-/** The one view box of all kolams, however many dots they have. */
 export const kolamViewBox = `${-kolamSide / 2} ${-kolamSide / 2} ${kolamSide} ${kolamSide}`;
 
-/** The half of the square above its middle, cut exactly on the drawing's axis, and the half below it. */
+/** Cut exactly on the drawing's axis. */
 export const kolamUpperBox = `${-kolamSide / 2} ${-kolamSide / 2} ${kolamSide} ${kolamSide / 2}`;
 export const kolamLowerBox = `${-kolamSide / 2} 0 ${kolamSide} ${kolamSide / 2}`;
 
-/** How a drawing is painted. */
 export interface KolamPaint {
-  /** The two colours, each anything that SVG accepts. */
+  /** Colours, as SVG accepts them. */
   readonly line: string;
   readonly dot: string;
-  /** The line's width and the dots' radius, where neighbouring sides are two apart; chosen by the grid if not given. */
+  /** Where neighbouring sides are two apart; chosen by the grid if not given. */
   readonly stroke?: number;
   readonly spot?: number;
 }
@@ -27,7 +25,7 @@ const filePaint: KolamPaint = { line: 'currentColor', dot: palette.turmeric };
 const round = (value: number, digits: number): number => Number(value.toFixed(digits));
 const pair = (x: number, y: number): string => `${x}${y < 0 ? '' : ' '}${y}`;
 
-/** One closed line; corners are quadratic curves with the corner itself as control point. */
+/** Corners are quadratic curves with the corner itself as control point. */
 function pathOf(line: Line): string {
   const size = line.length;
   const place = (index: number): Point => line[index % size] ?? { x: 0, y: 0 };
@@ -53,10 +51,10 @@ function pathOf(line: Line): string {
 const reachOf = ({ dots }: Kolam): number =>
   Math.max(...dots.map(({ x, y }) => Math.hypot(Math.abs(x) + 1, Math.abs(y) + 1)));
 
-/** Fills the view box but for a narrow edge, in which the line's outer half lies. */
+/** But for a narrow edge, in which the line's outer half lies. */
 const scaleOf = (kolam: Kolam): number => round((kolamSide / 2 - 4) / reachOf(kolam), 3);
 
-/** The parts of the lines round the corners in one quarter; no corner lies on an axis. */
+/** No corner lies on an axis. */
 function quarterPath(lines: readonly Line[]): string {
   const inQuarter = ({ x, y }: Point): boolean => x > 0 && y < 0;
   let path = '';
@@ -79,9 +77,8 @@ function quarterPath(lines: readonly Line[]): string {
 }
 
 /**
- * The marks of a drawing for a page, which decides on colours and widths: the line takes the text's colour and the
- * page's stroke width in pixels, whatever its size; the dots take two custom properties. One quarter is drawn and
- * turned, for a drawing is the same from all sides.
+ * The page decides on colours and widths: the line takes the text's colour and the page's stroke width in pixels,
+ * whatever its size; the dots take two custom properties. One quarter is drawn and turned.
  */
 export function kolamOfPage(kolam: Kolam, id: string): string {
   const fixed = 'stroke-linecap="round" vector-effect="non-scaling-stroke"';
@@ -95,7 +92,7 @@ export function kolamOfPage(kolam: Kolam, id: string): string {
   );
 }
 
-/** The marks of a drawing in a file, under an id, centred on 0 0 and as large as the view box allows. */
+/** As large as the view box allows. */
 export function kolamMarks(kolam: Kolam, paint: KolamPaint = filePaint, id = 'k'): string {
   const { dots, lines } = kolam;
   const reach = reachOf(kolam);
@@ -113,6 +110,5 @@ export function kolamMarks(kolam: Kolam, paint: KolamPaint = filePaint, id = 'k'
   );
 }
 
-/** A file of its own, in the firm's colours. */
 export const kolamSvg = (kolam: Kolam): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${kolamViewBox}" color="${palette.bottle}">${kolamMarks(kolam)}</svg>`;

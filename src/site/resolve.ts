@@ -1,4 +1,3 @@
-/** The audit's rule set over addresses: which address should be used, whatever the server answers. */
 import type { CitySlug } from '../../content/city-index.ts';
 import { notOffered } from '../../content/not-offered.ts';
 import type { ServiceSlug } from '../../content/service-slugs.ts';
@@ -30,7 +29,7 @@ const resolveService = (piece: string): Route => {
 const resolveCityService = (city: CitySlug, service: string): Route =>
   isServiceSlug(service) && hasCityService(city, service) ? { kind: 'city-service', city, service } : notFound;
 
-/** `/gst-registration-coimbatore`: the last dash-separated piece is the city, the rest a prefix or a service. */
+/** `/gst-registration-coimbatore`: a prefix or a service, then the city. */
 const resolveDashForm = (piece: string): Route => {
   const dash = piece.lastIndexOf('-');
   const rest = piece.slice(0, dash);
@@ -40,7 +39,6 @@ const resolveDashForm = (piece: string): Route => {
   return resolveCityService(city, rest);
 };
 
-/** What an English address is. */
 const resolveEnglish = (path: string): Route => {
   const page = pages.get(path);
   if (page) return page;
@@ -62,12 +60,7 @@ const resolveEnglish = (path: string): Route => {
 
 const TAMIL = localePrefixes.ta;
 
-/**
- * What an address is.
- * @param path a decoded pathname without query or fragment, exactly as written: a trailing slash or capitals make
- *   another address (see `cleanPath`)
- * @returns the route; `not-found` for whatever the site does not know, never an exception
- */
+/** Never throws. @param path a decoded pathname exactly as written: a slash at the end makes another address */
 export const resolve = (path: string): Route => {
   if (path !== TAMIL && !path.startsWith(`${TAMIL}/`)) return resolveEnglish(path);
   const route = resolveEnglish(path.slice(TAMIL.length) || '/');
@@ -76,17 +69,13 @@ export const resolve = (path: string): Route => {
   return page && isTranslated(page) && canonicalPath(page) === path ? page : { kind: 'not-found', locale: 'ta' };
 };
 
-/** The services that are not offered, by all the names that addresses have for them. */
+/** By all the names that addresses have for them. */
 const goneNames: ReadonlyMap<string, ServiceSlug> = new Map([
   ...notOffered.map((slug) => [slug, slug] as const),
   ...[...shortServices, ...Object.entries(legacyPaths)].filter(([, slug]) => notOffered.includes(slug)),
 ]);
 
-/**
- * The service of an address that the site has where the service is offered.
- * @param path a decoded pathname
- * @returns `undefined` when it is about no such service
- */
+/** The service of an address that the site would have were it offered. @param path a decoded pathname */
 export const goneService = (path: string): ServiceSlug | undefined => {
   const pieces = path
     .toLowerCase()
@@ -102,16 +91,14 @@ export const goneService = (path: string): ServiceSlug | undefined => {
 };
 
 /**
- * The address that someone meant who wrote capitals, doubled slashes or a slash at the end.
- * @param path a decoded pathname
- * @returns the clean address, or `null` when the path is clean already or its clean form is not an address of the site
+ * What capitals or needless slashes were meant for; `null` where the path is clean, or names nothing on the site either
+ * way.
  */
 export const cleanPath = (path: string): string | null => {
   const clean = `/${path.toLowerCase().split('/').filter(Boolean).join('/')}`;
   return clean !== path && resolve(clean).kind !== 'not-found' ? clean : null;
 };
 
-/** What the rules say about an address. */
 export type Verdict =
   | { readonly statusCode: 200; readonly message: 'Valid URL'; readonly redirectTo: null }
   | { readonly statusCode: 301; readonly message: 'HTTP 301'; readonly redirectTo: string }
@@ -121,11 +108,7 @@ const valid: Verdict = { statusCode: 200, message: 'Valid URL', redirectTo: null
 const unknown: Verdict = { statusCode: 404, message: 'Page not found', redirectTo: '/' };
 const moved = (redirectTo: string): Verdict => ({ statusCode: 301, message: 'HTTP 301', redirectTo });
 
-/**
- * The verdict of the rules on an address. The valid list is the canonical addresses; every other way to write one
- * (legacy paths, city prefixes, dash forms, `/tamil-nadu`) is a 301 to it; the rest is 404 with a redirect to `/`.
- * @param path a decoded pathname without query or fragment, exactly as written
- */
+/** The audit's verdict: canonical addresses are valid, every other way to write one is a 301 to it, the rest 404. */
 export const judge = (path: string): Verdict => {
   const route = resolve(path);
   if (route.kind === 'not-found') return unknown;

@@ -1,4 +1,4 @@
-/** The tools with what they read of the register, for the build and the server. */
+/** The tools for the build and the server; browsers load tools.ts. */
 import type { LawId } from '../../content/facts.ts';
 import type { ToolSlug } from '../../content/tool-index.ts';
 import { advanceTaxUsed } from '../../content/tools/advance-tax.ts';
@@ -24,7 +24,6 @@ import { tds } from './tds/tds.ts';
 import { tdsLateFee, tdsLateFeeFacts } from './tds-late-fee/tds-late-fee.ts';
 import type { Since, Tool } from './tool.ts';
 
-/** A tool, ready to answer. */
 export interface WholeTool {
   readonly tool: Tool;
   /** What it needs of the law, from each day on which that changed. */

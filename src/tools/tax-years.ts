@@ -1,20 +1,17 @@
-/** Until when the income tax return of a year is filed, for page and server: browsers get the days alone. */
+/** For page and server: browsers get the days alone. */
 
 import type { DueId } from '../../content/due-dates/dues.ts';
 import type { Day } from '../../content/due-dates/rule.ts';
 import { dueByRule } from '../dates/occurrences.ts';
 import { dueOf, scheduleOf } from '../dates/schedule.ts';
 
-/** The years for which the tools of income tax work, as their periods are named. */
 export type TaxYear = '2025-26' | '2026-27';
 
-/** The first day after a year. */
 export const afterYear = (year: TaxYear): Day => `${Number(year.slice(0, 4)) + 1}-04-01`;
 
-/** What decides the day. */
 export type ReturnKind = 'individual' | 'business' | 'audit' | 'transfer-pricing' | 'belated';
 
-/** The day by the rule, and the one that the government has set for this year instead. */
+/** By the rule, and as the government has set it for this year instead. */
 export interface ReturnDay {
   readonly rule: Day;
   readonly moved: Day | null;
@@ -37,7 +34,6 @@ const dayOf = (kind: ReturnKind, year: TaxYear): ReturnDay => {
   return { rule, moved: moved.find(({ period }) => period === year)?.on ?? null };
 };
 
-/** The days of every year and kind. */
 export const returnDays = (): ReturnDays => {
   // Built from the keys of the type.
   const of = (year: TaxYear) =>

@@ -1,4 +1,3 @@
-/** Advance tax of a year with its interest, and what a late return costs. */
 import { advanceTaxWords as words } from '../../../content/tools/advance-tax.ts';
 import { inWords } from '../../dates/day-words.ts';
 import { addDays } from '../../dates/days.ts';
@@ -43,7 +42,7 @@ export const advanceTaxFacts = ((factValue) => {
       fullOnly: money('advance.interest-rounding'),
       roundTo: money('tax.rounding'),
     },
-    // For a return after its due date, paise: with an income up to `income`, and with more.
+    // Paise; up to an income of `income`, and above it.
     lateFee: {
       income: money('itr.late-fee', 'income'),
       small: money('itr.late-fee', 'small'),
@@ -72,7 +71,6 @@ const lineOf = (label: string, found: MonthlyInterest | null, rate: number): Lin
     ? [{ label, working: words.monthsWorking(amountInWords(found.on), rate, found.months), amount: found.interest }]
     : [];
 
-/** What a late return costs: the fee, and interest on tax that was left on its due date. */
 const lateReturn = (given: Case, left: number, restPaid: string, { law, lateFee, returns }: AdvanceTaxFacts) => {
   const { year, filed, whose, income } = given;
   if (filed === null || whose === null || income === null) return { lines: [], notes: [] };
@@ -92,7 +90,7 @@ const lateReturn = (given: Case, left: number, restPaid: string, { law, lateFee,
   };
 };
 
-/** How an instalment stands on a day. @param before the one before it, which is paid first */
+/** @param before the instalment before it, which is paid first */
 const stateOf = ({ until, sum, paid, interest }: Instalment, before: Instalment | undefined, today: string): string => {
   if (paid >= sum) return words.covered;
   if (until < today) return interest > 0 ? words.wasShort(amountInWords(sum - paid)) : words.tolerated;
@@ -106,13 +104,12 @@ const instalmentItems = (all: readonly Instalment[], today: string): string[] =>
       `${words.instalment(inWords(each.until), each.share, amountInWords(each.sum))}; ${stateOf(each, all[index - 1], today)}`,
   );
 
-/** Whether a year's advance tax is payable at all, or why it is not. */
+/** Why no advance tax is payable; `null` where it is. */
 const freeBecause = ({ who }: Case, due: number, { law }: AdvanceTaxFacts): string | null => {
   if (who === 'senior') return words.seniorFree;
   return due < law.threshold ? words.belowThreshold(amountInWords(law.threshold)) : null;
 };
 
-/** The headline while the year runs. */
 const nextOf = (instalments: readonly Instalment[], today: string) => {
   const next = instalments.find(({ until, sum, paid }) => until >= today && paid < sum);
   return next

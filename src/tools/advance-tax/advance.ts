@@ -1,7 +1,4 @@
-/**
- * Advance tax of a year: its instalments, and the interest on what was paid short or late. Pure, by the law of the
- * register. Money in paise.
- */
+/** Pure: by the law of the register, in paise and percent. */
 import type { Day } from '../../../content/due-dates/rule.ts';
 import { dayIn } from '../../dates/months.ts';
 import { countsUntil } from '../../dates/working-day.ts';
@@ -9,21 +6,19 @@ import { partOf } from '../money.ts';
 import { monthsTouched } from '../quarter.ts';
 import { afterYear, type TaxYear } from '../tax-years.ts';
 
-/** What decides instalments and interest. Percent, and paise. */
 export interface AdvanceLaw {
-  /** From which tax of the year on, after TDS, it is payable. */
+  /** Payable from this tax of the year on, after TDS. */
   readonly threshold: number;
   readonly instalments: readonly {
     readonly day: number;
     readonly month: number;
-    /** Of the tax of the year, with all that is due earlier. */
+    /** Of the year's tax, with all that is due earlier. */
     readonly share: number;
     /** The share from which on nothing is charged. */
     readonly enough: number;
-    /** Of what is short. */
     readonly interest: number;
   }[];
-  /** The share of the tax that has to be paid by 31 March. */
+  /** Of the year's tax, by 31 March. */
   readonly enough: number;
   /** A month, for too little advance tax. */
   readonly interest: number;
@@ -31,23 +26,20 @@ export interface AdvanceLaw {
   readonly lateInterest: number;
   /** Interest is charged on full multiples of it. */
   readonly fullOnly: number;
-  /** What is to pay in all is rounded to its nearest multiple. */
   readonly roundTo: number;
 }
 
-/** An instalment of a year. */
 export interface Instalment {
-  /** The day by the law, and until when it counts as paid in time. */
+  /** The day by the law; a payment counts as in time until `until`. */
   readonly on: Day;
   readonly until: Day;
   readonly share: number;
-  /** What has to be paid by then in all. */
+  /** To pay by then in all. */
   readonly sum: number;
-  /** What was paid by then in all. */
+  /** Paid by then in all. */
   readonly paid: number;
-  /** The amount on which interest is charged; 0 where none is. */
+  /** On which interest is charged. */
   readonly short: number;
-  /** Percent of it. */
   readonly rate: number;
   readonly interest: number;
 }
@@ -57,7 +49,7 @@ const full = (amount: number, unit: number): number => Math.max(0, amount - (amo
 /**
  * The instalments, and the interest for each that is short (s. 234C of the Act of 1961, s. 425 of that of 2025).
  * @param tax of the year, less TDS and TCS
- * @param paid in the stretch of the year that ends with each of the four days
+ * @param paid in the part of the year that ends with each of the four days
  * @param presumptive whether all is due on the last day
  */
 export const instalmentsOf = (
@@ -87,7 +79,6 @@ export const instalmentsOf = (
   return presumptive ? all.slice(-1) : all;
 };
 
-/** Interest by the month. */
 export interface MonthlyInterest {
   readonly on: number;
   readonly months: number;
@@ -101,10 +92,7 @@ const monthly = (amount: number, rate: number, from: Day, to: Day, law: AdvanceL
   return { on, months, interest: partOf(on, rate * months, 'paisa') };
 };
 
-/**
- * Interest for too little advance tax, from 1 April until the rest is paid (s. 234B; s. 424).
- * @param advance all that was paid until 31 March
- */
+/** From 1 April until the rest is paid (s. 234B; s. 424). @param advance all that was paid until 31 March */
 export const interestForTooLittle = (
   year: TaxYear,
   tax: number,
@@ -115,9 +103,8 @@ export const interestForTooLittle = (
   advance * 100 >= tax * law.enough ? null : monthly(tax - advance, law.interest, afterYear(year), restPaid, law);
 
 /**
- * Interest for a late return, from the day after its due date on (s. 234A; s. 423). What was paid by the due date is free
- * of it (CBDT Circular 2/2015).
- * @param left the tax that was not paid by the due date
+ * S. 234A; s. 423. What was paid by the due date is free of it (CBDT Circular 2/2015).
+ * @param left the tax that was not paid by then
  * @param after the day after the due date
  */
 export const interestForLateReturn = (left: number, after: Day, filed: Day, law: AdvanceLaw): MonthlyInterest | null =>

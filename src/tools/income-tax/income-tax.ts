@@ -1,4 +1,3 @@
-/** A person's income tax for a year by both regimes, and which of them costs less. */
 import { numberOf, type Value } from '../../../content/register/values.ts';
 import { incomeTaxWords as words } from '../../../content/tools/income-tax.ts';
 import { addDays } from '../../dates/days.ts';
@@ -23,7 +22,7 @@ import {
   type YearOfIncome,
 } from './tax.ts';
 
-/** Bands as the register has them each hold up to a limit; here each begins above one. */
+/** In the register a band holds up to a limit; here it begins above one. */
 const bandsOf = (value: Value | undefined): readonly Band[] =>
   value?.kind === 'bands'
     ? value.bands.map((band, index) => ({
@@ -65,13 +64,14 @@ export const incomeTaxFacts = ((factValue) => {
 
 export type IncomeTaxFacts = FactsOf<typeof incomeTaxFacts>;
 
-/** Income and tax by one regime. */
 export interface ByRegime {
   readonly income: TotalIncome;
   readonly tax: Tax;
 }
 
-/** The old regime costs less from `needed` on; `given` is what it takes off now. Both beside the standard deduction. */
+/**
+ * The old regime costs less from deductions of `needed` on; now they are `given`. Both without the standard deduction.
+ */
 export interface Switch {
   readonly needed: number;
   readonly given: number;
@@ -86,7 +86,7 @@ const switchOf = (year: YearOfIncome, old: TotalIncome, newTax: number, law: Inc
   return { needed: Math.max(0, whole - limit), given: whole - (old.total - old.rounding) };
 };
 
-/** @returns with `switch` as `null` where the new regime costs nothing */
+/** `switch` is `null` where the new regime costs nothing. */
 export const compare = (
   year: YearOfIncome,
   law: IncomeTaxFacts,
@@ -150,7 +150,6 @@ const deductionLabels = {
   other: texts.otherDeductions,
 } as const satisfies Record<(typeof deductionNames)[number], string>;
 
-/** The rows that add up to the total income, then those that add up to the tax. */
 const incomeRows = (salaryLabel: string): readonly Row[] => [
   [salaryLabel, ({ income }) => income.salary],
   [texts.house, ({ income }) => income.house],
@@ -176,7 +175,6 @@ const headlineOf = (byNew: number, byOld: number): string => {
     : words.oldCostsLess(amountInWords(byNew - byOld));
 };
 
-/** How the tax by the slabs comes about. */
 const slabs = (title: string, { income }: ByRegime, { bands }: RegimeLaw): List[] => {
   const items = bandTaxes(income.total, bands)
     .filter(({ rate }) => rate > 0)

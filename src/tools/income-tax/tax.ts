@@ -1,43 +1,40 @@
-/** The income tax of a resident for a year by one regime: pure, by the law of the register. Money in paise. */
+/** The income tax of a resident for a year: pure, by the law of the register, in paise and percent. */
 import { partOf } from '../money.ts';
 
-/** The part of an income above a limit is taxed at a rate, percent, up to the limit of the next band. */
+/** Taxed at a rate from `above` up to the next band. */
 export interface Band {
   readonly above: number;
   readonly rate: number;
 }
 
-/** What decides the tax on a total income in one regime. */
 export interface RegimeLaw {
   /** The lowest first. */
   readonly bands: readonly Band[];
-  /** Taken off the tax where the income is at most `incomeUpTo`. */
+  /** Where the income is at most `incomeUpTo`. */
   readonly rebate: {
     readonly incomeUpTo: number;
     readonly most: number;
     /** Whether the tax just above that income is at most what lies above it. */
     readonly relief: boolean;
   };
-  /** On the tax, percent, where the income is above a limit; the lowest first. */
+  /** On the tax, by income; the lowest first. */
   readonly surcharge: readonly Band[];
-  /** Percent of tax and surcharge. */
+  /** Of tax and surcharge. */
   readonly cess: number;
-  /** To the multiple of which income and tax are rounded. */
+  /** Income and tax are rounded to a multiple of it. */
   readonly roundTo: number;
 }
 
-/** How the tax on a total income comes about: its parts add up to the total. */
 export interface Tax {
   readonly onBands: number;
-  /** Taken off. */
   readonly rebate: number;
-  /** What marginal relief takes off above the rebate's limit. */
+  /** Marginal relief just above the rebate's limit. */
   readonly rebateRelief: number;
   readonly surcharge: number;
-  /** What marginal relief takes off above a limit of the surcharge. */
+  /** Marginal relief just above a limit of the surcharge. */
   readonly surchargeRelief: number;
   readonly cess: number;
-  /** What rounding adds; negative where it takes off. */
+  /** Negative where it takes off. */
   readonly rounding: number;
   readonly total: number;
 }
@@ -45,8 +42,7 @@ export interface Tax {
 const RUPEE = 100;
 
 /**
- * An amount to the nearest multiple: paise are ignored, a half or more goes up.
- * Income-tax Act, 1961, ss. 288A and 288B; Income-tax Act, 2025, s. 516.
+ * Paise are ignored, a half or more goes up: Income-tax Act, 1961, ss. 288A and 288B; Income-tax Act, 2025, s. 516.
  * @param unit paise: ten rupees, by those sections
  */
 export const toNearest = (amount: number, unit: number): number => {
@@ -55,13 +51,11 @@ export const toNearest = (amount: number, unit: number): number => {
   return over >= unit / 2 ? rupees - over + unit : rupees - over;
 };
 
-/** The part of an income that lies in a band, and its tax. */
 export interface BandTax extends Band {
   readonly part: number;
   readonly tax: number;
 }
 
-/** The bands that an income reaches into. */
 export const bandTaxes = (income: number, bands: readonly Band[]): BandTax[] =>
   bands
     .filter(({ above }) => income > above)
@@ -74,8 +68,8 @@ const onBands = (income: number, bands: readonly Band[]): number =>
   bandTaxes(income, bands).reduce((sum, { tax }) => sum + tax, 0);
 
 /**
- * The surcharge on a tax, and its relief: tax and surcharge just above a limit are at most those at the limit, with what
- * the income has more than it (First Schedule of the yearly Finance Acts).
+ * Tax and surcharge just above a limit are at most those at the limit, with what the income has more than it (First
+ * Schedule of the yearly Finance Acts).
  */
 const surchargeOf = (income: number, tax: number, { bands, surcharge }: RegimeLaw) => {
   const at = surcharge.findLastIndex(({ above }) => income > above);
@@ -87,10 +81,6 @@ const surchargeOf = (income: number, tax: number, { bands, surcharge }: RegimeLa
   return { surcharge: whole, relief: Math.max(0, tax + whole - (atLimit + income - step.above)) };
 };
 
-/**
- * The tax of a resident on a total income without gains that have rates of their own.
- * @param income total income, paise, rounded
- */
 export const taxOn = (income: number, law: RegimeLaw): Tax => {
   const bare = onBands(income, law.bands);
   const { incomeUpTo, most, relief } = law.rebate;
@@ -113,11 +103,7 @@ export const taxOn = (income: number, law: RegimeLaw): Tax => {
   };
 };
 
-/**
- * The largest total income whose tax is below an amount: tax never falls when income rises.
- * @param below a tax, paise, above zero
- * @returns paise, a multiple of `law.roundTo`
- */
+/** The largest total income whose tax is below an amount above zero: tax never falls when income rises. */
 export const incomeTaxedBelow = (below: number, law: RegimeLaw): number => {
   let [low, high] = [0, 1];
   while (taxOn(high * law.roundTo, law).total < below) high *= 2;
@@ -132,20 +118,18 @@ export const incomeTaxedBelow = (below: number, law: RegimeLaw): number => {
 export type Regime = 'new' | 'old';
 export type Age = 'below60' | 'from60' | 'from80';
 
-/** What a person earned and spent in a year. */
 export interface YearOfIncome {
   readonly age: Age;
-  /** Before any deduction; the exempt part of allowances and the employer's contribution to NPS are in it. */
+  /** Before any deduction; with the exempt part of allowances and the employer's contribution to NPS. */
   readonly salary: number;
-  /** Exempt by the old regime alone: house rent and travel allowance. */
+  /** House rent and travel allowance: exempt by the old regime alone. */
   readonly exemptAllowances: number;
   readonly professionalTax: number;
   readonly rent: number;
   /** At most the rent. */
   readonly municipalTax: number;
-  /** Of a loan for the house that is let. */
   readonly interestLet: number;
-  /** Of a loan for the house that he lives in. */
+  /** Of the loan for the house that the payer lives in. */
   readonly interestOwn: number;
   readonly business: number;
   readonly savingsInterest: number;
@@ -160,41 +144,37 @@ export interface YearOfIncome {
   readonly healthOwn: number;
   readonly healthParents: number;
   readonly parentsFrom60: boolean;
-  /** What else the old regime takes off, as the law allows it. */
   readonly otherDeductions: number;
 }
 
-/** The limits of a year. */
 export interface IncomeLaw {
   readonly standardDeduction: Readonly<Record<Regime, number>>;
-  /** Percent of the rent left after municipal tax. */
+  /** Of the rent left after municipal tax. */
   readonly houseRepairs: number;
-  /** The most interest for the own house, and the most loss from houses that other income bears; old regime. */
+  /** Old regime: the most interest for the own house, and the most loss that other income bears. */
   readonly houseLoss: number;
   readonly savings: number;
   readonly ownNps: number;
-  /** Percent of basic pay. */
   readonly employerNps: Readonly<Record<Regime, number>>;
   readonly health: Readonly<Record<'below60' | 'from60', number>>;
-  /** Of interest, by age. */
   readonly interest: Readonly<Record<'below60' | 'from60', number>>;
   readonly roundTo: number;
 }
 
-/** The deductions in the order in which they are taken. */
+/** In the order in which they are taken. */
 export const deductionNames = ['savings', 'ownNps', 'employerNps', 'health', 'interest', 'other'] as const;
 export type DeductionName = (typeof deductionNames)[number];
 
-/** How a total income comes about: its parts, less the deductions, add up to the total. */
+/** Its parts, less the deductions, add up to the total. */
 export interface TotalIncome {
   readonly salary: number;
   /** Negative for a loss that other income bears. */
   readonly house: number;
   readonly business: number;
   readonly other: number;
-  /** What is taken off in fact: together at most the income. */
+  /** Together at most the income. */
   readonly deductions: Readonly<Record<DeductionName, number>>;
-  /** What rounding adds; negative where it takes off. */
+  /** Negative where it takes off. */
   readonly rounding: number;
   readonly total: number;
 }
@@ -207,9 +187,9 @@ const salaryOf = (year: YearOfIncome, regime: Regime, law: IncomeLaw): number =>
 };
 
 /**
- * Income from houses: of the rent a fixed part is left for repairs, then the loan's interest is taken off. By the new
- * regime a loss is not set against other income and the interest of the own house does not count; by the old one up to
- * a limit, and at most what other income there is.
+ * Of the rent a fixed part is left for repairs, then the loan's interest is taken off. By the new regime a loss is not
+ * set against other income and the interest of the own house does not count; by the old one up to a limit, and at most
+ * what other income there is.
  */
 const houseOf = (year: YearOfIncome, regime: Regime, law: IncomeLaw, otherIncome: number): number => {
   const left = year.rent - year.municipalTax;
@@ -235,7 +215,6 @@ const deductionsOf = (year: YearOfIncome, regime: Regime, law: IncomeLaw): Recor
   };
 };
 
-/** The total income by a regime. */
 export const totalIncome = (year: YearOfIncome, regime: Regime, law: IncomeLaw): TotalIncome => {
   const salary = salaryOf(year, regime, law);
   const other = year.savingsInterest + year.depositInterest + year.otherIncome;

@@ -1,4 +1,3 @@
-/** What employer and employees pay to PF and ESI for a month, from a list of wages. */
 import { pfEsiWords as words } from '../../../content/tools/pf-esi.ts';
 import { monthInWords } from '../../dates/day-words.ts';
 import { amountRows } from '../amount-rows.ts';
@@ -15,10 +14,10 @@ export const pfEsiFacts = ((factValue) => {
     pf: {
       employee: number('pf.employee-rate'),
       employer: number('pf.employer-rate'),
-      // For the insurance of employees, on the wage up to the ceiling of a month; the employer pays it.
+      // Employees' insurance, on the wage up to the ceiling; the employer pays it.
       edli: number('pf.edli-rate'),
       ceiling: money('pf.wage-ceiling'),
-      // On all PF wages, and the least of a month; the employer pays it.
+      // On all PF wages; the employer pays it.
       administration: {
         rate: number('pf.administration-rate', 'rate'),
         least: money('pf.administration-rate', 'least'),
@@ -27,7 +26,7 @@ export const pfEsiFacts = ((factValue) => {
     esi: {
       employee: number('esi.employee-rate'),
       employer: number('esi.employer-rate'),
-      // The largest gross wage of a month that is insured.
+      // The largest gross wage that is insured.
       limit: money('esi.wage-limit'),
     },
   });
@@ -35,13 +34,13 @@ export const pfEsiFacts = ((factValue) => {
 
 export type PfEsiFacts = FactsOf<typeof pfEsiFacts>;
 
-/** The wages of an employee in a month, paise; zero where there is no PF or no ESI. */
+/** Of a month, paise; zero where there is no PF or no ESI. */
 export interface Wages {
   readonly pf: number;
   readonly gross: number;
 }
 
-/** What is paid for an employee, paise. */
+/** Paise. */
 export interface Contributions {
   readonly pfEmployee: number;
   readonly pfEmployer: number;
@@ -51,8 +50,6 @@ export interface Contributions {
 }
 
 /**
- * The contributions for one employee in a month.
- *
  * PF: each to the nearest rupee, fifty paise or more count as a rupee (Employees' Provident Funds Scheme, 1952,
  * paragraph 29, sub-paragraph 4; Scheme of 2026, paragraph 18(5)). EDLI likewise, of the wage up to the ceiling (EDLI
  * Scheme, 2026, paragraph 5). ESI: each up to the next rupee (Employees' State Insurance (Central) Rules, 1950, rule
@@ -70,8 +67,7 @@ export const contributionsOf = ({ pf, gross }: Wages, facts: PfEsiFacts): Contri
 };
 
 /**
- * The charge for administration of a month: of all PF wages, to the nearest rupee, and at least the least of a month (S.O.
- * 2011(E) of 21 May 2018).
+ * To the nearest rupee, and at least the least of a month (S.O. 2011(E) of 21 May 2018).
  * @param wages all PF wages of the month, paise; without any there is no charge
  */
 export const administrationOf = (wages: number, { pf: { administration } }: PfEsiFacts): number =>
@@ -113,7 +109,6 @@ const wagesIn = (text: string): readonly Wages[] =>
 
 const sumOf = (all: readonly number[]): number => all.reduce((sum, each) => sum + each, 0);
 
-/** The contributions for a list of employees in a month by given facts. */
 export const pfEsiOf = (month: string, employees: readonly Wages[], facts: PfEsiFacts): Outcome => {
   const isAbove = ({ gross }: Wages): boolean => gross > facts.esi.limit;
   const rows = employees.map((wages) => ({ ...wages, ...contributionsOf(wages, facts) }));

@@ -1,4 +1,3 @@
-/** TDS on a payment: what is deducted, by when it is deposited and told, and the interest if it is late. */
 import { tdsWords as words } from '../../../content/tools/tds.ts';
 import { inWords, monthInWords } from '../../dates/day-words.ts';
 import { addDays } from '../../dates/days.ts';
@@ -20,7 +19,7 @@ const check = ({ before, taxed, day, deducted, paid }: Case): Mistakes => ({
   ...(paid !== null && paid < (deducted ?? day) ? { paid: words.mistakes.paid } : {}),
 });
 
-/** What private persons deduct by; `null` where they deduct nothing. */
+/** Who else is private deducts nothing. */
 const byPrivate: Readonly<Partial<Record<Payment, RuleName>>> = {
   contract: 'private',
   professional: 'private',
@@ -29,7 +28,7 @@ const byPrivate: Readonly<Partial<Record<Payment, RuleName>>> = {
   building: 'home',
 };
 
-/** The kind of payment by which the law decides; `null` where this payer deducts nothing. */
+/** `null` where this payer deducts nothing. */
 const ruleNameOf = (
   what: Exclude<Payment, 'known'>,
   { payer, payee }: Pick<Case, 'payer' | 'payee'>,
@@ -40,10 +39,9 @@ const ruleNameOf = (
   return what;
 };
 
-/** The sums of a case, paise. */
+/** Paise. */
 type Sums = Readonly<Record<'amount' | 'before' | 'taxed' | 'stamp', number>>;
 
-/** On how much tax is deducted now, and how much of the limit of the year is left. Paise. */
 const baseOf = (
   limit: Limit,
   { amount, before, taxed, stamp }: Sums,
@@ -81,7 +79,6 @@ const limitInWords = (limit: Limit): string => {
   }
 };
 
-/** What is deducted by a rule. */
 interface Deduction {
   /** Paise, in whole rupees. */
   readonly tax: number;
@@ -118,9 +115,8 @@ const deductionOf = (name: RuleName, rule: Rule, sums: Sums, pan: boolean): Dedu
 const MARCH = '03';
 
 /**
- * The last day on which tax is deposited (Income-tax Rules, 2026, rule 218; 1962, rule 30), by the calendar.
- * @param day on which it was paid or credited
- * @param deducted on which the tax was deducted
+ * The last day of deposit, by the calendar (Income-tax Rules, 2026, rule 218; 1962, rule 30).
+ * @param day of payment or credit
  * @param challan whether the challan is the statement too
  */
 export const depositDue = (
@@ -136,13 +132,13 @@ export const depositDue = (
   return dayOf(addMonths(month, 1), of);
 };
 
-/** A day, and until when it counts where it is a Sunday or a holiday. */
+/** With the working day until which it counts. */
 const inTimeBy = (day: string): string => {
   const until = countsUntil(day, true);
   return until === day ? inWords(day) : words.moved(inWords(day), inWords(until));
 };
 
-/** The financial year of a day, by the year in which it ends. */
+/** By the year in which it ends. */
 const yearOf = (day: string): number => Number(day.slice(0, 4)) + (day.slice(5, 7) > MARCH ? 1 : 0);
 
 const datesOf = (rule: Rule | null, due: string, day: string, deducted: string, { statement }: TdsFacts): List => {
@@ -173,8 +169,8 @@ const datesOf = (rule: Rule | null, due: string, day: string, deducted: string, 
 const HUNDRED_RUPEES = paise(100);
 
 /**
- * Interest for every month or part of one, on the whole hundreds of the tax (Income-tax Rules, 1962, rule 119A, clauses
- * b and c). A month is one of the calendar, as the department's system counts; rounded to the rupee, a half upwards.
+ * For every month of the calendar or part of one, as the department's system counts, on the whole hundreds of the tax
+ * (Income-tax Rules, 1962, rule 119A, clauses b and c); rounded to the rupee, a half upwards.
  */
 const interestLine = (label: string, tax: number, percent: number, months: number): Line => {
   const base = tax - (tax % HUNDRED_RUPEES);
@@ -187,8 +183,8 @@ const interestLine = (label: string, tax: number, percent: number, months: numbe
 };
 
 /**
- * Interest where the tax was deducted after the day of payment, and where it was deposited after its last day: that
- * second one runs from the day of deduction (Income-tax Act, 2025, s. 398(3)(a); 1961, s. 201(1A)).
+ * For deduction after the day of payment, and for deposit after its last day; the second runs from the day of deduction
+ * (Income-tax Act, 2025, s. 398(3)(a); 1961, s. 201(1A)).
  */
 const interestOf = (
   tax: number,
@@ -248,7 +244,6 @@ const sheetOf = (
   };
 };
 
-/** TDS on a payment by given facts. */
 export const tdsOf = (given: Case, facts: TdsFacts, today: string): Outcome => {
   if (given.what === 'known') return sheetOf(given, { ...nothing, tax: given.amount }, null, facts, today);
   const name = ruleNameOf(given.what, given);
