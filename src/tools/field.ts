@@ -1,53 +1,25 @@
-interface Choice {
+interface Choice<Value extends string = string> {
   readonly kind: 'choice';
-  readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** A list that opens, for many answers. */
-  readonly list?: true;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
 }
 
-interface MonthField {
-  readonly kind: 'month';
-  /** As "2021-06". */
-  readonly from: string;
-}
+/** `from` is the earliest that is taken, `most` in rupees or characters. */
+type Kind =
+  /** `list`: opens, for many answers. */
+  | (Choice & { readonly list?: true })
+  /** `from` as "2021-06". */
+  | { readonly kind: 'month'; readonly from: string }
+  /** `from` as ISO date; `today`: filled with the day of use, where scripts run. */
+  | { readonly kind: 'day'; readonly from: string; readonly today?: boolean }
+  | { readonly kind: 'rupees'; readonly most: number }
+  /** `offers`: what a browser may offer. */
+  | { readonly kind: 'line'; readonly most: number; readonly offers?: readonly string[] }
+  | { readonly kind: 'lines'; readonly most: number }
+  /** Amounts about people, for example wages, `columns` in a row; of each line nothing else is kept (amount-rows.ts). */
+  | { readonly kind: 'rows'; readonly columns: number; readonly most: number };
 
-interface DayField {
-  readonly kind: 'day';
-  /** ISO date. */
-  readonly from: string;
-  /** Filled with the day of use, where scripts run. */
-  readonly today?: boolean;
-}
-
-interface RupeesField {
-  readonly kind: 'rupees';
-  /** Rupees. */
-  readonly most: number;
-}
-
-interface LineField {
-  readonly kind: 'line';
-  /** Characters. */
-  readonly most: number;
-  readonly offers?: readonly string[];
-}
-
-interface LinesField {
-  readonly kind: 'lines';
-  /** Characters. */
-  readonly most: number;
-}
-
-/** Amounts about people, for example wages; of each line nothing else is kept (amount-rows.ts). */
-interface RowsField {
-  readonly kind: 'rows';
-  /** How many amounts a row has. */
-  readonly columns: number;
-  /** Characters. */
-  readonly most: number;
-}
-
-export type ToolField = (Choice | MonthField | DayField | RupeesField | LineField | LinesField | RowsField) & {
+/** Plain data, so that a page carries it to the browser. */
+export type ToolField = Kind & {
   readonly label: string;
   readonly hint?: string;
   readonly optional?: true;
@@ -55,6 +27,7 @@ export type ToolField = (Choice | MonthField | DayField | RupeesField | LineFiel
   readonly when?: { readonly field: string; readonly values: readonly string[] };
 };
 
+/** By name, in their order. */
 export type ToolFields = Readonly<Record<string, ToolField>>;
 
 /** By the name of the field. */
@@ -81,18 +54,12 @@ type AnswerTo<F extends ToolField> =
 
 export type Answers<Fields extends ToolFields> = { readonly [Name in keyof Fields]: AnswerTo<Fields[Name]> };
 
-interface ChoiceOf<Value extends string> {
-  readonly kind: 'choice';
-  readonly label: string;
-  readonly options: readonly { readonly value: Value; readonly label: string }[];
-}
-
 /** @param rest what else its field says */
 export const choice = <Value extends string, const Rest extends object = object>(
   label: string,
   answers: Readonly<Record<Value, string>>,
   rest?: Rest,
-): ChoiceOf<NoInfer<Value>> & NoInfer<Rest> => ({
+): Choice<NoInfer<Value>> & { readonly label: string } & NoInfer<Rest> => ({
   kind: 'choice',
   label,
   options: (Object.entries(answers) as [Value, string][]).map(([value, text]) => ({ value, label: text })),
@@ -105,4 +72,5 @@ export const MOST_TAX = 1_000_000_000;
 export const amount = (label: string, hint?: string) =>
   ({ kind: 'rupees', label, most: MOST_TAX, optional: true, ...(hint ? { hint } : {}) }) as const;
 
+/** Of a choice: the id of its first answer. */
 export const toolFieldId = (name: string): string => `tool-${name}`;

@@ -6,6 +6,8 @@ const PAISE = 100;
 /** @param rupees at most two decimals */
 export const paise = (rupees: number): number => Math.round(rupees * PAISE);
 
+export const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, each) => sum + each, 0);
+
 /** To the nearest paisa or rupee, a half upwards; or up to the next rupee. */
 export type Rounding = 'paisa' | 'rupee' | 'rupee-up';
 

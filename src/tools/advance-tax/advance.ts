@@ -2,47 +2,12 @@
 import type { Day } from '../../../content/due-dates/rule.ts';
 import { dayIn } from '../../dates/months.ts';
 import { countsUntil } from '../../dates/working-day.ts';
-import { partOf } from '../money.ts';
+import { partOf, sumOf } from '../money.ts';
 import { monthsTouched } from '../quarter.ts';
 import { afterYear, type TaxYear } from '../tax-years.ts';
+import type { AdvanceTaxFacts } from './facts.ts';
 
-export interface AdvanceLaw {
-  /** Payable from this tax of the year on, after TDS. */
-  readonly threshold: number;
-  readonly instalments: readonly {
-    readonly day: number;
-    readonly month: number;
-    /** Of the year's tax, with all that is due earlier. */
-    readonly share: number;
-    /** The share from which on nothing is charged. */
-    readonly enough: number;
-    readonly interest: number;
-  }[];
-  /** Of the year's tax, by 31 March. */
-  readonly enough: number;
-  /** A month, for too little advance tax. */
-  readonly interest: number;
-  /** A month, for a late return. */
-  readonly lateInterest: number;
-  /** Interest is charged on full multiples of it. */
-  readonly fullOnly: number;
-  readonly roundTo: number;
-}
-
-export interface Instalment {
-  /** The day by the law; a payment counts as in time until `until`. */
-  readonly on: Day;
-  readonly until: Day;
-  readonly share: number;
-  /** To pay by then in all. */
-  readonly sum: number;
-  /** Paid by then in all. */
-  readonly paid: number;
-  /** On which interest is charged. */
-  readonly short: number;
-  readonly rate: number;
-  readonly interest: number;
-}
+type AdvanceLaw = AdvanceTaxFacts['law'];
 
 const full = (amount: number, unit: number): number => Math.max(0, amount - (amount % unit));
 
@@ -58,18 +23,20 @@ export const instalmentsOf = (
   paid: readonly number[],
   presumptive: boolean,
   law: AdvanceLaw,
-): Instalment[] => {
+) => {
   const first = Number(year.slice(0, 4));
   const all = law.instalments.map(({ day, month, share, enough, interest: rate }, index) => {
     const on = dayIn(month < 4 ? first + 1 : first, month, day);
-    const soFar = paid.slice(0, index + 1).reduce((sum, each) => sum + each, 0);
+    const soFar = sumOf(paid.slice(0, index + 1));
     const inTime = soFar * 100 >= tax * enough;
     const short = inTime ? 0 : full(partOf(tax, share, 'paisa') - soFar, law.fullOnly);
     return {
       on,
       until: countsUntil(on, true),
       share,
+      // To pay by then in all.
       sum: partOf(tax, share, 'rupee-up'),
+      // By then in all.
       paid: soFar,
       short,
       rate,
@@ -79,18 +46,17 @@ export const instalmentsOf = (
   return presumptive ? all.slice(-1) : all;
 };
 
-export interface MonthlyInterest {
-  readonly on: number;
-  readonly months: number;
-  readonly interest: number;
-}
+export type Instalment = ReturnType<typeof instalmentsOf>[number];
 
-const monthly = (amount: number, rate: number, from: Day, to: Day, law: AdvanceLaw): MonthlyInterest | null => {
+const monthly = (amount: number, rate: number, from: Day, to: Day, law: AdvanceLaw) => {
   const on = full(amount, law.fullOnly);
   if (on === 0 || to < from) return null;
   const months = monthsTouched(from, to);
   return { on, months, interest: partOf(on, rate * months, 'paisa') };
 };
+
+/** `null` where there is none. */
+export type MonthlyInterest = ReturnType<typeof monthly>;
 
 /** From 1 April until the rest is paid (s. 234B; s. 424). @param advance all that was paid until 31 March */
 export const interestForTooLittle = (
@@ -99,7 +65,7 @@ export const interestForTooLittle = (
   advance: number,
   restPaid: Day,
   law: AdvanceLaw,
-): MonthlyInterest | null =>
+): MonthlyInterest =>
   advance * 100 >= tax * law.enough ? null : monthly(tax - advance, law.interest, afterYear(year), restPaid, law);
 
 /**
@@ -107,5 +73,5 @@ export const interestForTooLittle = (
  * @param left the tax that was not paid by then
  * @param after the day after the due date
  */
-export const interestForLateReturn = (left: number, after: Day, filed: Day, law: AdvanceLaw): MonthlyInterest | null =>
+export const interestForLateReturn = (left: number, after: Day, filed: Day, law: AdvanceLaw): MonthlyInterest =>
   monthly(left, law.lateInterest, after, filed, law);

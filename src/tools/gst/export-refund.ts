@@ -3,7 +3,7 @@
  */
 import { exportRefundWords as words } from '../../../content/tools/export-refund.ts';
 import { monthInWords } from '../../dates/day-words.ts';
-import { amountInWords, partOf } from '../money.ts';
+import { amountInWords, partOf, sumOf } from '../money.ts';
 import type { Outcome } from '../tool.ts';
 import { type BillLine, taxedLine } from './gst.ts';
 
@@ -31,7 +31,7 @@ export const exportRefund = ({ month, purchases, exports, sales }: ExportMonth):
     working: atRate(line),
     amount: taxOf(line),
   }));
-  const credit = taxes.reduce((sum, { amount }) => sum + amount, 0);
+  const credit = sumOf(taxes.map(({ amount }) => amount));
   const turnover = exports + sales.amount;
   const left = Math.max(0, credit - taxOf(sales));
   const share = partOf(credit, 100, 'rupee', { share: exports, whole: turnover });

@@ -2,7 +2,7 @@ import { gstWords as words } from '../../../content/tools/gst.ts';
 import { inWords } from '../../dates/day-words.ts';
 import type { Answers, Mistakes } from '../field.ts';
 import type { FactsOf, ReadFacts } from '../law-reader.ts';
-import { amountInWords, paise, partOf } from '../money.ts';
+import { amountInWords, paise, partOf, sumOf } from '../money.ts';
 import { readRupees } from '../read-answer.ts';
 import { defineTool, type Line, type Outcome, type Table } from '../tool.ts';
 import { gstFields, MOST_AMOUNT, rates } from './fields.ts';
@@ -21,16 +21,6 @@ export interface BillTerms {
   readonly within: boolean;
 }
 
-/** Paise. */
-export interface TaxedLine {
-  readonly rate: number;
-  readonly taxable: number;
-  readonly central: number;
-  readonly state: number;
-  readonly integrated: number;
-  readonly total: number;
-}
-
 /** Hundredths of a percent, as rates have at most two decimals. */
 const HUNDREDTHS = 100;
 
@@ -39,7 +29,7 @@ const HUNDREDTHS = 100;
  * holds the tax, each is amount × its rate ÷ (100 + the sum of the rates): Central Goods and Services Tax Rules, 2017,
  * rule 35.
  */
-export const taxedLine = ({ amount, rate }: BillLine, { included, within }: BillTerms): TaxedLine => {
+export const taxedLine = ({ amount, rate }: BillLine, { included, within }: BillTerms) => {
   const share = Math.round(rate * HUNDREDTHS);
   const whole = (included ? 100 * HUNDREDTHS + share : 100 * HUNDREDTHS) * (within ? 2 : 1);
   const tax = partOf(amount, 100, 'paisa', { share, whole });
@@ -55,8 +45,10 @@ export const taxedLine = ({ amount, rate }: BillLine, { included, within }: Bill
   };
 };
 
+type TaxedLine = ReturnType<typeof taxedLine>;
+
 const added = (lines: readonly TaxedLine[], rate: number): TaxedLine => {
-  const sum = (name: keyof TaxedLine): number => lines.reduce((all, line) => all + line[name], 0);
+  const sum = (name: keyof TaxedLine): number => sumOf(lines.map((line) => line[name]));
   return {
     rate,
     taxable: sum('taxable'),
@@ -67,22 +59,13 @@ const added = (lines: readonly TaxedLine[], rate: number): TaxedLine => {
   };
 };
 
-export interface Bill {
-  readonly lines: readonly TaxedLine[];
-  /** The lowest rate first. */
-  readonly byRate: readonly TaxedLine[];
-  /** Paise. */
-  readonly total: number;
-  /** To whole rupees: fifty paise are a rupee. Paise; negative where it takes off. */
-  readonly rounding: number;
-}
-
-export const billOf = (given: readonly BillLine[], terms: BillTerms): Bill => {
+export const billOf = (given: readonly BillLine[], terms: BillTerms) => {
   const lines = given.map((line) => taxedLine(line, terms));
   const rates = [...new Set(lines.map(({ rate }) => rate))].toSorted((a, b) => a - b);
   const { total } = added(lines, 0);
   return {
     lines,
+    // The lowest rate first.
     byRate: rates.map((rate) =>
       added(
         lines.filter((line) => line.rate === rate),
@@ -90,9 +73,12 @@ export const billOf = (given: readonly BillLine[], terms: BillTerms): Bill => {
       ),
     ),
     total,
+    // To whole rupees: fifty paise are a rupee.
     rounding: partOf(total, 100, 'rupee') - total,
   };
 };
+
+type Bill = ReturnType<typeof billOf>;
 
 /** Percent, by the name under which the register has the rate. */
 export const gstFacts = ((factValue) => {
@@ -197,7 +183,7 @@ export const gstOf = ({ prices, place, amount, rate, more, round, day }: Case, f
   const within = place === 'here';
   const bill = billOf(lines, { included, within });
   const rounding = round === 'yes' ? bill.rounding : 0;
-  const tax = bill.total - bill.byRate.reduce((sum, { taxable }) => sum + taxable, 0);
+  const tax = bill.total - sumOf(bill.byRate.map(({ taxable }) => taxable));
   return {
     sheet: {
       subject: words.subject(inWords(day)),

@@ -1,43 +1,6 @@
 /** The income tax of a resident for a year: pure, by the law of the register, in paise and percent. */
-import { partOf } from '../money.ts';
-
-/** Taxed at a rate from `above` up to the next band. */
-export interface Band {
-  readonly above: number;
-  readonly rate: number;
-}
-
-export interface RegimeLaw {
-  /** The lowest first. */
-  readonly bands: readonly Band[];
-  /** Where the income is at most `incomeUpTo`. */
-  readonly rebate: {
-    readonly incomeUpTo: number;
-    readonly most: number;
-    /** Whether the tax just above that income is at most what lies above it. */
-    readonly relief: boolean;
-  };
-  /** On the tax, by income; the lowest first. */
-  readonly surcharge: readonly Band[];
-  /** Of tax and surcharge. */
-  readonly cess: number;
-  /** Income and tax are rounded to a multiple of it. */
-  readonly roundTo: number;
-}
-
-export interface Tax {
-  readonly onBands: number;
-  readonly rebate: number;
-  /** Marginal relief just above the rebate's limit. */
-  readonly rebateRelief: number;
-  readonly surcharge: number;
-  /** Marginal relief just above a limit of the surcharge. */
-  readonly surchargeRelief: number;
-  readonly cess: number;
-  /** Negative where it takes off. */
-  readonly rounding: number;
-  readonly total: number;
-}
+import { partOf, sumOf } from '../money.ts';
+import type { Age, Band, IncomeTaxFacts, Regime, RegimeLaw } from './facts.ts';
 
 const RUPEE = 100;
 
@@ -51,12 +14,7 @@ export const toNearest = (amount: number, unit: number): number => {
   return over >= unit / 2 ? rupees - over + unit : rupees - over;
 };
 
-export interface BandTax extends Band {
-  readonly part: number;
-  readonly tax: number;
-}
-
-export const bandTaxes = (income: number, bands: readonly Band[]): BandTax[] =>
+export const bandTaxes = (income: number, bands: readonly Band[]) =>
   bands
     .filter(({ above }) => income > above)
     .map((band, index) => {
@@ -65,7 +23,7 @@ export const bandTaxes = (income: number, bands: readonly Band[]): BandTax[] =>
     });
 
 const onBands = (income: number, bands: readonly Band[]): number =>
-  bandTaxes(income, bands).reduce((sum, { tax }) => sum + tax, 0);
+  sumOf(bandTaxes(income, bands).map(({ tax }) => tax));
 
 /**
  * Tax and surcharge just above a limit are at most those at the limit, with what the income has more than it (First
@@ -81,7 +39,7 @@ const surchargeOf = (income: number, tax: number, { bands, surcharge }: RegimeLa
   return { surcharge: whole, relief: Math.max(0, tax + whole - (atLimit + income - step.above)) };
 };
 
-export const taxOn = (income: number, law: RegimeLaw): Tax => {
+export const taxOn = (income: number, law: RegimeLaw) => {
   const bare = onBands(income, law.bands);
   const { incomeUpTo, most, relief } = law.rebate;
   const rebate = income <= incomeUpTo ? Math.min(bare, most) : 0;
@@ -115,69 +73,41 @@ export const incomeTaxedBelow = (below: number, law: RegimeLaw): number => {
   return low * law.roundTo;
 };
 
-export type Regime = 'new' | 'old';
-export type Age = 'below60' | 'from60' | 'from80';
+/** The amounts of a year, each with the field that asks for it. */
+export const amountFields = {
+  // Before any deduction; with the exempt part of allowances and the employer's contribution to NPS.
+  salary: 'salary',
+  // House rent and travel allowance: exempt by the old regime alone.
+  exemptAllowances: 'exempt',
+  professionalTax: 'professional-tax',
+  rent: 'rent',
+  municipalTax: 'municipal-tax',
+  interestLet: 'interest-let',
+  interestOwn: 'interest-own',
+  business: 'business',
+  savingsInterest: 'savings-interest',
+  depositInterest: 'deposit-interest',
+  otherIncome: 'other-income',
+  savings: 'savings',
+  ownNps: 'own-nps',
+  employerNps: 'employer-nps',
+  basicPay: 'basic-pay',
+  healthOwn: 'health-own',
+  healthParents: 'health-parents',
+  otherDeductions: 'other-deductions',
+} as const;
 
-export interface YearOfIncome {
+/** Paise; 0 for an amount that was not given. */
+export type YearOfIncome = Readonly<Record<keyof typeof amountFields, number>> & {
   readonly age: Age;
-  /** Before any deduction; with the exempt part of allowances and the employer's contribution to NPS. */
-  readonly salary: number;
-  /** House rent and travel allowance: exempt by the old regime alone. */
-  readonly exemptAllowances: number;
-  readonly professionalTax: number;
-  readonly rent: number;
-  /** At most the rent. */
-  readonly municipalTax: number;
-  readonly interestLet: number;
-  /** Of the loan for the house that the payer lives in. */
-  readonly interestOwn: number;
-  readonly business: number;
-  readonly savingsInterest: number;
-  readonly depositInterest: number;
-  readonly otherIncome: number;
-  /** Provident fund, life insurance, tuition fees, principal of the home loan and the like. */
-  readonly savings: number;
-  readonly ownNps: number;
-  readonly employerNps: number;
-  /** Basic pay and dearness allowance. */
-  readonly basicPay: number;
-  readonly healthOwn: number;
-  readonly healthParents: number;
   readonly parentsFrom60: boolean;
-  readonly otherDeductions: number;
-}
+};
 
-export interface IncomeLaw {
-  readonly standardDeduction: Readonly<Record<Regime, number>>;
-  /** Of the rent left after municipal tax. */
-  readonly houseRepairs: number;
-  /** Old regime: the most interest for the own house, and the most loss that other income bears. */
-  readonly houseLoss: number;
-  readonly savings: number;
-  readonly ownNps: number;
-  readonly employerNps: Readonly<Record<Regime, number>>;
-  readonly health: Readonly<Record<'below60' | 'from60', number>>;
-  readonly interest: Readonly<Record<'below60' | 'from60', number>>;
-  readonly roundTo: number;
-}
+type IncomeLaw = IncomeTaxFacts['income'];
 
 /** In the order in which they are taken. */
-export const deductionNames = ['savings', 'ownNps', 'employerNps', 'health', 'interest', 'other'] as const;
-export type DeductionName = (typeof deductionNames)[number];
-
-/** Its parts, less the deductions, add up to the total. */
-export interface TotalIncome {
-  readonly salary: number;
-  /** Negative for a loss that other income bears. */
-  readonly house: number;
-  readonly business: number;
-  readonly other: number;
-  /** Together at most the income. */
-  readonly deductions: Readonly<Record<DeductionName, number>>;
-  /** Negative where it takes off. */
-  readonly rounding: number;
-  readonly total: number;
-}
+export const deductionNames = ['savings', 'ownNps', 'employerNps', 'health', 'interest', 'otherDeductions'] as const;
+type Deductions = Readonly<Record<(typeof deductionNames)[number], number>>;
 
 const seniorOrNot = (age: Age) => (age === 'below60' ? 'below60' : 'from60');
 
@@ -198,9 +128,9 @@ const houseOf = (year: YearOfIncome, regime: Regime, law: IncomeLaw, otherIncome
   return Math.max(-law.houseLoss, -otherIncome, fromLet - Math.min(year.interestOwn, law.houseLoss));
 };
 
-const deductionsOf = (year: YearOfIncome, regime: Regime, law: IncomeLaw): Record<DeductionName, number> => {
+const deductionsOf = (year: YearOfIncome, regime: Regime, law: IncomeLaw): Deductions => {
   const employerNps = Math.min(year.employerNps, partOf(year.basicPay, law.employerNps[regime], 'paisa'));
-  if (regime === 'new') return { savings: 0, ownNps: 0, employerNps, health: 0, interest: 0, other: 0 };
+  if (regime === 'new') return { savings: 0, ownNps: 0, employerNps, health: 0, interest: 0, otherDeductions: 0 };
   const age = seniorOrNot(year.age);
   const interest = year.savingsInterest + (age === 'from60' ? year.depositInterest : 0);
   return {
@@ -211,11 +141,12 @@ const deductionsOf = (year: YearOfIncome, regime: Regime, law: IncomeLaw): Recor
       Math.min(year.healthOwn, law.health[age]) +
       Math.min(year.healthParents, law.health[year.parentsFrom60 ? 'from60' : 'below60']),
     interest: Math.min(interest, law.interest[age]),
-    other: year.otherDeductions,
+    otherDeductions: year.otherDeductions,
   };
 };
 
-export const totalIncome = (year: YearOfIncome, regime: Regime, law: IncomeLaw): TotalIncome => {
+/** Its parts, less the deductions, add up to the total; a negative house is a loss that other income bears. */
+export const totalIncome = (year: YearOfIncome, regime: Regime, law: IncomeLaw) => {
   const salary = salaryOf(year, regime, law);
   const other = year.savingsInterest + year.depositInterest + year.otherIncome;
   const house = houseOf(year, regime, law, salary + year.business + other);
@@ -232,7 +163,7 @@ export const totalIncome = (year: YearOfIncome, regime: Regime, law: IncomeLaw):
     house,
     business: year.business,
     other,
-    deductions: Object.fromEntries(taken) as Record<DeductionName, number>,
+    deductions: Object.fromEntries(taken) as Deductions,
     rounding: total - left,
     total,
   };

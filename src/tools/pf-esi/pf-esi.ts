@@ -3,7 +3,7 @@ import { monthInWords } from '../../dates/day-words.ts';
 import { amountRows } from '../amount-rows.ts';
 import type { Mistakes } from '../field.ts';
 import { type FactsOf, lawReader, type ReadFacts } from '../law-reader.ts';
-import { amountInWords, paise, partOf } from '../money.ts';
+import { amountInWords, paise, partOf, sumOf } from '../money.ts';
 import { defineTool, type Line, type Outcome } from '../tool.ts';
 import { pfEsiFields, WAGES_A_ROW } from './fields.ts';
 
@@ -40,22 +40,13 @@ export interface Wages {
   readonly gross: number;
 }
 
-/** Paise. */
-export interface Contributions {
-  readonly pfEmployee: number;
-  readonly pfEmployer: number;
-  readonly edli: number;
-  readonly esiEmployee: number;
-  readonly esiEmployer: number;
-}
-
 /**
  * PF: each to the nearest rupee, fifty paise or more count as a rupee (Employees' Provident Funds Scheme, 1952,
  * paragraph 29, sub-paragraph 4; Scheme of 2026, paragraph 18(5)). EDLI likewise, of the wage up to the ceiling (EDLI
  * Scheme, 2026, paragraph 5). ESI: each up to the next rupee (Employees' State Insurance (Central) Rules, 1950, rule
  * 51, as amended from 1 October 2004), and none where the gross wage is above the limit.
  */
-export const contributionsOf = ({ pf, gross }: Wages, facts: PfEsiFacts): Contributions => {
+export const contributionsOf = ({ pf, gross }: Wages, facts: PfEsiFacts) => {
   const insured = gross <= facts.esi.limit ? gross : 0;
   return {
     pfEmployee: partOf(pf, facts.pf.employee, 'rupee'),
@@ -107,51 +98,33 @@ const wagesIn = (text: string): readonly Wages[] =>
     gross: paise(Number(gross)),
   }));
 
-const sumOf = (all: readonly number[]): number => all.reduce((sum, each) => sum + each, 0);
-
 export const pfEsiOf = (month: string, employees: readonly Wages[], facts: PfEsiFacts): Outcome => {
   const isAbove = ({ gross }: Wages): boolean => gross > facts.esi.limit;
   const rows = employees.map((wages) => ({ ...wages, ...contributionsOf(wages, facts) }));
-  const total = (name: keyof (Wages & Contributions)): number => sumOf(rows.map((row) => row[name]));
+  const total = (name: keyof (typeof rows)[number]): number => sumOf(rows.map((row) => row[name]));
   const insured = sumOf(rows.map(({ gross }) => (gross <= facts.esi.limit ? gross : 0)));
   const above = rows.filter((row) => isAbove(row)).length;
-  const pfLines: readonly Line[] = [
-    {
-      label: words.lines.pfEmployees,
-      working: words.pfWorking(facts.pf.employee, amountInWords(total('pf'))),
-      amount: total('pfEmployee'),
-    },
-    {
-      label: words.lines.pfEmployer,
-      working: words.pfWorking(facts.pf.employer, amountInWords(total('pf'))),
-      amount: total('pfEmployer'),
-    },
-    {
-      label: words.lines.edli,
-      working: words.edliWorking(facts.pf.edli, amountInWords(facts.pf.ceiling)),
-      amount: total('edli'),
-    },
-    {
-      label: words.lines.administration,
-      working: words.administrationWorking(
-        facts.pf.administration.rate,
-        amountInWords(total('pf')),
-        amountInWords(facts.pf.administration.least),
-      ),
-      amount: administrationOf(total('pf'), facts),
-    },
+  const line = (name: keyof typeof words.lines, working: string, amount: number): Line => ({
+    label: words.lines[name],
+    working,
+    amount,
+  });
+  const { administration, ceiling } = facts.pf;
+  const pf = amountInWords(total('pf'));
+  const pfLines = [
+    line('pfEmployees', words.pfWorking(facts.pf.employee, pf), total('pfEmployee')),
+    line('pfEmployer', words.pfWorking(facts.pf.employer, pf), total('pfEmployer')),
+    line('edli', words.edliWorking(facts.pf.edli, amountInWords(ceiling)), total('edli')),
+    line(
+      'administration',
+      words.administrationWorking(administration.rate, pf, amountInWords(administration.least)),
+      administrationOf(total('pf'), facts),
+    ),
   ];
-  const esiLines: readonly Line[] = [
-    {
-      label: words.lines.esiEmployees,
-      working: words.esiWorking(facts.esi.employee, amountInWords(insured)),
-      amount: total('esiEmployee'),
-    },
-    {
-      label: words.lines.esiEmployer,
-      working: words.esiWorking(facts.esi.employer, amountInWords(insured)),
-      amount: total('esiEmployer'),
-    },
+  const gross = amountInWords(insured);
+  const esiLines = [
+    line('esiEmployees', words.esiWorking(facts.esi.employee, gross), total('esiEmployee')),
+    line('esiEmployer', words.esiWorking(facts.esi.employer, gross), total('esiEmployer')),
   ];
   const lines = [...(total('pf') > 0 ? pfLines : []), ...(insured > 0 ? esiLines : [])];
   const columns = Object.keys(table.columns) as (keyof typeof table.columns)[];

@@ -16,21 +16,6 @@ export type Limit =
   | { readonly of: 'price'; readonly least: number }
   | { readonly of: 'none' };
 
-export interface Rule {
-  /** Percent. */
-  readonly rate: number;
-  /** Percent, where the payee gives no PAN. */
-  readonly noPan: number;
-  readonly limit: Limit;
-  readonly section: string;
-  /** Of the payment in the statement; none on a challan that is the statement too. */
-  readonly code: string | null;
-  readonly form: string;
-  readonly certificate: string;
-  /** Whether challan and statement are one. */
-  readonly challan: boolean;
-}
-
 /** Of several cases that of a name. */
 type Figure = readonly [id: LawId, name?: string];
 
@@ -93,16 +78,18 @@ const nameIn = (value: Value | undefined, name: string): string | null => {
 export const tdsFacts = ((factValue, wording) => {
   const law = lawReader(factValue);
 
-  const ruleOf = (name: RuleName): Rule | null => {
+  const ruleOf = (name: RuleName) => {
     const own = lawReader(factValue);
     const { section, rate: figure, limit, noPan = 'tds.no-pan-rate' }: Source = sources[name];
     const rate = own.number(...figure);
     const challanForm = nameIn(factValue('tds.challan-forms'), name);
     return own.all({
+      // Percent, also where the payee gives no PAN.
       rate,
       noPan: Math.max(rate, own.number(noPan)),
       limit: limit(own),
       section: own.known(wording(section), ''),
+      // Of the payment in the statement; none on a challan that is the statement too.
       code: nameIn(factValue('tds.codes'), name),
       form: challanForm ?? own.known(wording('tds.form-resident'), ''),
       certificate:
@@ -116,7 +103,7 @@ export const tdsFacts = ((factValue, wording) => {
   return law.all({
     // Built from the keys of the type; `null` where the law of the time has no such tax, or holds it as no number.
     rules: Object.fromEntries((Object.keys(sources) as RuleName[]).map((name) => [name, ruleOf(name)])) as Readonly<
-      Record<RuleName, Rule | null>
+      Record<RuleName, ReturnType<typeof ruleOf>>
     >,
     deposit: {
       // Of the next month; in April for what is paid in March.
@@ -140,3 +127,4 @@ export const tdsFacts = ((factValue, wording) => {
 }) satisfies ReadFacts<unknown>;
 
 export type TdsFacts = FactsOf<typeof tdsFacts>;
+export type Rule = NonNullable<TdsFacts['rules'][RuleName]>;

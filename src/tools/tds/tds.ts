@@ -4,9 +4,9 @@ import { addDays } from '../../dates/days.ts';
 import { addMonths, dayOf } from '../../dates/months.ts';
 import { countsUntil } from '../../dates/working-day.ts';
 import type { Answers, Mistakes } from '../field.ts';
-import { amountInWords, paise, partOf } from '../money.ts';
+import { amountInWords, paise, partOf, sumOf } from '../money.ts';
 import { dueAfter, monthsTouched, quarterName, quarterOf } from '../quarter.ts';
-import { defineTool, type Line, type List, type Outcome } from '../tool.ts';
+import { defineTool, type Line, type Outcome } from '../tool.ts';
 import type { Limit, Rule, RuleName, TdsFacts } from './facts.ts';
 import { tdsFields } from './fields.ts';
 
@@ -141,29 +141,21 @@ const inTimeBy = (day: string): string => {
 /** By the year in which it ends. */
 const yearOf = (day: string): number => Number(day.slice(0, 4)) + (day.slice(5, 7) > MARCH ? 1 : 0);
 
-const datesOf = (rule: Rule | null, due: string, day: string, deducted: string, { statement }: TdsFacts): List => {
+const datesOf = (rule: Rule | null, due: string, day: string, deducted: string, { statement }: TdsFacts): string[] => {
   const { due: days, moved, certificateDays } = statement;
-  if (!rule) return { title: words.lists.dates, items: [words.deposit(inTimeBy(due))] };
-  if (rule.challan)
-    return {
-      title: words.lists.dates,
-      items: [
-        words.challan(rule.form, inTimeBy(due)),
-        words.certificate(rule.certificate, inTimeBy(addDays(due, certificateDays))),
-      ],
-    };
-  if (yearOf(deducted) > yearOf(day))
-    return { title: words.lists.dates, items: [words.deposit(inTimeBy(due)), words.laterYear] };
+  const deposit = words.deposit(inTimeBy(due));
+  if (!rule) return [deposit];
+  const certificate = (after: string): string =>
+    words.certificate(rule.certificate, inTimeBy(addDays(after, certificateDays)));
+  if (rule.challan) return [words.challan(rule.form, inTimeBy(due)), certificate(due)];
+  if (yearOf(deducted) > yearOf(day)) return [deposit, words.laterYear];
   const quarter = quarterOf(deducted.slice(0, 7));
   const statementDue = moved[quarterName(quarter)] ?? dueAfter(quarter, days);
-  return {
-    title: words.lists.dates,
-    items: [
-      words.deposit(inTimeBy(due)),
-      words.statement(rule.form, monthInWords(quarter.first), monthInWords(quarter.last), inTimeBy(statementDue)),
-      words.certificate(rule.certificate, inTimeBy(addDays(statementDue, certificateDays))),
-    ],
-  };
+  return [
+    deposit,
+    words.statement(rule.form, monthInWords(quarter.first), monthInWords(quarter.last), inTimeBy(statementDue)),
+    certificate(statementDue),
+  ];
 };
 
 const HUNDRED_RUPEES = paise(100);
@@ -211,7 +203,7 @@ const sheetOf = (
   const deducted = given.deducted ?? day;
   const due = depositDue(day, deducted, rule?.challan ?? false, facts.deposit);
   const interest = tax > 0 ? interestOf(tax, { day, deducted, paid }, due, facts) : [];
-  const sum = interest.reduce((all, { amount }) => all + amount, 0);
+  const sum = sumOf(interest.map(({ amount }) => amount));
   const past = tax > 0 && paid === null && countsUntil(due, true) < today;
   const interestAlone = sum > 0 ? words.lateBy(amountInWords(sum)) : words.inTime;
   const alone = paid === null ? words.depositSum(amountInWords(tax)) : interestAlone;
@@ -238,7 +230,7 @@ const sheetOf = (
               },
             ]
           : []),
-        ...(tax > 0 ? [datesOf(rule, due, day, deducted, facts)] : []),
+        ...(tax > 0 ? [{ title: words.lists.dates, items: datesOf(rule, due, day, deducted, facts) }] : []),
       ],
     },
   };
