@@ -1,20 +1,14 @@
 const ENTRY = 'open';
 
-export interface CloseOnBack {
-  /** To be called at each change, and at the start. */
-  update(isOpen: boolean): void;
-  /** Another page is on its way: a step back now would end its coming. */
-  leave(): void;
-}
-
 /**
  * Lets Back close a part that covers the page: while it is open, the page has one more entry in the browser's history.
  * A page that was left while it was open drops the entry when it is shown again. Safari has no `CloseWatcher`.
  */
-export const closeOnBack = (close: () => void, signal: AbortSignal): CloseOnBack => {
+export const closeOnBack = (close: () => void, signal: AbortSignal) => {
   let isOpenNow = false;
   /** Whether another page, or a step back, is on its way. */
   let isMoving = false;
+  /** To be called at each change, and at the start. */
   const update = (isOpen: boolean): void => {
     isOpenNow = isOpen;
     const hasEntry = history.state === ENTRY;
@@ -45,7 +39,8 @@ export const closeOnBack = (close: () => void, signal: AbortSignal): CloseOnBack
   );
   return {
     update,
-    leave: () => {
+    /** Another page is on its way: a step back now would end its coming. */
+    leave(): void {
       isMoving = true;
     },
   };

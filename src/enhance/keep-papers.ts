@@ -2,6 +2,7 @@ import { papersPage } from '../../content/pages/papers.ts';
 import { PAPERS_KEY } from '../../content/storage-keys.ts';
 import { papersLines } from '../site/papers.ts';
 import { laterStyles } from './later.ts';
+import { onDevice } from './stored.ts';
 
 /** The chosen answer is empty for all papers. */
 export interface Ticked {
@@ -40,24 +41,7 @@ export const keptWith = (kept: KeptPapers, id: string, ticked: Ticked): string |
 
 const words = papersPage.sheet;
 const nothing: Ticked = { answer: '', papers: [] };
-
-/** Refused storage: the sheet stays as it is for this page alone. */
-const stored = (): string | null => {
-  try {
-    return localStorage.getItem(PAPERS_KEY);
-  } catch {
-    return null;
-  }
-};
-
-const store = (text: string | null): void => {
-  try {
-    if (text === null) localStorage.removeItem(PAPERS_KEY);
-    else localStorage.setItem(PAPERS_KEY, text);
-  } catch {
-    // Refused, or full.
-  }
-};
+const kept = onDevice(PAPERS_KEY);
 
 /** Below the first line of the message that a link opens. */
 const withLines = (href: string, lines: readonly string[]): string => {
@@ -79,7 +63,7 @@ export const start = async (sheet: HTMLElement, signal: AbortSignal): Promise<vo
   const of = sheet.querySelector('[data-count]');
   const status = sheet.querySelector('[role=status]');
 
-  const before = readKept(stored())[id];
+  const before = readKept(kept.read())[id];
   for (const { box, text } of papers) if (before?.papers.includes(text)) box.checked = true;
   for (const answer of answers) if (before && answer.value === before.answer) answer.checked = true;
 
@@ -97,7 +81,7 @@ export const start = async (sheet: HTMLElement, signal: AbortSignal): Promise<vo
     papers: papers.filter(({ box }) => box.checked).map(({ text }) => text),
   });
   const keep = (): void => {
-    store(keptWith(readKept(stored()), id, now()));
+    kept.write(keptWith(readKept(kept.read()), id, now()));
     tell(true);
   };
   sheet.addEventListener('change', keep, { signal });

@@ -38,21 +38,6 @@ export const laterStyles = (): Promise<void> => {
   return loading;
 };
 
-interface Part<Place extends Element> {
-  start(place: Place, signal: AbortSignal): void | Promise<void>;
-}
-
-/** A page is complete without the part. */
-export const startFetched = <Place extends Element>(
-  place: Place,
-  load: () => Promise<Part<Place>>,
-  signal: AbortSignal,
-): void => {
-  load()
-    .then((part) => part.start(place, signal))
-    .catch(() => {});
-};
-
 /** At once where it cannot be told. @param margin as CSS writes it @returns gives up the call */
 export const whenNear = (element: Element, then: () => void, margin = '0px'): (() => void) => {
   if (typeof IntersectionObserver !== 'function') {

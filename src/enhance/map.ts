@@ -16,15 +16,10 @@ const isReachable = (url: string, signal: AbortSignal): Promise<boolean> =>
     () => signal.aborted,
   );
 
-const frameOf = (place: Element): HTMLIFrameElement => {
+const follow = (place: HTMLElement, url: string, signal: AbortSignal): void => {
   const frame = document.createElement('iframe');
   frame.title = place.getAttribute('data-title') ?? '';
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
-  return frame;
-};
-
-const follow = (place: HTMLElement, url: string, signal: AbortSignal): void => {
-  const frame = frameOf(place);
   const become = (status: MapStatus): void => {
     place.dataset.map = status;
     place.setAttribute('aria-busy', String(status === 'loading'));

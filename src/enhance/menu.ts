@@ -4,10 +4,6 @@ import { afterPaint, laterStyles } from './later.ts';
 /** The header's styles use the same width. */
 const SHEET = '(max-width: 63.999em)';
 
-const focusable = 'a[href], summary';
-
-const isVisible = (element: HTMLElement): boolean => element.checkVisibility?.() ?? element.offsetParent !== null;
-
 const besideHeader = (start: Element | null): Element[] => {
   const found: Element[] = [];
   for (let part = start; part && part.id !== 'root'; part = part.parentElement)
@@ -52,17 +48,6 @@ export const startMenu = (signal: AbortSignal): void => {
     closeAll();
     opener?.focus();
   };
-  const onTab = (event: KeyboardEvent): void => {
-    if (event.key !== 'Tab' || !toggle.open || !sheet.matches) return;
-    const stops = [toggle, nav]
-      .flatMap((part) => [...part.querySelectorAll<HTMLElement>(focusable)])
-      .filter((element) => isVisible(element));
-    const edge = event.shiftKey ? stops.at(0) : stops.at(-1);
-    const isOutside = !stops.some((stop) => stop === document.activeElement);
-    if (!isOutside && document.activeElement !== edge) return;
-    event.preventDefault();
-    (event.shiftKey ? stops.at(-1) : stops.at(0))?.focus();
-  };
   /** A panel that the keyboard has left closes; inside the sheet they stay as they were opened. */
   const leavePanels = (target: EventTarget | null): void => {
     if (sheet.matches || !(target instanceof Node)) return;
@@ -82,7 +67,6 @@ export const startMenu = (signal: AbortSignal): void => {
 
   document.addEventListener('click', onClick, { signal });
   document.addEventListener('keydown', onEscape, { signal });
-  document.addEventListener('keydown', onTab, { signal });
   // `toggle` does not bubble.
   for (const details of [toggle, ...panels]) details.addEventListener('toggle', sync, { signal });
   document.addEventListener('pointerover', ({ target }) => unlessInside(target, false), { signal, passive: true });

@@ -10,10 +10,10 @@ export const nearestAddress = (path: string): string | null => {
   let nearest: string | null = null;
   let least = Math.floor(written.length * MOST_WRONG) + 1;
   const known = [
-    ...allAddresses([locale]).map(({ path: from, canonical }) => [from, canonical] as const),
-    ...(locale === 'en' ? allRedirects() : []).map(({ path: from, to }) => [from, to] as const),
+    ...allAddresses([locale]).map(({ path: from, canonical }) => ({ path: from, to: canonical })),
+    ...(locale === 'en' ? allRedirects() : []),
   ];
-  for (const [from, to] of known) {
+  for (const { path: from, to } of known) {
     // The lengths alone make them differ by more.
     if (Math.abs(from.length - written.length) >= least) continue;
     const wrong = distance(from, written);

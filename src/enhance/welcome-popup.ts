@@ -1,6 +1,6 @@
 import { POPUP_KEY } from '../../content/storage-keys.ts';
 import { afterLoad, laterStyles } from './later.ts';
-import { sessionFlag } from './stored-flag.ts';
+import { inSession } from './stored.ts';
 
 /** After the load event, milliseconds. */
 const DELAY = 3000;
@@ -12,7 +12,7 @@ const PAUSE = 1000;
 const signs = ['keydown', 'input', 'scroll'];
 
 /** Tests and tools set the key to keep the popup away. */
-const shown = sessionFlag(POPUP_KEY);
+const shown = inSession(POPUP_KEY);
 
 /** Also when words were left in it. */
 const isWriting = (form: HTMLFormElement | null): boolean =>
@@ -49,13 +49,13 @@ export const startWelcomePopup = (signal: AbortSignal): void => {
   );
   const ask = (): void => {
     // Another page of the session may have shown it since this one was loaded.
-    if (signal.aborted || usesPrintable || shown.isSet() || dialog.open) return;
+    if (signal.aborted || usesPrintable || shown.read() || dialog.open) return;
     if (performance.now() - lastSign < PAUSE || isBusy()) setTimeout(ask, PAUSE);
     else dialog.showModal();
   };
   // Without its styles it is not shown: the page is complete without it.
   afterLoad(DELAY, () => void laterStyles().then(ask, () => {}));
-  dialog.addEventListener('close', () => shown.set(), { signal });
+  dialog.addEventListener('close', () => shown.write('true'), { signal });
   dialog.addEventListener(
     'click',
     ({ target }) => {
@@ -64,5 +64,5 @@ export const startWelcomePopup = (signal: AbortSignal): void => {
     },
     { signal },
   );
-  addEventListener('pageshow', () => dialog.open && shown.isSet() && dialog.close(), { signal });
+  addEventListener('pageshow', () => dialog.open && shown.read() && dialog.close(), { signal });
 };

@@ -1,7 +1,7 @@
 import type { CitySlug } from '../../content/city-index.ts';
 import { citySpellings } from '../../content/city-spellings.ts';
 import { toolIndex } from '../../content/tool-index.ts';
-import { cityBases, cityListAliases, cityPrefixes, legacyPaths, serviceAliases } from './aliases.ts';
+import { cityListAliases, cityPrefixes, legacyPaths, serviceAliases } from './aliases.ts';
 import { builtLocales } from './built-locales.ts';
 import { canonicalPath } from './href.ts';
 import { hasCityService, isTranslated } from './local-path.ts';
@@ -42,10 +42,8 @@ export interface Address {
   readonly canonical: string;
 }
 
-const fixedPages = (): Page[] => (Object.keys(fixedPaths) as FixedPage[]).map((page) => ({ kind: 'fixed', page }));
-
 const pages = (): Page[] => [
-  ...fixedPages(),
+  ...(Object.keys(fixedPaths) as FixedPage[]).map((page): Page => ({ kind: 'fixed', page })),
   ...serviceSlugs.map((service): Page => ({ kind: 'service', service })),
   ...serviceSlugs.map((service): Page => ({ kind: 'papers', service })),
   ...citySlugs.map((city): Page => ({ kind: 'city', city })),
@@ -67,7 +65,6 @@ export const pageRoutes = (of: readonly Locale[] = builtLocales): PageRoute[] =>
 /** English pages alone have any. */
 const aliasesOf = (route: PageRoute): string[] => {
   if (localeOf(route) !== 'en') return [];
-  const slashForms = cityBases.slice(1);
   switch (route.kind) {
     case 'fixed':
       return route.page === 'locations' ? cityListAliases.map((alias) => `/${alias}`) : [];
@@ -76,15 +73,9 @@ const aliasesOf = (route: PageRoute): string[] => {
         .filter(([, service]) => service === route.service)
         .map(([alias]) => `/services/${alias}`);
     case 'city':
-      return [
-        ...slashForms.map((base) => `/${base}/${route.city}`),
-        ...cityPrefixes.map((prefix) => `/${prefix}-${route.city}`),
-      ];
+      return [`/tamil-nadu/${route.city}`, ...cityPrefixes.map((prefix) => `/${prefix}-${route.city}`)];
     case 'city-service':
-      return [
-        ...slashForms.map((base) => `/${base}/${route.city}/${route.service}`),
-        `/${route.service}-${route.city}`,
-      ];
+      return [`/tamil-nadu/${route.city}/${route.service}`, `/${route.service}-${route.city}`];
     case 'papers':
     case 'post':
     case 'tool':

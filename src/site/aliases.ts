@@ -4,9 +4,6 @@ import type { ServiceSlug } from '../../content/service-index.ts';
 /** Besides `/locations`. */
 export const cityListAliases = ['tamil-nadu', 'tamil-nadu-cities', 'cities-we-serve', 'our-locations'] as const;
 
-/** Of `/{base}/{city}` and `/{base}/{city}/{service}`; the first is canonical. */
-export const cityBases = ['locations', 'tamil-nadu'] as const;
-
 /** Of `/{prefix}-{city}`. */
 export const cityPrefixes = [
   'tax-consultant',

@@ -8,7 +8,7 @@ import { seoBounds } from '../../content/seo-bounds.ts';
 import type { ServiceSlug } from '../../content/service-index.ts';
 import { cityEntry } from './cities.ts';
 import { cityServiceTitle } from './enquiry.ts';
-import { type Direction, direction, distance } from './geo.ts';
+import { direction, distance } from './geo.ts';
 import type { PageSeo } from './head.ts';
 import { languageTags } from './locale.ts';
 import { serviceEntry } from './services.ts';
@@ -30,17 +30,9 @@ const remoteService = (city: CityEntry): string => {
   return `${remote.where(city.name, km, directionNames[direction(from, to)])} ${way}`;
 };
 
-interface Nearby {
-  readonly city: CitySlug;
-  readonly district: string;
-  readonly km: number;
-  /** Seen from the other city. */
-  readonly direction: Direction;
-}
-
 const NEIGHBOURS = 4;
 
-const nearby = (slug: CitySlug): readonly Nearby[] => {
+const nearby = (slug: CitySlug) => {
   const from = cityPlaces[slug];
   return cityIndex
     .filter((city) => city.slug !== slug)
@@ -59,13 +51,9 @@ export const placeData = (slug: CitySlug) => ({
 
 const listed = new Intl.ListFormat('en-GB');
 
-const fits = (text: string, bounds: { readonly min: number; readonly max: number }): boolean =>
-  text.length >= bounds.min && text.length <= bounds.max;
-
-const firstFit = (candidates: readonly string[], bounds: { readonly min: number; readonly max: number }): string => {
-  const fit = candidates.find((text) => fits(text, bounds));
-  if (fit === undefined)
-    throw new RangeError(`No wording has ${bounds.min} to ${bounds.max} characters: ${candidates[0]}`);
+const firstFit = (candidates: readonly string[], { min, max }: { readonly min: number; readonly max: number }): string => {
+  const fit = candidates.find(({ length }) => min <= length && length <= max);
+  if (fit === undefined) throw new RangeError(`No wording has ${min} to ${max} characters: ${candidates[0]}`);
   return fit;
 };
 

@@ -2,22 +2,17 @@ import type { Day } from '../../../content/due-dates/rule.ts';
 import { DUE_DATES_KEY } from '../../../content/storage-keys.ts';
 import { addDays, daysBetween, LONGEST_WAIT } from '../../dates/days.ts';
 import { patternDays, type YearPattern } from '../../dates/year-pattern.ts';
+import { onDevice } from '../stored.ts';
 import { baked } from './baked-dates.ts';
 
 const listed = (text: string | null | undefined): string[] => text?.split(',').filter(Boolean) ?? [];
 
-const storedChoice = (): string | null | undefined => {
-  try {
-    return localStorage.getItem(DUE_DATES_KEY);
-  } catch {
-    return; // Storage is refused.
-  }
-};
+export const keptKinds = onDevice(DUE_DATES_KEY);
 
 /** Those of the address (`/due-dates?for=gst-monthly,tds`), else those kept on this device. */
 export const chosenKinds = (query: string): readonly string[] => {
   const asked = /[?&]for=([^&]*)/.exec(query);
-  return listed(asked ? asked[1]?.replaceAll('%2C', ',') : storedChoice());
+  return listed(asked ? asked[1]?.replaceAll('%2C', ',') : keptKinds.read());
 };
 
 /** When nothing is chosen, every date concerns that some kind has. @param kinds with spaces between them */

@@ -1,18 +1,9 @@
 import type { Day } from '../../../content/due-dates/rule.ts';
-import { DUE_DATES_KEY } from '../../../content/storage-keys.ts';
 import { addDays } from '../../dates/days.ts';
 import { withDay } from '../../dates/google-link.ts';
 import { addMonths, dayOf } from '../../dates/months.ts';
+import { keptKinds } from './due-days.ts';
 import type { Shown } from './ledger.ts';
-
-export const keepKinds = (kinds: readonly string[]): void => {
-  try {
-    if (kinds.length > 0) localStorage.setItem(DUE_DATES_KEY, kinds.join());
-    else localStorage.removeItem(DUE_DATES_KEY);
-  } catch {
-    // Refused: the choice holds in this page.
-  }
-};
 
 /** A comma need not be escaped in a query. */
 export const queryOf = (kinds: readonly string[]): string => (kinds.length > 0 ? `?for=${kinds.join()}` : '');
@@ -76,7 +67,7 @@ export const use = (target: Element, { type }: Event, shown: Shown): void => {
   const choose = (kinds: readonly string[], only?: Shown['only']): void => {
     if (search) search.value = '';
     shown.chosen = kinds;
-    keepKinds(kinds);
+    keptKinds.write(kinds.join() || null);
     show(only);
   };
   if (type === 'change' && target.matches('[type=checkbox]'))
