@@ -1,5 +1,5 @@
 import type { Day, Occurrence, Rule, Schedule, Span } from '../../content/due-dates/rule.ts';
-import { addDays, LONGEST_WAIT } from './days.ts';
+import { addDays } from './days.ts';
 import { dayIn } from './months.ts';
 
 export interface Month {
@@ -105,7 +105,3 @@ export const occurrences = ({ rules, moved }: Schedule, from: Day, to: Day): Occ
       .filter(({ period }) => !moved.some((other) => other.period === period)),
     ...moved.filter(({ on }) => from <= on && on <= to),
   ].sort((a, b) => (a.on < b.on ? -1 : 1));
-
-/** What is due today is next; `undefined` where there is no rule. */
-export const nextOccurrence = (schedule: Schedule, today: Day): Occurrence | undefined =>
-  occurrences(schedule, today, addDays(today, LONGEST_WAIT))[0];

@@ -21,9 +21,6 @@ function pick<T>(random: Random, list: readonly [T, ...T[]]): T {
   return list[Math.floor(random() * list.length)] ?? list[0];
 }
 
-/** The lower, the better. */
-export type Merit = number;
-
 /** Straight runs longer than this look like a woven mat. */
 const longestRun = 2;
 
@@ -43,7 +40,7 @@ function straightest(line: Line): number {
 }
 
 /** Fewest lines first; then no rings around a single dot but the middle one, and no long straight runs. */
-function meritOf(lines: readonly Line[]): Merit {
+function demeritOf(lines: readonly Line[]): number {
   const rings = lines.filter((line) => line.length === 4).length;
   const tooStraight = Math.max(0, Math.max(...lines.map(straightest)) - longestRun);
   return lines.length + 1.5 * Math.max(0, rings - 1) + 0.8 * tooStraight;
@@ -99,20 +96,17 @@ const smallSalt = 'small 50223 ';
 /** So few dots that they can be told apart at 40 px. */
 export const smallSeed = (seed: string): string => `${small}${seed}`;
 
-/** The share that turns back at mirrors, and of those the share that join their two dots. */
-interface Temper {
-  readonly mirrored: number;
-  readonly joined: number;
-}
-
-/** Chosen by eye: below these the figure is a plain weave, above them a heap of rings. */
-const tempers: readonly [Temper, ...Temper[]] = [
+/**
+ * The share that turns back at mirrors, and of those the share that join their two dots. Chosen by eye: below these the
+ * figure is a plain weave, above them a heap of rings.
+ */
+const tempers = [
   { mirrored: 0.4, joined: 0.5 },
   { mirrored: 0.5, joined: 0.6 },
   { mirrored: 0.6, joined: 0.7 },
-];
+] as const;
 
-function meetingsFor(grid: Grid, { mirrored, joined }: Temper, random: Random): ReadonlyMap<number, Meeting> {
+function meetingsFor(grid: Grid, { mirrored, joined }: (typeof tempers)[number], random: Random): ReadonlyMap<number, Meeting> {
   const meetings = new Map<number, Meeting>();
   for (const orbit of grid.orbits) {
     const mirror: Meeting = random() < joined ? 'join' : 'part';
@@ -160,12 +154,12 @@ export function drawKolam(seed: string): Kolam {
   const random = randomFrom(`${salt}${seed}`);
   const grid = pick(random, outlines)();
   const temper = pick(random, tempers);
-  let best: { readonly lines: readonly Line[]; readonly merit: Merit } | undefined;
+  let best: { readonly lines: readonly Line[]; readonly demerit: number } | undefined;
   for (let variant = 0; variant < variants; variant += 1) {
     const lines = traceLines(grid, meetingsFor(grid, temper, random));
     // A little luck, or the small grids would all end in the same few figures.
-    const merit = meritOf(lines) + luck * random();
-    if (best === undefined || merit < best.merit) best = { lines, merit };
+    const demerit = demeritOf(lines) + luck * random();
+    if (best === undefined || demerit < best.demerit) best = { lines, demerit };
   }
   return { dots: grid.dots, lines: best?.lines ?? [] };
 }

@@ -32,21 +32,8 @@ export const overTime = <Facts>(read: ReadFacts<Facts>): Since<Facts>[] =>
     }))
     .filter(({ facts: now }, index, all) => JSON.stringify(now) !== JSON.stringify(all[index - 1]?.facts));
 
-export interface UsedFact {
-  readonly label: string;
-  /** The office whose law it is. */
-  readonly source: string;
-  readonly url: string;
-  /** Section, rule, notification. */
-  readonly basis: string;
-  /** ISO date. */
-  readonly lookedUp: string;
-  /** Whether it holds as a rule only. */
-  readonly likely: boolean;
-}
-
 /** @param used what a fact is called there */
-export const usedFacts = (used: Readonly<Partial<Record<LawId, string>>>): UsedFact[] =>
+export const usedFacts = (used: Readonly<Partial<Record<LawId, string>>>) =>
   (Object.entries(used) as [LawId, string][]).flatMap(([id, label]) => {
     const { law } = facts[id];
     if (!law) return [];
@@ -55,11 +42,7 @@ export const usedFacts = (used: Readonly<Partial<Record<LawId, string>>>): UsedF
     return [{ label, source: name, url, basis, lookedUp, likely: certainty === 'likely' }];
   });
 
-/** The month counted from 1. */
-export interface DayOfYear {
-  readonly month: number;
-  readonly day: number;
-}
+export type UsedFact = ReturnType<typeof usedFacts>[number];
 
 /** The value; of several cases that of a case. */
 export const caseOf = (value: Value | undefined, name: string | undefined): Value | undefined =>
@@ -83,7 +66,7 @@ export const lawReader = (factValue: Parameters<ReadFacts<unknown>>[0]) => {
     number,
     /** Paise. */
     money,
-    dates(id: LawId): readonly DayOfYear[] {
+    dates(id: LawId) {
       const found = value(id);
       return known(found?.kind === 'dates' ? found.dates : undefined, []);
     },

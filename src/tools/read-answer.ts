@@ -104,19 +104,11 @@ const readOne = (field: ToolField, text: string, today: string): Read => {
   }
 };
 
-export type Reading<Fields extends ToolFields> =
-  | { readonly answers: Answers<Fields> }
-  | { readonly mistakes: Mistakes };
-
 /**
  * @param typed what no field names is left out
  * @param today ISO date, in India
  */
-export const readAnswers = <Fields extends ToolFields>(
-  fields: Fields,
-  typed: Typed,
-  today: string,
-): Reading<Fields> => {
+export const readAnswers = <Fields extends ToolFields>(fields: Fields, typed: Typed, today: string) => {
   const read = Object.entries(fields).map(([name, field]) => {
     if (!isAsked(fields, field, typed)) return [name, { answer: null }] as const;
     const text = Object.hasOwn(typed, name) ? (typed[name] ?? '') : '';
