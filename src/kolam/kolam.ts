@@ -17,7 +17,7 @@ function randomFrom(seed: string): Random {
   };
 }
 
-function pick<T>(random: Random, list: readonly [T, ...T[]]): T {
+function pick<List extends readonly [unknown, ...unknown[]]>(random: Random, list: List): List[number] {
   return list[Math.floor(random() * list.length)] ?? list[0];
 }
 
@@ -106,7 +106,11 @@ const tempers = [
   { mirrored: 0.6, joined: 0.7 },
 ] as const;
 
-function meetingsFor(grid: Grid, { mirrored, joined }: (typeof tempers)[number], random: Random): ReadonlyMap<number, Meeting> {
+function meetingsFor(
+  grid: Grid,
+  { mirrored, joined }: (typeof tempers)[number],
+  random: Random,
+): ReadonlyMap<number, Meeting> {
   const meetings = new Map<number, Meeting>();
   for (const orbit of grid.orbits) {
     const mirror: Meeting = random() < joined ? 'join' : 'part';

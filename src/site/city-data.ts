@@ -51,7 +51,10 @@ export const placeData = (slug: CitySlug) => ({
 
 const listed = new Intl.ListFormat('en-GB');
 
-const firstFit = (candidates: readonly string[], { min, max }: { readonly min: number; readonly max: number }): string => {
+const firstFit = (
+  candidates: readonly string[],
+  { min, max }: { readonly min: number; readonly max: number },
+): string => {
   const fit = candidates.find(({ length }) => min <= length && length <= max);
   if (fit === undefined) throw new RangeError(`No wording has ${min} to ${max} characters: ${candidates[0]}`);
   return fit;

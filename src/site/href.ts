@@ -13,8 +13,6 @@ import { hasCityService, localPath } from './local-path.ts';
 import { type Locale, localePrefixes } from './locale.ts';
 import { type FixedPage, fixedPaths, localeOf, type Page, type PageRoute } from './route.ts';
 
-export const PAPERS = 'papers';
-
 const englishPath = (page: Page): string => {
   switch (page.kind) {
     case 'fixed':
@@ -22,7 +20,7 @@ const englishPath = (page: Page): string => {
     case 'service':
       return `/services/${page.service}`;
     case 'papers':
-      return `/services/${page.service}/${PAPERS}`;
+      return `/services/${page.service}/papers`;
     case 'city':
       return `/locations/${page.city}`;
     case 'city-service':

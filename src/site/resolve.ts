@@ -24,7 +24,10 @@ const goneNames: ReadonlyMap<string, ServiceSlug> = new Map([
 
 /** The service of an address that the site would have were it offered. @param path a decoded pathname */
 export const goneService = (path: string): ServiceSlug | undefined => {
-  const pieces = path.toLowerCase().replace(/[.]md$/, '').split('/');
+  const pieces = path
+    .toLowerCase()
+    .replace(/[.]md$/, '')
+    .split('/');
   const named = (piece: string): ServiceSlug | undefined => {
     const dash = piece.lastIndexOf('-');
     return (

@@ -108,7 +108,11 @@ const readOne = (field: ToolField, text: string, today: string): Read => {
  * @param typed what no field names is left out
  * @param today ISO date, in India
  */
-export const readAnswers = <Fields extends ToolFields>(fields: Fields, typed: Typed, today: string) => {
+export const readAnswers = <Fields extends ToolFields>(
+  fields: Fields,
+  typed: Typed,
+  today: string,
+): { readonly answers: Answers<Fields> } | { readonly mistakes: Mistakes } => {
   const read = Object.entries(fields).map(([name, field]) => {
     if (!isAsked(fields, field, typed)) return [name, { answer: null }] as const;
     const text = Object.hasOwn(typed, name) ? (typed[name] ?? '') : '';
