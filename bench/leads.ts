@@ -21,7 +21,7 @@ const PER_SECOND = 300;
 /** About as large as one lead in a database's log. */
 const RECORD = Buffer.alloc(2048, 1);
 
-/** How often a second a record can be appended to a file of this folder and synced: the upper limit for commits of one lead. */
+/** How often a second a record can be appended and synced: the upper limit for commits of one lead. */
 const appendRate = (folder: string): number => {
   const descriptor = openSync(join(folder, 'appended'), 'w');
   const begin = performance.now();
@@ -58,7 +58,6 @@ const countStored = (dataDir: string): { readonly stored: number; readonly diffe
   return found ?? { stored: 0, different: 0 };
 };
 
-/** Measures SQLite, the preset. */
 export const leads = async (): Promise<readonly Row[]> => {
   ensureTools();
   pinSelf();

@@ -1,7 +1,4 @@
-/**
- * One move of a visitor, measured without a debugger: Chromium prerenders nothing in a page that one holds. A proxy puts a
- * script into the pages; it presses the link by itself and reports how long the move took.
- */
+/** Without a debugger: Chromium prerenders nothing in a page that one holds. A proxy puts a script into the pages. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -12,7 +9,6 @@ import { join } from 'node:path';
 import { SPECULATION_RULES, SPECULATION_RULES_TYPE } from '../src/delivery/speculation-rules.ts';
 import { browserPath, OWN_MACHINE } from '../tests/support/browser.ts';
 
-/** A move to another page of the site. */
 export interface Move {
   /** Milliseconds from the press to the first frame in which the new page is seen. */
   readonly time: number;
@@ -79,13 +75,7 @@ const answerOf = async (origin: string, url: string, href: string) => {
   return { type: headers['content-type'] ?? '', headers, body: Buffer.from(await answer.arrayBuffer()) };
 };
 
-/**
- * Makes one move in a browser of its own.
- * @param origin the site
- * @param from path of the page with the link
- * @param href where the link leads, as it stands in the page's main part
- * @throws Error when the browser does not make the move
- */
+/** @param href of a link in the page's main part @throws Error when the browser does not make the move */
 export const moveOnce = async (origin: string, from: string, href: string): Promise<Move> => {
   const script = `<script>(${inPage})(${JSON.stringify(from)}, ${JSON.stringify(href)}, ${REST})</script>`;
   const reported = Promise.withResolvers<string>();

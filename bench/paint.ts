@@ -32,7 +32,6 @@ const LONG_TASK = 50;
 /** What a phone paints: first and largest paint after the navigation, blocking time, milliseconds; layout shift. */
 type Paint = readonly [first: number, largest: number, blocking: number, shift: number];
 
-/** Opens a page in a browser of its own, with nothing in its cache, and looks at what it really paints. */
 const measurePaint = async (url: string): Promise<Paint> => {
   const browser = await launchBrowser();
   try {
@@ -68,11 +67,7 @@ const BLANK =
   '<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
   '<title>Blank</title><link rel="icon" href="data:,"></head><body><p>Blank</p></body></html>';
 
-/**
- * Copies the built site and replaces its last page by a blank one, so that one server sends both with the same headers.
- * @param folder where the copy goes
- * @returns the address of the blank page
- */
+/** In place of the last page, so that one server sends both with the same headers. @returns its address */
 const withBlankPage = (folder: string): string => {
   cpSync(realpathSync(join(import.meta.dirname, '..', 'dist')), folder, { recursive: true });
   const path = canonicalPath(pageRoutes().at(-1) ?? { kind: 'fixed', page: 'terms' });
@@ -101,7 +96,6 @@ const rowOf = (what: string, paint: Paint, blank: Paint): Row => {
   };
 };
 
-/** Measures a copy of the built site with one blank page. */
 export const paint = async (): Promise<readonly Row[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'bench-blank-'));
   try {

@@ -7,7 +7,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const SERVER_CORE = '0';
 const LOAD_CORE = '1';
 
-/** Whether processes can be bound to a core on this machine. */
 export const canPin = spawnSync('taskset', ['--version']).status === 0;
 
 /** Binds this process to the core of the load, so that it does not disturb the server. */
@@ -15,7 +14,6 @@ export const pinSelf = (): void => {
   if (canPin) execFileSync('taskset', ['-apc', LOAD_CORE, String(process.pid)], { stdio: 'ignore' });
 };
 
-/** A port that nobody listens on. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -36,10 +34,7 @@ const stop = async (child: ChildProcess): Promise<void> => {
   await ended;
 };
 
-/**
- * Starts a server on the server's core and waits until it answers; its errors go to this process's.
- * @throws Error when it ends or does not answer within half a minute
- */
+/** On the server's core. @throws Error when it ends or does not answer within half a minute */
 export const startServer = async (
   port: number,
   command: string,
@@ -64,10 +59,7 @@ export const startServer = async (
   throw new Error(`${command} did not start`);
 };
 
-/**
- * Our server as `npm start` runs it, without limits on posts.
- * @param dataDir the folder of its database
- */
+/** As `npm start` runs it, without limits on posts. */
 export const startOurs = async (dataDir: string): Promise<RunningServer> => {
   const port = await freePort();
   return startServer(port, process.execPath, [join(import.meta.dirname, '..', 'server', 'main.ts')], {

@@ -14,19 +14,17 @@ const DAYS = 3 * 1024;
 /** How long requests are recorded after the load event, milliseconds. */
 const WATCH = 4000;
 
-/** The gzipped bytes of the inline scripts of a page, without data. */
 const inlineSize = (html: string): number =>
   [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes]) => !/src=|json/.test(attributes ?? ''))
     .reduce((sum, [, , code]) => sum + gzipSync(code ?? '', { level: 9 }).length, 0);
 
-/** The gzipped bytes of a script as the server sends it. */
 const packedSize = async (url: string): Promise<number> => {
   const response = await fetch(url, { method: 'HEAD', headers: { 'accept-encoding': 'gzip' } });
   return Number(response.headers.get('content-length'));
 };
 
-/** The scripts that a page fetches, in a new browser, until all of its islands are hydrated. */
+/** In a new browser, until all islands of the page are hydrated. */
 const scriptsOf = async (url: string): Promise<readonly string[]> => {
   const browser = await launchBrowser();
   const fetched = new Set<string>();
@@ -45,7 +43,6 @@ const scriptsOf = async (url: string): Promise<readonly string[]> => {
   }
 };
 
-/** Measures one page of each kind. */
 export const scripts = (): Promise<readonly Row[]> =>
   withSite(async (origin) => {
     const rows: Row[] = [];

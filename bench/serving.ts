@@ -78,7 +78,6 @@ const measure = async (scratch: string, running: RunningServer[]): Promise<reado
   ];
 };
 
-/** Measures the built site. */
 export const serving = async (): Promise<readonly Row[]> => {
   ensureTools();
   pinSelf();

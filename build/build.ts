@@ -1,10 +1,4 @@
-/**
- * `npm run build`: content checks, bundle, every page, every file beside the pages, page checks, compression.
- *
- * `--light` compresses less, for `npm start` and `npm test`; `npm run build` is the build for release.
- * `--trial` renders and checks all pages, but leaves out share images and compression.
- * With `BUILD_DATE=2026-11-22` due dates and calendars are made for that day.
- */
+/** `npm run build`. `--light` compresses less; `--trial` checks all pages without share images and compression. */
 import { existsSync } from 'node:fs';
 import { readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';

@@ -17,7 +17,6 @@ const root = dirname(import.meta.dirname);
 const CLIENT = 'src/main.ts';
 const SERVER = 'src/pages/render.tsx';
 const DESK = 'src/desk/render.tsx';
-/** What renders the pages that depend on a person. */
 const ANSWERS = 'src/pages/answer-page.tsx';
 
 const MANIFEST = 'manifest.json';
@@ -29,7 +28,6 @@ interface LocaleBundle {
   readonly assets: Assets;
 }
 
-/** What the pages need from the bundles, by language. */
 export type Bundles = (locale: Locale) => LocaleBundle;
 
 const copyAssets = (bundle: string, site: string, pattern: RegExp): void => {
@@ -40,10 +38,7 @@ const copyAssets = (bundle: string, site: string, pattern: RegExp): void => {
 const buildWith = (locale: Locale, more: UserConfig) =>
   viteBuild(mergeConfig({ ...siteConfig(locale), root, configFile: false, logLevel: 'warn' }, more));
 
-/**
- * Builds the browser's script and its islands in one language.
- * @returns the script's address
- */
+/** @returns the script's address */
 const buildClient = async (outDir: string, locale: Locale): Promise<string> => {
   await buildWith(locale, {
     build: {
@@ -61,7 +56,6 @@ const buildClient = async (outDir: string, locale: Locale): Promise<string> => {
   return `/${script.file}`;
 };
 
-/** Builds the module that renders in one language, and the style sheet of all that it renders. */
 const buildServer = async (outDir: string, locale: Locale): Promise<Pick<LocaleBundle, 'render' | 'css'>> => {
   await buildWith(locale, {
     build: {
@@ -90,12 +84,7 @@ const classesIn = (css: string): Set<string> => {
   return found;
 };
 
-/**
- * Pages take their styles from the server's bundle: what the browser alone imports would stand there without any.
- * @param client folder of the browser's bundle
- * @param css the style sheet of all pages
- * @throws an error that names the classes of the browser's bundle that are in no sheet
- */
+/** Pages take their styles from the server's bundle: what the browser alone imports would stand there without any. */
 const checkStyled = (client: string, css: string): void => {
   const styled = classesIn(css);
   const missing = readdirSync(join(client, 'assets'))
@@ -108,7 +97,7 @@ const checkStyled = (client: string, css: string): void => {
   );
 };
 
-/** Builds a module that the server renders with, with React in it: the server has none of its own. */
+/** With React in it: the server has none of its own. */
 const buildRenderer = (entry: string, outDir: string, locale: Locale) =>
   buildWith(locale, {
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
@@ -122,11 +111,7 @@ const buildRenderer = (entry: string, outDir: string, locale: Locale) =>
     },
   });
 
-/**
- * Writes the whole style sheet, which is loaded after the first paint. It has the same order of rules as the critical CSS
- * in the pages, so that no rule wins by coming later. The pages declare the fonts.
- * @returns its address
- */
+/** In the order of rules of the critical CSS, so that no rule wins by coming later. The pages declare the fonts. */
 const writeLaterStyles = (css: string, site: string): string => {
   const sheet = postcss.parse(css);
   sheet.walkAtRules('font-face', (rule) => {
@@ -139,11 +124,7 @@ const writeLaterStyles = (css: string, site: string): string => {
   return `/${file}`;
 };
 
-/**
- * Builds the bundles of every language and copies what browsers fetch into the site.
- * @param cache folder for the bundles, emptied before
- * @param out folder of the build, with the site's below it
- */
+/** Builds the bundles of every language into `cache` and copies what browsers fetch into the site below `out`. */
 export const bundle = async (
   cache: string,
   out: string,

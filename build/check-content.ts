@@ -1,4 +1,3 @@
-/** Checks every content file by its schema and names the file and the field of each mistake. */
 import type { z } from 'zod';
 import { cityIndex } from '../content/city-index.ts';
 import { cityPlaces } from '../content/city-places.ts';
@@ -26,7 +25,7 @@ import { readPosts } from './site-lists.ts';
 interface Folder {
   readonly name: string;
   readonly schema: z.ZodType;
-  /** The file names, without extension, that must be there, and no others. */
+  /** File names without extension: these and no others. */
   readonly expected: readonly string[];
   readonly slugged: boolean;
 }
@@ -58,7 +57,6 @@ const checkCityWords = async (): Promise<readonly string[]> =>
     await Promise.all(cityIndex.map(async ({ slug }) => (await exportsOf(`cities/${slug}.ts`)).content as CityContent)),
   );
 
-/** Whether the index of posts lists the newest first, as pages and feed show them. */
 const checkPostOrder = async (): Promise<readonly string[]> => {
   const posts = await readPosts();
   return posts.flatMap(({ id, publishedOn }, at) =>
@@ -68,10 +66,7 @@ const checkPostOrder = async (): Promise<readonly string[]> => {
   );
 };
 
-/**
- * Checks the content files, and that none is missing.
- * @returns one line for each mistake, empty when all is well
- */
+/** @returns one line for each mistake of a content file, and for each file that is missing */
 export const checkContent = async (): Promise<string[]> => {
   const mistakes: string[] = [];
   for (const folder of folders) {

@@ -6,7 +6,6 @@ import { localeAt } from '../src/site/locale.ts';
 import { cleanPath, resolve } from '../src/site/resolve.ts';
 import { unexplainedOn } from './check-explained.ts';
 
-/** What checks, share images and lists of pages need to know of a page. */
 export interface DescribedPage {
   /** Its canonical address, or the name of its file for the Not Found page. */
   readonly path: string;
@@ -14,7 +13,6 @@ export interface DescribedPage {
   readonly description: string;
 }
 
-/** The elements of a page in their order. */
 function* elementsOf(parent: HTMLElement): Generator<HTMLElement> {
   for (const child of parent.childNodes)
     if (child instanceof HTMLElement) {
@@ -23,10 +21,7 @@ function* elementsOf(parent: HTMLElement): Generator<HTMLElement> {
     }
 }
 
-/**
- * How long a Tamil description may be, in characters as the audit counts them: a Tamil character is wider than a Latin one
- * (8.4 pixels on average, 7.1 in English, at the size of search results), so fewer of them fit.
- */
+/** Characters: in search results a Tamil one is 8.4 pixels wide on average, an English one 7.1, so fewer fit. */
 const TAMIL_DESCRIPTION = { min: seoBounds.description.min, max: 142 } as const;
 
 /** The owner's own posts have the words that he chose. */
@@ -54,16 +49,12 @@ export class PageChecks {
   readonly #idsByPath = new Map<string, ReadonlySet<string>>();
   readonly #linksByPath = new Map<string, ReadonlySet<string>>();
 
-  /**
-   * @param canonicalOf the canonical address of a path, `null` when the site does not know it
-   * @param files the addresses of files that are no pages and may be linked to
-   */
+  /** @param canonicalOf null for a path that the site does not know @param files other addresses to link to */
   constructor(canonicalOf: (path: string) => string | null, files: readonly string[] = []) {
     this.#canonicalOf = canonicalOf;
     this.#files = new Set(files);
   }
 
-  /** Adds a page. */
   add(page: DescribedPage, document: HTMLElement): void {
     const { path } = page;
     const ids = new Set<string>();
@@ -92,7 +83,7 @@ export class PageChecks {
     }
   }
 
-  /** What is wrong with an internal link: its page and its fragment must exist, without a redirect. */
+  /** Its page and its fragment must exist, without a redirect. */
   #linkMistake(from: string, href: string): string | null {
     if (!href.startsWith('/') && !href.startsWith('#')) return null;
     const [address = '', fragment] = href.split('#');
@@ -107,10 +98,7 @@ export class PageChecks {
     return fragment && !ids.has(fragment) ? 'but there is no such fragment' : null;
   }
 
-  /**
-   * Ends the checks, once every canonical page and the Not Found page have been added.
-   * @returns one line for each mistake, empty when all is well
-   */
+  /** To be called once every canonical page and the Not Found page have been added. */
   finish(): string[] {
     const known = new Map<string, string | null>();
     for (const [path, links] of this.#linksByPath) {

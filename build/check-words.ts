@@ -15,17 +15,14 @@ const sentencesIn = (text: string): string[] =>
 
 const countOf = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** Opens a block that means nothing without the one before. */
 const DANGLING = /^(?:There|Each|It|They|Such|Both|This|That|These|Those)\b/;
 
 /** "If you sell, ..." at the start of a sentence is no part of the row of things after it. */
 const CLAUSE =
   /^(?:If|When|Where|Before|After|For|From|In|On|At|With|Without|Once|Until|As|Because|Though|Although|Since|While)\b[^,]*,/;
 const ITEM = String.raw`[\p{L}\p{N}'’&-]+(?: [\p{L}\p{N}'’&-]+){0,2}`;
-/** Four things in a row. */
 const ROW = new RegExp(`${ITEM}, ${ITEM}, ${ITEM},? (?:and|or) ${ITEM}`, 'u');
 
-/** A figure of law is written once, in the register, and shown from there. */
 const FIGURE = /[₹%]|\b\d[\d,.]*[- ](?:days?|weeks?|months?|years?|lakhs?|crores?|rupees|per cent)\b/i;
 
 const SHORT = /\b[A-Z][A-Za-z]*[A-Z]\w*(?:[-/]\d+\w*)?\b|\b[A-Z]+-\d+\w*\b/g;
@@ -54,7 +51,6 @@ export const unexplained = (texts: readonly string[]): string[] => {
   );
 };
 
-/** The word by which a visitor knows a service again. */
 const ownWord = {
   'gst-registration': /\bGST\b/,
   'gst-returns': /\bGST\b.*\breturn|\breturn.*\bGST\b/is,
@@ -85,7 +81,7 @@ const rowMistakes = (text: string): string[] =>
     .filter((sentence) => ROW.test(sentence.replace(CLAUSE, '').replace(/, then\b/, '. Then')))
     .map((sentence) => `has more than three things in a row: ${sentence}`);
 
-/** What is wrong with the sentences of one block of text: a paragraph, a question, an answer. */
+/** Of one paragraph, question or answer. */
 export const blockMistakes = (text: string): string[] => [
   ...lengthMistakes(text),
   ...(DANGLING.test(text) ? ['opens with a word that needs the block before it'] : []),
@@ -131,7 +127,6 @@ const plainMistakesOf = ({ file, field, text }: ContentText): string[] => [
 
 /** The files of one page each whose sentences are averaged and whose forms and abbreviations are explained. */
 const READ_IN_ORDER = /^(?:posts|legal)\//;
-/** What stands in such a file besides the page's text. */
 const NOT_ON_PAGE =
   /^content\.(?:id|title|description|category|service|cities|seo|closing|changedOn|publishedOn|sources|lawAsOf)\b|\.kind$/;
 
@@ -147,11 +142,7 @@ const pageMistakes = (texts: readonly ContentText[]): string[] => {
   );
 };
 
-/**
- * What breaks the rules in the texts of pages, posts, tools, forms and letters.
- * What search engines show of a page is a line of key words.
- * @returns one line for each mistake
- */
+/** In the texts of pages, posts, tools, forms and letters. */
 export const plainMistakes = (texts: readonly ContentText[]): string[] => {
   const read = texts.filter(({ file, field }) => !OTHER_RULES.test(file) && !NO_SENTENCE.test(field));
   return [...mistakesIn(read, plainMistakesOf), ...pageMistakes(read)];
@@ -238,10 +229,6 @@ const figureMistakes = (texts: readonly ContentText[]): string[] =>
       : [],
   );
 
-/**
- * What the texts of cities break of the rules for sentences.
- * @returns one line for each mistake, empty when all is well
- */
 export const cityWordMistakes = (cities: readonly CityContent[]): string[] => [
   ...cities.flatMap((city) => {
     const place = `content/cities/${city.slug}.ts`;

@@ -1,4 +1,3 @@
-/** The pictures that the build draws: icons of the firm's mark or logo, and an image of each page for where it is shared. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -42,16 +41,13 @@ const ownLogo = (): string | null => {
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 };
 
-/** A logo of any shape in a white square. @param space around it, of 200 */
+/** @param space around the logo, of 200 */
 const framed = (logo: string, space: number): string =>
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200"><rect width="200" height="200" fill="#fff"/>' +
   `<image x="${space}" y="${space}" width="${200 - 2 * space}" height="${200 - 2 * space}" ` +
   `href="${dataOf(logo)}"/></svg>`;
 
-/**
- * An icon file with one PNG (ICONDIR and ICONDIRENTRY, https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10)).
- * @param size width and height of the picture, pixels; less than 256
- */
+/** With one PNG of less than 256 pixels (https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10)). */
 const icoFile = (png: Uint8Array, size: number): Uint8Array => {
   const head = new DataView(new ArrayBuffer(22));
   // An icon and not a cursor, one picture, one plane of colours, 32 bits a pixel.
@@ -64,10 +60,7 @@ const icoFile = (png: Uint8Array, size: number): Uint8Array => {
   return Buffer.concat([new Uint8Array(head.buffer), png]);
 };
 
-/**
- * Draws the firm's mark as the icons that browsers and home screens ask for, by the names of their files.
- * @param logo the SVG of the firm's own; the mark of this site's design when left out
- */
+/** By the names of their files. @param logo the firm's own; the mark of this site's design when left out */
 export function renderIcons(logo: string | null = null) {
   // Phones round the corners themselves: they get a full square with more space around the mark.
   const square = logo ? framed(logo, 28) : icon(0, 0.78);
@@ -82,7 +75,7 @@ export function renderIcons(logo: string | null = null) {
   };
 }
 
-/** The files that decide how an image looks: a change of one draws all images again. */
+/** A change of one of these files draws all images again. */
 const shapedBy = [
   'share-image.ts',
   'svg.ts',
@@ -105,7 +98,7 @@ const keyOf = ({ title, kicker, seed, locale, logo }: ShareImage, version: strin
     .digest('hex')
     .slice(0, 32);
 
-/** Writes the images to files below `outDir`, drawing only those that the cache does not hold; says how many of each. */
+/** Draws only what the cache does not hold; says how many of each. */
 export async function writeShareImages(
   list: readonly (ShareImage & { readonly file: string })[],
   outDir: string,
@@ -158,7 +151,6 @@ const manifest = () =>
     ],
   });
 
-/** The icons and the manifest, by the names of their files. */
 export const iconFiles = (): ReadonlyMap<string, string | Uint8Array> => {
   const logo = ownLogo();
   return new Map<string, string | Uint8Array>([
@@ -169,7 +161,6 @@ export const iconFiles = (): ReadonlyMap<string, string | Uint8Array> => {
   ]);
 };
 
-/** Writes the share images of the services, cities, posts and fixed pages. */
 export const writeImages = (pages: readonly DescribedPage[], site: SiteFolder, cacheDir: string) => {
   const logo = ownLogo();
   const list = pages.flatMap((page) => {

@@ -1,4 +1,3 @@
-/** Renders and writes every page, the files that list the pages, and what only the server reads. */
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +25,7 @@ import { robotsTxt, SECURITY_TXT, type SitemapPage, securityTxt, sitemapXml } fr
 
 interface Parts {
   readonly bundles: Bundles;
-  /** The folder of the build: it holds the site, and beside that what only the server reads. */
+  /** It holds the site, and beside that what only the server reads. */
   readonly out: string;
   readonly site: SiteFolder;
   readonly locales: readonly Locale[];
@@ -59,10 +58,7 @@ const renderOne = (route: ScreenRoute, bundles: Bundles): RenderedPage => {
   }
 };
 
-/**
- * Writes the document around the pages that the server renders, beside the site, where it has no address.
- * @returns the hash of its styles
- */
+/** Beside the site, where it has no address. @returns the hash of its styles */
 const writeFrame = ({ bundles, out }: Parts, locale: Locale): string => {
   const { render, css: all, assets } = bundles(locale);
   const samples = render.answerSamples();
@@ -73,10 +69,7 @@ const writeFrame = ({ bundles, out }: Parts, locale: Locale): string => {
   return hashOf(css);
 };
 
-/**
- * Renders the whole site, one kind of page after the other: the pages of a kind share an inlined style sheet.
- * @throws Error that names the page which cannot be rendered
- */
+/** One kind of page after the other: they share an inlined style sheet. @throws Error that names the page */
 export const renderSite = (parts: Parts): RenderedSite => {
   const { bundles, out, site, locales } = parts;
   const routes: ScreenRoute[] = locales.flatMap((locale) => [

@@ -9,14 +9,13 @@ import { type FontName, fontAtWeight, opened } from './fonts.ts';
 import { drawnKolam } from './page-drawings.ts';
 import { dataOf, rasterise } from './svg.ts';
 
-/** What a share image shows. */
 export interface ShareImage {
   readonly locale: Locale;
   readonly title: string;
-  /** The text above the headline. */
+  /** Above the headline. */
   readonly kicker: string;
   readonly seed: string;
-  /** The SVG of the firm's own logo; the mark of this site's design when left out. */
+  /** The SVG of the firm's own; the mark of this site's design when left out. */
   readonly logo?: string | null;
 }
 
@@ -82,7 +81,7 @@ function broken(title: string, font: Type['display'], limit: number): readonly s
 interface Headline {
   readonly lines: readonly string[];
   readonly size: number;
-  /** The width of the longest line, in pixels. */
+  /** Of the longest line, pixels. */
   readonly width: number;
 }
 
@@ -139,7 +138,7 @@ function words({ kicker }: ShareImage, { lines, size, width }: Headline): ReactE
 const placed = (seed: string, x: number, y: number, scale: number, weights: Partial<KolamPaint> = {}): string =>
   `<g transform="translate(${x} ${y}) scale(${scale})">${kolamMarks(drawnKolam(seed), { ...paint, ...weights })}</g>`;
 
-/** Draws the image that is shown with a shared link, as PNG. */
+/** As PNG. */
 export async function renderShareImage(input: ShareImage): Promise<Uint8Array> {
   type ??= loadType();
   const { fonts, display } = await type;

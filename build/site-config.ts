@@ -1,4 +1,4 @@
-/** How scripts and pages are bundled, and what the build writes in the place of modules: a browser can read no file and no setting. */
+/** What the build writes in the place of modules: a browser can read no file and no setting. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, UserConfig } from 'vite';
@@ -54,7 +54,7 @@ const firmModules = new Map([
   [inRoot('content/own-post-index.ts'), 'ownPostIndex'],
 ]);
 
-/** Writes the firm's details; the development server reads them again when one of the files changes. */
+/** The development server reads them again when one of the files changes. */
 const bakeFirm = (): Plugin => ({
   name: 'bake-firm',
   enforce: 'pre',
@@ -75,11 +75,7 @@ const call = /\b(fact|figure)\('([^']+)'\)/g;
 const registers: ReadonlySet<string> = new Set(['content/facts.ts', 'content/ta/facts.ts'].map(inRoot));
 const wordings = { en: fact, ta: tamilFact } satisfies Record<Locale, typeof fact>;
 
-/**
- * Replaces `fact('id')` and `figure('id')` by their values in the browser's bundle, so that it does not hold the register
- * (docs/decisions/0008-facts-inlined-at-build.md). The bundle that renders the pages reads the register itself.
- * @throws when an id is not in the register
- */
+/** The browser's bundle must not hold the register: docs/decisions/0008-facts-inlined-at-build.md. */
 const inlineFacts = (locale: Locale): Plugin => ({
   name: 'inline-facts',
   enforce: 'pre',
@@ -104,12 +100,7 @@ const inlineFacts = (locale: Locale): Plugin => ({
 
 const content = inRoot('content/');
 
-/**
- * The file that is read in place of another in a language: for `content/mail.ts` it is `content/ta/mail.ts`, for a style
- * sheet such as `language.css` the `language.ta.css` beside it.
- * @param file an absolute path
- * @returns null where there is none: what is neither text nor type is shared
- */
+/** For `content/mail.ts` it is `content/ta/mail.ts`, for `language.css` the `language.ta.css` beside it; else null. */
 const translationOf = (file: string, locale: Exclude<Locale, 'en'>): string | null => {
   if (file.startsWith(`${content}${locale}/`) || file.endsWith(`.${locale}.css`)) return null;
   const text = file.startsWith(content) ? `${content}${locale}/${file.slice(content.length)}` : '';
@@ -117,10 +108,7 @@ const translationOf = (file: string, locale: Exclude<Locale, 'en'>): string | nu
   return existsSync(translation) ? translation : null;
 };
 
-/**
- * Reads the texts of a language wherever a module outside them imports those of `content/`, so that views know of one
- * set of texts only (docs/decisions/0042-a-language-is-a-build.md). A translation itself imports what it names.
- */
+/** Views know of one set of texts (docs/decisions/0042-a-language-is-a-build.md); a translation imports as it says. */
 const contentOf = (locale: Exclude<Locale, 'en'>): Plugin => ({
   name: 'content-of',
   enforce: 'pre',
@@ -132,7 +120,6 @@ const contentOf = (locale: Exclude<Locale, 'en'>): Plugin => ({
   },
 });
 
-/** The plugins for the bundles of a language; the phone menu needs due dates on every page, which are too large for them. */
 const bakePlugins = (locale: Locale): Plugin[] => [
   ...(locale === 'en' ? [] : [contentOf(locale)]),
   bakeModule('src/enhance/due-dates/baked-dates.ts', () => ({ baked: datesAsText(locale) })),
@@ -142,7 +129,6 @@ const bakePlugins = (locale: Locale): Plugin[] => [
   inlineFacts(locale),
 ];
 
-/** How the scripts and pages of a language are bundled. */
 export const siteConfig = (locale: Locale): UserConfig => ({
   appType: 'custom',
   publicDir: false,

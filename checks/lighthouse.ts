@@ -1,4 +1,3 @@
-/** Checks that Lighthouse gives one page of each kind 100 points for search, accessibility and best practices. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,10 +20,7 @@ type Report = z.infer<typeof reportShape>;
 /** How often a run is tried: on a busy machine the browser may give no trace. */
 const ATTEMPTS = 3;
 
-/**
- * Runs Lighthouse with its defaults (a Moto G Power phone) in a new browser, whatever the status of the page.
- * @throws Error when the page cannot be measured
- */
+/** With its defaults (a Moto G Power phone). @throws Error when the page cannot be measured */
 const lighthouse = async (url: string, categories: readonly string[], attempt = 1): Promise<Report> => {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   // By a file: Lighthouse may end before all of the report has gone through a pipe.
@@ -54,7 +50,7 @@ const targets = [
   { kind: 'not found', path: '/nothing-here', categories: ['accessibility'] },
 ];
 
-/** Measures the running site, one page after another. @returns a line for each category that has not all points */
+/** @returns a line for each category that has not all points */
 export const checkLighthouse = async (origin: string): Promise<readonly string[]> => {
   const faults: string[] = [];
   for (const { kind, path, categories } of targets) {

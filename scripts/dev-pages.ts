@@ -8,13 +8,12 @@ import { frameMarks, type ServerRenderer } from '../src/site/server-pages.ts';
 
 const root = dirname(import.meta.dirname);
 
-/** Renders pages from the sources as they are now. */
 export interface DevPages {
   page(route: ScreenRoute): Promise<string>;
   serverPages(): Promise<ServerPages>;
 }
 
-/** Links to the style sheets that the loaded modules import; base.css is first, because it sets the order of layers. */
+/** base.css is first, because it sets the order of layers. */
 export const linkedStyles = (vite: ViteDevServer): string => {
   const files = [...vite.moduleGraph.fileToModulesMap.keys()].filter((file) => file.endsWith('.css'));
   const first = files.filter((file) => file.endsWith('/base.css'));
@@ -23,10 +22,7 @@ export const linkedStyles = (vite: ViteDevServer): string => {
     .join('');
 };
 
-/**
- * Renders by the build's functions on Vite's modules; styles are linked, and Vite's script reloads the page.
- * @param vite serves the modules of one language
- */
+/** By the build's functions on Vite's modules of one language. */
 export const devPages = (vite: ViteDevServer): DevPages => {
   const { base } = vite.config;
   const load = async (): Promise<typeof render> => (await vite.ssrLoadModule('/src/pages/render.tsx')) as typeof render;

@@ -1,8 +1,4 @@
-/**
- * `npm run setup`: asks for the firm's own details, shows what it will write, and writes it into the owner's folder
- * (`firm/`, or `FIRM_DIR`). Comments stay. It may be stopped at any question and started again: then it asks for what is
- * still missing.
- */
+/** `npm run setup`: fills in the owner's folder; stopped and started again it asks for what is still missing. */
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { cancel, confirm, intro, isCancel, multiselect, note, outro, text } from '@clack/prompts';
@@ -21,9 +17,9 @@ interface Question {
   readonly path: Path;
   readonly ask: string;
   readonly example: string;
-  /** What is written for an answer; the text itself when left out. */
+  /** The text itself when left out. */
   readonly write?: (answer: string) => unknown;
-  /** The answer that stands there; the value itself when left out. */
+  /** The value itself when left out. */
   readonly read?: (value: unknown) => string;
 }
 
@@ -119,7 +115,6 @@ const set = (document: Document, path: Path, value: unknown): void => {
 
 const written = ({ write }: Question, answer: string): unknown => (write ? write(answer.trim()) : answer.trim());
 
-/** What is wrong with an answer, by the schema of the file; `undefined` when nothing is. */
 const mistakeOf = (question: Question, answer: string): string | undefined => {
   const trial = documents[question.file].clone() as Document;
   set(trial, question.path, written(question, answer));

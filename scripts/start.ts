@@ -19,10 +19,8 @@ const newestIn = (path: string): number => {
   return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newestIn(join(path, name))));
 };
 
-/** When a source of the site last changed, milliseconds since 1970. */
 const newestSource = (): number => Math.max(...[...parts, firmFolder()].map((part) => newestIn(resolve(root, part))));
 
-/** When the site was last built, milliseconds since 1970; `null` when there is no build. */
 const siteBuiltAt = (): number | null => {
   try {
     return statSync(join(root, 'dist', INLINE_HASHES)).mtimeMs;

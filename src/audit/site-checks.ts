@@ -1,4 +1,3 @@
-/** The checks beyond the score, over everything that was gathered, as one table. */
 import { hasContent, isError, isRedirect, isUnanswered, naming, pathOf, toUrl } from './addresses.ts';
 import { mayCrawl, type RobotsFacts, type sitemapPaths } from './crawl-files.ts';
 import type { SiteKnowledge } from './own-site.ts';
@@ -7,10 +6,8 @@ import type { PageFacts } from './read-page.ts';
 import type { Answer, Environment } from './request.ts';
 import { type AuditRow, ruleFor } from './visit.ts';
 
-/** What an address answered, as far as links to it care. */
 export type Reply = Pick<Answer, 'statusCode' | 'message' | 'redirectTo'>;
 
-/** Everything that a run gathered; the checks look at nothing else. */
 export interface SiteFacts {
   readonly origin: string;
   readonly site: SiteKnowledge;
@@ -25,47 +22,39 @@ export interface SiteFacts {
   readonly complete: boolean;
 }
 
-/** Something beyond the score. An error means that the check itself could not run. */
+/** An error means that the check itself could not run. */
 export interface Finding {
-  /** The id of the check; see `siteCheckTitles` for its name. */
   readonly check: string;
   readonly outcome: 'fail' | 'error';
-  /** The page, or `null` for the site as a whole. */
+  /** `null` for the site as a whole. */
   readonly url: string | null;
   readonly message: string;
 }
 
 type SiteIssue = Pick<Finding, 'url' | 'message'>;
 
-/** How many findings of one check are listed. */
 const KEEP_PER_CHECK = 500;
 
-/** A page with fewer words in its main part says too little to be found. */
 const THIN_WORDS = 150;
 
-/** Few visitors and crawlers reach a page that is more clicks than this from the home page. */
+/** Clicks from the home page. */
 const MAX_DEPTH = 3;
 
-/** A check beyond the score. */
 export interface SiteCheck {
   readonly id: string;
-  /** What it is called where findings are shown. */
   readonly title: string;
   /** Whether it draws conclusions from what is absent, which a cancelled run cannot. */
   readonly needsWholeRun?: boolean;
   readonly run: (site: SiteFacts) => readonly SiteIssue[];
 }
 
-/**
- * The path that an absolute address has on this site, be it written with the published or the audited origin.
- * @returns `null` for another site's address
- */
+/** Be it written with the published or the audited origin; `null` for another site's address. */
 const ownPath = ({ origin, site: { firm } }: SiteFacts, address: string): string | null => {
   const url = toUrl(address, 'about:blank');
   return url && (url.origin === origin || url.origin === firm.origin) ? pathOf(url) : null;
 };
 
-/** The path of a page's canonical address; its own when it names none, `null` when it names another site. */
+/** Its own path when it names none, `null` when it names another site. */
 const canonicalOf = (site: SiteFacts, page: PageFacts): string | null => {
   const [first] = page.head.canonicals;
   return first === undefined || first === '' ? page.path : ownPath(site, first);
@@ -82,7 +71,7 @@ const landsOn = (site: SiteFacts, path: string): string => {
   return to === null || !site.pages.has(to) ? path : to;
 };
 
-/** How many clicks each page is from the home page; a page without an entry cannot be reached by links. */
+/** A page without an entry cannot be reached by links. */
 const depthsFrom = (site: SiteFacts, start: string): ReadonlyMap<string, number> => {
   const depths = new Map([[start, 0]]);
   // A map keeps its order and shows what is added while it is walked: a queue.
@@ -127,7 +116,6 @@ const brokenFragments: SiteCheck['run'] = (site) => {
   )(site);
 };
 
-/** A link should name the address at which its page is. */
 const linksToRedirects: Problems = ({ links }, { replies }) =>
   links.internal.flatMap((target) => {
     const reply = replies.get(target);
@@ -136,7 +124,6 @@ const linksToRedirects: Problems = ({ links }, { replies }) =>
       : [];
   });
 
-/** What is wrong with where a redirect leads, if anything: it should lead to its page in one step. */
 const redirectProblem = ({ replies }: SiteFacts, from: string, to: string | null): string | null => {
   if (to === null) return 'Redirect without a target that can be read';
   if (!to.startsWith('/')) return `Redirect out of the site, to ${to}`;
@@ -155,10 +142,7 @@ const redirectProblem = ({ replies }: SiteFacts, from: string, to: string | null
   return hasContent(reply.statusCode) ? null : `Redirect to ${target}: ${reply.message}`;
 };
 
-/**
- * Where server and rules disagree whether an address exists. An alias that shows its page instead of redirecting is
- * no conflict: the canonical address says the same.
- */
+/** An alias that shows its page instead of redirecting is no conflict: the canonical address says the same. */
 const ruleConflicts: SiteCheck['run'] = (site) =>
   site.rows.flatMap(({ rule, result: { url, isValid, statusCode, message } }) => {
     if (rule.statusCode === 404 && isValid)
@@ -169,7 +153,6 @@ const ruleConflicts: SiteCheck['run'] = (site) =>
       : [];
   });
 
-/** A canonical address should be there, be one, and be final. */
 const canonicalProblem = ({ path, head, noIndex }: PageFacts, site: SiteFacts): string | null => {
   const [first, ...others] = head.canonicals;
   // A page that is not to be found needs no address to be found under.
@@ -198,7 +181,6 @@ const sitemapProblem = (site: SiteFacts, path: string): string | null => {
   return target === path ? null : `In the sitemap, but its canonical address is ${target ?? page.head.canonicals[0]}`;
 };
 
-/** The sitemap should list exactly the pages that search engines shall show. */
 const sitemapConflicts: SiteCheck['run'] = (site) => {
   const { paths, repeated, foreign } = site.sitemap;
   const listed = new Set(paths);
@@ -216,7 +198,7 @@ const sitemapConflicts: SiteCheck['run'] = (site) => {
   ];
 };
 
-/** Canonical pages that share a text; other addresses of one page always do and are left out. */
+/** Other addresses of one page always share its text and are left out. */
 const duplicates =
   (what: 'title' | 'description'): SiteCheck['run'] =>
   (site) => {
@@ -230,7 +212,6 @@ const duplicates =
     })(site);
   };
 
-/** Visitors and crawlers do not find a page to which no link leads. */
 const orphans: SiteCheck['run'] = (site) => {
   if (!site.pages.has('/')) return [];
   const depths = depthsFrom(site, '/');
@@ -239,7 +220,6 @@ const orphans: SiteCheck['run'] = (site) => {
   )(site);
 };
 
-/** A page many clicks away is read by few. */
 const depth: SiteCheck['run'] = (site) =>
   [...depthsFrom(site, '/')].flatMap(([path, clicks]) => {
     const page = site.pages.get(path);
@@ -250,10 +230,7 @@ const depth: SiteCheck['run'] = (site) =>
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/**
- * Pages should write the firm's numbers one way: visitors, search engines and map services compare. Numbers of others,
- * as helplines, are left alone.
- */
+/** Visitors, search engines and map services compare numbers. Those of others, as helplines, are left alone. */
 const phoneProblems: Problems = ({ phones, links }, { site: { firm } }) => {
   const problem = (what: string, written: string, own: readonly string[]): string[] => {
     if (own.includes(written)) return [];
@@ -270,7 +247,6 @@ const phoneProblems: Problems = ({ phones, links }, { site: { firm } }) => {
   ];
 };
 
-/** Each protection, and whether an answer's headers give it. */
 const protections: readonly (readonly [name: string, given: (header: (name: string) => string) => boolean])[] = [
   ['Content-Security-Policy', (header) => header('content-security-policy') !== ''],
   ['X-Content-Type-Options: nosniff', (header) => /^\s*nosniff\s*$/i.test(header('x-content-type-options'))],
@@ -289,10 +265,9 @@ const encrypted: (typeof protections)[number] = [
   (header) => /max-age\s*=\s*"?[1-9]/i.test(header('strict-transport-security')),
 ];
 
-/** As many pages as a message names. */
 const NAMED = 3;
 
-/** Headers that protect visitors. One finding a header: it is one setting of the server. */
+/** One finding a header: it is one setting of the server. */
 const securityHeaders: SiteCheck['run'] = ({ origin, pages }) =>
   [...protections, ...(origin.startsWith('https:') ? [encrypted] : [])].flatMap(([name, given]) => {
     const faulty = [...pages.values()].filter(({ headers }) => !given((header) => headers[header] ?? ''));
@@ -320,7 +295,6 @@ const siteChecks: readonly SiteCheck[] = [
     run: ofEachPage((page, site) => some(canonicalProblem(page, site))),
   },
   { id: 'sitemap-conflicts', title: 'Conflicts with the sitemap', run: sitemapConflicts },
-  // Two pages with one title compete with each other; with one description they look the same in search results.
   { id: 'duplicate-titles', title: 'Duplicate titles', run: duplicates('title') },
   { id: 'duplicate-descriptions', title: 'Duplicate descriptions', run: duplicates('description') },
   { id: 'orphans', title: 'Orphans', needsWholeRun: true, run: orphans },
@@ -332,14 +306,12 @@ const siteChecks: readonly SiteCheck[] = [
       page.words < THIN_WORDS && isIndexedItself(site, page) ? [`Only ${page.words} words`] : [],
     ),
   },
-  // A search engine ignores structured data that it cannot read.
   {
     id: 'structured-data',
     title: 'Structured data',
     run: ofEachPage(({ dataMistakes }) => dataMistakes.map((mistake) => `Structured data: ${mistake}`)),
   },
   { id: 'firm-phone', title: 'Phone number', run: ofEachPage(phoneProblems) },
-  // A browser blocks a file without encryption on an https page, or shows the page as insecure.
   {
     id: 'mixed-content',
     title: 'Mixed content',
@@ -356,7 +328,6 @@ const siteChecks: readonly SiteCheck[] = [
   },
 ];
 
-/** What each check is called where findings are shown. */
 export const siteCheckTitles: ReadonlyMap<string, string> = new Map(siteChecks.map(({ id, title }) => [id, title]));
 
 const findingsOf = (check: SiteCheck, site: SiteFacts, warn: Environment['warn']): Finding[] => {
@@ -368,6 +339,5 @@ const findingsOf = (check: SiteCheck, site: SiteFacts, warn: Environment['warn']
   return [...issues.slice(0, KEEP_PER_CHECK), ...more].map((issue) => ({ check: check.id, outcome: 'fail', ...issue }));
 };
 
-/** Runs every check beyond the score. */
 export const judgeSite = (site: SiteFacts, warn: Environment['warn'], checks = siteChecks): Finding[] =>
   checks.flatMap((check) => findingsOf(check, site, warn));

@@ -1,4 +1,3 @@
-/** One address: asked, read, and sorted into a row of the report. */
 import type { Verdict } from '../site/resolve.ts';
 import { decoded, hasContent, isRedirect, isUnanswered, type StatusCode, statusOf } from './addresses.ts';
 import { type addressesToAudit, closedTo, mayCrawl, type RobotsFacts } from './crawl-files.ts';
@@ -7,10 +6,8 @@ import { auditPage, type PageSeoAudit } from './page-checks.ts';
 import { type PageFacts, readPage } from './read-page.ts';
 import type { Answer, Environment, Request } from './request.ts';
 
-/** A page that takes longer is slow, milliseconds. */
 export const SLOW_MS = 3000;
 
-/** What the server answered for one address. */
 export interface AuditResult {
   /** Path and query on the audited site. */
   readonly url: string;
@@ -30,7 +27,6 @@ export interface AuditResult {
 
 type Listed = ReturnType<typeof addressesToAudit>[number];
 
-/** One audited address. */
 export interface AuditRow {
   readonly result: AuditResult;
   /** What the rule set says about the address, whatever the server did. */
@@ -43,7 +39,7 @@ export interface AuditRow {
   readonly listedIn: Listed['listedIn'];
 }
 
-/** What visiting an address brought; `page` is `null` when the answer is no page. */
+/** `page` is `null` when the answer is no page. */
 interface Visit {
   readonly answer: Answer;
   readonly page: PageFacts | null;
@@ -52,10 +48,7 @@ interface Visit {
 /** A timeout, no answer and a redirect are final; any other refusal of HEAD may be about the method only. */
 const headDecides = ({ statusCode }: Answer): boolean => isUnanswered(statusCode) || isRedirect(statusCode);
 
-/**
- * Asks with HEAD; where that does not decide, asks with GET and reads the page.
- * @param limit how much of the page to read, bytes
- */
+/** Where HEAD does not decide, asks with GET. @param limit bytes of the page to read */
 export const visit = async (path: string, request: Request, origin: string, limit: number): Promise<Visit> => {
   const head = await request({ method: 'HEAD', path });
   if (headDecides(head)) return { answer: head, page: null };
@@ -66,17 +59,15 @@ export const visit = async (path: string, request: Request, origin: string, limi
   return { answer, page: isPage ? readPage(source) : null };
 };
 
-/** Whether an address that is only linked answers; its body does not matter. */
+/** An address that is only linked: its body does not matter. */
 export const probe = async (path: string, request: Request): Promise<Answer> => {
   const head = await request({ method: 'HEAD', path });
   return headDecides(head) || hasContent(head.statusCode) ? head : request({ method: 'GET', path });
 };
 
-/** What the rules say about a path with or without a query. */
 export const ruleFor = ({ judge }: SiteKnowledge, path: string): Verdict =>
   judge(decoded(path.split('?', 1)[0] ?? path));
 
-/** The row of a visit in the report. */
 export const rowOf = (
   { path, listedIn }: Listed,
   { answer, page }: Visit,

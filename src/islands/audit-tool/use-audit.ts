@@ -4,10 +4,9 @@ import type { AuditReport, Progress } from '../../audit/run-audit.ts';
 /** The engine, and the views of a run: fetched when a run is asked for, never with the page. */
 type RunParts = typeof import('./run.tsx');
 
-/** Fetches them; rejects when there is no connection. */
 const loadRunParts = (): Promise<RunParts> => import('./run.tsx');
 
-/** How far the visible run is; `seen` is `null` until what a run needs has come. */
+/** `seen` is null until what a run needs has come. */
 export type AuditState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'running'; readonly seen: { readonly parts: RunParts; readonly progress: Progress } | null }
@@ -17,7 +16,6 @@ export type AuditState =
 /** Milliseconds between two drawings of a run under way. */
 const DRAW_MS = 250;
 
-/** The audit's states: none, running with partial results, results; a failure is logged and shown. */
 export const useAudit = () => {
   const [state, setState] = useState<AuditState>({ kind: 'idle' });
   const running = useRef<AbortController | null>(null);
@@ -59,7 +57,6 @@ export const useAudit = () => {
   return {
     state,
     start: (aliases: boolean) => void run(aliases),
-    /** Ends the run; what is there becomes its report. */
     cancel: () => running.current?.abort(),
   };
 };
