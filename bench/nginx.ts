@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort, type RunningServer, startServer } from './processes.ts';
+import { freePort } from '../tests/deploy/programs.ts';
+import { startServer } from './processes.ts';
 
 export interface ServedFolder {
   /** Holds every address as a file, with its compressed variants. */
@@ -49,9 +50,7 @@ http {
 `;
 
 /** With brotli where its module is there, else gzip. @throws Error when nginx is not installed */
-export const startNginx = async (
-  served: ServedFolder,
-): Promise<{ readonly name: string; readonly encoding: 'br' | 'gzip'; readonly server: RunningServer }> => {
+export const startNginx = async (served: ServedFolder) => {
   const { stderr, error } = spawnSync('nginx', ['-v'], { encoding: 'utf8' });
   if (error) throw new Error('nginx is missing: apt-get install nginx libnginx-mod-http-brotli-static');
   const hasBrotli = existsSync(BROTLI);

@@ -1,5 +1,5 @@
 /** How soon pages are painted on a slow phone, compared with a blank page of the same server. */
-import { cpSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempDisposableSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -33,33 +33,29 @@ const LONG_TASK = 50;
 type Paint = readonly [first: number, largest: number, blocking: number, shift: number];
 
 const measurePaint = async (url: string): Promise<Paint> => {
-  const browser = await launchBrowser();
-  try {
-    const context = await asPhone(browser);
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', LINE);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-    await page.goto(url);
-    await page.waitForTimeout(WATCH);
-    return await page.evaluate(async (longTask): Promise<Paint> => {
-      const seen: PerformanceEntry[] = [];
-      for (const type of ['paint', 'largest-contentful-paint', 'longtask', 'layout-shift'])
-        new PerformanceObserver((list) => seen.push(...list.getEntries())).observe({ type, buffered: true });
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      const of = (type: string) => seen.filter(({ entryType }) => entryType === type);
-      const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
-      return [
-        of('paint').find(({ name }) => name === 'first-contentful-paint')?.startTime ?? Number.NaN,
-        of('largest-contentful-paint').at(-1)?.startTime ?? Number.NaN,
-        sum(of('longtask').map(({ duration }) => duration - longTask)),
-        sum((of('layout-shift') as (PerformanceEntry & { value: number })[]).map(({ value }) => value)),
-      ];
-    }, LONG_TASK);
-  } finally {
-    await browser.close();
-  }
+  await using browser = await launchBrowser();
+  const context = await asPhone(browser);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', LINE);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.goto(url);
+  await page.waitForTimeout(WATCH);
+  return await page.evaluate(async (longTask): Promise<Paint> => {
+    const seen: PerformanceEntry[] = [];
+    for (const type of ['paint', 'largest-contentful-paint', 'longtask', 'layout-shift'])
+      new PerformanceObserver((list) => seen.push(...list.getEntries())).observe({ type, buffered: true });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const of = (type: string) => seen.filter(({ entryType }) => entryType === type);
+    const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+    return [
+      of('paint').find(({ name }) => name === 'first-contentful-paint')?.startTime ?? Number.NaN,
+      of('largest-contentful-paint').at(-1)?.startTime ?? Number.NaN,
+      sum(of('longtask').map(({ duration }) => duration - longTask)),
+      sum((of('layout-shift') as (PerformanceEntry & { value: number })[]).map(({ value }) => value)),
+    ];
+  }, LONG_TASK);
 };
 
 /** The smallest page that is painted: one word and no second request. */
@@ -97,30 +93,23 @@ const rowOf = (what: string, paint: Paint, blank: Paint): Row => {
 };
 
 export const paint = async (): Promise<readonly Row[]> => {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-blank-'));
-  try {
-    const blankPath = withBlankPage(join(folder, 'dist'));
-    const pages = [
-      { kind: 'blank page', path: blankPath },
-      ...onePageOfEachKind(),
-      { kind: 'home, Tamil', path: '/ta' },
-    ];
-    const paints = new Map<string, Paint[]>(pages.map(({ kind }) => [kind, []]));
-    await withSite(
-      async (origin) => {
-        // All pages in each round, so that other work of the machine affects all of them.
-        for (let round = 1; round <= ROUNDS; round += 1) {
-          console.log(`  round ${round} of ${ROUNDS}`);
-          for (const { kind, path } of pages) paints.get(kind)?.push(await measurePaint(origin + path));
-        }
-      },
-      join(folder, 'dist'),
-    );
-    const blank = middle(paints.get('blank page') ?? []);
-    const aim = `${OF_BLANK} of it; ${BLOCKING} ms; ${SHIFT}`;
-    const [first, ...rows] = [...paints].map(([kind, all]) => rowOf(kind, middle(all), blank));
-    return first ? [{ ...first, aim }, ...rows] : [];
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'bench-blank-'));
+  const dist = join(folder.path, 'dist');
+  const pages = [
+    { kind: 'blank page', path: withBlankPage(dist) },
+    ...onePageOfEachKind(),
+    { kind: 'home, Tamil', path: '/ta' },
+  ];
+  const paints = new Map<string, Paint[]>(pages.map(({ kind }) => [kind, []]));
+  await withSite(async (origin) => {
+    // All pages in each round, so that other work of the machine affects all of them.
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      console.log(`  round ${round} of ${ROUNDS}`);
+      for (const { kind, path } of pages) paints.get(kind)?.push(await measurePaint(origin + path));
+    }
+  }, dist);
+  const blank = middle(paints.get('blank page') ?? []);
+  const aim = `${OF_BLANK} of it; ${BLOCKING} ms; ${SHIFT}`;
+  const [first, ...rows] = [...paints].map(([kind, all]) => rowOf(kind, middle(all), blank));
+  return first ? [{ ...first, aim }, ...rows] : [];
 };
