@@ -76,13 +76,13 @@ const run = async ({ trial, light }: { readonly trial: boolean; readonly light: 
   const started = performance.now();
   failOn('Content has mistakes', await checkContent());
   const site = new SiteFolder(join(out, 'site'));
-  const bundles = await bundle(cache, out, settings);
+  const bundles = await bundle(cache, out, site, settings);
   const rendered = renderSite({ bundles, out, site, locales: settings.locales });
   failOn('Pages have mistakes', rendered.mistakes);
   site.write(hrefFeed().slice(1), atomFeed(await postHeads()));
   writeCalendars(site, settings.buildDay, settings.locales);
   for (const { path, canonical } of aliases()) site.link(pageFile(canonical), pageFile(path));
-  for (const [name, content] of iconFiles()) site.write(name, content);
+  for (const [name, content] of Object.entries(iconFiles())) site.write(name, content);
   let rest = 'a trial: no share images, nothing compressed';
   if (!trial) {
     const [images, compressed] = await Promise.all([

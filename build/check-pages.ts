@@ -1,6 +1,7 @@
 import { HTMLElement } from 'node-html-parser';
 import { ownPostIndex } from '../content/own-post-index.ts';
 import { seoBounds } from '../content/seo-bounds.ts';
+import { canonicalPath } from '../src/site/href.ts';
 import { letterCount } from '../src/site/letters.ts';
 import { localeAt } from '../src/site/locale.ts';
 import { cleanPath, resolve } from '../src/site/resolve.ts';
@@ -40,18 +41,22 @@ const lengthMistakes = (page: DescribedPage, field: 'title' | 'description'): st
     : [];
 };
 
+/** Empty for a path that the site does not know. */
+const canonicalOf = (path: string): string => {
+  const route = resolve(path);
+  return route.kind === 'not-found' || route.kind === 'redirect' ? '' : canonicalPath(route);
+};
+
 /** The checks that a built site must pass. Pages are added one by one and not kept in memory. */
 export class PageChecks {
-  readonly #canonicalOf: (path: string) => string | null;
   readonly #files: ReadonlySet<string>;
   readonly #mistakes: string[] = [];
   readonly #pathBy = { title: new Map<string, string>(), description: new Map<string, string>() };
   readonly #idsByPath = new Map<string, ReadonlySet<string>>();
   readonly #linksByPath = new Map<string, ReadonlySet<string>>();
 
-  /** @param canonicalOf null for a path that the site does not know @param files other addresses to link to */
-  constructor(canonicalOf: (path: string) => string | null, files: readonly string[] = []) {
-    this.#canonicalOf = canonicalOf;
+  /** @param files addresses besides those of pages */
+  constructor(files: readonly string[]) {
     this.#files = new Set(files);
   }
 
@@ -92,26 +97,18 @@ export class PageChecks {
     if (this.#files.has(path)) return null;
     if (path !== '' && resolve(path).kind === 'redirect') return 'which redirects';
     if (path !== '' && cleanPath(path)) return 'which is not a clean address';
-    const target = path === '' ? from : this.#canonicalOf(path);
-    const ids = target === null ? undefined : this.#idsByPath.get(target);
+    const ids = this.#idsByPath.get(path === '' ? from : canonicalOf(path));
     if (!ids) return 'which does not exist';
     return fragment && !ids.has(fragment) ? 'but there is no such fragment' : null;
   }
 
   /** To be called once every canonical page and the Not Found page have been added. */
   finish(): string[] {
-    const known = new Map<string, string | null>();
-    for (const [path, links] of this.#linksByPath) {
+    for (const [path, links] of this.#linksByPath)
       for (const href of links) {
-        const target = href.startsWith('#') ? path + href : href;
-        let mistake = known.get(target);
-        if (mistake === undefined) {
-          mistake = this.#linkMistake(path, href);
-          known.set(target, mistake);
-        }
+        const mistake = this.#linkMistake(path, href);
         if (mistake) this.#mistakes.push(`${path}: links to ${href}, ${mistake}`);
       }
-    }
     return this.#mistakes;
   }
 }

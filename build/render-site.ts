@@ -11,13 +11,11 @@ import type { RenderedPage } from '../src/pages/render.tsx';
 import { pageRoutes } from '../src/site/addresses.ts';
 import { canonicalPath } from '../src/site/href.ts';
 import { type Locale, localePrefixes } from '../src/site/locale.ts';
-import { resolve } from '../src/site/resolve.ts';
 import { localeOf, pageKind, type ScreenRoute } from '../src/site/route.ts';
 import { frameMarks } from '../src/site/server-pages.ts';
 import type { Bundles } from './bundle.ts';
 import { calendarFiles } from './calendars.ts';
-import type { DescribedPage } from './check-pages.ts';
-import { PageChecks } from './check-pages.ts';
+import { type DescribedPage, PageChecks } from './check-pages.ts';
 import { criticalCss, usedNames } from './critical-css.ts';
 import { drawingsOf } from './page-drawings.ts';
 import type { SiteFolder } from './site-folder.ts';
@@ -31,19 +29,8 @@ interface Parts {
   readonly locales: readonly Locale[];
 }
 
-interface RenderedSite {
-  /** Every canonical page and the Not Found page. */
-  readonly pages: readonly DescribedPage[];
-  readonly mistakes: readonly string[];
-}
-
 const pathOf = (route: ScreenRoute): string =>
   route.kind === 'not-found' ? `${localePrefixes[localeOf(route)]}/404` : canonicalPath(route);
-
-const canonicalOf = (path: string): string | null => {
-  const route = resolve(path);
-  return route.kind === 'not-found' || route.kind === 'redirect' ? null : canonicalPath(route);
-};
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');
 
@@ -70,13 +57,14 @@ const writeFrame = ({ bundles, out }: Parts, locale: Locale): string => {
 };
 
 /** One kind of page after the other: they share an inlined style sheet. @throws Error that names the page */
-export const renderSite = (parts: Parts): RenderedSite => {
+export const renderSite = (parts: Parts) => {
   const { bundles, out, site, locales } = parts;
   const routes: ScreenRoute[] = locales.flatMap((locale) => [
     ...pageRoutes([locale]),
     locale === 'en' ? { kind: 'not-found' } : { kind: 'not-found', locale },
   ]);
-  const checks = new PageChecks(canonicalOf, calendarFiles(locales));
+  const checks = new PageChecks(calendarFiles(locales));
+  /** Every canonical page and the Not Found page. */
   const pages: DescribedPage[] = [];
   const listed: SitemapPage[] = [];
   const hashes: { -readonly [Of in keyof InlineHashes]: InlineHashes[Of] } = {};
@@ -96,14 +84,8 @@ export const renderSite = (parts: Parts): RenderedSite => {
     for (const { route, path, head, bytes, structuredData, changedOn } of rendered) {
       const body = bytes.toString();
       const drawings = drawingsOf(body);
-      const html = render.renderDocument({
-        head,
-        body,
-        drawings,
-        structuredData,
-        styles: inlineSheet(css),
-        assets,
-      });
+      const styles = inlineSheet(css);
+      const html = render.renderDocument({ head, body, drawings, structuredData, styles, assets });
       site.write(pageFile(path), html);
       const page = { path, title: head.title, description: head.description };
       pages.push(page);
