@@ -5,7 +5,6 @@ import { ownPosts } from '../content/firm.ts';
 import { postIndex } from '../content/post-index.ts';
 import { register } from '../content/register/register.ts';
 import {
-  type CityContent,
   cityContentSchema,
   formTextsSchema,
   legalPageSchema,
@@ -18,7 +17,7 @@ import { builtLocales } from '../src/site/built-locales.ts';
 import { claimMistakes, noticeDays, unsafeAdvice } from './check-claims.ts';
 import { checkExtensions, readConfirmations, registerMistakes } from './check-law.ts';
 import { checkTranslations } from './check-translations.ts';
-import { cityWordMistakes, plainMistakes } from './check-words.ts';
+import { wordMistakes } from './check-words.ts';
 import { contentFiles, contentTexts, exportsOf } from './content-texts.ts';
 import { readPosts } from './site-lists.ts';
 
@@ -51,11 +50,6 @@ const checkFile = async (folder: Folder, file: string): Promise<string[]> => {
     mistakes.push(`${place}: slug: is "${String(slug)}", the file's name says otherwise`);
   return mistakes;
 };
-
-const checkCityWords = async (): Promise<readonly string[]> =>
-  cityWordMistakes(
-    await Promise.all(cityIndex.map(async ({ slug }) => (await exportsOf(`cities/${slug}.ts`)).content as CityContent)),
-  );
 
 const checkPostOrder = async (): Promise<readonly string[]> => {
   const posts = await readPosts();
@@ -90,10 +84,10 @@ export const checkContent = async (): Promise<string[]> => {
     ...unsafeAdvice(texts),
     ...claimMistakes(texts),
     ...noticeDays(texts),
-    ...plainMistakes(texts),
+    ...wordMistakes(texts),
     ...(builtLocales.includes('ta') ? await checkTranslations('ta') : []),
   );
   // Compares files with each other, for which each must be valid.
-  if (mistakes.length === 0) mistakes.push(...(await checkCityWords()), ...(await checkPostOrder()));
+  if (mistakes.length === 0) mistakes.push(...(await checkPostOrder()));
   return mistakes;
 };
