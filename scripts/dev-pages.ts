@@ -8,10 +8,7 @@ import { frameMarks, type ServerRenderer } from '../src/site/server-pages.ts';
 
 const root = dirname(import.meta.dirname);
 
-export interface DevPages {
-  page(route: ScreenRoute): Promise<string>;
-  serverPages(): Promise<ServerPages>;
-}
+export type DevPages = ReturnType<typeof devPages>;
 
 /** base.css is first, because it sets the order of layers. */
 export const linkedStyles = (vite: ViteDevServer): string => {
@@ -23,18 +20,18 @@ export const linkedStyles = (vite: ViteDevServer): string => {
 };
 
 /** By the build's functions on Vite's modules of one language. */
-export const devPages = (vite: ViteDevServer): DevPages => {
+export const devPages = (vite: ViteDevServer) => {
   const { base } = vite.config;
   const load = async (): Promise<typeof render> => (await vite.ssrLoadModule('/src/pages/render.tsx')) as typeof render;
   const assets = { script: `${base}src/main.ts`, laterStyles: null };
   return {
-    async page(route) {
+    async page(route: ScreenRoute): Promise<string> {
       const { renderPage, renderDocument } = await load();
       const { changedOn: _, ...page } = renderPage(route);
       const styles = `${linkedStyles(vite)}<script type="module" src="${base}@vite/client"></script>`;
       return renderDocument({ ...page, drawings: drawingsOf(page.body), styles, assets });
     },
-    async serverPages() {
+    async serverPages(): Promise<ServerPages> {
       const { renderServerDocument, answerSamples } = await load();
       const renderer = (await vite.ssrLoadModule('/src/pages/answer-page.tsx')) as ServerRenderer;
       const drawings = drawingsOf(answerSamples().join(''));

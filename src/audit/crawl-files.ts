@@ -105,18 +105,12 @@ export const addressesToAudit = (paths: readonly string[], site: SiteKnowledge, 
 
 export const textOf = ({ statusCode, body }: Answer): string => (hasContent(statusCode) && body ? body : '');
 
-export interface FileReport {
-  readonly url: string;
-  readonly statusCode: Answer['statusCode'];
-  readonly isValid: boolean;
-  readonly issues: readonly string[];
-  readonly recommendations: readonly string[];
-}
+export type FileReport = ReturnType<typeof fileReport>;
 
 /** Without an issue it is worth a look only. */
 type Rule = readonly [isWrong: boolean, issue: string | null, recommendation: string];
 
-const fileReport = (url: string, answer: Answer, rules: readonly Rule[]): FileReport => {
+const fileReport = (url: string, answer: Answer, rules: readonly Rule[]) => {
   const name = url.slice(1);
   const found = hasContent(answer.statusCode) && answer.body !== null;
   const missing: Rule = [true, `${name} could not be read: ${answer.message}`, `Serve ${name} at the root of the site`];

@@ -46,7 +46,7 @@ export const LinesFold = ({ title, lines }: { title: string; lines: readonly str
 interface Bar {
   readonly label: string;
   readonly number: number;
-  readonly tone: 'good' | 'middling' | 'bad';
+  readonly tone: 'leaf' | 'turmeric' | 'kumkum';
 }
 
 /** The figures are beside the bars, so the drawing is hidden from screen readers. */
@@ -60,7 +60,7 @@ export const BarChart = ({ title, bars }: { title: string; bars: readonly Bar[] 
           <li key={label}>
             <span>{label}</span>
             <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-              <rect className={styles[tone]} width={(100 * number) / most} height={10} />
+              <rect fill={`var(--${tone})`} width={(100 * number) / most} height={10} />
             </svg>
             <strong>{count(number)}</strong>
           </li>

@@ -13,28 +13,29 @@ import { count, counted } from './wording.ts';
 
 const { tool } = audit;
 
-type SortKey = 'url' | 'live' | 'rule' | 'score' | 'time';
+const compareUrls = new Intl.Collator('en', { numeric: true }).compare;
+
+const comparisons = {
+  url: (a, b) => compareUrls(a.result.url, b.result.url),
+  // A redirect whose number the browser withholds stands with the others.
+  live: (a, b) => (a.result.statusCode ?? 300) - (b.result.statusCode ?? 300),
+  rule: (a, b) => a.rule.statusCode - b.rule.statusCode,
+  score: (a, b) => (a.seo?.score ?? 0) - (b.seo?.score ?? 0),
+  time: (a, b) => a.result.loadTime - b.result.loadTime,
+} satisfies Record<string, (a: AuditRow, b: AuditRow) => number>;
+
+type SortKey = keyof typeof comparisons;
+const columns = Object.keys(comparisons) as SortKey[];
 
 export interface SortOrder {
   readonly key: SortKey;
   readonly direction: 'ascending' | 'descending';
 }
 
-const compareUrls = new Intl.Collator('en', { numeric: true }).compare;
-
-const columns: ReadonlyMap<SortKey, (a: AuditRow, b: AuditRow) => number> = new Map([
-  ['url', (a, b) => compareUrls(a.result.url, b.result.url)],
-  // A redirect whose number the browser withholds stands with the others.
-  ['live', (a, b) => (a.result.statusCode ?? 300) - (b.result.statusCode ?? 300)],
-  ['rule', (a, b) => a.rule.statusCode - b.rule.statusCode],
-  ['score', (a, b) => (a.seo?.score ?? 0) - (b.seo?.score ?? 0)],
-  ['time', (a, b) => a.result.loadTime - b.result.loadTime],
-]);
-
 /** Rows without a score come after those with one, whichever way the scores go. */
 export const sortRows = (rows: readonly AuditRow[], order: SortOrder | null): readonly AuditRow[] => {
-  const compare = order && columns.get(order.key);
-  if (!compare) return rows;
+  if (!order) return rows;
+  const compare = comparisons[order.key];
   const sign = order.direction === 'ascending' ? 1 : -1;
   const unscored = (row: AuditRow): number => Number(order.key === 'score' && !row.seo);
   return rows.toSorted((a, b) => unscored(a) - unscored(b) || sign * compare(a, b));
@@ -112,7 +113,7 @@ const Row = ({ row }: { row: AuditRow }) => {
       </tr>
       {opened && (
         <tr id={id}>
-          <td colSpan={columns.size + 1}>
+          <td colSpan={columns.length + 1}>
             <PageDetails seo={seo} />
           </td>
         </tr>
@@ -222,7 +223,7 @@ export const Results = ({ rows }: { rows: readonly AuditRow[] }) => {
           <caption className="visually-hidden">{tool.caption}</caption>
           <thead>
             <tr>
-              {Array.from(columns.keys(), (key) => (
+              {columns.map((key) => (
                 <th key={key} scope="col" aria-sort={view.order?.key === key ? view.order.direction : undefined}>
                   <button type="button" onClick={() => change({ order: nextOrder(view.order, key) })}>
                     {tool.columns[key]}

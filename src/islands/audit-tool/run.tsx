@@ -14,10 +14,10 @@ export { Results } from './results.tsx';
 const { tool } = audit;
 
 const bands = [
-  { label: '100', from: 100, below: 101, tone: 'good' },
-  { label: '90 \u2013 99', from: 90, below: 100, tone: 'good' },
-  { label: '70 \u2013 89', from: 70, below: 90, tone: 'middling' },
-  { label: '0 \u2013 69', from: 0, below: 70, tone: 'bad' },
+  { label: '100', from: 100, below: 101, tone: 'leaf' },
+  { label: '90 \u2013 99', from: 90, below: 100, tone: 'leaf' },
+  { label: '70 \u2013 89', from: 70, below: 90, tone: 'turmeric' },
+  { label: '0 \u2013 69', from: 0, below: 70, tone: 'kumkum' },
 ] as const;
 
 const Summary = ({ report, heading }: { report: AuditReport; heading: Ref<HTMLHeadingElement> }) => {
@@ -53,9 +53,9 @@ const Summary = ({ report, heading }: { report: AuditReport; heading: Ref<HTMLHe
         <BarChart
           title={tool.chartTitle}
           bars={[
-            { label: tool.chart.valid, number: summary.validUrls, tone: 'good' },
-            { label: tool.chart.redirects, number: summary.redirectUrls, tone: 'middling' },
-            { label: tool.chart.errors, number: summary.errorUrls, tone: 'bad' },
+            { label: tool.chart.valid, number: summary.validUrls, tone: 'leaf' },
+            { label: tool.chart.redirects, number: summary.redirectUrls, tone: 'turmeric' },
+            { label: tool.chart.errors, number: summary.errorUrls, tone: 'kumkum' },
           ]}
         />
         <BarChart
