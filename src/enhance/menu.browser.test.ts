@@ -102,6 +102,8 @@ describe('on a phone', () => {
   testPage('the keyboard stays inside while it is open, both ways round', '/', { viewport: phone }, async (page) => {
     await toggle(page).focus();
     await page.keyboard.press('Enter');
+    // The browser tells of an opened disclosure a moment later.
+    await page.locator('main[inert]').waitFor({ state: 'attached' });
     for (const key of ['Tab', 'Shift+Tab']) {
       const seen = new Set<string>();
       for (let press = 0; press < 24; press += 1) {
