@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { always } from '../../../tests/support/always.ts';
 import { createLimiter, WINDOW } from './limits.ts';
 
 always(
