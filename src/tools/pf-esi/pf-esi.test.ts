@@ -120,7 +120,7 @@ describe('with the register as it stands', () => {
     ['administration at its least', '2026-10', '50000 60000\n50000 60000', [12_000, 12_000, 250, 500]],
     ['administration above it', '2026-10', '50000 60000\n50300 60000', [12_036, 12_036, 250, 502]],
     [
-      'one above the limit of ESI leaves the others',
+      'one above the limit leaves the others',
       '2026-10',
       '15000 18500\n20000 30000',
       [4_200, 4_200, 175, 500, 139, 602],
