@@ -40,12 +40,8 @@ const open = async ({
   now = Date.now,
 } = {}) => {
   const smtp = await startMailServer();
-  const config = testConfig({
-    ...(await testDatabase(kind)),
-    SMTP_URL: smtp.url,
-    NOTIFY_TO: office,
-    MAIL_FROM: 'site@ledger.test',
-  });
+  const mail = { SMTP_URL: smtp.url, NOTIFY_TO: office, MAIL_FROM: 'site@ledger.test' };
+  const config = testConfig({ ...(await testDatabase(kind)), ...mail });
   const store = await testStore(config);
   const mailer = config.smtp && createMailer(config.smtp, config.siteOrigin);
   const lines: string[] = [];

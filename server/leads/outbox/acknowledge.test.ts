@@ -90,9 +90,7 @@ describe.each(databaseKinds)('an acknowledgement on %s', (kind) => {
       (await store.db.selectFrom('outbox').select('id').where('channel', '=', 'acknowledge').execute()).length;
     const shots = (email: (index: number) => string, at: number) =>
       Promise.all(
-        Array.from({ length: 20 }, (_, index) =>
-          submit({ email: email(index), message: randomUUID(), receivedAt: at }),
-        ),
+        Array.from({ length: 20 }, (_, i) => submit({ email: email(i), message: randomUUID(), receivedAt: at })),
       );
     const spellings = ['victim@example.org', ' Victim@Example.ORG', 'vic.tim@example.org', 'victim+7@example.org'];
     await shots((index) => spellings[index % 4] ?? '', receivedAt);
