@@ -137,7 +137,7 @@ function words({ kicker }: ShareImage, { lines, size, width }: Headline): ReactE
 }
 
 const placed = (seed: string, x: number, y: number, scale: number, weights: Partial<KolamPaint> = {}): string =>
-  `<g transform="translate(${x} ${y}) scale(${scale})">${kolamMarks(drawnKolam(seed), seed, { ...paint, ...weights })}</g>`;
+  `<g transform="translate(${x} ${y}) scale(${scale})">${kolamMarks(drawnKolam(seed), { ...paint, ...weights })}</g>`;
 
 /** Draws the image that is shown with a shared link, as PNG. */
 export async function renderShareImage(input: ShareImage): Promise<Uint8Array> {
