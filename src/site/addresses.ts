@@ -83,7 +83,6 @@ const aliasesOf = (route: PageRoute): string[] => {
   }
 };
 
-/** Every address that answers 200 with a page. */
 export const allAddresses = (of: readonly Locale[] = builtLocales): Address[] =>
   pageRoutes(of).flatMap((route) => {
     const canonical = canonicalPath(route);

@@ -68,10 +68,6 @@ export const interestForTooLittle = (
 ): MonthlyInterest =>
   advance * 100 >= tax * law.enough ? null : monthly(tax - advance, law.interest, afterYear(year), restPaid, law);
 
-/**
- * S. 234A; s. 423. What was paid by the due date is free of it (CBDT Circular 2/2015).
- * @param left the tax that was not paid by then
- * @param after the day after the due date
- */
+/** S. 234A; s. 423. What was paid by the due date is free of it (CBDT Circular 2/2015). @param left the rest */
 export const interestForLateReturn = (left: number, after: Day, filed: Day, law: AdvanceLaw): MonthlyInterest =>
   monthly(left, law.lateInterest, after, filed, law);
