@@ -112,12 +112,10 @@ export type Store = Awaited<ReturnType<typeof createStore>>['store'];
 export const openStore = async (config: StoreConfig, log: Log, purpose?: Purpose): Promise<Store> => {
   try {
     const { store, prepare } = await createStore(config, log, purpose);
-    try {
-      await prepare();
-    } catch (error) {
+    await prepare().catch(async (error: unknown) => {
       await store.close();
       throw error;
-    }
+    });
     return store;
   } catch (error) {
     throw explain(error, config);
