@@ -26,7 +26,6 @@ const gather = async ({ daily }: Pick<Store, 'daily'>, since: number, now: numbe
     fresh: waiting.filter((lead) => !isLate(lead)),
     late: waiting.filter(isLate),
     undelivered: await daily.undelivered(since),
-    /** How many messages were set aside as doubtful since the last list. */
     held: await daily.heldSince(since),
   };
 };

@@ -64,7 +64,6 @@ const enquiryStatus = ({ lead, passedAt }: Enquiry, { stand }: Words): EnquiryPa
   };
 };
 
-/** The copy that a sender takes home. */
 const copyOf = (enquiry: Enquiry): string => {
   const words = visitorWords(enquiry.lead.language).enquiry;
   const stand = enquiryStatus(enquiry, words);

@@ -70,7 +70,6 @@ const ownPath = (text: string, request: FastifyRequest, siteOrigin: string): str
   return url && isOwn(url, request, siteOrigin) ? pathOf(url) : null;
 };
 
-/** The page of this site that the Referer names; null when it names none. */
 export const refererPath = (request: FastifyRequest, siteOrigin: string): string | null =>
   ownPath(header(request, 'referer'), request, siteOrigin);
 

@@ -61,7 +61,6 @@ const htmlOf = (part: Part): string => {
 const isFull = (part: Part): boolean =>
   'text' in part ? part.text !== '' : ('rows' in part ? part.rows : part.links).length > 0;
 
-/** Both forms of a letter; parts without content are left out. */
 export const letter = (parts: readonly Part[]): { readonly text: string; readonly html: string } => {
   const full = parts.filter(isFull);
   return {
@@ -70,7 +69,6 @@ export const letter = (parts: readonly Part[]): { readonly text: string; readonl
   };
 };
 
-/** At the end, in their order. */
 const rows = {
   // More exact than the form's option, which may stand for several services.
   about: (lead) => enquiryWordsAt(lead.page),
@@ -129,7 +127,6 @@ export const heldPart = (count: number, deskOrigin: string | null): Part => {
   };
 };
 
-/** A lead as a letter to the staff; of one that was withdrawn only that. */
 export const leadLetter = (lead: Lead, { heldCount, answeredHref, deskOrigin, before }: LetterContext): Part[] => {
   if (lead.withdrawn_at !== null)
     return [{ text: staffMail.withdrawn }, { rows: row(staffMail.rows.reference, lead.reference) }];

@@ -10,13 +10,9 @@ import type { Channel, ErasuresTable, HistoryTable, Lead, Tables, TokenPurpose }
 
 /** Whether a lead is an enquiry that waits for an answer; one without a reference is older than the promise. */
 export const waitsForAnswer = (eb: ExpressionBuilder<Tables, 'leads'>) =>
-  eb.and([
-    eb('leads.form', '=', 'contact'),
-    eb('leads.state', '=', 'new'),
-    eb('leads.answered_at', 'is', null),
-    eb('leads.withdrawn_at', 'is', null),
-    eb('leads.reference', 'is not', null),
-  ]);
+  eb
+    .and({ 'leads.form': 'contact', 'leads.state': 'new', 'leads.answered_at': null, 'leads.withdrawn_at': null })
+    .and('leads.reference', 'is not', null);
 
 export const record = (
   trx: Kysely<Tables>,

@@ -115,6 +115,12 @@ export const openPostgres = (url: string, purpose: Purpose, log: Log) => {
   });
   return {
     db,
+    /** Without user and password. */
+    place(): string {
+      // Read as the driver reads it; a client connects only when it is told to.
+      const { host, port, database } = new pg.Client({ connectionString: url });
+      return `${host}:${port}/${database}`;
+    },
     /** May be called again. @returns whether the database was empty before @throws StorageError, or the driver's error */
     async prepare(): Promise<boolean> {
       // With the short limits: a database that does not answer is soon tried again.

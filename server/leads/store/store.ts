@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type Database from 'better-sqlite3';
 import { SECOND } from '../../durations.ts';
 import type { Log } from '../../logging.ts';
@@ -5,9 +6,10 @@ import { dailyRepository, retentionRepository } from './daily-repository.ts';
 import { deskRepository } from './desk-repository.ts';
 import { enquiryRepository } from './enquiry-repository.ts';
 import { createDeadline, isBusy, isPassing, type Retrying, StorageError, storageError, withRetries } from './errors.ts';
+import { countOf } from './lead-queries.ts';
 import { migrate } from './migrations.ts';
 import { newsletterRepository } from './newsletter-repository.ts';
-import { channelsOf, logOpened, type StoreConfig, sqliteFile, waitUntilPrepared } from './opening.ts';
+import { channelsOf, type StoreConfig, waitUntilPrepared } from './opening.ts';
 import { outboxRepository } from './outbox-repository.ts';
 import { openPostgres, type Purpose } from './postgres.ts';
 import { sessionRepository } from './session-repository.ts';
@@ -23,10 +25,10 @@ const connect = async (config: StoreConfig, log: Log, purpose: Purpose) => {
   const { databaseUrl } = config;
   if (databaseUrl !== null)
     return { kind: 'postgres' as const, file: null, ...openPostgres(databaseUrl, purpose, log) };
-  const path = sqliteFile(config);
+  const path = join(config.dataDir, 'leads.db');
   await checkSqlite(path);
   const { db, file } = await openSqlite(path);
-  return { kind: 'sqlite' as const, db, file, prepare: () => migrate(db, 'sqlite', log) };
+  return { kind: 'sqlite' as const, place: () => path, db, file, prepare: () => migrate(db, 'sqlite', log) };
 };
 
 /** Adds to a driver's code, which tells an operator little, the setting that it is about. */
@@ -48,7 +50,7 @@ const emptyLog = (file: Database.Database): void => {
 
 /** The store answers once `prepare` has succeeded. */
 const createStore = async (config: StoreConfig, log: Log, purpose: Purpose = 'visitors') => {
-  const { kind, db, file, prepare } = await connect(config, log, purpose);
+  const { kind, place, db, file, prepare } = await connect(config, log, purpose);
   const configured = channelsOf(config);
   const deadline = createDeadline(ANSWER_WITHIN);
   // PostgreSQL may come back; a full or missing disk does not come back by itself.
@@ -64,7 +66,11 @@ const createStore = async (config: StoreConfig, log: Log, purpose: Purpose = 'vi
       // What follows may fail and be tried again: the database is then not empty any more.
       created = (await prepare()) || created;
       secret = await loadSecret(db);
-      await logOpened(db, config, created, log);
+      // A wrong setting shows here before enquiries are missed.
+      const setting = kind === 'sqlite' ? 'DATA_DIR' : 'DATABASE_URL';
+      const opened = { database: kind, at: place() };
+      if (created) log.warn(opened, `there was no store of enquiries here: an empty one was created (${setting})`);
+      log.info({ ...opened, leads: await countOf(db.selectFrom('leads')) }, 'the store of enquiries is open');
     },
     store: {
       /** For backup and restore only. */

@@ -71,7 +71,6 @@ export interface Submission
 
 export interface Receipt {
   readonly reference: string;
-  /** Of the link to the enquiry's page. */
   readonly token: string;
 }
 
@@ -186,7 +185,6 @@ const release = async (work: Work, lead: Announced): Promise<boolean> => {
 /** Whoever sends the same again and again gets so many links, each of which works. */
 const MOST_LINKS = 20;
 
-/** The receipt of an enquiry that is stored already; null when it has many links. */
 const receiptAgain = async (
   { trx, now }: Work,
   { id, form, reference }: Readonly<Record<'id' | 'form' | 'reference', string | null>>,

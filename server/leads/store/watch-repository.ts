@@ -25,7 +25,6 @@ const probeValue = (size: number, now: number): string => {
 
 const ALARM_EVERY = 15 * MINUTE;
 
-/** When an alarm was raised, in its row of the settings. */
 const soundedAt = sql<number>`cast(settings.value as bigint)`;
 
 /** Alarms are kept in the store, so that of several servers one raises them. */
