@@ -103,12 +103,7 @@ export const enquiryPages = async (app: FastifyInstance, options: EnquiryPagesOp
     return sendHtml(reply, status, (pages[lead.language] ?? pages.en).enquiry(page));
   };
 
-  const sendMessage = (
-    reply: FastifyReply,
-    status: number,
-    language: Locale,
-    { title, text }: Pick<MessagePage, 'title' | 'text'>,
-  ): FastifyReply => {
+  const sendMessage = (reply: FastifyReply, status: number, language: Locale, { title, text }: MessagePage) => {
     const link = { label: visitorWords(language).enquiry.home, href: localePrefixes[language] || '/' };
     return sendHtml(reply, status, (pages[language] ?? pages.en).message({ title, text, link }));
   };

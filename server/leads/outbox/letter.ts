@@ -24,12 +24,7 @@ export const callHref = ({ phone }: Pick<Lead, 'phone'>): string | null => {
   return number && `tel:${number}`;
 };
 
-/** To the sender on WhatsApp, with a greeting that has the reference. */
-export const chatHref = ({
-  phone,
-  reference,
-  language,
-}: Pick<Lead, 'phone' | 'reference' | 'language'>): string | null => {
+export const chatHref = ({ phone, reference, language }: Pick<Lead, 'phone' | 'reference' | 'language'>) => {
   const number = numberToDial(phone);
   if (number === null || reference === null) return null;
   return `https://wa.me/${number.slice(1)}?text=${encodeURIComponent(visitorWords(language).enquiry.greeting(reference))}`;
@@ -98,7 +93,6 @@ const opening = (lead: Lead): string => {
 
 const row = (label: string, value: string | null): [string, string][] => (value === null ? [] : [[label, value]]);
 
-/** The answers: a row for each field, then the long texts, with labels where there are several. */
 const answers = (lead: Lead): Part[] => {
   const { fields } = forms[lead.form];
   const long = fields.filter(({ kind }) => kind === 'lines');

@@ -5,7 +5,6 @@ import type { WebhookConfig } from '../../settings.ts';
 import type { Lead } from '../store/schema.ts';
 import { DeliveryError, type Sender } from './delivery.ts';
 
-/** How long the other server may take. */
 const TIMEOUT = 15 * SECOND;
 
 const typeOf = ({ form, state, withdrawn_at }: Lead): string => {

@@ -7,7 +7,6 @@ import type { Lead, Tables } from './schema.ts';
 
 type DailyTask = 'digest' | 'retention';
 
-/** Where the store notes when the last morning list was sent. */
 const SENT = 'digest-sent';
 
 const readTime = async (db: Kysely<Tables>, key: string): Promise<number | null> => {
@@ -69,7 +68,6 @@ export const dailyRepository = (db: Kysely<Tables>) =>
         .orderBy('outbox.created_at')
         .execute(),
 
-    /** How many messages were set aside as doubtful since, and still are. */
     heldSince: (since: number): Promise<number> =>
       countOf(db.selectFrom('leads').where('state', '=', 'held').where('received_at', '>', since)),
   });
@@ -161,7 +159,6 @@ export const retentionRepository = (db: Kysely<Tables>) => {
     /** The most leads that a day may erase by itself: 50, or a tenth of all. */
     mostInADay: async (): Promise<number> => Math.max(50, Math.ceil((await countOf(db.selectFrom('leads'))) / 10)),
 
-    /** Removes links that no longer work, and the notes of erasures that are too old. */
     async eraseNotes(before: number, now: number): Promise<void> {
       await db.deleteFrom('tokens').where('expires_at', '<', now).execute();
       await db.deleteFrom('erasures').where('at', '<', before).execute();

@@ -26,11 +26,9 @@ export interface Enquiry {
 /** The enquiry before it was changed; `closed` after too many wrong digits. */
 type Unlocked = { readonly result: 'ok' | 'wrong' | 'closed'; readonly enquiry: Enquiry } | { readonly result: 'gone' };
 
-/** Nobody writes a telephone number longer than this, in UTF-16 units. */
-const LONGEST_GIVEN = 100;
-
+/** Nobody writes a telephone number longer than 100 UTF-16 units. */
 const lastDigits = (text: string): string =>
-  text.length > LONGEST_GIVEN ? '' : text.normalize('NFKC').replace(/\D/g, '').slice(-DIGITS);
+  text.length > 100 ? '' : text.normalize('NFKC').replace(/\D/g, '').slice(-DIGITS);
 
 /** What opens an enquiry: the last digits of each number that was given. */
 const answersOf = ({ phone }: Lead): readonly string[] =>

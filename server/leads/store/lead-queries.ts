@@ -58,12 +58,7 @@ const tokenDays = {
 } as const satisfies Record<TokenPurpose, number>;
 
 /** Makes the token of a link. Earlier ones stay valid: any of the mails may be the one that arrives. */
-export const issueToken = async (
-  db: Kysely<Tables>,
-  purpose: TokenPurpose,
-  leadId: string,
-  now: number,
-): Promise<string> => {
+export const issueToken = async (db: Kysely<Tables>, purpose: TokenPurpose, leadId: string, now: number) => {
   const token = newToken();
   const expires_at = now + tokenDays[purpose] * DAY;
   await db
@@ -114,9 +109,7 @@ export const removeLeads = async (
   return leads;
 };
 
-export const countOf = async <From extends keyof Tables>(
-  query: SelectQueryBuilder<Tables, From, object>,
-): Promise<number> => {
+export const countOf = async <From extends keyof Tables>(query: SelectQueryBuilder<Tables, From, object>) => {
   const row = await query.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   return Number((row as { readonly count: number }).count);
 };

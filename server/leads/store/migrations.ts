@@ -190,12 +190,7 @@ const addAnswerColumns = async (db: Kysely<Tables>, kind: Kind, log: Log): Promi
  * @returns whether the database was empty before
  * @throws StorageError when a newer program wrote the database
  */
-export const migrate = (
-  db: Kysely<Tables>,
-  kind: Kind,
-  log: Log,
-  steps: readonly Migration[] = migrations,
-): Promise<boolean> =>
+export const migrate = (db: Kysely<Tables>, kind: Kind, log: Log, steps: readonly Migration[] = migrations) =>
   withRetries(() =>
     db.transaction().execute(async (trx) => {
       if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);

@@ -6,8 +6,7 @@ import type { LeadsConfig } from '../../settings.ts';
 import { backupStore, restoreStore } from './backup.ts';
 import { StorageError } from './errors.ts';
 import { migrate, migrations } from './migrations.ts';
-import { channelsOf } from './opening.ts';
-import { openStore } from './store.ts';
+import { channelsOf, openStore } from './store.ts';
 import { databaseKinds, testDatabase } from './testing/databases.ts';
 import {
   allLeads,

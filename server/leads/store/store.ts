@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type Database from 'better-sqlite3';
-import { SECOND } from '../../durations.ts';
+import { MINUTE, SECOND } from '../../durations.ts';
 import type { Log } from '../../logging.ts';
+import type { LeadsConfig } from '../../settings.ts';
 import { dailyRepository, retentionRepository } from './daily-repository.ts';
 import { deskRepository } from './desk-repository.ts';
 import { enquiryRepository } from './enquiry-repository.ts';
@@ -9,14 +11,22 @@ import { createDeadline, isBusy, isPassing, type Retrying, StorageError, storage
 import { countOf } from './lead-queries.ts';
 import { migrate } from './migrations.ts';
 import { newsletterRepository } from './newsletter-repository.ts';
-import { channelsOf, type StoreConfig, waitUntilPrepared } from './opening.ts';
 import { outboxRepository } from './outbox-repository.ts';
 import { openPostgres, type Purpose } from './postgres.ts';
+import type { Channel } from './schema.ts';
 import { sessionRepository } from './session-repository.ts';
 import { createSignatures, loadSecret } from './signatures.ts';
 import { checkSqlite, openSqlite } from './sqlite.ts';
 import { type Submission, type Submitted, submit } from './submit.ts';
 import { watchRepository } from './watch-repository.ts';
+
+export type StoreConfig = Pick<LeadsConfig, 'dataDir' | 'databaseUrl' | 'smtp' | 'webhook' | 'acknowledge'>;
+
+export const channelsOf = (config: Pick<StoreConfig, 'smtp' | 'webhook' | 'acknowledge'>): Channel[] => [
+  ...(config.smtp ? (['mail', 'confirm'] as const) : []),
+  ...(config.webhook ? (['webhook'] as const) : []),
+  ...(config.smtp && config.acknowledge ? (['acknowledge'] as const) : []),
+];
 
 /** The longest that a visitor waits for the store: attempts begin during 12 seconds, the last takes time. */
 const ANSWER_WITHIN = 15 * SECOND;
@@ -128,6 +138,49 @@ export const openStore = async (config: StoreConfig, log: Log, purpose?: Purpose
   }
 };
 
+/** Monitoring finds the alarm by it. */
+const NAME = 'database-away';
+
+const REPEAT_EVERY = 15 * MINUTE;
+
+/** Between two attempts, milliseconds: short, because visitors wait as well. */
+const PAUSE = 500;
+
+/**
+ * Tries again without end while a database is away. That is logged at once, and as an alarm after `alarmAfter` (in
+ * milliseconds) and every 15 minutes from then on. Resolves when it is prepared, or when `signal` is aborted.
+ * @throws StorageError when waiting does not help: a wrong password, no such database, a newer schema
+ */
+const waitUntilPrepared = async (
+  prepare: () => Promise<void>,
+  { log, alarmAfter, signal }: { readonly log: Log; readonly alarmAfter: number; readonly signal: AbortSignal },
+): Promise<void> => {
+  const began = performance.now();
+  let alarmAt = began + alarmAfter;
+  let alarmed = false;
+  for (let tries = 0; ; tries++) {
+    try {
+      await prepare();
+      if (alarmed) log.info({ alarm: NAME }, 'the alarm is over: PostgreSQL is there');
+      return;
+    } catch (error) {
+      const fault = storageError(error);
+      if (signal.aborted) return;
+      if (!isPassing(fault)) throw fault;
+      const reason = fault.message;
+      if (tries === 0)
+        log.warn({ reason }, 'PostgreSQL is away: pages are served, enquiries refused, it is tried again');
+      if (performance.now() >= alarmAt) {
+        const seconds = Math.round((performance.now() - began) / 1000);
+        log.error({ alarm: NAME, seconds, reason }, 'PostgreSQL has not been reached since the start');
+        alarmed = true;
+        alarmAt = performance.now() + REPEAT_EVERY;
+      }
+    }
+    await sleep(PAUSE, undefined, { signal }).catch(() => undefined);
+  }
+};
+
 /**
  * Opens the store of a server, which serves pages meanwhile: it waits without end for a PostgreSQL that is away.
  * @param alarmAfter how long that may be away before the log raises an alarm, milliseconds
@@ -135,11 +188,7 @@ export const openStore = async (config: StoreConfig, log: Log, purpose?: Purpose
  * and rejects with a StorageError when waiting does not help
  * @throws StorageError when a SQLite file cannot be opened
  */
-export const startStore = async (
-  config: StoreConfig,
-  log: Log,
-  alarmAfter: number,
-): Promise<{ readonly store: Store; readonly opened: Promise<void> }> => {
+export const startStore = async (config: StoreConfig, log: Log, alarmAfter: number) => {
   if (config.databaseUrl === null) return { store: await openStore(config, log), opened: Promise.resolve() };
   const { store, prepare } = await createStore(config, log);
   const closing = new AbortController();
