@@ -1,9 +1,4 @@
-/**
- * Looks at once, because this server may have been down for long, then again and again, one look at a time.
- * @param look never rejects
- * @param every the pause between two, milliseconds
- * @returns `wake` ends the pause, also the one after a look under way; `stop` waits for that look
- */
+/** Looks at once, for this server may have been down for long, then after each pause (milliseconds). No look rejects. */
 export const runPeriodically = (look: () => Promise<void>, every: number) => {
   let isStopped = false;
   let isWoken = false;
@@ -26,7 +21,9 @@ export const runPeriodically = (look: () => Promise<void>, every: number) => {
   };
   const running = run();
   return {
+    /** Ends the pause, also the one after a look under way. */
     wake,
+    /** Waits for a look under way. */
     async stop(): Promise<void> {
       isStopped = true;
       wake();

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { Expression, ExpressionBuilder, Kysely, SelectQueryBuilder, SqlBool } from 'kysely';
+import type { Expression, ExpressionBuilder, Insertable, Kysely, SelectQueryBuilder, SqlBool } from 'kysely';
 import { figure } from '../../../content/facts.ts';
 import { LONGEST_NOTE } from '../../../src/desk/page.ts';
 import { clean } from '../../../src/forms/check-answer.ts';
@@ -14,10 +14,7 @@ export const waitsForAnswer = (eb: ExpressionBuilder<Tables, 'leads'>) =>
     .and({ 'leads.form': 'contact', 'leads.state': 'new', 'leads.answered_at': null, 'leads.withdrawn_at': null })
     .and('leads.reference', 'is not', null);
 
-export const record = (
-  trx: Kysely<Tables>,
-  entry: Pick<HistoryTable, 'lead_id' | 'at' | 'who' | 'event'> & { readonly note?: string },
-): Promise<unknown> =>
+export const record = (trx: Kysely<Tables>, entry: Omit<Insertable<HistoryTable>, 'id'>): Promise<unknown> =>
   trx
     .insertInto('history')
     .values({ id: randomUUIDv7(), ...entry })
@@ -80,15 +77,11 @@ export const leadOfToken = (db: Kysely<Tables>, purpose: TokenPurpose, token: st
 
 const PAGE = 500;
 
-/**
- * Deletes leads with their idempotency keys, in the caller's transaction, and notes that it was done; notifications, links
- * and history go by cascade.
- * @returns how many leads
- */
+/** Notifications, links and history go by cascade. @returns how many leads there were */
 export const removeLeads = async (
   trx: Kysely<Tables>,
   ids: readonly Lead['id'][],
-  done: Pick<ErasuresTable, 'who' | 'at'> & Partial<Pick<ErasuresTable, 'reference'>>,
+  done: Omit<Insertable<ErasuresTable>, 'id' | 'leads'>,
 ): Promise<number> => {
   let leads = 0;
   for (let from = 0; from < ids.length; from += PAGE) {

@@ -185,8 +185,7 @@ const addAnswerColumns = async (db: Kysely<Tables>, kind: Kind, log: Log): Promi
 };
 
 /**
- * All steps or none. When several servers start at once, SQLite's write lock, or an advisory lock of PostgreSQL, lets one
- * of them do it.
+ * All steps or none. Of several servers that start at once, a lock lets one do it.
  * @returns whether the database was empty before
  * @throws StorageError when a newer program wrote the database
  */

@@ -146,11 +146,7 @@ const REPEAT_EVERY = 15 * MINUTE;
 /** Between two attempts, milliseconds: short, because visitors wait as well. */
 const PAUSE = 500;
 
-/**
- * Tries again without end while a database is away. That is logged at once, and as an alarm after `alarmAfter` (in
- * milliseconds) and every 15 minutes from then on. Resolves when it is prepared, or when `signal` is aborted.
- * @throws StorageError when waiting does not help: a wrong password, no such database, a newer schema
- */
+/** @throws StorageError when waiting does not help: a wrong password, no such database, a newer schema */
 const waitUntilPrepared = async (
   prepare: () => Promise<void>,
   { log, alarmAfter, signal }: { readonly log: Log; readonly alarmAfter: number; readonly signal: AbortSignal },
@@ -182,10 +178,9 @@ const waitUntilPrepared = async (
 };
 
 /**
- * Opens the store of a server, which serves pages meanwhile: it waits without end for a PostgreSQL that is away.
- * @param alarmAfter how long that may be away before the log raises an alarm, milliseconds
- * @returns a store that refuses everything as unavailable until it is open; `opened` resolves when it is, or was closed,
- * and rejects with a StorageError when waiting does not help
+ * For a server, which serves pages meanwhile: the store refuses everything as unavailable until `opened` resolves, which
+ * waits without end for a PostgreSQL that is away, and rejects with a StorageError when waiting does not help.
+ * @param alarmAfter how long PostgreSQL may be away before the log raises an alarm, milliseconds
  * @throws StorageError when a SQLite file cannot be opened
  */
 export const startStore = async (config: StoreConfig, log: Log, alarmAfter: number) => {

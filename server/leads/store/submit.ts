@@ -153,11 +153,7 @@ const announce = async (work: Work, lead: Announced): Promise<void> => {
 /** Why a lead is spam that came as a real one and was marked at the desk. */
 export const MARKED = 'marked';
 
-/**
- * Takes a lead that was set aside as a real one, and announces it: news of it that still waits is then sent as that of any
- * other lead. One that was marked at the desk was announced when it came.
- * @returns whether nobody else did it meanwhile
- */
+/** Takes a lead that was set aside as a real one. @returns whether nobody else did it meanwhile */
 const release = async (work: Work, lead: Announced): Promise<boolean> => {
   const { trx, configured, now } = work;
   const state = lead.form === CONTACT_FORM ? 'new' : 'unconfirmed';
@@ -168,7 +164,9 @@ const release = async (work: Work, lead: Announced): Promise<boolean> => {
     .where('state', '=', lead.state)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) return false;
+  // It was announced when it came.
   if (lead.reasons === MARKED) return true;
+  // News that still waits is sent as that of any other lead.
   const waiting = await trx
     .updateTable('outbox')
     .set({ next_attempt_at: now })
