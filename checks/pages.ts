@@ -1,4 +1,3 @@
-/** The pages that tools of others and benchmarks look at: one of each kind, of the built site with a blog that answers. */
 import type { Browser, BrowserContext } from 'playwright-core';
 import { blogAddress } from '../src/feed/read-feed.ts';
 import { startUpstream } from '../src/feed/testing/hostile-blog.ts';
@@ -48,11 +47,7 @@ const feed = JSON.stringify({
   },
 });
 
-/**
- * Starts the built site, measures it, and ends it. A blog on this machine stands in for the firm's: while that is a
- * placeholder, its failure would be measured, not the page.
- * @param dist the folder of another build than this repository's
- */
+/** With a blog on this machine in place of the firm's: while that is a placeholder, its failure would be measured. */
 export const withSite = async <T>(measure: (origin: string) => Promise<T>, dist?: string): Promise<T> => {
   ensureBrowser();
   const blog = await startUpstream((_request, response) =>

@@ -106,13 +106,13 @@ describe.each(databaseKinds)('the alarm on %s', (kind) => {
     const smtp = await testMailServer();
     const clock = createClock();
     const store = await testStore(await mailed(await testDatabase(kind), smtp));
-    expect(await store.watch.soundAlarm('x', clock.now() + 24 * 60 * MINUTE, 15 * MINUTE)).toBe(true);
-    expect(await store.watch.soundAlarm('x', clock.now(), 15 * MINUTE)).toBe(true);
-    expect(await store.watch.soundAlarm('x', clock.now(), 15 * MINUTE)).toBe(false);
+    expect(await store.watch.soundAlarm('x', clock.now() + 24 * 60 * MINUTE)).toBe(true);
+    expect(await store.watch.soundAlarm('x', clock.now())).toBe(true);
+    expect(await store.watch.soundAlarm('x', clock.now())).toBe(false);
     // By a server that had looked before another one raised it.
-    expect(await store.watch.endAlarm('x', clock.now() - MINUTE, 15 * MINUTE)).toBe(false);
-    expect(await store.watch.endAlarm('x', clock.now(), 15 * MINUTE)).toBe(true);
-    expect(await store.watch.endAlarm('x', clock.now(), 15 * MINUTE)).toBe(false);
+    expect(await store.watch.endAlarm('x', clock.now() - MINUTE)).toBe(false);
+    expect(await store.watch.endAlarm('x', clock.now())).toBe(true);
+    expect(await store.watch.endAlarm('x', clock.now())).toBe(false);
   });
 });
 

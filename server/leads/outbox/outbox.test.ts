@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { LeadsConfig } from '../../settings.ts';
 import type { Store } from '../store/store.ts';
 import { allLeads, said, subscribed, testConfig, testLog, testStore } from '../store/testing/fixtures.ts';
-import { backoff, GIVE_UP_AFTER } from './deliver.ts';
+import { backoff, GIVE_UP_AFTER } from './delivery.ts';
 import { startOutbox } from './outbox.ts';
 import { createClock, stopAll, stopLater, testMailServer } from './testing/fixtures.ts';
 import { bodyOf, header, startMailServer } from './testing/mail-server.ts';

@@ -79,8 +79,8 @@ class Life {
     for (const { delivery } of jobs) {
       expect(await this.#store.outbox.isWanted(delivery.id, 'o')).toBe(true);
       if (delivery.channel === 'acknowledge' && !fails) this.#acknowledged++;
-      const failure = { error: 'x', nextAttemptAt: this.#now, giveUpAt: this.#now + HOUR, dead: false };
-      if (fails) await this.#store.outbox.failed(delivery.id, 'o', failure);
+      const times = { next_attempt_at: this.#now, give_up_at: this.#now + HOUR };
+      if (fails) await this.#store.outbox.failed(delivery.id, 'o', { state: 'pending', last_error: 'x', ...times });
       else await this.#store.outbox.sent(delivery.id, 'o', this.#now);
     }
   }

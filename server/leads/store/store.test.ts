@@ -39,7 +39,6 @@ describe.each(databaseKinds)('a store on %s', (kind) => {
 
   test('keeps a submission with its notifications, one for each channel', async () => {
     const store = await testStore(await config(notified));
-    expect(store.kind).toBe(kind);
     const submitted = await store.submit(
       said({ message: 'வணக்கம் \u{1F600}\nsecond line', receivedAt: 1_700_000_000_123 }),
     );
@@ -134,8 +133,8 @@ describe.each(databaseKinds)('a store on %s', (kind) => {
     expect(await claim('a', now)).toHaveLength(1);
     expect(await claim('b', now - 4 * 60_000)).toHaveLength(0);
     const [job] = await claim('b', now - 6 * HOUR);
-    const times = { nextAttemptAt: now + HOUR, giveUpAt: now + 4 * DAY };
-    await store.outbox.failed(job?.delivery.id ?? '', 'b', { error: 'SMTP 451', dead: false, ...times });
+    const times = { next_attempt_at: now + HOUR, give_up_at: now + 4 * DAY };
+    await store.outbox.failed(job?.delivery.id ?? '', 'b', { last_error: 'SMTP 451', state: 'pending', ...times });
     expect(await claim('c', now)).toHaveLength(0);
     expect(await claim('c', now - 6 * HOUR)).toHaveLength(1);
   });

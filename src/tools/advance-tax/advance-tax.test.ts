@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { overTime } from '../law-reader.ts';
 import { paise } from '../money.ts';
-import { advanceTax, advanceTaxFacts } from './advance-tax.ts';
+import { advanceTax } from './advance-tax.ts';
+import { advanceTaxFacts } from './facts.ts';
 
 const law = overTime(advanceTaxFacts);
 type Given = Readonly<Record<string, string | number>>;

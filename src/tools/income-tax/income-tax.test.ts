@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { always } from '../../../tests/support/always.ts';
 import { overTime } from '../law-reader.ts';
 import { paise } from '../money.ts';
-import { compare, type IncomeTaxFacts, incomeTax, incomeTaxFacts } from './income-tax.ts';
-import { type Age, incomeTaxedBelow, taxOn, toNearest, totalIncome, type YearOfIncome } from './tax.ts';
+import { type Age, type IncomeTaxFacts, incomeTaxFacts } from './facts.ts';
+import { compare, incomeTax } from './income-tax.ts';
+import { incomeTaxedBelow, taxOn, toNearest, totalIncome, type YearOfIncome } from './tax.ts';
 
 const lawOn = (day: string): IncomeTaxFacts => {
   const law = overTime(incomeTaxFacts).findLast(({ from }) => from <= day)?.facts;
