@@ -300,7 +300,6 @@ export type DeskRepository = ReturnType<typeof deskRepository>;
 
 export type WholeLead = NonNullable<Awaited<ReturnType<DeskRepository['one']>>>;
 export type Found = Awaited<ReturnType<DeskRepository['find']>>;
-export type GivenUp = Awaited<ReturnType<DeskRepository['givenUp']>>[number];
 
 /** Reads what somebody typed: words, a reference, an address, or a number in any spelling. */
 export const searchOf = (text: string): Pick<DeskFilter, 'words' | 'phone'> => {
