@@ -125,7 +125,6 @@ export const pageOnlyHeaders = ['speculation-rules'] as const;
 
 const TWO_YEARS = 63_072_000;
 
-/** docs/security.md shows them. */
 export const headerTable: readonly ResponseHeader[] = [
   {
     name: 'content-security-policy',
@@ -174,7 +173,6 @@ export const headerTable: readonly ResponseHeader[] = [
   },
 ];
 
-/** In the order of the table. */
 export const responseHeaders = (inputs: HeaderInputs): Readonly<Record<string, string>> =>
   Object.fromEntries(
     headerTable.flatMap(({ name, value }) => {

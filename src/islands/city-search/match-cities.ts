@@ -34,7 +34,6 @@ const latinName = (slug: CitySlug): string => slug.charAt(0).toUpperCase() + slu
 const inName = (city: CityEntry, wanted: string): boolean =>
   [city.name, cityPlaces[city.slug].district].some((text) => text.toLowerCase().includes(wanted));
 
-/** A word of the text. */
 const begins = (text: string, wanted: string): boolean => ` ${text.toLowerCase()}`.includes(` ${wanted}`);
 
 const whyOf = ({ slug }: CityEntry, wanted: string, { pincode, areas }: Places[CitySlug]): Why | null => {
