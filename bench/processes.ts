@@ -3,7 +3,7 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../tests/deploy/programs.ts';
+import { freePort } from '../tests/support/ports.ts';
 
 const SERVER_CORE = '0';
 const LOAD_CORE = '1';

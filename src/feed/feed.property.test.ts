@@ -124,16 +124,9 @@ describe('measures', () => {
   });
 
   test.each([
-    ['javascript:alert(1)'],
-    ['java\nscript:alert(1)'],
-    [' data:text/html,x'],
-    ['/2026/03/post.html'],
-    ['https://user@blog.example.com/'],
-    ['http://blog.example.com:8080/'],
-    ['ftp://blog.example.com/'],
-    [`https://blog.example.com/${'a'.repeat(3000)}`],
-    ['https://'],
-    [''],
+    ...['javascript:alert(1)', 'java\nscript:alert(1)', ' data:text/html,x', '/2026/03/post.html', 'https://', ''],
+    ...['https://user@blog.example.com/', 'http://blog.example.com:8080/', 'ftp://blog.example.com/'],
+    `https://blog.example.com/${'a'.repeat(3000)}`,
   ])('does not take the address %s', (address) => {
     expect(httpsAddress(address)).toBeNull();
   });

@@ -22,7 +22,8 @@ const ownHours = isPlaceholder(firm.name) ? 0 : 512;
  * with it arithmetic on months (docs/decisions/0041-days-counted-on-the-device.md).
  */
 export const weightOf = (scripts: readonly string[], islands: number, isLost = false) => {
-  const rail = scripts.filter((script) => /^\/assets\/(?:use-ledger|months)-/.test(script));
+  const hasRail = scripts.some((script) => script.startsWith('/assets/use-ledger-'));
+  const rail = scripts.filter((script) => hasRail && /^\/assets\/(?:use-ledger|months)-/.test(script));
   const counting = scripts.filter((script) => /^\/assets\/due-dates-/.test(script)).length;
   // The Not Found page fetches the list of addresses, to name the one that was meant.
   const plain = isLost ? 12 : islands === 0 ? 6 : 87;

@@ -1,4 +1,3 @@
-/** The page of an enquiry over HTTP on both databases, and what an attacker would try with it. */
 import { afterEach, describe, expect, test } from 'vitest';
 import { figure } from '../../../content/facts.ts';
 import { LANGUAGE_FIELD } from '../../../src/forms/field.ts';

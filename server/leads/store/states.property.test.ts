@@ -1,4 +1,3 @@
-/** The states of a lead: whatever happens to it in whatever order, these hold. */
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Channel } from './schema.ts';
@@ -14,8 +13,8 @@ const WRONG = '9999';
 const MOST_WRONG = 5;
 
 const steps = [
-  ...['send', 'doubt', 'release', 'deliver', 'fail', 'answer', 'note', 'withdraw', 'erase', 'guess', 'look'],
-] as const;
+  ...(['send', 'doubt', 'release', 'deliver', 'fail', 'answer', 'note', 'withdraw', 'erase', 'guess', 'look'] as const),
+];
 type Step = (typeof steps)[number];
 
 /** What should be true of the lead; null while there is none. */
