@@ -26,7 +26,7 @@ interface ResponseHeader {
 const mapOrigin = new URL(firm.mapEmbedUrl).origin;
 const blogOrigins = firm.blogUrl ? [new URL(firm.blogUrl).origin] : [];
 
-/** The Content-Security-Policy; docs/security.md shows it. */
+/** docs/security.md shows this table, and that of the headers. */
 export const policyDirectives: readonly Directive[] = [
   {
     name: 'default-src',
