@@ -13,9 +13,8 @@ const faults = [
 const more = 'tests/more/**/*.test.ts';
 
 /**
- * Files share their process one after the other: none replaces a module or the clock of the process. So the content is
- * read, the browser started and the site loaded once for each of three processes, not for each file. Three keep two cores
- * at work: much of a test is waiting. The time limits are those of a machine ten times slower.
+ * Files share a process one after the other (none replaces a module or the clock), so that the content is read and the
+ * browser started three times only; three keep two cores at work. The time limits are those of a ten times slower machine.
  */
 const shared = { environment: 'node', isolate: false, maxWorkers: 3 } as const;
 

@@ -1,7 +1,4 @@
-/**
- * `npm run bench`: measures the site and its server, and writes one table into `bench/results.md`.
- * `npm run bench -- serving leads` measures only these parts; the others keep their rows.
- */
+/** `npm run bench [-- serving leads]`: measures all parts, or these; bench/results.md keeps the rows of the others. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, release, totalmem, type } from 'node:os';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /** How many enquiries a second are stored durably, beside plain appends to the same disk. */
 import { randomUUID } from 'node:crypto';
-import { closeSync, fdatasyncSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, fdatasyncSync, mkdirSync, mkdtempDisposableSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { ensureTools } from '../checks/tools/tools.ts';
@@ -21,7 +21,7 @@ const PER_SECOND = 300;
 /** About as large as one lead in a database's log. */
 const RECORD = Buffer.alloc(2048, 1);
 
-/** How often a second a record can be appended to a file of this folder and synced: the upper limit for commits of one lead. */
+/** How often a second a record can be appended and synced: the upper limit for commits of one lead. */
 const appendRate = (folder: string): number => {
   const descriptor = openSync(join(folder, 'appended'), 'w');
   const begin = performance.now();
@@ -50,7 +50,7 @@ const post = (origin: string): Promise<Load> => {
   return load(SECONDS, CLIENTS, [...body, ...headers.flatMap((header) => ['--headers', header]), `${origin}/`]);
 };
 
-const countStored = (dataDir: string): { readonly stored: number; readonly different: number } => {
+const countStored = (dataDir: string) => {
   const database = new Database(join(dataDir, 'leads.db'), { readonly: true });
   const query = "select count(*) as stored, count(distinct message) as different from leads where form = 'contact'";
   const found = database.prepare<[], { stored: number; different: number }>(query).get();
@@ -58,45 +58,39 @@ const countStored = (dataDir: string): { readonly stored: number; readonly diffe
   return found ?? { stored: 0, different: 0 };
 };
 
-/** Measures SQLite, the preset. */
 export const leads = async (): Promise<readonly Row[]> => {
   ensureTools();
   pinSelf();
   mkdirSync(CACHE, { recursive: true });
-  const scratch = mkdtempSync(join(CACHE, 'bench-leads-'));
-  const dataDir = join(scratch, 'data');
-  const server = await startOurs(dataDir);
-  try {
-    const rounds: Load[] = [];
-    const appends: number[] = [];
-    for (let round = 1; round <= ROUNDS; round += 1) {
-      appends.push(appendRate(scratch));
-      rounds.push(await post(server.origin));
-      console.log(`  round ${round} of ${ROUNDS}`);
-    }
-    const rate = median(rounds.map(({ perSecond }) => perSecond));
-    const limit = median(appends);
-    const sum = (of: 'ok' | 'failed'): number => rounds.reduce((all, round) => all + round[of], 0);
-    // Those under way when the clients stop are stored and not counted by them.
-    const { stored, different } = countStored(dataDir);
-    return [
-      {
-        what: `durable leads a second through HTTP, SQLite, ${CLIENTS} clients`,
-        ours: `${figure(rate)}/s`,
-        peer: `appends with fdatasync, 2 KB, one writer: ${figure(limit)}/s`,
-        ratio: figure(rate / limit, 2),
-        aim: `above ${PER_SECOND}/s`,
-        met: rate > PER_SECOND,
-      },
-      {
-        what: 'leads of these that are stored once',
-        ours: `${figure(different)} of ${figure(sum('ok'))} acknowledged, ${figure(sum('failed'))} not taken`,
-        aim: 'all, none twice, none refused',
-        met: different >= sum('ok') && stored === different && sum('failed') === 0,
-      },
-    ];
-  } finally {
-    await server.stop();
-    rmSync(scratch, { recursive: true, force: true });
+  using scratch = mkdtempDisposableSync(join(CACHE, 'bench-leads-'));
+  const dataDir = join(scratch.path, 'data');
+  await using server = await startOurs(dataDir);
+  const rounds: Load[] = [];
+  const appends: number[] = [];
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    appends.push(appendRate(scratch.path));
+    rounds.push(await post(server.origin));
+    console.log(`  round ${round} of ${ROUNDS}`);
   }
+  const rate = median(rounds.map(({ perSecond }) => perSecond));
+  const limit = median(appends);
+  const sum = (of: 'ok' | 'failed'): number => rounds.reduce((all, round) => all + round[of], 0);
+  // Those under way when the clients stop are stored and not counted by them.
+  const { stored, different } = countStored(dataDir);
+  return [
+    {
+      what: `durable leads a second through HTTP, SQLite, ${CLIENTS} clients`,
+      ours: `${figure(rate)}/s`,
+      peer: `appends with fdatasync, 2 KB, one writer: ${figure(limit)}/s`,
+      ratio: figure(rate / limit, 2),
+      aim: `above ${PER_SECOND}/s`,
+      met: rate > PER_SECOND,
+    },
+    {
+      what: 'leads of these that are stored once',
+      ours: `${figure(different)} of ${figure(sum('ok'))} acknowledged, ${figure(sum('failed'))} not taken`,
+      aim: 'all, none twice, none refused',
+      met: different >= sum('ok') && stored === different && sum('failed') === 0,
+    },
+  ];
 };

@@ -8,7 +8,6 @@ const resultSchema = z.object({
   '2xx': z.number(),
 });
 
-/** The result of a load test. */
 export interface Load {
   readonly ok: number;
   /** Requests without an answer, or with a status that is not one of success. */
@@ -16,11 +15,7 @@ export interface Load {
   readonly perSecond: number;
 }
 
-/**
- * Sends requests with autocannon as fast as they are answered. It is one process on one core: a server that answers faster
- * than it can ask looks as fast as autocannon.
- * @param args its arguments; the address is among them
- */
+/** With autocannon, one process on one core: a server that answers faster than it can ask looks as fast as that. */
 export const load = async (seconds: number, connections: number, args: readonly string[]): Promise<Load> => {
   const own = ['--json', '--no-progress', '--duration', String(seconds), '--connections', String(connections)];
   const { out, err } = await runTool('autocannon/autocannon.js', [...own, ...args]);

@@ -1,18 +1,10 @@
-/**
- * One move of a visitor, measured without a debugger: Chromium prerenders nothing in a page that one holds. A proxy puts a
- * script into the pages; it presses the link by itself and reports how long the move took.
- */
-import { spawn } from 'node:child_process';
+/** Without a debugger: Chromium prerenders nothing in a page that one holds. A proxy puts a script into the pages. */
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { SPECULATION_RULES, SPECULATION_RULES_TYPE } from '../src/delivery/speculation-rules.ts';
-import { browserPath, OWN_MACHINE } from '../tests/support/browser.ts';
+import { startChromium } from '../tests/support/prerendering-browser.ts';
 
-/** A move to another page of the site. */
 export interface Move {
   /** Milliseconds from the press to the first frame in which the new page is seen. */
   readonly time: number;
@@ -79,13 +71,7 @@ const answerOf = async (origin: string, url: string, href: string) => {
   return { type: headers['content-type'] ?? '', headers, body: Buffer.from(await answer.arrayBuffer()) };
 };
 
-/**
- * Makes one move in a browser of its own.
- * @param origin the site
- * @param from path of the page with the link
- * @param href where the link leads, as it stands in the page's main part
- * @throws Error when the browser does not make the move
- */
+/** @param href of a link in the page's main part @throws Error when the browser does not make the move */
 export const moveOnce = async (origin: string, from: string, href: string): Promise<Move> => {
   const script = `<script>(${inPage})(${JSON.stringify(from)}, ${JSON.stringify(href)}, ${REST})</script>`;
   const reported = Promise.withResolvers<string>();
@@ -100,12 +86,8 @@ export const moveOnce = async (origin: string, from: string, href: string): Prom
   }).listen(0, '127.0.0.1');
   await once(proxy, 'listening');
   const { port } = proxy.address() as AddressInfo;
-  const folder = mkdtempSync(join(tmpdir(), 'move-'));
-  const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-sync', OWN_MACHINE];
-  const quiet = ['--disable-background-networking', '--disable-component-update', '--window-size=1440,900'];
-  const args = [...flags, ...quiet, `--user-data-dir=${folder}`, `http://127.0.0.1:${port}${from}`];
-  const browser = spawn(browserPath(), args, { stdio: 'ignore' });
-  const ended = once(browser, 'exit');
+  const { browser, close } = startChromium(`http://127.0.0.1:${port}${from}`);
+  browser.stderr.resume();
   const late = setTimeout(() => reported.resolve('{ "error": "the browser did not report the move" }'), PATIENCE);
   try {
     const { error, ...move } = JSON.parse(await reported.promise) as Move & { error?: string };
@@ -113,10 +95,8 @@ export const moveOnce = async (origin: string, from: string, href: string): Prom
     return move;
   } finally {
     clearTimeout(late);
-    browser.kill();
-    await ended;
+    await close();
     proxy.closeAllConnections();
     proxy.close();
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 };

@@ -27,7 +27,6 @@ const measureMove = async (origin: string, from: string, to: string): Promise<re
   return made;
 };
 
-/** Measures the moves of a visitor. */
 export const moves = (): Promise<readonly Row[]> =>
   withSite(async (origin) => {
     const blank = median((await measureMove(origin, ...blankMove)).map(({ time }) => time));

@@ -1,10 +1,9 @@
-/** nginx with one worker, set up for speed. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort, type RunningServer, startServer } from './processes.ts';
+import { freePort } from '../tests/support/ports.ts';
+import { startServer } from './processes.ts';
 
-/** What a server is to send. */
 export interface ServedFolder {
   /** Holds every address as a file, with its compressed variants. */
   readonly folder: string;
@@ -16,7 +15,6 @@ const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 const types = 'text/html html; text/css css; text/javascript js; application/xml xml; text/plain txt;';
 
-/** One worker, files kept open, no log; with the same headers as ours. */
 const configuration = ({ folder, scratch, headers }: ServedFolder, port: number, hasBrotli: boolean): string => `
 ${hasBrotli ? `load_module ${BROTLI};` : ''}
 ${process.getuid?.() === 0 ? 'user root;' : ''}
@@ -51,13 +49,8 @@ http {
 }
 `;
 
-/**
- * Starts it, and tells which encoding it can send: without the module for brotli, gzip.
- * @throws Error when nginx is not installed
- */
-export const startNginx = async (
-  served: ServedFolder,
-): Promise<{ readonly name: string; readonly encoding: 'br' | 'gzip'; readonly server: RunningServer }> => {
+/** With brotli where its module is there, else gzip. @throws Error when nginx is not installed */
+export const startNginx = async (served: ServedFolder) => {
   const { stderr, error } = spawnSync('nginx', ['-v'], { encoding: 'utf8' });
   if (error) throw new Error('nginx is missing: apt-get install nginx libnginx-mod-http-brotli-static');
   const hasBrotli = existsSync(BROTLI);

@@ -1,5 +1,5 @@
 /** How soon pages are painted on a slow phone, compared with a blank page of the same server. */
-import { cpSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempDisposableSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -32,35 +32,30 @@ const LONG_TASK = 50;
 /** What a phone paints: first and largest paint after the navigation, blocking time, milliseconds; layout shift. */
 type Paint = readonly [first: number, largest: number, blocking: number, shift: number];
 
-/** Opens a page in a browser of its own, with nothing in its cache, and looks at what it really paints. */
 const measurePaint = async (url: string): Promise<Paint> => {
-  const browser = await launchBrowser();
-  try {
-    const context = await asPhone(browser);
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', LINE);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-    await page.goto(url);
-    await page.waitForTimeout(WATCH);
-    return await page.evaluate(async (longTask): Promise<Paint> => {
-      const seen: PerformanceEntry[] = [];
-      for (const type of ['paint', 'largest-contentful-paint', 'longtask', 'layout-shift'])
-        new PerformanceObserver((list) => seen.push(...list.getEntries())).observe({ type, buffered: true });
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      const of = (type: string) => seen.filter(({ entryType }) => entryType === type);
-      const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
-      return [
-        of('paint').find(({ name }) => name === 'first-contentful-paint')?.startTime ?? Number.NaN,
-        of('largest-contentful-paint').at(-1)?.startTime ?? Number.NaN,
-        sum(of('longtask').map(({ duration }) => duration - longTask)),
-        sum((of('layout-shift') as (PerformanceEntry & { value: number })[]).map(({ value }) => value)),
-      ];
-    }, LONG_TASK);
-  } finally {
-    await browser.close();
-  }
+  await using browser = await launchBrowser();
+  const context = await asPhone(browser);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', LINE);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.goto(url);
+  await page.waitForTimeout(WATCH);
+  return await page.evaluate(async (longTask): Promise<Paint> => {
+    const seen: PerformanceEntry[] = [];
+    for (const type of ['paint', 'largest-contentful-paint', 'longtask', 'layout-shift'])
+      new PerformanceObserver((list) => seen.push(...list.getEntries())).observe({ type, buffered: true });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const of = (type: string) => seen.filter(({ entryType }) => entryType === type);
+    const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+    return [
+      of('paint').find(({ name }) => name === 'first-contentful-paint')?.startTime ?? Number.NaN,
+      of('largest-contentful-paint').at(-1)?.startTime ?? Number.NaN,
+      sum(of('longtask').map(({ duration }) => duration - longTask)),
+      sum((of('layout-shift') as (PerformanceEntry & { value: number })[]).map(({ value }) => value)),
+    ];
+  }, LONG_TASK);
 };
 
 /** The smallest page that is painted: one word and no second request. */
@@ -68,11 +63,7 @@ const BLANK =
   '<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
   '<title>Blank</title><link rel="icon" href="data:,"></head><body><p>Blank</p></body></html>';
 
-/**
- * Copies the built site and replaces its last page by a blank one, so that one server sends both with the same headers.
- * @param folder where the copy goes
- * @returns the address of the blank page
- */
+/** In place of the last page, so that one server sends both with the same headers. @returns its address */
 const withBlankPage = (folder: string): string => {
   cpSync(realpathSync(join(import.meta.dirname, '..', 'dist')), folder, { recursive: true });
   const path = canonicalPath(pageRoutes().at(-1) ?? { kind: 'fixed', page: 'terms' });
@@ -101,32 +92,24 @@ const rowOf = (what: string, paint: Paint, blank: Paint): Row => {
   };
 };
 
-/** Measures a copy of the built site with one blank page. */
 export const paint = async (): Promise<readonly Row[]> => {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-blank-'));
-  try {
-    const blankPath = withBlankPage(join(folder, 'dist'));
-    const pages = [
-      { kind: 'blank page', path: blankPath },
-      ...onePageOfEachKind(),
-      { kind: 'home, Tamil', path: '/ta' },
-    ];
-    const paints = new Map<string, Paint[]>(pages.map(({ kind }) => [kind, []]));
-    await withSite(
-      async (origin) => {
-        // All pages in each round, so that other work of the machine affects all of them.
-        for (let round = 1; round <= ROUNDS; round += 1) {
-          console.log(`  round ${round} of ${ROUNDS}`);
-          for (const { kind, path } of pages) paints.get(kind)?.push(await measurePaint(origin + path));
-        }
-      },
-      join(folder, 'dist'),
-    );
-    const blank = middle(paints.get('blank page') ?? []);
-    const aim = `${OF_BLANK} of it; ${BLOCKING} ms; ${SHIFT}`;
-    const [first, ...rows] = [...paints].map(([kind, all]) => rowOf(kind, middle(all), blank));
-    return first ? [{ ...first, aim }, ...rows] : [];
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'bench-blank-'));
+  const dist = join(folder.path, 'dist');
+  const pages = [
+    { kind: 'blank page', path: withBlankPage(dist) },
+    ...onePageOfEachKind(),
+    { kind: 'home, Tamil', path: '/ta' },
+  ];
+  const paints = new Map<string, Paint[]>(pages.map(({ kind }) => [kind, []]));
+  await withSite(async (origin) => {
+    // All pages in each round, so that other work of the machine affects all of them.
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      console.log(`  round ${round} of ${ROUNDS}`);
+      for (const { kind, path } of pages) paints.get(kind)?.push(await measurePaint(origin + path));
+    }
+  }, dist);
+  const blank = middle(paints.get('blank page') ?? []);
+  const aim = `${OF_BLANK} of it; ${BLOCKING} ms; ${SHIFT}`;
+  const [first, ...rows] = [...paints].map(([kind, all]) => rowOf(kind, middle(all), blank));
+  return first ? [{ ...first, aim }, ...rows] : [];
 };

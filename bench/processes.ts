@@ -1,13 +1,13 @@
 /** Servers as processes of their own, bound to a core; the load comes from the other one. */
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { type AddressInfo, createServer } from 'node:net';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../tests/support/ports.ts';
 
 const SERVER_CORE = '0';
 const LOAD_CORE = '1';
 
-/** Whether processes can be bound to a core on this machine. */
 export const canPin = spawnSync('taskset', ['--version']).status === 0;
 
 /** Binds this process to the core of the load, so that it does not disturb the server. */
@@ -15,59 +15,38 @@ export const pinSelf = (): void => {
   if (canPin) execFileSync('taskset', ['-apc', LOAD_CORE, String(process.pid)], { stdio: 'ignore' });
 };
 
-/** A port that nobody listens on. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-
-export interface RunningServer {
+export interface RunningServer extends AsyncDisposable {
   readonly origin: string;
-  stop(): Promise<void>;
 }
 
-const stop = async (child: ChildProcess): Promise<void> => {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
-  await ended;
-};
-
-/**
- * Starts a server on the server's core and waits until it answers; its errors go to this process's.
- * @throws Error when it ends or does not answer within half a minute
- */
+/** On the server's core. @throws Error when it ends or does not answer within half a minute */
 export const startServer = async (
   port: number,
   command: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
 ): Promise<RunningServer> => {
-  const line = [...(canPin ? ['taskset', '-c', SERVER_CORE] : []), command, ...args];
-  const child = spawn(line[0] ?? command, line.slice(1), {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, ...env },
-  });
-  const origin = `http://127.0.0.1:${port}`;
+  const [program = command, ...line] = [...(canPin ? ['taskset', '-c', SERVER_CORE] : []), command, ...args];
+  const child = spawn(program, line, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...env } });
+  const server = {
+    origin: `http://127.0.0.1:${port}`,
+    async [Symbol.asyncDispose]() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill();
+      await once(child, 'exit');
+    },
+  };
   for (let tries = 0; tries < 300 && child.exitCode === null && child.pid; tries++) {
-    const answered = await fetch(origin).then(
-      (response) => response.arrayBuffer().then(() => true),
-      () => false,
-    );
-    if (answered) return { origin, stop: () => stop(child) };
+    const response = await fetch(server.origin).catch(() => null);
+    await response?.arrayBuffer();
+    if (response) return server;
     await sleep(100);
   }
-  await stop(child);
+  await server[Symbol.asyncDispose]();
   throw new Error(`${command} did not start`);
 };
 
-/**
- * Our server as `npm start` runs it, without limits on posts.
- * @param dataDir the folder of its database
- */
+/** As `npm start` runs it, without limits on posts. */
 export const startOurs = async (dataDir: string): Promise<RunningServer> => {
   const port = await freePort();
   return startServer(port, process.execPath, [join(import.meta.dirname, '..', 'server', 'main.ts')], {

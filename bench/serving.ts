@@ -1,5 +1,5 @@
 /** How many pages a second the server sends, beside nginx with the same files and headers. */
-import { cpSync, existsSync, linkSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, linkSync, mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureTools } from '../checks/tools/tools.ts';
@@ -33,7 +33,7 @@ const prepare = async (scratch: string): Promise<ServedFolder> => {
     }
   const site = await loadSiteFiles(DIST);
   // Our pages differ in one hash in a header; a file server sends the same headers with all.
-  const inlineStyles = site.files.get('/')?.inlineStyles ?? site.serverPageInline;
+  const inlineStyles = site.serverPageInline.slice(0, 1);
   return { folder, scratch, headers: responseHeaders({ answer: 'page', inlineStyles, secure: false }) };
 };
 
@@ -48,46 +48,33 @@ const ask = (scratch: string, { origin }: RunningServer, encoding: string, secon
   return load(seconds, CONNECTIONS, ['--har', file, '--headers', `accept-encoding=${encoding}`, origin]);
 };
 
-const measure = async (scratch: string, running: RunningServer[]): Promise<readonly Row[]> => {
-  const dataDir = join(scratch, 'data');
-  mkdirSync(dataDir);
-  const peer = await startNginx(await prepare(scratch));
-  running.push(peer.server);
-  const ours = await startOurs(dataDir);
-  running.push(ours);
-  const rates: Record<'ours' | 'theirs', Load[]> = { ours: [], theirs: [] };
-  for (const server of [ours, peer.server]) await ask(scratch, server, peer.encoding, 2);
+export const serving = async (): Promise<readonly Row[]> => {
+  ensureTools();
+  pinSelf();
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'bench-serving-'));
+  const scratch = folder.path;
+  const { name, encoding, ...nginx } = await startNginx(await prepare(scratch));
+  await using peer = nginx.server;
+  await using ours = await startOurs(join(scratch, 'data'));
+  const rates: Record<'own' | 'other', Load[]> = { own: [], other: [] };
+  for (const server of [ours, peer]) await ask(scratch, server, encoding, 2);
   for (let round = 1; round <= ROUNDS; round += 1) {
-    rates.ours.push(await ask(scratch, ours, peer.encoding, SECONDS));
-    rates.theirs.push(await ask(scratch, peer.server, peer.encoding, SECONDS));
+    rates.own.push(await ask(scratch, ours, encoding, SECONDS));
+    rates.other.push(await ask(scratch, peer, encoding, SECONDS));
     console.log(`  round ${round} of ${ROUNDS}`);
   }
   const of = (loads: readonly Load[]): number => median(loads.map(({ perSecond }) => perSecond));
-  const failed = [...rates.ours, ...rates.theirs].reduce((sum, one) => sum + one.failed, 0);
-  const [own, other] = [of(rates.ours), of(rates.theirs)];
+  const failed = [...rates.own, ...rates.other].reduce((sum, one) => sum + one.failed, 0);
+  const [own, other] = [of(rates.own), of(rates.other)];
   const cores = canPin ? 'one core' : 'cores not bound';
   return [
     {
-      what: `pages a second, ${figure(allAddresses().length)} addresses, ${peer.encoding}, ${CONNECTIONS} connections, ${cores}`,
+      what: `pages a second, ${figure(allAddresses().length)} addresses, ${encoding}, ${CONNECTIONS} connections, ${cores}`,
       ours: `${figure(own)}/s${failed > 0 ? ` (${figure(failed)} failed)` : ''}`,
-      peer: `${peer.name} ${figure(other)}/s`,
+      peer: `${name} ${figure(other)}/s`,
       ratio: figure(own / other, 2),
       aim: `at least ${figure(PER_SECOND)}/s`,
       met: failed === 0 && own >= PER_SECOND,
     },
   ];
-};
-
-/** Measures the built site. */
-export const serving = async (): Promise<readonly Row[]> => {
-  ensureTools();
-  pinSelf();
-  const scratch = mkdtempSync(join(tmpdir(), 'bench-serving-'));
-  const running: RunningServer[] = [];
-  try {
-    return await measure(scratch, running);
-  } finally {
-    for (const server of running) await server.stop();
-    rmSync(scratch, { recursive: true, force: true });
-  }
 };

@@ -1,10 +1,4 @@
-/**
- * `npm run build`: content checks, bundle, every page, every file beside the pages, page checks, compression.
- *
- * `--light` compresses less, for `npm start` and `npm test`; `npm run build` is the build for release.
- * `--trial` renders and checks all pages, but leaves out share images and compression.
- * With `BUILD_DATE=2026-11-22` due dates and calendars are made for that day.
- */
+/** `npm run build`. `--light` compresses less; `--trial` checks all pages without share images and compression. */
 import { existsSync } from 'node:fs';
 import { readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -82,13 +76,13 @@ const run = async ({ trial, light }: { readonly trial: boolean; readonly light: 
   const started = performance.now();
   failOn('Content has mistakes', await checkContent());
   const site = new SiteFolder(join(out, 'site'));
-  const bundles = await bundle(cache, out, settings);
+  const bundles = await bundle(cache, out, site, settings);
   const rendered = renderSite({ bundles, out, site, locales: settings.locales });
   failOn('Pages have mistakes', rendered.mistakes);
   site.write(hrefFeed().slice(1), atomFeed(await postHeads()));
   writeCalendars(site, settings.buildDay, settings.locales);
   for (const { path, canonical } of aliases()) site.link(pageFile(canonical), pageFile(path));
-  for (const [name, content] of iconFiles()) site.write(name, content);
+  for (const [name, content] of Object.entries(iconFiles())) site.write(name, content);
   let rest = 'a trial: no share images, nothing compressed';
   if (!trial) {
     const [images, compressed] = await Promise.all([

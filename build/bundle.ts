@@ -1,27 +1,22 @@
 import { createHash } from 'node:crypto';
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import postcss from 'postcss';
-import { mergeConfig, type UserConfig, build as viteBuild } from 'vite';
-import { z } from 'zod';
+import { mergeConfig, type Rolldown, type UserConfig, build as viteBuild } from 'vite';
 import type { BuildSettings } from '../server/settings.ts';
 import { deskFile, rendererFile } from '../src/delivery/server-pages.ts';
 import type { Assets } from '../src/pages/document.ts';
 import type * as render from '../src/pages/render.tsx';
 import type { Locale } from '../src/site/locale.ts';
 import { siteConfig } from './site-config.ts';
+import type { SiteFolder } from './site-folder.ts';
 
 const root = dirname(import.meta.dirname);
 
 const CLIENT = 'src/main.ts';
 const SERVER = 'src/pages/render.tsx';
 const DESK = 'src/desk/render.tsx';
-/** What renders the pages that depend on a person. */
 const ANSWERS = 'src/pages/answer-page.tsx';
-
-const MANIFEST = 'manifest.json';
-const manifestSchema = z.record(z.string(), z.object({ file: z.string() }));
 
 interface LocaleBundle {
   readonly render: typeof render;
@@ -29,41 +24,42 @@ interface LocaleBundle {
   readonly assets: Assets;
 }
 
-/** What the pages need from the bundles, by language. */
 export type Bundles = (locale: Locale) => LocaleBundle;
 
-const copyAssets = (bundle: string, site: string, pattern: RegExp): void => {
-  for (const file of readdirSync(join(bundle, 'assets')))
-    if (pattern.test(file)) cpSync(join(bundle, 'assets', file), join(site, 'assets', file));
+type Output = Rolldown.RolldownOutput['output'];
+
+const buildWith = async (locale: Locale, more: UserConfig): Promise<Output> => {
+  const built = await viteBuild(
+    mergeConfig({ ...siteConfig(locale), root, configFile: false, logLevel: 'warn' }, more),
+  );
+  if (!('output' in built)) throw new TypeError('Vite made several builds');
+  return built.output;
 };
 
-const buildWith = (locale: Locale, more: UserConfig) =>
-  viteBuild(mergeConfig({ ...siteConfig(locale), root, configFile: false, logLevel: 'warn' }, more));
+const contentOf = (file: Output[number]): string | Uint8Array => (file.type === 'chunk' ? file.code : file.source);
 
-/**
- * Builds the browser's script and its islands in one language.
- * @returns the script's address
- */
-const buildClient = async (outDir: string, locale: Locale): Promise<string> => {
-  await buildWith(locale, {
+const sheetOf = (output: Output): string => {
+  const sheet = output.find(({ fileName }) => fileName.endsWith('.css'));
+  if (!sheet) throw new Error('The bundle holds no style sheet');
+  return String(contentOf(sheet));
+};
+
+const copyFiles = (output: Output, site: SiteFolder, ending: '.js' | '.woff2'): void => {
+  for (const file of output) if (file.fileName.endsWith(ending)) site.write(file.fileName, contentOf(file));
+};
+
+const buildClient = (locale: Locale): Promise<Output> =>
+  buildWith(locale, {
     build: {
-      outDir,
-      emptyOutDir: true,
-      manifest: MANIFEST,
+      write: false,
       // Its code is a sixth of the main script, and islands are fetched before they are needed.
       modulePreload: false,
       rolldownOptions: { input: CLIENT },
     },
   });
-  const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(outDir, MANIFEST), 'utf8')));
-  const script = manifest[CLIENT];
-  if (!script) throw new Error(`The manifest in ${outDir} lacks ${CLIENT}`);
-  return `/${script.file}`;
-};
 
-/** Builds the module that renders in one language, and the style sheet of all that it renders. */
-const buildServer = async (outDir: string, locale: Locale): Promise<Pick<LocaleBundle, 'render' | 'css'>> => {
-  await buildWith(locale, {
+const buildServer = (outDir: string, locale: Locale): Promise<Output> =>
+  buildWith(locale, {
     build: {
       ssr: SERVER,
       outDir,
@@ -74,13 +70,6 @@ const buildServer = async (outDir: string, locale: Locale): Promise<Pick<LocaleB
       rolldownOptions: { output: { codeSplitting: false } },
     },
   });
-  const sheet = readdirSync(join(outDir, 'assets')).find((file) => file.endsWith('.css'));
-  if (!sheet) throw new Error('The bundle holds no style sheet');
-  return {
-    render: await import(pathToFileURL(join(outDir, 'render.js')).href),
-    css: readFileSync(join(outDir, 'assets', sheet), 'utf8'),
-  };
-};
 
 const classesIn = (css: string): Set<string> => {
   const found = new Set<string>();
@@ -90,25 +79,16 @@ const classesIn = (css: string): Set<string> => {
   return found;
 };
 
-/**
- * Pages take their styles from the server's bundle: what the browser alone imports would stand there without any.
- * @param client folder of the browser's bundle
- * @param css the style sheet of all pages
- * @throws an error that names the classes of the browser's bundle that are in no sheet
- */
-const checkStyled = (client: string, css: string): void => {
-  const styled = classesIn(css);
-  const missing = readdirSync(join(client, 'assets'))
-    .filter((file) => file.endsWith('.css'))
-    .flatMap((file) => [...classesIn(readFileSync(join(client, 'assets', file), 'utf8'))])
-    .filter((name) => !styled.has(name));
+/** Pages take their styles from the server's bundle: what the browser alone imports would stand there without any. */
+const checkStyled = (clientSheet: string, sheet: string): void => {
+  const missing = [...classesIn(clientSheet).difference(classesIn(sheet))];
   if (missing.length === 0) return;
   throw new Error(
     `Styles that only the browser's script imports are in no sheet: ${missing.map((name) => `.${name}`).join(', ')}. Export its component from ${SERVER}.`,
   );
 };
 
-/** Builds a module that the server renders with, with React in it: the server has none of its own. */
+/** With React in it: the server has none of its own. */
 const buildRenderer = (entry: string, outDir: string, locale: Locale) =>
   buildWith(locale, {
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
@@ -122,12 +102,8 @@ const buildRenderer = (entry: string, outDir: string, locale: Locale) =>
     },
   });
 
-/**
- * Writes the whole style sheet, which is loaded after the first paint. It has the same order of rules as the critical CSS
- * in the pages, so that no rule wins by coming later. The pages declare the fonts.
- * @returns its address
- */
-const writeLaterStyles = (css: string, site: string): string => {
+/** In the order of rules of the critical CSS, so that no rule wins by coming later. The pages declare the fonts. */
+const writeLaterStyles = (css: string, site: SiteFolder): string => {
   const sheet = postcss.parse(css);
   sheet.walkAtRules('font-face', (rule) => {
     rule.remove();
@@ -135,32 +111,32 @@ const writeLaterStyles = (css: string, site: string): string => {
   const text = sheet.toString();
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
   const file = `assets/styles-${hash}.css`;
-  writeFileSync(join(site, file), text);
+  site.write(file, text);
   return `/${file}`;
 };
 
-/**
- * Builds the bundles of every language and copies what browsers fetch into the site.
- * @param cache folder for the bundles, emptied before
- * @param out folder of the build, with the site's below it
- */
+/** Builds the bundles of every language into `cache` and `out`, and writes what browsers fetch into the site. */
 export const bundle = async (
   cache: string,
   out: string,
+  site: SiteFolder,
   { locales }: Pick<BuildSettings, 'locales'>,
 ): Promise<Bundles> => {
-  const site = join(out, 'site');
   const bundles = new Map<Locale, LocaleBundle>();
   for (const locale of locales) {
-    const [client, server] = [join(cache, 'client', locale), join(cache, 'server', locale)];
-    const script = await buildClient(client, locale);
-    const { render, css } = await buildServer(server, locale);
-    checkStyled(client, css);
+    const folder = join(cache, 'server', locale);
+    const [client, server] = [await buildClient(locale), await buildServer(folder, locale)];
+    const css = sheetOf(server);
+    checkStyled(sheetOf(client), css);
     // Not the style sheet of the browser's bundle: its rules have another order than those in the pages.
-    copyAssets(client, site, /\.js$/);
-    copyAssets(server, site, /\.woff2$/);
+    copyFiles(client, site, '.js');
+    copyFiles(server, site, '.woff2');
     await buildRenderer(ANSWERS, dirname(join(out, rendererFile(locale))), locale);
-    bundles.set(locale, { render, css, assets: { script, laterStyles: writeLaterStyles(css, site) } });
+    bundles.set(locale, {
+      render: await import(pathToFileURL(join(folder, 'render.js')).href),
+      css,
+      assets: { script: `/${client[0].fileName}`, laterStyles: writeLaterStyles(css, site) },
+    });
   }
   await buildRenderer(DESK, dirname(join(out, deskFile)), 'en');
   return (locale) => {

@@ -20,14 +20,14 @@ import { INDIA } from '../src/site/indian-time.ts';
 import type { Locale } from '../src/site/locale.ts';
 import type { SiteFolder } from './site-folder.ts';
 
-/** How many days before the build a calendar begins: a date that was just missed stays visible. */
+/** Days before the build: a date that was just missed stays visible. */
 const BEHIND = 31;
-/** How many days ahead it reaches: a yearly date is in it at least once. */
+/** Days ahead: a yearly date is in it at least once. */
 const AHEAD = 400;
 
 const ALARMS = [7, 2] as const;
 const NINE = 9 * 60 * 60 * 1000;
-/** How often a program should fetch it again, seconds: extensions are announced in the last days before a date. */
+/** Seconds after which a program should fetch it again: extensions are announced in the last days before a date. */
 const REFRESH = 12 * 60 * 60;
 
 const pageOf = (locale: Locale): string =>
@@ -36,20 +36,17 @@ const host = new URL(firm.origin).host;
 
 const calendarKinds = ['all', ...(Object.keys(payerKinds) as PayerKind[])] as const;
 
-/**
- * Nine in the morning in India, a moment rather than a time before the event: an event of a whole day begins at the
- * midnight of wherever the phone is.
- */
+/** A moment, not a time before the event: an event of a whole day begins at the midnight of wherever the phone is. */
 const nineInIndia = (day: Day): Date => new Date(Date.parse(day) - INDIA + NINE);
 
 /** A constant time of day, so that two builds for one day write the same file. */
 const startOf = (day: Day): Date => new Date(Date.parse(day));
 
-/** Before the first record. */
-const FIRST_RECORD = '2026-01-01';
+const BEFORE_RECORDS = '2026-01-01';
 
 /** A number that grows when an occurrence is written again: calendar programs know the newer by it (RFC 5545, 3.8.7.4). */
-const sequenceOf = (record: Extension | undefined): number => (record ? daysBetween(FIRST_RECORD, record.recorded) : 0);
+const sequenceOf = (record: Extension | undefined): number =>
+  record ? daysBetween(BEFORE_RECORDS, record.recorded) : 0;
 
 /** A text of the calendar itself, as the standard writes it (RFC 5545, 3.3.11): ical-generator does so within events. */
 const escaped = (text: string): string => text.replaceAll(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
@@ -100,12 +97,7 @@ const addEvent = (calendar: ICalCalendar, { due, occurrence, record }: Event, da
   });
 };
 
-/**
- * The calendar of a kind of payer, or of all due dates.
- * @param day the build's day (ISO date); the calendar reaches from a month before it to a year after it
- * @param locale its language
- * @param records the extensions, those of the repository when left out
- */
+/** From a month before the build's day to a year after it; with the repository's extensions when none are given. */
 export const calendarOf = (
   kind: PayerKind | 'all',
   day: Day,
@@ -132,11 +124,9 @@ export const calendarOf = (
   return `${calendar.toString()}\r\n`;
 };
 
-/** The addresses of all calendars. */
 export const calendarFiles = (locales: readonly Locale[]): readonly string[] =>
   locales.flatMap((locale) => calendarKinds.map((kind) => hrefCalendar(kind, locale)));
 
-/** Writes all calendars into the site. */
 export const writeCalendars = (site: SiteFolder, day: Day, locales: readonly Locale[]): void => {
   for (const locale of locales)
     for (const kind of calendarKinds) site.write(hrefCalendar(kind, locale).slice(1), calendarOf(kind, day, locale));

@@ -1,4 +1,3 @@
-/** Checks sentences: each claim is an entry of content/claims.ts, and no advice gives away a secret. */
 import { claimIds } from '../content/claim-ids.ts';
 import { claims } from '../content/claims.ts';
 import { fact } from '../content/facts.ts';
@@ -18,7 +17,6 @@ const patterns = {
 /** Files whose every sentence is about the firm; in others only those with "we", "our" or "us". */
 const aboutTheFirm = /^(?:pages|legal)\/|^(?:service-index)\.ts$/;
 
-/** Sentences that look like a claim of the firm but are none, with the reason. */
 const exceptions: readonly { readonly text: RegExp; readonly reason: string }[] = [
   { text: /a casting that never returned on paper/, reason: 'said of goods' },
   { text: /cash book that never/, reason: "said of the client's cash book" },
@@ -38,10 +36,7 @@ const exceptions: readonly { readonly text: RegExp; readonly reason: string }[] 
   { text: /never to send/i, reason: 'a warning to the client' },
 ];
 
-/**
- * The claims without an entry.
- * @returns one line for each
- */
+/** The claims of the firm that content/claims.ts does not have. */
 export const claimMistakes = (texts: readonly ContentText[]): string[] =>
   mistakesIn(texts, ({ file, field, text }) =>
     sentencesOf(text).flatMap((sentence) => {
@@ -58,20 +53,16 @@ export const claimMistakes = (texts: readonly ContentText[]): string[] =>
 const secret = String.raw`\b(?:OTPs?|one-time passwords?|passwords?|PINs?|CVV|(?:digital )?signature tokens?)\b`;
 const letOut = String.raw`\b(?:send|sends|sent|give|gives|given|share|shared|tell|told|forward|read(?:s)? out|hand(?:s)? over|submit|mail|upload|post|dictate|photograph)\b`;
 
-/** A sentence in which a secret is sent or given, in either order. */
 const givenAway = new RegExp(`${letOut}[^.]{0,80}${secret}|${secret}[^.]{0,60}${letOut}`, 'i');
 
 /** Words that make such a sentence a warning, or leave the secret with its owner. */
 const kept = /\b(?:never|not|no one|nobody|yourself|keep|keeps|without|asks? for no|stays?)\b/i;
 
-/** Aadhaar as a document that is collected, photographed or copied. */
 const aadhaarPaper =
   /\bAadhaar\b[^.]{0,40}\b(?:cop(?:y|ies)|photograph\w*|scans?)\b|\b(?:cop(?:y|ies)|photograph\w*|scans?) of\b[^.]{0,40}\bAadhaar\b/i;
 
-/** Whether a text is an entry in a list of documents to bring. */
 const isPaperList = ({ field }: ContentText): boolean => /(?:^|\.)(?:documents|send)\.\d+(?:\.text)?$/.test(field);
 
-/** Sentences that may stay, with the reason. */
 const safeSentences: readonly { readonly text: RegExp; readonly reason: string }[] = [
   {
     text: /the portal sends an OTP|a portal sends an OTP/,
@@ -80,10 +71,7 @@ const safeSentences: readonly { readonly text: RegExp; readonly reason: string }
   { text: /Change the password or block the card first/, reason: 'tells to change it' },
 ];
 
-/**
- * The texts that ask for a secret, or for an Aadhaar copy that is not masked.
- * @returns one line for each
- */
+/** The texts that ask for a secret, or for an Aadhaar copy that is not masked. */
 export const unsafeAdvice = (texts: readonly ContentText[]): string[] =>
   mistakesIn(texts, (entry) => {
     const { text } = entry;
@@ -104,10 +92,7 @@ export const unsafeAdvice = (texts: readonly ContentText[]): string[] =>
 /** Must stand beside the usual time for an answer to a notice: some notices allow seven working days only. */
 const NOTICE_RULES = /the date printed on your notice rules/;
 
-/**
- * The texts that name the usual days for a notice and do not say that the notice's own date rules.
- * @returns one line for each
- */
+/** The texts that name the usual days for a notice and do not say that the notice's own date rules. */
 export const noticeDays = (texts: readonly ContentText[]): string[] =>
   mistakesIn(texts, ({ text }) =>
     text.includes(fact('gst.notice-response')) && !NOTICE_RULES.test(text)

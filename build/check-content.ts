@@ -1,4 +1,3 @@
-/** Checks every content file by its schema and names the file and the field of each mistake. */
 import type { z } from 'zod';
 import { cityIndex } from '../content/city-index.ts';
 import { cityPlaces } from '../content/city-places.ts';
@@ -6,7 +5,6 @@ import { ownPosts } from '../content/firm.ts';
 import { postIndex } from '../content/post-index.ts';
 import { register } from '../content/register/register.ts';
 import {
-  type CityContent,
   cityContentSchema,
   formTextsSchema,
   legalPageSchema,
@@ -19,14 +17,14 @@ import { builtLocales } from '../src/site/built-locales.ts';
 import { claimMistakes, noticeDays, unsafeAdvice } from './check-claims.ts';
 import { checkExtensions, readConfirmations, registerMistakes } from './check-law.ts';
 import { checkTranslations } from './check-translations.ts';
-import { cityWordMistakes, plainMistakes } from './check-words.ts';
+import { wordMistakes } from './check-words.ts';
 import { contentFiles, contentTexts, exportsOf } from './content-texts.ts';
 import { readPosts } from './site-lists.ts';
 
 interface Folder {
   readonly name: string;
   readonly schema: z.ZodType;
-  /** The file names, without extension, that must be there, and no others. */
+  /** File names without extension: these and no others. */
   readonly expected: readonly string[];
   readonly slugged: boolean;
 }
@@ -53,12 +51,6 @@ const checkFile = async (folder: Folder, file: string): Promise<string[]> => {
   return mistakes;
 };
 
-const checkCityWords = async (): Promise<readonly string[]> =>
-  cityWordMistakes(
-    await Promise.all(cityIndex.map(async ({ slug }) => (await exportsOf(`cities/${slug}.ts`)).content as CityContent)),
-  );
-
-/** Whether the index of posts lists the newest first, as pages and feed show them. */
 const checkPostOrder = async (): Promise<readonly string[]> => {
   const posts = await readPosts();
   return posts.flatMap(({ id, publishedOn }, at) =>
@@ -68,10 +60,7 @@ const checkPostOrder = async (): Promise<readonly string[]> => {
   );
 };
 
-/**
- * Checks the content files, and that none is missing.
- * @returns one line for each mistake, empty when all is well
- */
+/** @returns one line for each mistake of a content file, and for each file that is missing */
 export const checkContent = async (): Promise<string[]> => {
   const mistakes: string[] = [];
   for (const folder of folders) {
@@ -95,10 +84,10 @@ export const checkContent = async (): Promise<string[]> => {
     ...unsafeAdvice(texts),
     ...claimMistakes(texts),
     ...noticeDays(texts),
-    ...plainMistakes(texts),
+    ...wordMistakes(texts),
     ...(builtLocales.includes('ta') ? await checkTranslations('ta') : []),
   );
   // Compares files with each other, for which each must be valid.
-  if (mistakes.length === 0) mistakes.push(...(await checkCityWords()), ...(await checkPostOrder()));
+  if (mistakes.length === 0) mistakes.push(...(await checkPostOrder()));
   return mistakes;
 };

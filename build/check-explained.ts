@@ -1,4 +1,3 @@
-/** Whether a service's page explains each form and each abbreviation where a reader first meets it. */
 import { type HTMLElement, NodeType, type Node as ParsedNode } from 'node-html-parser';
 import { labels } from '../content/pages/labels.ts';
 import { servicePage } from '../content/pages/service.ts';
@@ -32,10 +31,7 @@ const blocksOf = (root: ParsedNode): string[] => {
   return blocks.map((block) => block.replaceAll(/\s+/g, ' ').trim()).filter((block) => block !== '');
 };
 
-/**
- * The forms and abbreviations that an English page of a service, or of a service in a city, does not explain.
- * @returns one line for each, empty when all is well
- */
+/** The forms and abbreviations that an English page of a service, or of a service in a city, does not explain. */
 export const unexplainedOn = (path: string, document: HTMLElement): string[] => {
   const { kind } = resolve(path);
   const main = document.querySelector('main');

@@ -1,5 +1,3 @@
-/** Checks the facts of law: where each comes from, what the owner has confirmed, and the extensions of due dates. */
-
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { closest } from 'fastest-levenshtein';
@@ -25,7 +23,6 @@ const lineSchema = z.strictObject({
   where: z.string().trim().min(3),
 });
 
-/** One confirmation. */
 export type Confirmation = z.infer<typeof lineSchema>;
 
 const ownFile = (): string => {
@@ -33,7 +30,7 @@ const ownFile = (): string => {
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 };
 
-/** The confirmations by what they confirm, the last line of each, and one line for each mistake of the file. */
+/** The last confirmation of each fact, and the mistakes of the file. */
 export const readConfirmations = (
   text: string = ownFile(),
 ): { readonly confirmed: ReadonlyMap<string, Confirmation>; readonly mistakes: readonly string[] } => {
@@ -45,7 +42,6 @@ export const readConfirmations = (
   };
 };
 
-/** From this year on a page counts as recent. */
 const RECENT = 2025;
 
 const periodMistakes = ({ before = [], since, value, words }: Entry & Partial<Said>): string[] => {
@@ -72,10 +68,6 @@ const sourceMistakes = ({ certainty, sources }: Entry): string[] => {
   ];
 };
 
-/**
- * Checks entries of the register.
- * @returns one line for each mistake
- */
 export const registerMistakes = (entries: Readonly<Record<string, Entry>>): string[] =>
   Object.entries(entries).flatMap(([id, entry]) =>
     [
@@ -88,9 +80,9 @@ export const registerMistakes = (entries: Readonly<Record<string, Entry>>): stri
 
 const EXTENSIONS_FILE = 'content/due-dates/extensions.json';
 
-/** An extension by more days is probably a mistake in the year. */
+/** Days: a longer extension is probably a mistake in the year. */
 const LONGEST = 400;
-/** How many days around the new day a period is looked for, to name the nearest. */
+/** Days around the new day in which the nearest period is looked for, to name it. */
 const NEAR = 500;
 
 const mistakesOf = ({ due: id, period, to }: Extension): string[] => {
@@ -111,11 +103,7 @@ const mistakesOf = ({ due: id, period, to }: Extension): string[] => {
     : [];
 };
 
-/**
- * Checks the recorded extensions: their form, that their due date and period exist, and that the new day can be right.
- * @param records those of the repository when left out
- * @returns one line for each mistake
- */
+/** Their form, that their due date and period exist, and that the new day can be right. */
 export const checkExtensions = (records: readonly Extension[] = extensions): string[] => {
   const seen = new Set<string>();
   return records.flatMap((record, index) => {

@@ -1,12 +1,12 @@
 import { HTMLElement } from 'node-html-parser';
 import { ownPostIndex } from '../content/own-post-index.ts';
 import { seoBounds } from '../content/seo-bounds.ts';
+import { canonicalPath } from '../src/site/href.ts';
 import { letterCount } from '../src/site/letters.ts';
 import { localeAt } from '../src/site/locale.ts';
 import { cleanPath, resolve } from '../src/site/resolve.ts';
 import { unexplainedOn } from './check-explained.ts';
 
-/** What checks, share images and lists of pages need to know of a page. */
 export interface DescribedPage {
   /** Its canonical address, or the name of its file for the Not Found page. */
   readonly path: string;
@@ -14,7 +14,6 @@ export interface DescribedPage {
   readonly description: string;
 }
 
-/** The elements of a page in their order. */
 function* elementsOf(parent: HTMLElement): Generator<HTMLElement> {
   for (const child of parent.childNodes)
     if (child instanceof HTMLElement) {
@@ -23,10 +22,7 @@ function* elementsOf(parent: HTMLElement): Generator<HTMLElement> {
     }
 }
 
-/**
- * How long a Tamil description may be, in characters as the audit counts them: a Tamil character is wider than a Latin one
- * (8.4 pixels on average, 7.1 in English, at the size of search results), so fewer of them fit.
- */
+/** Characters: in search results a Tamil one is 8.4 pixels wide on average, an English one 7.1, so fewer fit. */
 const TAMIL_DESCRIPTION = { min: seoBounds.description.min, max: 142 } as const;
 
 /** The owner's own posts have the words that he chose. */
@@ -45,25 +41,25 @@ const lengthMistakes = (page: DescribedPage, field: 'title' | 'description'): st
     : [];
 };
 
+/** Empty for a path that the site does not know. */
+const canonicalOf = (path: string): string => {
+  const route = resolve(path);
+  return route.kind === 'not-found' || route.kind === 'redirect' ? '' : canonicalPath(route);
+};
+
 /** The checks that a built site must pass. Pages are added one by one and not kept in memory. */
 export class PageChecks {
-  readonly #canonicalOf: (path: string) => string | null;
   readonly #files: ReadonlySet<string>;
   readonly #mistakes: string[] = [];
   readonly #pathBy = { title: new Map<string, string>(), description: new Map<string, string>() };
   readonly #idsByPath = new Map<string, ReadonlySet<string>>();
   readonly #linksByPath = new Map<string, ReadonlySet<string>>();
 
-  /**
-   * @param canonicalOf the canonical address of a path, `null` when the site does not know it
-   * @param files the addresses of files that are no pages and may be linked to
-   */
-  constructor(canonicalOf: (path: string) => string | null, files: readonly string[] = []) {
-    this.#canonicalOf = canonicalOf;
+  /** @param files addresses besides those of pages */
+  constructor(files: readonly string[]) {
     this.#files = new Set(files);
   }
 
-  /** Adds a page. */
   add(page: DescribedPage, document: HTMLElement): void {
     const { path } = page;
     const ids = new Set<string>();
@@ -92,7 +88,7 @@ export class PageChecks {
     }
   }
 
-  /** What is wrong with an internal link: its page and its fragment must exist, without a redirect. */
+  /** Its page and its fragment must exist, without a redirect. */
   #linkMistake(from: string, href: string): string | null {
     if (!href.startsWith('/') && !href.startsWith('#')) return null;
     const [address = '', fragment] = href.split('#');
@@ -101,29 +97,18 @@ export class PageChecks {
     if (this.#files.has(path)) return null;
     if (path !== '' && resolve(path).kind === 'redirect') return 'which redirects';
     if (path !== '' && cleanPath(path)) return 'which is not a clean address';
-    const target = path === '' ? from : this.#canonicalOf(path);
-    const ids = target === null ? undefined : this.#idsByPath.get(target);
+    const ids = this.#idsByPath.get(path === '' ? from : canonicalOf(path));
     if (!ids) return 'which does not exist';
     return fragment && !ids.has(fragment) ? 'but there is no such fragment' : null;
   }
 
-  /**
-   * Ends the checks, once every canonical page and the Not Found page have been added.
-   * @returns one line for each mistake, empty when all is well
-   */
+  /** To be called once every canonical page and the Not Found page have been added. */
   finish(): string[] {
-    const known = new Map<string, string | null>();
-    for (const [path, links] of this.#linksByPath) {
+    for (const [path, links] of this.#linksByPath)
       for (const href of links) {
-        const target = href.startsWith('#') ? path + href : href;
-        let mistake = known.get(target);
-        if (mistake === undefined) {
-          mistake = this.#linkMistake(path, href);
-          known.set(target, mistake);
-        }
+        const mistake = this.#linkMistake(path, href);
         if (mistake) this.#mistakes.push(`${path}: links to ${href}, ${mistake}`);
       }
-    }
     return this.#mistakes;
   }
 }

@@ -1,4 +1,3 @@
-/** Compares the texts of another language with the English: nothing missing, nothing unused, the same figures. */
 import { citiesInEnglish } from '../content/city-gaps.ts';
 import { forbidden, forbiddenForms } from '../content/ta/forbidden.ts';
 import type { Locale } from '../src/site/locale.ts';
@@ -14,7 +13,6 @@ const isOfEnglishCity = (file: string): boolean => citiesInEnglish.some((slug) =
 const noTexts =
   /\.d\.ts$|(?:^|-)schema\.ts$|^(?:build-day|own-facts|read-facts|written|placeholder|icons|storage-keys|translated|city-spellings|city-tamil-names|service-companions|service-examples)\.ts$|^register\/|^due-dates\/(?:rule|read-rules|extensions)\.ts$|^tools\/typed-words\.ts$/;
 
-/** What is about Tamil itself. */
 const ofTheLanguage = /^(?:case-endings|forbidden)\.ts$/;
 
 const noText: ReadonlySet<string> = new Set(['slug', 'kind', 'icon', 'id', 'changedOn', 'url']);
@@ -94,7 +92,6 @@ const mistakesOf = (ours: unknown, theirs: unknown, place: string): string[] => 
   return [
     ...Object.keys(other).flatMap((key) => (key in ours ? [] : [`${place}.${key}: is unused`])),
     ...Object.entries(ours).flatMap(([key, value]) => {
-      // Whom and what of the firm's years a language names is the owner's to say.
       if (ownersFields.test(`${place}.${key}`)) return [];
       if (englishFields.has(key) || englishPages.test(`${place}.${key}`)) return [];
       if (!(key in other)) return [`${place}.${key}: is missing`];
@@ -105,10 +102,7 @@ const mistakesOf = (ours: unknown, theirs: unknown, place: string): string[] => 
   ];
 };
 
-/**
- * Compares every file of a language with the English one.
- * @returns one line for each mistake, empty when all is well
- */
+/** Nothing missing, nothing unused, and the same figures as in English. */
 export const checkTranslations = async (locale: Translation): Promise<readonly string[]> => {
   const originals = contentFiles().filter((file) => !file.startsWith(`${locale}/`));
   const translated = contentFiles(locale);

@@ -9,8 +9,8 @@ import { claims } from '../content/claims.ts';
 import { fact } from '../content/facts.ts';
 import { firmFolder } from '../content/read-firm.ts';
 import { claimMistakes, noticeDays, unsafeAdvice } from './check-claims.ts';
-import { blockMistakes, cityWordMistakes, plainMistakes, wordBounds } from './check-words.ts';
-import { contentTexts, sentencesOf } from './content-texts.ts';
+import { blockMistakes, wordBounds, wordMistakes } from './check-words.ts';
+import { contentTexts, sentencesOf, textsIn } from './content-texts.ts';
 
 const at = (text: string, field = 'intro') => [{ file: 'pages/trial.ts', field, text }];
 
@@ -92,13 +92,13 @@ describe('a text of a page, a post, a tool or a letter', () => {
     ['All is well. '.repeat(wordBounds.paragraph / 3).concat('And more.'), 'paragraph'],
   ])('is found: %s', (text, mistake) => {
     for (const file of ['pages/trial.ts', 'posts/trial.ts', 'legal/trial.ts', 'tools/trial.ts', 'due-dates/trial.ts'])
-      expect(plainMistakes([{ file, field: 'content.lead', text }]).join()).toContain(mistake);
+      expect(wordMistakes([{ file, field: 'content.lead', text }]).join()).toContain(mistake);
   });
 
   test.each(['This month is not over yet.', 'There and back', 'Paid on 31 May, 31 July, 31 October and 31 January.'])(
     'may stand: %s',
     (text) => {
-      expect(plainMistakes(at(text))).toEqual([]);
+      expect(wordMistakes(at(text))).toEqual([]);
     },
   );
 
@@ -108,22 +108,23 @@ describe('a text of a page, a post, a tool or a letter', () => {
       { file: 'posts/trial.ts', field: 'content.lead', text: lead },
       { file: 'posts/trial.ts', field: 'content.sections.0.blocks.0.text', text: 'Look at GSTR-2B again.' },
     ];
-    expect(plainMistakes(post('Open GSTR-2B today.'))).toEqual([expect.stringContaining('does not explain GSTR-2B')]);
-    expect(plainMistakes(post("Open GSTR-2B, the list of your suppliers' bills."))).toEqual([]);
+    expect(wordMistakes(post('Open GSTR-2B today.'))).toEqual([expect.stringContaining('does not explain GSTR-2B')]);
+    expect(wordMistakes(post("Open GSTR-2B, the list of your suppliers' bills."))).toEqual([]);
   });
 
   test('of a post has short sentences on average', () => {
     const text = `We ${'file '.repeat(wordBounds.average)}it.`;
-    expect(plainMistakes([{ file: 'posts/trial.ts', field: 'content.lead', text }]).join()).toContain('on average');
+    expect(wordMistakes([{ file: 'posts/trial.ts', field: 'content.lead', text }]).join()).toContain('on average');
   });
 });
 
 describe("a city's text", () => {
   const returns = karur.services['gst-returns'];
+  const textsOf = (content: object, slug = 'karur') => textsIn({ content }, `cities/${slug}.ts`, '');
   const withText = (changed: Partial<typeof returns>) =>
-    cityWordMistakes([{ ...karur, services: { ...karur.services, 'gst-returns': { ...returns, ...changed } } }]).filter(
-      (line) => line.includes('gst-returns'),
-    );
+    wordMistakes(
+      textsOf({ ...karur, services: { ...karur.services, 'gst-returns': { ...returns, ...changed } } }),
+    ).filter((line) => line.includes('gst-returns'));
 
   test('that keeps the rules is not found', () => {
     expect(withText({})).toEqual([]);
@@ -140,7 +141,7 @@ describe("a city's text", () => {
 
   test('that stands on three pages is found', () => {
     const names = ['karur', 'salem', 'erode'] as const;
-    const found = cityWordMistakes(names.map((slug) => ({ ...karur, slug })));
+    const found = wordMistakes(names.flatMap((slug) => textsOf(karur, slug)));
     expect(found.some((line) => line.includes('stands on 3 pages'))).toBe(true);
   });
 });

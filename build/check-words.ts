@@ -1,9 +1,8 @@
 /** Checks how sentences for visitors are written, by the rules of docs/content.md that a machine can read. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CityContent, CityServiceText } from '../content/schema.ts';
-import { type ServiceSlug, serviceIndex } from '../content/service-index.ts';
-import { type ContentText, mistakesIn, textsIn } from './content-texts.ts';
+import type { ServiceSlug } from '../content/service-slugs.ts';
+import { type ContentText, mistakesIn } from './content-texts.ts';
 
 /** Bounds in words, but for `pages`: on how many pages one sentence may stand. */
 export const wordBounds = { sentence: 22, average: 14, paragraph: 45, lead: 25, pages: 2 } as const;
@@ -15,17 +14,14 @@ const sentencesIn = (text: string): string[] =>
 
 const countOf = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** Opens a block that means nothing without the one before. */
 const DANGLING = /^(?:There|Each|It|They|Such|Both|This|That|These|Those)\b/;
 
 /** "If you sell, ..." at the start of a sentence is no part of the row of things after it. */
 const CLAUSE =
   /^(?:If|When|Where|Before|After|For|From|In|On|At|With|Without|Once|Until|As|Because|Though|Although|Since|While)\b[^,]*,/;
 const ITEM = String.raw`[\p{L}\p{N}'’&-]+(?: [\p{L}\p{N}'’&-]+){0,2}`;
-/** Four things in a row. */
 const ROW = new RegExp(`${ITEM}, ${ITEM}, ${ITEM},? (?:and|or) ${ITEM}`, 'u');
 
-/** A figure of law is written once, in the register, and shown from there. */
 const FIGURE = /[₹%]|\b\d[\d,.]*[- ](?:days?|weeks?|months?|years?|lakhs?|crores?|rupees|per cent)\b/i;
 
 const SHORT = /\b[A-Z][A-Za-z]*[A-Z]\w*(?:[-/]\d+\w*)?\b|\b[A-Z]+-\d+\w*\b/g;
@@ -54,7 +50,6 @@ export const unexplained = (texts: readonly string[]): string[] => {
   );
 };
 
-/** The word by which a visitor knows a service again. */
 const ownWord = {
   'gst-registration': /\bGST\b/,
   'gst-returns': /\bGST\b.*\breturn|\breturn.*\bGST\b/is,
@@ -69,38 +64,61 @@ const ownWord = {
   'iec-registration': /\bIEC\b/,
 } satisfies Record<ServiceSlug, RegExp>;
 
-const lengthMistakes = (text: string): string[] => [
-  ...text
+const paragraphMistakes = (text: string): string[] =>
+  text
     .split('\n')
     .filter((paragraph) => countOf(paragraph) > wordBounds.paragraph)
-    .map((paragraph) => `has a paragraph of ${countOf(paragraph)} words, not ${wordBounds.paragraph}`),
+    .map((paragraph) => `has a paragraph of ${countOf(paragraph)} words, not ${wordBounds.paragraph}`);
+
+const lengthMistakes = (text: string): string[] => [
   ...(text.includes(';') ? ['has a semicolon'] : []),
   ...sentencesIn(text)
     .filter((sentence) => countOf(sentence) > wordBounds.sentence)
     .map((sentence) => `has a sentence of ${countOf(sentence)} words, not ${wordBounds.sentence}: ${sentence}`),
 ];
 
+const openingMistakes = (text: string, opening: RegExp): string[] =>
+  opening.test(text) ? [`opens with a word that needs the block before it: ${text}`] : [];
+
 const rowMistakes = (text: string): string[] =>
   sentencesIn(text)
     .filter((sentence) => ROW.test(sentence.replace(CLAUSE, '').replace(/, then\b/, '. Then')))
     .map((sentence) => `has more than three things in a row: ${sentence}`);
 
-/** What is wrong with the sentences of one block of text: a paragraph, a question, an answer. */
+/** Of one paragraph, question or answer. */
 export const blockMistakes = (text: string): string[] => [
+  ...paragraphMistakes(text),
   ...lengthMistakes(text),
-  ...(DANGLING.test(text) ? ['opens with a word that needs the block before it'] : []),
+  ...openingMistakes(text, DANGLING),
   ...rowMistakes(text),
 ];
 
-const averageOf = (blocks: readonly string[]): number => {
+const countMistakes = (text: string, most: number): string[] =>
+  sentencesIn(text).length > most ? [`has ${sentencesIn(text).length} sentences, not ${most}`] : [];
+
+const averageMistakes = (blocks: readonly string[]): string[] => {
   const sentences = blocks.flatMap(sentencesIn);
-  return sentences.reduce((sum, sentence) => sum + countOf(sentence), 0) / Math.max(1, sentences.length);
+  const average = sentences.reduce((sum, sentence) => sum + countOf(sentence), 0) / Math.max(1, sentences.length);
+  return average > wordBounds.average
+    ? [`sentences have ${average.toFixed(1)} words on average, not ${wordBounds.average}`]
+    : [];
 };
 
-const averageMistakes = (blocks: readonly string[]): string[] =>
-  averageOf(blocks) > wordBounds.average
-    ? [`sentences have ${averageOf(blocks).toFixed(1)} words on average, not ${wordBounds.average}`]
-    : [];
+const leadMistakes = (text: string, slug: ServiceSlug): string[] => [
+  ...(countOf(text) > wordBounds.lead ? [`has ${countOf(text)} words, not ${wordBounds.lead}`] : []),
+  ...(/\b(?:we|us|our|you|your)\b/i.test(text) ? [] : ['has neither "we" nor "you"']),
+  ...(ownWord[slug].test(text) ? [] : [`does not name the service (${ownWord[slug].source})`]),
+];
+
+/** What the register puts in is not in the file, though the words before it are. */
+const figureMistakes = (text: string, file: string): string[] => {
+  const figures = text.match(new RegExp(FIGURE, 'gi'));
+  if (!figures) return [];
+  const source = readFileSync(join(import.meta.dirname, '..', 'content', file), 'utf8');
+  const isTyped =
+    !source.includes(text.slice(0, text.search(FIGURE))) || figures.some((figure) => source.includes(figure));
+  return isTyped ? [`types a figure that the register holds: ${text}`] : [];
+};
 
 /** Opens a sentence that means nothing without the one before; "This month is not over" names what it is about. */
 const DANGLING_SENTENCE =
@@ -109,149 +127,84 @@ const DANGLING_SENTENCE =
 /** Days on which something falls due are as many as the law names. */
 const DAYS = /\d+ [A-Z][a-z]+(?:, \d+ [A-Z][a-z]+)* and \d+ [A-Z][a-z]+/g;
 
-/** Texts with rules of their own, and what only the office reads. */
-const OTHER_RULES = /^(?:cities\/|desk\.ts$)/;
-/** Names of trades, which are no sentences. */
-const NAMES = /^industries\.ts$/;
-/** Key words for search engines, citations of the law, and cells of a table that name two figures. */
-const NO_SENTENCE =
-  /(?:^|\.)seo\.|basis\.text$|\.changes\.\d+\.|\.features\.\d+$|\.rows\.\d+\.(?:requirement|penalty|rate)$/;
-/** A question of which no part can be left out. */
-const LONG = new Set(['tools/itr-form.ts: itrFormWords.fields.specialHint']);
-
-const plainMistakesOf = ({ file, field, text }: ContentText): string[] => [
-  ...lengthMistakes(text).filter((mistake) => !LONG.has(`${file}: ${field}`) || !mistake.startsWith('has a paragraph')),
-  ...(NAMES.test(file)
-    ? []
-    : [
-        ...(DANGLING_SENTENCE.test(text) ? [`opens with a word that needs the block before it: ${text}`] : []),
-        ...rowMistakes(text.replace(DAYS, 'those days')),
-      ]),
-];
-
-/** The files of one page each whose sentences are averaged and whose forms and abbreviations are explained. */
-const READ_IN_ORDER = /^(?:posts|legal)\//;
-/** What stands in such a file besides the page's text. */
-const NOT_ON_PAGE =
-  /^content\.(?:id|title|description|category|service|cities|seo|closing|changedOn|publishedOn|sources|lawAsOf)\b|\.kind$/;
-
-const pageMistakes = (texts: readonly ContentText[]): string[] => {
-  const pages = Map.groupBy(
-    texts.filter(({ file, field }) => READ_IN_ORDER.test(file) && !NOT_ON_PAGE.test(field)),
-    ({ file }) => file,
-  );
-  return [...pages].flatMap(([file, blocks]) =>
-    [...averageMistakes(blocks.map(({ text }) => text)), ...unexplained(blocks.map(({ text }) => text))].map(
-      (mistake) => `content/${file}: ${mistake}`,
-    ),
-  );
-};
-
 /**
- * What breaks the rules in the texts of pages, posts, tools, forms and letters.
- * What search engines show of a page is a line of key words.
- * @returns one line for each mistake
+ * All but cities, which have rules of their own, what only the office reads, key words for search engines, citations of
+ * the law, and cells of a table that name two figures.
  */
-export const plainMistakes = (texts: readonly ContentText[]): string[] => {
-  const read = texts.filter(({ file, field }) => !OTHER_RULES.test(file) && !NO_SENTENCE.test(field));
-  return [...mistakesIn(read, plainMistakesOf), ...pageMistakes(read)];
-};
+const plain =
+  /^(?!cities\/|desk\.ts)(?!.*(?:[ .]seo\.|basis\.text$|\.changes\.\d+\.|\.features\.\d+$|\.rows\.\d+\.(?:requirement|penalty|rate)$))/;
+/** But for a question of which no part can be left out. */
+const plainParagraphs = new RegExp(`${plain.source}(?!tools/itr-form.ts: itrFormWords.fields.specialHint)`);
+/** But for names of trades. */
+const plainSentences = new RegExp(`${plain.source}(?!industries\\.ts)`);
+const onCity =
+  /^(?<page>cities\/\S+): content\.(?:intro|work|description\.\d+|majorIndustries\.\d+\.note|trades\.\d+\.needs)$/;
+const onService = (fields: string): RegExp =>
+  new RegExp(String.raw`^(?<page>cities/\S+: content\.services\.(?<slug>[\w-]+))\.(?:${fields})$`);
+const serviceSentences = onService(String.raw`lead|trades\.\d+\.(?:wrong|we)|question\.\w+`);
+const inOrder =
+  /^(?<page>(?:posts|legal)\/\S+): (?!content\.(?:id|title|description|category|service|cities|seo|closing|changedOn|publishedOn|sources|lawAsOf)\b|.*\.kind$)/;
 
-const sentenceCount = (text: string, most: number, name: string): string[] =>
-  sentencesIn(text).length > most ? [`${name}: has ${sentencesIn(text).length} sentences, not ${most}`] : [];
-
-/** The fields that are read as sentences: on a city's own page, and on that of a service there, whose papers are names. */
-const CITY_SENTENCES = /^(?:intro|work|description\.\d+|majorIndustries\.\d+\.note|trades\.\d+\.needs)$/;
-const SERVICE_SENTENCES = /^(?:lead|trades\.\d+\.(?:wrong|we)|question\.\w+)$/;
-
-const styleMistakes = (content: object, sentences: RegExp): string[] => {
-  const blocks = textsIn(content, '', '').filter(({ field }) => sentences.test(field));
-  return [
-    ...blocks.flatMap(({ field, text }) => blockMistakes(text).map((mistake) => `${field}: ${mistake}`)),
-    ...averageMistakes(blocks.map(({ text }) => text)),
-  ];
-};
-
-const ownText = ({ lead, trades, question }: CityServiceText): string[] => [
-  lead,
-  ...trades.flatMap(({ wrong, we, send }) => [`${wrong} ${we}`, ...send]),
-  question.question,
-  question.answer,
+/** By the places ("file: field") of the texts that each rule is for. */
+const textRules: readonly (readonly [RegExp, (text: string, file: string, slug: string) => readonly string[]])[] = [
+  [plain, lengthMistakes],
+  [plainParagraphs, paragraphMistakes],
+  [plainSentences, (text) => openingMistakes(text, DANGLING_SENTENCE)],
+  [plainSentences, (text) => rowMistakes(text.replace(DAYS, 'those days'))],
+  [onCity, blockMistakes],
+  [serviceSentences, blockMistakes],
+  [onService('lead'), (text, _, slug) => leadMistakes(text, slug as ServiceSlug)],
+  [onService(String.raw`trades\.\d+\.wrong`), (text) => countMistakes(text, 2)],
+  [onService(String.raw`trades\.\d+\.we`), (text) => countMistakes(text, 1)],
+  [onService(String.raw`trades\.\d+\.we`), (text) => (/\b(?:we|our)\b/i.test(text) ? [] : ['has no "we"'])],
+  [/^cities\/\S+ content\.(?!seo\.|population|pincode)/, figureMistakes],
 ];
 
-const serviceMistakes = (slug: ServiceSlug, text: CityServiceText): string[] => [
-  ...styleMistakes(text, SERVICE_SENTENCES),
-  ...(countOf(text.lead) > wordBounds.lead ? [`lead: has ${countOf(text.lead)} words, not ${wordBounds.lead}`] : []),
-  ...(/\b(?:we|us|our|you|your)\b/i.test(text.lead) ? [] : ['lead: has neither "we" nor "you"']),
-  ...unexplained(ownText(text)),
-  ...(ownWord[slug].test(text.lead) ? [] : [`lead: does not name the service (${ownWord[slug].source})`]),
-  ...text.trades.flatMap(({ wrong, we }, at) => [
-    ...sentenceCount(wrong, 2, `trades.${at}.wrong`),
-    ...sentenceCount(we, 1, `trades.${at}.we`),
-    ...(/\b(?:we|our)\b/i.test(we) ? [] : [`trades.${at}.we: has no "we"`]),
-  ]),
+/** For the texts of a page together. */
+const pageRules: readonly (readonly [RegExp, (texts: readonly string[]) => readonly string[]])[] = [
+  [inOrder, averageMistakes],
+  [inOrder, unexplained],
+  [onCity, averageMistakes],
+  [serviceSentences, averageMistakes],
+  [onService(String.raw`lead|trades\.\d+\.(?:wrong|we|send\.\d+)|question\.\w+`), unexplained],
 ];
 
-const pagesOf = (city: CityContent) =>
-  serviceIndex.flatMap(({ slug }) => {
-    const text = city.services[slug];
-    return text ? [{ place: `content/cities/${city.slug}.ts: services.${slug}`, slug, text }] : [];
+/** What may stand on so many pages; a short sentence ("Send us a copy.") on any. */
+const repeatRules: readonly (readonly [RegExp, most: number, partsOf: (text: string) => readonly string[]])[] = [
+  [
+    onService(String.raw`trades\.\d+\.(?:wrong|we)|question\.answer`),
+    wordBounds.pages,
+    (text) => sentencesIn(text).filter((sentence) => countOf(sentence) > 7),
+  ],
+  [onService(String.raw`question\.question`), 1, (text) => [text]],
+];
+
+const found = (texts: readonly ContentText[], place: RegExp) =>
+  texts.flatMap(({ file, field, text }) => {
+    const { page } = place.exec(`${file}: ${field}`)?.groups ?? {};
+    return page === undefined ? [] : [{ page, text }];
   });
 
-const timesOf = (lists: readonly (readonly string[])[]): ReadonlyMap<string, number> => {
-  const times = new Map<string, number>();
-  for (const list of lists) for (const entry of new Set(list)) times.set(entry, (times.get(entry) ?? 0) + 1);
-  return times;
+const repeated = (texts: readonly ContentText[], [place, most, partsOf]: (typeof repeatRules)[number]): string[] => {
+  const parts = found(texts, place).flatMap(({ page, text }) => partsOf(text).map((part) => ({ page, part })));
+  return [...Map.groupBy(parts, ({ part }) => part)].flatMap(([part, all]) => {
+    const pages = new Set(all.map(({ page }) => page));
+    return pages.size > most ? [...pages].map((page) => `content/${page}: stands on ${pages.size} pages: ${part}`) : [];
+  });
 };
 
-/** Sentences of the paragraphs; short ones ("Send us a copy.") may stand anywhere. */
-const paragraphSentences = ({ trades, question }: CityServiceText): string[] =>
-  [...trades.flatMap(({ wrong, we }) => [wrong, we]), question.answer]
-    .flatMap(sentencesIn)
-    .filter((sentence) => countOf(sentence) > 7);
-
-const sharedMistakes = (cities: readonly CityContent[]): string[] => {
-  const pages = cities.flatMap(pagesOf);
-  const pagesBySentence = timesOf(pages.map(({ text }) => paragraphSentences(text)));
-  const questions = timesOf(pages.map(({ text }) => [text.question.question]));
-  return pages.flatMap(({ place, text }) => [
-    ...paragraphSentences(text)
-      .filter((sentence) => (pagesBySentence.get(sentence) ?? 0) > wordBounds.pages)
-      .map((sentence) => `${place}: stands on ${pagesBySentence.get(sentence)} pages: ${sentence}`),
-    ...((questions.get(text.question.question) ?? 0) > 1
-      ? [`${place}: asks a question of another page: ${text.question.question}`]
-      : []),
-  ]);
-};
-
-/** Whether a text types a figure: what the register puts in is not in the file, though the words before it are. */
-const isTyped = ({ file, text }: ContentText): boolean => {
-  const source = readFileSync(join(import.meta.dirname, '..', 'content', file), 'utf8');
-  const figures = text.match(new RegExp(FIGURE, 'gi')) ?? [];
-  return !source.includes(text.slice(0, text.search(FIGURE))) || figures.some((figure) => source.includes(figure));
-};
-
-const figureMistakes = (texts: readonly ContentText[]): string[] =>
-  mistakesIn(texts, (each) =>
-    !/^seo\.|^population|^pincode/.test(each.field) && FIGURE.test(each.text) && isTyped(each)
-      ? [`types a figure that the register holds: ${each.text}`]
-      : [],
-  );
-
-/**
- * What the texts of cities break of the rules for sentences.
- * @returns one line for each mistake, empty when all is well
- */
-export const cityWordMistakes = (cities: readonly CityContent[]): string[] => [
-  ...cities.flatMap((city) => {
-    const place = `content/cities/${city.slug}.ts`;
-    return [
-      ...styleMistakes(city, CITY_SENTENCES).map((mistake) => `${place}: ${mistake}`),
-      ...figureMistakes(textsIn(city, `cities/${city.slug}.ts`, '')),
-      ...pagesOf(city).flatMap((page) =>
-        serviceMistakes(page.slug, page.text).map((mistake) => `${page.place}.${mistake}`),
-      ),
-    ];
-  }),
-  ...sharedMistakes(cities),
+/** @returns one line for each text or page that breaks a rule */
+export const wordMistakes = (texts: readonly ContentText[]): string[] => [
+  ...textRules.flatMap(([place, check]) =>
+    mistakesIn(texts, ({ file, field, text }) => {
+      const found = place.exec(`${file}: ${field}`);
+      return found ? check(text, file, found.groups?.slug ?? '') : [];
+    }),
+  ),
+  ...pageRules.flatMap(([place, check]) =>
+    [...Map.groupBy(found(texts, place), ({ page }) => page)].flatMap(([page, all]) =>
+      check(all.map(({ text }) => text)).map((mistake) => `content/${page}: ${mistake}`),
+    ),
+  ),
+  ...repeatRules.flatMap((rule) => repeated(texts, rule)),
 ];

@@ -1,4 +1,4 @@
-/** Class names are not changed by the build (vite.config.ts), so no two modules may share one. */
+/** Class names are not changed by the build (build/site-config.ts), so no two modules may share one. */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 

@@ -20,7 +20,6 @@ export type Effort = 'best' | 'light';
 
 const qualities = { best: constants.BROTLI_MAX_QUALITY, light: 5 } satisfies Record<Effort, number>;
 
-/** The encodings in which text files are stored beside the original, each with its file extension. */
 export const encodings = [
   {
     ending: '.br',
@@ -36,22 +35,12 @@ export const encodings = [
   { ending: '.gz', compress: (bytes: Uint8Array) => zip(bytes, { level: constants.Z_BEST_COMPRESSION }) },
 ] as const;
 
-/**
- * Part of the key of cached results, so that the same sources always give the same bytes. Raise the first number when the
- * settings above change.
- */
+/** Part of the key of cached results: raise the first number when the settings above change. */
 const recipe = `2 ${process.versions.brotli} ${process.versions.zlib}`;
 
-/** Whether a file of this name becomes smaller when compressed. */
 export const isCompressible = (file: string): boolean => /\.(html|css|ics|js|svg|xml|txt|webmanifest|json)$/.test(file);
 
-/**
- * Writes the compressed variants of a file beside it. Results are cached by the hash of the file: brotli at its highest
- * level takes most of a build, and most pages do not change.
- * @param file absolute path of a written file
- * @param cacheDir where results are kept
- * @param effort how well pages are compressed
- */
+/** Writes the variants beside the file. They are cached: brotli takes most of a build, and most pages do not change. */
 export const compressFile = async (file: string, cacheDir: string, effort: Effort = 'best'): Promise<void> => {
   const bytes = readFileSync(file);
   const hash = createHash('sha256').update(`${recipe} ${effort}`).update(bytes).digest('hex').slice(0, 32);

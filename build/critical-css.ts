@@ -1,13 +1,11 @@
 import { transform } from 'lightningcss';
 import postcss from 'postcss';
 
-/** The element names and classes that some HTML uses. */
 export interface UsedNames {
   readonly elements: ReadonlySet<string>;
   readonly classes: ReadonlySet<string>;
 }
 
-/** Collects the names used in some HTML that React wrote. */
 export const usedNames = (pages: Iterable<string>): UsedNames => {
   const elements = new Set(['html', 'body', 'head', '*']);
   const classes = new Set<string>();
@@ -43,7 +41,6 @@ const couldMatch = (selector: string, used: UsedNames): boolean => {
 
 const keyframes = /keyframes$/;
 
-/** Drops the animations that no remaining rule uses. */
 const dropUnplayed = (sheet: postcss.Root): void => {
   const played: string[] = [];
   sheet.walkDecls(/^(animation|--)/, ({ value }) => {
@@ -59,13 +56,7 @@ const LATER = /(?:^|\.)later$/;
 /** That of what most pages have far down: tables, and lists of papers. */
 const FAR_DOWN = 'ui.later';
 
-/**
- * The part of a style sheet that some pages use for their first paint, for inlining.
- * @param css the whole style sheet of the site
- * @param used the names used by the pages
- * @param withFarDown whether what most pages have far down stands in their first screens
- * @returns minified CSS with the rules in their order
- */
+/** What pages with these names need for their first paint, minified. @param withFarDown whether with what stands far down */
 export const criticalCss = (css: string, used: UsedNames, withFarDown = false): string => {
   const sheet = postcss.parse(css);
   sheet.walkAtRules((rule) => {

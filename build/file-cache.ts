@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** How long a cache keeps what no build has used, milliseconds. */
+/** Milliseconds. */
 const UNUSED = 30 * DAY;
 
 const ageOf = (file: string): number | null => {
@@ -11,11 +11,7 @@ const ageOf = (file: string): number | null => {
   return found ? Date.now() - found.mtimeMs : null;
 };
 
-/**
- * Reads a file from a cache, or makes it and stores it there.
- * @param file absolute path inside the cache; its name must contain a hash of all that the content depends on
- * @param make called when the cache does not hold it
- */
+/** @param file absolute; its name must contain a hash of all that the content depends on */
 export const fileCache = async (file: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> => {
   const age = ageOf(file);
   if (age !== null) {
@@ -31,10 +27,7 @@ export const fileCache = async (file: string, make: () => Promise<Uint8Array>): 
   return content;
 };
 
-/**
- * Removes from a cache what no build has asked for in 30 days.
- * @param folder absolute path of the cache; it holds files only
- */
+/** @param folder absolute path of a cache; it holds files only */
 export const dropUnused = (folder: string): void => {
   for (const name of readdirSync(folder)) {
     const file = join(folder, name);

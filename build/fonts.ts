@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import { create, type Font } from 'fontkitten';
 import subsetFont from 'subset-font';
 
-/** Where the files are kept. */
 export const fontFolder = new URL('../src/ui/fonts/', import.meta.url);
 
 const range = (from: number, to: number): string =>
@@ -22,11 +21,9 @@ const tamilText = `${range(0x0b80, 0x0bff)}\u200c\u200d\u25cc`;
 const keepFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'rvrn'];
 
 interface Cut {
-  /** Of a package. */
   readonly source: string;
   readonly text: string;
   readonly weights: { readonly min: number; readonly max: number };
-  /** Axes held at one value. */
   readonly pinned?: Readonly<Record<string, number>>;
   /** All when left out. */
   readonly keepFeatures?: readonly string[];
@@ -36,7 +33,7 @@ interface Cut {
 const bricolage = { weights: { min: 500, max: 800 }, pinned: { opsz: 72 }, keepFeatures };
 const figtree = { weights: { min: 400, max: 700 }, keepFeatures };
 
-/** By the names of their files. The rupee sign has a file of its own: the packages' Latin files lack it. */
+/** The rupee sign has a file of its own: the packages' Latin files lack it. */
 const cuts = {
   'bricolage-latin': {
     ...bricolage,
@@ -65,10 +62,8 @@ const cuts = {
   },
 } satisfies Record<string, Cut>;
 
-/** A font of the site. */
 export type FontName = keyof typeof cuts;
 
-/** The names of the site's fonts, those of their files without the ending. */
 export const fontNames = Object.keys(cuts) as FontName[];
 
 type Weights = Cut['weights'] | number;
@@ -80,13 +75,12 @@ const cut = async (name: FontName, targetFormat: 'sfnt' | 'woff2', wght: Weights
   return subsetFont(packaged, text, { targetFormat, keepFeatures, noHinting: true, variationAxes });
 };
 
-/** The file of a font. */
 export const fontFile = (name: FontName): Promise<Buffer> => cut(name, 'woff2', cuts[name].weights);
 
-/** A font at one weight, uncompressed, for measuring and for drawing pictures. */
+/** Uncompressed, for measuring and for drawing pictures. */
 export const fontAtWeight = (name: FontName, weight: number): Promise<Buffer> => cut(name, 'sfnt', weight);
 
-/** Reads a font. @throws Error for a collection of fonts */
+/** @throws Error for a collection of fonts */
 export const opened = (bytes: Buffer): Font => {
   const font = create(bytes);
   if (font.isCollection) throw new Error('a collection of fonts');

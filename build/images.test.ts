@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { iconNames } from '../content/icons.ts';
 import { citySlugs, serviceSlugs } from '../src/site/slugs.ts';
-import { renderIcons, writeShareImages } from './images.ts';
+import { iconFiles, writeShareImages } from './images.ts';
 import { drawingsOf } from './page-drawings.ts';
 import { renderShareImage } from './share-image.ts';
+import { SiteFolder } from './site-folder.ts';
 
 const sizeOf = (png: Uint8Array): readonly [number, number] => {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
@@ -55,7 +56,7 @@ describe('writeShareImages', () => {
         { file: 'one.png', locale: 'en', title: 'One', kicker, seed: 'one' },
         { file: 'share/two.png', locale: 'en', title, kicker, seed: 'two' },
       ],
-      join(folder, out),
+      new SiteFolder(join(folder, out)),
       join(folder, 'cache'),
     );
 
@@ -73,17 +74,17 @@ describe('writeShareImages', () => {
   });
 });
 
-describe('renderIcons', () => {
-  it('takes a logo of the firm, of any shape', async () => {
+describe('iconFiles', () => {
+  it('takes a logo of the firm, of any shape', () => {
     const logo =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 100"><path fill="#a00" d="M0 0h300v100H0z"/></svg>';
-    const [own, ours] = await Promise.all([renderIcons(logo), renderIcons()]);
+    const [own, ours] = [iconFiles(logo), iconFiles(null)];
     expect(sizeOf(own['icon-512.png'])).toEqual([512, 512]);
     expect(own['icon-512.png']).not.toEqual(ours['icon-512.png']);
   });
 
-  it('gives every icon in its size', async () => {
-    const icons = await renderIcons();
+  it('gives every icon in its size', () => {
+    const icons = iconFiles(null);
     expect(icons['favicon.svg']).toMatch(/^<svg .*<\/svg>$/);
     expect(icons['favicon.svg'].length).toBeLessThan(2000);
     expect(sizeOf(icons['favicon.ico'].subarray(22))).toEqual([32, 32]);

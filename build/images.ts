@@ -1,8 +1,6 @@
-/** The pictures that the build draws: icons of the firm's mark or logo, and an image of each page for where it is shared. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { cityIndex } from '../content/city-index.ts';
 import { firm } from '../content/firm.ts';
 import { firmFolder } from '../content/read-firm.ts';
@@ -12,7 +10,7 @@ import { cityIndex as tamilCities } from '../content/ta/city-index.ts';
 import { serviceIndex as tamilServices } from '../content/ta/service-index.ts';
 import { sharing as tamilSharing } from '../content/ta/sharing.ts';
 import { drawKolam, markSeed } from '../src/kolam/kolam.ts';
-import { kolamMarks, kolamSvg } from '../src/kolam/svg.ts';
+import { kolamMarks } from '../src/kolam/svg.ts';
 import { imageName, imagePath } from '../src/site/head.ts';
 import type { Locale } from '../src/site/locale.ts';
 import { palette } from '../src/site/palette.ts';
@@ -29,7 +27,7 @@ import { dataOf, rasterise } from './svg.ts';
 function mark(share: number): string {
   const { lines } = drawKolam(markSeed);
   const woven = { dots: [{ x: 4, y: 0 }], lines: lines.filter((line) => line.length > 4) };
-  const marks = kolamMarks(woven, { line: palette.paper, dot: 'none', stroke: 0.75 });
+  const marks = kolamMarks(woven, markSeed, { line: palette.paper, dot: 'none', stroke: 0.75 });
   return `<g transform="scale(${share})">${marks}<circle r="20" fill="${palette.turmeric}"/></g>`;
 }
 
@@ -42,16 +40,13 @@ const ownLogo = (): string | null => {
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 };
 
-/** A logo of any shape in a white square. @param space around it, of 200 */
+/** @param space around the logo, of 200 */
 const framed = (logo: string, space: number): string =>
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200"><rect width="200" height="200" fill="#fff"/>' +
   `<image x="${space}" y="${space}" width="${200 - 2 * space}" height="${200 - 2 * space}" ` +
   `href="${dataOf(logo)}"/></svg>`;
 
-/**
- * An icon file with one PNG (ICONDIR and ICONDIRENTRY, https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10)).
- * @param size width and height of the picture, pixels; less than 256
- */
+/** With one PNG of less than 256 pixels (https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10)). */
 const icoFile = (png: Uint8Array, size: number): Uint8Array => {
   const head = new DataView(new ArrayBuffer(22));
   // An icon and not a cursor, one picture, one plane of colours, 32 bits a pixel.
@@ -64,11 +59,22 @@ const icoFile = (png: Uint8Array, size: number): Uint8Array => {
   return Buffer.concat([new Uint8Array(head.buffer), png]);
 };
 
-/**
- * Draws the firm's mark as the icons that browsers and home screens ask for, by the names of their files.
- * @param logo the SVG of the firm's own; the mark of this site's design when left out
- */
-export function renderIcons(logo: string | null = null) {
+const manifest = () =>
+  JSON.stringify({
+    name: firm.name,
+    short_name: firm.shortName,
+    start_url: '/',
+    display: 'browser',
+    background_color: palette.paper,
+    theme_color: palette.bottle,
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+    ],
+  });
+
+/** The icons and the manifest by the names of their files. @param logo the firm's own; else the mark of this design */
+export const iconFiles = (logo = ownLogo()) => {
   // Phones round the corners themselves: they get a full square with more space around the mark.
   const square = logo ? framed(logo, 28) : icon(0, 0.78);
   const small = logo ? framed(logo, 4) : icon(36, 0.94);
@@ -79,53 +85,55 @@ export function renderIcons(logo: string | null = null) {
     'apple-touch-icon.png': rasterise(square, 180),
     'icon-192.png': rasterise(square, 192),
     'icon-512.png': rasterise(square, 512),
+    // The header shows it.
+    ...(logo === null ? {} : { 'logo.svg': logo }),
+    'site.webmanifest': manifest(),
   };
-}
+};
 
-/** The files that decide how an image looks: a change of one draws all images again. */
+/** A change of one of these files draws all images again. */
 const shapedBy = [
   'share-image.ts',
   'svg.ts',
   'fonts.ts',
+  '../src/kolam/svg.ts',
   '../src/site/palette.ts',
   '../src/ui/fonts/bricolage-latin.woff2',
   '../src/ui/fonts/figtree-latin.woff2',
   '../src/ui/fonts/anek-tamil.woff2',
 ];
 
-async function codeVersion(): Promise<string> {
+const codeVersion = (): string => {
   const hash = createHash('sha256');
-  for (const file of shapedBy) hash.update(await readFile(new URL(file, import.meta.url)));
+  for (const file of shapedBy) hash.update(readFileSync(new URL(file, import.meta.url)));
   return hash.digest('hex');
-}
+};
 
 const keyOf = ({ title, kicker, seed, locale, logo }: ShareImage, version: string): string =>
   createHash('sha256')
-    .update(JSON.stringify([version, locale, title, kicker, kolamSvg(drawnKolam(seed)), logo ?? '']))
+    .update(JSON.stringify([version, locale, title, kicker, drawnKolam(seed), logo ?? '']))
     .digest('hex')
     .slice(0, 32);
 
-/** Writes the images to files below `outDir`, drawing only those that the cache does not hold; says how many of each. */
-export async function writeShareImages(
+/** Draws only what the cache does not hold; says how many of each. */
+export const writeShareImages = async (
   list: readonly (ShareImage & { readonly file: string })[],
-  outDir: string,
+  site: SiteFolder,
   cacheDir: string,
-) {
-  const version = await codeVersion();
+) => {
+  const version = codeVersion();
   let made = 0;
-  for (const image of list) {
+  for (const { file, ...image } of list) {
     const png = await fileCache(join(cacheDir, `${keyOf(image, version)}.png`), async () => {
       made += 1;
       // Loaded only when an image is drawn: it imports large packages.
       const { renderShareImage } = await import('./share-image.ts');
       return renderShareImage(image);
     });
-    const file = join(outDir, image.file);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, png);
+    site.write(file, png);
   }
   return { made, reused: list.length - made };
-}
+};
 
 const words = {
   en: { cityIndex, serviceIndex, sharing },
@@ -144,32 +152,6 @@ const titleOf = (route: PageRoute, page: DescribedPage): string => {
   }
 };
 
-const manifest = () =>
-  JSON.stringify({
-    name: firm.name,
-    short_name: firm.shortName,
-    start_url: '/',
-    display: 'browser',
-    background_color: palette.paper,
-    theme_color: palette.bottle,
-    icons: [
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-    ],
-  });
-
-/** The icons and the manifest, by the names of their files. */
-export const iconFiles = (): ReadonlyMap<string, string | Uint8Array> => {
-  const logo = ownLogo();
-  return new Map<string, string | Uint8Array>([
-    ...Object.entries(renderIcons(logo)),
-    // The header shows it.
-    ...(logo === null ? [] : [['logo.svg', logo] as const]),
-    ['site.webmanifest', manifest()],
-  ]);
-};
-
-/** Writes the share images of the services, cities, posts and fixed pages. */
 export const writeImages = (pages: readonly DescribedPage[], site: SiteFolder, cacheDir: string) => {
   const logo = ownLogo();
   const list = pages.flatMap((page) => {
@@ -187,5 +169,5 @@ export const writeImages = (pages: readonly DescribedPage[], site: SiteFolder, c
       logo,
     };
   });
-  return writeShareImages(list, site.path, cacheDir);
+  return writeShareImages(list, site, cacheDir);
 };

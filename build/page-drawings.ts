@@ -16,7 +16,6 @@ export const drawnKolam = (seed: string): Kolam => {
   return kolam;
 };
 
-/** The icons that Lucide has under another name; the others have its own. */
 const renamed: Readonly<Record<string, lucide.LucideIcon>> = {
   alert: lucide.TriangleAlert,
   building: lucide.Building2,
@@ -42,12 +41,7 @@ const iconSymbol = (name: string): string => {
 
 const reference = /<use href="#(icon|kolam)-([\w-]+)"/g;
 
-/**
- * The drawings that a page uses, for the end of the page: some hundred compressed bytes each, instead of a request.
- * @param body the HTML inside `#root`
- * @returns a hidden `<svg>` with each of them once; an empty text for a page without drawings
- * @throws RangeError for an icon that Lucide does not have
- */
+/** A hidden `<svg>` instead of requests. @throws RangeError for an icon that Lucide does not have */
 export const drawingsOf = (body: string): string => {
   const used = new Map<string, string>();
   for (const [, kind, name = ''] of body.matchAll(reference)) {

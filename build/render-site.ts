@@ -1,4 +1,3 @@
-/** Renders and writes every page, the files that list the pages, and what only the server reads. */
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,13 +11,11 @@ import type { RenderedPage } from '../src/pages/render.tsx';
 import { pageRoutes } from '../src/site/addresses.ts';
 import { canonicalPath } from '../src/site/href.ts';
 import { type Locale, localePrefixes } from '../src/site/locale.ts';
-import { resolve } from '../src/site/resolve.ts';
 import { localeOf, pageKind, type ScreenRoute } from '../src/site/route.ts';
 import { frameMarks } from '../src/site/server-pages.ts';
 import type { Bundles } from './bundle.ts';
 import { calendarFiles } from './calendars.ts';
-import type { DescribedPage } from './check-pages.ts';
-import { PageChecks } from './check-pages.ts';
+import { type DescribedPage, PageChecks } from './check-pages.ts';
 import { criticalCss, usedNames } from './critical-css.ts';
 import { drawingsOf } from './page-drawings.ts';
 import type { SiteFolder } from './site-folder.ts';
@@ -26,25 +23,14 @@ import { robotsTxt, SECURITY_TXT, type SitemapPage, securityTxt, sitemapXml } fr
 
 interface Parts {
   readonly bundles: Bundles;
-  /** The folder of the build: it holds the site, and beside that what only the server reads. */
+  /** It holds the site, and beside that what only the server reads. */
   readonly out: string;
   readonly site: SiteFolder;
   readonly locales: readonly Locale[];
 }
 
-interface RenderedSite {
-  /** Every canonical page and the Not Found page. */
-  readonly pages: readonly DescribedPage[];
-  readonly mistakes: readonly string[];
-}
-
 const pathOf = (route: ScreenRoute): string =>
   route.kind === 'not-found' ? `${localePrefixes[localeOf(route)]}/404` : canonicalPath(route);
-
-const canonicalOf = (path: string): string | null => {
-  const route = resolve(path);
-  return route.kind === 'not-found' || route.kind === 'redirect' ? null : canonicalPath(route);
-};
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');
 
@@ -59,10 +45,7 @@ const renderOne = (route: ScreenRoute, bundles: Bundles): RenderedPage => {
   }
 };
 
-/**
- * Writes the document around the pages that the server renders, beside the site, where it has no address.
- * @returns the hash of its styles
- */
+/** Beside the site, where it has no address. @returns the hash of its styles */
 const writeFrame = ({ bundles, out }: Parts, locale: Locale): string => {
   const { render, css: all, assets } = bundles(locale);
   const samples = render.answerSamples();
@@ -73,17 +56,15 @@ const writeFrame = ({ bundles, out }: Parts, locale: Locale): string => {
   return hashOf(css);
 };
 
-/**
- * Renders the whole site, one kind of page after the other: the pages of a kind share an inlined style sheet.
- * @throws Error that names the page which cannot be rendered
- */
-export const renderSite = (parts: Parts): RenderedSite => {
+/** One kind of page after the other: they share an inlined style sheet. @throws Error that names the page */
+export const renderSite = (parts: Parts) => {
   const { bundles, out, site, locales } = parts;
   const routes: ScreenRoute[] = locales.flatMap((locale) => [
     ...pageRoutes([locale]),
     locale === 'en' ? { kind: 'not-found' } : { kind: 'not-found', locale },
   ]);
-  const checks = new PageChecks(canonicalOf, calendarFiles(locales));
+  const checks = new PageChecks(calendarFiles(locales));
+  /** Every canonical page and the Not Found page. */
   const pages: DescribedPage[] = [];
   const listed: SitemapPage[] = [];
   const hashes: { -readonly [Of in keyof InlineHashes]: InlineHashes[Of] } = {};
@@ -103,14 +84,8 @@ export const renderSite = (parts: Parts): RenderedSite => {
     for (const { route, path, head, bytes, structuredData, changedOn } of rendered) {
       const body = bytes.toString();
       const drawings = drawingsOf(body);
-      const html = render.renderDocument({
-        head,
-        body,
-        drawings,
-        structuredData,
-        styles: inlineSheet(css),
-        assets,
-      });
+      const styles = inlineSheet(css);
+      const html = render.renderDocument({ head, body, drawings, structuredData, styles, assets });
       site.write(pageFile(path), html);
       const page = { path, title: head.title, description: head.description };
       pages.push(page);

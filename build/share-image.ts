@@ -1,6 +1,5 @@
-import type { Font as FontReader } from 'fontkitten';
 import { createElement, type ReactElement } from 'react';
-import satori, { type Font } from 'satori';
+import satori from 'satori';
 import { markSeed } from '../src/kolam/kolam.ts';
 import { type KolamPaint, kolamMarks } from '../src/kolam/svg.ts';
 import type { Locale } from '../src/site/locale.ts';
@@ -9,14 +8,13 @@ import { type FontName, fontAtWeight, opened } from './fonts.ts';
 import { drawnKolam } from './page-drawings.ts';
 import { dataOf, rasterise } from './svg.ts';
 
-/** What a share image shows. */
 export interface ShareImage {
   readonly locale: Locale;
   readonly title: string;
-  /** The text above the headline. */
+  /** Above the headline. */
   readonly kicker: string;
   readonly seed: string;
-  /** The SVG of the firm's own logo; the mark of this site's design when left out. */
+  /** The SVG of the firm's own; the mark of this site's design when left out. */
   readonly logo?: string | null;
 }
 
@@ -33,64 +31,46 @@ const kolamMiddle = 1010;
 const kolamScale = 2.95;
 const displayTracking = -0.02;
 
-interface Type {
-  readonly fonts: Font[];
-  /** The fonts of headlines: Latin, then Tamil letters. */
-  readonly display: readonly [FontReader, FontReader];
-}
-
-async function loadType(): Promise<Type> {
-  const load = async (file: FontName, weight: 600 | 700): Promise<Font & { data: Buffer }> => {
-    // The names by which the styles below ask for them.
-    const name = file.replace(/-(?:latin|tamil)$/, '');
-    return { name, data: await fontAtWeight(file, weight), weight, style: 'normal' };
-  };
-  const [bricolage, tamil, ...others] = await Promise.all([
-    load('bricolage-latin', 700),
-    load('anek-tamil', 700),
-    load('bricolage-rupee', 700),
-    load('figtree-latin', 600),
-    load('figtree-rupee', 600),
-  ]);
-  return { fonts: [bricolage, tamil, ...others], display: [opened(bricolage.data), opened(tamil.data)] };
-}
-
-let type: Promise<Type> | undefined;
+const load = async (file: FontName, weight: 600 | 700) => {
+  // The names by which the styles below ask for them.
+  const name = file.replace(/-(?:latin|tamil)$/, '');
+  return { name, data: await fontAtWeight(file, weight), weight, style: 'normal' } as const;
+};
+const [bricolage, tamil, ...others] = await Promise.all([
+  load('bricolage-latin', 700),
+  load('anek-tamil', 700),
+  load('bricolage-rupee', 700),
+  load('figtree-latin', 600),
+  load('figtree-rupee', 600),
+]);
+const [latinFont, tamilFont] = [opened(bricolage.data), opened(tamil.data)];
 
 const isTamil = /\p{Script=Tamil}/u;
 
 /** How wide a word is at most, in ems: a Tamil syllable may be narrower than its letters. */
-const widthOf = (words: string, [latin, tamil]: Type['display']): number =>
+const widthOf = (words: string): number =>
   (words.match(/\p{Script=Tamil}+|\P{Script=Tamil}+/gu) ?? []).reduce((sum, run) => {
-    const font = isTamil.test(run) ? tamil : latin;
-    const tracking = isTamil.test(run) ? 0 : displayTracking;
-    const glyphs = font?.glyphsForString(run) ?? [];
-    return glyphs.reduce((room, { advanceWidth }) => room + advanceWidth / (font?.unitsPerEm ?? 1) + tracking, sum);
+    const [font, tracking] = isTamil.test(run) ? [tamilFont, 0] : [latinFont, displayTracking];
+    const glyphs = font.glyphsForString(run);
+    return glyphs.reduce((room, { advanceWidth }) => room + advanceWidth / font.unitsPerEm + tracking, sum);
   }, 0);
 
 /** Breaks a headline into lines of at most `limit` ems. */
-function broken(title: string, font: Type['display'], limit: number): readonly string[] {
+function broken(title: string, limit: number): readonly string[] {
   const lines: string[] = [];
   for (const word of title.split(/\s+/)) {
     const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
-    if (lines.length > 0 && widthOf(longer, font) <= limit) lines[lines.length - 1] = longer;
+    if (lines.length > 0 && widthOf(longer) <= limit) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;
 }
 
-interface Headline {
-  readonly lines: readonly string[];
-  readonly size: number;
-  /** The width of the longest line, in pixels. */
-  readonly width: number;
-}
-
 /** The largest size at which a headline fits into the column and into 320 px of height. */
-function fitted(title: string, font: Type['display']): Headline {
+function fitted(title: string) {
   for (let size = 88; ; size -= 4) {
-    const lines = broken(title, font, column / size);
-    const width = size * Math.max(...lines.map((line) => widthOf(line, font)));
+    const lines = broken(title, column / size);
+    const width = size * Math.max(...lines.map(widthOf));
     const fits = width <= column && lines.length * size <= 320;
     if (fits || size <= 28) return { lines, size, width };
   }
@@ -99,7 +79,8 @@ function fitted(title: string, font: Type['display']): Headline {
 const box = (style: Readonly<Record<string, string | number>>, ...children: (ReactElement | string)[]): ReactElement =>
   createElement('div', { style: { display: 'flex', ...style } }, ...children);
 
-function words({ kicker }: ShareImage, { lines, size, width }: Headline): ReactElement {
+function words({ title, kicker }: ShareImage): ReactElement {
+  const { lines, size, width } = fitted(title);
   const rule = (): ReactElement => box({ width, height: 3, marginTop: 6, backgroundColor: paint.dot });
   return box(
     {
@@ -137,17 +118,12 @@ function words({ kicker }: ShareImage, { lines, size, width }: Headline): ReactE
 }
 
 const placed = (seed: string, x: number, y: number, scale: number, weights: Partial<KolamPaint> = {}): string =>
-  `<g transform="translate(${x} ${y}) scale(${scale})">${kolamMarks(drawnKolam(seed), { ...paint, ...weights })}</g>`;
+  `<g transform="translate(${x} ${y}) scale(${scale})">${kolamMarks(drawnKolam(seed), seed, { ...paint, ...weights })}</g>`;
 
-/** Draws the image that is shown with a shared link, as PNG. */
+/** As PNG. */
 export async function renderShareImage(input: ShareImage): Promise<Uint8Array> {
-  type ??= loadType();
-  const { fonts, display } = await type;
-  const text = await satori(words(input, fitted(input.title, display)), {
-    width: shareWidth,
-    height: shareHeight,
-    fonts,
-  });
+  const fonts = [bricolage, tamil, ...others];
+  const text = await satori(words(input), { width: shareWidth, height: shareHeight, fonts });
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${shareWidth}" height="${shareHeight}">` +
     `<rect width="100%" height="100%" fill="${ground}"/>` +

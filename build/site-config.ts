@@ -1,10 +1,10 @@
-/** How scripts and pages are bundled, and what the build writes in the place of modules: a browser can read no file and no setting. */
+/** What the build writes in the place of modules: a browser can read no file and no setting. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, UserConfig } from 'vite';
 import { buildDay } from '../content/build-day.ts';
 import * as cityGaps from '../content/city-gaps.ts';
-import { dues } from '../content/due-dates/dues.ts';
+import { type Due, dues } from '../content/due-dates/dues.ts';
 import { type FactId, fact, facts, figure } from '../content/facts.ts';
 import { firmFiles, firmFolder, firmOf, readFirm } from '../content/read-firm.ts';
 import { dues as tamilDues } from '../content/ta/due-dates/dues.ts';
@@ -16,28 +16,14 @@ import type { Locale } from '../src/site/locale.ts';
 
 const inRoot = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-const exportsOf = (values: Readonly<Record<string, unknown>>): string =>
-  Object.entries(values)
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-    .join('\n');
-
-const bakeModule = (path: string, values: () => Readonly<Record<string, unknown>>): Plugin => ({
-  name: `bake ${path}`,
-  enforce: 'pre',
-  load: (id) => (id === inRoot(path) ? { code: exportsOf(values()), moduleType: 'js', map: null } : null),
-});
-
-const namesOf = (all: readonly { readonly id: string; readonly name: string }[]): ReadonlyMap<string, string> =>
-  new Map(all.map(({ id, name }) => [id, name]));
-
-const dueNames = { en: namesOf(dues), ta: namesOf(tamilDues) } satisfies Record<Locale, ReadonlyMap<string, string>>;
+const duesIn = { en: dues, ta: tamilDues } satisfies Record<Locale, readonly Pick<Due, 'id' | 'name'>[]>;
 
 /** All due dates as the browser's script reads them (src/enhance/due-dates/baked-dates.ts). */
 const datesAsText = (locale: Locale): string =>
   dueRows
     .map(({ due: { id, name, kinds, isReturn }, schedule }) =>
       [
-        dueNames[locale].get(id) ?? name,
+        duesIn[locale].find((due) => due.id === id)?.name ?? name,
         kinds.join(' '),
         toPattern(schedule, buildDay),
         ...(isReturn ? [''] : []),
@@ -45,29 +31,36 @@ const datesAsText = (locale: Locale): string =>
     )
     .join('\n');
 
-/** The files that give the firm's details out, each with the one that it gives alone. */
-const firmModules = new Map([
-  [inRoot('content/firm.ts'), null],
-  [inRoot('content/office-hours.ts'), 'officeHours'],
-  [inRoot('content/not-offered.ts'), 'notOffered'],
-  [inRoot('content/not-claimed.ts'), 'notClaimed'],
-  [inRoot('content/own-post-index.ts'), 'ownPostIndex'],
-]);
+type Firm = ReturnType<typeof firmOf>;
 
-/** Writes the firm's details; the development server reads them again when one of the files changes. */
-const bakeFirm = (): Plugin => ({
-  name: 'bake-firm',
+/** Modules, each with what it exports in the bundles. */
+const bakedModules = (locale: Locale) =>
+  new Map<string, (firm: Firm) => object>([
+    [inRoot('src/enhance/due-dates/baked-dates.ts'), () => ({ baked: datesAsText(locale) })],
+    [inRoot('src/site/built-locales.ts'), () => ({ builtLocales })],
+    [inRoot('content/city-gaps.ts'), () => cityGaps],
+    [inRoot('content/firm.ts'), (firm) => firm],
+    [inRoot('content/office-hours.ts'), ({ officeHours }) => ({ officeHours })],
+    [inRoot('content/not-offered.ts'), ({ notOffered }) => ({ notOffered })],
+    [inRoot('content/not-claimed.ts'), ({ notClaimed }) => ({ notClaimed })],
+    [inRoot('content/own-post-index.ts'), ({ ownPostIndex }) => ({ ownPostIndex })],
+  ]);
+
+/** The development server reads the owner's folder again when one of its files changes. */
+const bake = (locale: Locale): Plugin => ({
+  name: 'bake',
   enforce: 'pre',
   load(id) {
-    const only = firmModules.get(id);
-    if (only === undefined) return null;
-    for (const file of Object.keys(firmFiles)) this.addWatchFile(`${firmFolder()}/${file}`);
+    const valuesOf = bakedModules(locale).get(id);
+    if (!valuesOf) return null;
     const { found, mistakes } = readFirm();
-    for (const file of found?.posts.flatMap(({ id, tamil }) => [`${id}.md`, ...(tamil ? [`${id}.ta.md`] : [])]) ?? [])
-      this.addWatchFile(`${firmFolder()}/posts/${file}`);
+    const posts = found?.posts.flatMap(({ id, tamil }) => [`${id}.md`, ...(tamil ? [`${id}.ta.md`] : [])]) ?? [];
+    for (const file of [...Object.keys(firmFiles), ...posts.map((post) => `posts/${post}`)])
+      this.addWatchFile(`${firmFolder()}/${file}`);
     if (!found) this.error(mistakes.join('\n'));
-    const given = Object.entries(firmOf(found)).filter(([name]) => only === null || name === only);
-    return { code: exportsOf(Object.fromEntries(given)), moduleType: 'js', map: null };
+    const exported = Object.entries(valuesOf(firmOf(found)));
+    const code = exported.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n');
+    return { code, moduleType: 'js', map: null };
   },
 });
 
@@ -75,11 +68,7 @@ const call = /\b(fact|figure)\('([^']+)'\)/g;
 const registers: ReadonlySet<string> = new Set(['content/facts.ts', 'content/ta/facts.ts'].map(inRoot));
 const wordings = { en: fact, ta: tamilFact } satisfies Record<Locale, typeof fact>;
 
-/**
- * Replaces `fact('id')` and `figure('id')` by their values in the browser's bundle, so that it does not hold the register
- * (docs/decisions/0008-facts-inlined-at-build.md). The bundle that renders the pages reads the register itself.
- * @throws when an id is not in the register
- */
+/** The browser's bundle must not hold the register: docs/decisions/0008-facts-inlined-at-build.md. */
 const inlineFacts = (locale: Locale): Plugin => ({
   name: 'inline-facts',
   enforce: 'pre',
@@ -104,12 +93,7 @@ const inlineFacts = (locale: Locale): Plugin => ({
 
 const content = inRoot('content/');
 
-/**
- * The file that is read in place of another in a language: for `content/mail.ts` it is `content/ta/mail.ts`, for a style
- * sheet such as `language.css` the `language.ta.css` beside it.
- * @param file an absolute path
- * @returns null where there is none: what is neither text nor type is shared
- */
+/** For `content/mail.ts` it is `content/ta/mail.ts`, for `language.css` the `language.ta.css` beside it; else null. */
 const translationOf = (file: string, locale: Exclude<Locale, 'en'>): string | null => {
   if (file.startsWith(`${content}${locale}/`) || file.endsWith(`.${locale}.css`)) return null;
   const text = file.startsWith(content) ? `${content}${locale}/${file.slice(content.length)}` : '';
@@ -117,10 +101,7 @@ const translationOf = (file: string, locale: Exclude<Locale, 'en'>): string | nu
   return existsSync(translation) ? translation : null;
 };
 
-/**
- * Reads the texts of a language wherever a module outside them imports those of `content/`, so that views know of one
- * set of texts only (docs/decisions/0042-a-language-is-a-build.md). A translation itself imports what it names.
- */
+/** Views know of one set of texts (docs/decisions/0042-a-language-is-a-build.md); a translation imports as it says. */
 const contentOf = (locale: Exclude<Locale, 'en'>): Plugin => ({
   name: 'content-of',
   enforce: 'pre',
@@ -132,21 +113,10 @@ const contentOf = (locale: Exclude<Locale, 'en'>): Plugin => ({
   },
 });
 
-/** The plugins for the bundles of a language; the phone menu needs due dates on every page, which are too large for them. */
-const bakePlugins = (locale: Locale): Plugin[] => [
-  ...(locale === 'en' ? [] : [contentOf(locale)]),
-  bakeModule('src/enhance/due-dates/baked-dates.ts', () => ({ baked: datesAsText(locale) })),
-  bakeModule('src/site/built-locales.ts', () => ({ builtLocales })),
-  bakeModule('content/city-gaps.ts', () => ({ ...cityGaps })),
-  bakeFirm(),
-  inlineFacts(locale),
-];
-
-/** How the scripts and pages of a language are bundled. */
 export const siteConfig = (locale: Locale): UserConfig => ({
   appType: 'custom',
   publicDir: false,
-  plugins: bakePlugins(locale),
+  plugins: [...(locale === 'en' ? [] : [contentOf(locale)]), bake(locale), inlineFacts(locale)],
   css: {
     transformer: 'lightningcss',
     lightningcss: {

@@ -1,12 +1,8 @@
 import { cpSync, linkSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/**
- * The folder of the site that is being written. It writes synchronously, which is several times faster for thousands of
- * small files.
- */
+/** Writes synchronously, which is several times faster for thousands of small files. */
 export class SiteFolder {
-  /** Absolute path. */
   readonly path: string;
 
   /** @param path absolute; made when it is missing */
@@ -21,10 +17,7 @@ export class SiteFolder {
     return place;
   }
 
-  /**
-   * Writes a file, and the folders above it.
-   * @param file its path inside the site
-   */
+  /** @param file its path inside the site; the folders above it are made */
   write(file: string, content: string | Uint8Array): void {
     writeFileSync(this.#placeOf(file), content);
   }

@@ -1,4 +1,3 @@
-/** The documents for programs: sitemap and robots for search engines, the feed of posts, security.txt. */
 import { facts } from '../content/facts.ts';
 import { firm, ownPosts } from '../content/firm.ts';
 import { SECURITY_REVIEW } from '../content/own-facts.ts';
@@ -15,17 +14,12 @@ import type { PageRoute } from '../src/site/route.ts';
 const header =
   '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n';
 
-/** A page and the day on which its text last changed. */
 export interface SitemapPage {
   readonly route: PageRoute;
   readonly changedOn: string;
 }
 
-/**
- * The sitemap for search engines (sitemaps.org protocol), with the page's other languages
- * (https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap).
- * @param locales the languages of the site
- */
+/** https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap */
 export const sitemapXml = (pages: readonly SitemapPage[], locales: readonly Locale[]): string => {
   const entries = pages.map(({ route, changedOn }) => {
     const others = alternatesOf(route, locales).map(
@@ -36,10 +30,9 @@ export const sitemapXml = (pages: readonly SitemapPage[], locales: readonly Loca
   return `${header}${entries.join('')}</urlset>\n`;
 };
 
-/** The robots file, which allows everything. */
 export const robotsTxt = (): string => `User-agent: *\nAllow: /\n\nSitemap: ${firm.origin}/sitemap.xml\n`;
 
-/** A day as a moment: midnight in India. */
+/** Midnight in India. */
 const instant = (day: string): string => `${day}T00:00:00+05:30`;
 
 const entryOf = ({ id, title, description, category, publishedOn, changedOn }: PostHead): string => `<entry>
@@ -59,10 +52,7 @@ const lastChange = (posts: readonly PostHead[]): string =>
     .sort()
     .at(-1) ?? '';
 
-/**
- * The feed of the site's posts (Atom, RFC 4287).
- * @param posts the newest first
- */
+/** RFC 4287. @param posts the newest first */
 export const atomFeed = (posts: readonly PostHead[]): string => `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-IN">
 <id>${firm.origin}${hrefPage('blog')}</id>
@@ -74,26 +64,23 @@ export const atomFeed = (posts: readonly PostHead[]): string => `<?xml version="
 ${posts.map(entryOf).join('')}</feed>
 `;
 
-/** Reads the posts that come with the website from their files, in the order of their index. */
+/** Those that come with the website, in the order of their index. */
 export const readPosts = (): Promise<SamplePost[]> =>
   Promise.all(
     postIndex.map(async (slug) => ((await import(`../content/posts/${slug}.ts`)) as { content: SamplePost }).content),
   );
 
-/** The heads of all posts on the site, the owner's too, the newest first. */
+/** The owner's too, the newest first. */
 export const postHeads = async (): Promise<PostHead[]> =>
   newestFirst([...ownPosts.map(headOfOwn), ...(await readPosts())]);
 
 /** Its address (RFC 9116, section 3). */
 export const SECURITY_TXT = '.well-known/security.txt';
 
-/** For so many days the file is still valid after its fact is due for review. */
+/** Days for which the file is still valid after its fact is due for review. */
 const GRACE = 90;
 
-/**
- * The address for security reports (RFC 9116). It expires by a date in the register of facts, not by the clock of the
- * build: the same sources give the same bytes, and `npm run facts` lists the date before it comes.
- */
+/** RFC 9116. It expires by a date in the register, not by the clock: the same sources give the same bytes. */
 export const securityTxt = (): string => {
   const expires = new Date(SECURITY_REVIEW);
   expires.setUTCDate(expires.getUTCDate() + GRACE);

@@ -37,11 +37,7 @@ const note = (what: string): string => `# Made by the build from the tables that
 const allStyles = (inline: InlineHashes): string[] =>
   [...new Set(Object.values(inline).flatMap((kinds) => Object.values(kinds)))].toSorted();
 
-/**
- * The headers file of a static host (Netlify's format, which others read too). No header has two rules for one address:
- * the host would send both values.
- * @param files the paths of the site's files, without their compressed variants
- */
+/** Netlify's format, which others read too. No header has two rules for one address: the host would send both. */
 const headersFile = (files: readonly string[], inline: InlineHashes): string =>
   [
     note('security headers for all, and what may be kept for longer than a look'),
@@ -68,10 +64,7 @@ const redirectsFile = (locales: readonly Locale[]): string =>
 
 const isVariant = (file: string): boolean => encodings.some(({ ending }) => file.endsWith(ending));
 
-/**
- * Writes what a static host reads beside the site's files; our own server does not serve it.
- * @param dist the folder of the build, complete but for these two files
- */
+/** What a static host reads; our own server does not serve it. @param dist complete but for these two files */
 export const writeHostFiles = async (dist: string): Promise<void> => {
   const site = join(dist, 'site');
   const inline = await readInlineHashes(dist);

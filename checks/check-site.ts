@@ -1,7 +1,4 @@
-/**
- * `npm run test:more -- site`: checks the built and running site with tools of others. Exits with 1 when one of them finds
- * a fault; `-- site links` runs only this part.
- */
+/** `npm run test:more -- site [links]`: the built and running site, by tools of others; exits with 1 on a fault. */
 import { firm } from '../content/firm.ts';
 import { pageRoutes } from '../src/site/addresses.ts';
 import { canonicalPath } from '../src/site/href.ts';

@@ -1,5 +1,4 @@
-/** Checks that Lighthouse gives one page of each kind 100 points for search, accessibility and best practices. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempDisposableSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -21,27 +20,20 @@ type Report = z.infer<typeof reportShape>;
 /** How often a run is tried: on a busy machine the browser may give no trace. */
 const ATTEMPTS = 3;
 
-/**
- * Runs Lighthouse with its defaults (a Moto G Power phone) in a new browser, whatever the status of the page.
- * @throws Error when the page cannot be measured
- */
+/** With its defaults (a Moto G Power phone). @throws Error when the page cannot be measured */
 const lighthouse = async (url: string, categories: readonly string[], attempt = 1): Promise<Report> => {
-  const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'lighthouse-'));
   // By a file: Lighthouse may end before all of the report has gone through a pipe.
-  const file = join(folder, 'report.json');
+  const file = join(folder.path, 'report.json');
   const args = [url, '--quiet', '--output=json', '--disable-full-page-screenshot', '--ignore-status-code'];
   const own = [`--only-categories=${categories.join(',')}`, `--output-path=${file}`];
   const flags = '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-background-networking';
-  try {
-    const env = { CHROME_PATH: browserPath() };
-    const { status, err } = await runTool('lighthouse/cli/index.js', [...args, ...own, flags], env);
-    const report = status === 0 ? reportShape.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
-    if (report && !report.runtimeError) return report;
-    if (attempt === ATTEMPTS)
-      throw new Error(`Lighthouse could not measure ${url}: ${report?.runtimeError?.message ?? err.slice(-500)}`);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const env = { CHROME_PATH: browserPath() };
+  const { status, err } = await runTool('lighthouse/cli/index.js', [...args, ...own, flags], env);
+  const report = status === 0 ? reportShape.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
+  if (report && !report.runtimeError) return report;
+  if (attempt === ATTEMPTS)
+    throw new Error(`Lighthouse could not measure ${url}: ${report?.runtimeError?.message ?? err.slice(-500)}`);
   return lighthouse(url, categories, attempt + 1);
 };
 
@@ -54,7 +46,7 @@ const targets = [
   { kind: 'not found', path: '/nothing-here', categories: ['accessibility'] },
 ];
 
-/** Measures the running site, one page after another. @returns a line for each category that has not all points */
+/** @returns a line for each category that has not all points */
 export const checkLighthouse = async (origin: string): Promise<readonly string[]> => {
   const faults: string[] = [];
   for (const { kind, path, categories } of targets) {

@@ -1,6 +1,5 @@
-/** The pages that tools of others and benchmarks look at: one of each kind, of the built site with a blog that answers. */
 import type { Browser, BrowserContext } from 'playwright-core';
-import { readOptions } from '../src/feed/read-feed.ts';
+import { blogAddress } from '../src/feed/read-feed.ts';
 import { startUpstream } from '../src/feed/testing/hostile-blog.ts';
 import { pageRoutes } from '../src/site/addresses.ts';
 import { canonicalPath } from '../src/site/href.ts';
@@ -41,18 +40,14 @@ const feed = JSON.stringify({
       title: { $t: `Post ${index + 1} of the stand-in` },
       content: { $t: `<p>${'A sentence of some length. '.repeat(80)}</p>` },
       published: { $t: `2026-0${index + 1}-05T10:00:00.000+05:30` },
-      link: [{ rel: 'alternate', href: new URL(`2026/0${index + 1}/post.html`, readOptions.blogUrl).href }],
+      link: [{ rel: 'alternate', href: new URL(`2026/0${index + 1}/post.html`, blogAddress).href }],
       category: [{ term: 'GST' }],
       author: [{ name: { $t: 'Office' } }],
     })),
   },
 });
 
-/**
- * Starts the built site, measures it, and ends it. A blog on this machine stands in for the firm's: while that is a
- * placeholder, its failure would be measured, not the page.
- * @param dist the folder of another build than this repository's
- */
+/** With a blog on this machine in place of the firm's: while that is a placeholder, its failure would be measured. */
 export const withSite = async <T>(measure: (origin: string) => Promise<T>, dist?: string): Promise<T> => {
   ensureBrowser();
   const blog = await startUpstream((_request, response) =>

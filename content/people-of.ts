@@ -1,4 +1,5 @@
-import { claimAnswers, people } from './firm.ts';
+import { claimed } from './claimed.ts';
+import { people } from './firm.ts';
 import type { FactId } from './read-facts.ts';
 
 const texts = ['name', 'role', 'experience', 'expertise', 'qualification'] as const;
@@ -14,9 +15,9 @@ export const peopleOf = (language: 'en' | 'ta', fact: (id: FactId) => string) =>
       .replaceAll('{years}', fact('firm.years'))
       .replaceAll('{clients}', fact('firm.clients'));
   /** Whether a text of the owner stands for itself: not where it tells of the year that is no longer claimed. */
-  const isSaid = (text: string): boolean => claimAnswers.founded !== 'no' || !/\{(?:founded|years)\}/.test(text);
+  const isSaid = (text: string): boolean => claimed('founded', true, false) || !/\{(?:founded|years)\}/.test(text);
   return {
-    team: (claimAnswers.team === 'no' ? [] : people.team).flatMap((member) => {
+    team: claimed('team', people.team, []).flatMap((member) => {
       const own = language === 'en' ? member : member.tamil;
       return own
         ? [
@@ -29,9 +30,9 @@ export const peopleOf = (language: 'en' | 'ta', fact: (id: FactId) => string) =>
           ]
         : [];
     }),
-    milestones: (claimAnswers.milestones === 'no' ? [] : people.milestones).flatMap(({ year, event, tamil }) => {
-      if (claimAnswers.leading === 'no' && /\bleading\b/i.test(event)) return [];
-      if (claimAnswers.clients === 'no' && /\bclients\b/i.test(event)) return [];
+    milestones: claimed('milestones', people.milestones, []).flatMap(({ year, event, tamil }) => {
+      if (!claimed('leading', true, false) && /\bleading\b/i.test(event)) return [];
+      if (!claimed('clients', true, false) && /\bclients\b/i.test(event)) return [];
       if (!isSaid(`${year} ${event}`)) return [];
       const own = language === 'en' ? event : tamil;
       return own ? [{ year: filled(String(year)), event: filled(own) }] : [];

@@ -11,7 +11,7 @@ Exit codes: 0 fine, 1 addresses with errors, 2 the audit could not be run.
 
 const isFormat = (text: string): text is ReportFormat => Object.hasOwn(writers, text);
 
-/** What a command line asks for. @throws an error that says what is wrong with it */
+/** @throws TypeError that says what is wrong */
 const readArguments = (args: readonly string[]) => {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -29,7 +29,7 @@ const readArguments = (args: readonly string[]) => {
   return { origin: url.origin, format, aliases };
 };
 
-/** How often a line of progress is printed at most, milliseconds. */
+/** Milliseconds between two lines of progress. */
 const PRINT_EVERY = 1000;
 
 const progressPrinter = (print: (text: string) => void): ((progress: Progress) => void) => {
@@ -42,13 +42,11 @@ const progressPrinter = (print: (text: string) => void): ((progress: Progress) =
   };
 };
 
-/** What the command writes to and how it asks; tests give it another one. */
 export interface Terminal extends Pick<AuditOptions, 'signal' | 'pace' | 'site' | 'environment'> {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
 }
 
-/** Runs the command. @returns the exit code */
 export const auditCommand = async (args: readonly string[], terminal: Terminal): Promise<0 | 1 | 2> => {
   const { out, err, ...options } = terminal;
   let asked: ReturnType<typeof readArguments>;

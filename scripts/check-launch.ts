@@ -8,7 +8,7 @@ import type { Entry } from '../content/register/entry.ts';
 import { register } from '../content/register/register.ts';
 import { builtLocales } from '../src/site/built-locales.ts';
 
-/** For so long a fact may go without another look, days. */
+/** Days that a fact may go without another look. */
 const OLD = 180;
 
 const folder = firmFolderName();

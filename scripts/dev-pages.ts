@@ -8,13 +8,9 @@ import { frameMarks, type ServerRenderer } from '../src/site/server-pages.ts';
 
 const root = dirname(import.meta.dirname);
 
-/** Renders pages from the sources as they are now. */
-export interface DevPages {
-  page(route: ScreenRoute): Promise<string>;
-  serverPages(): Promise<ServerPages>;
-}
+export type DevPages = ReturnType<typeof devPages>;
 
-/** Links to the style sheets that the loaded modules import; base.css is first, because it sets the order of layers. */
+/** base.css is first, because it sets the order of layers. */
 export const linkedStyles = (vite: ViteDevServer): string => {
   const files = [...vite.moduleGraph.fileToModulesMap.keys()].filter((file) => file.endsWith('.css'));
   const first = files.filter((file) => file.endsWith('/base.css'));
@@ -23,22 +19,19 @@ export const linkedStyles = (vite: ViteDevServer): string => {
     .join('');
 };
 
-/**
- * Renders by the build's functions on Vite's modules; styles are linked, and Vite's script reloads the page.
- * @param vite serves the modules of one language
- */
-export const devPages = (vite: ViteDevServer): DevPages => {
+/** By the build's functions on Vite's modules of one language. */
+export const devPages = (vite: ViteDevServer) => {
   const { base } = vite.config;
   const load = async (): Promise<typeof render> => (await vite.ssrLoadModule('/src/pages/render.tsx')) as typeof render;
   const assets = { script: `${base}src/main.ts`, laterStyles: null };
   return {
-    async page(route) {
+    async page(route: ScreenRoute): Promise<string> {
       const { renderPage, renderDocument } = await load();
       const { changedOn: _, ...page } = renderPage(route);
       const styles = `${linkedStyles(vite)}<script type="module" src="${base}@vite/client"></script>`;
       return renderDocument({ ...page, drawings: drawingsOf(page.body), styles, assets });
     },
-    async serverPages() {
+    async serverPages(): Promise<ServerPages> {
       const { renderServerDocument, answerSamples } = await load();
       const renderer = (await vite.ssrLoadModule('/src/pages/answer-page.tsx')) as ServerRenderer;
       const drawings = drawingsOf(answerSamples().join(''));

@@ -1,8 +1,4 @@
-/**
- * `npm run dev`: the site from its sources; a change of text, component, style or module shows at once. Pages are rendered
- * on each request by the build's functions, modules and styles come from Vite, and the site's own server answers the rest,
- * forms and the blog's proxy too.
- */
+/** `npm run dev`: pages are rendered from their sources on each request; the site's own server answers the rest. */
 import { createServer as createHttpServer, type Server as HttpServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
@@ -28,18 +24,16 @@ const localeFiles = async (pages: DevPages): Promise<LocaleFiles> => ({
   pages: await pages.serverPages(),
 });
 
-/** The files that are neither page nor module. */
 const siteFiles = async (pages: Record<Locale, DevPages>): Promise<SiteFiles> => {
-  const files = new Map(iconFiles()).set(SPECULATION_RULES, JSON.stringify(speculationRules));
+  const files = { ...iconFiles(), [SPECULATION_RULES]: JSON.stringify(speculationRules) };
   return {
-    files: new Map([...files].map(([name, content]) => [`/${name}`, looseFile(name, Buffer.from(content))])),
+    files: new Map(Object.entries(files).map(([name, content]) => [`/${name}`, looseFile(name, Buffer.from(content))])),
     redirects: new Map(allRedirects().map(({ path, to }) => [path, to])),
     inLocale: { en: await localeFiles(pages.en), ta: await localeFiles(pages.ta) },
     serverPageInline: [],
   };
 };
 
-/** The route of a request for a page; `null` for other requests and redirects. */
 const routeOf = ({ method, url = '', headers }: IncomingMessage): ScreenRoute | null => {
   const [path = '/'] = url.split('?');
   if (method !== 'GET' || extname(path) !== '' || !headers.accept?.includes('text/html')) return null;
@@ -47,10 +41,7 @@ const routeOf = ({ method, url = '', headers }: IncomingMessage): ScreenRoute | 
   return route.kind === 'redirect' || cleanPath(path) ? null : route;
 };
 
-/**
- * Makes browsers reload after a change of any file. Vite does that for the browser's modules only, not for what the pages
- * are rendered from. Vite calls this once it has dropped the old modules, so that the page is not rendered from those.
- */
+/** Vite reloads for the browser's modules only; it calls this once it has dropped the old ones of the pages. */
 const reloadAfterChange: Plugin = {
   name: 'reload-after-change',
   async hotUpdate({ type, read }) {

@@ -1,7 +1,4 @@
-/**
- * `npm run format`: writes what is made from a schema (`.env.example` from that of the environment; the schemas by which
- * editors complete the owner's files), formats every file, and applies the safe fixes of the linter.
- */
+/** `npm run format`: `.env.example`, the schemas by which editors complete the owner's files, and every file's form. */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

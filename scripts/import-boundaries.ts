@@ -3,15 +3,9 @@ import { dirname } from 'node:path';
 import { cruise, type ICruiseOptions, type IRegularForbiddenRuleType, type IReporterOutput } from 'dependency-cruiser';
 import { checks, folderRules, importRules } from './import-rules.ts';
 
-/** Folders that programs write. */
 const generated = '^([.]cache|checks/tools/node_modules|data|dist([.]builds)?|test-results)(/|$)';
 
-/**
- * Reads the imports of some files, and of all that they import.
- * @param root the repository's folder
- * @param files files or folders in it
- * @param options of dependency-cruiser; without any, `output` is an `ICruiseResult`
- */
+/** Of these files, and of all that they import; without options `output` is an `ICruiseResult`. */
 export const readImports = (root: string, files: string[], options: ICruiseOptions = {}): Promise<IReporterOutput> =>
   cruise(
     files,
@@ -39,12 +33,7 @@ const against = async (root: string, forbidden: IRegularForbiddenRuleType[], lef
   return exitCode === 0 ? '' : String(output);
 };
 
-/**
- * Checks every import of a repository. Circles of folders are looked for without tests and checks: those may import
- * anything, and would make circles that the product does not have.
- * @param root the repository's folder
- * @returns the wrong imports and the circles, as text; empty when there are none
- */
+/** Empty when there are none. Circles of folders are looked for without tests and checks, which may import anything. */
 export const wrongImports = async (root: string): Promise<string> =>
   (await against(root, importRules, [generated])) + (await against(root, folderRules, [generated, ...checks]));
 

@@ -12,7 +12,6 @@ interface Boundary {
 const below = ['^content/', '^src/site/'];
 const engines = ['^src/(audit|dates|feed|forms|kolam|tools)/'];
 
-/** A folder of `src`; most may import content and src/site. */
 const inSrc = (name: string, packages: readonly string[], reads: readonly string[] = below): Boundary => ({
   name: `src/${name}`,
   files: `^src/${name}/`,
@@ -88,7 +87,6 @@ const rulesOf = ({ name, files, reads, packages }: Boundary): IRegularForbiddenR
   return [wrongFile, wrongPackage, forbid(`${name} must not need Node`, { from, to: { dependencyTypes: ['core'] } })];
 };
 
-/** The rules for each import. */
 export const importRules: IRegularForbiddenRuleType[] = [
   ...boundaries.flatMap(rulesOf),
   forbid('an island must not read another', {

@@ -1,8 +1,4 @@
-/**
- * `npm run lint`: format and lint, unused files, exports and packages, import boundaries, and types: each part with the
- * globals of where it runs (`src` in a browser, `server` in Node, `content`, `src/site`, `src/forms` and `src/kolam` in
- * neither; build and tests have both). Exits with 1 on a fault; `-- types` is only the last of them.
- */
+/** `npm run lint`: `-- types` checks the types alone, each part with the globals of where it runs. */
 import { runSteps, type Step } from './run-steps.ts';
 
 // One checker a part: several would each check the libraries, and the parts already share the cores.

@@ -4,14 +4,7 @@ import { constants } from 'node:os';
 
 const passedOn = ['SIGTERM', 'SIGINT', 'SIGHUP'];
 
-/**
- * Runs a program with the terminal of this one, and passes signals on to it: who ends this process alone ends it too.
- * @param {string} command
- * @param {readonly string[]} args
- * @param {import('node:child_process').SpawnOptions} [options]
- * @returns {Promise<{ status: number, output: string }>} its exit status (128 and more after a signal, 127 when it could
- * not be started), and what it printed, with `stdio: 'pipe'`
- */
+/** Passes signals on to it. The status is 128 and more after a signal, 127 when it could not be started. */
 export const runProgram = (command, args, options = {}) =>
   new Promise((resolve) => {
     const child = spawn(command, args, { stdio: 'inherit', ...options });

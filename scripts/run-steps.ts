@@ -1,11 +1,10 @@
 import { runProgram } from './run-program.mjs';
 
-/** A step's name, its program, and the program's arguments. */
 export type Step = readonly [what: string, command: string, ...args: string[]];
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(0)} s`;
 
-/** Runs one program; of several at once each prints when it has ended, so that their lines do not mix. */
+/** Of several at once each prints when it has ended, so that their lines do not mix. */
 const run = async ([what, command, ...args]: Step, cwd: string, isAlone: boolean): Promise<number> => {
   if (isAlone) console.log(`\n== ${what}`);
   const began = performance.now();
@@ -17,11 +16,7 @@ const run = async ([what, command, ...args]: Step, cwd: string, isAlone: boolean
   return status;
 };
 
-/**
- * Runs programs one after the other, those of a list at the same time, and prints how long each took. When one fails, the
- * process ends with its status.
- * @param cwd the folder in which they run
- */
+/** One after the other, those of a list at the same time. When one fails, the process ends with its status. */
 export const runSteps = async (steps: readonly (Step | readonly Step[])[], cwd = process.cwd()): Promise<void> => {
   for (const each of steps) {
     const together = typeof each[0] === 'string' ? [each as Step] : (each as readonly Step[]);

@@ -1,7 +1,4 @@
-/**
- * The entry of every npm script. Plain JavaScript for an old system Node: it installs what is missing, then hands
- * over to the project's own, pinned Node.
- */
+/** The entry of every npm script, for an old system Node: installs what is missing, then starts the pinned Node. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -22,7 +19,6 @@ const stop = (message) => {
   process.exit(1);
 };
 
-/** What an installation depends on: when it is the same as last time, nothing is installed. */
 const wanted = createHash('sha256')
   .update(readFileSync(join(root, 'package-lock.json')))
   .update(process.platform + process.arch)

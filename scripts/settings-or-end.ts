@@ -1,9 +1,6 @@
 import { type Environment, readSettings, type Settings, SettingsError } from '../server/settings.ts';
 
-/**
- * The settings of a command; prints what is wrong in them and ends the process.
- * @param presets what holds for variables that are not set, in place of their defaults
- */
+/** Prints what is wrong in the settings and ends the process. @param presets in place of the defaults */
 export const settingsOrEnd = (presets: Environment): Settings => {
   try {
     return readSettings(process.env, presets);

@@ -1,8 +1,6 @@
-/** The list of settings for the operator, made from the schema of the environment. */
 import { z } from 'zod';
 import { type About, about, environment } from '../server/environment.ts';
 
-/** A variable as JSON Schema describes it, with what the operator reads of it. */
 interface Described extends About {
   readonly default?: string | number;
   readonly minimum?: number;
@@ -15,7 +13,6 @@ const described = (): readonly (readonly [name: string, variable: Described])[] 
   return Object.entries(properties ?? {}) as unknown as [string, Described][];
 };
 
-/** The allowed values: the unit, with the bounds or the words that are allowed. */
 const allowed = ({ unit, minimum, maximum, enum: words, secret }: Described): string =>
   [
     unit,

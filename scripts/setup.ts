@@ -1,12 +1,8 @@
-/**
- * `npm run setup`: asks for the firm's own details, shows what it will write, and writes it into the owner's folder
- * (`firm/`, or `FIRM_DIR`). Comments stay. It may be stopped at any question and started again: then it asks for what is
- * still missing.
- */
+/** `npm run setup`: fills in the owner's folder; stopped and started again it asks for what is still missing. */
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { cancel, confirm, intro, isCancel, multiselect, note, outro, text } from '@clack/prompts';
-import { type Document, parseDocument } from 'yaml';
+import { type Document, isNode, parseDocument } from 'yaml';
 import { claimIds } from '../content/claim-ids.ts';
 import { isPlaceholder } from '../content/placeholder.ts';
 import { firmFiles, firmFolder, firmFolderName } from '../content/read-firm.ts';
@@ -14,16 +10,15 @@ import { readYaml } from '../content/read-yaml.ts';
 import { knownServices } from '../content/service-slugs.ts';
 
 type FileName = keyof typeof firmFiles;
-type Path = readonly (string | number)[];
 
 interface Question {
   readonly file: FileName;
-  readonly path: Path;
+  readonly path: string;
   readonly ask: string;
   readonly example: string;
-  /** What is written for an answer; the text itself when left out. */
+  /** The text itself when left out. */
   readonly write?: (answer: string) => unknown;
-  /** The answer that stands there; the value itself when left out. */
+  /** The value itself when left out, a list by commas. */
   readonly read?: (value: unknown) => string;
 }
 
@@ -32,9 +27,8 @@ const list = (answer: string): string[] =>
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
-const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
 
-const ofFirm = (path: Path, ask: string, example: string, more: Partial<Question> = {}): Question => ({
+const ofFirm = (path: string, ask: string, example: string, more: Partial<Question> = {}): Question => ({
   file: 'firm.yaml',
   path,
   ask,
@@ -43,45 +37,44 @@ const ofFirm = (path: Path, ask: string, example: string, more: Partial<Question
 });
 
 const questions: readonly Question[] = [
-  ofFirm(['name'], "The firm's name", 'Murugan Tax Consultants'),
-  ofFirm(['shortName'], 'A short name, for the home screen of a phone', 'Murugan Tax'),
-  ofFirm(['origin'], 'Address of the website', 'https://www.murugantax.in'),
-  ofFirm(['phones'], 'Phone numbers, the one that buttons call first', '+91 422 247 1188, +91 98765 43210', {
+  ofFirm('name', "The firm's name", 'Murugan Tax Consultants'),
+  ofFirm('shortName', 'A short name, for the home screen of a phone', 'Murugan Tax'),
+  ofFirm('origin', 'Address of the website', 'https://www.murugantax.in'),
+  ofFirm('phones', 'Phone numbers, the one that buttons call first', '+91 422 247 1188, +91 98765 43210', {
     write: list,
-    read: (value) => (Array.isArray(value) ? value.join(', ') : ''),
   }),
-  ofFirm(['whatsapp'], 'Number on WhatsApp', '+91 98765 43210'),
-  ofFirm(['email'], 'E-mail address of the office', 'office@murugantax.in'),
-  ofFirm(['address', 'street'], 'Building and street', '24/7 Cross Cut Road'),
-  ofFirm(['address', 'locality'], 'Town', 'Coimbatore'),
-  ofFirm(['address', 'postalCode'], 'PIN code', '641012'),
-  ofFirm(['mapUrl'], 'Link to the office on the map ("Share" on the map)', 'https://maps.app.goo.gl/abc'),
+  ofFirm('whatsapp', 'Number on WhatsApp', '+91 98765 43210'),
+  ofFirm('email', 'E-mail address of the office', 'office@murugantax.in'),
+  ofFirm('address.street', 'Building and street', '24/7 Cross Cut Road'),
+  ofFirm('address.locality', 'Town', 'Coimbatore'),
+  ofFirm('address.postalCode', 'PIN code', '641012'),
+  ofFirm('mapUrl', 'Link to the office on the map ("Share" on the map)', 'https://maps.app.goo.gl/abc'),
   ofFirm(
-    ['mapEmbedUrl'],
+    'mapEmbedUrl',
     'Address that embeds the map ("Embed a map": what stands after src=)',
     'https://www.google.com/maps/embed?pb=abc',
   ),
-  ofFirm(['hours', 'monday'], 'Hours from Monday to Friday', '9:00-13:00, 14:00-19:00'),
-  ofFirm(['hours', 'saturday'], 'Hours on Saturday, or closed', '9:00-13:00'),
-  ofFirm(['hours', 'sunday'], 'Hours on Sunday, or closed', 'closed'),
-  ofFirm(['holidays'], 'Days on which the office is closed: 01-26 every year, 2027-11-08 once', '01-26, 08-15, 10-02', {
+  ofFirm('hours.monday', 'Hours from Monday to Friday', '9:00-13:00, 14:00-19:00'),
+  ofFirm('hours.saturday', 'Hours on Saturday, or closed', '9:00-13:00'),
+  ofFirm('hours.sunday', 'Hours on Sunday, or closed', 'closed'),
+  ofFirm('holidays', 'Days on which the office is closed: 01-26 every year, 2027-11-08 once', '01-26, 08-15, 10-02', {
     write: (answer) => Object.fromEntries(list(answer).map((day) => [day, 'closed'])),
     read: (value) => Object.keys(value ?? {}).join(', '),
   }),
-  ofFirm(['founded'], 'Year in which the firm began', '2012', { write: Number }),
-  ofFirm(['clients'], 'Number of clients so far', '500', { write: Number }),
-  ofFirm(['practitionerNumber'], "GST practitioner's registration number, or none", 'none'),
-  ofFirm(['reviewsUrl'], 'Page with your reviews, or none', 'https://g.page/r/abc/review'),
-  ofFirm(['rating'], 'Stars and number of reviews there, or none', '4.8, 120', {
+  ofFirm('founded', 'Year in which the firm began', '2012', { write: Number }),
+  ofFirm('clients', 'Number of clients so far', '500', { write: Number }),
+  ofFirm('practitionerNumber', "GST practitioner's registration number, or none", 'none'),
+  ofFirm('reviewsUrl', 'Page with your reviews, or none', 'https://g.page/r/abc/review'),
+  ofFirm('rating', 'Stars and number of reviews there, or none', '4.8, 120', {
     write: (answer) => {
       const [stars, reviews] = list(answer).map(Number);
       return answer === 'none' ? answer : { stars, reviews };
     },
     read: (value) => (value && typeof value === 'object' ? Object.values(value).join(', ') : 'none'),
   }),
-  ofFirm(['blogUrl'], 'Blog on Blogger, or none', 'none'),
+  ofFirm('blogUrl', 'Blog on Blogger, or none', 'none'),
   ofFirm(
-    ['social'],
+    'social',
     'Addresses of profiles on Facebook, LinkedIn, Instagram or YouTube, or none',
     'https://www.facebook.com/murugantax',
     {
@@ -92,11 +85,10 @@ const questions: readonly Question[] = [
       read: (value) => (Array.isArray(value) && value.length > 0 ? value.map(({ url }) => url).join(', ') : 'none'),
     },
   ),
-  ofFirm(['languages'], 'Languages of the site: en, or en, ta once a native reader has read the Tamil', 'en', {
+  ofFirm('languages', 'Languages of the site: en, or en, ta once a native reader has read the Tamil', 'en', {
     write: list,
-    read: (value) => (Array.isArray(value) ? value.join(', ') : ''),
   }),
-  { file: 'prices.yaml', path: ['gst'], ask: 'Is GST in your prices: included, extra or unsaid?', example: 'extra' },
+  { file: 'prices.yaml', path: 'gst', ask: 'Is GST in your prices: included, extra or unsaid?', example: 'extra' },
 ];
 
 const folder = firmFolder();
@@ -111,30 +103,30 @@ const documents = Object.fromEntries(
 ) as unknown as Record<FileName, Document>;
 const textOf = (file: FileName, document = documents[file]): string => document.toString({ lineWidth: 0 });
 
-const set = (document: Document, path: Path, value: unknown): void => {
-  document.setIn(path, typeof value === 'object' ? document.createNode(value) : value);
-  // One answer for five days.
-  if (path.join('.') === 'hours.monday') for (const day of WEEKDAYS) document.setIn(['hours', day], value);
+/** One answer holds for five days. */
+const placesOf = (path: string): string[] =>
+  path === 'hours.monday'
+    ? ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'].map((day) => `hours.${day}`)
+    : [path];
+
+const set = (document: Document, { path, write = String }: Question, answer: string): void => {
+  const value = write(answer.trim());
+  for (const place of placesOf(path))
+    document.setIn(place.split('.'), typeof value === 'object' ? document.createNode(value) : value);
 };
 
-const written = ({ write }: Question, answer: string): unknown => (write ? write(answer.trim()) : answer.trim());
-
-/** What is wrong with an answer, by the schema of the file; `undefined` when nothing is. */
 const mistakeOf = (question: Question, answer: string): string | undefined => {
   const trial = documents[question.file].clone() as Document;
-  set(trial, question.path, written(question, answer));
-  const place = String(question.path.join('.'));
+  set(trial, question, answer);
   const found = readYaml(question.file, textOf(question.file, trial), firmFiles[question.file]).mistakes.find((line) =>
-    line.replace(/^[^:]+:\d+: /, '').startsWith(place),
+    line.replace(/^[^:]+:\d+: /, '').startsWith(question.path),
   );
   return found?.replace(/^[^:]+:\d+: [^:]+: /, '');
 };
 
-const current = ({ file, path, read = String }: Question): string => {
-  const value: unknown = documents[file].toJS();
-  return read(
-    path.reduce<unknown>((inner, step) => (inner as Record<string, unknown> | undefined)?.[step], value) ?? '',
-  );
+const current = ({ file, path, read = (value) => [value].flat().join(', ') }: Question): string => {
+  const node = documents[file].getIn(path.split('.'), true);
+  return read(isNode(node) ? (node.toJS(documents[file]) ?? '') : '');
 };
 
 class Stopped extends Error {}
@@ -178,16 +170,14 @@ const askPrices = async (): Promise<void> => {
     'Starting prices in rupees',
   );
   const isRight = !isOurs && answered(await confirm({ message: 'Are these your prices?', initialValue: false }));
-  for (const slug of isRight ? [] : knownServices) {
-    const question: Question = {
+  for (const slug of isRight ? [] : knownServices)
+    await ask({
       file: 'prices.yaml',
-      path: ['services', slug, 'from'],
+      path: `services.${slug}.from`,
       ask: `Where does ${slug} start, in rupees?`,
       example: '2500',
       write: Number,
-    };
-    await ask(question);
-  }
+    });
   // Last: who stops before has not looked at each.
   documents['prices.yaml'].set('ours', 'yes');
 };
@@ -203,7 +193,7 @@ const ask = async (question: Question): Promise<void> => {
       validate: (value) => mistakeOf(question, value || kept),
     }),
   );
-  if (answer !== kept) set(documents[question.file], question.path, written(question, answer));
+  if (answer !== kept) set(documents[question.file], question, answer);
 };
 
 const changes = (): string[] =>
@@ -228,7 +218,7 @@ intro(`The firm's own details (${firmFolderName()}/). Enter keeps what stands th
 try {
   const missing = questions.filter((question) => isPlaceholder(current(question)));
   // The first time all is asked; later what is missing, and the rest for whoever wants to go through it.
-  const untouched = missing.some(({ path }) => path[0] === 'name');
+  const untouched = missing.some(({ path }) => path === 'name');
   const again =
     !untouched && answered(await confirm({ message: 'Go through what is filled in too?', initialValue: false }));
   for (const question of untouched || again ? questions : missing) await ask(question);

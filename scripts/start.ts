@@ -11,7 +11,7 @@ import { runProgram } from './run-program.mjs';
 import { settingsOrEnd } from './settings-or-end.ts';
 
 const root = dirname(import.meta.dirname);
-const parts = ['content', 'src', 'build', 'package-lock.json', 'tsconfig.base.json', 'vite.config.ts'];
+const parts = ['content', 'src', 'build', 'package-lock.json', 'tsconfig.base.json'];
 
 const newestIn = (path: string): number => {
   const stat = statSync(path);
@@ -19,22 +19,12 @@ const newestIn = (path: string): number => {
   return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newestIn(join(path, name))));
 };
 
-/** When a source of the site last changed, milliseconds since 1970. */
 const newestSource = (): number => Math.max(...[...parts, firmFolder()].map((part) => newestIn(resolve(root, part))));
 
-/** When the site was last built, milliseconds since 1970; `null` when there is no build. */
-const siteBuiltAt = (): number | null => {
-  try {
-    return statSync(join(root, 'dist', INLINE_HASHES)).mtimeMs;
-  } catch {
-    return null;
-  }
-};
-
 const buildIfChanged = async (): Promise<void> => {
-  const built = siteBuiltAt();
-  if (built !== null && built >= newestSource()) return;
-  console.log(built === null ? 'Building the site ...' : 'Sources have changed: building the site again ...');
+  const built = statSync(join(root, 'dist', INLINE_HASHES), { throwIfNoEntry: false });
+  if (built && built.mtimeMs >= newestSource()) return;
+  console.log(!built ? 'Building the site ...' : 'Sources have changed: building the site again ...');
   const { status } = await runProgram(process.execPath, ['build/build.ts', '--light']);
   // The build has printed what is wrong.
   if (status !== 0) process.exit(status);

@@ -12,7 +12,6 @@ import { ensureBrowser, ensureFirefox } from '../tests/support/browser.ts';
 import { copySecondFirm } from '../tests/support/copy-tree.ts';
 import { runSteps, type Step } from './run-steps.ts';
 
-/** Tests that do not depend on the firm's details. */
 const notOfTheFirm = /^(?:scripts\/(?:references|setup)|tests\/(?:deploy|operations)\/[\w-]+)\.test\.ts$/;
 
 const build: Step = ['Build', process.execPath, 'build/build.ts', '--light'];

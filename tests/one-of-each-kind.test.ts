@@ -1,27 +1,14 @@
-/** One visit to each kind of page, from its top to its end: what every page keeps to. */
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { firm } from '../content/firm.ts';
 import { deviceNotes, otherHosts } from '../content/kept-data.ts';
-import { isPlaceholder } from '../content/placeholder.ts';
 import { openTab, styled, type Tab } from './support/alive.ts';
 import { scriptsAskedBy } from './support/awake.ts';
 import { oneOfEachKind } from './support/kinds.ts';
 import { openSite } from './support/open-site.ts';
 import { othersAnswer, PICTURE } from './support/others-answer.ts';
+import { gzipped, weightOf } from './support/script-weight.ts';
 
 const tools = openSite();
-
-const site = join(import.meta.dirname, '..', 'dist', 'site');
-const KB = 1024;
-
-/** Bytes of a script as an older line carries it; the smallest are sent as they are. */
-const gzipped = (path: string): number =>
-  Math.min(
-    ...[path, `${path}.gz`].map((name) => statSync(join(site, name), { throwIfNoEntry: false })?.size ?? Infinity),
-  );
 
 /** Notes what the first screen hides although it waits to be revealed further down only. */
 const noteHidden = (): void => {
@@ -46,24 +33,14 @@ const seeAll = (page: Page): Promise<void> =>
     }
   });
 
-/** What the hours of another firm than the sample may weigh: breaks and holidays are in the script of every page. */
-const ownHours = isPlaceholder(firm.name) ? 0 : 512;
-
-/** What a page's scripts may weigh, all of them (architecture, table of budgets). */
+/** The scripts of a page keep to the table of budgets (architecture). */
 const expectBudget = (scripts: readonly string[], islands: number, isLost: boolean): void => {
   expect(scripts[0]).toMatch(/^\/assets\/main-/);
-  expect(gzipped(scripts[0] ?? '')).toBeLessThanOrEqual(6 * KB);
-  const counting = scripts.filter((script) => /^\/assets\/due-dates-/.test(script));
-  if (islands === 0 && counting.length === 0 && !isLost) expect(scripts).toHaveLength(1);
-  // What is fetched where the rail of the year has room, and with it arithmetic on months
-  // (docs/decisions/0041-days-counted-on-the-device.md).
-  const rail = scripts.filter((script) => /^\/assets\/(?:use-ledger|months)-/.test(script));
-  expect(rail.reduce((total, script) => total + gzipped(script), 0)).toBeLessThanOrEqual(2 * KB);
-  const sum = scripts.filter((script) => !rail.includes(script)).reduce((total, script) => total + gzipped(script), 0);
-  // The Not Found page fetches the list of addresses, to name the one that was meant.
-  expect(sum, scripts.join(' ')).toBeLessThanOrEqual(
-    ((isLost ? 12 : islands === 0 ? 6 : 87) + 3 * counting.length) * KB + ownHours,
-  );
+  expect(gzipped(scripts[0] ?? '')).toBeLessThanOrEqual(6 * 1024);
+  const { rail, counting, bytes, most } = weightOf(scripts, islands, isLost);
+  if (islands === 0 && counting === 0 && !isLost) expect(scripts).toHaveLength(1);
+  expect(rail).toBeLessThanOrEqual(2 * 1024);
+  expect(bytes, scripts.join(' ')).toBeLessThanOrEqual(most);
 };
 
 let tab: Tab;

@@ -1,7 +1,4 @@
-/**
- * Installs the measuring tools of `package.json` in this folder on first use, and runs them. They are separate from the
- * product's packages, so that building, serving and testing the site does not download them.
- */
+/** Apart from the product's packages, so that building, serving and testing the site does not download them. */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, readFileSync } from 'node:fs';
@@ -13,10 +10,7 @@ const lock = join(folder, 'package-lock.json');
 /** The lock file of the last installation: while it does not change, nothing is installed. */
 const stamp = join(folder, 'node_modules', '.installed');
 
-/**
- * Makes sure that the tools of `package-lock.json` in this folder are installed. Their install scripts are not run.
- * @throws Error when npm cannot install them, for example without network
- */
+/** Their install scripts are not run. @throws Error when npm cannot install them, for example without network */
 export const ensureTools = (): void => {
   if (existsSync(stamp) && readFileSync(stamp).equals(readFileSync(lock))) return;
   console.log('Installing the measuring tools of checks/tools/package.json (first use, or the list has changed) ...');
@@ -30,10 +24,7 @@ export const ensureTools = (): void => {
   cpSync(lock, stamp);
 };
 
-/**
- * Runs the command of a measuring tool to its end, under the Node that runs this, whatever its status.
- * @param script its path inside the tools' folder
- */
+/** Runs a tool to its end, whatever its status. @param script its path inside the tools' folder */
 export const runTool = async (script: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) => {
   const child = spawn(process.execPath, [join(folder, 'node_modules', script), ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,6 +1,5 @@
 import { claimed } from '../claimed.ts';
 import { fact } from '../facts.ts';
-import { claimAnswers } from '../firm.ts';
 import type { LinkId } from '../links.ts';
 import { peopleOf } from '../people-of.ts';
 import type { BenefitCard, Question, Seo } from '../schema.ts';
@@ -9,11 +8,11 @@ export const about = {
   changedOn: '2026-11-25',
   seo: {
     title: `About Us: Coimbatore Accountants${claimed('founded', ` since ${fact('firm.founded')}`, '')}`,
-    description: `Who keeps your books: a Coimbatore tax and accounting office${claimed('founded', ` at work since ${fact('firm.founded')}`, '')}, its people, its values, and how ${claimAnswers.clients === 'no' ? 'its' : fact('firm.clients')} clients are looked after.`,
+    description: `Who keeps your books: a Coimbatore tax and accounting office${claimed('founded', ` at work since ${fact('firm.founded')}`, '')}, its people, its values, and how ${claimed('clients', fact('firm.clients'), 'its')} clients are looked after.`,
     keywords: [
       'about tax consultancy coimbatore',
       'accountants coimbatore',
-      claimAnswers.practitioner === 'no' ? 'gst accountants coimbatore' : 'gst practitioner coimbatore',
+      claimed('practitioner', 'gst practitioner coimbatore', 'gst accountants coimbatore'),
       'accounting firm tamil nadu',
     ],
   } satisfies Seo,
@@ -60,10 +59,11 @@ export const about = {
     {
       icon: 'lightbulb',
       title: 'Innovation',
-      description:
-        claimAnswers.software === 'no'
-          ? 'We take papers by WhatsApp and e-mail, and look for the simpler way before we ask you for one more form.'
-          : 'Software reads bank statements and photographs of bills, so that our people have time for what does not match.',
+      description: claimed(
+        'software',
+        'Software reads bank statements and photographs of bills, so that our people have time for what does not match.',
+        'We take papers by WhatsApp and e-mail, and look for the simpler way before we ask you for one more form.',
+      ),
     },
   ] satisfies readonly BenefitCard[],
   teamTitle: 'Who does the work',

@@ -1,5 +1,5 @@
+import { claimed } from '../claimed.ts';
 import { fact } from '../facts.ts';
-import { claimAnswers } from '../firm.ts';
 import type { SamplePost, Seo } from '../schema.ts';
 import { post } from './post.ts';
 
@@ -44,9 +44,10 @@ export const blog = {
   ] satisfies readonly BlogCategory[],
   newsletter: {
     title: 'Due dates in your inbox',
-    text:
-      claimAnswers.subscribers === 'no'
-        ? 'Our newsletter comes by e-mail, and ends with one press.'
-        : `${fact('firm.subscribers')} business owners get our newsletter.`,
+    text: claimed(
+      'subscribers',
+      `${fact('firm.subscribers')} business owners get our newsletter.`,
+      'Our newsletter comes by e-mail, and ends with one press.',
+    ),
   },
 } as const;

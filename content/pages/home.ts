@@ -1,15 +1,12 @@
 import { cityIndex } from '../city-index.ts';
 import { claimed } from '../claimed.ts';
 import { fact } from '../facts.ts';
-import { claimAnswers, firm } from '../firm.ts';
+import { firm } from '../firm.ts';
 import type { BenefitCard, Seo } from '../schema.ts';
 import { serviceIndex } from '../service-index.ts';
 
 const rated = firm.rating ? `Rated ${fact('firm.rating')} of ${fact('firm.rating-scale')} on Google` : '';
-const trusted =
-  claimAnswers.trusted === 'no'
-    ? ''
-    : `trusted by ${claimAnswers.clients === 'no' ? 'our' : fact('firm.clients')} clients`;
+const trusted = claimed('trusted', `trusted by ${claimed('clients', fact('firm.clients'), 'our')} clients`, '');
 const both = [rated, trusted].filter(Boolean).join(', and ');
 /** What the firm's reviews say of it, where it says so. */
 const reviewed = both && `${both.charAt(0).toUpperCase()}${both.slice(1)}. `;
@@ -38,9 +35,11 @@ export const home = {
     firm.rating
       ? { figure: `${fact('firm.rating')} / ${fact('firm.rating-scale')}`, label: 'on Google reviews' }
       : { figure: fact('policy.retention'), label: 'of records kept' },
-    claimAnswers.clients === 'no'
-      ? { figure: String(serviceIndex.length), label: 'services, one office' }
-      : { figure: fact('firm.clients'), label: 'clients served' },
+    claimed(
+      'clients',
+      { figure: fact('firm.clients'), label: 'clients served' },
+      { figure: String(serviceIndex.length), label: 'services, one office' },
+    ),
     claimed('founded', { figure: fact('firm.founded'), label: 'in practice since' }, citiesFigure),
     { figure: fact('itr.range'), label: 'every tax return form' },
   ],

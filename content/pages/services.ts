@@ -1,7 +1,7 @@
 import { cityIndex } from '../city-index.ts';
 import { claimed } from '../claimed.ts';
 import { fact } from '../facts.ts';
-import { claimAnswers, firm } from '../firm.ts';
+import { firm } from '../firm.ts';
 import type { ProcessStep, Seo } from '../schema.ts';
 import type { ServiceSlug } from '../service-index.ts';
 import { serviceIndex } from '../service-index.ts';
@@ -115,9 +115,11 @@ export const servicesOverview = {
     firm.rating
       ? { figure: `${fact('firm.rating')} / ${fact('firm.rating-scale')}`, label: 'on Google reviews' }
       : { figure: fact('itr.range'), label: 'every tax return form' },
-    claimAnswers.clients === 'no'
-      ? { figure: String(serviceIndex.length), label: 'services, one office' }
-      : { figure: fact('firm.clients'), label: 'clients served' },
+    claimed(
+      'clients',
+      { figure: fact('firm.clients'), label: 'clients served' },
+      { figure: String(serviceIndex.length), label: 'services, one office' },
+    ),
     claimed('founded', { figure: fact('firm.founded'), label: 'in practice since' }, citiesFigure),
     { figure: fact('policy.retention'), label: 'of records kept' },
   ],

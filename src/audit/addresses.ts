@@ -1,13 +1,8 @@
-/** Addresses, and how their answers are sorted and said. */
-
-/** Where a reference of a page leads; `null` for what is no address. */
 export const toUrl = (reference: string, base: string): URL | null =>
   URL.canParse(reference.trim(), base) ? new URL(reference.trim(), base) : null;
 
-/** The path and query of an address. */
 export const pathOf = (url: URL): string => url.pathname + url.search;
 
-/** A decoded piece of an address, or the piece itself where it cannot be decoded. */
 export const decoded = (piece: string): string => {
   try {
     return decodeURIComponent(piece);
@@ -23,27 +18,22 @@ export type StatusCode = number | null;
 /** Answers that are well and hold nothing (RFC 9110, 15.3.5 and 15.3.6). */
 const EMPTY: readonly StatusCode[] = [204, 205];
 
-/** Whether a status says that there is content, and not that one should look elsewhere or that something is wrong. */
 export const hasContent = (statusCode: StatusCode): boolean =>
   statusCode !== null && statusCode >= 200 && statusCode < 300 && !EMPTY.includes(statusCode);
 
-/** Whether an answer leads elsewhere. */
 export const isRedirect = (statusCode: StatusCode): boolean =>
   statusCode === null || (statusCode >= 300 && statusCode < 400);
 
-/** Whether an answer says that something is wrong, or there was none. */
 export const isError = (statusCode: StatusCode): boolean =>
   statusCode !== null && (statusCode < 200 || statusCode >= 400);
 
-/** Whether nobody answered, or not in time. */
 export const isUnanswered = (statusCode: StatusCode): boolean => statusCode === 0 || statusCode === 408;
 
-/** Sorts a result: redirect, then valid or error. An answer without content is no page. */
+/** An answer without content is no page. */
 export const statusOf = (statusCode: StatusCode): 'redirect' | 'valid' | 'error' => {
   if (isRedirect(statusCode)) return 'redirect';
   return hasContent(statusCode) ? 'valid' : 'error';
 };
 
-/** Addresses for a message: the first of them, and how many more there are. */
 export const naming = (urls: readonly string[], most: number): string =>
   urls.slice(0, most).join(', ') + (urls.length > most ? ` and ${urls.length - most} more` : '');

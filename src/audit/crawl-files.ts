@@ -1,20 +1,17 @@
-/** What crawlers read first, `robots.txt` and `sitemap.xml`: what they say, and what is wrong with them. */
 import robotsParser from 'robots-parser';
 import { tokenize } from '../html/tokenizer.ts';
 import { hasContent, pathOf, toUrl } from './addresses.ts';
 import type { SiteKnowledge } from './own-site.ts';
 import type { Answer } from './request.ts';
 
-/** What `robots.txt` says (RFC 9309). */
+/** RFC 9309. */
 export type RobotsFacts = ReturnType<typeof readRobots>;
 
-/** What `sitemap.xml` says. */
 export type SitemapFacts = ReturnType<typeof readSitemap>;
 
 /** The crawlers by which pages come into search results, as they call themselves in `robots.txt`. */
 const searchEngines: ReadonlySet<string> = new Set(['*', 'googlebot', 'bingbot', 'duckduckbot']);
 
-/** Whether a crawler reads for a search engine; so do those that `*` stands for. */
 const isSearchEngine = (agent: string): boolean => searchEngines.has(agent.toLowerCase().split('/', 1)[0] ?? '');
 
 /** The parser asks for whole addresses; which site it is does not matter to the rules. */
@@ -25,7 +22,6 @@ const unnamed = ['/~', '/0'];
 
 const USER_AGENT = /^\ufeff?[ \t]*user-agent[ \t]*:([^#\r\n]*)/gim;
 
-/** Reads the file; unknown lines are ignored. */
 export const readRobots = (text: string) => {
   const robots = robotsParser(`${SITE}/robots.txt`, text);
   const names = [...text.matchAll(USER_AGENT)].map(([, name = '']) => name.trim()).filter((name) => name !== '');
@@ -48,14 +44,9 @@ export const closedTo = (robots: RobotsFacts, path: string): string[] => [
   ...robots.keepsOut(path),
 ];
 
-/** Whether search engines may read a path. */
 export const mayCrawl = (robots: RobotsFacts, path: string): boolean => !closedTo(robots, path).some(isSearchEngine);
 
-/**
- * To whom robots.txt closes something, as the end of a sentence.
- * @param agents crawlers as the file names them
- * @returns nothing where `*` is among them: then it is all crawlers
- */
+/** The end of a sentence: nothing where `*` is among the crawlers, for then it is all of them. */
 export const toWhom = (agents: readonly string[]): string => (agents.includes('*') ? '' : ` to ${agents.join(', ')}`);
 
 /** The protocol's own limit. */
@@ -82,10 +73,7 @@ export const readSitemap = (text: string) => {
   return { hasDeclaration: /^\ufeff?<\?xml\s/.test(text), hasUrlset, locations };
 };
 
-/**
- * The locations of the published site, or of the audited one, as paths.
- * @param origins the origins that mean this site
- */
+/** @param origins those of the published site and of the audited one */
 export const sitemapPaths = ({ locations }: SitemapFacts, origins: readonly string[]) => {
   const paths = new Set<string>();
   const repeated = new Set<string>();
@@ -115,22 +103,14 @@ export const addressesToAudit = (paths: readonly string[], site: SiteKnowledge, 
   ];
 };
 
-/** The text of a file; empty where it could not be read. */
 export const textOf = ({ statusCode, body }: Answer): string => (hasContent(statusCode) && body ? body : '');
 
-/** What the check of a file found. */
-export interface FileReport {
-  readonly url: string;
-  readonly statusCode: Answer['statusCode'];
-  readonly isValid: boolean;
-  readonly issues: readonly string[];
-  readonly recommendations: readonly string[];
-}
+export type FileReport = ReturnType<typeof fileReport>;
 
-/** Something that may be wrong: whether it is, the issue, what to do. Without an issue it is worth a look only. */
+/** Without an issue it is worth a look only. */
 type Rule = readonly [isWrong: boolean, issue: string | null, recommendation: string];
 
-const fileReport = (url: string, answer: Answer, rules: readonly Rule[]): FileReport => {
+const fileReport = (url: string, answer: Answer, rules: readonly Rule[]) => {
   const name = url.slice(1);
   const found = hasContent(answer.statusCode) && answer.body !== null;
   const missing: Rule = [true, `${name} could not be read: ${answer.message}`, `Serve ${name} at the root of the site`];
@@ -140,7 +120,7 @@ const fileReport = (url: string, answer: Answer, rules: readonly Rule[]): FileRe
   return { url, statusCode, isValid: issues.length === 0, issues, recommendations: broken.map(([, , what]) => what) };
 };
 
-/** Checks `robots.txt`: a User-agent line, a Sitemap line, no full Disallow. Other crawlers may be kept out on purpose. */
+/** Other crawlers than those of search engines may be kept out on purpose. */
 export const checkRobots = (answer: Answer, robots: RobotsFacts) => {
   const { hasUserAgent, hasSitemap } = robots;
   const report = fileReport('/robots.txt', answer, [
@@ -159,7 +139,6 @@ export const checkRobots = (answer: Answer, robots: RobotsFacts) => {
 
 const FEW_LOCATIONS = 50;
 
-/** Checks `sitemap.xml`: an XML declaration, a urlset element, at least one location. */
 export const checkSitemap = (answer: Answer, { hasDeclaration, hasUrlset, locations }: SitemapFacts) => {
   const urlCount = locations.length;
   const few = `sitemap.xml lists ${urlCount} URLs, fewer than ${FEW_LOCATIONS}: see whether pages are left out`;

@@ -2,10 +2,9 @@ import { firm } from '../../content/firm.ts';
 import { allAddresses, allRedirects } from '../site/addresses.ts';
 import { judge, type Verdict } from '../site/resolve.ts';
 
-/** What the audit knows of the firm; canonical and sitemap addresses may start with its origin. */
+/** Canonical and sitemap addresses may start with its origin. */
 export type FirmDetails = Pick<typeof firm, 'origin' | 'phone' | 'whatsapp'>;
 
-/** What the audit knows about the site before it asks for anything. */
 export interface SiteKnowledge {
   readonly firm: FirmDetails;
   readonly judge: (path: string) => Verdict;
@@ -14,7 +13,6 @@ export interface SiteKnowledge {
   readonly aliases: readonly string[];
 }
 
-/** This website. */
 export const ownSite = (): SiteKnowledge => {
   const { canonical = [], alias = [] } = Object.groupBy(allAddresses(), (address) =>
     address.path === address.canonical ? 'canonical' : 'alias',

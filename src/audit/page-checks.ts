@@ -1,4 +1,3 @@
-/** The checks that count in a page's score, as one table, and the audit of a page. */
 import { seoBounds } from '../../content/seo-bounds.ts';
 import type { PageFacts } from './read-page.ts';
 import type { Environment } from './request.ts';
@@ -13,7 +12,7 @@ interface PageCheck {
 
 const lengthOf = (text: string): number => [...text].length;
 
-/** The three checks of a text's length; one that is missing is not also too short. */
+/** A text that is missing is not also too short. */
 const lengthChecks = (what: 'title' | 'description', points: readonly [number, number, number]): PageCheck[] => {
   const { min, max } = seoBounds[what];
   const name = what === 'title' ? 'Title' : 'Description';
@@ -41,7 +40,7 @@ const lengthChecks = (what: 'title' | 'description', points: readonly [number, n
 
 const h1Count = ({ headings }: PageFacts): number => headings.filter(({ level }) => level === 1).length;
 
-/** The checks that count in a page's score, in the order of the report. */
+/** In the order of the report. */
 export const scoredChecks: readonly PageCheck[] = [
   ...lengthChecks('title', [15, 5, 5]),
   ...lengthChecks('description', [10, 5, 3]),
@@ -65,10 +64,7 @@ export const scoredChecks: readonly PageCheck[] = [
   },
 ];
 
-/**
- * Runs a check; one that throws becomes an error, and the other checks still run.
- * @returns what it found, or why it could not run
- */
+/** A check that throws gives a text that says so, and the other checks still run. */
 export const runCheck = <Facts, Issue>(
   check: { readonly id: string; readonly run: (facts: Facts) => readonly Issue[] },
   facts: Facts,
@@ -82,11 +78,7 @@ export const runCheck = <Facts, Issue>(
   }
 };
 
-/**
- * Runs the scored checks over a page: from 100 down to 0 and no further. A check that cannot run costs nothing and is
- * named among the issues.
- * @param checks the checks; the tests give others
- */
+/** From 100 down to 0 and no further. A check that cannot run costs nothing and is named among the issues. */
 export const judgePage = (page: PageFacts, warn: Environment['warn'], checks = scoredChecks) => {
   const outcomes = checks.map((check) => ({ ...check, found: runCheck(check, page, warn) }));
   const failed = outcomes.filter(({ found }) => typeof found !== 'string' && found.length > 0);
@@ -98,10 +90,8 @@ export const judgePage = (page: PageFacts, warn: Environment['warn'], checks = s
   };
 };
 
-/** The audit of a page's words and structure. */
 export type PageSeoAudit = ReturnType<typeof auditPage>;
 
-/** The whole audit of a page's words and structure. */
 export const auditPage = (page: PageFacts, warn: Environment['warn']) => {
   const { head, headings, images, links } = page;
   const { canonicals, ...metaTags } = head;

@@ -1,11 +1,9 @@
-/** A report in writing: for reading, for a spreadsheet, for programs. */
 import { dayInIndia } from '../site/indian-time.ts';
 import { toWhom } from './crawl-files.ts';
 import type { AuditReport } from './run-audit.ts';
 import { siteCheckTitles } from './site-checks.ts';
 import type { AuditRow } from './visit.ts';
 
-/** Control characters of an audited page must not reach a terminal. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these move cursors and colour terminals
 const plain = (text: string): string => text.replace(/[\u0000-\u001f\u007f-\u009f]/g, ' ');
 
@@ -39,7 +37,6 @@ const rowLines = ({ result, rule, seo, slow, closedTo }: AuditRow): string[] => 
   return [parts.filter(Boolean).join(', '), ...(seo?.issues ?? []).map((issue) => `      ${issue}`)];
 };
 
-/** What was found beyond the score, by the check that found it, in the order of the checks. */
 export const findingsByCheck = ({ findings }: Pick<AuditReport, 'findings'>) =>
   Array.from(
     Map.groupBy(findings, ({ check }) => check),
@@ -84,7 +81,6 @@ const cell = (value: string | number | boolean | null): string => {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-/** The cells of a line by their columns, in order. */
 const cellsOf = ({ result, slow, closedTo, rule, listedIn, seo }: AuditRow) => ({
   ...result,
   slow,
@@ -99,7 +95,7 @@ const cellsOf = ({ result, slow, closedTo, rule, listedIn, seo }: AuditRow) => (
   issues: seo?.issues.join('; ') ?? null,
 });
 
-/** The results as a table for a spreadsheet (RFC 4180), one line an address. */
+/** RFC 4180. */
 const csvReport = ({ rows }: AuditReport): string => {
   const lines = rows.map(cellsOf);
   return [Object.keys(lines[0] ?? {}), ...lines.map((line) => Object.values(line).map(cell))]
@@ -107,16 +103,14 @@ const csvReport = ({ rows }: AuditReport): string => {
     .join('');
 };
 
-/** How each format is written and what a file of it is called. */
 export const writers = {
   txt: { write: textReport, type: 'text/plain;charset=utf-8' },
   csv: { write: csvReport, type: 'text/csv;charset=utf-8' },
   json: { write: (report: AuditReport): string => `${JSON.stringify(report, null, 2)}\n`, type: 'application/json' },
 } as const;
 
-/** The formats of a report, by the ends of their files' names. */
 export type ReportFormat = keyof typeof writers;
 
-/** The name of a saved report: with the day in India on which its run began, for example `website-audit-2026-11-21.txt`. */
+/** With the day in India on which the run began, for example `website-audit-2026-11-21.txt`. */
 export const reportFileName = ({ startedAt }: Pick<AuditReport, 'startedAt'>, format: ReportFormat): string =>
   `website-audit-${dayInIndia(Date.parse(startedAt))}.${format}`;

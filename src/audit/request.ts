@@ -1,43 +1,33 @@
-/** Asking the audited site: one request, and many at the specified pace. */
 import { hasContent, pathOf, type StatusCode, toUrl } from './addresses.ts';
 
-/** What a run gets from outside, so that it runs in a browser, on the command line and in a test. */
+/** What differs between a browser, the command line and a test. */
 export interface Environment {
   readonly fetch: typeof fetch;
-  /** Where failures of a run are written. */
   readonly warn: (message: string, details: Readonly<Record<string, unknown>>) => void;
 }
 
-/** That of browsers and of Node. */
 export const realEnvironment: Environment = {
   fetch: (input, init) => fetch(input, init),
   warn: (message, details) => console.warn(message, details),
 };
 
-/** How the audit asks where nothing else is said. The first three are specified; the rest keep a hostile answer small. */
+/** The first three are specified; the rest keep a hostile answer small. */
 export const defaultPace = {
-  /** An answer that is not complete after this many milliseconds is given up. */
   timeoutMs: 10_000,
-  /** How many requests run at the same time. */
   concurrency: 5,
-  /** How long a worker waits between two of its requests, milliseconds. */
+  /** Between two requests of a worker. */
   delayMs: 100,
-  /** How much of a page is read, bytes. */
   pageBytes: 2_000_000,
-  /** How much of robots.txt is read, bytes: as much as every crawler reads (RFC 9309, 2.5). */
+  /** As much as every crawler reads (RFC 9309, 2.5). */
   robotsBytes: 512_000,
-  /** How much of sitemap.xml is read, bytes. */
   sitemapBytes: 10_000_000,
-  /** How many addresses of the sitemap are audited at most. */
   maxAddresses: 10_000,
-  /** How many addresses that are only linked are asked for at most. */
+  /** Of addresses that are not listed. */
   maxLinked: 2_000,
 };
 
-/** How the audit asks. */
 export type Pace = Readonly<typeof defaultPace>;
 
-/** The result of one request. */
 export interface Answer {
   readonly statusCode: StatusCode;
   readonly message: string;
@@ -51,7 +41,6 @@ export interface Answer {
   readonly loadTime: number;
 }
 
-/** In the place of an answer that was not asked for. */
 export const unasked: Answer = {
   statusCode: 0,
   message: 'Cancelled',
@@ -64,13 +53,13 @@ export const unasked: Answer = {
 
 interface Question {
   readonly method: 'HEAD' | 'GET';
-  /** Path and query on the audited site. */
+  /** With its query. */
   readonly path: string;
-  /** How much of the body to read, bytes; none when left out. */
+  /** Bytes of the body to read; none when left out. */
   readonly limit?: number;
 }
 
-/** Asks one question of the audited site; rejects only when the run is cancelled. */
+/** Rejects only when the run is cancelled. */
 export type Request = (question: Question) => Promise<Answer>;
 
 const keptHeaders = [
@@ -84,7 +73,7 @@ const keptHeaders = [
   'strict-transport-security',
 ];
 
-/** The text of an answer in the encoding of its header; UTF-8, as nearly all pages are, where that names none that is known. */
+/** UTF-8, as nearly all pages are, where the header names no encoding that is known. */
 const decodeBody = (bytes: Uint8Array, contentType: string): string => {
   const charset = /charset\s*=\s*["']?([\w.:-]{1,40})/i.exec(contentType)?.[1];
   try {
@@ -118,11 +107,7 @@ const placeOf = (location: string, url: string): string => {
   return target.origin === new URL(url).origin ? pathOf(target) + target.hash : target.href;
 };
 
-/**
- * Prepares requests to one site. Nothing else is ever asked: paths are appended to the origin, redirects are not
- * followed by themselves, and no cookies are sent, so that the audit sees what a new visitor sees.
- * @param cancel ends everything that is in flight
- */
+/** Asks one site alone: paths are appended to the origin, redirects are not followed, and no cookies are sent. */
 export const createRequest = (
   origin: string,
   { timeoutMs }: Pace,
@@ -180,11 +165,7 @@ export const createRequest = (
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/**
- * Works through a list, several items at a time, each worker with a pause between its requests.
- * @param work what to do with one item; it asks through the request that it is given
- * @returns once the list is done, or once every worker has noticed that the run is cancelled
- */
+/** @returns once the list is done, or once every worker has noticed that the run is cancelled */
 export const workThrough = async <Item>(
   items: readonly Item[],
   crew: { readonly request: Request; readonly pace: Pace; readonly cancel: AbortSignal },

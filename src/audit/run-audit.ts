@@ -1,7 +1,4 @@
-/**
- * The audit engine: gather, then pure checks, then a score table. It uses no screen and no platform, so that the page,
- * the command and the tests run the same code; report.ts writes what it came to.
- */
+/** It uses no screen and no platform, so that the page, the command and the tests run the same code. */
 import { isUnanswered } from './addresses.ts';
 import {
   addressesToAudit,
@@ -28,44 +25,37 @@ import { judgeSite, type Reply } from './site-checks.ts';
 import { siteScore, summarize } from './summary.ts';
 import { type AuditRow, probe, rowOf, visit } from './visit.ts';
 
-/** How far a run is. */
 export interface Progress {
-  /** The parts of a run, in their order. */
   readonly phase: 'files' | 'pages' | 'links' | 'done';
-  /** Addresses of this phase that are done. */
+  /** Of this phase. */
   readonly done: number;
   readonly total: number;
-  /** How long the rest of this phase will take at the pace so far, milliseconds; `null` when nothing is known yet. */
+  /** For the rest of this phase at the pace so far; `null` when nothing is known yet. */
   readonly remainingMs: number | null;
   /** All results so far: the run's own list, which goes on growing. */
   readonly rows: readonly AuditRow[];
 }
 
-/** What to audit and how. */
 export interface AuditOptions {
-  /** The site: only this origin is ever asked for anything. */
+  /** Only this origin is ever asked for anything. */
   readonly origin: string;
   readonly aliases: boolean;
-  /** Ends the run; the report then holds what was there. */
+  /** The report of a run that it ends holds what was there. */
   readonly signal: AbortSignal;
   readonly onProgress: (progress: Progress) => void;
-  /** The specified pace when left out. */
   readonly pace?: Partial<Pace>;
-  /** This website when left out. */
   readonly site?: SiteKnowledge;
   readonly environment?: Environment;
 }
 
-/** One whole run. */
 export type AuditReport = Awaited<ReturnType<typeof runAudit>>;
 
-/** The first of a list; what is left out is noted. */
 const limited = <Item>(items: readonly Item[], limit: number, what: string, notes: string[]): readonly Item[] => {
   if (items.length > limit) notes.push(`Only the first ${limit} of ${items.length} ${what} were asked for.`);
   return items.slice(0, limit);
 };
 
-/** The paths that pages link to or load and that were not asked, each once. With a query a page is the same page. */
+/** With a query a page is the same page. */
 export const linkedOnly = (
   pages: Iterable<{ readonly links: Pick<PageFacts['links'], 'internal' | 'resources'> }>,
   asked: { readonly has: (path: string) => boolean },
@@ -77,10 +67,7 @@ export const linkedOnly = (
   return [...paths];
 };
 
-/**
- * Audits a site in three phases: robots.txt and sitemap.xml, every address, what pages link to besides.
- * @returns the report, also of a cancelled run; rejects only when the listener throws
- */
+/** Of a cancelled run too; rejects only when the listener throws. */
 export const runAudit = async (options: AuditOptions) => {
   const { aliases, signal, onProgress, site = ownSite(), environment = realEnvironment } = options;
   const { warn } = environment;
@@ -94,7 +81,6 @@ export const runAudit = async (options: AuditOptions) => {
   const pages = new Map<string, PageFacts>();
   const replies = new Map<string, Reply>();
 
-  /** Works through the items of a phase, and tells the listener how far it is. */
   const inPhase = async <Item>(
     phase: Progress['phase'],
     items: readonly Item[],
@@ -166,16 +152,14 @@ export const runAudit = async (options: AuditOptions) => {
     origin,
     /** ISO date and time. */
     startedAt,
-    /** Whether it was cancelled; then it holds what was there. */
     cancelled: signal.aborted,
     summary: summarize(rows, [robotsReport, sitemapReport]),
     score: siteScore(rows),
     robots: robotsReport,
     sitemap: sitemapReport,
     rows,
-    /** Beyond the score, never counted in it. */
+    /** Never counted in the score. */
     findings: judgeSite(facts, warn),
-    /** What the run left out, and why. */
     notes,
     durationMs: Math.round(performance.now() - started),
   };

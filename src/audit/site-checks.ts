@@ -1,4 +1,3 @@
-/** The checks beyond the score, over everything that was gathered, as one table. */
 import { hasContent, isError, isRedirect, isUnanswered, naming, pathOf, toUrl } from './addresses.ts';
 import { mayCrawl, type RobotsFacts, type sitemapPaths } from './crawl-files.ts';
 import type { SiteKnowledge } from './own-site.ts';
@@ -7,10 +6,8 @@ import type { PageFacts } from './read-page.ts';
 import type { Answer, Environment } from './request.ts';
 import { type AuditRow, ruleFor } from './visit.ts';
 
-/** What an address answered, as far as links to it care. */
 export type Reply = Pick<Answer, 'statusCode' | 'message' | 'redirectTo'>;
 
-/** Everything that a run gathered; the checks look at nothing else. */
 export interface SiteFacts {
   readonly origin: string;
   readonly site: SiteKnowledge;
@@ -25,47 +22,36 @@ export interface SiteFacts {
   readonly complete: boolean;
 }
 
-/** Something beyond the score. An error means that the check itself could not run. */
+/** An error means that the check itself could not run. */
 export interface Finding {
-  /** The id of the check; see `siteCheckTitles` for its name. */
   readonly check: string;
   readonly outcome: 'fail' | 'error';
-  /** The page, or `null` for the site as a whole. */
+  /** `null` for the site as a whole. */
   readonly url: string | null;
   readonly message: string;
 }
 
 type SiteIssue = Pick<Finding, 'url' | 'message'>;
 
-/** How many findings of one check are listed. */
 const KEEP_PER_CHECK = 500;
 
-/** A page with fewer words in its main part says too little to be found. */
 const THIN_WORDS = 150;
 
-/** Few visitors and crawlers reach a page that is more clicks than this from the home page. */
 const MAX_DEPTH = 3;
 
-/** A check beyond the score. */
 export interface SiteCheck {
   readonly id: string;
-  /** What it is called where findings are shown. */
   readonly title: string;
-  /** Whether it draws conclusions from what is absent, which a cancelled run cannot. */
-  readonly needsWholeRun?: boolean;
   readonly run: (site: SiteFacts) => readonly SiteIssue[];
 }
 
-/**
- * The path that an absolute address has on this site, be it written with the published or the audited origin.
- * @returns `null` for another site's address
- */
+/** Be it written with the published or the audited origin; `null` for another site's address. */
 const ownPath = ({ origin, site: { firm } }: SiteFacts, address: string): string | null => {
   const url = toUrl(address, 'about:blank');
   return url && (url.origin === origin || url.origin === firm.origin) ? pathOf(url) : null;
 };
 
-/** The path of a page's canonical address; its own when it names none, `null` when it names another site. */
+/** Its own path when it names none, `null` when it names another site. */
 const canonicalOf = (site: SiteFacts, page: PageFacts): string | null => {
   const [first] = page.head.canonicals;
   return first === undefined || first === '' ? page.path : ownPath(site, first);
@@ -82,9 +68,9 @@ const landsOn = (site: SiteFacts, path: string): string => {
   return to === null || !site.pages.has(to) ? path : to;
 };
 
-/** How many clicks each page is from the home page; a page without an entry cannot be reached by links. */
-const depthsFrom = (site: SiteFacts, start: string): ReadonlyMap<string, number> => {
-  const depths = new Map([[start, 0]]);
+/** Clicks from the home page; a page without an entry cannot be reached by links. */
+const depthsFrom = (site: SiteFacts): ReadonlyMap<string, number> => {
+  const depths = new Map([['/', 0]]);
   // A map keeps its order and shows what is added while it is walked: a queue.
   for (const [path, depth] of depths)
     for (const link of site.pages.get(path)?.links.internal ?? [])
@@ -92,52 +78,51 @@ const depthsFrom = (site: SiteFacts, start: string): ReadonlyMap<string, number>
   return depths;
 };
 
-type Problems = (page: PageFacts, site: SiteFacts) => Iterable<string>;
+type Problem = string | null;
+
+const issuesAt = (url: string | null, problems: Problem | readonly Problem[]): SiteIssue[] =>
+  [problems].flat().flatMap((message) => (message === null ? [] : [{ url, message }]));
+
+type Problems = (page: PageFacts, site: SiteFacts) => Problem | readonly Problem[];
 
 const ofEachPage =
   (problems: Problems): SiteCheck['run'] =>
   (site) =>
-    [...site.pages.values()].flatMap((page) =>
-      Array.from(problems(page, site), (message) => ({ url: page.path, message })),
-    );
+    [...site.pages.values()].flatMap((page) => issuesAt(page.path, problems(page, site)));
 
-const some = (problem: string | null): string[] => (problem === null ? [] : [problem]);
+const repliesTo = (targets: readonly string[], { replies }: SiteFacts) =>
+  targets.flatMap((target) => {
+    const reply = replies.get(target);
+    return reply ? [{ target, ...reply }] : [];
+  });
 
-const brokenLinks: Problems = ({ links }, { replies }) => {
-  const broken = (what: string, targets: readonly string[]): string[] =>
-    targets.flatMap((target) => {
-      const reply = replies.get(target);
-      return reply && isError(reply.statusCode) ? [`${what} ${target}: ${reply.message}`] : [];
-    });
+const brokenLinks: Problems = ({ links }, site) => {
+  const broken = (what: string, targets: readonly string[]): Problem[] =>
+    repliesTo(targets, site).map((to) => (isError(to.statusCode) ? `${what} ${to.target}: ${to.message}` : null));
   return [...broken('Link to', links.internal), ...broken('File', links.resources)];
 };
+
+const linksToRedirects: Problems = ({ links }, site) =>
+  repliesTo(links.internal, site).map(({ target, statusCode, redirectTo }) =>
+    isRedirect(statusCode) ? `Link to ${target}, which redirects to ${redirectTo ?? 'nowhere'}` : null,
+  );
 
 const brokenFragments: SiteCheck['run'] = (site) => {
   const idsOf = new Map([...site.pages.values()].map(({ path, ids }) => [path, new Set(ids)]));
   return ofEachPage(({ links }) =>
-    links.fragments.flatMap((link) => {
+    links.fragments.map((link) => {
       const hash = link.indexOf('#');
       const target = link.slice(0, hash);
       const id = link.slice(hash + 1);
       const ids = idsOf.get(target) ?? idsOf.get(landsOn(site, target));
       // Every page has a top (HTML standard), and a text fragment (`#:~:text=`) names words, not an element.
-      if (!ids || ids.has(id) || id.toLowerCase() === 'top' || id.startsWith(':~:')) return [];
-      return [`Link to ${link}, but there is no such place`];
+      const isThere = !ids || ids.has(id) || id.toLowerCase() === 'top' || id.startsWith(':~:');
+      return isThere ? null : `Link to ${link}, but there is no such place`;
     }),
   )(site);
 };
 
-/** A link should name the address at which its page is. */
-const linksToRedirects: Problems = ({ links }, { replies }) =>
-  links.internal.flatMap((target) => {
-    const reply = replies.get(target);
-    return reply && isRedirect(reply.statusCode)
-      ? [`Link to ${target}, which redirects to ${reply.redirectTo ?? 'nowhere'}`]
-      : [];
-  });
-
-/** What is wrong with where a redirect leads, if anything: it should lead to its page in one step. */
-const redirectProblem = ({ replies }: SiteFacts, from: string, to: string | null): string | null => {
+const redirectProblem = ({ replies }: SiteFacts, from: string, to: string | null): Problem => {
   if (to === null) return 'Redirect without a target that can be read';
   if (!to.startsWith('/')) return `Redirect out of the site, to ${to}`;
   const target = to.split('#', 1)[0] ?? to;
@@ -155,22 +140,15 @@ const redirectProblem = ({ replies }: SiteFacts, from: string, to: string | null
   return hasContent(reply.statusCode) ? null : `Redirect to ${target}: ${reply.message}`;
 };
 
-/**
- * Where server and rules disagree whether an address exists. An alias that shows its page instead of redirecting is
- * no conflict: the canonical address says the same.
- */
-const ruleConflicts: SiteCheck['run'] = (site) =>
-  site.rows.flatMap(({ rule, result: { url, isValid, statusCode, message } }) => {
-    if (rule.statusCode === 404 && isValid)
-      return [{ url, message: 'The rules do not know this address, but it shows a page' }];
-    const isRefused = isError(statusCode) && !isUnanswered(statusCode);
-    return rule.statusCode !== 404 && isRefused
-      ? [{ url, message: `The rules know this address, but the answer is ${message}` }]
-      : [];
-  });
+/** An alias that shows its page instead of redirecting is no conflict: the canonical address says the same. */
+const ruleConflict = ({ rule, result: { isValid, statusCode, message } }: AuditRow): Problem => {
+  if (rule.statusCode === 404) return isValid ? 'The rules do not know this address, but it shows a page' : null;
+  return isError(statusCode) && !isUnanswered(statusCode)
+    ? `The rules know this address, but the answer is ${message}`
+    : null;
+};
 
-/** A canonical address should be there, be one, and be final. */
-const canonicalProblem = ({ path, head, noIndex }: PageFacts, site: SiteFacts): string | null => {
+const canonicalProblem = ({ path, head, noIndex }: PageFacts, site: SiteFacts): Problem => {
   const [first, ...others] = head.canonicals;
   // A page that is not to be found needs no address to be found under.
   if (first === undefined) return noIndex ? null : 'There is no canonical address';
@@ -187,7 +165,7 @@ const canonicalProblem = ({ path, head, noIndex }: PageFacts, site: SiteFacts): 
   return next === target ? null : `Canonical chain: ${path} to ${target} to ${next ?? page?.head.canonicals[0]}`;
 };
 
-const sitemapProblem = (site: SiteFacts, path: string): string | null => {
+const sitemapProblem = (site: SiteFacts, path: string): Problem => {
   const reply = site.replies.get(path);
   if (reply && !hasContent(reply.statusCode)) return `In the sitemap, but the answer is ${reply.message}`;
   if (!mayCrawl(site.robots, path)) return 'In the sitemap, but closed by robots.txt';
@@ -198,7 +176,6 @@ const sitemapProblem = (site: SiteFacts, path: string): string | null => {
   return target === path ? null : `In the sitemap, but its canonical address is ${target ?? page.head.canonicals[0]}`;
 };
 
-/** The sitemap should list exactly the pages that search engines shall show. */
 const sitemapConflicts: SiteCheck['run'] = (site) => {
   const { paths, repeated, foreign } = site.sitemap;
   const listed = new Set(paths);
@@ -206,99 +183,87 @@ const sitemapConflicts: SiteCheck['run'] = (site) => {
     (page) => listed.size > 0 && !listed.has(page.path) && isIndexedItself(site, page),
   );
   return [
-    ...paths.flatMap((url) => some(sitemapProblem(site, url)).map((message) => ({ url, message }))),
+    ...paths.flatMap((url) => issuesAt(url, sitemapProblem(site, url))),
     ...repeated.map((url) => ({ url, message: 'Listed more than once in the sitemap' })),
-    ...foreign.map((location) => ({
-      url: null,
-      message: `The sitemap lists an address of another site: ${location}`,
-    })),
+    ...foreign.map((location) => ({ url: null, message: `The sitemap lists an address of another site: ${location}` })),
     ...unlisted.map(({ path }) => ({ url: path, message: 'Calls itself canonical, but is not in the sitemap' })),
   ];
 };
 
-/** Canonical pages that share a text; other addresses of one page always do and are left out. */
+/** Other addresses of one page always share its text and are left out. */
 const duplicates =
   (what: 'title' | 'description'): SiteCheck['run'] =>
   (site) => {
     const first = new Map<string, string>();
     return ofEachPage((page) => {
       const text = page.head[what];
-      if (text === '' || !isIndexedItself(site, page)) return [];
+      if (text === '' || !isIndexedItself(site, page)) return null;
       const other = first.get(text);
-      if (other === undefined) first.set(text, page.path);
-      return other === undefined ? [] : [`Same ${what} as ${other}: ${text}`];
+      if (other !== undefined) return `Same ${what} as ${other}: ${text}`;
+      first.set(text, page.path);
+      return null;
     })(site);
   };
 
-/** Visitors and crawlers do not find a page to which no link leads. */
 const orphans: SiteCheck['run'] = (site) => {
-  if (!site.pages.has('/')) return [];
-  const depths = depthsFrom(site, '/');
+  if (!site.complete || !site.pages.has('/')) return [];
+  const depths = depthsFrom(site);
   return ofEachPage((page) =>
-    !depths.has(page.path) && isIndexedItself(site, page) ? ['No path of links leads here from the home page'] : [],
+    !depths.has(page.path) && isIndexedItself(site, page) ? 'No path of links leads here from the home page' : null,
   )(site);
 };
 
-/** A page many clicks away is read by few. */
 const depth: SiteCheck['run'] = (site) =>
-  [...depthsFrom(site, '/')].flatMap(([path, clicks]) => {
+  [...(site.complete ? depthsFrom(site) : [])].flatMap(([path, clicks]) => {
     const page = site.pages.get(path);
-    return page && clicks > MAX_DEPTH && isIndexedItself(site, page)
-      ? [{ url: path, message: `${clicks} clicks from the home page` }]
-      : [];
+    const isDeep = page && clicks > MAX_DEPTH && isIndexedItself(site, page);
+    return issuesAt(path, isDeep ? `${clicks} clicks from the home page` : null);
   });
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/**
- * Pages should write the firm's numbers one way: visitors, search engines and map services compare. Numbers of others,
- * as helplines, are left alone.
- */
+/** Visitors, search engines and map services compare numbers. Those of others, as helplines, are left alone. */
 const phoneProblems: Problems = ({ phones, links }, { site: { firm } }) => {
-  const problem = (what: string, written: string, own: readonly string[]): string[] => {
-    if (own.includes(written)) return [];
+  const problem = (what: string, written: string, own: readonly string[]): Problem => {
+    if (own.includes(written)) return null;
     const digits = digitsOf(written);
     const same = own.find((number) => digitsOf(number).slice(-10) === digits.slice(-10));
-    if (same !== undefined) return [`${what} "${written}" instead of "${same}"`];
-    return /^91\d{10}$/.test(digits) ? [`${what} "${written}", which is not the firm's number`] : [];
+    if (same !== undefined) return `${what} "${written}" instead of "${same}"`;
+    return /^91\d{10}$/.test(digits) ? `${what} "${written}", which is not the firm's number` : null;
   };
   const own = [firm.phone, firm.whatsapp];
   const dialled = own.map((number) => `+${digitsOf(number)}`);
   return [
-    ...phones.flatMap((number) => problem('Phone number written', number, own)),
-    ...links.dialled.flatMap((number) => problem('Phone link dials', number, dialled)),
+    ...phones.map((number) => problem('Phone number written', number, own)),
+    ...links.dialled.map((number) => problem('Phone link dials', number, dialled)),
   ];
 };
 
-/** Each protection, and whether an answer's headers give it. */
-const protections: readonly (readonly [name: string, given: (header: (name: string) => string) => boolean])[] = [
-  ['Content-Security-Policy', (header) => header('content-security-policy') !== ''],
-  ['X-Content-Type-Options: nosniff', (header) => /^\s*nosniff\s*$/i.test(header('x-content-type-options'))],
-  ['Referrer-Policy', (header) => header('referrer-policy') !== ''],
-  ['Permissions-Policy', (header) => header('permissions-policy') !== ''],
+/** A header of these must be as its pattern says. */
+const protections: readonly (readonly [name: string, ...given: (readonly [header: string, as: RegExp])[]])[] = [
+  ['Content-Security-Policy', ['content-security-policy', /./]],
+  ['X-Content-Type-Options: nosniff', ['x-content-type-options', /^\s*nosniff\s*$/i]],
+  ['Referrer-Policy', ['referrer-policy', /./]],
+  ['Permissions-Policy', ['permissions-policy', /./]],
   [
     'X-Frame-Options or frame-ancestors',
-    (header) =>
-      /^\s*(deny|sameorigin)\s*$/i.test(header('x-frame-options')) ||
-      /(^|;)\s*frame-ancestors\s/i.test(header('content-security-policy')),
+    ['x-frame-options', /^\s*(deny|sameorigin)\s*$/i],
+    ['content-security-policy', /(^|;)\s*frame-ancestors\s/i],
   ],
+  ['Strict-Transport-Security', ['strict-transport-security', /max-age\s*=\s*"?[1-9]/i]],
 ];
 
-const encrypted: (typeof protections)[number] = [
-  'Strict-Transport-Security',
-  (header) => /max-age\s*=\s*"?[1-9]/i.test(header('strict-transport-security')),
-];
-
-/** As many pages as a message names. */
 const NAMED = 3;
 
-/** Headers that protect visitors. One finding a header: it is one setting of the server. */
+/** One finding a header: it is one setting of the server. */
 const securityHeaders: SiteCheck['run'] = ({ origin, pages }) =>
-  [...protections, ...(origin.startsWith('https:') ? [encrypted] : [])].flatMap(([name, given]) => {
-    const faulty = [...pages.values()].filter(({ headers }) => !given((header) => headers[header] ?? ''));
-    const without = faulty.map(({ path }) => path);
-    if (without.length === 0) return [];
-    return [{ url: null, message: `No ${name} on ${without.length} pages: ${naming(without, NAMED)}` }];
+  protections.flatMap(([name, ...given]) => {
+    if (name === 'Strict-Transport-Security' && !origin.startsWith('https:')) return [];
+    const faulty = [...pages.values()].filter(
+      ({ headers }) => !given.some(([header, pattern]) => pattern.test(headers[header] ?? '')),
+    );
+    const paths = faulty.map(({ path }) => path);
+    return issuesAt(null, paths.length > 0 ? `No ${name} on ${paths.length} pages: ${naming(paths, NAMED)}` : null);
   });
 
 const siteChecks: readonly SiteCheck[] = [
@@ -310,36 +275,33 @@ const siteChecks: readonly SiteCheck[] = [
     title: 'Redirect chains and loops',
     run: (site) =>
       [...site.replies].flatMap(([url, { statusCode, redirectTo }]) =>
-        isRedirect(statusCode) ? some(redirectProblem(site, url, redirectTo)).map((message) => ({ url, message })) : [],
+        issuesAt(url, isRedirect(statusCode) ? redirectProblem(site, url, redirectTo) : null),
       ),
   },
-  { id: 'rule-conflicts', title: 'Server and rules disagree', run: ruleConflicts },
   {
-    id: 'canonical',
-    title: 'Canonical addresses',
-    run: ofEachPage((page, site) => some(canonicalProblem(page, site))),
+    id: 'rule-conflicts',
+    title: 'Server and rules disagree',
+    run: ({ rows }) => rows.flatMap((row) => issuesAt(row.result.url, ruleConflict(row))),
   },
+  { id: 'canonical', title: 'Canonical addresses', run: ofEachPage(canonicalProblem) },
   { id: 'sitemap-conflicts', title: 'Conflicts with the sitemap', run: sitemapConflicts },
-  // Two pages with one title compete with each other; with one description they look the same in search results.
   { id: 'duplicate-titles', title: 'Duplicate titles', run: duplicates('title') },
   { id: 'duplicate-descriptions', title: 'Duplicate descriptions', run: duplicates('description') },
-  { id: 'orphans', title: 'Orphans', needsWholeRun: true, run: orphans },
-  { id: 'depth', title: 'Depth', needsWholeRun: true, run: depth },
+  { id: 'orphans', title: 'Orphans', run: orphans },
+  { id: 'depth', title: 'Depth', run: depth },
   {
     id: 'thin-pages',
     title: 'Thin pages',
     run: ofEachPage((page, site) =>
-      page.words < THIN_WORDS && isIndexedItself(site, page) ? [`Only ${page.words} words`] : [],
+      page.words < THIN_WORDS && isIndexedItself(site, page) ? `Only ${page.words} words` : null,
     ),
   },
-  // A search engine ignores structured data that it cannot read.
   {
     id: 'structured-data',
     title: 'Structured data',
     run: ofEachPage(({ dataMistakes }) => dataMistakes.map((mistake) => `Structured data: ${mistake}`)),
   },
   { id: 'firm-phone', title: 'Phone number', run: ofEachPage(phoneProblems) },
-  // A browser blocks a file without encryption on an https page, or shows the page as insecure.
   {
     id: 'mixed-content',
     title: 'Mixed content',
@@ -350,17 +312,15 @@ const siteChecks: readonly SiteCheck[] = [
     id: 'unreadable-pages',
     title: 'Pages that cannot be read',
     run: ofEachPage(({ garbled, truncated }) => [
-      ...(garbled ? ['Holds characters that its encoding does not allow'] : []),
-      ...(truncated ? ['So large that only its beginning was read'] : []),
+      garbled ? 'Holds characters that its encoding does not allow' : null,
+      truncated ? 'So large that only its beginning was read' : null,
     ]),
   },
 ];
 
-/** What each check is called where findings are shown. */
 export const siteCheckTitles: ReadonlyMap<string, string> = new Map(siteChecks.map(({ id, title }) => [id, title]));
 
 const findingsOf = (check: SiteCheck, site: SiteFacts, warn: Environment['warn']): Finding[] => {
-  if (check.needsWholeRun && !site.complete) return [];
   const issues = runCheck(check, site, warn);
   if (typeof issues === 'string') return [{ check: check.id, outcome: 'error', url: null, message: issues }];
   const left = issues.length - KEEP_PER_CHECK;
@@ -368,6 +328,5 @@ const findingsOf = (check: SiteCheck, site: SiteFacts, warn: Environment['warn']
   return [...issues.slice(0, KEEP_PER_CHECK), ...more].map((issue) => ({ check: check.id, outcome: 'fail', ...issue }));
 };
 
-/** Runs every check beyond the score. */
 export const judgeSite = (site: SiteFacts, warn: Environment['warn'], checks = siteChecks): Finding[] =>
   checks.flatMap((check) => findingsOf(check, site, warn));

@@ -1,12 +1,10 @@
-/** Totals, averages, issues and recommendations of a run, and its filters. */
 import { isUnanswered, naming } from './addresses.ts';
 import { type FileReport, toWhom } from './crawl-files.ts';
 import { type AuditRow, SLOW_MS } from './visit.ts';
 
-/** As many addresses as an issue names. */
 const NAMED = 5;
 
-/** A message without what differs from page to page, so that pages with the same issue are grouped. */
+/** Without what differs from page to page, so that pages with the same issue are grouped. */
 const kindOf = (issue: string): string =>
   issue
     .replace(/ \(\d+ characters\)$/, '')
@@ -31,7 +29,6 @@ const advice: readonly (readonly [concerns: (row: AuditRow) => boolean, recommen
   ],
 ];
 
-/** Totals, averages, issues and recommendations of a run. */
 export const summarize = (rows: readonly AuditRow[], files: readonly FileReport[]) => {
   const count = (holds: (result: AuditRow['result']) => boolean): number =>
     rows.filter(({ result }) => holds(result)).length;
@@ -67,7 +64,7 @@ export const summarize = (rows: readonly AuditRow[], files: readonly FileReport[
   };
 };
 
-/** The scores of all pages taken together; the mean is rounded down, so that 100 means every page. */
+/** The mean is rounded down, so that 100 means every page. */
 export const siteScore = (rows: readonly AuditRow[]) => {
   const scores = rows.flatMap(({ seo }) => seo?.score ?? []);
   const sum = scores.reduce((total, score) => total + score, 0);
@@ -80,13 +77,9 @@ export const siteScore = (rows: readonly AuditRow[]) => {
 
 const statusOfFilter = { all: null, valid: 'valid', errors: 'error', redirects: 'redirect' } as const;
 
-/** The filters of the results. */
 export type ResultFilter = keyof typeof statusOfFilter;
 
-/**
- * The rows that a filter and a text leave.
- * @param text part of an address, in any case
- */
+/** @param text part of an address, in any case */
 export const filterRows = (rows: readonly AuditRow[], filter: ResultFilter, text: string): AuditRow[] => {
   const status = statusOfFilter[filter];
   const wanted = text.trim().toLowerCase();

@@ -87,16 +87,29 @@ const addressOf = (browser: ChildProcess): Promise<string> =>
     browser.once('exit', () => reject(new Error(`Chromium did not start: ${said}`)));
   });
 
-/** Starts the browser, for the caller to close. It reaches no other machine. */
-export const launchPrerenderingBrowser = async (): Promise<PrerenderingBrowser> => {
-  const folder = mkdtempSync(join(tmpdir(), 'prerendering-'));
+/** Starts a Chromium of its own, without Playwright. It reaches no other machine. */
+export const startChromium = (...args: readonly string[]) => {
+  const folder = mkdtempSync(join(tmpdir(), 'chromium-'));
   const options = ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-sync'];
   const quiet = ['--disable-background-networking', '--disable-component-update', OWN_MACHINE];
-  const browser = spawn(
-    browserPath(),
-    [...options, ...quiet, '--remote-debugging-port=0', `--user-data-dir=${folder}`, '--window-size=1440,900'],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
-  );
+  const place = [`--user-data-dir=${folder}`, '--window-size=1440,900'];
+  const browser = spawn(browserPath(), [...options, ...quiet, ...place, ...args], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  return {
+    browser,
+    async close() {
+      const ended = once(browser, 'exit');
+      browser.kill();
+      await ended;
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+};
+
+/** Starts the browser, for the caller to close. */
+export const launchPrerenderingBrowser = async (): Promise<PrerenderingBrowser> => {
+  const { browser, close } = startChromium('--remote-debugging-port=0');
   const { send, listeners } = await connectTo(await addressOf(browser));
 
   const pageOf = (session: string): TabPage => ({
@@ -169,13 +182,5 @@ export const launchPrerenderingBrowser = async (): Promise<PrerenderingBrowser> 
     };
   };
 
-  return {
-    newTab,
-    async close() {
-      const ended = once(browser, 'exit');
-      browser.kill();
-      await ended;
-      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-    },
-  };
+  return { newTab, close };
 };

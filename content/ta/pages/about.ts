@@ -3,13 +3,12 @@ import type { about as english } from '../../pages/about.ts';
 import { peopleOf } from '../../people-of.ts';
 import type { Translated } from '../../translated.ts';
 import { fact } from '../facts.ts';
-import { claimAnswers } from '../firm.ts';
 
 export const about = {
   changedOn: '2026-11-25',
   seo: {
     title: `எங்களைப் பற்றி: ${claimed('founded', `${fact('firm.founded')} முதல் `, '')}கோயம்புத்தூரில் கணக்காளர்கள்`,
-    description: `${claimed('founded', `${fact('firm.founded')} முதல் இயங்கும் `, '')}கோயம்புத்தூர் வரி, கணக்கு அலுவலகம்: ஊழியர்கள், நான்கு கொள்கைகள், ${claimAnswers.clients === 'no' ? '' : `${fact('firm.clients')} `}வாடிக்கையாளர்கள், கட்டணம் வாங்கும் முறை.`,
+    description: `${claimed('founded', `${fact('firm.founded')} முதல் இயங்கும் `, '')}கோயம்புத்தூர் வரி, கணக்கு அலுவலகம்: ஊழியர்கள், நான்கு கொள்கைகள், ${claimed('clients', `${fact('firm.clients')} `, '')}வாடிக்கையாளர்கள், கட்டணம் வாங்கும் முறை.`,
     keywords: [
       'கோயம்புத்தூர் வரி ஆலோசனை நிறுவனம்',
       'கணக்காளர் கோவை accountants coimbatore',
@@ -60,10 +59,11 @@ export const about = {
     {
       icon: 'lightbulb',
       title: 'புதுமை',
-      description:
-        claimAnswers.software === 'no'
-          ? 'WhatsApp, மின்னஞ்சல் வழியாக ஆவணங்களைப் பெறுகிறோம். உங்களிடம் இன்னொரு படிவத்தைக் கேட்கும் முன் எளிய வழியைத் தேடுகிறோம்.'
-          : 'வங்கி ஸ்டேட்மென்ட்களையும் பில்களின் புகைப்படங்களையும் மென்பொருள் படிக்கிறது. அதனால் வேறுபாடுகளைப் பார்க்க எங்கள் ஊழியர்களுக்கு நேரம் கிடைக்கிறது.',
+      description: claimed(
+        'software',
+        'வங்கி ஸ்டேட்மென்ட்களையும் பில்களின் புகைப்படங்களையும் மென்பொருள் படிக்கிறது. அதனால் வேறுபாடுகளைப் பார்க்க எங்கள் ஊழியர்களுக்கு நேரம் கிடைக்கிறது.',
+        'WhatsApp, மின்னஞ்சல் வழியாக ஆவணங்களைப் பெறுகிறோம். உங்களிடம் இன்னொரு படிவத்தைக் கேட்கும் முன் எளிய வழியைத் தேடுகிறோம்.',
+      ),
     },
   ],
   teamTitle: 'வேலையைச் செய்பவர்கள்',

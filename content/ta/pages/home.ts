@@ -4,13 +4,14 @@ import type { home as english } from '../../pages/home.ts';
 import type { Translated } from '../../translated.ts';
 import { inCase } from '../case-endings.ts';
 import { fact } from '../facts.ts';
-import { claimAnswers, firm } from '../firm.ts';
+import { firm } from '../firm.ts';
 import { serviceIndex } from '../service-index.ts';
 
-const trusted =
-  claimAnswers.trusted === 'no'
-    ? ''
-    : `${claimAnswers.clients === 'no' ? 'எங்கள்' : fact('firm.clients')} வாடிக்கையாளர்களின் நம்பிக்கையைப் பெற்றவர்கள் நாங்கள். `;
+const trusted = claimed(
+  'trusted',
+  `${claimed('clients', fact('firm.clients'), 'எங்கள்')} வாடிக்கையாளர்களின் நம்பிக்கையைப் பெற்றவர்கள் நாங்கள். `,
+  '',
+);
 
 const citiesFigure = { figure: String(cityIndex.length), label: 'ஊர்களில் சேவை' };
 
@@ -31,9 +32,11 @@ export const home = {
     firm.rating
       ? { figure: `${fact('firm.rating')} / ${fact('firm.rating-scale')}`, label: 'Google கருத்துகளில்' }
       : { figure: fact('policy.retention'), label: 'ஆவணங்களை வைத்திருக்கிறோம்' },
-    claimAnswers.clients === 'no'
-      ? { figure: String(serviceIndex.length), label: 'சேவைகள், ஒரே அலுவலகம்' }
-      : { figure: fact('firm.clients'), label: 'சேவை பெற்ற வாடிக்கையாளர்கள்' },
+    claimed(
+      'clients',
+      { figure: fact('firm.clients'), label: 'சேவை பெற்ற வாடிக்கையாளர்கள்' },
+      { figure: String(serviceIndex.length), label: 'சேவைகள், ஒரே அலுவலகம்' },
+    ),
     claimed('founded', { figure: fact('firm.founded'), label: 'பணி தொடங்கிய ஆண்டு' }, citiesFigure),
     { figure: fact('itr.range'), label: 'வருமான வரிப் படிவங்கள் அனைத்தும்' },
   ],

@@ -3,7 +3,7 @@ import { claimed } from '../../claimed.ts';
 import type { servicesOverview as english } from '../../pages/services.ts';
 import type { Translated } from '../../translated.ts';
 import { fact } from '../facts.ts';
-import { claimAnswers, firm } from '../firm.ts';
+import { firm } from '../firm.ts';
 import { serviceIndex } from '../service-index.ts';
 import { labels } from './labels.ts';
 
@@ -93,9 +93,11 @@ export const servicesOverview = {
     firm.rating
       ? { figure: `${fact('firm.rating')} / ${fact('firm.rating-scale')}`, label: 'Google கருத்துகளில்' }
       : { figure: fact('itr.range'), label: 'வருமான வரிப் படிவங்கள் அனைத்தும்' },
-    claimAnswers.clients === 'no'
-      ? { figure: String(serviceIndex.length), label: 'சேவைகள், ஒரே அலுவலகம்' }
-      : { figure: fact('firm.clients'), label: 'சேவை பெற்ற வாடிக்கையாளர்கள்' },
+    claimed(
+      'clients',
+      { figure: fact('firm.clients'), label: 'சேவை பெற்ற வாடிக்கையாளர்கள்' },
+      { figure: String(serviceIndex.length), label: 'சேவைகள், ஒரே அலுவலகம்' },
+    ),
     claimed('founded', { figure: fact('firm.founded'), label: 'பணி தொடங்கிய ஆண்டு' }, citiesFigure),
     { figure: fact('policy.retention'), label: 'ஆவணங்களை வைத்திருக்கிறோம்' },
   ],

@@ -9,7 +9,7 @@ import { count, counted, duration, spokenProgress } from './wording.ts';
 
 const { tool } = audit;
 
-/** What is said aloud of a state; a failure is an alert, which screen readers announce by themselves. */
+/** A failure is an alert, which screen readers announce by themselves. */
 const spoken = (state: AuditState): string => {
   if (state.kind === 'running') return state.seen ? spokenProgress(state.seen.progress) : tool.starting;
   if (state.kind !== 'done') return '';
@@ -29,7 +29,6 @@ interface ProgressProps {
   onCancel(): void;
 }
 
-/** How far a run is: what is being done, how much of it, how long it will take, and the way out. */
 const RunProgress = ({ ref, progress, onCancel }: ProgressProps) => {
   const { phase, done = 0, total = 0, remainingMs } = progress ?? {};
   const label = phase ? tool.phases[phase] : tool.starting;
@@ -50,7 +49,6 @@ const RunProgress = ({ ref, progress, onCancel }: ProgressProps) => {
   );
 };
 
-/** The rows that there are, and what draws and filters them. */
 const resultsOf = (state: AuditState) => {
   if (state.kind === 'done') return { parts: state.parts, rows: state.report.rows };
   if (state.kind === 'running' && state.seen && state.seen.progress.rows.length > 0)
@@ -58,7 +56,6 @@ const resultsOf = (state: AuditState) => {
   return null;
 };
 
-/** The audit tool: a button that can do nothing until the app is there, then a run and its report. */
 export const AuditTool = () => {
   const { state, start, cancel } = useAudit();
   const [scripted, setScripted] = useState(false);

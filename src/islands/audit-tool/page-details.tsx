@@ -21,7 +21,6 @@ const metaFacts = ({ metaTags }: PageSeoAudit): Fact[] => [
   ...(metaTags.keywords ? [[texts.keywords, metaTags.keywords] as const] : []),
 ];
 
-/** What the audit of a page measured. */
 const Measured = ({ seo }: { seo: PageSeoAudit }) => {
   const { imageOptimization: images, internalLinking: links, headingStructure } = seo;
   const lines = [...seo.issues, ...seo.recommendations];
@@ -71,7 +70,6 @@ const Measured = ({ seo }: { seo: PageSeoAudit }) => {
   );
 };
 
-/** A page's words and structure, on demand. */
 export const PageDetails = ({ seo }: Pick<AuditRow, 'seo'>) => (
   <div className={`${styles.part} ${styles.details}`}>
     {seo ? <Measured seo={seo} /> : <p className="note">{texts.none}</p>}

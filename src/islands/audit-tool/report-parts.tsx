@@ -1,12 +1,9 @@
-/** What the parts of a report are made of. */
 import { useState } from 'react';
 import styles from './audit-tool.module.css';
 import { count } from './wording.ts';
 
-/** Something measured and what came out. */
 export type Fact = readonly [name: string, value: string];
 
-/** Measured things under a title, name to the left, value to the right. */
 export const Facts = ({ title, facts }: { title: string; facts: readonly Fact[] }) => (
   <div>
     <h4>{title}</h4>
@@ -21,7 +18,6 @@ export const Facts = ({ title, facts }: { title: string; facts: readonly Fact[] 
   </div>
 );
 
-/** Lines with a point before each, or what to say where there is none. */
 export const Lines = ({ lines, none = '' }: { lines: readonly string[]; none?: string }) =>
   lines.length === 0 ? (
     <p className="note">{none}</p>
@@ -34,7 +30,7 @@ export const Lines = ({ lines, none = '' }: { lines: readonly string[]; none?: s
     </ul>
   );
 
-/** A title with a count that opens to its lines. They are drawn when it is opened: there may be thousands. */
+/** The lines are drawn when it is opened: there may be thousands. */
 export const LinesFold = ({ title, lines }: { title: string; lines: readonly string[] }) => {
   const [opened, setOpened] = useState(false);
   return (
@@ -47,14 +43,13 @@ export const LinesFold = ({ title, lines }: { title: string; lines: readonly str
   );
 };
 
-/** What a bar counts and how that is to be taken. */
 interface Bar {
   readonly label: string;
   readonly number: number;
-  readonly tone: 'good' | 'middling' | 'bad';
+  readonly tone: 'leaf' | 'turmeric' | 'kumkum';
 }
 
-/** A few counts as bars. The figures are beside them, so the drawing is hidden from screen readers. */
+/** The figures are beside the bars, so the drawing is hidden from screen readers. */
 export const BarChart = ({ title, bars }: { title: string; bars: readonly Bar[] }) => {
   const most = Math.max(1, ...bars.map(({ number }) => number));
   return (
@@ -65,7 +60,7 @@ export const BarChart = ({ title, bars }: { title: string; bars: readonly Bar[] 
           <li key={label}>
             <span>{label}</span>
             <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-              <rect className={styles[tone]} width={(100 * number) / most} height={10} />
+              <rect fill={`var(--${tone})`} width={(100 * number) / most} height={10} />
             </svg>
             <strong>{count(number)}</strong>
           </li>

@@ -1,4 +1,3 @@
-/** The rows of a run: filtered, sorted, some at a time. */
 import { memo, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { audit } from '../../../content/pages/audit.ts';
 import { toWhom } from '../../audit/crawl-files.ts';
@@ -14,53 +13,47 @@ import { count, counted } from './wording.ts';
 
 const { tool } = audit;
 
-/** What the results can be sorted by: the columns. */
-type SortKey = 'url' | 'live' | 'rule' | 'score' | 'time';
+const compareUrls = new Intl.Collator('en', { numeric: true }).compare;
 
-/** A chosen order. */
+const comparisons = {
+  url: (a, b) => compareUrls(a.result.url, b.result.url),
+  // A redirect whose number the browser withholds stands with the others.
+  live: (a, b) => (a.result.statusCode ?? 300) - (b.result.statusCode ?? 300),
+  rule: (a, b) => a.rule.statusCode - b.rule.statusCode,
+  score: (a, b) => (a.seo?.score ?? 0) - (b.seo?.score ?? 0),
+  time: (a, b) => a.result.loadTime - b.result.loadTime,
+} satisfies Record<string, (a: AuditRow, b: AuditRow) => number>;
+
+type SortKey = keyof typeof comparisons;
+const columns = Object.keys(comparisons) as SortKey[];
+
 export interface SortOrder {
   readonly key: SortKey;
   readonly direction: 'ascending' | 'descending';
 }
 
-const compareUrls = new Intl.Collator('en', { numeric: true }).compare;
-
-const columns: ReadonlyMap<SortKey, (a: AuditRow, b: AuditRow) => number> = new Map([
-  ['url', (a, b) => compareUrls(a.result.url, b.result.url)],
-  // A redirect whose number the browser withholds stands with the others.
-  ['live', (a, b) => (a.result.statusCode ?? 300) - (b.result.statusCode ?? 300)],
-  ['rule', (a, b) => a.rule.statusCode - b.rule.statusCode],
-  ['score', (a, b) => (a.seo?.score ?? 0) - (b.seo?.score ?? 0)],
-  ['time', (a, b) => a.result.loadTime - b.result.loadTime],
-]);
-
-/**
- * The rows in an order; as they came when none is chosen. Equal ones keep their places, and rows without a score come
- * after those with one, whichever way the scores go.
- */
+/** Rows without a score come after those with one, whichever way the scores go. */
 export const sortRows = (rows: readonly AuditRow[], order: SortOrder | null): readonly AuditRow[] => {
-  const compare = order && columns.get(order.key);
-  if (!compare) return rows;
+  if (!order) return rows;
+  const compare = comparisons[order.key];
   const sign = order.direction === 'ascending' ? 1 : -1;
   const unscored = (row: AuditRow): number => Number(order.key === 'score' && !row.seo);
   return rows.toSorted((a, b) => unscored(a) - unscored(b) || sign * compare(a, b));
 };
 
-/** The order after a click on a column: up first, then down. */
 const nextOrder = (order: SortOrder | null, key: SortKey): SortOrder => ({
   key,
   direction: order?.key === key && order.direction === 'ascending' ? 'descending' : 'ascending',
 });
 
-/** What the server did, for example `200 OK`, `HTTP 404`, `Redirect`, `Network error`. */
+/** For example `200 OK`, `HTTP 404`, `Redirect`, `Network error`. */
 const liveText = ({ result }: AuditRow): string =>
   result.message.startsWith('HTTP') || !result.statusCode ? result.message : `${result.statusCode} ${result.message}`;
 
-/** What the rules say, for example `200 Valid URL` or `301`. */
+/** For example `200 Valid URL` or `301`. */
 const ruleText = ({ rule }: AuditRow): string =>
   rule.message.startsWith('HTTP') ? String(rule.statusCode) : `${rule.statusCode} ${rule.message}`;
 
-/** What else is worth knowing of a row, in a word each. */
 const marksOf = ({ result, seo, slow, closedTo, listedIn }: AuditRow): string[] => [
   ...(slow ? [tool.marks.slow] : []),
   ...(result.hasNoIndex ? [tool.marks.noIndex] : []),
@@ -72,7 +65,7 @@ const marksOf = ({ result, seo, slow, closedTo, listedIn }: AuditRow): string[] 
 const To = ({ path }: { path: string | null }) =>
   path !== null && <span className={styles.to}>{`${tool.to} ${path}`}</span>;
 
-/** One address; its details open in a row below. The link opens a new tab, so that nobody loses a run by it. */
+/** The link opens a new tab, so that nobody loses a run by it. */
 const Row = ({ row }: { row: AuditRow }) => {
   const [opened, setOpened] = useState(false);
   const id = useId();
@@ -120,7 +113,7 @@ const Row = ({ row }: { row: AuditRow }) => {
       </tr>
       {opened && (
         <tr id={id}>
-          <td colSpan={columns.size + 1}>
+          <td colSpan={columns.length + 1}>
             <PageDetails seo={seo} />
           </td>
         </tr>
@@ -144,7 +137,6 @@ const Rows = memo(({ rows }: { readonly rows: readonly AuditRow[] }) => (
 /** How many rows are drawn at a time: few enough that a slow phone shows another order at once. */
 const STEP = 50;
 
-/** Which rows are wanted, in which order, from which on. */
 interface View {
   readonly filter: ResultFilter;
   readonly text: string;
@@ -157,7 +149,6 @@ interface FilterProps extends View {
   onChange(changed: Partial<View>): void;
 }
 
-/** Which rows are shown: by their result, with the counts, and by a part of the URL. */
 const Filters = ({ rows, filter, text, onChange }: FilterProps) => {
   const id = useId();
   return (
@@ -199,7 +190,6 @@ const Filters = ({ rows, filter, text, onChange }: FilterProps) => {
   );
 };
 
-/** The rows of a run, those that have come so far while it goes on; on a phone each becomes a block. */
 export const Results = ({ rows }: { rows: readonly AuditRow[] }) => {
   const [view, setView] = useState<View>({ filter: 'all', text: '', order: null, start: 0 });
   const [turned, setTurned] = useState(false);
@@ -233,7 +223,7 @@ export const Results = ({ rows }: { rows: readonly AuditRow[] }) => {
           <caption className="visually-hidden">{tool.caption}</caption>
           <thead>
             <tr>
-              {Array.from(columns.keys(), (key) => (
+              {columns.map((key) => (
                 <th key={key} scope="col" aria-sort={view.order?.key === key ? view.order.direction : undefined}>
                   <button type="button" onClick={() => change({ order: nextOrder(view.order, key) })}>
                     {tool.columns[key]}

@@ -13,15 +13,13 @@ export { Results } from './results.tsx';
 
 const { tool } = audit;
 
-/** The bands of the score chart, best first. */
 const bands = [
-  { label: '100', from: 100, below: 101, tone: 'good' },
-  { label: '90 \u2013 99', from: 90, below: 100, tone: 'good' },
-  { label: '70 \u2013 89', from: 70, below: 90, tone: 'middling' },
-  { label: '0 \u2013 69', from: 0, below: 70, tone: 'bad' },
+  { label: '100', from: 100, below: 101, tone: 'leaf' },
+  { label: '90 \u2013 99', from: 90, below: 100, tone: 'leaf' },
+  { label: '70 \u2013 89', from: 70, below: 90, tone: 'turmeric' },
+  { label: '0 \u2013 69', from: 0, below: 70, tone: 'kumkum' },
 ] as const;
 
-/** Totals, averages, issues and recommendations of a run, with two small charts. */
 const Summary = ({ report, heading }: { report: AuditReport; heading: Ref<HTMLHeadingElement> }) => {
   const { summary, score, rows, notes } = report;
   const scores = rows.flatMap(({ seo }) => seo?.score ?? []);
@@ -55,9 +53,9 @@ const Summary = ({ report, heading }: { report: AuditReport; heading: Ref<HTMLHe
         <BarChart
           title={tool.chartTitle}
           bars={[
-            { label: tool.chart.valid, number: summary.validUrls, tone: 'good' },
-            { label: tool.chart.redirects, number: summary.redirectUrls, tone: 'middling' },
-            { label: tool.chart.errors, number: summary.errorUrls, tone: 'bad' },
+            { label: tool.chart.valid, number: summary.validUrls, tone: 'leaf' },
+            { label: tool.chart.redirects, number: summary.redirectUrls, tone: 'turmeric' },
+            { label: tool.chart.errors, number: summary.errorUrls, tone: 'kumkum' },
           ]}
         />
         <BarChart
@@ -92,7 +90,6 @@ const Summary = ({ report, heading }: { report: AuditReport; heading: Ref<HTMLHe
 /** How long the browser may take to begin reading a file that is being saved, milliseconds. */
 const READ_MS = 10_000;
 
-/** Gives the visitor a text as a file to save. */
 const saveFile = (name: string, type: string, text: string): void => {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
@@ -102,7 +99,6 @@ const saveFile = (name: string, type: string, text: string): void => {
   setTimeout(() => URL.revokeObjectURL(url), READ_MS);
 };
 
-/** The report as a file; the format for reading comes first. */
 const Downloads = ({ report }: { report: AuditReport }) => {
   const [failed, setFailed] = useState(false);
   const save = (format: keyof typeof writers): void => {
@@ -133,7 +129,6 @@ const Downloads = ({ report }: { report: AuditReport }) => {
 
 const said = (value: boolean): string => (value ? tool.yes : tool.no);
 
-/** What the checks of `robots.txt` and `sitemap.xml` found. */
 const FileChecks = ({ robots, sitemap }: Pick<AuditReport, 'robots' | 'sitemap'>) => {
   const files: readonly (readonly [AuditReport['robots'] | AuditReport['sitemap'], readonly Fact[]])[] = [
     [
@@ -168,7 +163,6 @@ const FileChecks = ({ robots, sitemap }: Pick<AuditReport, 'robots' | 'sitemap'>
   );
 };
 
-/** What was found beyond the score. */
 const Findings = ({ findings }: Pick<AuditReport, 'findings'>) => (
   <div className={styles.part}>
     <h3>{tool.findingsTitle}</h3>
@@ -185,11 +179,10 @@ const Findings = ({ findings }: Pick<AuditReport, 'findings'>) => (
 
 interface Props {
   readonly report: AuditReport;
-  /** The first heading, which takes the focus when the button that had it is gone. */
+  /** It takes the focus when the button that had it is gone. */
   readonly heading: Ref<HTMLHeadingElement>;
 }
 
-/** What a run came to, without its rows. */
 export const RunReport = ({ report, heading }: Props) => (
   <>
     <Summary report={report} heading={heading} />

@@ -4,10 +4,7 @@ import type { AuditReport, Progress } from '../../audit/run-audit.ts';
 /** The engine, and the views of a run: fetched when a run is asked for, never with the page. */
 type RunParts = typeof import('./run.tsx');
 
-/** Fetches them; rejects when there is no connection. */
-const loadRunParts = (): Promise<RunParts> => import('./run.tsx');
-
-/** How far the visible run is; `seen` is `null` until what a run needs has come. */
+/** `seen` is null until what a run needs has come. */
 export type AuditState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'running'; readonly seen: { readonly parts: RunParts; readonly progress: Progress } | null }
@@ -17,7 +14,6 @@ export type AuditState =
 /** Milliseconds between two drawings of a run under way. */
 const DRAW_MS = 250;
 
-/** The audit's states: none, running with partial results, results; a failure is logged and shown. */
 export const useAudit = () => {
   const [state, setState] = useState<AuditState>({ kind: 'idle' });
   const running = useRef<AbortController | null>(null);
@@ -32,7 +28,7 @@ export const useAudit = () => {
     let newest: Progress | null = null;
     let drawing: ReturnType<typeof setInterval> | undefined;
     try {
-      const parts = await loadRunParts();
+      const parts = await import('./run.tsx');
       drawing = setInterval(() => {
         // The run's list goes on growing; what is drawn must not.
         if (newest) setState({ kind: 'running', seen: { parts, progress: { ...newest, rows: [...newest.rows] } } });
@@ -59,7 +55,6 @@ export const useAudit = () => {
   return {
     state,
     start: (aliases: boolean) => void run(aliases),
-    /** Ends the run; what is there becomes its report. */
     cancel: () => running.current?.abort(),
   };
 };

@@ -1,17 +1,14 @@
-/** How the tool puts figures into words. */
 import { audit } from '../../../content/pages/audit.ts';
 import type { Progress } from '../../audit/run-audit.ts';
 
 const { tool } = audit;
 
-/** A count with its thousands apart. */
 export const count = (number: number): string => number.toLocaleString('en-IN');
 
-/** A count and what is counted. */
 export const counted = (number: number, [one, many]: readonly [string, string]): string =>
   `${count(number)} ${number === 1 ? one : many}`;
 
-/** A length of time for people, for example `1 min 20 s`; never less than a second. */
+/** For example `1 min 20 s`; never less than a second. */
 export const duration = (ms: number): string => {
   const seconds = Math.max(1, Math.round(ms / 1000));
   const minutes = Math.floor(seconds / 60);
@@ -19,7 +16,7 @@ export const duration = (ms: number): string => {
   return seconds % 60 === 0 ? `${minutes} min` : `${minutes} min ${seconds % 60} s`;
 };
 
-/** What a screen reader is told of a run under way; the words change with every tenth of it, not more often. */
+/** The words change with every tenth of a run, not more often. */
 export const spokenProgress = ({ phase, done, total }: Progress): string => {
   if (phase === 'files' || phase === 'done') return tool.phases[phase];
   const tenths = total === 0 ? 10 : Math.floor((done / total) * 10);

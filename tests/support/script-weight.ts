@@ -1,0 +1,36 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { firm } from '../../content/firm.ts';
+import { isPlaceholder } from '../../content/placeholder.ts';
+
+const site = join(import.meta.dirname, '..', '..', 'dist', 'site');
+const KB = 1024;
+
+/** Bytes of a script as an older line carries it; the smallest are sent as they are. */
+export const gzipped = (path: string): number =>
+  Math.min(
+    ...[path, `${path}.gz`].map((name) => statSync(join(site, name), { throwIfNoEntry: false })?.size ?? Infinity),
+  );
+
+const sumOf = (scripts: readonly string[]): number => scripts.reduce((sum, script) => sum + gzipped(script), 0);
+
+/** What the hours of another firm than the sample may weigh: breaks and holidays are in the script of every page. */
+const ownHours = isPlaceholder(firm.name) ? 0 : 512;
+
+/**
+ * What the scripts of a page weigh and may weigh, bytes. Apart: what is fetched where the rail of the year has room, and
+ * with it arithmetic on months (docs/decisions/0041-days-counted-on-the-device.md).
+ */
+export const weightOf = (scripts: readonly string[], islands: number, isLost = false) => {
+  const hasRail = scripts.some((script) => script.startsWith('/assets/use-ledger-'));
+  const rail = scripts.filter((script) => hasRail && /^\/assets\/(?:use-ledger|months)-/.test(script));
+  const counting = scripts.filter((script) => /^\/assets\/due-dates-/.test(script)).length;
+  // The Not Found page fetches the list of addresses, to name the one that was meant.
+  const plain = isLost ? 12 : islands === 0 ? 6 : 87;
+  return {
+    rail: sumOf(rail),
+    counting,
+    bytes: sumOf(scripts) - sumOf(rail),
+    most: (plain + 3 * counting) * KB + ownHours,
+  };
+};

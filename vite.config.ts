@@ -1,3 +1,0 @@
-import { siteConfig } from './build/site-config.ts';
-
-export default siteConfig('en');
