@@ -78,8 +78,8 @@ export const renderSite = (parts: Parts) => {
     const [one] = sameKind as [ScreenRoute];
     const { css: all, assets, render } = bundles(localeOf(one));
     const used = usedNames(rendered.values().map(({ bytes }) => bytes.toString()));
-    const opensWithTable = ['sendPapers', 'city'].includes(pageKind(one));
-    const css = criticalCss(all, used, opensWithTable);
+    const opensWithList = ['sendPapers', 'papers', 'city'].includes(pageKind(one));
+    const css = criticalCss(all, used, opensWithList);
     hashes[localeOf(one)] = { ...hashes[localeOf(one)], [pageKind(one)]: hashOf(css) };
     for (const { route, path, head, bytes, structuredData, changedOn } of rendered) {
       const body = bytes.toString();

@@ -90,10 +90,10 @@ const Row = ({ row }: { row: AuditRow }) => {
             <To path={rule.redirectTo} />
           </span>
         </td>
-        <td data-label={tool.columns.score} className={ledger.figures}>
+        <td data-label={tool.columns.score}>
           <span>{seo ? seo.score : '\u2013'}</span>
         </td>
-        <td data-label={tool.columns.time} className={ledger.figures}>
+        <td data-label={tool.columns.time}>
           <span>{count(result.loadTime)} ms</span>
         </td>
         <td className={styles.more}>
@@ -219,7 +219,7 @@ export const Results = ({ rows }: { rows: readonly AuditRow[] }) => {
       <h3>{tool.resultsTitle}</h3>
       <Filters {...view} rows={rows} onChange={change} />
       {found.length > 0 ? (
-        <table className={`${ledger.table} ${styles.results}`}>
+        <table className={`${ledger} ${styles.results}`}>
           <caption className="visually-hidden">{tool.caption}</caption>
           <thead>
             <tr>
