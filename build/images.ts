@@ -27,7 +27,7 @@ import { dataOf, rasterise } from './svg.ts';
 function mark(share: number): string {
   const { lines } = drawKolam(markSeed);
   const woven = { dots: [{ x: 4, y: 0 }], lines: lines.filter((line) => line.length > 4) };
-  const marks = kolamMarks(woven, markSeed, { line: palette.paper, dot: 'none', stroke: 0.75 });
+  const marks = kolamMarks(woven, { line: palette.paper, dot: 'none', stroke: 0.75 });
   return `<g transform="scale(${share})">${marks}<circle r="20" fill="${palette.turmeric}"/></g>`;
 }
 
