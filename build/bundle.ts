@@ -29,7 +29,9 @@ export type Bundles = (locale: Locale) => LocaleBundle;
 type Output = Rolldown.RolldownOutput['output'];
 
 const buildWith = async (locale: Locale, more: UserConfig): Promise<Output> => {
-  const built = await viteBuild(mergeConfig({ ...siteConfig(locale), root, configFile: false, logLevel: 'warn' }, more));
+  const built = await viteBuild(
+    mergeConfig({ ...siteConfig(locale), root, configFile: false, logLevel: 'warn' }, more),
+  );
   if (!('output' in built)) throw new TypeError('Vite made several builds');
   return built.output;
 };

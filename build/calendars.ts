@@ -45,7 +45,8 @@ const startOf = (day: Day): Date => new Date(Date.parse(day));
 const BEFORE_RECORDS = '2026-01-01';
 
 /** A number that grows when an occurrence is written again: calendar programs know the newer by it (RFC 5545, 3.8.7.4). */
-const sequenceOf = (record: Extension | undefined): number => (record ? daysBetween(BEFORE_RECORDS, record.recorded) : 0);
+const sequenceOf = (record: Extension | undefined): number =>
+  record ? daysBetween(BEFORE_RECORDS, record.recorded) : 0;
 
 /** A text of the calendar itself, as the standard writes it (RFC 5545, 3.3.11): ical-generator does so within events. */
 const escaped = (text: string): string => text.replaceAll(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');

@@ -27,9 +27,7 @@ const localeFiles = async (pages: DevPages): Promise<LocaleFiles> => ({
 const siteFiles = async (pages: Record<Locale, DevPages>): Promise<SiteFiles> => {
   const files = { ...iconFiles(), [SPECULATION_RULES]: JSON.stringify(speculationRules) };
   return {
-    files: new Map(
-      Object.entries(files).map(([name, content]) => [`/${name}`, looseFile(name, Buffer.from(content))]),
-    ),
+    files: new Map(Object.entries(files).map(([name, content]) => [`/${name}`, looseFile(name, Buffer.from(content))])),
     redirects: new Map(allRedirects().map(({ path, to }) => [path, to])),
     inLocale: { en: await localeFiles(pages.en), ta: await localeFiles(pages.ta) },
     serverPageInline: [],

@@ -105,7 +105,9 @@ const textOf = (file: FileName, document = documents[file]): string => document.
 
 /** One answer holds for five days. */
 const placesOf = (path: string): string[] =>
-  path === 'hours.monday' ? ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'].map((day) => `hours.${day}`) : [path];
+  path === 'hours.monday'
+    ? ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'].map((day) => `hours.${day}`)
+    : [path];
 
 const set = (document: Document, { path, write = String }: Question, answer: string): void => {
   const value = write(answer.trim());
