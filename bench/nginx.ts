@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../tests/deploy/programs.ts';
+import { freePort } from '../tests/support/ports.ts';
 import { startServer } from './processes.ts';
 
 export interface ServedFolder {

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../tests/deploy/programs.ts';
+import { freePort } from '../tests/support/ports.ts';
 
 const SERVER_CORE = '0';
 const LOAD_CORE = '1';

@@ -51,14 +51,17 @@ const dropUnplayed = (sheet: postcss.Root): void => {
   });
 };
 
-/** The cascade layers of what appears after the first paint, `later` and `ui.later`: only the later sheet holds them. */
+/** The cascade layers of what appears after the first paint: only the later sheet holds them. */
 const LATER = /(?:^|\.)later$/;
+/** That of what pages have far down, such as tables. */
+const FAR_DOWN = 'ui.later';
 
-/** What pages with these names need for their first paint, minified. @param withLater whether with the later layers */
-export const criticalCss = (css: string, used: UsedNames, withLater = false): string => {
+/** What pages with these names need for their first paint, minified. @param withFarDown whether with what stands far down */
+export const criticalCss = (css: string, used: UsedNames, withFarDown = false): string => {
   const sheet = postcss.parse(css);
   sheet.walkAtRules((rule) => {
-    const isLater = !withLater && rule.name === 'layer' && rule.nodes && LATER.test(rule.params);
+    const isNeeded = withFarDown && rule.params === FAR_DOWN;
+    const isLater = !isNeeded && rule.name === 'layer' && rule.nodes && LATER.test(rule.params);
     // Nobody prints before the first paint.
     if (isLater || (rule.name === 'media' && rule.params === 'print')) rule.remove();
   });

@@ -10,7 +10,7 @@ import { cityIndex as tamilCities } from '../content/ta/city-index.ts';
 import { serviceIndex as tamilServices } from '../content/ta/service-index.ts';
 import { sharing as tamilSharing } from '../content/ta/sharing.ts';
 import { drawKolam, markSeed } from '../src/kolam/kolam.ts';
-import { kolamMarks, kolamSvg } from '../src/kolam/svg.ts';
+import { kolamMarks } from '../src/kolam/svg.ts';
 import { imageName, imagePath } from '../src/site/head.ts';
 import type { Locale } from '../src/site/locale.ts';
 import { palette } from '../src/site/palette.ts';
@@ -27,7 +27,7 @@ import { dataOf, rasterise } from './svg.ts';
 function mark(share: number): string {
   const { lines } = drawKolam(markSeed);
   const woven = { dots: [{ x: 4, y: 0 }], lines: lines.filter((line) => line.length > 4) };
-  const marks = kolamMarks(woven, { line: palette.paper, dot: 'none', stroke: 0.75 });
+  const marks = kolamMarks(woven, markSeed, { line: palette.paper, dot: 'none', stroke: 0.75 });
   return `<g transform="scale(${share})">${marks}<circle r="20" fill="${palette.turmeric}"/></g>`;
 }
 
@@ -96,6 +96,7 @@ const shapedBy = [
   'share-image.ts',
   'svg.ts',
   'fonts.ts',
+  '../src/kolam/svg.ts',
   '../src/site/palette.ts',
   '../src/ui/fonts/bricolage-latin.woff2',
   '../src/ui/fonts/figtree-latin.woff2',
@@ -110,7 +111,7 @@ const codeVersion = (): string => {
 
 const keyOf = ({ title, kicker, seed, locale, logo }: ShareImage, version: string): string =>
   createHash('sha256')
-    .update(JSON.stringify([version, locale, title, kicker, kolamSvg(drawnKolam(seed)), logo ?? '']))
+    .update(JSON.stringify([version, locale, title, kicker, drawnKolam(seed), logo ?? '']))
     .digest('hex')
     .slice(0, 32);
 

@@ -78,8 +78,8 @@ export const renderSite = (parts: Parts) => {
     const [one] = sameKind as [ScreenRoute];
     const { css: all, assets, render } = bundles(localeOf(one));
     const used = usedNames(rendered.values().map(({ bytes }) => bytes.toString()));
-    // Its table stands where a phone first looks.
-    const css = criticalCss(all, used, pageKind(one) === 'sendPapers');
+    const opensWithTable = ['sendPapers', 'city'].includes(pageKind(one));
+    const css = criticalCss(all, used, opensWithTable);
     hashes[localeOf(one)] = { ...hashes[localeOf(one)], [pageKind(one)]: hashOf(css) };
     for (const { route, path, head, bytes, structuredData, changedOn } of rendered) {
       const body = bytes.toString();

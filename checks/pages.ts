@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from 'playwright-core';
-import { readOptions } from '../src/feed/read-feed.ts';
+import { blogAddress } from '../src/feed/read-feed.ts';
 import { startUpstream } from '../src/feed/testing/hostile-blog.ts';
 import { pageRoutes } from '../src/site/addresses.ts';
 import { canonicalPath } from '../src/site/href.ts';
@@ -33,7 +33,7 @@ const feed = JSON.stringify({
       title: { $t: `Post ${index + 1} of the stand-in` },
       content: { $t: `<p>${'A sentence of some length. '.repeat(80)}</p>` },
       published: { $t: `2026-0${index + 1}-05T10:00:00.000+05:30` },
-      link: [{ rel: 'alternate', href: new URL(`2026/0${index + 1}/post.html`, readOptions.blogUrl).href }],
+      link: [{ rel: 'alternate', href: new URL(`2026/0${index + 1}/post.html`, blogAddress).href }],
       category: [{ term: 'GST' }],
       author: [{ name: { $t: 'Office' } }],
     })),

@@ -1,4 +1,3 @@
-/** The form of the repository's documents, and that what comments and documents point to exists. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';

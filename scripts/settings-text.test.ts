@@ -1,4 +1,3 @@
-/** The printed list of settings, the schema, and what the programs really read. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseEnv } from 'node:util';

@@ -24,18 +24,12 @@ export interface AppDependencies {
   readonly limits: Settings['limits'];
   readonly readiness: Readiness;
   readonly log: FastifyBaseLogger;
-  /** What is wrong with the mail server, or null; by default nothing is. */
   readonly mailFault?: () => string | null;
-  /** Counts requests; by default they are not counted. */
   readonly count?: CountRequest;
-  /** Where the blog's feed comes from; by default the firm's blog. */
   readonly blog?: BlogProxyOptions;
 }
 
-/**
- * Builds the web application; the caller makes it listen. Requests go through the plugins in this order.
- * @returns a Fastify instance that sends the security headers with every answer and does not show the cause of a fault
- */
+/** The caller makes it listen. Requests go through the plugins in this order. */
 export const buildApp = async (dependencies: AppDependencies): Promise<FastifyInstance> => {
   const { site, store, leads, limits, readiness, log, count, blog = {}, mailFault = () => null } = dependencies;
   const app = Fastify({

@@ -1,10 +1,9 @@
-/**
- * `npm run doctor`: looks at all that a running site depends on, sends a test mail, and ends with what to do. Exits with 1
- * when something is wrong. With `-- --backups <folder>` it looks for backups there, with `-- --no-mail` it sends none.
- */
+/** `npm run doctor`: looks at all that a running site depends on; exits with 1 when something is to be done. */
 
 import { resolveMx, resolveTxt } from 'node:dns/promises';
+import { once } from 'node:events';
 import { mkdtemp, rm, statfs } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,17 +17,14 @@ import { restoreStore } from './leads/store/backup.ts';
 import { openStore, type Store } from './leads/store/store.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 
-/** What a look found: all is well, something is to be done, or it could not be looked at. */
 interface Finding {
-  readonly state: 'well' | 'wrong' | 'unknown';
-  readonly said: string;
-  /** What to do. */
+  readonly line: string;
   readonly todo?: string;
 }
 
-const well = (said: string): Finding => ({ state: 'well', said });
-const wrong = (said: string, todo: string): Finding => ({ state: 'wrong', said, todo });
-const unknown = (said: string): Finding => ({ state: 'unknown', said });
+const well = (said: string): Finding => ({ line: `ok     ${said}` });
+const wrong = (said: string, todo: string): Finding => ({ line: `WRONG  ${said}`, todo });
+const unknown = (said: string): Finding => ({ line: `?      ${said}` });
 
 const DAY = 24 * 60 * 60 * 1000;
 /** How long anything that is asked may take, milliseconds. */
@@ -114,42 +110,36 @@ const sender = async ({ leads: { smtp } }: Settings): Promise<Finding> => {
   }
 };
 
-/** Looks at the certificate of the site, and compares the clock with the one that it answers by. */
-const site = ({ leads: { siteOrigin } }: Settings): Promise<readonly Finding[]> =>
-  new Promise((resolve) => {
-    if (!siteOrigin.startsWith('https:') || isPlaceholder(siteOrigin))
-      return resolve([unknown('no certificate to look at, and no other clock to compare with')]);
+const site = async ({ leads: { siteOrigin } }: Settings): Promise<readonly Finding[]> => {
+  if (!siteOrigin.startsWith('https:') || isPlaceholder(siteOrigin))
+    return [unknown('no certificate to look at, and no other clock to compare with')];
+  try {
+    const asked = request(siteOrigin, { method: 'HEAD', signal: AbortSignal.timeout(WITHIN) }).end();
+    const [{ socket, headers }] = (await once(asked, 'response')) as [IncomingMessage];
+    const { valid_to } = (socket as TLSSocket).getPeerCertificate();
+    const days = Math.floor((Date.parse(valid_to) - Date.now()) / DAY);
+    const off = Math.abs(Date.parse(headers.date ?? '') - Date.now());
     const { hostname } = new URL(siteOrigin);
-    const asked = request(
-      siteOrigin,
-      { method: 'HEAD', signal: AbortSignal.timeout(WITHIN) },
-      ({ socket, headers }) => {
-        const { valid_to } = (socket as TLSSocket).getPeerCertificate();
-        const days = Math.floor((Date.parse(valid_to) - Date.now()) / DAY);
-        const off = Math.abs(Date.parse(headers.date ?? '') - Date.now());
-        socket.destroy();
-        resolve([
-          days < CERTIFICATE_DAYS
-            ? wrong(`the certificate of ${hostname} ends in ${days} days`, 'see why it is not renewed')
-            : well(`the certificate of ${hostname} is good for ${days} days`),
-          Number.isNaN(off)
-            ? unknown('no other clock to compare with')
-            : off > CLOCK_OFF
-              ? wrong(`the clock is ${Math.round(off / 1000)} s off`, 'switch on NTP (timedatectl set-ntp true)')
-              : well('the clock is right'),
-        ]);
-      },
-    );
-    asked.on('error', (error) =>
-      resolve([
-        wrong(
-          `${siteOrigin} does not answer with a good certificate (${reason(error)})`,
-          'see that the proxy runs and has a certificate',
-        ),
-      ]),
-    );
-    asked.end();
-  });
+    socket.destroy();
+    return [
+      days < CERTIFICATE_DAYS
+        ? wrong(`the certificate of ${hostname} ends in ${days} days`, 'see why it is not renewed')
+        : well(`the certificate of ${hostname} is good for ${days} days`),
+      Number.isNaN(off)
+        ? unknown('no other clock to compare with')
+        : off > CLOCK_OFF
+          ? wrong(`the clock is ${Math.round(off / 1000)} s off`, 'switch on NTP (timedatectl set-ntp true)')
+          : well('the clock is right'),
+    ];
+  } catch (error) {
+    return [
+      wrong(
+        `${siteOrigin} does not answer with a good certificate (${reason(error)})`,
+        'see that the proxy runs and has a certificate',
+      ),
+    ];
+  }
+};
 
 const disk = async ({ leads: { dataDir } }: Settings): Promise<Finding> => {
   try {
@@ -203,8 +193,6 @@ const backups = async ({ leads }: Settings, folder: string): Promise<Finding> =>
   }
 };
 
-const marks = { well: 'ok     ', wrong: 'WRONG  ', unknown: '?      ' } as const;
-
 const run = async (): Promise<void> => {
   const { values } = parseArgs({
     options: {
@@ -227,7 +215,7 @@ const run = async (): Promise<void> => {
     store,
     backups(settings, values.backups ?? settings.backupDir),
   ]);
-  for (const { state, said } of found.flat()) console.log(marks[state] + said);
+  for (const { line } of found.flat()) console.log(line);
   const todo = found.flat().flatMap((finding) => finding.todo ?? []);
   console.log(todo.length === 0 ? '\nNothing to do.' : `\nTo do:\n${todo.map((line) => `- ${line}`).join('\n')}`);
   process.exitCode = todo.length === 0 ? 0 : 1;

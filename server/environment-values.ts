@@ -14,7 +14,6 @@ export const folder = z.string().transform(inProject);
 
 export const file = folder.refine(existsSync, 'the path of a file that is there');
 
-/** A whole number between two bounds, both allowed. */
 export const whole = (least: number, most: number) => {
   const allowed = `a whole number from ${least} to ${most}`;
   return z.coerce.number(allowed).int(allowed).min(least, allowed).max(most, allowed);
@@ -32,7 +31,6 @@ export const host = z
   .trim()
   .refine((text) => isIP(text) > 0 || hostName.test(text), 'an IP address or a host name of this machine');
 
-/** An address that begins with one of these protocols, such as `https:`. */
 export const url = (protocols: readonly string[]) =>
   z.string().refine(
     (text) => {
@@ -44,7 +42,6 @@ export const url = (protocols: readonly string[]) =>
     `a valid address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   );
 
-/** The address of a site; what comes after the host and its port is left out. */
 export const origin = url(['https:', 'http:']).transform((text) => new URL(text).origin);
 
 const MAIL_ADDRESSES = 'e-mail addresses, separated by commas';
@@ -59,7 +56,6 @@ export const mailAddresses = z
 /** Names of networks that Fastify's `trustProxy` knows; `true` stands for all three. */
 const PRIVATE_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** Whether a text is an address, a network as address and length, or one of the names. */
 const isNetwork = (text: string): boolean => {
   if (PRIVATE_NETWORKS.includes(text)) return true;
   const [, address = '', length] = /^([\da-f.:]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
@@ -80,11 +76,9 @@ export const proxies = z
   })
   .refine((value) => !value || value.every(isNetwork), 'true, false, or addresses and networks separated by commas');
 
-/** A time of the day on the clock of the office. */
 export const clockTime = z
   .string()
   .trim()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 08:30');
 
-/** A day of the calendar. */
 export const day = z.string().trim().refine(isDay, 'a day such as 2026-11-22');

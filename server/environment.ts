@@ -1,7 +1,4 @@
-/**
- * Every environment variable that a program of this project reads. `npm run format` prints `.env.example` from
- * here.
- */
+/** Every environment variable that a program reads. `npm run format` prints `.env.example` from here. */
 import { z } from 'zod';
 import { firm, offeredLanguages } from '../content/firm.ts';
 import type { Locale } from '../src/site/locale.ts';
@@ -21,23 +18,18 @@ import {
   whole,
 } from './environment-values.ts';
 
-/** What the operator reads of a variable. */
 export interface About {
   /** One line; names of variables and commands in backticks. */
   readonly help: string;
-  /** What the value is or counts. */
   readonly unit: string;
   /** Describes a default that is no fixed value. */
   readonly preset?: string;
-  /** A sample value of a variable without a fixed default. */
   readonly example?: string;
-  /** The value is never shown. */
   readonly secret?: true;
 }
 
 export const about = z.registry<About>();
 
-/** The port of each program when `PORT` is not set. */
 export const presetPorts = { server: 3000, dev: 5173, desk: 3001 } as const;
 
 /** Every variable, in the order of the operator's list. */

@@ -1,8 +1,4 @@
-/**
- * Waits for a piece of work for so many milliseconds; the work itself goes on.
- * @returns whether it ended in that time
- * @throws what the work throws in that time
- */
+/** @returns whether the work ended in that time; it goes on. @throws what the work throws in that time */
 export const finishesWithin = async (work: Promise<unknown>, milliseconds: number): Promise<boolean> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {

@@ -11,7 +11,6 @@ export interface Log {
 export const framesOf = (error: unknown): string[] =>
   error instanceof Error ? (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)) : [];
 
-/** What of an error may be logged. */
 const errorForLog = (error: unknown): object =>
   error instanceof Error
     ? { type: error.name, ...('code' in error ? { code: error.code } : {}), frames: framesOf(error) }
@@ -20,10 +19,7 @@ const errorForLog = (error: unknown): object =>
 /** Fields that no line should have; they are removed from one that has them by mistake. */
 const personal = ['email', 'phone', 'body', 'headers', 'url', 'ip', 'remoteAddress', 'authorization', 'cookie'];
 
-/**
- * The one logger of the process: JSON, one line for each event. Errors lose their message. Requests and replies are left
- * out: http/requests.ts writes what may be known of them.
- */
+/** One line of JSON for each event. Errors lose their message; http/requests.ts says what is known of requests. */
 export const createLog = (level: LevelWithSilent): Logger =>
   pino({
     level,

@@ -1,4 +1,3 @@
-/** The process: reads the settings, opens the store, loads the site, listens, and ends in good order. */
 import type { AddressInfo } from 'node:net';
 import { firm } from '../content/firm.ts';
 import { placeholdersIn } from '../content/read-firm.ts';
@@ -23,7 +22,6 @@ const DATABASE_FIRST = 1_000;
 /** Errors whose message is written for the operator. */
 const explained = [SettingsError, SiteFilesError, StorageError];
 
-/** Prints why there is no server. */
 const printFault = (error: unknown): void => {
   if (explained.some((kind) => error instanceof kind))
     console.error(`The server cannot start. ${(error as Error).message}`);

@@ -68,11 +68,7 @@ export interface MetricsOptions {
   readonly log: Log;
 }
 
-/**
- * Starts to count, and serves the metrics.
- * @returns what counts, and what ends the listener
- * @throws the system's error when the port is taken
- */
+/** @throws the system's error when the port is taken */
 export const startMetrics = async ({ store, readiness, port, host, log }: MetricsOptions) => {
   const registry = new Registry();
   const registers = [registry];
@@ -134,7 +130,6 @@ export const startMetrics = async ({ store, readiness, port, host, log }: Metric
   log.info({ at: `${await app.listen({ port, host })}/metrics` }, 'metrics are given out');
   return {
     count,
-    /** Counts the open connections of a server from now on. */
     watchServer(server: Server): void {
       watched = server;
     },

@@ -43,10 +43,8 @@ test('everything set', () => {
   expect(channelsOf(leads)).toEqual(['mail', 'confirm', 'webhook']);
   expect(metrics).toEqual({ port: 9100, host: '127.0.0.1' });
   expect(readSettings({ TRUST_PROXY: 'true' }).leads.trustProxy).toContain('loopback');
-  expect(readBuildSettings({ BUILD_DATE: '2026-11-22' })).toEqual({
-    buildDay: '2026-11-22',
-    locales: offeredLanguages,
-  });
+  const day = '2026-11-22';
+  expect(readBuildSettings({ BUILD_DATE: day })).toEqual({ buildDay: day, locales: offeredLanguages });
   expect(readBuildSettings({ LOCALES: 'en' }).locales).toEqual(['en']);
   expect(() => readBuildSettings({ LOCALES: 'ta' })).toThrow('LOCALES is "ta": it must be en or en,ta.');
 });
@@ -123,16 +121,9 @@ test.each(Object.entries(wrong))('%s cannot be %j', (name, value) => {
 
 test('several wrong ones are listed together, one line each', () => {
   const wrong = { PORT: '80.5e9', SMTP_URL: 'smtp://hidden.example', SHUTDOWN_DELAY: '-1', DATABASE_URL: 'hidden' };
-  let text = '';
-  try {
-    readSettings(wrong);
-  } catch (error) {
-    text = String(error);
-  }
-  const [first, ...lines] = text.split('\n');
-  expect(first).toContain('4 settings are wrong:');
-  expect(lines.map((line) => line.split(' ')[0])).toEqual(['PORT', 'DATABASE_URL', 'SHUTDOWN_DELAY', 'NOTIFY_TO']);
-  expect(text).not.toContain('hidden');
+  const lines = ['4 settings are wrong:', 'PORT .*', 'DATABASE_URL .*', 'SHUTDOWN_DELAY .*', 'NOTIFY_TO .*'];
+  expect(() => readSettings(wrong)).toThrow(new RegExp(`^${lines.join('\n')}$`));
+  expect(() => readSettings(wrong)).not.toThrow('hidden');
 });
 
 test('the build is stopped by its own settings only', () => {

@@ -1,4 +1,3 @@
-/** The settings of each program, read from the variables of environment.ts. */
 import type { z } from 'zod';
 import { dayInIndia } from '../src/site/indian-time.ts';
 import { about, environment } from './environment.ts';
@@ -33,7 +32,6 @@ const server = demands.reduce(
   values,
 );
 
-/** The environment of a process, or what stands for it. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What the operator must change before a program can start; the message holds no secret. */
@@ -43,12 +41,10 @@ export class SettingsError extends Error {}
 const filled = (env: Environment): Record<string, string | undefined> =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
 
-const isVariable = (name: string): name is keyof typeof environment.shape => name in environment.shape;
-
 const describe = (name: string, value: string | undefined, allowed: string): string => {
   if (value === undefined) return `${name} is not set: it must be ${allowed}.`;
-  const isSecret = isVariable(name) && about.get(environment.shape[name])?.secret;
-  return `${name} is ${isSecret ? 'wrong (a secret, not shown)' : JSON.stringify(value)}: it must be ${allowed}.`;
+  const { secret } = about.get(environment.shape[name as keyof typeof environment.shape]) ?? {};
+  return `${name} is ${secret ? 'wrong (a secret, not shown)' : JSON.stringify(value)}: it must be ${allowed}.`;
 };
 
 const parse = <T>(schema: z.ZodType<T>, env: Environment): T => {
@@ -66,7 +62,6 @@ const parse = <T>(schema: z.ZodType<T>, env: Environment): T => {
 };
 
 /**
- * Reads the settings of the server and of the commands that work beside it; environment.ts says what each one is.
  * @param presets what holds for variables that are not set, in place of their defaults
  * @throws SettingsError naming every variable that is wrong, its value unless that is a secret, and what is allowed
  */
@@ -110,7 +105,7 @@ export type LeadsConfig = Settings['leads'];
 export type SmtpConfig = NonNullable<LeadsConfig['smtp']>;
 export type WebhookConfig = NonNullable<LeadsConfig['webhook']>;
 
-/** Reads the settings of the build, which a wrong setting of the server does not stop. @throws SettingsError */
+/** Apart from those of the server, so that a wrong one of these does not stop the build. @throws SettingsError */
 export const readBuildSettings = (env: Environment) => {
   const set = parse(environment.pick({ BUILD_DATE: true, LOCALES: true }), env);
   return {
@@ -121,17 +116,13 @@ export const readBuildSettings = (env: Environment) => {
 
 export type BuildSettings = ReturnType<typeof readBuildSettings>;
 
-/** Reads which browsers the tests use; null for those that the system has. @throws SettingsError when one is not there */
+/** Null for a browser that the system has. @throws SettingsError when one is not there */
 export const readBrowserPaths = (env: Environment) => {
   const set = parse(environment.pick({ CHROMIUM_PATH: true, FIREFOX_PATH: true }), env);
   return { chromium: set.CHROMIUM_PATH ?? null, firefox: set.FIREFOX_PATH ?? null };
 };
 
-/**
- * Names the setting to change when the server cannot listen on an address.
- * @param portName the setting of the port
- * @param hostName the setting of the address
- */
+/** What to change when the server cannot listen; `portName` and `hostName` are the settings of that address. */
 export const listenError = (
   error: unknown,
   { port, host }: Pick<Settings, 'port' | 'host'>,

@@ -34,9 +34,7 @@ export interface ShutdownOptions {
   readonly log: Logger;
   /** Seconds between "not ready" and the end, for balancers to notice. */
   readonly delay: number;
-  /** Makes `/readyz` say no. */
   readonly notReady: () => void;
-  /** Finishes what is in flight and closes everything. */
   readonly close: () => Promise<void>;
 }
 
@@ -58,9 +56,7 @@ const acceptWaiting = async (server: Server): Promise<void> => {
 
 /**
  * Closes a server's connections as their requests are answered, and the others (slow senders, slow readers) after four
- * seconds, because Node's own time limits end when a server closes. New connections are not accepted; a request on an open
- * one is answered with `Connection: close`.
- * @param close closes the server
+ * seconds, because Node's own time limits end when a server closes.
  */
 export const closeConnections = async (server: Server, close: () => Promise<unknown>): Promise<void> => {
   let cut = setTimeout(() => {
@@ -83,9 +79,8 @@ export const closeConnections = async (server: Server, close: () => Promise<unkn
 };
 
 /**
- * Ends the process in good order: at a signal, with code 0, and after a fault that nobody caught, with code 1, because
- * its state is then unknown; acknowledged leads are on disk, and the service manager starts it again. A second signal ends
- * it at once.
+ * Ends the process: at a signal with code 0, at a second one at once; after a fault that nobody caught with code 1,
+ * because its state is then unknown: acknowledged leads are on disk, and the service manager starts it again.
  * @returns ends it for another reason, with code 1
  */
 export const endInGoodOrder = ({ log, delay, notReady, close }: ShutdownOptions): (() => void) => {

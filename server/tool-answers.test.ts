@@ -1,4 +1,4 @@
-/** The tools' forms over HTTP. It needs the build, which makes the module that renders. */
+/** It needs the build, which makes the module that renders. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
@@ -9,6 +9,7 @@ import { logRequests } from './http/requests.ts';
 import { pagesFrom } from './http/server-pages.ts';
 import { toolAnswers } from './tool-answers.ts';
 
+const NOW = Date.parse('2026-11-22T06:00:00Z');
 const dist = join(import.meta.dirname, '../dist');
 const pages = {
   en: pagesFrom(readFileSync(join(dist, frameFile('en')), 'utf8'), await import(join(dist, rendererFile('en')))),
@@ -21,10 +22,7 @@ beforeAll(async () => {
     logController: new LogController({ disableRequestLogging: true }),
   });
   await app.register(logRequests, {});
-  await app.register(toolAnswers, {
-    pages,
-    now: () => Date.parse('2026-11-22T06:00:00Z'),
-  });
+  await app.register(toolAnswers, { pages, now: () => NOW });
 });
 afterAll(() => app.close());
 
@@ -76,13 +74,9 @@ describe('the form of a tool', () => {
 
   test('is limited for an address, and for all, apart from the enquiries', async () => {
     const limited = Fastify({ trustProxy: true });
-    let time = Date.parse('2026-11-22T06:00:00Z');
-    await limited.register(toolAnswers, {
-      pages,
-      perAddress: 5,
-      now: () => time,
-    });
-    const ask = async (from: string) =>
+    let time = NOW;
+    await limited.register(toolAnswers, { pages, perAddress: 5, now: () => time });
+    const ask = (from: string) =>
       limited.inject({
         method: 'POST',
         url: '/tools/notice',

@@ -15,12 +15,10 @@ import type { PagesInLocale } from './http/server-pages.ts';
 import { addFormParsers, BODY_LIMIT, type FormFields, isFields } from './leads/intake/form-body.ts';
 import { createLimiter, refuse } from './leads/intake/limits.ts';
 
-/** What the plugin needs. */
 export interface ToolAnswersOptions {
   readonly pages: PagesInLocale;
   /** How many posts one address may send in ten minutes, counted apart from those of the forms; by default any number. */
   readonly perAddress?: number;
-  /** The clock, for tests. */
   readonly now?: () => number;
 }
 
@@ -42,10 +40,7 @@ const bodyLimitOf = (fields: ToolFields): number => {
 const typedIn = (fields: FormFields): Typed =>
   Object.fromEntries([...fields].map(([name, values]) => [name, values[0] ?? '']));
 
-/**
- * Answers the form of a tool when a browser without JavaScript posts it: the same page, with the result and what was
- * typed. Nothing of it is stored, and the log has no line for a request that succeeds.
- */
+/** The form of a tool, posted without JavaScript. Nothing is stored, and no request that succeeds is logged. */
 export const toolAnswers = async (
   app: FastifyInstance,
   { pages, perAddress = 0, now = Date.now }: ToolAnswersOptions,

@@ -1,4 +1,3 @@
-/** How the browser's one script starts: without its root not at all, and each part apart from the others. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { alive, desktop } from '../tests/support/alive.ts';

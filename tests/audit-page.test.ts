@@ -1,4 +1,3 @@
-/** The audit page in a browser: its states, its results, its files, for everyone and with the keyboard alone. */
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -8,7 +7,7 @@ import { sortRows } from '../src/islands/audit-tool/results.tsx';
 import { duration, spokenProgress } from '../src/islands/audit-tool/wording.ts';
 import { dayInIndia } from '../src/site/indian-time.ts';
 import { violationsOn } from './support/accessibility.ts';
-import { alive, desktop, phone, type Setup } from './support/alive.ts';
+import { alive, desktop, type PageCheck, phone, type Setup } from './support/alive.ts';
 import { goTo } from './support/awake.ts';
 import { openSite } from './support/open-site.ts';
 
@@ -34,14 +33,12 @@ const html = (body: string) => (route: Route) =>
 const sitemap = (paths: readonly string[]): string =>
   `<?xml version="1.0"?><urlset>${paths.map((path) => `<url><loc>${firm.origin}${path}</loc></url>`).join('')}</urlset>`;
 
-const routed =
-  ({ paths, routes = {} }: Scene) =>
-  async (page: Page): Promise<void> => {
-    await page.route('**/sitemap.xml', (route) =>
-      route.fulfill({ contentType: 'application/xml', body: sitemap(paths) }),
-    );
-    for (const [path, answer] of Object.entries(routes)) await page.route(`${tools.site.origin}${path}`, answer);
-  };
+const routed = async (page: Page, { paths, routes = {} }: Scene): Promise<void> => {
+  await page.route('**/sitemap.xml', (route) =>
+    route.fulfill({ contentType: 'application/xml', body: sitemap(paths) }),
+  );
+  for (const [path, answer] of Object.entries(routes)) await page.route(`${tools.site.origin}${path}`, answer);
+};
 
 /** Two fine pages, a real redirect, a page that is not there, one that does not answer, one that is poor. */
 const mixed: Scene = {
@@ -56,23 +53,16 @@ const mixed: Scene = {
 /** The browser's own words about answers that a test provokes, and the engine's warning about them. */
 const provoked = /Failed to load resource/;
 
-const audited = (scene: Scene, setup: Setup, check: (page: Page) => Promise<void>): Promise<void> =>
-  alive(
-    tools,
-    '/audit',
-    {
-      expected: provoked,
-      ...setup,
-      before: async (page, context) => {
-        await routed(scene)(page);
-        await setup.before?.(page, context);
-      },
-    },
-    async (page) => {
-      await goTo(page, 'audit-tool');
-      await check(page);
-    },
-  );
+const audited = (scene: Scene, setup: Setup, check: PageCheck): Promise<void> => {
+  const before: Setup['before'] = async (page, context) => {
+    await routed(page, scene);
+    await setup.before?.(page, context);
+  };
+  return alive(tools, '/audit', { expected: provoked, ...setup, before }, async (page) => {
+    await goTo(page, 'audit-tool');
+    await check(page);
+  });
+};
 
 const runButton = (page: Page): Locator => page.getByRole('button', { name: 'Run Audit', exact: true });
 const cells = (page: Page): Promise<string[]> => page.locator('main table tbody th a').allInnerTexts();
@@ -175,21 +165,16 @@ test('a run shows the live status beside the verdict of the rules, is sorted, fi
 });
 
 test('without JavaScript the tool is harmless and says what it needs', async () => {
-  const context = await tools.browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${tools.site.origin}/audit`);
-  expect(await runButton(page).isDisabled()).toBe(true);
-  expect(await page.getByRole('checkbox').isDisabled()).toBe(true);
-  expect(await page.getByText('The audit tool needs JavaScript').isVisible()).toBe(true);
-  await context.close();
+  await alive(tools, '/audit', { javaScriptEnabled: false }, async (page) => {
+    expect(await runButton(page).isDisabled()).toBe(true);
+    expect(await page.getByRole('checkbox').isDisabled()).toBe(true);
+    expect(await page.getByText('The audit tool needs JavaScript').isVisible()).toBe(true);
+  });
 });
 
 describe('a run', () => {
   test('goes from Run Audit through Running Audit... to results', async () => {
-    let answer = (): void => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>();
     const scene: Scene = {
       paths: ['/test-a', '/test-held'],
       routes: {
@@ -220,20 +205,16 @@ describe('a run', () => {
   });
 
   test('lists what is beyond the score apart, by its check', async () => {
-    await audited(
-      { paths: ['/test-a', '/test-b'], routes: { '/test-a': html(goodPage(1)), '/test-b': html(goodPage(1)) } },
-      {},
-      async (page) => {
-        await run(page);
-        expect(await page.getByRole('heading', { name: 'Beyond the score' }).isVisible()).toBe(true);
-        const group = page.locator('details', { hasText: 'Duplicate titles' });
-        expect(await group.locator('li').count()).toBe(0);
-        await group.locator('summary').click();
-        await group.locator('li').first().waitFor();
-        expect(await group.locator('li').first().innerText()).toContain('/test-');
-        expect(await page.getByText('Page scores').isVisible()).toBe(true);
-      },
-    );
+    await audited({ paths: ['/test-a', '/test-b'], routes: { '/test-*': html(goodPage(1)) } }, {}, async (page) => {
+      await run(page);
+      expect(await page.getByRole('heading', { name: 'Beyond the score' }).isVisible()).toBe(true);
+      const group = page.locator('details', { hasText: 'Duplicate titles' });
+      expect(await group.locator('li').count()).toBe(0);
+      await group.locator('summary').click();
+      await group.locator('li').first().waitFor();
+      expect(await group.locator('li').first().innerText()).toContain('/test-');
+      expect(await page.getByText('Page scores').isVisible()).toBe(true);
+    });
   });
 
   test('is cancelled with what is there', async () => {
@@ -255,27 +236,20 @@ describe('a run', () => {
   });
 
   test('that cannot begin is logged and said, and works after a reload', async () => {
-    let isDown = true;
-    await audited(
-      mixed,
-      {
-        expected: /The audit failed|Failed to load resource/,
-        before: (page) => page.route('**/assets/run-*.js', (route) => (isDown ? route.abort() : route.continue())),
-      },
-      async (page) => {
-        const logged = page.waitForEvent('console', (message) => message.text().includes('The audit failed.'));
-        await runButton(page).click();
-        await page.getByRole('alert').filter({ hasText: 'The audit could not be run.' }).waitFor();
-        await logged;
-        expect(await page.locator('main table').count()).toBe(0);
-        isDown = false;
-        // Not every browser fetches a module again that has failed once on the same page.
-        await page.reload();
-        await goTo(page, 'audit-tool');
-        await run(page);
-        expect(await page.getByText('The audit could not be run.').count()).toBe(0);
-      },
-    );
+    const before = (page: Page) => page.route('**/assets/run-*.js', (route) => route.abort());
+    await audited(mixed, { expected: /The audit failed|Failed to load resource/, before }, async (page) => {
+      const logged = page.waitForEvent('console', (message) => message.text().includes('The audit failed.'));
+      await runButton(page).click();
+      await page.getByRole('alert').filter({ hasText: 'The audit could not be run.' }).waitFor();
+      await logged;
+      expect(await page.locator('main table').count()).toBe(0);
+      await page.unroute('**/assets/run-*.js');
+      // Not every browser fetches a module again that has failed once on the same page.
+      await page.reload();
+      await goTo(page, 'audit-tool');
+      await run(page);
+      expect(await page.getByText('The audit could not be run.').count()).toBe(0);
+    });
   });
 
   test('takes the aliases in when the switch says so', async () => {
@@ -345,10 +319,8 @@ test('the results have no accessibility violation and do not scroll sideways, on
     for (const { width, height } of [phone, desktop]) {
       await page.setViewportSize({ width, height });
       // What stays on the window's edge lies over whatever is scrolled to it: a window is judged that shows the whole page.
-      await page.setViewportSize({
-        width,
-        height: await page.evaluate(() => document.documentElement.scrollHeight),
-      });
+      const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+      await page.setViewportSize({ width, height: whole });
       expect(await violationsOn(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
@@ -371,14 +343,11 @@ describe('in words and order', () => {
   });
 
   test('rows without a score stand last, whichever way the scores go', () => {
-    const rows = [50, null, 90].map((score) => ({ seo: score === null ? null : { score } })) as unknown as Parameters<
-      typeof sortRows
-    >[0];
+    type Rows = Parameters<typeof sortRows>[0];
+    const rows = [50, null, 90].map((score) => ({ seo: score && { score } })) as unknown as Rows;
     const scores = (direction: 'ascending' | 'descending') =>
       sortRows(rows, { key: 'score', direction }).map(({ seo }) => seo?.score ?? null);
-    expect([scores('ascending'), scores('descending')]).toEqual([
-      [50, 90, null],
-      [90, 50, null],
-    ]);
+    expect(scores('ascending')).toEqual([50, 90, null]);
+    expect(scores('descending')).toEqual([90, 50, null]);
   });
 });

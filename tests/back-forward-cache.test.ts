@@ -1,4 +1,3 @@
-/** Pages that the browser keeps for Back and Forward: nothing of ours hinders it, and they come back in order. */
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { phone, withoutPopup } from './support/alive.ts';

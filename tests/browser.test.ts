@@ -1,4 +1,3 @@
-/** One page of each kind in a real browser: without scripts, with the keyboard, for everyone. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { home } from '../content/pages/home.ts';

@@ -1,21 +1,22 @@
-/** The setting of the pages: how long they are on a phone, what folds, a header that is never cut off; for other eyes and on paper. */
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { home } from '../content/pages/home.ts';
 import { serviceIndex } from '../content/service-index.ts';
 import { hrefCityPrices, hrefService } from '../src/site/href.ts';
-import { styled } from './support/alive.ts';
+import { desktop, styled } from './support/alive.ts';
 import { inOwnFonts } from './support/late-fonts.ts';
 import { openSite } from './support/open-site.ts';
 
 const tools = openSite();
 
+const narrow = { width: 390, height: 844 };
+
 const onPage = async <Result>(
   path: string,
-  viewport: { width: number; height: number },
+  options: BrowserContextOptions,
   look: (page: Page) => Promise<Result>,
 ): Promise<Result> => {
-  const page = await tools.browser.newPage({ viewport });
+  const page = await tools.browser.newPage({ viewport: desktop, ...options });
   await page.goto(tools.site.origin + path);
   await styled(page);
   await inOwnFonts(page);
@@ -36,7 +37,7 @@ const heights: readonly (readonly [path: string, most: number])[] = [
 describe('on a phone', () => {
   let page: Page;
   beforeAll(async () => {
-    page = await tools.browser.newPage({ viewport: { width: 390, height: 844 } });
+    page = await tools.browser.newPage({ viewport: narrow });
     await page.addInitScript(() => self === top && localStorage.clear());
     return () => page.close();
   });
@@ -50,7 +51,7 @@ describe('on a phone', () => {
 });
 
 test('a service in a city begins with a few lines, and the way to the firm is on the first screen', async () => {
-  const buttons = await onPage('/locations/namakkal/pf-esi-services', { width: 390, height: 844 }, (page) =>
+  const buttons = await onPage('/locations/namakkal/pf-esi-services', { viewport: narrow }, (page) =>
     page
       .locator('main a[href^="/contact"], main a[href^="https://wa.me"]')
       .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().bottom)),
@@ -66,7 +67,7 @@ describe('the first table of a service', () => {
       .evaluateAll((rows) => rows.filter((row) => row.getBoundingClientRect().height > 0).length);
 
   test('begins on a phone, and shows its rest when asked, with the keyboard', async () => {
-    await onPage(notices, { width: 390, height: 844 }, async (page) => {
+    await onPage(notices, { viewport: narrow }, async (page) => {
       const few = await rowsSeen(page);
       const all = await page.locator('main table tbody tr').count();
       expect(few).toBeGreaterThan(0);
@@ -78,7 +79,7 @@ describe('the first table of a service', () => {
   });
 
   test('is whole where there is room, and in print', async () => {
-    await onPage(notices, { width: 390, height: 844 }, async (page) => {
+    await onPage(notices, { viewport: narrow }, async (page) => {
       const all = await page.locator('main table tbody tr').count();
       await page.emulateMedia({ media: 'print' });
       expect(await rowsSeen(page)).toBe(all);
@@ -91,7 +92,7 @@ describe('the first table of a service', () => {
 
 describe('what a phone folds', () => {
   test('is whole in print', async () => {
-    const hidden = await onPage('/services/company-registration', { width: 390, height: 844 }, async (page) => {
+    const hidden = await onPage('/services/company-registration', { viewport: narrow }, async (page) => {
       await page.emulateMedia({ media: 'print' });
       return page.evaluate(
         () =>
@@ -104,7 +105,7 @@ describe('what a phone folds', () => {
   });
 
   test('is open where there is room, and no stop of the keyboard', async () => {
-    const folds = await onPage('/services/gst-returns', { width: 1440, height: 900 }, (page) =>
+    const folds = await onPage('/services/gst-returns', {}, (page) =>
       page
         .locator('details[data-fold]')
         .evaluateAll((all) =>
@@ -117,38 +118,36 @@ describe('what a phone folds', () => {
 });
 
 test("a service's fee leads to the list of prices", async () => {
-  await onPage('/services/gst-returns', { width: 1440, height: 900 }, async (page) => {
+  await onPage('/services/gst-returns', {}, async (page) => {
     await page.locator(`main a[href="${hrefCityPrices('coimbatore')}"]`).click();
     await page.waitForURL('**/locations/coimbatore#prices');
   });
 });
 
 test.each(['no-preference', 'reduce'] as const)('a stuck header is not cut off, motion: %s', async (reducedMotion) => {
-  const page = await tools.browser.newPage({ reducedMotion });
-  await page.goto(`${tools.site.origin}/services/gst-returns`);
-  await styled(page);
-  await page.mouse.wheel(0, 900);
-  await page.waitForFunction(() => scrollY > 300);
-  for (const width of [1000, 1024, 1100, 1440]) {
-    await page.setViewportSize({ width, height: 700 });
-    const cut = await page.evaluate(() => {
-      const range = document.createRange();
-      return [...document.querySelectorAll('header a, header summary')]
-        .filter((element) => element.checkVisibility() && !element.closest('nav > div, li > div'))
-        .filter((element) => {
-          range.selectNodeContents(element);
-          const { top, right } = range.getBoundingClientRect();
-          return top < 0 || right > innerWidth;
-        })
-        .map((element) => element.textContent);
-    });
-    expect(cut, `${width} px`).toEqual([]);
-  }
-  await page.close();
+  await onPage('/services/gst-returns', { reducedMotion }, async (page) => {
+    await page.mouse.wheel(0, 900);
+    await page.waitForFunction(() => scrollY > 300);
+    for (const width of [1000, 1024, 1100, 1440]) {
+      await page.setViewportSize({ width, height: 700 });
+      const cut = await page.evaluate(() => {
+        const range = document.createRange();
+        return [...document.querySelectorAll('header a, header summary')]
+          .filter((element) => element.checkVisibility() && !element.closest('nav > div, li > div'))
+          .filter((element) => {
+            range.selectNodeContents(element);
+            const { top, right } = range.getBoundingClientRect();
+            return top < 0 || right > innerWidth;
+          })
+          .map((element) => element.textContent);
+      });
+      expect(cut, `${width} px`).toEqual([]);
+    }
+  });
 });
 
 test('the panels of the menu fit a window of 1024 by 600 px', async () => {
-  await onPage('/', { width: 1024, height: 600 }, async (page) => {
+  await onPage('/', { viewport: { width: 1024, height: 600 } }, async (page) => {
     for (const name of ['Services', 'Tamil Nadu Cities']) {
       await page.getByRole('navigation', { name: 'Main' }).locator('summary', { hasText: name }).press('Enter');
       const last = page.locator('header li > details[open] + div a').last();
@@ -160,53 +159,37 @@ test('the panels of the menu fit a window of 1024 by 600 px', async () => {
 });
 
 test('in forced colours the buttons keep an edge and the menu opens', async () => {
-  const context = await tools.browser.newContext({ viewport: { width: 1440, height: 900 }, forcedColors: 'active' });
-  const page = await context.newPage();
-  await page.goto(tools.site.origin);
-  await styled(page);
-  const border = await page
-    .locator('main a', { hasText: home.hero.primary })
-    .first()
-    .evaluate((link) => getComputedStyle(link).borderTopColor);
-  expect(border).not.toBe('rgba(0, 0, 0, 0)');
-  await page.locator('summary', { hasText: 'Services' }).first().hover();
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'GST Refunds' })
-    .waitFor({ state: 'visible' });
-  await context.close();
+  await onPage('/', { forcedColors: 'active' }, async (page) => {
+    const border = await page
+      .locator('main a', { hasText: home.hero.primary })
+      .first()
+      .evaluate((link) => getComputedStyle(link).borderTopColor);
+    expect(border).not.toBe('rgba(0, 0, 0, 0)');
+    await page.locator('summary', { hasText: 'Services' }).first().hover();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'GST Refunds' }).waitFor();
+  });
 });
 
 test('reduced motion means none', async () => {
-  const context = await tools.browser.newContext({ reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  await page.goto(tools.site.origin);
-  await styled(page);
-  const longest = await page.evaluate(() =>
-    Math.max(
-      ...[...document.querySelectorAll('*')].map((element) =>
-        Number.parseFloat(getComputedStyle(element).transitionDuration),
-      ),
-    ),
+  const durations = await onPage('/', { reducedMotion: 'reduce' }, (page) =>
+    page
+      .locator('*')
+      .evaluateAll((all) => all.map((element) => Number.parseFloat(getComputedStyle(element).transitionDuration))),
   );
-  expect(longest).toBeLessThan(0.001);
-  await context.close();
+  expect(Math.max(...durations)).toBeLessThan(0.001);
 });
 
 test('a printed page is a clean document with its links written out', async () => {
-  const context = await tools.browser.newContext({ viewport: { width: 794, height: 1123 } });
-  const page = await context.newPage();
-  await page.goto(`${tools.site.origin}/services/gst-registration`);
-  await styled(page);
-  const screenOnly = ['header nav', 'footer', 'main .button'];
-  for (const selector of screenOnly) expect(await page.locator(selector).count(), selector).toBeGreaterThan(0);
-  await page.emulateMedia({ media: 'print' });
-  for (const selector of screenOnly)
-    expect(await page.locator(selector).filter({ visible: true }).count(), selector).toBe(0);
-  expect(await page.locator('h1').isVisible()).toBe(true);
-  const written = await page
-    .locator('main a[href="https://www.gst.gov.in/"]')
-    .evaluate((link) => getComputedStyle(link, '::after').content);
-  expect(written).toContain('https://www.gst.gov.in/');
-  await context.close();
+  await onPage('/services/gst-registration', { viewport: { width: 794, height: 1123 } }, async (page) => {
+    const screenOnly = ['header nav', 'footer', 'main .button'];
+    for (const selector of screenOnly) expect(await page.locator(selector).count(), selector).toBeGreaterThan(0);
+    await page.emulateMedia({ media: 'print' });
+    for (const selector of screenOnly)
+      expect(await page.locator(selector).filter({ visible: true }).count(), selector).toBe(0);
+    expect(await page.locator('h1').isVisible()).toBe(true);
+    const written = await page
+      .locator('main a[href="https://www.gst.gov.in/"]')
+      .evaluate((link) => getComputedStyle(link, '::after').content);
+    expect(written).toContain('https://www.gst.gov.in/');
+  });
 });

@@ -1,8 +1,5 @@
-/** The desk in a browser: on a phone and on a desktop, by keyboard, without scripts, and the process that serves it. */
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
-import type { Page, ViewportSize } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { desk } from '../content/desk.ts';
 import { firm } from '../content/firm.ts';
@@ -14,8 +11,9 @@ import type { DeskRenderer } from '../src/desk/page.ts';
 import { killAndCleanUp } from './faults/support/clean-up.ts';
 import { soon, start } from './operations/real-server.ts';
 import { violationsOn } from './support/accessibility.ts';
-import { desktop, phone } from './support/alive.ts';
+import { alive, desktop, type PageCheck, phone, type Setup } from './support/alive.ts';
 import { openSite } from './support/open-site.ts';
+import { takePort } from './support/ports.ts';
 
 const tools = openSite();
 const HOUR = 60 * 60_000;
@@ -47,37 +45,28 @@ afterAll(() => close());
 afterEach(killAndCleanUp);
 
 /** Signs in by the link's button, and looks; an error of the console fails the test. */
-const atDesk = async (
-  options: { readonly viewport: ViewportSize; readonly javaScriptEnabled?: boolean; readonly bypassCSP?: boolean },
-  check: (page: Page) => Promise<void>,
-): Promise<void> => {
-  const context = await tools.browser.newContext(options);
-  const page = await context.newPage();
-  const errors: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
+const atDesk = async (setup: Setup, check: PageCheck): Promise<void> => {
+  const link = `/sign-in/${await tools.site.store.sessions.issueLink(LOCAL_STAFF, Date.now())}`;
+  await alive({ browser: tools.browser, site: { ...tools.site, origin } }, link, setup, async (page) => {
+    await page.getByRole('button', { name: desk.enter.button }).click();
+    await page.getByRole('heading', { level: 1, name: desk.list.title(desk.states.new) }).waitFor();
+    await check(page);
   });
-  await page.goto(`${origin}/sign-in/${await tools.site.store.sessions.issueLink(LOCAL_STAFF, Date.now())}`);
-  await page.getByRole('button', { name: desk.enter.button }).click();
-  await page.getByRole('heading', { level: 1, name: desk.list.title(desk.states.new) }).waitFor();
-  await check(page);
-  await context.close();
-  expect(errors).toEqual([]);
 };
 
 test.each([phone, desktop])('every page is accessible and no wider than %o', async (viewport) => {
   await atDesk({ viewport, bypassCSP: true }, async (page) => {
     const lead = (await page.locator('.rows a').first().getAttribute('href')) ?? '';
-    const paths = [
+    const erase = `${lead.split('?')[0]}/erase`;
+    for (const path of [
       '/',
       lead,
-      `${lead.split('?')[0]}/erase`,
+      erase,
       '/?state=held&q=doubtful&city=salem',
       '/month',
       '/newsletter',
       '/deliveries',
-    ];
-    for (const path of paths) {
+    ]) {
       await page.goto(origin + path);
       expect(await violationsOn(page), path).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
@@ -90,10 +79,9 @@ test('on a phone without scripts: the list, one enquiry, done, and undone', asyn
     await page.getByRole('link', { name: /^Meena Kumari/ }).click();
     expect(await page.locator('.list').isVisible()).toBe(false);
     const bar = page.locator('.reach');
-    expect(await bar.getByRole('link', { name: desk.enquiry.call }).getAttribute('href')).toMatch(/^tel:\+91/);
-    expect(await bar.getByRole('link', { name: desk.enquiry.whatsapp }).getAttribute('href')).toMatch(
-      /^https:\/\/wa\.me\/91/,
-    );
+    const hrefOf = (name: string) => bar.getByRole('link', { name }).getAttribute('href');
+    expect(await hrefOf(desk.enquiry.call)).toMatch(/^tel:\+91/);
+    expect(await hrefOf(desk.enquiry.whatsapp)).toMatch(/^https:\/\/wa\.me\/91/);
     const box = await bar.boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(phone.height);
     await bar.getByRole('button', { name: desk.enquiry.done }).click();
@@ -137,11 +125,9 @@ test('a trial prints a link that signs in; a port that is taken leaves the site 
   const page = await (await fetch(link)).text();
   expect(page).toContain(desk.enter.button);
   expect(parse(page).text).toContain(firm.name);
-  const taken = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => taken.once('listening', resolve));
-  const { port } = taken.address() as { readonly port: number };
+  const { port, release } = await takePort();
   const other = await start({ DESK_PORT: String(port) });
   expect((await fetch(other.origin)).status).toBe(200);
   await soon(() => other.output()).toContain('DESK_PORT');
-  taken.close();
+  await release();
 });

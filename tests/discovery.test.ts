@@ -1,9 +1,7 @@
-/** The files by which programs find the pages: sitemap, robots, feeds, calendars, key, security.txt. */
-
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'node-html-parser';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { SECURITY_TXT } from '../build/site-lists.ts';
 import { type PayerKind, payerKinds } from '../content/due-dates/kinds.ts';
 import { firm } from '../content/firm.ts';
@@ -12,15 +10,11 @@ import { ownPostIndex } from '../content/own-post-index.ts';
 import { allAddresses, pageRoutes } from '../src/site/addresses.ts';
 import { canonicalPath, hrefCalendar } from '../src/site/href.ts';
 import type { PageRoute } from '../src/site/route.ts';
-import { type RunningSite, startSite } from './support/site.ts';
+import { serveSite } from './support/open-site.ts';
 
 const content = join(dirname(import.meta.dirname), 'content');
 
-let site: RunningSite;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.close());
+const site = serveSite();
 
 const get = async (path: string): Promise<{ type: string; body: string }> => {
   const response = await fetch(site.origin + path);

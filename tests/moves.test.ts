@@ -1,5 +1,3 @@
-/** Moves between pages: a followed link is a page load, and all that comes with one is the browser's. */
-
 import { parse } from 'node-html-parser';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-/** One visit to each kind of page, from its top to its end: what every page keeps to. */
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { deviceNotes, otherHosts } from '../content/kept-data.ts';

@@ -1,4 +1,3 @@
-/** The privacy policy says what the site does: what a browser stores and asks for over a visit, and what is stored of a form. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { firm } from '../content/firm.ts';

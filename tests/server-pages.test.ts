@@ -1,9 +1,8 @@
-/** The pages that the server fills in: in the site's clothes, complete without a script, allowed by the policy. */
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { firm } from '../content/firm.ts';
 import { allLeads, said } from '../server/leads/store/testing/fixtures.ts';
-import { phone } from './support/alive.ts';
+import { alive, type PageCheck, phone } from './support/alive.ts';
 import { openSite } from './support/open-site.ts';
 
 // One post from an address, so that the second one is refused.
@@ -16,19 +15,9 @@ beforeAll(async () => {
 });
 
 /** Opens a page of the server on a phone; a violation of the policy or a missing file fails the test. */
-const opened = async (path: string, check: (page: Page) => Promise<void>): Promise<void> => {
-  const context = await tools.browser.newContext({ viewport: phone });
-  const page = await context.newPage();
-  const errors: string[] = [];
+const opened = (path: string, check: PageCheck): Promise<void> =>
   // The status is no error of the page's own.
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !/status of 4(?:04|10)/.test(message.text())) errors.push(message.text());
-  });
-  await page.goto(tools.site.origin + path);
-  await check(page);
-  await context.close();
-  expect(errors).toEqual([]);
-};
+  alive(tools, path, { viewport: phone, expected: /status of 4(?:04|10)/ }, check);
 
 const inClothes = async (page: Page, title: string): Promise<void> => {
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title);
@@ -87,33 +76,26 @@ test('a subscription is ended on two pages of the site', async () => {
 });
 
 test('a refused post of a browser without JavaScript says why and whom to call', async () => {
-  const context = await tools.browser.newContext({ viewport: phone, javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${tools.site.origin}/blog`);
-  const form = page.locator('form', { has: page.locator('input[name=form-name][value=newsletter]') });
-  await form.locator('input[type=email]').fill('kumar@example.org');
-  const [response] = await Promise.all([page.waitForNavigation(), form.locator('[type=submit]').click()]);
-  expect(response?.status()).toBe(429);
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Your message was not sent');
-  expect(await page.getByText('Too many messages were sent').isVisible()).toBe(true);
-  await isLargeEnough(page, `Call us: ${firm.phone}`);
-  await context.close();
+  const setup = { viewport: phone, javaScriptEnabled: false, expected: /status of 429/ };
+  await alive(tools, '/blog', setup, async (page) => {
+    const form = page.locator('form', { has: page.locator('input[name=form-name][value=newsletter]') });
+    await form.locator('input[type=email]').fill('kumar@example.org');
+    const [response] = await Promise.all([page.waitForNavigation(), form.locator('[type=submit]').click()]);
+    expect(response?.status()).toBe(429);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Your message was not sent');
+    expect(await page.getByText('Too many messages were sent').isVisible()).toBe(true);
+    await isLargeEnough(page, `Call us: ${firm.phone}`);
+  });
 });
 
 test('the page of an enquiry is a page of the site, complete without a script', async () => {
   const submitted = await tools.site.store.submit(said());
-  const receipt = submitted.result === 'key-reused' ? null : submitted.receipt;
-  await opened(`/enquiry/${receipt?.token}`, async (page) => {
-    await inClothes(page, `Your enquiry ${receipt?.reference}`);
+  const { reference = '', token } = (submitted.result !== 'key-reused' && submitted.receipt) || {};
+  await opened(`/enquiry/${token}`, async (page) => {
+    await inClothes(page, `Your enquiry ${reference}`);
     await isLargeEnough(page, 'Show what I sent');
     await page.emulateMedia({ media: 'print' });
-    expect(
-      await page
-        .locator('main')
-        .getByText(receipt?.reference ?? '')
-        .first()
-        .isVisible(),
-    ).toBe(true);
+    expect(await page.locator('main').getByText(reference).first().isVisible()).toBe(true);
     expect(await page.getByRole('button', { name: 'Show what I sent' }).isVisible()).toBe(false);
   });
 });

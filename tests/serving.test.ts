@@ -1,22 +1,16 @@
-/** What the server does with methods, caches, encodings and with paths that no visitor writes. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { connect } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { encodings } from '../build/compress.ts';
 import { firm } from '../content/firm.ts';
 import { isPlaceholder } from '../content/placeholder.ts';
 import { allAddresses } from '../src/site/addresses.ts';
 import type { Locale } from '../src/site/locale.ts';
-import { type RunningSite, startSite } from './support/site.ts';
+import { ask, askRaw } from './support/http.ts';
+import { serveSite } from './support/open-site.ts';
 
-let site: RunningSite;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.close());
-
+const site = serveSite();
 const dist = join(import.meta.dirname, '..', 'dist', 'site');
 
 /** Bytes of the head of a response that gives a page, at most. */
@@ -64,30 +58,6 @@ test('the Not Found page says so, and leads on', () => {
 });
 
 const get = (path: string, init: RequestInit = {}) => fetch(site.origin + path, { redirect: 'manual', ...init });
-
-/** The status of a request whose path is sent exactly as written. */
-const statusOf = (path: string): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(site.origin);
-    request({ hostname, port, path, method: 'GET' }, (response) => {
-      response.resume();
-      resolve(response.statusCode ?? 0);
-    })
-      .on('error', reject)
-      .end();
-  });
-
-/** The first line that answers some bytes sent as they are. */
-const rawStatusLine = (bytes: string): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(site.origin);
-    const socket = connect(Number(port), hostname, () => socket.write(bytes));
-    socket.once('data', (data) => {
-      resolve(data.toString().split('\r\n')[0] ?? '');
-      socket.destroy();
-    });
-    socket.once('error', reject);
-  });
 
 /** Bytes of the head of an answer, as they come over the line to a browser on an open one. */
 const headBytes = (path: string, agent: Agent): Promise<number> =>
@@ -164,9 +134,9 @@ describe('an unclean address', () => {
     ...[['//evil.example'], ['//evil.example/'], ['/\\evil.example'], ['/%5cevil.example']],
     ...[['/%2f%2fevil.example/about'], ['/about%0d%0aSet-Cookie:x']],
   ])('%s leads nowhere else', async (path) => {
-    const { hostname, port } = new URL(site.origin);
-    const line = await rawStatusLine(`GET ${path} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nConnection: close\r\n\r\n`);
-    expect(line).toMatch(/ (400|404) /);
+    const { host } = new URL(site.origin);
+    const answer = await askRaw(site.origin, `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 (400|404) /);
   });
 });
 
@@ -177,7 +147,7 @@ test.each([
   '/__proto__',
   '/constructor',
 ])('the trick %.40s is refused without a fault', async (path) => {
-  expect([400, 404, 414]).toContain(await statusOf(path));
+  expect([400, 404, 414]).toContain((await ask(site.origin, path)).status);
 });
 
 describe('methods', () => {
@@ -234,9 +204,8 @@ test.each([['GET'], ['HEAD']])('%s with the version that it holds is told that n
 });
 
 test('a page is given by its whole address, as a proxy may ask for it', async () => {
-  const ask = (path: string) => rawStatusLine(`GET http://localhost${path} HTTP/1.1\r\nHost: other\r\n\r\n`);
-  expect(await ask('/about?x=1')).toMatch(/^HTTP\/1\.1 200 /);
-  expect(await ask('/nothing')).toMatch(/^HTTP\/1\.1 404 /);
+  const statusOf = async (path: string) => (await ask(site.origin, `http://localhost${path}`)).status;
+  expect([await statusOf('/about?x=1'), await statusOf('/nothing')]).toEqual([200, 404]);
 });
 
 test('the server says that it is there, and nothing more', async () => {

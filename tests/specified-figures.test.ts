@@ -1,5 +1,3 @@
-/** Every figure of law that is specified stands on its page: as the law, or in the block "What has changed". */
-
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';

@@ -1,13 +1,12 @@
-/** The process: what it says when it starts, when it cannot, and how it ends. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contactForm, multipart, post } from '../server/leads/intake/testing/form-server.ts';
 import { compiled } from './support/compiled.ts';
+import { takePort } from './support/ports.ts';
 
 const dataDir = join(tmpdir(), `start-${process.pid}`);
 const project = dirname(import.meta.dirname);
@@ -22,12 +21,10 @@ const start = (env: Record<string, string>, cwd = project, program: readonly str
     env: { ...process.env, ...compiled, ...unbounded, LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...env },
   });
   let output = '';
-  child.stdout.on('data', (data) => {
-    output += data;
-  });
-  child.stderr.on('data', (data) => {
-    output += data;
-  });
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (data) => {
+      output += data;
+    });
   const served = async (): Promise<string> => {
     while (!/http:\/\/localhost:\d+/.test(output)) {
       if (child.exitCode !== null) throw new Error(`The server ended: ${output}`);
@@ -45,12 +42,9 @@ const ended = async (env: Record<string, string>): Promise<{ code: number | null
 };
 
 test('a taken port gives one clear line and exit code 1', async () => {
-  const blocker = createServer().listen(0, '0.0.0.0');
-  await once(blocker, 'listening');
-  const address = blocker.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const { port, release } = await takePort('0.0.0.0');
   const { code, output } = await ended({ PORT: String(port) });
-  blocker.close();
+  await release();
   expect(code).toBe(1);
   expect(output.trim().split('\n')).toEqual([
     `The server cannot start. Port ${port} is taken by another program: end that one, or set PORT to another number, as in "PORT=${port + 100} npm start".`,

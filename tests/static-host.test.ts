@@ -1,15 +1,11 @@
-/**
- * The built site on a static host: what its headers and redirects files say for each address is what our own server
- * answers, and the blog's proxy runs as a function.
- */
-
+import { readFileSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'node-html-parser';
 import { build } from 'vite';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { offeredLanguages } from '../content/firm.ts';
 import blogFunction, { config } from '../netlify/functions/blog-proxy.ts';
 import type { FunctionHandler } from '../server/blog-proxy/function-handler.ts';
@@ -18,7 +14,7 @@ import { SPECULATION_RULES } from '../src/delivery/speculation-rules.ts';
 import { BLOG_PROXY_PATH, ownFeedUrl } from '../src/feed/addresses.ts';
 import { HONEYPOT_FIELD } from '../src/forms/field.ts';
 import { allAddresses, allRedirects } from '../src/site/addresses.ts';
-import { type RunningSite, startSite } from './support/site.ts';
+import { serveSite } from './support/open-site.ts';
 
 const root = join(import.meta.dirname, '..');
 const siteDir = join(root, 'dist', 'site');
@@ -48,16 +44,9 @@ const readRules = (text: string): Rule[] =>
 /** What the host sends for a file unless a rule says otherwise. */
 const HOST_CACHE = 'public, max-age=0, must-revalidate';
 
-let site: RunningSite;
-let rules: Rule[];
-let redirects: string[];
-beforeAll(async () => {
-  // The feed that the function asks: both meet the same blog, or none.
-  site = await startSite({ TRUST_PROXY: 'true' }, undefined, ownFeedUrl ? { feedUrl: ownFeedUrl } : {});
-  rules = readRules(await readFile(join(siteDir, '_headers'), 'utf8'));
-  redirects = (await readFile(join(siteDir, '_redirects'), 'utf8')).split('\n').filter((line) => line.startsWith('/'));
-});
-afterAll(() => site.close());
+// The feed that the function asks: both meet the same blog, or none.
+const site = serveSite({ TRUST_PROXY: 'true' }, () => (ownFeedUrl ? { feedUrl: ownFeedUrl } : {}));
+const rules = readRules(readFileSync(join(siteDir, '_headers'), 'utf8'));
 
 /** The headers that the host adds to a file; two rules with the same name make one value with a comma. */
 const hostHeaders = (path: string): ReadonlyMap<string, string> => {
@@ -120,14 +109,13 @@ describe('headers and redirects are those of our own server', () => {
   });
 
   test('for the addresses of the earlier site', async () => {
+    const file = await readFile(join(siteDir, '_redirects'), 'utf8');
+    const redirects = file.split('\n').filter((line) => line.startsWith('/'));
     // The other line names the Not Found page of the Tamil addresses.
     if (offeredLanguages.includes('ta')) expect(redirects.pop()).toBe('/ta/* /ta/404 404');
     // tests/addresses.test.ts asks our own server for each of them.
-    expect(redirects.toSorted()).toEqual(
-      allRedirects()
-        .map(({ path, to }) => `${path} ${to} 301`)
-        .toSorted(),
-    );
+    const expected = allRedirects().map(({ path, to }) => `${path} ${to} 301`);
+    expect(redirects.toSorted()).toEqual(expected.toSorted());
   });
 
   test('for the rules of what browsers fetch ahead, without whose type they would refuse them', async () => {
@@ -205,10 +193,9 @@ describe.skipIf(ownFeedUrl === null)('the blog proxy as a function', () => {
     });
     const [file = '', ...others] = await readdir(outDir);
     expect(others).toEqual([]);
-    const packed = (await import(pathToFileURL(join(outDir, file)).href)) as {
-      default: FunctionHandler;
-      config: { path: string };
-    };
+    const packed: typeof import('../netlify/functions/blog-proxy.ts') = await import(
+      pathToFileURL(join(outDir, file)).href
+    );
     expect(packed.config.path).toBe(BLOG_PROXY_PATH);
     const answer = await asHost(packed.default, 'HEAD');
     expectSecured(answer);

@@ -1,4 +1,3 @@
-/** The data for search engines on every kind of page: complete by type, and saying nothing that the page does not. */
 import { type HTMLElement, parse } from 'node-html-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { firm } from '../content/firm.ts';

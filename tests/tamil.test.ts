@@ -1,4 +1,3 @@
-/** The pages in Tamil, one of each kind: language, addresses of the other language, texts, forms, and room for long words. */
 import type { Page } from 'playwright-core';
 import { test as any, beforeAll, describe, expect } from 'vitest';
 import { firm } from '../content/firm.ts';

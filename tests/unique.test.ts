@@ -1,4 +1,3 @@
-/** The pages made from data differ as the places do. */
 import { NodeType, type Node as ParsedNode, parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { cityIndex } from '../content/city-index.ts';

@@ -1,4 +1,3 @@
-/** The blog proxy on a static host: configuration and nothing else. */
 import { createFunctionHandler } from '../../server/blog-proxy/function-handler.ts';
 import { ownFeedUrl } from '../../src/feed/addresses.ts';
 

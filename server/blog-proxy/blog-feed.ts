@@ -9,7 +9,6 @@ import {
   type UpstreamOptions,
 } from '../../src/feed/fetch-feed.ts';
 
-/** An answer of the proxy; the server and the function of a static host both send it. */
 export interface ProxyAnswer {
   readonly status: 200 | 502 | 504;
   readonly headers: Readonly<Record<string, string>>;
@@ -17,9 +16,7 @@ export interface ProxyAnswer {
 }
 
 export interface BlogFeedOptions extends UpstreamOptions {
-  /** The clock, for tests. */
   readonly now?: () => number;
-  /** Called once for each failed call to the blog. */
   readonly onFault?: (error: UpstreamError) => void;
 }
 
@@ -35,11 +32,6 @@ const PAUSE = MINUTE / 2;
 interface Kept {
   readonly body: string;
   readonly etag: string;
-  readonly at: number;
-}
-
-interface Failed {
-  readonly fault: UpstreamFault;
   readonly at: number;
 }
 
@@ -68,14 +60,14 @@ const failure = (fault: UpstreamFault, retryAfter: number): ProxyAnswer => ({
 });
 
 /**
- * Keeps the blog's feed: new for five minutes, then shown for a day while one call at a time fetches a newer one.
+ * New for five minutes, then shown for a day while one call at a time fetches a newer one.
  * @throws TypeError when the feed's address is not https
  */
 export const createBlogFeed = (options: BlogFeedOptions) => {
   const { now = Date.now } = options;
   checkFeedUrl(options);
   let kept: Kept | null = null;
-  let failed: Failed | null = null;
+  let failed: { readonly fault: UpstreamFault; readonly at: number } | null = null;
   let call: Promise<void> | null = null;
 
   const load = async (): Promise<void> => {
@@ -111,7 +103,7 @@ export const createBlogFeed = (options: BlogFeedOptions) => {
   });
 
   return {
-    /** The answer to a visitor; it never rejects. */
+    /** Never rejects. */
     answer: async (): Promise<ProxyAnswer> => {
       const before = usable();
       if (!before) await refresh();

@@ -7,13 +7,9 @@ import { type BlogFeedOptions, createBlogFeed } from './blog-feed.ts';
 
 const compress = promisify(gzip);
 
-/** The options of the feed; the address is by default that of the firm's blog. */
 export type BlogProxyOptions = Partial<Omit<BlogFeedOptions, 'onFault'>>;
 
-/**
- * Serves the blog's feed at `GET {functions-path}/blog-proxy`, where the firm has a blog.
- * @throws TypeError at start when the feed's address is not https
- */
+/** @throws TypeError at start when the feed's address is not https */
 export const blogProxy = async (app: FastifyInstance, options: BlogProxyOptions): Promise<void> => {
   const feedUrl = options.feedUrl ?? ownFeedUrl;
   if (!feedUrl) return;

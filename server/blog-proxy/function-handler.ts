@@ -3,7 +3,7 @@ import { responseHeaders } from '../../src/delivery/response-headers.ts';
 import { isKnown } from '../http/answer-headers.ts';
 import { type BlogFeedOptions, createBlogFeed } from './blog-feed.ts';
 
-/** What a static host gives a function beside the request; some hosts have no `waitUntil`. */
+/** Some hosts have no `waitUntil`. */
 export interface FunctionContext {
   readonly waitUntil?: (work: Promise<unknown>) => void;
 }
@@ -28,10 +28,7 @@ const secured = responseHeaders({ answer: 'file', inlineStyles: [], secure: true
 
 const ALLOWED: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
-/**
- * The blog proxy as a function of a static host.
- * @throws TypeError when the feed's address is not https
- */
+/** @throws TypeError when the feed's address is not https */
 export const createFunctionHandler = (options: BlogFeedOptions): FunctionHandler => {
   const feed = createBlogFeed({
     onFault: (error) => console.warn(`The blog could not be read: ${error.message}`),

@@ -16,25 +16,25 @@ import { StorageError } from '../leads/store/errors.ts';
 import type { Store } from '../leads/store/store.ts';
 import { framesOf } from '../logging.ts';
 import { listenError, type Settings } from '../settings.ts';
-import { deskPages } from './pages.ts';
-import { hrefSignIn, LOCAL_STAFF, pageSender, type SendMail, sendMessage, signIn } from './sign-in.ts';
+import { deskPages, type PagesOptions } from './pages.ts';
+import {
+  hrefSignIn,
+  LOCAL_STAFF,
+  pageSender,
+  type SendMail,
+  type SignInOptions,
+  sendMessage,
+  signIn,
+} from './sign-in.ts';
 
-export interface DeskDependencies {
-  readonly store: Store;
-  /** The module that the build made of src/desk/render.tsx. */
+type Options = SignInOptions & PagesOptions;
+
+export interface DeskDependencies
+  extends Omit<Options, 'sendPage' | 'mailFault' | 'now'>,
+    Partial<Pick<Options, 'mailFault' | 'now'>> {
   readonly render: DeskRenderer;
-  /** The desk's own address, known once it listens. */
-  readonly origin: () => string;
-  readonly siteOrigin: string;
-  readonly staff: readonly string[];
-  readonly sendMail: SendMail | null;
-  /** What is wrong with the mail server, or null; by default nothing is. */
-  readonly mailFault?: () => string | null;
-  readonly backupDir: string;
   readonly trustProxy: false | string[];
   readonly log: FastifyBaseLogger;
-  /** The clock, for tests. */
-  readonly now?: () => number;
 }
 
 const headers = (styleHash: string, secure: boolean): Readonly<Record<string, string>> => ({
@@ -57,24 +57,9 @@ const headers = (styleHash: string, secure: boolean): Readonly<Record<string, st
   ...(secure ? { 'strict-transport-security': 'max-age=63072000' } : {}),
 });
 
-/**
- * Builds the desk; the caller makes it listen.
- * @returns a Fastify instance whose every answer is private, and whose posts come from its own pages alone
- */
+/** The caller makes it listen. Every answer is private, and posts come from its own pages alone. */
 export const buildDesk = async (dependencies: DeskDependencies): Promise<FastifyInstance> => {
-  const {
-    store,
-    render,
-    origin,
-    siteOrigin,
-    staff,
-    sendMail,
-    backupDir,
-    trustProxy,
-    log,
-    mailFault = () => null,
-  } = dependencies;
-  const now = dependencies.now ?? Date.now;
+  const { render, origin, trustProxy, log } = dependencies;
   const app = Fastify({
     loggerInstance: log,
     trustProxy,
@@ -116,29 +101,16 @@ export const buildDesk = async (dependencies: DeskDependencies): Promise<Fastify
   });
   app.setNotFoundHandler((_request, reply) => sendFault(reply, 404, desk.faults.notFound));
   app.get(deskPaths.script, (_request, reply) => reply.type('text/javascript; charset=utf-8').send(render.script));
-  await signIn(app, { sessions: store.sessions, staff, origin, sendMail, sendPage, now });
-  await deskPages(app, { store, siteOrigin, hasMail: sendMail !== null, mailFault, backupDir, sendPage, now });
+  const options = { mailFault: () => null, now: Date.now, ...dependencies, sendPage };
+  await signIn(app, options);
+  await deskPages(app, options);
   return app;
 };
 
 /** How long a mail server may take for a link, milliseconds. */
 const MAIL_WITHIN = 30_000;
 
-const mails = ({ smtp, siteOrigin }: Settings['leads']): { send: SendMail | null; close: () => void } => {
-  if (!smtp) return { send: null, close: () => undefined };
-  const mailer = createMailer(smtp, siteOrigin);
-  return {
-    send: (to, subject, text) =>
-      mailer.send(`desk-${crypto.randomUUID()}`, { to, subject, text }, AbortSignal.timeout(MAIL_WITHIN)),
-    close: () => mailer.close(),
-  };
-};
-
-/**
- * Starts the desk beside the site, which goes on without it when it cannot be started: then the log says why.
- * @param mailFault what is wrong with the mail server, or null
- * @returns what ends it
- */
+/** The site goes on without a desk that cannot be started: then the log says why. @returns what ends it */
 export const startDesk = async (
   settings: Settings,
   store: Store,
@@ -148,7 +120,11 @@ export const startDesk = async (
   const { desk, leads, backupDir, siteDir } = settings;
   if (!desk) return async () => undefined;
   const place = { port: desk.port, host: leads.deskOrigin === null ? '127.0.0.1' : settings.host };
-  const mail = mails(leads);
+  const mailer = leads.smtp && createMailer(leads.smtp, leads.siteOrigin);
+  const sendMail: SendMail | null =
+    mailer &&
+    ((to, subject, text) =>
+      mailer.send(`desk-${randomUUID()}`, { to, subject, text }, AbortSignal.timeout(MAIL_WITHIN)));
   let origin = leads.deskOrigin ?? `http://localhost:${desk.port}`;
   try {
     const app = await buildDesk({
@@ -157,7 +133,7 @@ export const startDesk = async (
       origin: () => origin,
       siteOrigin: leads.siteOrigin,
       staff: desk.staff,
-      sendMail: mail.send,
+      sendMail,
       mailFault,
       backupDir,
       trustProxy: leads.trustProxy,
@@ -165,16 +141,16 @@ export const startDesk = async (
     });
     const listening = new URL(await app.listen(place));
     if (leads.deskOrigin === null) origin = `http://localhost:${listening.port}`;
-    if (mail.send && desk.staff.length === 0) log.warn({}, 'nobody can sign in at the desk: STAFF is not set');
-    const link = mail.send ? null : hrefSignIn(origin, await store.sessions.issueLink(LOCAL_STAFF, Date.now()));
+    if (sendMail && desk.staff.length === 0) log.warn({}, 'nobody can sign in at the desk: STAFF is not set');
+    const link = sendMail ? null : hrefSignIn(origin, await store.sessions.issueLink(LOCAL_STAFF, Date.now()));
     // Not into the log: whoever has the link is signed in.
     console.log(`The desk is on ${origin}${link ? `; this link signs in once, within 15 minutes: ${link}` : ''}`);
     return async () => {
       await app.close();
-      mail.close();
+      mailer?.close();
     };
   } catch (error) {
-    mail.close();
+    mailer?.close();
     const explained = listenError(error, place, 'DESK_PORT', 'HOST');
     log.error({ reason: explained instanceof Error ? explained.message : '' }, 'the desk could not be opened');
     return async () => undefined;

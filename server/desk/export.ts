@@ -1,4 +1,3 @@
-/** The enquiries of a list as a file for a spreadsheet, in columns that the office reads. */
 import { stringify } from 'csv-stringify/sync';
 import writeExcelFile from 'write-excel-file/node';
 import { desk } from '../../content/desk.ts';
@@ -23,33 +22,28 @@ const phoneCell = (phone: string): string =>
     .replace(/^(\d*?)(\d{5})(\d{5})$/, '$1 $2 $3')
     .trim();
 
-const cells = (lead: Lead, now: number): readonly string[] => [
-  inIndia(lead.received_at),
-  lead.reference ?? '',
-  lead.name ?? '',
-  lead.phone ? phoneCell(lead.phone) : '',
-  lead.email ?? '',
-  lead.service ?? '',
-  cityOf(lead) ?? '',
-  markOf(lead, now).word,
-  lead.message ?? '',
-];
+const rowsOf = (leads: readonly Lead[], now: number): readonly (readonly string[])[] =>
+  leads.map((lead) => [
+    inIndia(lead.received_at),
+    lead.reference ?? '',
+    lead.name ?? '',
+    lead.phone ? phoneCell(lead.phone) : '',
+    lead.email ?? '',
+    lead.service ?? '',
+    cityOf(lead) ?? '',
+    markOf(lead, now).word,
+    lead.message ?? '',
+  ]);
 
 /** Rows as CSV: every cell quoted, none that a spreadsheet would run as a formula. */
 export const csvOf = (columns: readonly string[], rows: readonly (readonly string[])[]): string =>
   stringify([columns, ...rows], { quoted: true, cast: { string: asText }, bom: true, record_delimiter: 'windows' });
 
-/** The file of each address that exports a list. */
 export const exporters = {
   csv: {
     type: 'text/csv; charset=utf-8',
     write: async (leads: readonly Lead[], now: number): Promise<Buffer> =>
-      Buffer.from(
-        csvOf(
-          desk.export.columns,
-          leads.map((lead) => cells(lead, now)),
-        ),
-      ),
+      Buffer.from(csvOf(desk.export.columns, rowsOf(leads, now))),
   },
   xlsx: {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -58,7 +52,7 @@ export const exporters = {
       writeExcelFile(
         [
           desk.export.columns.map((value) => ({ value, type: String, fontWeight: 'bold' as const })),
-          ...leads.map((lead) => cells(lead, now).map((value) => ({ value, type: String }))),
+          ...rowsOf(leads, now).map((row) => row.map((value) => ({ value, type: String }))),
         ],
         // The last column holds the message.
         { columns: desk.export.columns.map((_, at, all) => ({ width: at === all.length - 1 ? 60 : 22 })) },

@@ -1,5 +1,3 @@
-/** What the lists and the enquiry show: from the store's rows to the view. */
-
 import { cityIndex } from '../../content/city-index.ts';
 import { contactOptions } from '../../content/contact-options.ts';
 import { desk } from '../../content/desk.ts';
@@ -8,6 +6,7 @@ import {
   type Done,
   type EnquiryView,
   hrefDeskEnquiry,
+  hrefDeskList,
   type Line,
   type Link,
   type List,
@@ -39,7 +38,6 @@ import {
   monthWords,
 } from './words.ts';
 
-/** How many rows a page of a list has. */
 export const PAGE_ROWS = 50;
 
 /** For so long a row needs no year, milliseconds. */
@@ -48,13 +46,12 @@ const HALF_YEAR = 180 * 24 * 60 * 60_000;
 /** How many months can be chosen: for so long enquiries are kept. */
 const MONTHS = 36;
 
-const names = ['state', 'q', 'service', 'city', 'language', 'month', 'page'] as const;
+const choiceNames = ['service', 'city', 'language', 'month'] as const;
+const names = ['state', 'q', ...choiceNames, 'page'] as const;
 
-/** The list that an address asks for. */
 export interface Wanted {
   readonly filter: DeskFilter;
   readonly page: number;
-  /** What of the address is kept when an enquiry is opened. */
   readonly query: URLSearchParams;
 }
 
@@ -69,7 +66,7 @@ const saidIn = (query: Query, name: (typeof names)[number]): string => {
 export const keptOf = (query: Query): URLSearchParams =>
   new URLSearchParams(names.flatMap((name) => (saidIn(query, name) ? [[name, saidIn(query, name)]] : [])));
 
-/** Reads an address's query; what it does not know it leaves out. */
+/** What it does not know it leaves out. */
 export const wantedOf = (query: Query, now: number): Wanted => {
   const said = (name: (typeof names)[number]): string => saidIn(query, name);
   const state = deskStates.find((each) => each === said('state')) ?? (said('q') ? 'all' : 'new');
@@ -90,8 +87,6 @@ export const wantedOf = (query: Query, now: number): Wanted => {
   };
 };
 
-const filterNames = ['service', 'city', 'language', 'month'] as const;
-
 const at = (path: string, query: URLSearchParams, changes: Readonly<Record<string, string | null>> = {}): string => {
   const all = new URLSearchParams(query);
   for (const [name, value] of Object.entries(changes))
@@ -101,31 +96,33 @@ const at = (path: string, query: URLSearchParams, changes: Readonly<Record<strin
   return text ? `${path}?${text}` : path;
 };
 
-/** The address of an enquiry beside the list from which it was opened. */
 export const hrefLead = (id: string, query = new URLSearchParams()): string => at(hrefDeskEnquiry(id), query);
 
 export const nameOf = ({ name, email }: Lead): string => name ?? email ?? desk.list.noName;
 
-/** What a lead is called: its reference; what has none is of the newsletter, or older than references. */
+/** A lead without a reference is of the newsletter, or older than references. */
 export const referenceOf = ({ reference, form, id }: Lead): string =>
   reference ?? (form === 'newsletter' ? desk.newsletter.title : id.slice(0, 8));
 
-/** How many other messages of a person are shown. */
 const MOST_BEFORE = 50;
 
 const rowsOf = (leads: readonly Lead[], open: string | null, query: URLSearchParams, now: number): List['rows'] =>
   leads.map((lead) => ({
     href: hrefLead(lead.id, query),
     open: lead.id === open,
-    received: (now - lead.received_at < HALF_YEAR ? inIndiaShort : inIndia)(lead.received_at),
     name: lead.name ?? desk.list.noName,
-    about: [lead.service, cityOf(lead)].filter(Boolean).join(', '),
-    language: lead.language === 'en' ? '' : desk.enquiry.languages[lead.language],
+    about: [
+      (now - lead.received_at < HALF_YEAR ? inIndiaShort : inIndia)(lead.received_at),
+      lead.service,
+      cityOf(lead),
+      lead.language === 'en' ? null : desk.enquiry.languages[lead.language],
+    ]
+      .filter(Boolean)
+      .join(', '),
     age: ageOf(lead, now),
     mark: markOf(lead, now),
   }));
 
-/** The list beside an enquiry, or alone. */
 export const listView = (
   { filter, page, query }: Wanted,
   { count, leads }: Found,
@@ -135,9 +132,14 @@ export const listView = (
 ): List => {
   const month = dayInIndia(now).slice(0, 7);
   const months = Array.from({ length: MONTHS }, (_, back) => monthBeside(month, -back));
-  const chosen = (name: (typeof names)[number]): string => query.get(name) ?? '';
-  const isFiltered = names.some((name) => name !== 'state' && name !== 'page' && chosen(name) !== '');
-  const pageLink = (number: number): string => at('/', query, { page: String(number) });
+  const options = {
+    service: contactOptions.map((option) => [option, option] as const),
+    city: cityIndex.map(({ slug, name }) => [slug, name] as const),
+    language: locales.map((locale) => [locale, desk.enquiry.languages[locale]] as const),
+    month: months.map((each) => [each, monthWords(each)] as const),
+  };
+  const isFiltered = ['q', ...choiceNames].some((name) => query.has(name));
+  const pageLink = (label: string, number: number): Link => ({ label, href: at('/', query, { page: String(number) }) });
   return {
     title: desk.list.title(desk.states[filter.state]),
     states: deskStates.map((state) => ({
@@ -147,46 +149,26 @@ export const listView = (
       current: state === filter.state,
       late: state === 'late',
     })),
-    search: chosen('q'),
+    search: query.get('q') ?? '',
     state: filter.state,
-    choices: [
-      {
-        name: 'service',
-        label: desk.list.service,
-        chosen: chosen('service'),
-        options: contactOptions.map((option) => [option, option] as const),
-      },
-      {
-        name: 'city',
-        label: desk.list.city,
-        chosen: chosen('city'),
-        options: cityIndex.map(({ slug, name }) => [slug, name] as const),
-      },
-      {
-        name: 'language',
-        label: desk.list.language,
-        chosen: chosen('language'),
-        options: locales.map((locale) => [locale, desk.enquiry.languages[locale]] as const),
-      },
-      {
-        name: 'month',
-        label: desk.list.month,
-        chosen: chosen('month'),
-        options: months.map((each) => [each, monthWords(each)] as const),
-      },
-    ],
-    isFiltered,
-    isNarrowed: filterNames.some((name) => chosen(name) !== ''),
+    choices: choiceNames.map((name) => ({
+      name,
+      label: desk.list[name],
+      chosen: query.get(name) ?? '',
+      options: options[name],
+    })),
     count: desk.list.count(count),
     rows: rowsOf(leads, open, query, now),
     none: isFiltered ? desk.list.noneFound : desk.list.none,
-    newer: page > 1 ? pageLink(page - 1) : null,
-    older: page * PAGE_ROWS < count ? pageLink(page + 1) : null,
+    pages: [
+      ...(page > 1 ? [pageLink(desk.list.newer, page - 1)] : []),
+      ...(page * PAGE_ROWS < count ? [pageLink(desk.list.older, page + 1)] : []),
+    ],
     exports: [
       { label: desk.list.excel, href: at('/export.xlsx', query, { page: null }) },
       { label: desk.list.csv, href: at('/export.csv', query, { page: null }) },
     ],
-    clear: at('/', new URLSearchParams({ state: filter.state })),
+    clear: isFiltered ? hrefDeskList(filter.state) : null,
   };
 };
 
@@ -221,10 +203,8 @@ const reachOf = (lead: Lead): Link[] => {
   return links.flatMap(([label, href]) => (href ? [{ label, href }] : []));
 };
 
-/** The buttons of the desk, by the action in their addresses. */
 export type Action = 'answered' | 'reopen' | 'take' | 'leave' | 'spam' | 'not-spam' | 'retry' | 'note';
 
-/** What takes an action back. */
 const undoOf = {
   answered: 'reopen',
   reopen: 'answered',
@@ -238,20 +218,10 @@ const undoOf = {
 
 export const actions = Object.keys(undoOf) as Action[];
 
-const labels = {
-  answered: desk.enquiry.answered,
-  reopen: desk.enquiry.reopen,
-  take: desk.enquiry.take,
-  leave: desk.enquiry.leave,
-  spam: desk.enquiry.spam,
-  'not-spam': desk.enquiry.notSpam,
-  retry: desk.enquiry.retry,
-} as const satisfies Record<Exclude<Action, 'note'>, string>;
-
 const actionPath = (id: string, action: Action, query: URLSearchParams): string =>
   at(`/enquiries/${id}/${action}`, query);
 
-/** What is said after an action. @param said the action in the address, and whether it changed anything */
+/** @param said the action in the address, or that it changed nothing */
 export const doneView = (said: unknown, id: string, query: URLSearchParams): Done | null => {
   if (said === 'nothing') return { text: desk.did.nothing, undo: null };
   const action = actions.find((each) => each === said);
@@ -270,7 +240,6 @@ const reasonsOf = ({ reasons }: Lead): string =>
     .map((reason) => desk.enquiry.reasons[reason] ?? reason)
     .join(', ');
 
-/** One enquiry. */
 export const enquiryView = (
   { lead, history, deliveries }: WholeLead,
   others: readonly Lead[],
@@ -281,7 +250,7 @@ export const enquiryView = (
 ): EnquiryView => {
   const status = enquiryStatus(lead, now);
   const button = (action: Exclude<Action, 'note'>): Button => ({
-    label: labels[action],
+    label: desk.enquiry.actions[action],
     action: actionPath(lead.id, action, query),
   });
   const waits = status === 'new' || status === 'late';

@@ -1,4 +1,3 @@
-/** The desk's pages and actions, for who is signed in. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { desk } from '../../content/desk.ts';
 import { type Done, deskPaths } from '../../src/desk/page.ts';
@@ -22,14 +21,14 @@ import {
   referenceOf,
   wantedOf,
 } from './inbox.ts';
-import { deliveriesBody, monthBody, newsletterBody } from './reports.ts';
-import { type SendPage, sendMessage } from './sign-in.ts';
-import { monthSpan } from './words.ts';
+import { deliveriesReport, monthReport, newsletterReport } from './reports.ts';
+import { type SendMail, type SendPage, sendMessage } from './sign-in.ts';
+import { monthSpan, monthWords } from './words.ts';
 
 export interface PagesOptions {
   readonly store: Store;
   readonly siteOrigin: string;
-  readonly hasMail: boolean;
+  readonly sendMail: SendMail | null;
   readonly mailFault: () => string | null;
   readonly backupDir: string;
   readonly sendPage: SendPage;
@@ -50,7 +49,7 @@ const attachment = (reply: FastifyReply, name: string, type: string, body: Buffe
 
 /** Registers the pages below the hook that asks who is there (sign-in.ts). */
 export const deskPages = async (app: FastifyInstance, options: PagesOptions): Promise<void> => {
-  const { store, siteOrigin, hasMail, mailFault, backupDir, sendPage, now } = options;
+  const { store, siteOrigin, sendMail, mailFault, backupDir, sendPage, now } = options;
   const queryOf = (request: FastifyRequest): Query => request.query as Query;
   const whoOf = ({ staff }: FastifyRequest): string => staff ?? '';
 
@@ -91,14 +90,10 @@ export const deskPages = async (app: FastifyInstance, options: PagesOptions): Pr
   app.get(deskPaths.enquiries, (request, reply) => sendInbox(request, reply, null));
   app.get<LeadRoute>('/enquiries/:id', (request, reply) => sendInbox(request, reply, request.params.id));
 
-  const act: Readonly<Record<Exclude<Action, 'note'>, (id: string, who: string) => Promise<boolean>>> = {
-    answered: (id, who) => store.desk.change(id, 'answered', who, now()),
-    reopen: (id, who) => store.desk.change(id, 'reopen', who, now()),
-    take: (id, who) => store.desk.change(id, 'take', who, now()),
-    leave: (id, who) => store.desk.change(id, 'leave', who, now()),
-    spam: (id, who) => store.desk.change(id, 'spam', who, now()),
-    'not-spam': (id, who) => store.desk.notSpam(id, who, now()),
-    retry: async (id, who) => (await store.desk.retry(who, now(), id)) > 0,
+  const act = async (action: Exclude<Action, 'note'>, id: string, who: string): Promise<boolean> => {
+    if (action === 'not-spam') return store.desk.notSpam(id, who, now());
+    if (action === 'retry') return (await store.desk.retry(who, now(), id)) > 0;
+    return store.desk.change(id, action, who, now());
   };
 
   const back = (request: FastifyRequest, reply: FastifyReply, id: string, done: Action | 'nothing') => {
@@ -111,7 +106,7 @@ export const deskPages = async (app: FastifyInstance, options: PagesOptions): Pr
     if (action === 'note') continue;
     app.post<LeadRoute>(`/enquiries/:id/${action}`, async (request, reply) => {
       const { id } = request.params;
-      const did = await act[action](id, whoOf(request));
+      const did = await act(action, id, whoOf(request));
       request.log.info({ lead: id, action, did }, 'the staff acted at the desk');
       return back(request, reply, id, did ? action : 'nothing');
     });
@@ -140,27 +135,29 @@ export const deskPages = async (app: FastifyInstance, options: PagesOptions): Pr
     const { lead, history, deliveries, links, others } = found;
     const query = keptOf(queryOf(request));
     const action = hrefLead(`${id}/erase`, query);
-    const { parts } = desk.erase;
+    const { title, intro, parts, also, stays, one, all, button, cancel } = desk.erase;
+    const going = [
+      `${nameOf(lead)}: ${parts.answers}`,
+      parts.history(history.length + 1),
+      parts.deliveries(deliveries.length),
+      parts.links(links),
+    ];
+    const otherWords = others.map((other) => `${referenceOf(other)}, ${inIndia(other.received_at)}`);
+    const hasOthers = others.length > 0;
+    const buttons = [
+      { label: hasOthers ? one : button, action, sends: { whom: 'one' } },
+      ...(hasOthers ? [{ label: all(others.length + 1), action, sends: { whom: 'person' } }] : []),
+    ];
     return sendPage(reply, 200, {
-      title: desk.erase.title(referenceOf(lead)),
+      title: title(referenceOf(lead)),
       current: 'enquiries',
       body: {
-        kind: 'erase',
-        title: desk.erase.title(referenceOf(lead)),
-        parts: [
-          `${nameOf(lead)}: ${parts.answers}`,
-          parts.history(history.length + 1),
-          parts.deliveries(deliveries.length),
-          parts.links(links),
+        kind: 'report',
+        sections: [
+          { text: intro, items: going },
+          ...(hasOthers ? [{ title: also, items: otherWords }] : []),
+          { text: stays, buttons, links: [{ label: cancel, href: hrefLead(id, query) }] },
         ],
-        others: others.map((other) => `${referenceOf(other)}, ${inIndia(other.received_at)}`),
-        buttons: [
-          { label: others.length > 0 ? desk.erase.one : desk.erase.button, action, sends: { whom: 'one' } },
-          ...(others.length > 0
-            ? [{ label: desk.erase.all(others.length + 1), action, sends: { whom: 'person' } }]
-            : []),
-        ],
-        cancel: hrefLead(id, query),
       },
     });
   });
@@ -192,15 +189,15 @@ export const deskPages = async (app: FastifyInstance, options: PagesOptions): Pr
     const month = monthSpan(asked) ? asked : dayInIndia(now()).slice(0, 7);
     const { since, before } = monthSpan(month) ?? { since: 0, before: 0 };
     const erased = await store.desk.erasures(since, before);
-    const body = monthBody(month, await store.desk.month(since, before), erased, now());
-    return sendPage(reply, 200, { title: body.title, current: 'month', body });
+    const sections = monthReport(month, await store.desk.month(since, before), erased, now());
+    return sendPage(reply, 200, { title: monthWords(month), current: 'month', body: { kind: 'report', sections } });
   });
 
   app.get(deskPaths.newsletter, async (_request, reply) =>
     sendPage(reply, 200, {
       title: desk.newsletter.title,
       current: 'newsletter',
-      body: newsletterBody(await store.desk.newsletter(), NEWSLETTER_CSV, now()),
+      body: { kind: 'report', sections: newsletterReport(await store.desk.newsletter(), NEWSLETTER_CSV, now()) },
     }),
   );
 
@@ -217,15 +214,12 @@ export const deskPages = async (app: FastifyInstance, options: PagesOptions): Pr
   });
 
   app.get(deskPaths.deliveries, async (request, reply) => {
-    const body = await deliveriesBody(store.desk, {
-      hasMail,
-      mailFault: mailFault(),
-      backupDir,
-      retry: { label: desk.deliveries.retry, action: RETRY },
-      now: now(),
-    });
+    const mail = { isSet: sendMail !== null, fault: mailFault() };
+    const retry = { label: desk.deliveries.retry, action: RETRY };
+    const sections = await deliveriesReport(store.desk, mail, backupDir, retry, now());
     const done = queryOf(request).done === 'retry' ? { text: desk.did.retry, undo: null } : null;
-    return sendPage(reply, 200, { title: desk.deliveries.title, current: 'deliveries', body: { ...body, done } });
+    const body = { kind: 'report', sections, done } as const;
+    return sendPage(reply, 200, { title: desk.deliveries.title, current: 'deliveries', body });
   });
 
   app.post(RETRY, async (request, reply) => {

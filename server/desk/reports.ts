@@ -1,31 +1,20 @@
-/** The month, the newsletter and the deliveries as the desk shows them. */
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { desk } from '../../content/desk.ts';
-import type { Bars, Button, DeskBody, Line } from '../../src/desk/page.ts';
+import type { Button, Line, Link, Section } from '../../src/desk/page.ts';
 import { answerDue } from '../../src/site/answer-due.ts';
 import { enquiryWordsAt } from '../../src/site/enquiry.ts';
 import { inIndia } from '../leads/indian-moment.ts';
-import type { DeskRepository, GivenUp } from '../leads/store/desk-repository.ts';
+import type { DeskRepository } from '../leads/store/desk-repository.ts';
 import type { ErasuresTable, Lead } from '../leads/store/schema.ts';
 import { hrefLead } from './inbox.ts';
-import { ageWords, cityOf, markOf, monthBeside, monthWords } from './words.ts';
+import { ageWords, cityOf, markOf, monthBeside } from './words.ts';
 
-/** A backup is made every night: older than this, one was missed, milliseconds. */
+/** A backup is made every night: older than this many milliseconds, one was missed. */
 export const BACKUP_AGE = 36 * 60 * 60_000;
 
-/** A backup file. */
-interface Backup {
-  readonly path: string;
-  readonly name: string;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-  /** Bytes. */
-  readonly size: number;
-}
-
-/** The newest backup in a folder; null when there is none, or nobody may look. */
-export const newestBackup = async (folder: string): Promise<Backup | null> => {
+/** Null when there is none, or nobody may look. */
+export const newestBackup = async (folder: string) => {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.db') && name !== 'leads.db');
   const files = await Promise.all(
     names.map(async (name) => {
@@ -37,13 +26,12 @@ export const newestBackup = async (folder: string): Promise<Backup | null> => {
   return files.toSorted((one, other) => other.at - one.at)[0] ?? null;
 };
 
-type Body<Kind extends DeskBody['kind']> = Extract<DeskBody, { readonly kind: Kind }>;
 type MonthLead = Awaited<ReturnType<DeskRepository['month']>>[number];
 
-/** How many bars a list has; what is rarer is left out. */
+/** What is rarer is left out. */
 const MOST_BARS = 15;
 
-const barsOf = (title: string, labels: readonly string[]): Bars => {
+const barsOf = (title: string, labels: readonly string[]): Section => {
   const counts = new Map<string, number>();
   for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1);
   const bars = [...counts].map(([label, count]) => ({ label, count }));
@@ -69,112 +57,100 @@ const lateLines = (leads: readonly MonthLead[], now: number): Line[] =>
     ];
   });
 
-/**
- * @param month such as `2026-11`
- * @param erased what was erased in it
- */
-export const monthBody = (
+const linesOr = (none: string, lines: readonly Line[]): Section => (lines.length > 0 ? { lines } : { text: none });
+
+/** @param month such as `2026-11` */
+export const monthReport = (
   month: string,
   leads: readonly MonthLead[],
   erased: readonly ErasuresTable[],
   now: number,
-): Body<'month'> => ({
-  kind: 'month',
-  title: monthWords(month),
-  total: leads.length === 0 ? desk.month.empty : desk.month.total(leads.length),
-  previous: `/month?month=${monthBeside(month, -1)}`,
-  next: `/month?month=${monthBeside(month, 1)}`,
-  bars:
-    leads.length === 0
+): readonly Section[] => {
+  const { total, empty, previous, next, ...words } = desk.month;
+  const link = (label: string, step: number): Link => ({ label, href: `/month?month=${monthBeside(month, step)}` });
+  const counted = (title: string, label: (lead: MonthLead) => string): Section => barsOf(title, leads.map(label));
+  return [
+    { text: leads.length === 0 ? empty : total(leads.length), links: [link(previous, -1), link(next, 1)] },
+    ...(leads.length === 0
       ? []
       : [
-          barsOf(
-            desk.month.pages,
-            leads.map(({ page }) => enquiryWordsAt(page) ?? page?.replace(/[?#].*/, '') ?? desk.month.noPage),
-          ),
-          barsOf(
-            desk.month.services,
-            leads.map(({ service }) => service ?? desk.month.noService),
-          ),
-          barsOf(
-            desk.month.cities,
-            leads.map((lead) => cityOf(lead) ?? desk.month.noCity),
-          ),
-          barsOf(
-            desk.month.sources,
-            leads.map(({ referrer }) => hostOf(referrer)),
-          ),
-        ],
-  late: lateLines(leads, now),
-  erased: erased.map(({ at, who, leads: count, reference }) => ({
-    when: inIndia(at),
-    what: `${desk.erase.done(count)} ${desk.month.erasers[who]}`,
-    text: reference,
-  })),
-});
+          counted(words.pages, ({ page }) => enquiryWordsAt(page) ?? page?.replace(/[?#].*/, '') ?? words.noPage),
+          counted(words.services, ({ service }) => service ?? words.noService),
+          counted(words.cities, (lead) => cityOf(lead) ?? words.noCity),
+          counted(words.sources, ({ referrer }) => hostOf(referrer)),
+        ]),
+    { title: words.late, ...linesOr(words.noneLate, lateLines(leads, now)) },
+    ...(erased.length === 0
+      ? []
+      : [
+          {
+            title: words.erased,
+            lines: erased.map(({ at, who, leads: count, reference }) => ({
+              when: inIndia(at),
+              what: `${desk.erase.done(count)} ${words.erasers[who]}`,
+              text: reference,
+            })),
+          },
+        ]),
+  ];
+};
 
-/** @param rows the newsletter's addresses */
-export const newsletterBody = (rows: readonly Lead[], csv: string, now: number): Body<'newsletter'> => ({
-  kind: 'newsletter',
-  counts: desk.newsletter.counts(rows.filter(({ state }) => state === 'confirmed').length),
-  lines: rows.map((lead) => ({
-    when: inIndia((lead.state === 'unsubscribed' ? lead.unsubscribed_at : lead.confirmed_at) ?? lead.received_at),
-    what: lead.email ?? '',
-    text: markOf(lead, now).word,
-    href: hrefLead(lead.id),
-  })),
-  csv,
-});
+export const newsletterReport = (rows: readonly Lead[], csv: string, now: number): readonly Section[] => [
+  {
+    text: desk.newsletter.counts(rows.filter(({ state }) => state === 'confirmed').length),
+    links: rows.length > 0 ? [{ label: desk.newsletter.csv, href: csv }] : [],
+  },
+  linesOr(
+    desk.newsletter.none,
+    rows.map((lead) => ({
+      when: inIndia((lead.state === 'unsubscribed' ? lead.unsubscribed_at : lead.confirmed_at) ?? lead.received_at),
+      what: lead.email ?? '',
+      text: markOf(lead, now).word,
+      href: hrefLead(lead.id),
+    })),
+  ),
+];
 
 const KB = 1024;
 
 const sizeWords = (bytes: number): string =>
   bytes < KB * KB ? `${Math.ceil(bytes / KB)} KB` : `${(bytes / KB / KB).toFixed(1)} MB`;
 
-const backupView = async (folder: string, now: number): Promise<Body<'deliveries'>['backup']> => {
+const backupWords = async (folder: string, now: number): Promise<Section> => {
   const newest = await newestBackup(folder);
-  if (!newest) return { text: desk.deliveries.backupNone(folder), wrong: true };
+  if (!newest) return { text: desk.deliveries.backupNone(folder), isLate: true };
   const said = desk.deliveries.backupOf(ageWords(now - newest.at), sizeWords(newest.size));
-  const wrong = now - newest.at > BACKUP_AGE;
-  return { text: wrong ? `${said}. ${desk.deliveries.backupLate}` : said, wrong };
+  const isLate = now - newest.at > BACKUP_AGE;
+  return { text: isLate ? `${said}. ${desk.deliveries.backupLate}` : said, isLate };
 };
 
 /** How long news of an enquiry may wait before the mail server is called wrong, milliseconds. */
 const WAITS = 60_000;
 
-/** Looks at what does not go out, and at the last backup. */
-export const deliveriesBody = async (
+export const deliveriesReport = async (
   store: DeskRepository,
-  {
-    hasMail,
-    mailFault,
-    backupDir,
-    retry,
-    now,
-  }: { hasMail: boolean; mailFault: string | null; backupDir: string; retry: Button; now: number },
-): Promise<Body<'deliveries'>> => {
-  const [waiting, givenUp, backup] = await Promise.all([
+  mail: { readonly isSet: boolean; readonly fault: string | null },
+  backupDir: string,
+  retry: Button,
+  now: number,
+): Promise<readonly Section[]> => {
+  const { mailBad, mailGood, mailNone, undelivered, none, why, tries, backup } = desk.deliveries;
+  const [waiting, givenUp, lastBackup] = await Promise.all([
     store.waiting(now - WAITS),
     store.givenUp(),
-    backupView(backupDir, now),
+    backupWords(backupDir, now),
   ]);
-  const what = ({ channel, name, reference }: GivenUp): string =>
-    [desk.enquiry.channels[channel], reference, name].filter(Boolean).join(', ');
-  return {
-    kind: 'deliveries',
-    mail: hasMail
-      ? waiting.count > 0 || mailFault !== null
-        ? { text: desk.deliveries.mailBad(waiting.count, mailFault ?? waiting.error ?? ''), wrong: true }
-        : { text: desk.deliveries.mailGood, wrong: false }
-      : { text: desk.deliveries.mailNone, wrong: true },
-    backup,
-    lines: givenUp.map((each) => ({
-      when: inIndia(each.created_at),
-      what: what(each),
-      text: `${desk.deliveries.why(each.last_error ?? '')}, ${desk.deliveries.tries(each.attempts)}`,
-      href: hrefLead(each.lead_id),
-    })),
-    retry: givenUp.length > 0 ? retry : null,
-    done: null,
-  };
+  const isMailWrong = waiting.count > 0 || mail.fault !== null;
+  const mailWords = isMailWrong ? mailBad(waiting.count, mail.fault ?? waiting.error ?? '') : mailGood;
+  const lines = givenUp.map(({ channel, name, reference, created_at, last_error, attempts, lead_id }) => ({
+    when: inIndia(created_at),
+    what: [desk.enquiry.channels[channel], reference, name].filter(Boolean).join(', '),
+    text: `${why(last_error ?? '')}, ${tries(attempts)}`,
+    href: hrefLead(lead_id),
+  }));
+  return [
+    { text: mail.isSet ? mailWords : mailNone, isLate: isMailWrong || !mail.isSet },
+    { title: undelivered, ...linesOr(none, lines), buttons: lines.length > 0 ? [retry] : [] },
+    { title: backup, ...lastBackup },
+  ];
 };

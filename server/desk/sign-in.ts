@@ -1,4 +1,3 @@
-/** Signing in at the desk by a mailed link, and out again. */
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { desk } from '../../content/desk.ts';
@@ -8,12 +7,11 @@ import { addressKey } from '../http/addresses.ts';
 import { isFields } from '../leads/intake/form-body.ts';
 import { createStrictLimiter } from '../leads/intake/limits.ts';
 import { emailKey } from '../leads/store/keys.ts';
-import { SESSION_LIFE, type SessionRepository } from '../leads/store/session-repository.ts';
+import { SESSION_LIFE } from '../leads/store/session-repository.ts';
+import type { Store } from '../leads/store/store.ts';
 
-/** Answers with a page of the desk. */
 export type SendPage = (reply: FastifyReply, status: number, page: Omit<DeskPage, 'who'>) => FastifyReply;
 
-/** @param render the built module */
 export const pageSender =
   ({ renderDesk }: Pick<DeskRenderer, 'renderDesk'>): SendPage =>
   (reply, status, page) =>
@@ -22,7 +20,6 @@ export const pageSender =
       .type('text/html; charset=utf-8')
       .send(renderDesk({ ...page, who: reply.request.staff }));
 
-/** Answers with one message and a way on, by default to the enquiries. */
 export const sendMessage = (
   sendPage: SendPage,
   reply: FastifyReply,
@@ -30,23 +27,20 @@ export const sendMessage = (
   text: string,
   title: string = desk.title,
   link: Link = { label: desk.nav.enquiries, href: deskPaths.enquiries },
-): FastifyReply => sendPage(reply, status, { title, current: null, body: { kind: 'message', title, text, link } });
+): FastifyReply => sendPage(reply, status, { title, body: { kind: 'report', sections: [{ text, links: [link] }] } });
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The address of who is signed in at the desk. */
     staff: string | null;
   }
 }
 
-/** Sends a mail; resolves when it is handed over. */
+/** Resolves when the mail is handed over. */
 export type SendMail = (to: string, subject: string, text: string) => Promise<void>;
 
 export interface SignInOptions {
-  readonly sessions: SessionRepository;
-  /** Who may sign in. */
+  readonly store: Pick<Store, 'sessions'>;
   readonly staff: readonly string[];
-  /** The desk's own address. */
   readonly origin: () => string;
   /** Null where no mail server is set: the server's start prints a link then. */
   readonly sendMail: SendMail | null;
@@ -55,18 +49,18 @@ export interface SignInOptions {
 }
 
 const HOUR = 60 * 60_000;
-/** Links in an hour: for a mailbox, for the address that asks, for everybody. */
+/** Links in an hour. */
 const MOST = { mailbox: 5, address: 20, all: 100 } as const;
 
 /** Who is signed in where no mail server is set. */
 export const LOCAL_STAFF = 'this computer';
 
-/** The address of a link that signs in. */
 export const hrefSignIn = (origin: string, token: string): string => `${origin}${deskPaths.signIn}/${token}`;
 
-/** Adds the sessions to an application of the desk; without one every page but those of signing in leads there. */
+/** Without a session every page but those of signing in leads there. */
 export const signIn = async (app: FastifyInstance, options: SignInOptions): Promise<void> => {
-  const { sessions, staff, origin, sendMail, sendPage, now } = options;
+  const { staff, origin, sendMail, sendPage, now } = options;
+  const { sessions } = options.store;
   const allowed = new Set(sendMail ? staff.map(emailKey) : [LOCAL_STAFF]);
   const byMailbox = createStrictLimiter(MOST.mailbox, HOUR);
   const byAddress = createStrictLimiter(MOST.address, HOUR);
@@ -87,14 +81,13 @@ export const signIn = async (app: FastifyInstance, options: SignInOptions): Prom
     return undefined;
   });
 
-  const page = (reply: FastifyReply, status: number, said: string | null, problem: string | null): FastifyReply =>
+  const page = (reply: FastifyReply, status: number, words: { said?: string; problem?: string }): FastifyReply =>
     sendPage(reply, status, {
       title: desk.signIn.title,
-      current: null,
-      body: { kind: 'sign-in', said, problem, canMail: sendMail !== null },
+      body: { kind: 'sign-in', canMail: sendMail !== null, ...words },
     });
 
-  app.get(deskPaths.signIn, async (_request, reply) => page(reply, 200, null, null));
+  app.get(deskPaths.signIn, async (_request, reply) => page(reply, 200, {}));
 
   /** After the answer, which takes as long for an address of a stranger. */
   const mailLink = async (request: FastifyRequest, email: string): Promise<void> => {
@@ -109,12 +102,12 @@ export const signIn = async (app: FastifyInstance, options: SignInOptions): Prom
 
   app.post(deskPaths.signIn, async (request, reply) => {
     const typed = isFields(request.body) ? (request.body.get('email')?.[0] ?? '').slice(0, 320) : '';
-    if (!/^\S+@\S+$/.test(typed.trim())) return page(reply, 422, null, desk.signIn.missing);
+    if (!/^\S+@\S+$/.test(typed.trim())) return page(reply, 422, { problem: desk.signIn.missing });
     const wait = Math.max(byAddress(addressKey(request.ip), now()), byAll('', now()));
-    if (wait > 0) return page(reply, 429, null, desk.signIn.wait(Math.ceil(wait / 60_000)));
+    if (wait > 0) return page(reply, 429, { problem: desk.signIn.wait(Math.ceil(wait / 60_000)) });
     const email = emailKey(typed);
     if (sendMail && allowed.has(email) && byMailbox(email, now()) === 0) setImmediate(() => mailLink(request, email));
-    return page(reply, 200, desk.signIn.sent, null);
+    return page(reply, 200, { said: desk.signIn.sent });
   });
 
   interface TokenRoute {
@@ -129,11 +122,9 @@ export const signIn = async (app: FastifyInstance, options: SignInOptions): Prom
   // Mail scanners open links: only the button signs in.
   app.get<TokenRoute>(`${deskPaths.signIn}/:token`, async ({ params: { token } }, reply) => {
     if (!(await sessions.isLink(token, now()))) return gone(reply);
-    return sendPage(reply, 200, {
-      title: desk.enter.title,
-      current: null,
-      body: { kind: 'enter', action: `${deskPaths.signIn}/${token}` },
-    });
+    const { title, text, button: label } = desk.enter;
+    const button = { label, action: `${deskPaths.signIn}/${token}`, strong: true } as const;
+    return sendPage(reply, 200, { title, body: { kind: 'report', sections: [{ text, buttons: [button] }] } });
   });
 
   app.post<TokenRoute>(`${deskPaths.signIn}/:token`, async ({ params: { token } }, reply) => {

@@ -1,4 +1,3 @@
-/** How the desk says times, ages and addresses of pages. */
 import { desk } from '../../content/desk.ts';
 import type { Mark } from '../../src/desk/page.ts';
 import { answerDue } from '../../src/site/answer-due.ts';
@@ -24,36 +23,28 @@ const shortMoment = new Intl.DateTimeFormat('en-IN', {
 /** A moment on the clock of the office without its year, for a row of a list. */
 export const inIndiaShort = (time: number): string => shortMoment.format(time);
 
-/** A span as its largest unit. @param span milliseconds */
+/** @param span milliseconds */
 export const ageWords = (span: number): string => {
   if (span < HOUR) return desk.age.minutes(Math.max(0, Math.floor(span / MINUTE)));
   return span < 2 * DAY ? desk.age.hours(Math.floor(span / HOUR)) : desk.age.days(Math.floor(span / DAY));
 };
 
-/** The city whose page led to an enquiry; null when it was none. */
 export const cityOf = ({ page }: Pick<Lead, 'page'>): string | null => {
   const { city } = enquiryIn(page ?? '');
   const slug = city ?? /\/locations\/([a-z-]+)/.exec(page ?? '')?.[1] ?? '';
   return isCitySlug(slug) ? cityEntry(slug).name : null;
 };
 
-/** A month of India's calendar: its first moment and that of the next one, milliseconds since 1970. */
-export interface MonthSpan {
-  readonly since: number;
-  readonly before: number;
-}
-
 const MONTH = /^(20\d\d)-(0[1-9]|1[0-2])$/;
 
-/** @param month such as `2026-11`; @returns null when it is none */
-export const monthSpan = (month: string): MonthSpan | null => {
+/** On India's calendar. @param month such as `2026-11`; @returns milliseconds since 1970, null for what is no month */
+export const monthSpan = (month: string) => {
   const [, year, number] = MONTH.exec(month) ?? [];
   if (!year) return null;
   const at = (months: number): number => Date.UTC(Number(year), Number(number) - 1 + months) - INDIA;
   return { since: at(0), before: at(1) };
 };
 
-/** The month so many before or after one, as it stands in an address. */
 export const monthBeside = (month: string, step: number): string => {
   const [year = 0, number = 0] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + step)).toISOString().slice(0, 7);
@@ -61,7 +52,6 @@ export const monthBeside = (month: string, step: number): string => {
 
 const monthName = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** A month in words, such as "November 2026". */
 export const monthWords = (month: string): string => monthName.format(Date.parse(`${month}-01`));
 
 /** What a row can say: a list's name, that the enquiry is of before references were given, or how a subscription stands. */
@@ -97,7 +87,6 @@ export const lateBefore = (now: number): number => {
   return inTime;
 };
 
-/** @param now milliseconds since 1970 */
 export const enquiryStatus = (lead: Lead, now: number): EnquiryStatus => {
   if (lead.withdrawn_at !== null) return 'withdrawn';
   if (lead.state !== 'new') return lead.state;
@@ -105,9 +94,6 @@ export const enquiryStatus = (lead: Lead, now: number): EnquiryStatus => {
   if (lead.reference === null) return 'earlier';
   return answerDue(lead.received_at) < now ? 'late' : 'new';
 };
-
-/** Whether an enquiry of a status waits for the office. */
-const waits = (status: EnquiryStatus): boolean => status === 'new' || status === 'late' || status === 'held';
 
 export const markOf = (lead: Lead, now: number): Mark => {
   const status = enquiryStatus(lead, now);
@@ -119,6 +105,6 @@ export const markOf = (lead: Lead, now: number): Mark => {
   };
 };
 
-/** How long an enquiry has waited, while it does. */
+/** Nothing for what does not wait for the office. */
 export const ageOf = (lead: Lead, now: number): string =>
-  waits(enquiryStatus(lead, now)) ? ageWords(now - lead.received_at) : '';
+  ['new', 'late', 'held'].includes(enquiryStatus(lead, now)) ? ageWords(now - lead.received_at) : '';

@@ -17,10 +17,7 @@ export const networkOf = (address: string): string => {
   return ipaddr.isValid(key) ? `${key.split('.').slice(0, 3).join('.')}.0/24` : 'unknown';
 };
 
-/**
- * The addresses of X-Forwarded-For without the ports that some proxies add to them: with its port each connection of a
- * visitor would count as another address.
- */
+/** X-Forwarded-For without the ports that some proxies add: with them each connection would be another address. */
 export const withoutPorts = (forwarded: string): string =>
   forwarded
     .replaceAll(/\[([\da-f:.]{2,45})\](?::\d{1,5})?/gi, '$1')

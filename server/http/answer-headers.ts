@@ -6,21 +6,17 @@ import { withoutPorts } from './addresses.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Whether a visitor's connection is encrypted; only a trusted proxy can know. */
+/** Only a trusted proxy can know. */
 export const isSecure = ({ protocol }: FastifyRequest): boolean => protocol === 'https';
 
-/** The security headers of a page with these inline styles, or of what is no page, by whether the connection is encrypted. */
-export const securityHeaders = (inlineStyles: readonly string[] | null): ((secure: boolean) => Headers) => {
-  const made = (secure: boolean) =>
-    responseHeaders({ answer: inlineStyles ? 'page' : 'file', inlineStyles: inlineStyles ?? [], secure });
-  const [plain, encrypted] = [made(false), made(true)];
+/** The headers of a page. @param inlineStyles the hashes of the styles that it holds inline */
+export const securityHeaders = (inlineStyles: readonly string[]): ((secure: boolean) => Headers) => {
+  const plain = responseHeaders({ answer: 'page', inlineStyles, secure: false });
+  const encrypted = responseHeaders({ answer: 'page', inlineStyles, secure: true });
   return (secure) => (secure ? encrypted : plain);
 };
 
-/**
- * Gives every answer the headers of a page of the server's own; an answer that is no page removes some again (`asFile`).
- * Once the server ends, answers tell the client not to use the connection again.
- */
+/** Every answer has the headers of a page of the server's own; one that is no page removes some again (`asFile`). */
 export const answerHeaders = fp(
   async (app: FastifyInstance, { inlineStyles }: { readonly inlineStyles: readonly string[] }): Promise<void> => {
     const headersOf = securityHeaders(inlineStyles);
@@ -36,22 +32,16 @@ export const answerHeaders = fp(
   { name: 'answer-headers' },
 );
 
-/** Gives an answer that is no page the headers of a file. */
 export const asFile = (reply: FastifyReply): FastifyReply => {
   for (const name of pageOnlyHeaders) reply.removeHeader(name);
   return reply.headers(fileHeaders);
 };
 
-/** The encodings that the build prepares, the smallest first; `identity` is the body as it is. */
+/** As the build prepares them, the smallest first. */
 const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/**
- * The encoding that a client prefers (RFC 9110, 12.5.3); of equal ones the smallest. A client that refuses all gets the
- * body as it is.
- * @param header the `Accept-Encoding` header of a request
- * @param offered the encodings to choose from
- */
+/** RFC 9110, 12.5.3; of equal ones the smallest. A client that refuses all gets the body as it is. */
 export const preferredEncoding = (header: string | undefined, offered: readonly Encoding[] = encodings): Encoding => {
   const wishes = new Negotiator({ headers: { 'accept-encoding': header } });
   const best = wishes.encoding([...offered], { preferred: [...encodings] });

@@ -3,13 +3,11 @@ import fp from 'fastify-plugin';
 import { plainAnswers } from '../../content/pages/server.ts';
 import { framesOf } from '../logging.ts';
 
-/** A field that was refused, and why, in words for the visitor. */
 export interface FieldProblem {
   readonly field: string;
   readonly message: string;
 }
 
-/** The reasons for which a post is refused. */
 export type Refusal =
   | 'cross-site'
   | 'malformed'
@@ -22,7 +20,7 @@ export type Refusal =
   | 'overloaded'
   | 'unavailable';
 
-/** Seconds after which a client should try again when the store is away. */
+/** Seconds; the store is away. */
 export const RETRY_AFTER_FAULT = 30;
 
 /** A post that is refused. Its message is shown to the visitor and holds nothing that was typed. */
@@ -31,7 +29,7 @@ export class RequestError extends Error {
   readonly status: number;
   readonly refusal: Refusal;
   readonly problems: readonly FieldProblem[];
-  /** Seconds after which the client should try again. */
+  /** Seconds. */
   readonly retryAfter: number | null;
 
   constructor(
@@ -48,14 +46,11 @@ export class RequestError extends Error {
   }
 }
 
-/** The methods that the site answers; others get 405. */
 const ALLOWED = 'GET, HEAD, POST';
 
-/** Answers with one line of text. */
 export const sendText = (reply: FastifyReply, status: number, text: string): FastifyReply =>
   reply.code(status).type('text/plain; charset=utf-8').send(`${text}\n`);
 
-/** Answers with a page. */
 export const sendHtml = (reply: FastifyReply, status: number, html: string): FastifyReply =>
   reply.code(status).type('text/html; charset=utf-8').send(html);
 
@@ -66,7 +61,7 @@ export const privately = {
   'x-robots-tag': 'noindex',
 } as const;
 
-/** Answers errors and unknown methods; the answer to a fault of ours does not show its cause. */
+/** The answer to a fault of ours does not show its cause. */
 export const errorAnswers = fp(
   async (app: FastifyInstance): Promise<void> => {
     app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {

@@ -7,7 +7,7 @@ export const httpLimits = {
   headersTimeout: 10_000,
   /** The largest form (64 KiB) at 2 KiB a second, half of what the slowest mobile network gives. */
   requestTimeout: 30_000,
-  /** How often the two above are checked. */
+  /** For the two above. */
   connectionsCheckingInterval: 2_000,
   /** Longer than the 60 seconds after which common balancers close an idle connection: theirs must end first. */
   keepAliveTimeout: 72_000,
@@ -17,13 +17,12 @@ export const httpLimits = {
   maxHeaderSize: 16 * 1024,
 } as const;
 
-/** These limits as Fastify takes them. */
 export const serverLimits = () => {
   const { requestTimeout, keepAliveTimeout, idleTimeout: connectionTimeout, ...http } = httpLimits;
   return { requestTimeout, keepAliveTimeout, connectionTimeout, http };
 };
 
-/** Bounds the connections that are open at the same time: one too many is closed unread, and idle ones make room. */
+/** One connection too many is closed unread, and idle ones make room. */
 export const capConnections = fp(
   async ({ server, log }: FastifyInstance, { maxConnections }: { readonly maxConnections: number }): Promise<void> => {
     server.maxConnections = maxConnections;

@@ -5,14 +5,13 @@ import { firm } from '../../content/firm.ts';
 import { refusals } from '../../content/refusals.ts';
 import { RequestError } from './errors.ts';
 
-/** Seconds after which a browser should try again. */
+/** Seconds. */
 const RETRY_AFTER = 5;
 
 /** How often the delay is measured, and to what exactness; Node adds the latter to what it measures. Milliseconds. */
 const SAMPLE = 500;
 const RESOLUTION = 10;
 
-/** The refusal of a post for which there is no time just now. */
 export const overloaded = (): RequestError =>
   new RequestError(503, 'overloaded', refusals.overloaded, { retryAfter: RETRY_AFTER });
 
@@ -52,10 +51,9 @@ export const shedUnderLoad = fp(
   { name: 'shed-under-load' },
 );
 
-/** Runs work unless too much is running already. @throws RequestError 503 */
+/** @throws RequestError 503 when too much is running already */
 export type Gate = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** @param max how much work may run at the same time */
 export const createGate = (max: number): Gate => {
   let running = 0;
   return async (work) => {

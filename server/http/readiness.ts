@@ -5,7 +5,7 @@ import type { WatchRepository } from '../leads/store/watch-repository.ts';
 import type { Log } from '../logging.ts';
 import { sendText } from './errors.ts';
 
-/** How long the result of a probe holds, milliseconds: however often it is asked for, the store is written once a second. */
+/** Milliseconds: however often it is asked for, the store is written once a second. */
 const KEPT_FOR = 1_000;
 
 /** A store that needs longer counts as away, milliseconds. */
@@ -14,9 +14,8 @@ const PROBE_WITHIN = 2_000;
 export interface ReadinessOptions {
   readonly store: Pick<Store, 'onRefused'> & { readonly watch: Pick<WatchRepository, 'probe'> };
   readonly log: Log;
-  /** The clock, milliseconds, for tests. */
+  /** Milliseconds. */
   readonly now?: () => number;
-  /** How long a probe may take, milliseconds, for tests. */
   readonly probeWithin?: number;
 }
 
@@ -35,7 +34,7 @@ export const createReadiness = (options: ReadinessOptions) => {
     works = result;
   };
 
-  /** One probe at a time, also when the store does not answer. */
+  /** One at a time, also when the store does not answer. */
   const probe = (): Promise<void> => {
     const refusalsBefore = refusals;
     probing ??= store.watch
@@ -58,7 +57,7 @@ export const createReadiness = (options: ReadinessOptions) => {
     checkedAt = now();
   });
 
-  /** Whether enquiries can be stored. Never rejects. */
+  /** Never rejects. */
   const storageWorks = async (): Promise<boolean> => {
     if (now() - checkedAt < KEPT_FOR) return works;
     if (!(await finishesWithin(probe(), probeWithin))) note(false, 'no answer in time');
@@ -67,11 +66,10 @@ export const createReadiness = (options: ReadinessOptions) => {
 
   return {
     storageWorks,
-    /** From now on the server is not ready. */
     end(): void {
       ended = true;
     },
-    /** Whether visitors should be sent to this server. Never rejects. */
+    /** Never rejects. */
     isReady: async (): Promise<boolean> => !ended && (await storageWorks()) && !ended,
   };
 };
@@ -80,14 +78,10 @@ export type Readiness = ReturnType<typeof createReadiness>;
 
 interface HealthOptions {
   readonly readiness: Readiness;
-  /** What is wrong with the mail server, or null. */
   readonly mailFault: () => string | null;
 }
 
-/**
- * `/healthz` says that the process answers, `/readyz` whether visitors should be sent to it. A wrong mail server is told in
- * a second line there and keeps nobody away: what waits for it is stored.
- */
+/** A wrong mail server is told by `/readyz` and keeps nobody away from the site: what waits for it is stored. */
 export const health = async (app: FastifyInstance, { readiness, mailFault }: HealthOptions): Promise<void> => {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');

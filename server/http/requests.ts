@@ -5,7 +5,7 @@ import { BLOG_PROXY_PATH } from '../../src/feed/addresses.ts';
 import { ENQUIRY_PATH } from '../../src/site/href.ts';
 import { networkOf } from './addresses.ts';
 
-/** Counts a request that was answered. @param seconds how long that took */
+/** Called for each answer. @param seconds from the request on */
 export type CountRequest = (kind: string, method: string, status: number, seconds: number) => void;
 
 /**
@@ -53,7 +53,7 @@ const log = (request: FastifyRequest, { statusCode: status, elapsedTime }: Fasti
   request.log[isRoutine(request, status) ? 'debug' : 'info'](fields, 'request');
 };
 
-/** Logs one line for each request, with its id, and counts it. */
+/** One line for each request, with its id. */
 export const logRequests = fp(
   async (app: FastifyInstance, { count }: { readonly count?: CountRequest }): Promise<void> => {
     app.addHook('onResponse', async (request, reply) => {

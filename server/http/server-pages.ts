@@ -17,21 +17,17 @@ import {
 } from '../../src/site/server-pages.ts';
 import type { Typed } from '../../src/tools/field.ts';
 
-/** The pages in one language that the server renders itself, as whole documents. */
 export interface ServerPages {
   readonly message: (page: MessagePage) => string;
   readonly enquiry: (page: EnquiryPage) => string;
-  /** @param day on which it is asked, in India (ISO date) */
+  /** @param day in India (ISO date) */
   readonly tool: (slug: ToolSlug, typed: Typed, day: string) => { readonly mistaken: boolean; readonly html: string };
 }
 
-/** The pages by language; where one was not built, English stands for it. */
+/** English stands for a language that was not built. */
 export type PagesInLocale = Readonly<{ en: ServerPages } & Partial<Record<Locale, ServerPages>>>;
 
-/**
- * @param frame the document around a page, with its two marks
- * @throws Error when the frame lacks one
- */
+/** @throws Error when the frame lacks one of its two marks */
 export const pagesFrom = (frame: string, renderer: ServerRenderer): ServerPages => {
   const [start, rest, ...more] = frame.split(frameMarks.title);
   const [between, end, ...others] = (rest ?? '').split(frameMarks.body);
@@ -47,7 +43,6 @@ export const pagesFrom = (frame: string, renderer: ServerRenderer): ServerPages 
   };
 };
 
-/** The link that calls the firm, in each language. */
 export const callLinks = {
   en: { label: callLabel, href: telHref() },
   ta: { label: tamilCallLabel, href: telHref() },
@@ -58,7 +53,7 @@ const goneWords = {
   ta: { words: tamilGonePage, services: tamilServices },
 } as const;
 
-/** What is said at the address of a service that the firm does not offer, and where to go on. */
+/** For the address of a service that the firm does not offer. */
 export const goneMessage = (service: ServiceSlug, locale: Locale): MessagePage => {
   const { words, services } = goneWords[locale];
   return {

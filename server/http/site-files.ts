@@ -16,45 +16,36 @@ import type { ServerRenderer } from '../../src/site/server-pages.ts';
 import { type Encoding, securityHeaders } from './answer-headers.ts';
 import { pagesFrom, type ServerPages } from './server-pages.ts';
 
-/** A file in one encoding. */
 export interface Variant {
   readonly encoding: Encoding;
   readonly body: () => Buffer;
 }
 
-/** One file of the site. */
 export interface SiteFile {
   readonly type: string;
   readonly cacheControl: string;
-  /** The hashes of the style sheets that a page's policy header allows inline; `null` for what is no page. */
-  readonly inlineStyles: readonly string[] | null;
-  /** Its security headers, by whether the visitor's connection is encrypted. */
-  readonly security: (secure: boolean) => Readonly<Record<string, string>>;
-  /** A hash of the content, for its ETag. */
+  /** Its security headers, by whether the visitor's connection is encrypted; null for what is no page. */
+  readonly security: ReturnType<typeof securityHeaders> | null;
+  /** Of the content, for the ETag. */
   readonly hash: string;
-  /** What a client gets that prefers an encoding: the file as it is, when it was not compressed so. */
+  /** The file as it is, where it was not compressed. */
   readonly variants: Readonly<Record<Encoding, Variant>>;
 }
 
-/** The built site. */
 export interface SiteFiles {
   /** By path as a request writes it; aliases share the object of their canonical page. */
   readonly files: ReadonlyMap<string, SiteFile>;
-  /** Legacy paths and where they redirect. */
   readonly redirects: ReadonlyMap<string, string>;
-  /** What the site has in each of its languages. */
   readonly inLocale: Readonly<Record<'en', LocaleFiles> & Partial<Record<Locale, LocaleFiles>>>;
-  /** The hashes of the style sheets that the policy header of the server's own pages allows inline. */
+  /** The hashes of the style sheets that the policy of the server's own pages allows inline. */
   readonly serverPageInline: readonly string[];
 }
 
-/** What is no address, in one language. */
 export interface LocaleFiles {
   readonly notFound: SiteFile;
   readonly pages: ServerPages;
 }
 
-/** The build is missing or incomplete. */
 export class SiteFilesError extends Error {}
 
 const types: Readonly<Record<string, string>> = {
@@ -72,7 +63,7 @@ const types: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 };
 
-/** The type of a file, by its extension; browsers take speculation rules only by a type of their own. */
+/** Browsers take speculation rules only by a type of their own. */
 const typeOf = (file: string): string =>
   file === SPECULATION_RULES ? SPECULATION_RULES_TYPE : (types[extname(file)] ?? 'application/octet-stream');
 
@@ -80,10 +71,7 @@ const readPacked = (file: string): Promise<Buffer | null> => readFile(file).catc
 
 const keep = (encoding: Encoding, bytes: Buffer): Variant => ({ encoding, body: () => bytes });
 
-/**
- * Decompressed for the few clients that take no encoding, in less than a millisecond. All answers that are under way share
- * the bytes: a client that asks for a page many times and reads none of it costs them once.
- */
+/** For the few clients that take no encoding. Answers under way share the bytes: many that nobody reads cost one. */
 const unpack = (gzip: Buffer): Variant => {
   let last: WeakRef<Buffer> | undefined;
   return {
@@ -98,19 +86,13 @@ const unpack = (gzip: Buffer): Variant => {
   };
 };
 
-const securityOfFile = securityHeaders(null);
-
-/**
- * A file that is not read from a built site.
- * @param file its path, which decides its type
- */
+/** A file that is not read from a built site. */
 export const looseFile = (file: string, bytes: Buffer): SiteFile => {
   const identity = keep('identity', bytes);
   return {
     type: typeOf(file),
     cacheControl: cacheControlOf(file),
-    inlineStyles: null,
-    security: securityOfFile,
+    security: null,
     hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
     variants: { br: identity, gzip: identity, identity },
   };
@@ -119,25 +101,23 @@ export const looseFile = (file: string, bytes: Buffer): SiteFile => {
 const readSiteFile = async (
   siteDir: string,
   file: string,
-  more: Partial<Pick<SiteFile, 'inlineStyles' | 'security'>> = {},
+  security: SiteFile['security'] = null,
 ): Promise<SiteFile> => {
   const path = join(siteDir, file);
   const [br, gzip] = await Promise.all([readPacked(`${path}.br`), readPacked(`${path}.gz`)]);
   const loose = looseFile(file, gzip ?? (await readFile(path)));
   const identity = gzip ? unpack(gzip) : loose.variants.identity;
   const variants = { br: br ? keep('br', br) : identity, gzip: gzip ? keep('gzip', gzip) : identity, identity };
-  return { ...loose, ...more, variants };
+  return { ...loose, security, variants };
 };
 
-/** Reads what every build has. */
 const needed = <T>(distDir: string, what: string, read: Promise<T>): Promise<T> =>
   read.catch(() => {
     throw new SiteFilesError(`The build in ${distDir} is not whole (${what}): run "npm run build" again`);
   });
 
 /**
- * Reads the built site into memory: a request then costs a look-up, and no path of a request ever reaches the disk.
- * @param distLink the folder that the build wrote, or a link to it
+ * A request costs a look-up, and no path of a request ever reaches the disk.
  * @throws SiteFilesError when the build is missing or lacks a page
  */
 export const loadSiteFiles = async (distLink: string): Promise<SiteFiles> => {
@@ -149,12 +129,12 @@ export const loadSiteFiles = async (distLink: string): Promise<SiteFiles> => {
   });
   const hashes = await needed(distDir, 'inline hashes', readInlineHashes(distDir));
   const built = builtLocales(hashes);
-  const security = new Map<string, SiteFile['security']>();
+  const security = new Map<string, ReturnType<typeof securityHeaders>>();
   const readPage = (path: string, locale: Locale, kind: PageKind): Promise<SiteFile> => {
     const hash = hashes[locale]?.[kind] ?? '';
     const headers = security.get(hash) ?? securityHeaders([hash]);
     security.set(hash, headers);
-    return readSiteFile(siteDir, pageFile(path), { inlineStyles: [hash], security: headers });
+    return readSiteFile(siteDir, pageFile(path), headers);
   };
   const filesIn = async (locale: Locale): Promise<LocaleFiles> => {
     const load: Promise<ServerRenderer> = import(pathToFileURL(join(distDir, rendererFile(locale))).href);

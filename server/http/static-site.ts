@@ -4,18 +4,18 @@ import { type Locale, localeAt } from '../../src/site/locale.ts';
 import { cleanPath, goneService } from '../../src/site/resolve.ts';
 import { asFile, isKnown, isSecure, preferredEncoding } from './answer-headers.ts';
 import { sendHtml } from './errors.ts';
-import type { SiteFile, SiteFiles } from './site-files.ts';
+import type { SiteFile, SiteFiles, Variant } from './site-files.ts';
 
-/** No address of the site has a longer path; the longest has some sixty characters. */
+/** Characters; the longest of an address has some sixty. */
 const MAX_PATH = 1024;
 
 interface Target {
   readonly path: string;
-  /** The query with its question mark, or nothing. */
+  /** With its question mark, or nothing. */
   readonly query: string;
 }
 
-/** The decoded path of a request; `null` when it cannot be decoded or cannot be an address of the site. */
+/** `null` for what cannot be decoded or cannot be an address of the site. */
 const targetOf = (url: string): Target | null => {
   // RFC 9112, section 3.2.2: a server must take an address with its host.
   const [raw = '', ...rest] = url.replace(/^https?:\/\/[^/?]*/i, '').split('?');
@@ -36,27 +36,25 @@ const redirect = (reply: FastifyReply, to: string, query: string): FastifyReply 
     .header('location', to + query)
     .send();
 
-const startAnswer = (request: FastifyRequest, reply: FastifyReply, { inlineStyles, security }: SiteFile): void => {
-  if (!inlineStyles) asFile(reply);
-  void reply.headers(security(isSecure(request))).header('vary', 'accept-encoding');
+const startAnswer = (request: FastifyRequest, reply: FastifyReply, { security, variants }: SiteFile): Variant => {
+  const secured = security ? reply.headers(security(isSecure(request))) : asFile(reply);
+  void secured.header('vary', 'accept-encoding');
+  return variants[preferredEncoding(request.headers['accept-encoding'])];
 };
 
-const sendBody = (request: FastifyRequest, reply: FastifyReply, file: SiteFile): FastifyReply => {
-  const { encoding, body } = file.variants[preferredEncoding(request.headers['accept-encoding'])];
+const sendBody = (reply: FastifyReply, { type }: SiteFile, { encoding, body }: Variant): FastifyReply => {
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);
-  return reply.type(file.type).send(body());
+  return reply.type(type).send(body());
 };
 
-/** Sends a file, or 304 when the client holds it. */
 const sendFile = (request: FastifyRequest, reply: FastifyReply, file: SiteFile): FastifyReply => {
-  startAnswer(request, reply, file);
-  const { encoding } = file.variants[preferredEncoding(request.headers['accept-encoding'])];
-  const etag = `"${file.hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+  const variant = startAnswer(request, reply, file);
+  const etag = `"${file.hash}${variant.encoding === 'identity' ? '' : `-${variant.encoding}`}"`;
   void reply.headers({ 'cache-control': file.cacheControl, etag });
-  return isKnown(request.headers['if-none-match'], etag) ? reply.code(304).send() : sendBody(request, reply, file);
+  return isKnown(request.headers['if-none-match'], etag) ? reply.code(304).send() : sendBody(reply, file, variant);
 };
 
-/** Sends the Not Found page. @param status 404, or 400 for a path that cannot be decoded */
+/** @param status 400 for a path that cannot be decoded */
 export const sendNotFound = (
   { inLocale }: Pick<SiteFiles, 'inLocale'>,
   request: FastifyRequest,
@@ -64,20 +62,16 @@ export const sendNotFound = (
   status: 404 | 400 = 404,
 ): FastifyReply => {
   const { notFound } = inLocale[localeAt(request.url)] ?? inLocale.en;
-  startAnswer(request, reply, notFound);
-  return sendBody(request, reply.code(status).header('cache-control', 'no-cache'), notFound);
+  const variant = startAnswer(request, reply, notFound);
+  return sendBody(reply.code(status).header('cache-control', 'no-cache'), notFound, variant);
 };
 
 export interface StaticSiteOptions {
   readonly site: SiteFiles;
-  /** The page of a service that is not offered. */
   readonly gonePage: (service: ServiceSlug, locale: Locale) => string;
 }
 
-/**
- * Serves the built site: pages and files from memory, permanent redirects for legacy and unclean addresses, 410 for a
- * service that the firm does not offer, the Not Found page for the rest.
- */
+/** Everything comes from memory. */
 export const staticSite = async (app: FastifyInstance, { site, gonePage }: StaticSiteOptions): Promise<void> => {
   app.get('/*', { exposeHeadRoute: true }, (request, reply) => {
     const target = targetOf(request.url);

@@ -1,4 +1,3 @@
-/** Follows the service and the city of the contact page's address to where the staff see them. */
 import { afterEach, expect, test } from 'vitest';
 import { CONTACT_FORM } from '../../src/forms/contact.ts';
 import { sampleFields } from '../../src/forms/testing/samples.ts';

@@ -8,7 +8,6 @@ import { openStore } from './store/store.ts';
 const usage = `Usage: npm run leads -- backup [<file>]   a checked copy, while the server runs
        npm run leads -- restore <file>    reads a backup into an empty store`;
 
-/** A command line that cannot be read. */
 class UsageError extends Error {}
 
 // Standard output says what was done, and nothing else.

@@ -1,7 +1,7 @@
 /**
- * Looks at once, because this server may have been down for long, then again and again with a pause between.
+ * Looks at once, because this server may have been down for long, then again and again.
  * @param look never rejects
- * @param every the pause, milliseconds
+ * @param every the pause between two, milliseconds
  * @returns `stop` ends it, after a look that is under way
  */
 export const runPeriodically = (look: () => Promise<void>, every: number): { stop(): Promise<void> } => {

@@ -19,7 +19,6 @@ const english = {
   greeting: firm.whatsappMessage,
 };
 
-/** The words of one language. */
 export type VisitorWords = Translated<typeof english>;
 
 const words: Readonly<Record<Locale, VisitorWords>> = {
@@ -33,7 +32,6 @@ const words: Readonly<Record<Locale, VisitorWords>> = {
   },
 };
 
-/** The words of a language. */
 export const visitorWords = (language: Locale): VisitorWords => words[language];
 
 /** The service that was chosen, as the visitor's form calls it: the database has the English option. */

@@ -79,12 +79,8 @@ describe('the score', () => {
 describe('a check that throws', () => {
   test('of a page costs nothing and is said', () => {
     const broken = { id: 'broken', points: 50, recommendation: 'none', run: bug };
-    const outcome = judgePage(pageOf('<h1>A</h1>'), warn, [broken]);
-    expect(outcome).toEqual({
-      score: 100,
-      issues: ['Check broken could not run: Error: bug'],
-      recommendations: [],
-    });
+    const issues = ['Check broken could not run: Error: bug'];
+    expect(judgePage(pageOf('<h1>A</h1>'), warn, [broken])).toEqual({ score: 100, issues, recommendations: [] });
     expect(warn).toHaveBeenCalledWith('a check failed to run', { check: 'broken', error: 'Error: bug' });
   });
 
@@ -169,12 +165,8 @@ describe('a page', () => {
       ...['<img srcset=",,">', '<script type="application/ld+json">', '{"a":', '</script>', 'http://['],
       ...['<meta name=robots content=none>', '&#x', '%'],
     );
-    fc.assert(
-      fc.property(
-        fc.array(fc.oneof(pieces, fc.string()), { maxLength: 40 }),
-        (parts) => void judgePage(pageOf(parts.join('')), warn),
-      ),
-    );
+    const page = fc.array(fc.oneof(pieces, fc.string()), { maxLength: 40 });
+    fc.assert(fc.property(page, (parts) => void judgePage(pageOf(parts.join('')), warn)));
   });
 
   test.each([
@@ -194,14 +186,10 @@ test('a page that was audited is not asked for again with a query, and others ar
 
 describe('robots.txt', () => {
   test('is read by the group of every crawler', () => {
-    const robots = readRobots(
-      [
-        'User-agent: a\nUser-agent: *\nDisallow: /x\n',
-        'User-agent: GPTBot/1.1\nDisallow: /\n',
-        'User-agent: GoogleBot\nDisallow: /y\n',
-        'User-agent: A\nDisallow: /z',
-      ].join('\n'),
-    );
+    const robots = readRobots(`User-agent: a\nUser-agent: *\nDisallow: /x\n
+User-agent: GPTBot/1.1\nDisallow: /\n
+User-agent: GoogleBot\nDisallow: /y\n
+User-agent: A\nDisallow: /z`);
     const closed = ['/x', '/y', '/z', '/'].map((path) => closedTo(robots, path));
     expect(closed).toEqual([['A', '*'], ['GoogleBot'], ['A'], []]);
     expect(['/x', '/y', '/z', '/'].map((path) => mayCrawl(robots, path))).toEqual([false, false, true, true]);

@@ -1,4 +1,3 @@
-/** Days and months as they are read. */
 import type { DayWords } from '../../content/due-dates/date-words.ts';
 import type { Day } from '../../content/due-dates/rule.ts';
 import { locale } from '../../content/locale.ts';
@@ -7,7 +6,7 @@ import { dateTags } from '../site/locale.ts';
 const named = (day: Day, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(Date.parse(day));
 
-/** A day in words. Part by part, so that old and new devices put a date together alike. */
+/** Part by part, so that old and new devices put a date together alike. */
 export const dayWords = (day: Day): DayWords => ({
   weekday: named(day, { weekday: 'long' }),
   day: String(Number(day.slice(8))),
@@ -23,8 +22,8 @@ const wholeDay = new Intl.DateTimeFormat(dateTags[locale], {
 });
 const wholeMonth = new Intl.DateTimeFormat(dateTags[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** A day as it is read, for example "22 November 2026". */
+/** For example "22 November 2026". */
 export const inWords = (day: string): string => wholeDay.format(Date.parse(day));
 
-/** A month as it is read, for example "September 2026". */
+/** For example "September 2026". */
 export const monthInWords = (month: string): string => wholeMonth.format(Date.parse(`${month}-01`));

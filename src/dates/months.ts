@@ -1,11 +1,8 @@
-/** Arithmetic on months ("2026-11") and years, as ISO texts; days.test.ts compares every function with `Temporal`. */
+/** On months ("2026-11") and days (ISO dates); days.test.ts compares every function with `Temporal`. */
 import type { Day } from '../../content/due-dates/rule.ts';
 import { isoOf } from './days.ts';
 
-/**
- * A day of a month, or the last one where the month is shorter.
- * @param month counted from 1; above 12 it is one of a later year
- */
+/** The last day where the month is shorter. @param month from 1; above 12 it is one of a later year */
 export const dayIn = (year: number, month: number, day: number): Day => {
   const last = new Date(Date.UTC(year, month, 0));
   return isoOf(last.setUTCDate(Math.min(day, last.getUTCDate())));
@@ -16,19 +13,18 @@ const parts = (text: string): readonly [year: number, month: number, day: number
   return [year, month, day];
 };
 
-/** The month so many months later, as "2026-11". */
 export const addMonths = (month: string, months: number): string => {
   const [year, number] = parts(month);
   return dayIn(year, number + months, 1).slice(0, 7);
 };
 
-/** The same day of another year, or the last of its month where there is none. */
+/** The last day where the month is shorter. */
 export const addYears = (day: Day, years: number): Day => {
   const [year, month, number] = parts(day);
   return dayIn(year + years, month, number);
 };
 
-/** A day of a month, or its last. @param number counted from 1 */
+/** The last day where the month is shorter. */
 export const dayOf = (month: string, number: number): Day => {
   const [year, of] = parts(month);
   return dayIn(year, of, number);

@@ -1,9 +1,7 @@
-/** From rules to days. */
 import type { Day, Occurrence, Rule, Schedule, Span } from '../../content/due-dates/rule.ts';
-import { addDays, LONGEST_WAIT } from './days.ts';
+import { addDays } from './days.ts';
 import { dayIn } from './months.ts';
 
-/** A month in which periods end. */
 export interface Month {
   readonly year: number;
   /** Counted from 1. */
@@ -20,11 +18,10 @@ const lengths = { month: 1, quarter: 3, half: 6, year: 12, 'calendar-year': 12 }
 
 const twoDigits = (number: number): string => String(number % 100).padStart(2, '0');
 
-/** Whether a period ends with the month: quarters, halves and financial years end in March too. */
+/** Quarters, halves and financial years end in March too. */
 export const endsPeriod = (span: Span, { month }: Month): boolean =>
   (month - (span === 'calendar-year' ? DECEMBER : MARCH) + 12) % lengths[span] === 0;
 
-/** The name of the period that ends with a month. */
 export const periodEnding = (span: Span, { year, month }: Month): string => {
   if (span === 'month') return `${year}-${twoDigits(month)}`;
   if (span === 'calendar-year') return String(year);
@@ -35,7 +32,6 @@ export const periodEnding = (span: Span, { year, month }: Month): string => {
 
 const endOf = ({ year, month }: Month): Day => dayIn(year, month, 31);
 
-/** The last day of the period of a name; `undefined` for what names no such period. */
 const endOfPeriod = (span: Span, name: string): Day | undefined => {
   const year = Number(name.slice(0, 4));
   // A period ends in the first year of its name or in the next one.
@@ -51,7 +47,7 @@ const monthOf = (day: Day): number => Number(day.slice(5, 7));
 
 type Dates = Extract<Rule, { kind: 'dates' }>;
 
-/** How many of its periods a rule looks back from the end of one. */
+/** Periods that a rule looks back from the end of one. */
 const back = { beginning: 1, 'period before': 2 } as const satisfies Record<NonNullable<Dates['after']>, number>;
 
 const inDates = ({ of, dates, after, every }: Dates, end: Day): Day | undefined => {
@@ -75,16 +71,12 @@ const dueFor = (rule: Rule, end: Day): Day | undefined => {
   }
 };
 
-/** How many months a return may fall due after its period, at most. */
+/** Months after its period within which a return falls due. */
 const reach = (rule: Rule): number => (rule.kind === 'after' ? rule.months + Math.ceil(rule.days / 28) + 1 : 13);
-/** How many months before the end of its period, at most. */
+/** Months before the end of its period, at most. */
 const AHEAD = 24;
 
-/**
- * The day by which the return of one period is due by the rules.
- * @param period its name, for example "2026-10"
- * @returns `undefined` where no rule has such a period
- */
+/** `undefined` where no rule has such a period. @param period for example "2026-10" */
 export const dueByRule = (rules: readonly Rule[], period: string): Day | undefined => {
   for (const rule of rules) {
     const end = endOfPeriod(rule.of, period);
@@ -105,11 +97,7 @@ const byRule = (rule: Rule, from: Day, to: Day): Occurrence[] => {
   return found;
 };
 
-/**
- * The days of a due date between two days, both of them included, in their order.
- * @param from ISO date
- * @param to ISO date
- */
+/** Both days included, in order. */
 export const occurrences = ({ rules, moved }: Schedule, from: Day, to: Day): Occurrence[] =>
   [
     ...rules
@@ -117,11 +105,3 @@ export const occurrences = ({ rules, moved }: Schedule, from: Day, to: Day): Occ
       .filter(({ period }) => !moved.some((other) => other.period === period)),
     ...moved.filter(({ on }) => from <= on && on <= to),
   ].sort((a, b) => (a.on < b.on ? -1 : 1));
-
-/**
- * The first day of a due date that has not passed.
- * @param today ISO date; what is due today is next
- * @returns `undefined` where it has no rule
- */
-export const nextOccurrence = (schedule: Schedule, today: Day): Occurrence | undefined =>
-  occurrences(schedule, today, addDays(today, LONGEST_WAIT))[0];

@@ -1,4 +1,3 @@
-/** Where the law of a due date stands. */
 import { type Due, type DueId, dues } from '../../content/due-dates/dues.ts';
 import { type Extension, extensions as recorded } from '../../content/due-dates/extensions.ts';
 import type { Rule, Schedule } from '../../content/due-dates/rule.ts';
@@ -8,7 +7,6 @@ import type { Entry } from '../../content/register/entry.ts';
 import { addDays } from './days.ts';
 import { dueByRule } from './occurrences.ts';
 
-/** The due date of an id. */
 export const dueOf = (id: DueId): Due => {
   const found = dues.find((due) => due.id === id);
   if (!found) throw new RangeError(`There is no due date "${id}"`);
@@ -17,7 +15,7 @@ export const dueOf = (id: DueId): Due => {
 
 const EVER = '0000-01-01';
 
-/** The rules of a due date, each for the periods that end while the law says it. */
+/** Each for the periods that end while the law says it. */
 export const rulesOf = ({ rules }: Pick<Due, 'rules'>): Rule[] => {
   const parts = [EVER, ...changeDays]
     .map((day) => ({ day, rules: rules((id) => factValue(id, day)) }))
@@ -29,11 +27,7 @@ export const rulesOf = ({ rules }: Pick<Due, 'rules'>): Rule[] => {
   });
 };
 
-/**
- * All that is needed to tell the days of a due date: the rules of the register, and what the government has set for
- * single periods.
- * @param records the extensions, those of the repository when left out
- */
+/** The rules of the register, and what the government has set for single periods. */
 export const scheduleOf = (due: Due, records: readonly Extension[] = recorded): Schedule => {
   const rules = rulesOf(due);
   const moved = records.flatMap(({ due: id, period, to: on }) => {
@@ -54,12 +48,11 @@ const entryOf = (id: LawId): Entry => {
 /** Section, rule, notification of its day. */
 export const basisOf = ({ basis }: Based): string => entryOf(basis).basis;
 
-/** The sections that say what lateness costs, each once and without their notifications; empty where it costs no sum. */
+/** What lateness costs: each section once, without notifications; empty where it costs no sum. */
 export const lateBasisOf = ({ lateBy = [] }: Pick<Due, 'lateBy'>): string =>
   [...new Set(lateBy.map((id) => entryOf(id).basis.replace(/;.*/, '')))].join('; ');
 
-/** The office to which it is due. */
 export const officeOf = ({ basis }: Based): Office => entryOf(basis).office;
 
-/** Whether it is due under the Income-tax Act. */
+/** Due under the Income-tax Act. */
 export const isDirectTax = (due: Based): boolean => officeOf(due) === 'incomeTax';

@@ -1,7 +1,7 @@
 import type { Day } from '../../content/due-dates/rule.ts';
 import { shortDate as put, shortNames } from '../../content/due-dates/written-dates.ts';
 
-/** A day in short: "Fri", "11", "Dec". */
+/** "Fri", "11", "Dec". */
 export const dayParts = (on: Day) => {
   const [weekday = '', month = ''] = shortNames(new Date(on));
   return { weekday, day: String(Number(on.slice(8))), month };

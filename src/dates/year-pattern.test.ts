@@ -5,7 +5,7 @@ import type { Rule } from '../../content/due-dates/rule.ts';
 import { always } from '../../tests/support/always.ts';
 import { addDays } from './days.ts';
 import { occurrences } from './occurrences.ts';
-import { scheduleOf } from './schedule.ts';
+import { dueOf, scheduleOf } from './schedule.ts';
 import { movedByAWeek } from './testing/samples.ts';
 import { patternDays, toPattern } from './year-pattern.ts';
 
@@ -41,17 +41,11 @@ describe('the pattern that a page carries', () => {
     expect(patternDays(toPattern(schedule, FIRST), FIRST, '2030-12-31')).toEqual(byRule);
   });
 
-  always(
-    'gives the days of any rule in any span',
-    [rule, range],
-    (each, [from, to]) => {
-      const schedule = { rules: [each], moved: [] };
-      expect(patternDays(toPattern(schedule, FIRST), from, to)).toEqual(
-        occurrences(schedule, from, to).map(({ on }) => on),
-      );
-    },
-    { numRuns: 100 },
-  );
+  always('gives the days of any rule in any span', [rule, range], (each, [from, to]) => {
+    const schedule = { rules: [each], moved: [] };
+    const days = occurrences(schedule, from, to).map(({ on }) => on);
+    expect(patternDays(toPattern(schedule, FIRST), from, to)).toEqual(days);
+  });
 
   test('gives the last day of a month also where the span ends with it', () => {
     const monthEnds = toPattern({ rules: [{ of: 'month', kind: 'after', months: 0, days: 0 }], moved: [] }, FIRST);
@@ -73,9 +67,7 @@ describe('the pattern that a page carries', () => {
   });
 
   test('has a moved day in the place of the other, and is short again when that has passed', () => {
-    const [due] = dues.filter(({ id }) => id === 'gstr-3b');
-    if (!due) throw new Error('no GSTR-3B');
-    const schedule = scheduleOf(due, [movedByAWeek]);
+    const schedule = scheduleOf(dueOf('gstr-3b'), [movedByAWeek]);
     const pattern = toPattern(schedule, '2026-12-01');
     expect(patternDays(pattern, '2026-12-01', '2027-01-31')).toEqual(['2026-12-27', '2027-01-20']);
     expect(toPattern(schedule, '2027-01-01')).toBe('20');

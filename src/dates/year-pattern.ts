@@ -5,9 +5,8 @@ import { dayIn } from './months.ts';
 import { endsPeriod, occurrences } from './occurrences.ts';
 
 /**
- * The days on which something falls due, with commas between them: "11" is a day of every month; "430" a day of every
- * year, 30 April; "230", past the end of its month, 2 March, in a leap year 1 March; "300" the last day of February. What
- * falls on no such days is listed: "2026-12-27,2027-01-20".
+ * "11" is a day of every month; "430" 30 April; "230", past the end of its month, 2 March, in a leap year 1 March;
+ * "300" the last day of February. What falls on no such days is listed: "2026-12-27,2027-01-20".
  */
 export type YearPattern = string;
 
@@ -17,20 +16,17 @@ const MONTHS = 12;
 /** Longer than a day of the year. */
 const LISTED = 5;
 
-/** The number of a day's month, counted from January 2000. */
+/** Counted from January 2000. */
 export const monthNumber = (day: Day): number =>
   (Number(day.slice(0, 4)) - FIRST_YEAR) * MONTHS + Number(day.slice(5, 7)) - 1;
 
-/**
- * The days between two, both of them included, in their order.
- * @param from ISO date
- * @param to ISO date
- */
+/** Both days included, in order. */
 export const patternDays = (pattern: YearPattern, from: Day, to: Day): Day[] => {
   const days: Day[] = [];
   for (const each of pattern.split(','))
     if (each.length > LISTED) days.push(each);
-    // A day past the end of its month belongs to a month before, two digits reach over the ends of three; day 0 to the next.
+    // A day past the end of its month belongs to a month before, two digits reach over the ends of three; day 0 to the
+    // next.
     else
       for (let month = monthNumber(from) - 4; month <= monthNumber(to) + 1; month += 1) {
         const of = Math.floor(Number(each) / HUNDRED);
@@ -39,13 +35,13 @@ export const patternDays = (pattern: YearPattern, from: Day, to: Day): Day[] => 
   return days.filter((day) => from <= day && day <= to).sort();
 };
 
-/** For how many days a page can be kept: longer than the rarest due date takes to come twice. */
+/** Days for which a page can be kept: longer than the rarest due date takes to come twice. */
 const REACH = 2_600;
 const FEBRUARY = 2;
 /** No leap year. */
 const SAMPLE_YEAR = 2026;
 
-/** A day of the year as a pattern writes it; the last of February, 28 or 29, is the day before 1 March. */
+/** The last of February, 28 or 29, is the day before 1 March. */
 const numberOf = (month: number, day: number): number => {
   const of = ((month - 1) % 12) + 1;
   if (of === FEBRUARY && day > 28) return (FEBRUARY + 1) * HUNDRED;
@@ -67,7 +63,6 @@ const daysOf = (rule: Rule): number[] => {
   }
 };
 
-/** The days of the year of some rules, shortest. */
 const yearOf = (rules: readonly Rule[]): YearPattern => {
   const days = rules.flatMap(daysOf).toSorted((a, b) => a - b);
   const [first = 0] = days;
@@ -75,10 +70,7 @@ const yearOf = (rules: readonly Rule[]): YearPattern => {
   return isMonthly && first % HUNDRED > 0 ? String(first % HUNDRED) : days.join();
 };
 
-/**
- * A schedule in the form in which a page carries it, for some years from a day on: by the days of the year where it has
- * such, else as a list, for example while a date is moved.
- */
+/** By the days of the year where it has such, else as a list, for example while a date is moved. */
 export const toPattern = (schedule: Schedule, from: Day): YearPattern => {
   const to = addDays(from, REACH);
   const listed = occurrences(schedule, from, to)

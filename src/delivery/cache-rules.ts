@@ -4,11 +4,7 @@ const DAY = 'public, max-age=86400';
 /** Kept, but asked for again each time: a deploy shows at once and costs a returning visitor a 304. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/**
- * How long a file of the site may be kept.
- * @param file its path inside the built site
- * @returns the value of its `cache-control` header
- */
+/** @param file a path inside the built site */
 export const cacheControlOf = (file: string): string => {
   // The name of such a file holds the hash of its bytes.
   if (file.startsWith('assets/')) return YEAR;

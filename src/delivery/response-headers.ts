@@ -1,93 +1,88 @@
 import { firm } from '../../content/firm.ts';
 import { SPECULATION_RULES } from './speculation-rules.ts';
 
-/** What the values of the headers depend on. */
 export interface HeaderInputs {
-  /** A page, or anything else: a script, a picture, data. An answer that may be a page gets the headers of a page. */
+  /** An answer that may be a page gets the headers of a page. */
   readonly answer: 'page' | 'file';
-  /** SHA-256 hashes, base64, of the style sheets that the page holds inline. */
+  /** SHA-256 hashes, base64. */
   readonly inlineStyles: readonly string[];
-  /** Whether the visitor's connection is encrypted: by the request's protocol as a trusted proxy gives it. */
+  /** By the request's protocol as a trusted proxy gives it. */
   readonly secure: boolean;
 }
 
-interface Rule {
+interface Directive {
   readonly name: string;
   readonly reason: string;
+  readonly sources: string | ((inputs: HeaderInputs) => string);
 }
 
-interface Directive extends Rule {
-  readonly sources: (inputs: HeaderInputs) => readonly string[];
-}
-
-interface ResponseHeader extends Rule {
-  /** The value, or null where the header must not be sent. */
+interface ResponseHeader {
+  readonly name: string;
+  readonly reason: string;
+  /** Null where the header must not be sent. */
   readonly value: (inputs: HeaderInputs) => string | null;
 }
-
-const always =
-  (...sources: string[]) =>
-  () =>
-    sources;
 
 const mapOrigin = new URL(firm.mapEmbedUrl).origin;
 const blogOrigins = firm.blogUrl ? [new URL(firm.blogUrl).origin] : [];
 
-/** The parts of the Content-Security-Policy, each with its reason; docs/security.md shows them. */
+/** The Content-Security-Policy; docs/security.md shows it. */
 export const policyDirectives: readonly Directive[] = [
   {
     name: 'default-src',
-    sources: always("'none'"),
+    sources: "'none'",
     reason: 'Nothing may load but what is named below: markup that escaping missed cannot run or send data elsewhere.',
   },
   {
     name: 'script-src',
-    sources: always("'self'"),
+    sources: "'self'",
     reason: 'Files of ours; no page holds a script inline.',
   },
   {
     name: 'style-src',
-    sources: ({ inlineStyles }) => ["'self'", ...inlineStyles.map((hash) => `'sha256-${hash}'`)],
+    sources: ({ inlineStyles }) => ["'self'", ...inlineStyles.map((hash) => `'sha256-${hash}'`)].join(' '),
     reason: 'The style sheet that the page holds inline, by hash, and the file of what appears later.',
   },
   {
     name: 'img-src',
-    sources: always("'self'", 'https:'),
+    sources: "'self' https:",
     reason: "The blog's authors take pictures from any https address, and a post shows its first one.",
   },
-  { name: 'font-src', sources: always("'self'"), reason: 'The fonts are files of ours.' },
+  { name: 'font-src', sources: "'self'", reason: 'The fonts are files of ours.' },
   {
     name: 'connect-src',
-    sources: () => ["'self'", ...new Set([...blogOrigins, mapOrigin])],
+    sources: ["'self'", ...new Set([...blogOrigins, mapOrigin])].join(' '),
     reason: "Forms, audit and blog proxy; the blog's feed when the proxy fails; whether the map answers.",
   },
-  { name: 'manifest-src', sources: always("'self'"), reason: 'The web app manifest is a file of ours.' },
-  { name: 'frame-src', sources: always(mapOrigin), reason: "The contact page's map is the only frame." },
+  { name: 'manifest-src', sources: "'self'", reason: 'The web app manifest is a file of ours.' },
+  { name: 'frame-src', sources: mapOrigin, reason: "The contact page's map is the only frame." },
   {
     name: 'base-uri',
-    sources: always("'none'"),
+    sources: "'none'",
     reason: 'No page needs it, and it would change where every relative address leads.',
   },
-  { name: 'form-action', sources: always("'self'"), reason: 'What a visitor types is sent to us alone.' },
+  { name: 'form-action', sources: "'self'", reason: 'What a visitor types is sent to us alone.' },
   {
     name: 'frame-ancestors',
-    sources: always("'none'"),
+    sources: "'none'",
     reason: 'No site may show ours in a frame, where it could misuse clicks. Replaces X-Frame-Options.',
   },
   {
     name: 'require-trusted-types-for',
-    sources: always("'script'"),
+    sources: "'script'",
     reason: 'Text cannot become markup or script by mistake: the browser refuses it where it happens.',
   },
   {
     name: 'trusted-types',
-    sources: always("'none'"),
+    sources: "'none'",
     reason: 'No code of ours makes text into markup, so no code may ask for the right to do so.',
   },
 ];
 
 const pagePolicy = (inputs: HeaderInputs): string =>
-  policyDirectives.map(({ name, sources }) => `${name} ${sources(inputs).join(' ')}`).join('; ');
+  policyDirectives
+    .map(({ name, sources }) => `${name} ${typeof sources === 'string' ? sources : sources(inputs)}`)
+    .join('; ');
 
 /**
  * Whatever is no page loads nothing and runs nothing: opened by its own address, it is text or a picture. A page's
@@ -120,18 +115,17 @@ const withheldFromFiles = [
 
 const withholding = (names: readonly string[]): string => names.map((name) => `${name}=()`).join(', ');
 
-/** The headers whose values for a page and for what is none differ, as they are for what is none. */
+/** The headers that differ between a page and a file, as they are for a file. */
 export const fileHeaders = {
   'content-security-policy': filePolicy,
   'permissions-policy': withholding(withheldFromFiles),
 } as const;
 
-/** The headers that only a page has. */
 export const pageOnlyHeaders = ['speculation-rules'] as const;
 
 const TWO_YEARS = 63_072_000;
 
-/** The headers of every answer, each with its reason; docs/security.md shows them. */
+/** docs/security.md shows them. */
 export const headerTable: readonly ResponseHeader[] = [
   {
     name: 'content-security-policy',
@@ -180,10 +174,7 @@ export const headerTable: readonly ResponseHeader[] = [
   },
 ];
 
-/**
- * The headers of an answer.
- * @returns values by name, in the order of the table
- */
+/** In the order of the table. */
 export const responseHeaders = (inputs: HeaderInputs): Readonly<Record<string, string>> =>
   Object.fromEntries(
     headerTable.flatMap(({ name, value }) => {

@@ -5,9 +5,8 @@ export const SPECULATION_RULES = 'speculation-rules.json';
 export const SPECULATION_RULES_TYPE = 'application/speculationrules+json';
 
 /**
- * Browsers that know them prepare a page of ours, unseen, when a pointer rests on its link or a finger presses it: not
- * what is no page or belongs to one person, not what opens elsewhere, and of addresses with a query only the contact
- * form's.
+ * Pages are prepared when a pointer rests on their link or a finger presses it: none that belong to one person or open
+ * elsewhere, and of addresses with a query only the contact form's.
  */
 export const speculationRules = {
   prerender: [

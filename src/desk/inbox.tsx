@@ -1,6 +1,6 @@
 import { desk } from '../../content/desk.ts';
-import { type Choice, type Done, deskPaths, type EnquiryView, type List, LONGEST_NOTE } from './page.ts';
-import { DoneStrip, Lines, PostButton, StateMark } from './parts.tsx';
+import { type Choice, type DeskBody, type Done, deskPaths, type EnquiryView, type List, LONGEST_NOTE } from './page.ts';
+import { DoneStrip, Lines, Links, PostButton, StateMark } from './parts.tsx';
 
 const States = ({ states }: Pick<List, 'states'>) => (
   <nav className="states" aria-label={desk.nav.enquiries}>
@@ -41,7 +41,7 @@ const Search = ({ list }: { readonly list: List }) => (
       <button type="submit" name="state" value="all">
         {desk.list.show}
       </button>
-      <details open={list.isNarrowed}>
+      <details open={list.choices.some(({ chosen }) => chosen !== '')}>
         <summary>{desk.list.filter}</summary>
         <div className="choices">
           {list.choices.map((choice) => (
@@ -58,16 +58,12 @@ const Search = ({ list }: { readonly list: List }) => (
 
 const Rows = ({ list }: { readonly list: List }) => (
   <ul className="rows">
-    {list.rows.map(({ href, open, received, name, about, language, age, mark }) => (
+    {list.rows.map(({ href, open, name, about, age, mark }) => (
       <li key={href}>
         <a href={href} aria-current={open ? 'true' : undefined}>
           <span className="name">{name}</span>
           <span className={mark.late ? 'age late' : 'age'}>{age}</span>
-          <span className="about">
-            {received}
-            {about && `, ${about}`}
-            {language && `, ${language}`}
-          </span>
+          <span className="about">{about}</span>
           <StateMark mark={mark} />
         </a>
       </li>
@@ -79,21 +75,16 @@ const EnquiryList = ({ list, title: Title }: { readonly list: List; readonly tit
   <section className="list" aria-labelledby="list-title">
     <Title id="list-title">{list.title}</Title>
     <Search list={list} />
-    <p className="total">
+    <p className="links">
       {list.count}
-      {list.isFiltered && <a href={list.clear}>{desk.list.clear}</a>}
+      {list.clear && <a href={list.clear}>{desk.list.clear}</a>}
     </p>
     {list.rows.length === 0 ? <p className="none">{list.none}</p> : <Rows list={list} />}
-    <p className="pages">
-      {list.newer && <a href={list.newer}>{desk.list.newer}</a>}
-      {list.older && <a href={list.older}>{desk.list.older}</a>}
+    <p className="links">
+      <Links links={list.pages} />
     </p>
-    <p className="exports">
-      {list.exports.map(({ label, href }) => (
-        <a key={href} href={href}>
-          {label}
-        </a>
-      ))}
+    <p className="links">
+      <Links links={list.exports} />
     </p>
   </section>
 );
@@ -140,7 +131,7 @@ const Enquiry = ({ enquiry, done }: { readonly enquiry: EnquiryView; readonly do
           {label}
         </a>
       ))}
-      {enquiry.done && <PostButton button={enquiry.done} strong />}
+      {enquiry.done && <PostButton button={{ ...enquiry.done, strong: true }} />}
     </div>
     <section aria-labelledby="message-title">
       <h2 id="message-title">{desk.enquiry.message}</h2>
@@ -185,17 +176,8 @@ const Enquiry = ({ enquiry, done }: { readonly enquiry: EnquiryView; readonly do
   </article>
 );
 
-/** Three panes on a desktop; on a phone the list, or one enquiry. */
-export const Inbox = ({
-  list,
-  enquiry,
-  done,
-}: {
-  readonly list: List;
-  readonly enquiry: EnquiryView | null;
-  readonly done: Done | null;
-}) => (
-  <div className={enquiry ? 'inbox has-enquiry' : 'inbox'}>
+export const Inbox = ({ list, enquiry, done }: Extract<DeskBody, { readonly kind: 'inbox' }>) => (
+  <main className={enquiry ? 'inbox has-enquiry' : 'inbox'} id="content">
     <States states={list.states} />
     <EnquiryList list={list} title={enquiry ? 'h2' : 'h1'} />
     {enquiry ? (
@@ -203,8 +185,8 @@ export const Inbox = ({
     ) : (
       <div className="enquiry empty">
         <DoneStrip done={done} />
-        <p className="choose">{desk.list.choose}</p>
+        <p className="none">{desk.list.choose}</p>
       </div>
     )}
-  </div>
+  </main>
 );

@@ -1,13 +1,13 @@
-import type { Bars, Button, Done, Line, Mark } from './page.ts';
+import type { Button, Done, Line, Link, Mark, Section } from './page.ts';
 
-/** A form of one button: every action is a post, so that no link and no scanner does anything. */
-export const PostButton = ({ button, strong = false }: { readonly button: Button; readonly strong?: boolean }) => (
-  <form method="post" action={button.action}>
-    {Object.entries(button.sends ?? {}).map(([name, value]) => (
+/** Every action is a post, so that no link and no scanner does anything. */
+export const PostButton = ({ button: { label, action, sends = {}, strong } }: { readonly button: Button }) => (
+  <form method="post" action={action}>
+    {Object.entries(sends).map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value} />
     ))}
-    <button type="submit" className={strong ? 'strong' : undefined}>
-      {button.label}
+    <button type="submit" className={strong && 'strong'}>
+      {label}
     </button>
   </form>
 );
@@ -29,7 +29,14 @@ export const StateMark = ({ mark }: { readonly mark: Mark }) => (
   </span>
 );
 
-export const DoneStrip = ({ done }: { readonly done: Done | null }) =>
+export const Links = ({ links }: { readonly links: readonly Link[] }) =>
+  links.map(({ label, href }) => (
+    <a key={href} href={href}>
+      {label}
+    </a>
+  ));
+
+export const DoneStrip = ({ done }: { readonly done: Done | null | undefined }) =>
   done && (
     <div className="done" role="status">
       <p>{done.text}</p>
@@ -37,7 +44,6 @@ export const DoneStrip = ({ done }: { readonly done: Done | null }) =>
     </div>
   );
 
-/** Lines with a time, the newest where the server puts it. */
 export const Lines = ({ lines }: { readonly lines: readonly Line[] }) => (
   <ol className="lines">
     {lines.map(({ when, what, text, href }) => (
@@ -52,26 +58,23 @@ export const Lines = ({ lines }: { readonly lines: readonly Line[] }) => (
   </ol>
 );
 
-export const BarList = ({ title, bars }: Bars) => {
+export const Bars = ({ bars }: Required<Pick<Section, 'bars'>>) => {
   const most = Math.max(1, ...bars.map(({ count }) => count));
   return (
-    <section>
-      <h2>{title}</h2>
-      <table className="bars">
-        <tbody>
-          {bars.map(({ label, count }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>
-                <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-                  <rect width={(100 * count) / most} height="8" />
-                </svg>
-              </td>
-              <td>{count}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <table>
+      <tbody>
+        {bars.map(({ label, count }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>
+              <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+                <rect width={(100 * count) / most} height="8" />
+              </svg>
+            </td>
+            <td>{count}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 };

@@ -1,11 +1,11 @@
-/** Makes the HTML of the desk's pages. The build bundles it with React for the server (build/bundle.ts). */
+/** The build bundles it with React for the server (build/bundle.ts). */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { desk } from '../../content/desk.ts';
 import tokens from '../ui/tokens.css?inline';
 import css from './desk.css?inline';
 import { Inbox } from './inbox.tsx';
-import { type DeskBody, type DeskPage, type DeskRenderer, deskPaths } from './page.ts';
-import { Deliveries, Enter, Erase, Message, Month, Newsletter, SignIn } from './reports.tsx';
+import { type DeskPage, type DeskRenderer, deskPaths } from './page.ts';
+import { Report, SignIn } from './reports.tsx';
 
 export const styles: DeskRenderer['styles'] = tokens + css;
 
@@ -16,28 +16,14 @@ export const script: DeskRenderer['script'] = `for (const button of document.que
 }
 `;
 
-const Body = ({ body }: { readonly body: DeskBody }) => {
+const Body = ({ title, body }: Pick<DeskPage, 'title' | 'body'>) => {
   switch (body.kind) {
     case 'sign-in':
       return <SignIn {...body} />;
-    case 'enter':
-      return <Enter {...body} />;
-    case 'message':
-      return <Message {...body} />;
     case 'inbox':
-      return (
-        <main id="content">
-          <Inbox {...body} />
-        </main>
-      );
-    case 'erase':
-      return <Erase {...body} />;
-    case 'month':
-      return <Month {...body} />;
-    case 'newsletter':
-      return <Newsletter {...body} />;
-    case 'deliveries':
-      return <Deliveries {...body} />;
+      return <Inbox {...body} />;
+    case 'report':
+      return <Report {...body} title={title} />;
   }
 };
 
@@ -80,13 +66,12 @@ const Header = ({ who, current }: Pick<DeskPage, 'who' | 'current'>) => (
   </header>
 );
 
-/** @returns the HTML of a page */
-export const renderDesk: DeskRenderer['renderDesk'] = ({ title, who, current, body }) =>
+export const renderDesk: DeskRenderer['renderDesk'] = (page) =>
   `<!doctype html>${renderToStaticMarkup(
     <html lang="en-IN">
       <head>
         <meta charSet="utf-8" />
-        <title>{`${title} - ${desk.firm}`}</title>
+        <title>{`${page.title} - ${desk.firm}`}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <link rel="icon" href="data:," />
@@ -95,8 +80,8 @@ export const renderDesk: DeskRenderer['renderDesk'] = ({ title, who, current, bo
         <script src={deskPaths.script} defer />
       </head>
       <body>
-        <Header who={who} current={current} />
-        <Body body={body} />
+        <Header {...page} />
+        <Body {...page} />
       </body>
     </html>,
   )}`;

@@ -1,13 +1,12 @@
 import { officeHoursWords } from '../../content/pages/office-hours.ts';
 import { openUntil } from '../site/office-hours.ts';
 
-/** How often the page looks at the clock, milliseconds. */
+/** Milliseconds. */
 const EVERY = 60_000;
 
 /**
- * Says beside the opening hours whether the office is open now, by the device's clock; in a call link that it is open, and
- * otherwise when somebody answers.
- * @param signal stops it for good
+ * Says whether the office is open now, by the device's clock; in a call link when it is open, else when somebody
+ * answers.
  */
 export const startCallState = (signal: AbortSignal): void => {
   const places = [...document.querySelectorAll<HTMLElement>('[data-hours]')].map(

@@ -1,25 +1,14 @@
-/** Marks the entry of the browser's history that stands for what is open. */
 const ENTRY = 'open';
 
-/** What keeps the browser's history in step with a part of the page that covers it. */
-export interface CloseOnBack {
-  /** Says whether the part is open now; to be called at each change, and at the start. */
-  update(isOpen: boolean): void;
-  /** Says that another page is on its way: a step back now would end its coming. */
-  leave(): void;
-}
-
 /**
- * Lets Back close a part that covers the page, as visitors of a phone expect it: while it is open, the page has one more
- * entry in the browser's history. A page that was left while it was open drops the entry when it is shown again. Browsers
- * have `CloseWatcher` for this, but Safari has not.
- * @param close closes the part after a step back
- * @param signal stops it for good
+ * Lets Back close a part that covers the page: while it is open, the page has one more entry in the browser's history.
+ * A page that was left while it was open drops the entry when it is shown again. Safari has no `CloseWatcher`.
  */
-export const closeOnBack = (close: () => void, signal: AbortSignal): CloseOnBack => {
+export const closeOnBack = (close: () => void, signal: AbortSignal) => {
   let isOpenNow = false;
   /** Whether another page, or a step back, is on its way. */
   let isMoving = false;
+  /** To be called at each change, and at the start. */
   const update = (isOpen: boolean): void => {
     isOpenNow = isOpen;
     const hasEntry = history.state === ENTRY;
@@ -50,7 +39,8 @@ export const closeOnBack = (close: () => void, signal: AbortSignal): CloseOnBack
   );
   return {
     update,
-    leave: () => {
+    /** Another page is on its way: a step back now would end its coming. */
+    leave(): void {
       isMoving = true;
     },
   };

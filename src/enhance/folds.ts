@@ -1,7 +1,7 @@
-/** Where a page has room for what a phone folds; base.css uses the same width. */
+/** base.css uses the same width. */
 const WIDE = '(min-width: 43.75em)';
 
-/** Lets the browser's search find the later rows of a table that a phone shows when asked, and shows all of them then. */
+/** Rows of a table that a phone shows when asked: the browser's search finds them, and shows all then. */
 const startRests = (wide: MediaQueryList, signal: AbortSignal): void => {
   for (const button of document.querySelectorAll('[data-rest]')) {
     const block = button.parentElement;
@@ -34,9 +34,8 @@ const startRests = (wide: MediaQueryList, signal: AbortSignal): void => {
 };
 
 /**
- * Opens what is folded on phones only where there is room, and takes its button out of the tab order: the styles show it
- * in any case, this says so to screen readers.
- * @param signal stops it for good
+ * Opens what phones fold where there is room, and takes its button out of the tab order: the styles show it in any
+ * case, this says so to screen readers.
  */
 export const startFolds = (signal: AbortSignal): void => {
   const wide = matchMedia(WIDE);

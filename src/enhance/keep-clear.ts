@@ -3,16 +3,15 @@ import { afterPaint } from './later.ts';
 
 const looksLikeButton = `.${buttonClass('primary').split(' ')[0]}`;
 
-/** What a floating thing must not cover: fields, buttons, and the footer with its links. */
 const mustStayVisible = `main :is(form, button, input, select, textarea, summary, ${looksLikeButton}), #root footer`;
 
-/** Room kept around the floating thing, pixels. */
+/** Around the floating thing, pixels. */
 const ROOM = 8;
 
-/** How long to wait after a change of the page before looking again, milliseconds: a tool may change it many times a second. */
+/** Milliseconds: a tool may change the page many times a second. */
 const SETTLE = 250;
 
-/** The observed box: the part of the window that the element takes, as margins from its four sides. */
+/** The box of the element as margins from the window's four sides. */
 const boxOf = (element: Element): string => {
   const { top, right, bottom, left } = element.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
@@ -22,9 +21,8 @@ const boxOf = (element: Element): string => {
 };
 
 /**
- * Tells whether a fixed element lies over something that the visitor needs, now and whenever that changes. Without an
- * observer it is never called, and the element stays.
- * @param signal ends the observation
+ * Tells whether a fixed element lies over something that the visitor needs, whenever that changes; never without an
+ * observer.
  */
 export const keepClear = (element: Element, tell: (covering: boolean) => void, signal: AbortSignal): void => {
   if (typeof IntersectionObserver !== 'function') return;

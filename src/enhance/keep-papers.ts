@@ -2,10 +2,9 @@ import { papersPage } from '../../content/pages/papers.ts';
 import { PAPERS_KEY } from '../../content/storage-keys.ts';
 import { papersLines } from '../site/papers.ts';
 import { laterStyles } from './later.ts';
+import { onDevice } from './stored.ts';
 
-/** What is kept on the device of the sheets of papers, and how it is read back. */
-
-/** What one sheet says: the chosen answer, empty for all papers, and the papers that are ticked. */
+/** The chosen answer is empty for all papers. */
 export interface Ticked {
   readonly answer: string;
   readonly papers: readonly string[];
@@ -23,10 +22,7 @@ const isTicked = (value: unknown): value is Ticked =>
   Array.isArray(value.papers) &&
   value.papers.every((paper) => typeof paper === 'string');
 
-/**
- * Reads what was kept.
- * @param text as storage gives it; anything that is not ours is left out
- */
+/** What is not ours is left out. */
 export const readKept = (text: string | null): KeptPapers => {
   try {
     const value: unknown = JSON.parse(text ?? '{}');
@@ -36,10 +32,7 @@ export const readKept = (text: string | null): KeptPapers => {
   }
 };
 
-/**
- * What to keep once a sheet has changed.
- * @returns the text for storage; `null` when nothing is left to keep
- */
+/** `null` when nothing is left to keep. */
 export const keptWith = (kept: KeptPapers, id: string, ticked: Ticked): string | null => {
   const { [id]: _, ...others } = kept;
   const all = ticked.papers.length > 0 || ticked.answer !== '' ? { ...others, [id]: ticked } : others;
@@ -48,37 +41,15 @@ export const keptWith = (kept: KeptPapers, id: string, ticked: Ticked): string |
 
 const words = papersPage.sheet;
 const nothing: Ticked = { answer: '', papers: [] };
+const kept = onDevice(PAPERS_KEY);
 
-/** Storage may be refused: then the sheet stays as it is for this page alone. */
-const stored = (): string | null => {
-  try {
-    return localStorage.getItem(PAPERS_KEY);
-  } catch {
-    return null;
-  }
-};
-
-const store = (text: string | null): void => {
-  try {
-    if (text === null) localStorage.removeItem(PAPERS_KEY);
-    else localStorage.setItem(PAPERS_KEY, text);
-  } catch {
-    // Refused, or full.
-  }
-};
-
-/** Puts other lines below the first line of a message that a link opens. */
+/** Below the first line of the message that a link opens. */
 const withLines = (href: string, lines: readonly string[]): string => {
   const [address, query = ''] = href.split('?text=');
   const [first = ''] = decodeURIComponent(query).split('\n');
   return `${address}?text=${encodeURIComponent([first, ...lines].join('\n'))}`;
 };
 
-/**
- * Brings back what was ticked on a sheet of papers, keeps every change, says the count, and writes what is ready and
- * what is missing into the message.
- * @param signal stops it for good
- */
 export const start = async (sheet: HTMLElement, signal: AbortSignal): Promise<void> => {
   // The later styles hide the lines that an answer leaves out.
   await laterStyles().catch(() => {});
@@ -92,7 +63,7 @@ export const start = async (sheet: HTMLElement, signal: AbortSignal): Promise<vo
   const of = sheet.querySelector('[data-count]');
   const status = sheet.querySelector('[role=status]');
 
-  const before = readKept(stored())[id];
+  const before = readKept(kept.read())[id];
   for (const { box, text } of papers) if (before?.papers.includes(text)) box.checked = true;
   for (const answer of answers) if (before && answer.value === before.answer) answer.checked = true;
 
@@ -110,7 +81,7 @@ export const start = async (sheet: HTMLElement, signal: AbortSignal): Promise<vo
     papers: papers.filter(({ box }) => box.checked).map(({ text }) => text),
   });
   const keep = (): void => {
-    store(keptWith(readKept(stored()), id, now()));
+    kept.write(keptWith(readKept(kept.read()), id, now()));
     tell(true);
   };
   sheet.addEventListener('change', keep, { signal });

@@ -1,4 +1,4 @@
-/** Calls so many milliseconds after the load event of the page; at once when that time has passed already. */
+/** At once where that time after the load event has passed. */
 export const afterLoad = (delay: number, then: () => void): void => {
   const wait = (): void => {
     setTimeout(then, delay);
@@ -7,10 +7,7 @@ export const afterLoad = (delay: number, then: () => void): void => {
   else addEventListener('load', wait, { once: true });
 };
 
-/**
- * Calls when the page is loaded and has been painted: what only appears later should not share the connection or the
- * processor with the first paint.
- */
+/** After the first paint: what appears later should not share the connection or the processor with it. */
 export const afterPaint = (then: () => void): void =>
   afterLoad(0, () =>
     // A frame's callbacks run before its paint, a timer's after it.
@@ -30,9 +27,8 @@ const load = (href: string): Promise<void> =>
   });
 
 /**
- * Loads the style sheet of what appears after the first paint: popup, widget, reveal, the later states of the islands.
- * The page itself holds the styles of what it shows at first.
- * @returns when it applies; the same promise each time
+ * The styles of what appears after the first paint; the page holds those of what it shows at first.
+ * @returns the same promise each time
  * @throws Error when the sheet cannot be loaded
  */
 export const laterStyles = (): Promise<void> => {
@@ -42,28 +38,7 @@ export const laterStyles = (): Promise<void> => {
   return loading;
 };
 
-/** A part that a page fetches when it is wanted. */
-interface Part<Place extends Element> {
-  /** @param signal stops it for good */
-  start(place: Place, signal: AbortSignal): void | Promise<void>;
-}
-
-/** Fetches a part and starts it at its place; a page is complete without it. */
-export const startFetched = <Place extends Element>(
-  place: Place,
-  load: () => Promise<Part<Place>>,
-  signal: AbortSignal,
-): void => {
-  load()
-    .then((part) => part.start(place, signal))
-    .catch(() => {});
-};
-
-/**
- * Calls once an element is near the screen; at once where that cannot be told.
- * @param margin how far off the screen still counts as near, as CSS writes a margin
- * @returns gives up the call
- */
+/** At once where it cannot be told. @param margin as CSS writes it @returns gives up the call */
 export const whenNear = (element: Element, then: () => void, margin = '0px'): (() => void) => {
   if (typeof IntersectionObserver !== 'function') {
     then();

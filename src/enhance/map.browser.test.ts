@@ -1,6 +1,5 @@
-/** The map of the office and the card that stands in for it. */
-import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import type { Page, Route } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { firm } from '../../content/firm.ts';
 import { contact } from '../../content/pages/contact.ts';
 import { alive, phone, type Setup } from '../../tests/support/alive.ts';
@@ -15,10 +14,14 @@ const frame = (page: Page) => map(page).locator('iframe');
 const status = (page: Page) => map(page).getAttribute('data-map');
 const becomes = (page: Page, wanted: string) => expect.poll(() => status(page)).toBe(wanted);
 
-const answer = (page: Page) =>
-  page.context().route(`${embed.origin}/**`, (route) => route.fulfill({ contentType: 'text/html', body: 'A map' }));
-const neverAnswer = (page: Page) => page.context().route(`${embed.origin}/**`, () => {});
-const refuse = (page: Page) => page.context().route(`${embed.origin}/**`, (route) => route.abort());
+/** What the map's host does with the request of the frame. */
+const host = (answers: (route: Route) => unknown) => (page: Page) =>
+  page.context().route(`${embed.origin}/**`, answers);
+const aMap = { contentType: 'text/html', body: 'A map' };
+const answer = host((route) => route.fulfill(aMap));
+const neverAnswer = host(() => {});
+const goOffline = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
 
 const cardStands = async (page: Page): Promise<void> => {
   const text = await map(page).innerText();
@@ -59,10 +62,7 @@ test('the embed is asked for when it comes near, and takes the place of the draw
 test.each([{ 'x-frame-options': 'DENY' }, { 'content-security-policy': "frame-ancestors 'none'" }])(
   'the card stands beside a frame that its host refuses by %o',
   async (headers) => {
-    const before = (page: Page) =>
-      page
-        .context()
-        .route(`${embed.origin}/**`, (route) => route.fulfill({ contentType: 'text/html', body: 'A map', headers }));
+    const before = host((route) => route.fulfill({ ...aMap, headers }));
     await open({ before, expected: /Refused to|frame-ancestors|X-Frame-Options/i }, async (page) => {
       await map(page).scrollIntoViewIfNeeded();
       await becomes(page, 'ready');
@@ -91,57 +91,37 @@ test('until then it says that it is loading', async () => {
   });
 });
 
-describe('the drawing stands in its place, the card beside it', () => {
-  test('when the frame reports an error', async () => {
-    await open({ before: neverAnswer, clock: true }, async (page) => {
-      await map(page).scrollIntoViewIfNeeded();
-      await frame(page).dispatchEvent('error');
-      await becomes(page, 'failed');
-      await drawingStands(page);
-    });
+test.each<[string, Setup, ((page: Page) => Promise<void>)?]>([
+  ['the frame reports an error', { before: neverAnswer, clock: true }, (page) => frame(page).dispatchEvent('error')],
+  ['a host cannot be reached, for which a frame has no event', { before: host((route) => route.abort()) }],
+  ['the browser is offline', { before: goOffline }],
+])('the drawing stands in its place, the card beside it, when %s', async (_when, setup, act) => {
+  await open({ expected: /ERR_FAILED/, ...setup }, async (page) => {
+    await map(page).scrollIntoViewIfNeeded();
+    await act?.(page);
+    await becomes(page, 'failed');
+    await drawingStands(page);
   });
+});
 
-  test('when the embed cannot be reached, for which a frame has no event', async () => {
-    await open({ before: refuse, expected: /ERR_FAILED/ }, async (page) => {
-      await map(page).scrollIntoViewIfNeeded();
-      await becomes(page, 'failed');
-      await drawingStands(page);
-    });
+test('so it does when nothing has loaded after eight seconds in view, also if it comes later', async () => {
+  const { promise: late, resolve: release } = Promise.withResolvers<void>();
+  const before = host(async (route) => {
+    await late;
+    await route.fulfill(aMap).catch(() => {});
   });
-
-  test('when the browser is offline', async () => {
-    const before = (page: Page) =>
-      page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
-    await open({ before }, async (page) => {
-      await map(page).scrollIntoViewIfNeeded();
-      await becomes(page, 'failed');
-      await drawingStands(page);
-    });
-  });
-
-  test('when nothing has loaded after eight seconds in view, also if it comes later', async () => {
-    let release = (): void => {};
-    const late = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    const before = (page: Page) =>
-      page.context().route(`${embed.origin}/**`, async (route) => {
-        await late;
-        await route.fulfill({ contentType: 'text/html', body: 'A map' }).catch(() => {});
-      });
-    await open({ before, clock: true }, async (page) => {
-      await page.clock.runFor(20_000);
-      await map(page).scrollIntoViewIfNeeded();
-      await becomes(page, 'loading');
-      await page.clock.runFor(7999);
-      expect(await status(page)).toBe('loading');
-      await page.clock.runFor(1);
-      await becomes(page, 'failed');
-      await drawingStands(page);
-      release();
-      await page.waitForTimeout(150);
-      await drawingStands(page);
-    });
+  await open({ before, clock: true }, async (page) => {
+    await page.clock.runFor(20_000);
+    await map(page).scrollIntoViewIfNeeded();
+    await becomes(page, 'loading');
+    await page.clock.runFor(7999);
+    expect(await status(page)).toBe('loading');
+    await page.clock.runFor(1);
+    await becomes(page, 'failed');
+    await drawingStands(page);
+    release();
+    await page.waitForTimeout(150);
+    await drawingStands(page);
   });
 });
 

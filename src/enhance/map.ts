@@ -1,14 +1,14 @@
 import { whenNear } from './later.ts';
 
-/** How long the embed may take once it is in view, milliseconds. */
+/** Milliseconds in view. */
 const PATIENCE = 8000;
 
 /** Until the frame has loaded, and for good when it cannot, the drawing stands in its place. */
 type MapStatus = 'loading' | 'ready' | 'failed';
 
 /**
- * Whether the embed's address answers at all. A browser fires a frame's load event for its own error page too, and the
- * frame of another origin cannot be read; a request whose answer may not be read still fails when no host answers.
+ * A browser fires a frame's load event for its own error page too, and the frame of another origin cannot be read; a
+ * request whose answer may not be read still fails when no host answers.
  */
 const isReachable = (url: string, signal: AbortSignal): Promise<boolean> =>
   fetch(url, { mode: 'no-cors', credentials: 'omit', signal }).then(
@@ -16,16 +16,10 @@ const isReachable = (url: string, signal: AbortSignal): Promise<boolean> =>
     () => signal.aborted,
   );
 
-/** The frame as the page holds it for visitors without scripts. */
-const frameOf = (place: Element): HTMLIFrameElement => {
+const follow = (place: HTMLElement, url: string, signal: AbortSignal): void => {
   const frame = document.createElement('iframe');
   frame.title = place.getAttribute('data-title') ?? '';
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
-  return frame;
-};
-
-const follow = (place: HTMLElement, url: string, signal: AbortSignal): void => {
-  const frame = frameOf(place);
   const become = (status: MapStatus): void => {
     place.dataset.map = status;
     place.setAttribute('aria-busy', String(status === 'loading'));
@@ -48,10 +42,6 @@ const follow = (place: HTMLElement, url: string, signal: AbortSignal): void => {
   void isReachable(url, signal).then((reachable) => reachable || fail());
 };
 
-/**
- * Loads the map when it comes near.
- * @param signal stops it for good
- */
 export const start = (place: HTMLElement, signal: AbortSignal): void => {
   const url = place.dataset.src;
   if (!url) return;

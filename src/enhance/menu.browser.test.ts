@@ -1,13 +1,13 @@
-/** What the main menu does beyond its native disclosures. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { firm } from '../../content/firm.ts';
-import { alive, desktop, phone, sharedTab } from '../../tests/support/alive.ts';
+import { alive, desktop, phone, sharedTab, tested } from '../../tests/support/alive.ts';
 import { openSite } from '../../tests/support/open-site.ts';
 
 const tools = openSite();
-/** For tests that leave no page on its way. */
 const onPage = sharedTab(tools);
+/** For tests that leave no page on its way. */
+const testPage = tested(onPage);
 
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const toggle = (page: Page) => page.locator('summary', { hasText: 'Menu' });
@@ -19,17 +19,15 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 const holdBack = (path: string) => ({ before: (page: Page) => page.route(`**${path}`, () => {}) });
 
 describe('on a phone', () => {
-  test('the two sections open and close apart from each other', async () => {
-    await onPage('/', { viewport: phone }, async (page) => {
-      await toggle(page).click();
-      const service = nav(page).getByRole('link', { name: 'GST Refunds' });
-      const city = nav(page).getByRole('link', { name: 'Thanjavur' });
-      await section(page, 'Services').click();
-      await section(page, 'Tamil Nadu Cities').click();
-      expect([await service.isVisible(), await city.isVisible()]).toEqual([true, true]);
-      await section(page, 'Services').click();
-      expect([await service.isVisible(), await city.isVisible()]).toEqual([false, true]);
-    });
+  testPage('the two sections open and close apart from each other', '/', { viewport: phone }, async (page) => {
+    await toggle(page).click();
+    const service = nav(page).getByRole('link', { name: 'GST Refunds' });
+    const city = nav(page).getByRole('link', { name: 'Thanjavur' });
+    await section(page, 'Services').click();
+    await section(page, 'Tamil Nadu Cities').click();
+    expect([await service.isVisible(), await city.isVisible()]).toEqual([true, true]);
+    await section(page, 'Services').click();
+    expect([await service.isVisible(), await city.isVisible()]).toEqual([false, true]);
   });
 
   test('choosing a link of the menu closes everything before the next page comes', async () => {
@@ -53,78 +51,69 @@ describe('on a phone', () => {
     });
   });
 
-  test('Escape closes it and gives the keyboard back to what opened it', async () => {
-    await onPage('/', { viewport: phone }, async (page) => {
-      await toggle(page).click();
-      await section(page, 'Services').click();
-      await page.keyboard.press('Escape');
-      expect(await nav(page).isVisible()).toBe(false);
-      expect(await openOnes(page).count()).toBe(0);
-      expect(await focused(page)).toContain('Menu');
-    });
+  testPage('Escape closes it and gives the keyboard back to what opened it', '/', { viewport: phone }, async (page) => {
+    await toggle(page).click();
+    await section(page, 'Services').click();
+    await page.keyboard.press('Escape');
+    expect(await nav(page).isVisible()).toBe(false);
+    expect(await openOnes(page).count()).toBe(0);
+    expect(await focused(page)).toContain('Menu');
   });
 
   describe('Back', () => {
-    const fromAbout = (look: (page: Page) => Promise<void>) =>
+    const testFromAbout = tested((look: (page: Page) => Promise<void>) =>
       onPage('/about', { viewport: phone }, async (page) => {
         await page.goto(`${tools.site.origin}/services`);
         await toggle(page).click();
         await nav(page).waitFor();
         await look(page);
-      });
+      }),
+    );
     const path = (page: Page) => new URL(page.url()).pathname;
 
-    test('closes it and stays on the page, and the next one leaves', async () => {
-      await fromAbout(async (page) => {
-        await page.goBack();
-        await nav(page).waitFor({ state: 'hidden' });
-        expect([path(page), await focused(page)]).toEqual(['/services', expect.stringContaining('Menu')]);
-        await page.goBack();
-        expect(path(page)).toBe('/about');
-      });
+    testFromAbout('closes it and stays on the page, and the next one leaves', async (page) => {
+      await page.goBack();
+      await nav(page).waitFor({ state: 'hidden' });
+      expect([path(page), await focused(page)]).toEqual(['/services', expect.stringContaining('Menu')]);
+      await page.goBack();
+      expect(path(page)).toBe('/about');
     });
 
-    test('leaves the page at once when it was closed otherwise', async () => {
-      await fromAbout(async (page) => {
-        await page.keyboard.press('Escape');
-        await nav(page).waitFor({ state: 'hidden' });
-        await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
-        await page.goBack();
-        expect(path(page)).toBe('/about');
-      });
+    testFromAbout('leaves the page at once when it was closed otherwise', async (page) => {
+      await page.keyboard.press('Escape');
+      await nav(page).waitFor({ state: 'hidden' });
+      await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
+      await page.goBack();
+      expect(path(page)).toBe('/about');
     });
 
-    test('from a page that the menu led to shows it closed, and the next one leaves', async () => {
-      await fromAbout(async (page) => {
-        await nav(page).getByRole('link', { name: 'Contact', exact: true }).click();
-        await page.waitForURL('**/contact');
-        await page.goBack();
-        expect(path(page)).toBe('/services');
-        expect(await nav(page).isVisible()).toBe(false);
-        await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
-        await page.goBack();
-        expect(path(page)).toBe('/about');
-      });
+    testFromAbout('from a page that the menu led to shows it closed, and the next one leaves', async (page) => {
+      await nav(page).getByRole('link', { name: 'Contact', exact: true }).click();
+      await page.waitForURL('**/contact');
+      await page.goBack();
+      expect(path(page)).toBe('/services');
+      expect(await nav(page).isVisible()).toBe(false);
+      await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
+      await page.goBack();
+      expect(path(page)).toBe('/about');
     });
   });
 
-  test('the keyboard stays inside while it is open, both ways round', async () => {
-    await onPage('/', { viewport: phone }, async (page) => {
-      await toggle(page).focus();
-      await page.keyboard.press('Enter');
-      for (const key of ['Tab', 'Shift+Tab']) {
-        const seen = new Set<string>();
-        for (let press = 0; press < 24; press += 1) {
-          await page.keyboard.press(key);
-          const [inside, text] = await page.evaluate(
-            () => [!!document.activeElement?.closest('header'), document.activeElement?.textContent ?? ''] as const,
-          );
-          expect(inside).toBe(true);
-          seen.add(text.trim());
-        }
-        expect(seen.size).toBeGreaterThan(6);
+  testPage('the keyboard stays inside while it is open, both ways round', '/', { viewport: phone }, async (page) => {
+    await toggle(page).focus();
+    await page.keyboard.press('Enter');
+    for (const key of ['Tab', 'Shift+Tab']) {
+      const seen = new Set<string>();
+      for (let press = 0; press < 24; press += 1) {
+        await page.keyboard.press(key);
+        const [inside, text] = await page.evaluate(
+          () => [!!document.activeElement?.closest('header'), document.activeElement?.textContent ?? ''] as const,
+        );
+        expect(inside).toBe(true);
+        seen.add(text.trim());
       }
-    });
+      expect(seen.size).toBeGreaterThan(6);
+    }
   });
 
   test('what lies behind neither scrolls nor can be reached, until it is closed or the window grows', async () => {
@@ -150,19 +139,17 @@ describe('on a phone', () => {
 describe('on a desktop', () => {
   const panelLink = (page: Page) => nav(page).getByRole('link', { name: 'Udyam Registration' });
 
-  test('a panel closes on Escape, which gives the keyboard back, and on a press outside', async () => {
-    await onPage('/', {}, async (page) => {
-      await section(page, 'Services').click();
-      await panelLink(page).waitFor();
-      await page.keyboard.press('Escape');
-      await panelLink(page).waitFor({ state: 'hidden' });
-      expect(await focused(page)).toContain('Services');
-      await page.mouse.move(700, 880);
-      await section(page, 'Services').click();
-      await panelLink(page).waitFor();
-      await page.mouse.click(700, 880);
-      await panelLink(page).waitFor({ state: 'hidden' });
-    });
+  testPage('a panel closes on Escape, which gives the keyboard back, and on a press outside', '/', {}, async (page) => {
+    await section(page, 'Services').click();
+    await panelLink(page).waitFor();
+    await page.keyboard.press('Escape');
+    await panelLink(page).waitFor({ state: 'hidden' });
+    expect(await focused(page)).toContain('Services');
+    await page.mouse.move(700, 880);
+    await section(page, 'Services').click();
+    await panelLink(page).waitFor();
+    await page.mouse.click(700, 880);
+    await panelLink(page).waitFor({ state: 'hidden' });
   });
 
   test('a panel that the keyboard opened closes when the keyboard has left it, either way', async () => {
@@ -186,13 +173,11 @@ describe('on a desktop', () => {
     });
   });
 
-  test('one panel is open at a time', async () => {
-    await onPage('/', {}, async (page) => {
-      for (const name of ['Services', 'Tamil Nadu Cities']) await section(page, name).press('Enter');
-      expect(await openOnes(page).count()).toBe(1);
-      await nav(page).getByRole('link', { name: 'Thanjavur' }).waitFor();
-      await panelLink(page).waitFor({ state: 'hidden' });
-    });
+  testPage('one panel is open at a time', '/', {}, async (page) => {
+    for (const name of ['Services', 'Tamil Nadu Cities']) await section(page, name).press('Enter');
+    expect(await openOnes(page).count()).toBe(1);
+    await nav(page).getByRole('link', { name: 'Thanjavur' }).waitFor();
+    await panelLink(page).waitFor({ state: 'hidden' });
   });
 
   test('a panel that hover opened closes on a choice, opens again later, and closes on Escape', async () => {
@@ -208,12 +193,10 @@ describe('on a desktop', () => {
     });
   });
 
-  test('the page of a chosen link comes with its panel closed, under the same pointer', async () => {
-    await onPage('/', {}, async (page) => {
-      await section(page, 'Services').hover();
-      await panelLink(page).click();
-      await page.waitForURL('**/services/udyam-registration');
-      expect(await panelLink(page).isVisible()).toBe(false);
-    });
+  testPage('the page of a chosen link comes with its panel closed, under the same pointer', '/', {}, async (page) => {
+    await section(page, 'Services').hover();
+    await panelLink(page).click();
+    await page.waitForURL('**/services/udyam-registration');
+    expect(await panelLink(page).isVisible()).toBe(false);
   });
 });

@@ -1,14 +1,9 @@
 import { closeOnBack } from './close-on-back.ts';
 import { afterPaint, laterStyles } from './later.ts';
 
-/** Where the menu is a sheet; the header's styles use the same width. */
+/** The header's styles use the same width. */
 const SHEET = '(max-width: 63.999em)';
 
-const focusable = 'a[href], summary';
-
-const isVisible = (element: HTMLElement): boolean => element.checkVisibility?.() ?? element.offsetParent !== null;
-
-/** Everything beside the header, and beside each element around it up to the root. */
 const besideHeader = (start: Element | null): Element[] => {
   const found: Element[] = [];
   for (let part = start; part && part.id !== 'root'; part = part.parentElement)
@@ -16,11 +11,7 @@ const besideHeader = (start: Element | null): Element[] => {
   return found;
 };
 
-/**
- * What the main menu does beyond its native disclosures: closing on a choice, on Escape, on a press outside, when the
- * keyboard or the visitor leaves, and keeping the keyboard inside the sheet of small screens.
- * @param signal stops it for good
- */
+/** What the menu does beyond its native disclosures. */
 export const startMenu = (signal: AbortSignal): void => {
   const toggle = document.querySelector<HTMLDetailsElement>('details[data-menu]');
   const nav = document.querySelector<HTMLElement>('details[data-menu] + nav');
@@ -33,7 +24,7 @@ export const startMenu = (signal: AbortSignal): void => {
   const close = (): void => {
     for (const details of openOnes()) details.open = false;
   };
-  /** Closes the panel that only hover holds open, too; the pointer's leaving or the keyboard's coming ends that. */
+  /** Closes also the panel that only hover holds open; the pointer's leaving or the keyboard's coming ends that. */
   const closeAll = (): void => {
     close();
     nav.toggleAttribute('data-chosen', true);
@@ -57,18 +48,6 @@ export const startMenu = (signal: AbortSignal): void => {
     closeAll();
     opener?.focus();
   };
-  /** Keeps Tab inside the open sheet. */
-  const onTab = (event: KeyboardEvent): void => {
-    if (event.key !== 'Tab' || !toggle.open || !sheet.matches) return;
-    const stops = [toggle, nav]
-      .flatMap((part) => [...part.querySelectorAll<HTMLElement>(focusable)])
-      .filter((element) => isVisible(element));
-    const edge = event.shiftKey ? stops.at(0) : stops.at(-1);
-    const isOutside = !stops.some((stop) => stop === document.activeElement);
-    if (!isOutside && document.activeElement !== edge) return;
-    event.preventDefault();
-    (event.shiftKey ? stops.at(-1) : stops.at(0))?.focus();
-  };
   /** A panel that the keyboard has left closes; inside the sheet they stay as they were opened. */
   const leavePanels = (target: EventTarget | null): void => {
     if (sheet.matches || !(target instanceof Node)) return;
@@ -88,7 +67,6 @@ export const startMenu = (signal: AbortSignal): void => {
 
   document.addEventListener('click', onClick, { signal });
   document.addEventListener('keydown', onEscape, { signal });
-  document.addEventListener('keydown', onTab, { signal });
   // `toggle` does not bubble.
   for (const details of [toggle, ...panels]) details.addEventListener('toggle', sync, { signal });
   document.addEventListener('pointerover', ({ target }) => unlessInside(target, false), { signal, passive: true });

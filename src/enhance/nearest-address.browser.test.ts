@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { alive } from '../../tests/support/alive.ts';
+import { alive, pageTests } from '../../tests/support/alive.ts';
 import { openSite } from '../../tests/support/open-site.ts';
 
 const tools = openSite();
+const testPage = pageTests(tools);
 
 test('the Not Found page offers the address that was meant', async () => {
   await alive(tools, '/locations/salm', { expected: /404/ }, async (page) => {
@@ -12,9 +13,7 @@ test('the Not Found page offers the address that was meant', async () => {
   });
 });
 
-test('and nothing where no address is near', async () => {
-  await alive(tools, '/wp-admin/setup-config.php', { expected: /404/ }, async (page) => {
-    await page.waitForLoadState('networkidle');
-    expect(await page.locator('[data-nearest]').isVisible()).toBe(false);
-  });
+testPage('and nothing where no address is near', '/wp-admin/setup-config.php', { expected: /404/ }, async (page) => {
+  await page.waitForLoadState('networkidle');
+  expect(await page.locator('[data-nearest]').isVisible()).toBe(false);
 });

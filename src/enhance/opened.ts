@@ -1,13 +1,9 @@
-/**
- * Whether the page is rendered ahead: a browser may do that with one that a pointer rests on before it is opened, or is not
- * (https://html.spec.whatwg.org/#prerendering-browsing-context); TypeScript does not know of it yet.
- */
+/** TypeScript does not know of it yet (https://html.spec.whatwg.org/#prerendering-browsing-context). */
 const isAhead = (): boolean => (document as Document & { readonly prerendering?: boolean }).prerendering === true;
 
 /**
- * Calls when the visitor has opened the page: at once, or when the browser has shown what it had rendered ahead. That
- * page is painted first; a timer's callback runs after the frame.
- * @param then is told whether the page had been rendered ahead
+ * When the visitor opens the page: browsers may render it ahead. That page is painted first: a timer's callback runs
+ * after the frame.
  */
 export const whenOpened = (then: (wasAhead: boolean) => void): void => {
   if (isAhead())
@@ -15,7 +11,7 @@ export const whenOpened = (then: (wasAhead: boolean) => void): void => {
   else then(false);
 };
 
-/** Milliseconds since the visitor opened the page. */
+/** Milliseconds. */
 export const sinceOpened = (): number => {
   const [load] = performance.getEntriesByType('navigation') as (PerformanceEntry & { activationStart?: number })[];
   return performance.now() - (load?.activationStart ?? 0);

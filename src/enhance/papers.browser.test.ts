@@ -1,4 +1,3 @@
-/** The sheet of papers of a service: what it counts, keeps, sends and prints. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { labels } from '../../content/pages/labels.ts';

@@ -1,7 +1,4 @@
-/**
- * Prints the section of a button alone; base.css leaves the rest of the page out.
- * @param signal stops it for good
- */
+/** Prints the section of a button alone; base.css leaves the rest of the page out. */
 export const startPrint = (signal: AbortSignal): void => {
   const onClick = ({ target }: Event): void => {
     const sheet = target instanceof Element && target.closest('[data-print]')?.closest('[data-printable]');

@@ -1,11 +1,11 @@
-/** What is revealed as the visitor scrolls. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { alive } from '../../tests/support/alive.ts';
+import { alive, pageTests, refuseStyles, type Setup, withoutObserver } from '../../tests/support/alive.ts';
 import { openSite } from '../../tests/support/open-site.ts';
 import { animations, delays, durations } from '../ui/reveal/animations.ts';
 
 const tools = openSite();
+const testPage = pageTests(tools);
 
 const last = (page: Page) => page.locator('[data-reveal]').last();
 const opacity = (page: Page) => last(page).evaluate((element) => getComputedStyle(element).opacity);
@@ -34,59 +34,38 @@ describe('an element below the screen', () => {
     });
   });
 
-  test('that a jump passes over is still revealed on the way back', async () => {
-    await alive(tools, '/', {}, async (page) => {
-      const first = page.locator('.reveal-waiting').first();
-      await first.waitFor({ state: 'attached' });
-      const waiting = await first.elementHandle();
-      await page.keyboard.press('End');
-      await page.waitForFunction(() => scrollY + innerHeight > document.documentElement.scrollHeight - 2);
-      await waiting?.scrollIntoViewIfNeeded();
-      await expect.poll(() => waiting?.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
-    });
+  testPage('that a jump passes over is still revealed on the way back', '/', {}, async (page) => {
+    const first = page.locator('.reveal-waiting').first();
+    await first.waitFor({ state: 'attached' });
+    const waiting = await first.elementHandle();
+    await page.keyboard.press('End');
+    await page.waitForFunction(() => scrollY + innerHeight > document.documentElement.scrollHeight - 2);
+    await waiting?.scrollIntoViewIfNeeded();
+    await expect.poll(() => waiting?.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
   });
 });
 
 describe('nothing is hidden', () => {
-  test('under reduced motion', async () => {
-    await alive(tools, '/about', { reducedMotion: 'reduce' }, async (page) => {
+  testPage('in print, and when less motion is asked for later', '/about', {}, async (page) => {
+    await expect.poll(() => opacity(page)).toBe('0');
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(() => opacity(page)).toBe('1');
+    await page.emulateMedia({ media: 'screen' });
+    await expect.poll(() => opacity(page)).toBe('0');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect.poll(() => opacity(page)).toBe('1');
+  });
+
+  test.each<[string, Setup]>([
+    ['under reduced motion', { reducedMotion: 'reduce' }],
+    ['without JavaScript', { javaScriptEnabled: false }],
+    ['when its styles cannot be loaded', { before: refuseStyles, expected: /ERR_FAILED/ }],
+    ['in a browser that cannot tell what is in view', { before: withoutObserver }],
+  ])('%s', async (_when, setup) => {
+    await alive(tools, '/about', setup, async (page) => {
+      // Long enough to be hidden.
       await page.waitForTimeout(200);
       expect(await page.locator('.reveal-waiting').count()).toBe(0);
-      expect(await opacity(page)).toBe('1');
-    });
-  });
-
-  test('in print, and when less motion is asked for later', async () => {
-    await alive(tools, '/about', {}, async (page) => {
-      await expect.poll(() => opacity(page)).toBe('0');
-      await page.emulateMedia({ media: 'print' });
-      await expect.poll(() => opacity(page)).toBe('1');
-      await page.emulateMedia({ media: 'screen' });
-      await expect.poll(() => opacity(page)).toBe('0');
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await expect.poll(() => opacity(page)).toBe('1');
-    });
-  });
-
-  test('without JavaScript', async () => {
-    await alive(tools, '/about', { javaScriptEnabled: false }, async (page) => {
-      expect(await opacity(page)).toBe('1');
-    });
-  });
-
-  test('when its styles cannot be loaded', async () => {
-    const before = (page: Page) => page.route('**/assets/styles-*.css', (route) => route.abort());
-    await alive(tools, '/about', { before, expected: /ERR_FAILED/ }, async (page) => {
-      await page.waitForTimeout(200);
-      expect(await page.locator('.reveal-waiting').count()).toBe(0);
-      expect(await opacity(page)).toBe('1');
-    });
-  });
-
-  test('in a browser that cannot tell what is in view', async () => {
-    const take = () => Reflect.deleteProperty(window, 'IntersectionObserver');
-    await alive(tools, '/about', { before: (page) => page.addInitScript(take) }, async (page) => {
-      await page.waitForTimeout(200);
       expect(await opacity(page)).toBe('1');
     });
   });
@@ -119,15 +98,18 @@ test('there are eleven animations, six durations and delays in steps of 100 ms',
       elements.map((element) => {
         const style = getComputedStyle(element);
         const from = style.getPropertyValue('--reveal-from');
-        return [style.animationName, style.animationDuration, style.animationDelay, CSS.supports('transform', from)];
+        const { animationName, animationDuration, animationDelay } = style;
+        return { from, isStart: CSS.supports('transform', from), animationName, animationDuration, animationDelay };
       }),
     );
-    expect(shown).toEqual(
-      wanted.map(({ duration, delay }) => ['reveal', `${duration / 1000}s`, `${delay / 1000}s`, true]),
+    expect(shown).toMatchObject(
+      wanted.map(({ duration, delay }) => ({
+        isStart: true,
+        animationName: 'reveal',
+        animationDuration: `${duration / 1000}s`,
+        animationDelay: `${delay / 1000}s`,
+      })),
     );
-    const starts = await added.evaluateAll((elements) =>
-      elements.map((element) => getComputedStyle(element).getPropertyValue('--reveal-from')),
-    );
-    expect(new Set(starts).size).toBe(animations.length);
+    expect(new Set(shown.map(({ from }) => from)).size).toBe(animations.length);
   });
 });

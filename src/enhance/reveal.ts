@@ -35,10 +35,8 @@ const watch = (signal: AbortSignal): void => {
 };
 
 /**
- * Hides what is to be revealed and still lies below the screen, and reveals each once when it comes into view. The
- * observer's first report says where things lie, so that nothing has to be measured, and comes when they have been
- * painted: what was on the screen is never hidden.
- * @param signal stops it; what still waits is shown
+ * Reveals once what still lies below the screen. The observer's first report says where things lie, so that nothing has
+ * to be measured, and comes when they have been painted: what was on the screen is never hidden.
  */
 export const startReveal = (signal: AbortSignal): void => {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,41 +1,37 @@
 import { PAPERS_KEY } from '../../content/storage-keys.ts';
-import { startFetched } from './later.ts';
-import { deviceFlag } from './stored-flag.ts';
+import { onDevice } from './stored.ts';
 
-/**
- * Keeps the ticks of a sheet of papers. What does it is fetched once something is ticked, or when something was before.
- * @param signal stops it for good
- */
+interface Part {
+  start(place: HTMLElement, signal: AbortSignal): void | Promise<void>;
+}
+
+/** Fetches a part for its place; a page is complete without it. */
+const fetchFor = (place: HTMLElement | null, load: () => Promise<Part>, signal: AbortSignal): void => {
+  if (!place) return;
+  load()
+    .then((part) => part.start(place, signal))
+    .catch(() => {});
+};
+
+/** Fetched once something is ticked, or when something was before. */
 export const startPapers = (signal: AbortSignal): void => {
   const sheet = document.querySelector<HTMLElement>('[data-papers]');
-  if (!sheet) return;
-  const wake = (): void => startFetched(sheet, () => import('./keep-papers.ts'), signal);
-  if (deviceFlag(PAPERS_KEY).isSet()) wake();
-  else sheet.addEventListener('change', wake, { once: true });
+  const wake = (): void => fetchFor(sheet, () => import('./keep-papers.ts'), signal);
+  if (sheet && onDevice(PAPERS_KEY).read() !== null) wake();
+  else sheet?.addEventListener('change', wake, { once: true });
 };
 
-/** Fetches what shows the map, on the page that has one. @param signal stops it for good */
-export const startMap = (signal: AbortSignal): void => {
-  const place = document.querySelector<HTMLElement>('[data-map]');
-  if (place) startFetched(place, () => import('./map.ts'), signal);
-};
+export const startMap = (signal: AbortSignal): void =>
+  fetchFor(document.querySelector<HTMLElement>('[data-map]'), () => import('./map.ts'), signal);
 
-/** Offers the address that was meant on the Not Found page. What knows all addresses is fetched there alone. */
-export const startNearestAddress = (signal: AbortSignal): void => {
-  const place = document.querySelector<HTMLElement>('[data-nearest]');
-  if (place) startFetched(place, () => import('./nearest-address.ts'), signal);
-};
+export const startNearestAddress = (signal: AbortSignal): void =>
+  fetchFor(document.querySelector<HTMLElement>('[data-nearest]'), () => import('./nearest-address.ts'), signal);
 
-/**
- * Fetches what counts days on pages with due dates; elsewhere when the menu opens, for its one line. Where it cannot be
- * fetched the rules stay as they are in words.
- * @param signal stops it for good
- */
+/** Fetched on pages with due dates, elsewhere when the menu opens, for its one line. */
 export const startDueDates = (signal: AbortSignal): void => {
-  const counts = document.querySelector('[data-counts]');
-  const place = counts ?? document.querySelector('[data-menu]');
-  if (!place) return;
-  const load = (): void => startFetched(place, () => import('./due-dates/due-dates.ts'), signal);
+  const counts = document.querySelector<HTMLElement>('[data-counts]');
+  const menu = document.querySelector<HTMLElement>('[data-menu]');
+  const load = (): void => fetchFor(counts ?? menu, () => import('./due-dates/due-dates.ts'), signal);
   if (counts) load();
-  else place.addEventListener('toggle', load, { once: true });
+  else menu?.addEventListener('toggle', load, { once: true });
 };

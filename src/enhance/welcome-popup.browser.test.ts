@@ -1,8 +1,16 @@
-/** The welcome popup, with the clock in the test's hands. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { firm } from '../../content/firm.ts';
-import { alive, phone, type Setup, sharedTab, type Visit } from '../../tests/support/alive.ts';
+import {
+  alive,
+  type PageCheck,
+  phone,
+  refuseStorage,
+  refuseStyles,
+  type Setup,
+  sharedTab,
+  tested,
+} from '../../tests/support/alive.ts';
 import { awake } from '../../tests/support/awake.ts';
 import { openSite } from '../../tests/support/open-site.ts';
 import { telHref } from '../site/contact-links.ts';
@@ -40,16 +48,15 @@ const greeted = async (page: Page): Promise<void> => {
 };
 
 const mine = { clock: true, greet: true } as const;
-const inTab = sharedTab(tools, mine);
-const open = (path: string, check: (page: Page) => Promise<void>, visit: Visit = {}): Promise<void> =>
-  inTab(path, visit, check);
-/** A visit in a tab of its own, whose page finds what a script of the test has done before it. */
-const openPrepared = (path: string, check: (page: Page) => Promise<void>, setup: Setup): Promise<void> =>
-  alive(tools, path, { ...mine, ...setup }, check);
+const onPage = sharedTab(tools, mine);
+const testPage = tested(onPage);
+/** In a tab of its own, whose page finds what a script of the test has done before it. */
+const onPrepared = (path: string, setup: Setup, check: PageCheck) => alive(tools, path, { ...mine, ...setup }, check);
+const testPrepared = tested(onPrepared);
 
 describe('it comes', () => {
   test('three seconds after the load event as a modal dialog that holds the keyboard, once in a session', async () => {
-    await open('/', async (page) => {
+    await onPage('/', {}, async (page) => {
       await staysAway(page, 2999);
       await page.clock.runFor(1);
       await comes(page);
@@ -84,45 +91,33 @@ describe('it comes', () => {
         await route.continue();
       });
     };
-    await openPrepared(
-      '/about',
-      async (page) => {
-        expect(stateThen).toBe('interactive');
-        await staysAway(page, 2900);
-        await page.clock.runFor(100);
-        await comes(page);
-      },
-      { before },
-    );
+    await onPrepared('/about', { before }, async (page) => {
+      expect(stateThen).toBe('interactive');
+      await staysAway(page, 2900);
+      await page.clock.runFor(100);
+      await comes(page);
+    });
   });
 
   test('as a sheet at the bottom of a phone, and again on the next page when it was left open', async () => {
-    await open(
-      '/',
-      async (page) => {
-        await greeted(page);
-        const edges = async () => {
-          const box = await dialog(page).boundingBox();
-          return [box?.width, Math.round((box?.y ?? 0) + (box?.height ?? 0))];
-        };
-        await expect.poll(edges).toEqual([phone.width, phone.height]);
-        await page.goto(`${tools.site.origin}/about`);
-        await greeted(page);
-      },
-      { viewport: phone },
-    );
+    await onPage('/', { viewport: phone }, async (page) => {
+      await greeted(page);
+      const edges = async () => {
+        const box = await dialog(page).boundingBox();
+        return [box?.width, Math.round((box?.y ?? 0) + (box?.height ?? 0))];
+      };
+      await expect.poll(edges).toEqual([phone.width, phone.height]);
+      await page.goto(`${tools.site.origin}/about`);
+      await greeted(page);
+    });
   });
 
   test('not without its styles', async () => {
-    await open(
-      '/',
-      async (page) => {
-        await page.clock.runFor(9000);
-        await page.waitForTimeout(100);
-        expect(await page.locator('dialog[open]').count()).toBe(0);
-      },
-      { before: (page) => page.route('**/assets/styles-*.css', (route) => route.abort()), expected: /ERR_FAILED/ },
-    );
+    await onPage('/', { before: refuseStyles, expected: /ERR_FAILED/ }, async (page) => {
+      await page.clock.runFor(9000);
+      await page.waitForTimeout(100);
+      expect(await page.locator('dialog[open]').count()).toBe(0);
+    });
   });
 });
 
@@ -135,7 +130,7 @@ describe('it goes', () => {
   };
 
   test('with Escape, which gives the keyboard back, the backdrop and a chat; with a link it leads to the services', async () => {
-    await open('/about', async (page) => {
+    await onPage('/about', {}, async (page) => {
       const again = async () => {
         await page.evaluate(() => sessionStorage.clear());
         await page.reload();
@@ -162,70 +157,55 @@ describe('it goes', () => {
     });
   });
 
-  test('with Call Now', async () => {
-    // A tab of its own: Chromium with a window asks which program shall call, and takes the keyboard from the tab.
-    await openPrepared(
-      '/about',
-      (page) =>
-        goesWith(page, async () => {
-          expect(await action(page, 'Call Now').getAttribute('href')).toBe(telHref());
-          await action(page, 'Call Now').click();
-        }),
-      {},
-    );
-  });
+  // A tab of its own: Chromium with a window asks which program shall call, and takes the keyboard from the tab.
+  testPrepared('with Call Now', '/about', {}, (page) =>
+    goesWith(page, async () => {
+      expect(await action(page, 'Call Now').getAttribute('href')).toBe(telHref());
+      await action(page, 'Call Now').click();
+    }),
+  );
 });
 
 describe('it waits', () => {
   const menu = (page: Page) => page.locator('summary', { hasText: 'Menu' });
   const widget = (page: Page) => page.getByRole('button', { name: 'Chat with us on WhatsApp' });
 
-  test('while the menu or a dialog is open', async () => {
-    await open(
-      '/',
-      async (page) => {
-        await menu(page).click();
-        await staysAway(page, 9000);
-        await page.evaluate(() => {
-          const other = document.body.appendChild(document.createElement('dialog'));
-          other.id = 'other';
-          other.show();
-        });
-        await menu(page).click();
-        await staysAway(page, 9000);
-        await page.evaluate(() => document.querySelector<HTMLDialogElement>('#other')?.close());
-        await page.clock.runFor(2000);
-        await comes(page);
-      },
-      { viewport: phone },
-    );
+  testPage('while the menu or a dialog is open', '/', { viewport: phone }, async (page) => {
+    await menu(page).click();
+    await staysAway(page, 9000);
+    await page.evaluate(() => {
+      const other = document.body.appendChild(document.createElement('dialog'));
+      other.id = 'other';
+      other.show();
+    });
+    await menu(page).click();
+    await staysAway(page, 9000);
+    await page.evaluate(() => document.querySelector<HTMLDialogElement>('#other')?.close());
+    await page.clock.runFor(2000);
+    await comes(page);
   });
 
   test('while the contact form is in use or holds something, and what is typed goes where it was meant to', async () => {
-    await open(
-      '/contact',
-      async (page) => {
-        const [message, service] = [page.getByLabel('Message'), page.getByLabel('Service Required')];
-        await message.click();
-        await staysAway(page, 9000);
-        await page.keyboard.type('A question');
-        expect(await message.inputValue()).toBe('A question');
-        await message.blur();
-        await staysAway(page, 9000);
-        await service.selectOption({ index: 2 });
-        await message.fill('');
-        await message.blur();
-        await staysAway(page, 9000);
-        await service.selectOption({ index: 0 });
-        await page.clock.runFor(2000);
-        await comes(page);
-      },
-      { viewport: phone },
-    );
+    await onPage('/contact', { viewport: phone }, async (page) => {
+      const [message, service] = [page.getByLabel('Message'), page.getByLabel('Service Required')];
+      await message.click();
+      await staysAway(page, 9000);
+      await page.keyboard.type('A question');
+      expect(await message.inputValue()).toBe('A question');
+      await message.blur();
+      await staysAway(page, 9000);
+      await service.selectOption({ index: 2 });
+      await message.fill('');
+      await message.blur();
+      await staysAway(page, 9000);
+      await service.selectOption({ index: 0 });
+      await page.clock.runFor(2000);
+      await comes(page);
+    });
   });
 
   test('for another page, once something was put into a tool, or its case came by a link', async () => {
-    await open('/tools/notice', async (page) => {
+    await onPage('/tools/notice', {}, async (page) => {
       await awake(page, 'case-tool');
       await page.getByRole('textbox').first().fill('DRC-01');
       await page.getByRole('textbox').first().blur();
@@ -237,17 +217,15 @@ describe('it waits', () => {
     });
   });
 
-  test('while the preview card of the chat is open', async () => {
-    await open('/', async (page) => {
-      // On a later page of the session the widget stands before the popup is due.
-      await page.evaluate(() => sessionStorage.setItem('whatsappShown', 'true'));
-      await page.reload();
-      await widget(page).click();
-      await staysAway(page, 9000);
-      await widget(page).click();
-      await page.clock.runFor(1000);
-      await comes(page);
-    });
+  testPage('while the preview card of the chat is open', '/', {}, async (page) => {
+    // On a later page of the session the widget stands before the popup is due.
+    await page.evaluate(() => sessionStorage.setItem('whatsappShown', 'true'));
+    await page.reload();
+    await widget(page).click();
+    await staysAway(page, 9000);
+    await widget(page).click();
+    await page.clock.runFor(1000);
+    await comes(page);
   });
 
   test('until a visitor who types, tabs or scrolls has paused for a second', async () => {
@@ -256,7 +234,7 @@ describe('it waits', () => {
       (page) => page.keyboard.press('Tab'),
       (page) => page.evaluate(() => scrollBy(0, 60)),
     ];
-    await open('/locations', async (page) => {
+    await onPage('/locations', {}, async (page) => {
       await awake(page, 'city-search');
       for (const act of signs)
         for (let second = 0; second < 6; second += 0.5) {
@@ -274,50 +252,37 @@ describe('it waits', () => {
 });
 
 describe('its flag', () => {
-  test('is read at the moment it would come', async () => {
-    await open('/', async (page) => {
-      await page.clock.runFor(2000);
-      await page.evaluate(() => sessionStorage.setItem('welcomePopupShown', 'true'));
-      await staysAway(page, 9000);
-    });
+  testPage('is read at the moment it would come', '/', {}, async (page) => {
+    await page.clock.runFor(2000);
+    await page.evaluate(() => sessionStorage.setItem('welcomePopupShown', 'true'));
+    await staysAway(page, 9000);
   });
 
-  test('is read again when the page is shown once more', async () => {
-    await open('/', async (page) => {
-      await greeted(page);
-      await page.evaluate(() => {
-        sessionStorage.setItem('welcomePopupShown', 'true');
-        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-      });
-      await dialog(page).waitFor({ state: 'hidden' });
+  testPage('is read again when the page is shown once more', '/', {}, async (page) => {
+    await greeted(page);
+    await page.evaluate(() => {
+      sessionStorage.setItem('welcomePopupShown', 'true');
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     });
+    await dialog(page).waitFor({ state: 'hidden' });
   });
 
   test('is kept by the page where storage is refused: the popup comes once in each page load', async () => {
-    const refuse = () =>
-      Object.defineProperty(window, 'sessionStorage', {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    await openPrepared(
-      '/',
-      async (page) => {
-        await greeted(page);
-        await page.keyboard.press('Escape');
-        await dialog(page).waitFor({ state: 'hidden' });
-        await page.clock.runFor(9000);
-        await page.waitForTimeout(100);
-        expect(await dialog(page).isVisible()).toBe(false);
-        await page.reload();
-        await greeted(page);
-      },
-      { before: (page) => page.addInitScript(refuse) },
-    );
+    await onPrepared('/', { before: refuseStorage }, async (page) => {
+      await greeted(page);
+      await page.keyboard.press('Escape');
+      await dialog(page).waitFor({ state: 'hidden' });
+      await page.clock.runFor(9000);
+      await page.waitForTimeout(100);
+      expect(await dialog(page).isVisible()).toBe(false);
+      await page.reload();
+      await greeted(page);
+    });
   });
 });
 
-test('a browser without modal dialogs never shows it', async () => {
-  const take = () => Object.defineProperty(HTMLDialogElement.prototype, 'showModal', { value: undefined });
-  await openPrepared('/', async (page) => staysAway(page, 9000), { before: (page) => page.addInitScript(take) });
-});
+const takeModals = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(HTMLDialogElement.prototype, 'showModal', { value: undefined }));
+testPrepared('a browser without modal dialogs never shows it', '/', { before: takeModals }, (page) =>
+  staysAway(page, 9000),
+);

@@ -1,20 +1,20 @@
 import { POPUP_KEY } from '../../content/storage-keys.ts';
 import { afterLoad, laterStyles } from './later.ts';
-import { sessionFlag } from './stored-flag.ts';
+import { inSession } from './stored.ts';
 
-/** From the load event to the popup, milliseconds. */
+/** After the load event, milliseconds. */
 const DELAY = 3000;
 
-/** A visitor who did something so short a time ago is busy, and is asked again after it, milliseconds. */
+/** After a sign of work the visitor is busy for so long, milliseconds. */
 const PAUSE = 1000;
 
-/** Typing, tabbing and scrolling; a page that is scrolled by a finger on a frame gets none of these events. */
+/** A page that is scrolled by a finger on a frame gets none of these events. */
 const signs = ['keydown', 'input', 'scroll'];
 
-/** The key is agreed: tests and tools set it to keep the popup away. */
-const shown = sessionFlag(POPUP_KEY);
+/** Tests and tools set the key to keep the popup away. */
+const shown = inSession(POPUP_KEY);
 
-/** Whether somebody is at work on the contact form, or has left words in it: no popup may come over that. */
+/** Also when words were left in it. */
 const isWriting = (form: HTMLFormElement | null): boolean =>
   form !== null &&
   (form.contains(document.activeElement) ||
@@ -30,10 +30,7 @@ const isBusy = (): boolean =>
   document.activeElement?.tagName === 'IFRAME' ||
   isWriting(document.querySelector('form[name=contact]'));
 
-/**
- * Opens the popup once in a browser session, some seconds after the page has loaded.
- * @param signal stops it for good
- */
+/** Once in a browser session. */
 export const startWelcomePopup = (signal: AbortSignal): void => {
   const dialog = document.querySelector<HTMLDialogElement>('#welcome');
   // A browser without dialogs would show it in the middle of the page.
@@ -52,13 +49,13 @@ export const startWelcomePopup = (signal: AbortSignal): void => {
   );
   const ask = (): void => {
     // Another page of the session may have shown it since this one was loaded.
-    if (signal.aborted || usesPrintable || shown.isSet() || dialog.open) return;
+    if (signal.aborted || usesPrintable || shown.read() || dialog.open) return;
     if (performance.now() - lastSign < PAUSE || isBusy()) setTimeout(ask, PAUSE);
     else dialog.showModal();
   };
   // Without its styles it is not shown: the page is complete without it.
   afterLoad(DELAY, () => void laterStyles().then(ask, () => {}));
-  dialog.addEventListener('close', () => shown.set(), { signal });
+  dialog.addEventListener('close', () => shown.write('true'), { signal });
   dialog.addEventListener(
     'click',
     ({ target }) => {
@@ -67,5 +64,5 @@ export const startWelcomePopup = (signal: AbortSignal): void => {
     },
     { signal },
   );
-  addEventListener('pageshow', () => dialog.open && shown.isSet() && dialog.close(), { signal });
+  addEventListener('pageshow', () => dialog.open && shown.read() && dialog.close(), { signal });
 };

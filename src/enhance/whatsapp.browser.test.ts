@@ -1,16 +1,14 @@
-/** The WhatsApp widget, with the clock in the test's hands. */
 import { parse } from 'node-html-parser';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { firm } from '../../content/firm.ts';
-import { alive, phone, sharedTab } from '../../tests/support/alive.ts';
+import { alive, phone, refuseStorage, sharedTab, tested } from '../../tests/support/alive.ts';
 import { openSite } from '../../tests/support/open-site.ts';
 import { telHref } from '../site/contact-links.ts';
 
 const tools = openSite();
-/** Visits with the clock in the test's hands, and those without scripts. */
 const onPage = sharedTab(tools, { clock: true });
-const onPlainPage = sharedTab(tools, { javaScriptEnabled: false });
+const testPage = tested(onPage);
 
 const button = (page: Page) => page.getByRole('button', { name: 'Chat with us on WhatsApp' });
 const start = (page: Page) => page.getByRole('link', { name: /^Start WhatsApp Chat/ });
@@ -37,27 +35,18 @@ describe('it appears', () => {
     });
   });
 
-  test('at once on later pages of the session, and does not bounce again', async () => {
-    await onPage('/', {}, async (page) => {
-      await appears(page);
-      await page.locator('footer').getByRole('link', { name: 'About Us' }).click();
-      await page.waitForURL('**/about');
-      await button(page).waitFor();
-      await page.clock.runFor(9000);
-      expect(await animation(page)).toBe('none');
-    });
+  testPage('at once on later pages of the session, and does not bounce again', '/', {}, async (page) => {
+    await appears(page);
+    await page.locator('footer').getByRole('link', { name: 'About Us' }).click();
+    await page.waitForURL('**/about');
+    await button(page).waitFor();
+    await page.clock.runFor(9000);
+    expect(await animation(page)).toBe('none');
   });
 
   test('after three seconds of each page load where storage is refused', async () => {
-    const refuse = () =>
-      Object.defineProperty(window, 'sessionStorage', {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
     // Without storage there is no saying that the popup has been seen.
-    const before = (page: Page) => page.addInitScript(refuse);
-    await alive(tools, '/', { clock: true, greet: true, before }, async (page) => {
+    await alive(tools, '/', { clock: true, greet: true, before: refuseStorage }, async (page) => {
       for (const _load of [1, 2]) {
         await page.clock.runFor(2900);
         await page.waitForTimeout(100);
@@ -70,41 +59,37 @@ describe('it appears', () => {
   });
 
   test('not without JavaScript', async () => {
-    await onPlainPage('/', {}, async (page) => {
+    await alive(tools, '/', { javaScriptEnabled: false }, async (page) => {
       expect(await page.locator('aside').isVisible()).toBe(false);
     });
   });
 });
 
 describe('its card', () => {
-  test('opens and closes, and closes when a chat starts in a new tab', async () => {
-    await onPage('/', {}, async (page) => {
-      await appears(page);
-      expect(await start(page).isVisible()).toBe(false);
-      await button(page).click();
-      await start(page).waitFor();
-      expect(await button(page).getAttribute('aria-expanded')).toBe('true');
-      await button(page).click();
-      await start(page).waitFor({ state: 'hidden' });
-      await button(page).click();
-      const opened = page.context().waitForEvent('page');
-      await start(page).click();
-      await (await opened).close();
-      await start(page).waitFor({ state: 'hidden' });
-      expect(await button(page).getAttribute('aria-expanded')).toBe('false');
-      expect(page.url()).toBe(`${tools.site.origin}/`);
-    });
+  testPage('opens and closes, and closes when a chat starts in a new tab', '/', {}, async (page) => {
+    await appears(page);
+    expect(await start(page).isVisible()).toBe(false);
+    await button(page).click();
+    await start(page).waitFor();
+    expect(await button(page).getAttribute('aria-expanded')).toBe('true');
+    await button(page).click();
+    await start(page).waitFor({ state: 'hidden' });
+    await button(page).click();
+    const opened = page.context().waitForEvent('page');
+    await start(page).click();
+    await (await opened).close();
+    await start(page).waitFor({ state: 'hidden' });
+    expect(await button(page).getAttribute('aria-expanded')).toBe('false');
+    expect(page.url()).toBe(`${tools.site.origin}/`);
   });
 
-  test('closes on Escape, which gives the keyboard back to the button', async () => {
-    await onPage('/', {}, async (page) => {
-      await appears(page);
-      await button(page).press('Enter');
-      await start(page).focus();
-      await page.keyboard.press('Escape');
-      await start(page).waitFor({ state: 'hidden' });
-      expect(await button(page).evaluate((element) => element === document.activeElement)).toBe(true);
-    });
+  testPage('closes on Escape, which gives the keyboard back to the button', '/', {}, async (page) => {
+    await appears(page);
+    await button(page).press('Enter');
+    await start(page).focus();
+    await page.keyboard.press('Escape');
+    await start(page).waitFor({ state: 'hidden' });
+    expect(await button(page).evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
   test.each([
@@ -136,7 +121,6 @@ describe('on a phone it is a bar', () => {
       await comes(page);
       for (const top of [900, 2400]) {
         await page.evaluate((y) => scrollTo(0, y), top);
-        await page.waitForTimeout(50);
         const edges = async () => {
           const box = await bar(page).boundingBox();
           return [box?.x, box?.width, Math.round((box?.y ?? 0) + (box?.height ?? 0))];
@@ -160,27 +144,20 @@ describe('on a phone it is a bar', () => {
     });
   });
 
-  test('above which the page ends', async () => {
-    await onPage('/about', { viewport: phone }, async (page) => {
-      await comes(page);
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      const bottom = async (selector: string, edge: 'top' | 'bottom') =>
-        page
-          .locator(selector)
-          .last()
-          .evaluate((element, side) => element.getBoundingClientRect()[side], edge);
-      expect(await bottom('footer a', 'bottom')).toBeLessThanOrEqual(await bottom('aside', 'top'));
-    });
+  testPage('above which the page ends', '/about', { viewport: phone }, async (page) => {
+    await comes(page);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const [link, aside] = ['footer a', 'aside'].map((selector) => page.locator(selector).last());
+    const [over, under] = [await link?.boundingBox(), await aside?.boundingBox()];
+    expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(under?.y ?? 0);
   });
 
-  test('that gives way to a field in use', async () => {
-    await onPage('/contact', { viewport: phone }, async (page) => {
-      await comes(page);
-      await page.getByLabel('Message').focus();
-      await button(page).waitFor({ state: 'hidden' });
-      await page.getByLabel('Message').blur();
-      await button(page).waitFor();
-    });
+  testPage('that gives way to a field in use', '/contact', { viewport: phone }, async (page) => {
+    await comes(page);
+    await page.getByLabel('Message').focus();
+    await button(page).waitFor({ state: 'hidden' });
+    await page.getByLabel('Message').blur();
+    await button(page).waitFor();
   });
 
   test('and its card a sheet that holds the keyboard, and closes on its button, Escape and the backdrop', async () => {

@@ -1,22 +1,18 @@
 import { WIDGET_KEY } from '../../content/storage-keys.ts';
 import { keepClear } from './keep-clear.ts';
 import { afterLoad, laterStyles } from './later.ts';
-import { sessionFlag } from './stored-flag.ts';
+import { inSession } from './stored.ts';
 
-/** From the load event to the widget, and from there to its one bounce, milliseconds. */
+/** Milliseconds after the load event, and from there to the one bounce. */
 const DELAY = 3000;
 const BOUNCE_AFTER = 500;
 
-/** Where the widget is a bar and its card a sheet; the styles use the same width. */
+/** The styles use the same width. */
 const PHONE = '(max-width: 43.749em)';
 
-const appeared = sessionFlag(WIDGET_KEY);
+const appeared = inSession(WIDGET_KEY);
 
-/**
- * The floating button and its preview card, on a phone a bar and a sheet: hidden, shown after three seconds, bouncing
- * once; on later pages of the same browser session it is shown at once.
- * @param signal stops it for good
- */
+/** Shown after some seconds with one bounce; at once on later pages of the same browser session. */
 export const startWhatsApp = (signal: AbortSignal): void => {
   const widget = document.querySelector<HTMLElement>('#whatsapp');
   const button = widget?.querySelector<HTMLButtonElement>('button[aria-controls]');
@@ -51,11 +47,11 @@ export const startWhatsApp = (signal: AbortSignal): void => {
       observer.observe(head);
       signal.addEventListener('abort', () => observer.disconnect());
     }
-    if (!appeared.isSet()) setTimeout(() => button.toggleAttribute('data-bounce', true), BOUNCE_AFTER);
-    appeared.set();
+    if (!appeared.read()) setTimeout(() => button.toggleAttribute('data-bounce', true), BOUNCE_AFTER);
+    appeared.write('true');
   };
   const showStyled = (): void => void laterStyles().then(show, () => {});
-  if (appeared.isSet()) showStyled();
+  if (appeared.read()) showStyled();
   else afterLoad(DELAY, showStyled);
   button.addEventListener('click', toggle, { signal });
   card.addEventListener('close', tell, { signal });

@@ -1,12 +1,10 @@
-/** A text as the platform's JSON wraps it. */
 interface FeedText {
   readonly $t: string;
 }
 
-/** The documented part of a feed, in which everything of an entry may be missing. */
+/** Everything of an entry may be missing. */
 export type Feed = NonNullable<ReturnType<typeof documentedFeed>>;
 
-/** The documented part of an entry. */
 export type FeedEntry = ReturnType<typeof entryOf>;
 
 /** Labels, links or authors of one entry that are looked at; real posts have a handful. */
@@ -47,8 +45,6 @@ const entryOf = (value: unknown) => {
 
 /**
  * The documented part of a feed, copied field by field: nothing else passes.
- * @param json whatever the platform sent
- * @param limit how many entries to take
  * @returns `null` when it is no feed; a blog without posts is one
  */
 export const documentedFeed = (json: unknown, limit = Number.POSITIVE_INFINITY) => {

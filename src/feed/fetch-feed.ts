@@ -2,28 +2,25 @@ import { isPlaceholder } from '../../content/placeholder.ts';
 import { POSTS_REQUESTED } from './addresses.ts';
 import { documentedFeed, type Feed } from './feed-shape.ts';
 
-/** Where the feed is and how much of it is taken. */
 export interface UpstreamOptions {
-  /** The feed's address, from configuration and never from a visitor. */
+  /** From configuration, never from a visitor. */
   readonly feedUrl: string;
-  /** How long the whole answer may take, milliseconds. */
+  /** Milliseconds for the whole answer. */
   readonly timeout?: number;
-  /** The largest answer, bytes, as sent and after decompression. */
+  /** Bytes, as sent and after decompression. */
   readonly maxBytes?: number;
-  /** Tests only: plain http is taken from this machine itself. */
+  /** Tests only: plain http to this machine itself. */
   readonly insecureLoopback?: boolean;
 }
 
-/** Why the feed could not be had. */
 export type UpstreamFault = 'timeout' | 'unreachable' | 'status' | 'too-large' | 'not-a-feed';
 
-/** The blog's answer cannot be used; `fault` says why. */
 export class UpstreamError extends Error {
+  override readonly name = 'UpstreamError';
   readonly fault: UpstreamFault;
 
   constructor(fault: UpstreamFault, detail: string, cause?: unknown) {
     super(`${fault}: ${detail}`, { cause });
-    this.name = 'UpstreamError';
     this.fault = fault;
   }
 }
@@ -33,10 +30,7 @@ const MAX_BYTES = 2 * 1024 * 1024;
 
 const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '[::1]', 'localhost']);
 
-/**
- * Checks the configured address, once and before anything is sent.
- * @throws TypeError when it is neither https nor a test's own loopback server
- */
+/** @throws TypeError when it is neither https nor a test's own loopback server */
 export const checkFeedUrl = ({ feedUrl, insecureLoopback = false }: UpstreamOptions): URL => {
   const url = new URL(feedUrl);
   const isTest = insecureLoopback && url.protocol === 'http:' && LOOPBACK.has(url.hostname);
@@ -44,7 +38,7 @@ export const checkFeedUrl = ({ feedUrl, insecureLoopback = false }: UpstreamOpti
   return url;
 };
 
-/** Asks for the feed; nothing in the request comes from a visitor. */
+/** Nothing in it comes from a visitor. */
 const request = async (url: URL, signal: AbortSignal): Promise<Response> => {
   const response = await fetch(url, {
     headers: { accept: 'application/json' },
@@ -58,7 +52,7 @@ const request = async (url: URL, signal: AbortSignal): Promise<Response> => {
   return response;
 };
 
-/** Reads a body that has been decompressed on the way, and stops at the limit: a small answer may unpack to terabytes. */
+/** Stops at the limit after decompression: a small answer may unpack to terabytes. */
 const readText = async (response: Response, maxBytes: number): Promise<string> => {
   if (Number(response.headers.get('content-length')) > maxBytes) throw new UpstreamError('too-large', 'as announced');
   const decoder = new TextDecoder();
@@ -72,23 +66,7 @@ const readText = async (response: Response, maxBytes: number): Promise<string> =
   return text + decoder.decode();
 };
 
-const parse = (text: string): Feed => {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch (error) {
-    throw new UpstreamError('not-a-feed', 'not JSON', error);
-  }
-  const feed = documentedFeed(json, POSTS_REQUESTED);
-  if (!feed) throw new UpstreamError('not-a-feed', 'JSON of another shape');
-  return feed;
-};
-
-/**
- * Fetches the blog's feed and keeps its documented part.
- * @returns a feed without posts, unasked, while the address is a placeholder
- * @throws UpstreamError, and TypeError for an address that is not https
- */
+/** @throws UpstreamError, and TypeError for an address that is not https */
 export const fetchFeed = async (options: UpstreamOptions): Promise<Feed> => {
   const url = checkFeedUrl(options);
   // There is no blog yet: asking for it would be a failure every half minute.
@@ -98,10 +76,14 @@ export const fetchFeed = async (options: UpstreamOptions): Promise<Feed> => {
   const late = AbortSignal.timeout(options.timeout ?? TIMEOUT);
   try {
     const response = await request(url, AbortSignal.any([late, stop.signal]));
-    return parse(await readText(response, options.maxBytes ?? MAX_BYTES));
+    const text = await readText(response, options.maxBytes ?? MAX_BYTES);
+    const feed = documentedFeed(JSON.parse(text), POSTS_REQUESTED);
+    if (!feed) throw new UpstreamError('not-a-feed', 'JSON of another shape');
+    return feed;
   } catch (error) {
     if (late.aborted) throw new UpstreamError('timeout', 'no whole answer in time', error);
     if (error instanceof UpstreamError) throw error;
+    if (error instanceof SyntaxError) throw new UpstreamError('not-a-feed', 'not JSON', error);
     throw new UpstreamError('unreachable', 'no connection, or it broke', error);
   } finally {
     // Whatever was not read is not wanted: this closes the connection.

@@ -1,24 +1,23 @@
 import { BLOG_PROXY_PATH, ownFeedUrl } from './addresses.ts';
 import { documentedFeed } from './feed-shape.ts';
 import type { PostCard } from './post-card.ts';
-import { readFeed, readOptions } from './read-feed.ts';
+import { readFeed } from './read-feed.ts';
 
-/** What posts are loaded with; the page passes `fetch` and `signal`, tests the rest. */
 export interface LoadOptions {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   /** Ends the loading: the promise then rejects. */
   readonly signal: AbortSignal;
-  /** A visitor asked for news: caches on the way must ask again. */
+  /** Caches on the way must ask again. */
   readonly refresh?: boolean;
   readonly feedUrl?: string;
-  /** How long each of the two feeds may take, milliseconds. */
+  /** Milliseconds for each of the two feeds. */
   readonly timeout?: number;
 }
 
 /** The proxy itself gives up after 5 seconds; a slow connection needs some more for the answer. */
 const TIMEOUT = 8000;
 
-/** The cards of one source, none where it has no post. Fails when it does not answer in time, or is no feed. */
+/** Fails when the source does not answer in time, or is no feed. */
 const cardsFrom = async (url: string, init: RequestInit, options: LoadOptions): Promise<readonly PostCard[]> => {
   const { fetch, signal, timeout = TIMEOUT } = options;
   const stop = new AbortController();
@@ -30,7 +29,7 @@ const cardsFrom = async (url: string, init: RequestInit, options: LoadOptions): 
     if (!response.ok) throw new Error(`status ${response.status}`);
     const json: unknown = await response.json();
     if (!documentedFeed(json)) throw new TypeError('no feed');
-    return readFeed(json, readOptions);
+    return readFeed(json);
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', end);
@@ -38,8 +37,8 @@ const cardsFrom = async (url: string, init: RequestInit, options: LoadOptions): 
 };
 
 /**
- * Loads the newest posts: from our proxy, else from the blogging platform itself.
- * @returns `null` when neither has any: the page then keeps the built-in posts
+ * From our proxy, else from the blogging platform itself.
+ * @returns `null` when neither has a post: the page then keeps the built-in ones
  * @throws only the reason of `signal`; every other failure leads to the next source
  */
 export const loadPosts = async (options: LoadOptions): Promise<readonly PostCard[] | null> => {

@@ -4,7 +4,7 @@ import type { SamplePost } from '../../content/schema.ts';
 import { hrefPost } from '../site/href.ts';
 import { excerptOf, postDate, postText, readTimeOf } from './post-text.ts';
 
-/** A blog post as a card shows it. All of it is plain text, to be shown as text. */
+/** All of it is plain text, to be shown as text. */
 export interface PostCard {
   readonly id: string;
   readonly title: string;
@@ -17,15 +17,13 @@ export interface PostCard {
   readonly category: string;
   /** Minutes; 0 for a post without words. */
   readonly readTime: number;
-  /** An https address. */
+  /** An https address, as that of the picture. */
   readonly url: string;
-  /** The page of a built-in post on this site. */
+  /** Of a built-in post's page on this site. */
   readonly href?: string;
-  /** An https address of the post's first picture. */
   readonly image?: string;
 }
 
-/** The card of a built-in post. */
 export const sampleCard = (post: SamplePost): PostCard => ({
   id: post.id,
   title: post.title,

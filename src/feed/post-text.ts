@@ -1,4 +1,3 @@
-/** What is said of a post beside its title: its day, its excerpt, the time that reading it takes. */
 import type { PostBlock, SamplePost } from '../../content/schema.ts';
 import { INDIA } from '../site/indian-time.ts';
 
@@ -19,16 +18,14 @@ const firstCharacters = (text: string, count: number): string => {
 export const excerptOf = (text: string): string =>
   text === '' ? '' : `${firstCharacters(text, EXCERPT_CHARACTERS)}...`;
 
-/** An excerpt without the word in whose middle it ends. */
 export const wholeWords = (excerpt: string): string => excerpt.replace(/\s+\S*\.\.\.$/u, '...');
 
-/** A text of at most so many characters, with an ellipsis where it was cut. */
 export const clip = (text: string, count: number): string => {
   const start = firstCharacters(text, count);
   return start.length === text.length ? text : `${start.trimEnd()}...`;
 };
 
-/** Minutes to read a text: words divided by 200, rounded up. */
+/** Minutes, rounded up. */
 export const readTimeOf = (text: string): number => {
   let words = 0;
   for (const _ of text.matchAll(/\S+/g)) words += 1;
@@ -40,10 +37,7 @@ const months = 'January February March April May June July August September Octo
 /** As `Intl` writes a long US date; the first use of `Intl` would hold a slow phone up for longer than a frame. */
 const longDate = (date: Date): string => `${months[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 
-/**
- * The day of a post, on India's clock: one of early morning must not carry yesterday's date.
- * @returns two empty texts when the feed holds no date that can be read
- */
+/** On India's clock: a post of early morning must not carry yesterday's date. Empty where no date can be read. */
 export const postDate = (text: string): { readonly publishedOn: string; readonly publishedDate: string } => {
   // Browsers differ on other texts and on February 30, so neither is a date here.
   const [day = ''] = /^\d{4}-\d\d-\d\d(?=T|$)/.exec(text.trim()) ?? [];
@@ -70,6 +64,6 @@ const textOf = (block: PostBlock): string => {
   }
 };
 
-/** All that a reader reads of a built-in post, in its order. */
+/** In the order of reading. */
 export const postText = ({ lead, sections }: SamplePost): string =>
   [lead, ...sections.flatMap(({ title, blocks }) => [title, ...blocks.map(textOf)])].join(' ');

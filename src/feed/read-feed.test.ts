@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { documentedFeed } from './feed-shape.ts';
-import { readEntry, readFeed, readOptions } from './read-feed.ts';
+import { blogAddress, readEntry, readFeed } from './read-feed.ts';
 import { fixture } from './testing/fixture.ts';
 
 describe('a modern blog with full posts', () => {
-  const [first, second] = readFeed(fixture('modern-full'), readOptions);
+  const [first, second] = readFeed(fixture('modern-full'));
 
   test('gives every field of a card', () => {
     expect(first).toMatchObject({
@@ -32,13 +32,13 @@ describe('a modern blog with full posts', () => {
 });
 
 test('a blog that publishes summaries only, by an author without a profile', () => {
-  const [card] = readFeed(fixture('short-summaries'), readOptions);
+  const [card] = readFeed(fixture('short-summaries'));
   expect(card).toMatchObject({ author: 'Tax Team', category: 'General', publishedDate: 'July 1, 2025' });
   expect(card?.excerpt).toContain('Wages < 15,000 & above');
 });
 
 test('a Tamil post pasted from Word, published late in the evening', () => {
-  const [card] = readFeed(fixture('tamil-word-paste'), readOptions);
+  const [card] = readFeed(fixture('tamil-word-paste'));
   expect(card?.title).toBe('ஜிஎஸ்டி பதிவு: யாருக்கு தேவை?');
   expect(card?.publishedDate).toBe('January 14, 2026');
   expect(card?.excerpt.startsWith('ஆண்டு விற்றுமுதல்')).toBe(true);
@@ -46,19 +46,19 @@ test('a Tamil post pasted from Word, published late in the evening', () => {
 });
 
 test('scripts, embeds, counters and addresses that lead nowhere good', () => {
-  const [video, link, named] = readFeed(fixture('scripts-and-embeds'), readOptions);
+  const [video, link, named] = readFeed(fixture('scripts-and-embeds'));
   expect(video).toMatchObject({
     title: 'Watch: closing the month',
     excerpt: 'Close the books in three days....',
     image: 'https://img.example.net/close.jpg',
   });
-  expect(link?.url).toBe(readOptions.blogUrl);
+  expect(link?.url).toBe(blogAddress);
   // Text about HTML is text: the page shows it as such and never as an element.
-  expect(named).toMatchObject({ url: readOptions.blogUrl, excerpt: '<img src=x onerror=alert(1)>...' });
+  expect(named).toMatchObject({ url: blogAddress, excerpt: '<img src=x onerror=alert(1)>...' });
 });
 
 test('an old blog on plain http', () => {
-  const [card] = readFeed(fixture('old-http'), readOptions);
+  const [card] = readFeed(fixture('old-http'));
   expect(card).toMatchObject({
     url: 'https://oldtaxnotes.blogspot.in/2012/04/tds-rates.html',
     image: 'https://2.bp.blogspot.com/_a/s400/t.JPG',
@@ -70,11 +70,11 @@ test('an old blog on plain http', () => {
 });
 
 test('a blog without posts', () => {
-  expect(readFeed(fixture('empty-blog'), readOptions)).toEqual([]);
+  expect(readFeed(fixture('empty-blog'))).toEqual([]);
 });
 
 describe('a broken feed', () => {
-  const cards = readFeed(fixture('broken'), { ...readOptions, limit: 20 });
+  const cards = readFeed(fixture('broken'), 20);
 
   test('leaves out what has nothing to show, and shows a post once', () => {
     expect(cards.map((card) => card.title)).toEqual([
@@ -88,7 +88,7 @@ describe('a broken feed', () => {
   });
 
   test('says nothing rather than something false', () => {
-    expect(cards[0]).toMatchObject({ excerpt: '', readTime: 0, url: readOptions.blogUrl, author: 'Tax Team' });
+    expect(cards[0]).toMatchObject({ excerpt: '', readTime: 0, url: blogAddress, author: 'Tax Team' });
     expect(cards[2]).toMatchObject({ publishedOn: '', publishedDate: '' });
     expect(cards[3]).toMatchObject({ publishedOn: '', category: 'General', author: 'Tax Team' });
   });
@@ -96,12 +96,12 @@ describe('a broken feed', () => {
 
 test('shows six posts', () => {
   const entry = Array.from({ length: 10 }, (_, index) => ({ title: { $t: `Post ${index}` } }));
-  expect(readFeed({ feed: { entry } }, readOptions)).toHaveLength(6);
+  expect(readFeed({ feed: { entry } })).toHaveLength(6);
 });
 
 test('an entry keeps its whole text', () => {
   const feed = documentedFeed({ feed: { entry: [{ content: { $t: `<p>${'word '.repeat(401)}</p>` } }] } });
-  const [post] = (feed?.feed.entry ?? []).map((entry) => readEntry(entry, 0, readOptions));
+  const [post] = (feed?.feed.entry ?? []).map((entry) => readEntry(entry, 0));
   expect(post?.content).toHaveLength(401 * 5 - 1);
   expect(post?.readTime).toBe(3);
 });

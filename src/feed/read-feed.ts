@@ -1,4 +1,4 @@
-/** Reads the feed of a blog: whatever it holds, a card is plain text and https addresses. */
+/** Whatever a feed holds, a card is plain text and https addresses. */
 import { firm } from '../../content/firm.ts';
 import { blog } from '../../content/pages/blog.ts';
 import { type Attributes, tokenize } from '../html/tokenizer.ts';
@@ -11,9 +11,8 @@ import { clip, excerptOf, postDate, readTimeOf } from './post-text.ts';
 const MAX_LENGTH = 2048;
 
 /**
- * An address from a feed, if it is safe to put into the page.
- * @returns the address in its canonical https form, or `null`. Plain http is raised to https, as a browser does with
- * the pictures of an https page, because old posts still name their own blog that way.
+ * Plain http is raised to https, as a browser does with pictures of an https page: old posts name their own blog so.
+ * @returns the canonical address, or `null` where it must not stand in a page
  */
 export const httpsAddress = (raw: string): string | null => {
   if (raw.length > MAX_LENGTH) return null;
@@ -38,16 +37,13 @@ const INLINE: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Elements that hold no text of the post, besides those whose inside is no markup. */
+/** Besides those whose inside is no markup. */
 const HIDDEN: ReadonlySet<string> = new Set(['noscript', 'select', 'template', 'xml']);
 
-/** Pictures that are looked at before a post counts as one without. */
+/** Then a post counts as one without a picture. */
 const IMAGES_TRIED = 50;
 
-/**
- * Text as one line: white space and control characters become single spaces, unpaired surrogates and the marks that
- * turn the direction of the text around them are taken out.
- */
+/** White space and control characters become one space; unpaired surrogates and marks that turn the direction go. */
 export const oneLine = (text: string): string =>
   text
     .replace(/[\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, '')
@@ -56,17 +52,16 @@ export const oneLine = (text: string): string =>
 
 interface PlainText {
   readonly text: string;
-  /** A checked https address. */
   readonly image: string | null;
 }
 
-/** The address of a picture worth showing; counters of readers are pictures of one pixel. */
+/** Counters of readers are pictures of one pixel. */
 const imageOf = (attributes: Attributes): string | null => {
   const isCounter = ['width', 'height'].some((side) => /^\s*[01](px)?\s*$/.test(attributes.get(side) ?? ''));
   return isCounter ? null : httpsAddress(attributes.get('src') ?? '');
 };
 
-/** Reads HTML, or text without any, as plain text with its first usable picture. */
+/** The picture is the first that can be used. */
 export const readHtml = (html: string): PlainText => {
   const parts: string[] = [];
   let image: string | null = null;
@@ -92,37 +87,21 @@ export const readHtml = (html: string): PlainText => {
   return { text: oneLine(parts.join('')), image };
 };
 
-/** A post with its whole text. */
 export interface BlogPost extends PostCard {
   /** Plain text, never HTML. */
   readonly content: string;
 }
 
-interface ReadOptions {
-  /** Where "Read More" leads when the entry has no address that may be followed. */
-  readonly blogUrl: string;
-  /** The author of an entry that names none. */
-  readonly author: string;
-  /** The category of an entry that names none. */
-  readonly category: string;
-  readonly limit: number;
-}
+/** Where a post without an address of its own leads. */
+export const blogAddress = firm.blogUrl ?? `${firm.origin}/`;
 
-/** How this site reads its blog. */
-export const readOptions: ReadOptions = {
-  blogUrl: firm.blogUrl ?? `${firm.origin}/`,
-  author: blog.author,
-  category: blog.category,
-  limit: POSTS_SHOWN,
-};
-
-/** Longest texts of a card, characters; a feed must not be able to break the page's layout. */
+/** Characters; a feed must not be able to break the page's layout. */
 const LONGEST = { title: 160, author: 60, category: 40, id: 200 } as const;
 
-/** How much of a short field is looked at at all, characters. */
+/** Characters of a short field that are looked at. */
 const SHORT_FIELD = 4000;
 
-/** How much of the text replaces a missing title, characters. */
+/** Characters. */
 const TITLE_FROM_TEXT = 60;
 
 /** What the platform writes for an author without a public profile. */
@@ -153,11 +132,10 @@ const pageOf = (entry: FeedEntry): string | null => {
 };
 
 /**
- * Reads one entry of a feed.
- * @param position its place in the feed, the name of an entry without any
- * @returns `null` for an entry with neither title nor text: there is nothing to show
+ * @param position names an entry that names itself nowhere
+ * @returns `null` for an entry with neither title nor text
  */
-export const readEntry = (entry: FeedEntry, position: number, options: ReadOptions): BlogPost | null => {
+export const readEntry = (entry: FeedEntry, position: number): BlogPost | null => {
   const { text, image } = readHtml((entry.content ?? entry.summary)?.$t ?? '');
   const title = firstText([entry.title?.$t], LONGEST.title) ?? clip(text, TITLE_FROM_TEXT);
   if (title === '') return null;
@@ -171,24 +149,20 @@ export const readEntry = (entry: FeedEntry, position: number, options: ReadOptio
     content: text,
     excerpt: excerptOf(text),
     ...postDate(entry.published?.$t ?? ''),
-    author: firstText(names, LONGEST.author, (name) => !NOBODY.test(name)) ?? options.author,
-    category: firstText(terms, LONGEST.category, (term) => !PLATFORM_TERM.test(term)) ?? options.category,
+    author: firstText(names, LONGEST.author, (name) => !NOBODY.test(name)) ?? blog.author,
+    category: firstText(terms, LONGEST.category, (term) => !PLATFORM_TERM.test(term)) ?? blog.category,
     readTime: readTimeOf(text),
-    url: page ?? options.blogUrl,
+    url: page ?? blogAddress,
     ...(image === null ? {} : { image }),
   };
 };
 
-/**
- * Reads a Blogger feed into cards, newest first as the feed has them. Nothing that the feed may hold makes it throw.
- * @param json the answer of the proxy or of the platform, parsed
- * @returns no card when it is no feed or has nothing to show; every `id` occurs once
- */
-export const readFeed = (json: unknown, options: ReadOptions): PostCard[] => {
+/** Newest first, as the feed has them; every `id` occurs once. Nothing that the feed may hold makes it throw. */
+export const readFeed = (json: unknown, limit = POSTS_SHOWN): PostCard[] => {
   const cards = new Map<string, PostCard>();
   for (const [position, entry] of (documentedFeed(json)?.feed.entry ?? []).entries()) {
-    if (cards.size >= options.limit) break;
-    const post = readEntry(entry, position, options);
+    if (cards.size >= limit) break;
+    const post = readEntry(entry, position);
     if (!post || cards.has(post.id)) continue;
     const { content: _, ...card } = post;
     cards.set(post.id, card);

@@ -1,8 +1,6 @@
 import { fieldRefusals } from '../../content/refusals.ts';
-import type { Field } from './field.ts';
-import { looksLikeEmail } from './field.ts';
+import { type Field, looksLikeEmail } from './field.ts';
 
-/** How an answer is read and counted: the same in the page and on the server. */
 /** Direction marks and the byte-order mark: invisible, pasted along with phone numbers, and able to reorder a line. */
 const invisibleMarks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
@@ -10,7 +8,7 @@ const invisibleMarks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 const lineControls = /[\p{Cc}\u2028\u2029]/u;
 const textControls = /[^\P{Cc}\n\t]/u;
 
-/** Something that a reader sees. */
+/** Not a text of zero-width spaces, for example. */
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 const characters = (text: string): number => [...text].length;
@@ -18,24 +16,23 @@ const characters = (text: string): number => [...text].length;
 /** No composed character is typed as more UTF-16 units than these: three of a Korean syllable, two of an emoji. */
 const UNITS = 4;
 
-/** How many units of a text are read for so many characters; whoever sends more has written too much. */
+/** Whoever sends more UTF-16 units than these has written too much. */
 export const unitsFor = (maxLength: number): number => maxLength * UNITS;
 
 /** More marks on one letter than any script has (Unicode Standard Annex 15, stream-safe text: 30). */
 const pileOfMarks = /\p{M}{31}/u;
 
 /** The stored form of a text, with its length as the visitor's browser counted it. */
-export interface CleanText {
+interface CleanText {
   readonly text: string;
   readonly length: number;
-  /** Whether more marks stand on one letter than any script has. */
+  /** More marks stand on one letter than any script has. */
   readonly piled: boolean;
 }
 
 /**
- * Trims, unifies line breaks, drops direction marks and composes accents (NFC). Composing sorts the marks of each letter,
- * which takes the square of their number: a text that is too long, or has them in piles, is not composed.
- * @param maxLength how many characters its field takes
+ * Trims, unifies line breaks, drops direction marks and composes accents (NFC). Composing sorts the marks of each
+ * letter, which takes the square of their number: a text that is too long, or has them in piles, is not composed.
  */
 export const clean = (raw: string, maxLength: number): CleanText => {
   const typed = raw.replace(/\r\n?/g, '\n').replace(invisibleMarks, '').trim();
@@ -47,39 +44,30 @@ export const clean = (raw: string, maxLength: number): CleanText => {
   return { text, length: Math.min(count, characters(text)), piled };
 };
 
-/** Whether a text has nothing to read, like one of zero-width spaces. */
-const isBlank = (text: string): boolean => !visible.test(text);
-
-/** Whether a text holds control characters that its field does not take. */
-const hasControls = (text: string, lines: 'one' | 'many'): boolean =>
-  (lines === 'one' ? lineControls : textControls).test(text);
-
-/** An answer as it is stored, null for an optional field that was left empty; and what is wrong with it, if anything. */
-export interface CheckedAnswer {
+interface CheckedAnswer {
+  /** Null for an optional field that was left empty. */
   readonly answer: string | null;
   readonly problem: string | null;
 }
 
-/** By how many characters an answer is over the limit of its field, as the server counts them; 0 when it is not. */
+/** As the server counts them; 0 where it is not too long. */
 export const charactersOver = (field: Field, raw: string): number =>
   Math.max(0, clean(raw, field.maxLength).length - field.maxLength);
 
 const problemOf = (field: Field, { text, length, piled }: CleanText): string | null => {
   const { label } = field.texts;
   if (length > field.maxLength) return fieldRefusals.tooLong(label, field.maxLength, length - field.maxLength);
-  if (piled || hasControls(text, field.kind === 'lines' ? 'many' : 'one')) return fieldRefusals.characters(label);
+  const controls = field.kind === 'lines' ? textControls : lineControls;
+  if (piled || controls.test(text)) return fieldRefusals.characters(label);
   if (field.kind === 'email' && !looksLikeEmail(text)) return field.texts.invalid;
   if (field.kind === 'choice' && !field.values.includes(text)) return fieldRefusals.unknownOption(label);
   return null;
 };
 
-/**
- * Checks what was written in a field: the page asks before it sends, the server before it stores.
- * @param raw the field's value as it was typed or sent
- */
+/** The page asks before it sends, the server before it stores. */
 export const checkAnswer = (field: Field, raw: string): CheckedAnswer => {
   const cleaned = clean(raw, field.maxLength);
   const { text } = cleaned;
-  if (!isBlank(text)) return { answer: text, problem: problemOf(field, cleaned) };
+  if (visible.test(text)) return { answer: text, problem: problemOf(field, cleaned) };
   return field.required ? { answer: text, problem: field.texts.missing } : { answer: null, problem: null };
 };

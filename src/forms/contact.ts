@@ -1,4 +1,3 @@
-/** The contact form, for the page and for the server. */
 import { contactOptions } from '../../content/contact-options.ts';
 import { content } from '../../content/forms/contact.ts';
 import { notOffered } from '../../content/not-offered.ts';
@@ -12,7 +11,6 @@ export const contactTexts = content;
 
 const { fields: texts } = content;
 
-/** The option that is chosen for a visitor who comes from a service's page. */
 export const optionOf = {
   'gst-registration': 'GST Registration',
   'gst-returns': 'GST Returns Filing',
@@ -29,11 +27,10 @@ export const optionOf = {
 
 const general = optionOf['udyam-registration'];
 
-/** The service that an option stands for alone; none for the general one. */
+/** None for the general option, which stands for several. */
 export const serviceOf = (option: string): ServiceSlug | undefined =>
   option === general ? undefined : (Object.keys(optionOf) as ServiceSlug[]).find((slug) => optionOf[slug] === option);
 
-/** The options of the services that the firm offers, and the general one. */
 const offered = contactOptions.flatMap((option, at) => {
   const alone = serviceOf(option);
   return alone && notOffered.includes(alone) ? [] : [{ option, text: texts.service.options[at] ?? option }];
@@ -55,12 +52,10 @@ export const contactFields = [
   { name: 'message', kind: 'lines', maxLength: 5000, required: true, texts: texts.message },
 ] as const satisfies readonly Field[];
 
-/** The name of a field. */
 export type ContactField = (typeof contactFields)[number]['name'];
 
 /** The fragments by which a page without JavaScript shows its message. */
 export const contactFragments = { success: 'contact-sent', error: 'contact-failed' } as const;
 
-/** An option in the words of the page. */
 export const optionText = (option: string): string =>
   texts.service.options[(contactOptions as readonly string[]).indexOf(option)] ?? option;

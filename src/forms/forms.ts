@@ -18,7 +18,6 @@ export type FieldName = ContactField | NewsletterField;
 /** What was answered in every field; null where the form lacks the field, or an optional one was left empty. */
 export type Answers = Readonly<Record<FieldName, string | null>>;
 
-/** The names of the fields of one kind. */
 export type FieldNameOf<Kind extends FieldKind> = Extract<
   (typeof contactFields | typeof newsletterFields)[number],
   { kind: Kind }
@@ -35,36 +34,27 @@ export const forms: Readonly<Record<FormName, Form>> = {
   [NEWSLETTER_FORM]: { fields: newsletterFields, texts: newsletterTexts, fragments: newsletterFragments },
 };
 
-/** The names of the forms. */
 export const formNames = [CONTACT_FORM, NEWSLETTER_FORM] as const satisfies readonly FormName[];
 
-/** Every field's name, once. */
 export const fieldNames: readonly FieldName[] = [
   ...new Set([...contactFields, ...newsletterFields].map(({ name }) => name)),
 ];
 
-/** Makes a value for every field. */
 const byField = <T>(make: (name: FieldName) => T): Readonly<Record<FieldName, T>> =>
   // Built from the same lists as the type.
   Object.fromEntries(fieldNames.map((name) => [name, make(name)])) as Record<FieldName, T>;
 
-/** The answers alone of what holds them among other things. */
 export const answersIn = (record: Answers): Answers => byField((name) => record[name]);
 
-/** Reads the answers of one form. */
-export const readAnswers = (form: FormName, read: (field: Field & { name: FieldName }) => string | null): Answers => {
-  const fields = new Map(forms[form].fields.map((field) => [field.name, field]));
-  return byField((name) => {
-    const field = fields.get(name);
+export const readAnswers = (form: FormName, read: (field: Field & { name: FieldName }) => string | null): Answers =>
+  byField((name) => {
+    const field = forms[form].fields.find((each) => each.name === name);
     return field ? read(field) : null;
   });
-};
 
-/** The form on the page of an enquiry, for the page and for the server. */
-
-/** The names of its fields. */
+/** Of the form on an enquiry's page. */
 export const enquiryFields = { digits: 'digits', does: 'do' } as const;
 
-/** What its buttons do; `ask` asks before it erases. */
+/** `ask` asks before it erases. */
 export const enquiryButtons = ['show', 'download', 'withdraw', 'ask', 'erase'] as const;
 export type EnquiryButton = (typeof enquiryButtons)[number];

@@ -1,4 +1,3 @@
-/** The newsletter form, for the page and for the server. */
 import { content } from '../../content/forms/newsletter.ts';
 import type { Field } from './field.ts';
 
@@ -19,16 +18,13 @@ export const newsletterFields = [
   },
 ] as const satisfies readonly Field[];
 
-/** The name of a field. */
 export type NewsletterField = (typeof newsletterFields)[number]['name'];
 
 /** What the form tells besides, with its limit in characters: cut to it, never a reason to refuse. */
 export const newsletterNotes = { source: 2000, timestamp: 40, page_url: 2000, user_agent: 1000 } as const;
 
-/** The name of such a note. */
 export type NewsletterNote = keyof typeof newsletterNotes;
 
-/** The fragments by which a page without JavaScript shows its message. */
 export const newsletterFragments = {
   success: 'newsletter-subscribed',
   error: 'newsletter-failed',
@@ -36,5 +32,4 @@ export const newsletterFragments = {
   confirm: 'newsletter-confirm',
 } as const;
 
-/** For how many days the link in the confirming mail works. */
 export const CONFIRM_WITHIN_DAYS = 7;

@@ -1,12 +1,11 @@
 /**
- * Character references of HTML. The browser's own parser is no way to read them: the page's policy forbids handing
- * it strings, and the server has none. The named ones are those of Latin-1 and of everyday typography; the full list
- * would weigh more than the rest of the blog. A named one needs its semicolon, so that `?a=1&copy=2` stays an address.
+ * The browser's own parser is no way to read references: the page's policy forbids handing it strings, and the server
+ * has none. The full list of names would weigh more than the rest of the blog. A name needs its semicolon, so that
+ * `?a=1&copy=2` stays an address.
  */
 const latin1 =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml';
 
-/** A name and its character at a time. */
 const typography =
   'amp & lt < gt > quot " apos \' ensp \u2002 emsp \u2003 thinsp \u2009 zwnj \u200c zwj \u200d ndash – mdash — lsquo ‘ rsquo ’ sbquo ‚ ldquo “ rdquo ” bdquo „ dagger † bull • hellip … permil ‰ prime ′ lsaquo ‹ rsaquo › euro € trade ™ larr ← rarr → minus − le ≤ ge ≥ ne ≠ check ✓';
 
@@ -15,7 +14,7 @@ const named: ReadonlyMap<string, string> = new Map([
   ...[...typography.matchAll(/(\w+) (.)/g)].map(([, name = '', character = '']): [string, string] => [name, character]),
 ]);
 
-/** What the numbers 128 to 159 mean in texts pasted from Windows; HTML reads them this way (HTML, 13.2.5.80). */
+/** HTML reads 128 to 159, pasted from Windows, this way (HTML, 13.2.5.80). */
 const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 const ofNumber = (code: number): string => {
@@ -24,7 +23,7 @@ const ofNumber = (code: number): string => {
   return impossible ? '\ufffd' : String.fromCodePoint(code);
 };
 
-/** Replaces character references once; what is none, or is not known, stays as it is. */
+/** Once; what is not known stays as it is. */
 export const decodeEntities = (text: string): string =>
   text.includes('&')
     ? text.replace(

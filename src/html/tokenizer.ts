@@ -1,29 +1,26 @@
 /**
- * A tolerant reader of HTML and XML: tags, attributes and text, no tree. It takes whatever a server or a feed sends,
- * never throws, and looks at every character a bounded number of times. It is our own because it comes into the
- * visitor's browser twice, with the audit and with the blog: the tokenizer of `htmlparser2` is 20 KB (gzip), this is 2,
- * and its parser takes a time that grows with the square of the open elements.
+ * A tolerant reader of HTML and XML: no tree, never throws, looks at every character a bounded number of times. It is
+ * our own because it comes into the visitor's browser, with the audit and with the blog: the tokenizer of `htmlparser2`
+ * is 20 KB (gzip), this is 2, and its parser takes a time that grows with the square of the open elements.
  */
 import { decodeEntities } from './entities.ts';
 
-/** The attributes of a tag, decoded, by their names in lower case. */
+/** Decoded, by names in lower case. */
 export type Attributes = ReadonlyMap<string, string>;
 
-/** A piece of a document. */
 export type Token =
   | { readonly kind: 'open'; readonly name: string; readonly attributes: Attributes }
   | { readonly kind: 'close'; readonly name: string }
-  /** `raw` is the inside of an element whose text is no running text: scripts, styles, titles, text fields. */
+  /** `raw` is the inside of scripts, styles, titles and text fields. */
   | { readonly kind: 'text'; readonly text: string; readonly raw: boolean };
 
 /** What begins a tag, or a comment, a declaration and the like; any other `<` is text. */
 const markup = /<(?:(\/?)([a-z][^ \t\n\f\r/>]*)|[!?/])/iy;
 
-/** An attribute with what stands before it. Its first character belongs to the name, even if it is an equals sign. */
+/** Its first character belongs to the name, even if it is an equals sign. */
 const attribute =
   /[ \t\n\f\r/]*([^ \t\n\f\r/>][^ \t\n\f\r/>=]*)(?:[ \t\n\f\r]*=[ \t\n\f\r]*(?:"([^"]*)"|'([^']*)'|(["'])|([^ \t\n\f\r>]*)))?/y;
 
-/** What may stand between the last attribute and the end of the tag. */
 const tagEnd = /[ \t\n\f\r/]*>/y;
 
 const matchAt = (pattern: RegExp, html: string, at: number): RegExpExecArray | null => {
@@ -31,7 +28,7 @@ const matchAt = (pattern: RegExp, html: string, at: number): RegExpExecArray | n
   return pattern.exec(html);
 };
 
-/** Reads what is between a tag's name and its `>`; `null` when the file ends inside the tag, also by an open quote. */
+/** `null` when the file ends inside the tag, also by an open quote. */
 const readTag = (html: string, from: number): { readonly attributes: Attributes; readonly end: number } | null => {
   const attributes = new Map<string, string>();
   let at = from;
@@ -47,7 +44,7 @@ const readTag = (html: string, from: number): { readonly attributes: Attributes;
   }
 };
 
-/** What ends the elements in which markup is only text. */
+/** Elements in which markup is only text. */
 const rawEnds: ReadonlyMap<string, RegExp> = new Map(
   ['script', 'style', 'title', 'textarea', 'iframe', 'noembed', 'noframes', 'xmp'].map((name) => [
     name,
@@ -61,7 +58,7 @@ const decodesRaw: ReadonlySet<string> = new Set(['title', 'textarea']);
 /** Elements of another language, in which `<title/>` is empty. */
 const foreign: ReadonlySet<string> = new Set(['svg', 'math']);
 
-/** Where a comment, CDATA section or declaration ends; the file's end where nothing ends it. */
+/** The file's end where nothing ends it. */
 const endOf = (html: string, what: string, from: number): number => {
   const index = html.indexOf(what, from);
   return index < 0 ? html.length : index + what.length;
@@ -73,11 +70,7 @@ const commentEnd = (html: string, start: number): number =>
 
 const textToken = (text: string): Token => ({ kind: 'text', text: decodeEntities(text), raw: false });
 
-/**
- * Cuts a document into tokens.
- * @param html the document
- * @param xml whether it is XML: CDATA sections are text, and no element has raw text
- */
+/** @param xml CDATA sections are text, and no element has raw text */
 export function* tokenize(html: string, xml = false): Generator<Token, void, undefined> {
   let textFrom = 0;
   let foreignDepth = 0;
@@ -94,7 +87,6 @@ export function* tokenize(html: string, xml = false): Generator<Token, void, und
     }
     const name = found[2].toLowerCase();
     const tag = readTag(html, start + found[0].length);
-    // The file ends inside a tag: there is nothing more to read.
     if (!tag) return;
     textFrom = tag.end;
     if (found[1]) {

@@ -1,27 +1,24 @@
-/** What was typed and not yet sent, kept in this tab alone: a reload or a crash loses nothing. */
+/** Kept in this tab alone: a reload or a crash loses nothing that was typed and not yet sent. */
 import { DRAFT_KEY } from '../../content/storage-keys.ts';
 import { type ContactField, contactFields } from '../forms/contact.ts';
 
-/** The fields of a message as typed. */
 export type Typed = Partial<Record<ContactField, string>>;
 
-/** An attempt to send a message: the same message keeps the same key, so that the server stores it once. */
+/** The same message keeps the same key, so that the server stores it once. */
 export interface Attempt {
   readonly content: string;
   readonly key: string;
 }
 
-/** What a tab keeps. */
 export interface Draft {
   readonly typed: Typed;
-  /** The query of the page's address at that time: another one brings another enquiry. */
+  /** Of the page's address at that time: another one brings another enquiry. */
   readonly query: string;
   readonly attempt?: Attempt | undefined;
 }
 
 const names = contactFields.map(({ name }) => name);
 
-/** The fields of a form as typed. */
 export const typedIn = (form: HTMLFormElement): Typed => {
   const data = new FormData(form);
   return Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '')]));
@@ -36,7 +33,7 @@ const isTyped = (value: unknown): value is Typed =>
 const isAttempt = (value: unknown): value is Attempt =>
   isRecord(value) && typeof value.content === 'string' && typeof value.key === 'string';
 
-/** Reads the draft; an empty one when there is none, or the device keeps nothing. */
+/** Empty when there is none, or the device keeps nothing. */
 export const readDraft = (): Draft => {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '');
@@ -51,7 +48,6 @@ export const readDraft = (): Draft => {
   }
 };
 
-/** Keeps the draft, as far as the device lets us. */
 export const keepDraft = (draft: Draft): void => {
   try {
     sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
@@ -60,7 +56,6 @@ export const keepDraft = (draft: Draft): void => {
   }
 };
 
-/** Forgets the draft. */
 export const dropDraft = (): void => {
   try {
     sessionStorage.removeItem(DRAFT_KEY);
@@ -69,18 +64,11 @@ export const dropDraft = (): void => {
   }
 };
 
-/** Fills what is still empty; what someone has typed meanwhile wins. */
+/** What someone has typed meanwhile wins. */
 export const fillFrom = (form: HTMLFormElement, typed: Typed): void => {
   for (const name of names) {
     const field = form.elements.namedItem(name);
     const said = typed[name];
-    if (
-      said &&
-      (field instanceof HTMLInputElement ||
-        field instanceof HTMLTextAreaElement ||
-        field instanceof HTMLSelectElement) &&
-      field.value === ''
-    )
-      field.value = said;
+    if (said && field && 'value' in field && field.value === '') field.value = said;
   }
 };

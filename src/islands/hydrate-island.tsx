@@ -3,18 +3,17 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { ErrorScreen } from './error-screen/error-screen.tsx';
 import { type IslandName, prefixOf } from './list.ts';
 
-/** An island whose script is there. */
 interface Arrived {
-  /** The element that the build rendered it into. */
+  /** The build rendered the island into it. */
   readonly place: HTMLElement;
   readonly name: IslandName;
   readonly component: ComponentType<never>;
-  /** The element whose content the error screen replaces. */
+  /** The error screen replaces its content. */
   readonly root: HTMLElement;
   readonly onError: () => void;
 }
 
-/** Marks the element once the island is hydrated: for styles, tests and measurements. */
+/** For styles, tests and measurements. */
 const Awake = ({ place, children }: { readonly place: HTMLElement; readonly children: ReactNode }) => {
   useEffect(() => {
     place.dataset.awake = '';
@@ -22,10 +21,7 @@ const Awake = ({ place, children }: { readonly place: HTMLElement; readonly chil
   return children;
 };
 
-/**
- * Lets React take over the markup of an island. When it throws while rendering, now or later, the error screen takes
- * the place of the whole page.
- */
+/** When the island throws while rendering, now or later, the error screen takes the place of the whole page. */
 export const hydrateIsland = ({ place, name, component, root, onError }: Arrived): void => {
   // The build wrote these with the type that the component declares.
   const props = JSON.parse(place.dataset.props ?? '{}') as never;

@@ -1,4 +1,3 @@
-/** React takes over each island as the build wrote it. */
 import { parse } from 'node-html-parser';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';

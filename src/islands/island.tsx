@@ -3,12 +3,11 @@ import { renderToString } from 'react-dom/server';
 import { toolIndex } from '../../content/tool-index.ts';
 import { type IslandName, type IslandProps, islands, prefixOf } from './list.ts';
 
-/** The kinds of an island that has several. */
 const parts: Partial<Record<IslandName, readonly string[]>> = { 'case-tool': toolIndex.map(({ slug }) => slug) };
 
 const keyOf = (name: IslandName, part: string): string => `${name} ${part}`;
 
-/** Every island's component: the build needs them all, and renders without waiting. */
+/** The build renders without waiting. */
 const components = new Map<string, ComponentType<never>>(
   await Promise.all(
     (Object.keys(islands) as IslandName[]).flatMap((name) =>
@@ -19,15 +18,11 @@ const components = new Map<string, ComponentType<never>>(
 
 interface Props<Name extends IslandName> {
   readonly name: Name;
-  /** Its kind, where it has several. */
   readonly part?: string;
   readonly props: IslandProps<Name>;
 }
 
-/**
- * The place of an island in a page, at build. It is rendered as a root of its own, because that is what it is in the
- * browser: as a part of the page `useId` would give other ids here than there.
- */
+/** Rendered as a root of its own, as it is in the browser: as a part of the page `useId` would give other ids here. */
 export const Island = <Name extends IslandName>({ name, part, props }: Props<Name>) => {
   const component = components.get(keyOf(name, part ?? ''));
   if (!component) throw new RangeError(`No island "${name}"`);

@@ -1,9 +1,6 @@
 import type { ComponentProps, ComponentType } from 'react';
 
-/**
- * All that acts with React, each in a chunk of its own. The build and the browser read the same list. An island of
- * several kinds is told which it is.
- */
+/** Each in a chunk of its own, for the build and the browser. An island of several kinds is told which it is. */
 export const islands = {
   'audit-tool': async () => (await import('./audit-tool/audit-tool.tsx')).AuditTool,
   'blog-posts': async () => (await import('./blog-posts/blog-posts.tsx')).BlogPosts,
@@ -13,13 +10,10 @@ export const islands = {
   'newsletter-form': async () => (await import('./newsletter-form/newsletter-form.tsx')).NewsletterForm,
 } satisfies Record<string, (part: string) => Promise<ComponentType<never>>>;
 
-/** The name of an island. */
 export type IslandName = keyof typeof islands;
 
-/** What an island is given: at build by the page, in the browser from the page's markup as JSON. */
 export type IslandProps<Name extends IslandName> = ComponentProps<Awaited<ReturnType<(typeof islands)[Name]>>>;
 
-/** Whether a name in the page's markup is one of the list. */
 export const isIslandName = (name: string | undefined): name is IslandName =>
   name !== undefined && Object.hasOwn(islands, name);
 
@@ -27,8 +21,8 @@ export const isIslandName = (name: string | undefined): name is IslandName =>
 export const prefixOf = (name: IslandName): string => `${name}-`;
 
 /**
- * What becomes of an island whose script cannot be fetched. A form works as the plain HTML that it is; the others can
- * do nothing by themselves, and most often a new deploy has taken the old script away.
+ * Where a script cannot be fetched: a form works as plain HTML; the others do nothing without theirs, and most often
+ * a new deploy has taken it away.
  */
 export const withoutScript = {
   'audit-tool': 'reload',

@@ -1,14 +1,11 @@
-/** How long a server may take to answer a form, milliseconds; then it counts as failed, so that the visitor can try again. */
+/** Milliseconds; then the server counts as failed, so that the visitor can try again. */
 const LONGEST = 20_000;
 
-/** Seconds to wait where the server does not say, and the longest wait. */
+/** Seconds, where the server does not say; and the longest that it may say. */
 const WAIT = 30;
 const LONGEST_WAIT = 120;
 
-/**
- * The result of an attempt, with what the server said, if it said anything. `later`: no answer came, or the server has too
- * much to do or cannot store anything now; worth another try after so many seconds, or when the connection is back.
- */
+/** `later`: no answer came, or the server has no time or store now; worth another try after so many seconds. */
 export type Posted =
   | { readonly outcome: 'sent'; readonly said: unknown }
   | { readonly outcome: 'refused' }
@@ -19,21 +16,18 @@ const waitOf = (response: Response): number => {
   return seconds >= 0 ? Math.min(seconds, LONGEST_WAIT) : WAIT;
 };
 
-/** How long the rest of an answer is waited for that has said ok, milliseconds. */
+/** Milliseconds for the rest of an answer that has said ok. */
 const BODY_WITHIN = 3_000;
 
-/** What an answer says; `null` where it says nothing: the form was taken all the same. */
+/** `null` where the answer says nothing: the form was taken all the same. */
 const saidBy = (response: Response): Promise<unknown> => {
   const late = new Promise((resolve) => setTimeout(resolve, BODY_WITHIN, null));
   return Promise.race([response.json(), late]).catch(() => null);
 };
 
 /**
- * Posts a form's fields to the page's own server; whether the answer is ok decides.
- * @param name the form, in what is logged of a failure; that never holds what was typed
- * @param headers what is said beside the fields
+ * Whether the answer is ok decides. A fault is logged, without what was typed, and told as a result: it never throws.
  * @param logsRefusal whether what a refusal says is logged too
- * @returns never throws: a fault is logged and told as a result
  */
 export const postForm = async (
   name: string,

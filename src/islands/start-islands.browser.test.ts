@@ -1,8 +1,7 @@
-/** When an island starts to act: near the screen, or at the first sign of a visitor inside it. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { firm } from '../../content/firm.ts';
-import { alive, phone } from '../../tests/support/alive.ts';
+import { alive, phone, withoutObserver } from '../../tests/support/alive.ts';
 import { awake, goTo, placeOf, placesOfIslands, scriptsAskedBy } from '../../tests/support/awake.ts';
 import { openSite } from '../../tests/support/open-site.ts';
 
@@ -73,6 +72,5 @@ describe('an island that is not near starts', () => {
 });
 
 test.each(placesOfIslands)('%s acts where nothing can be observed', async (name, path) => {
-  const before = (page: Page) => page.addInitScript(() => void Reflect.deleteProperty(window, 'IntersectionObserver'));
-  await alive(tools, path, { before }, (page) => goTo(page, name));
+  await alive(tools, path, { before: withoutObserver }, (page) => goTo(page, name));
 });

@@ -1,19 +1,16 @@
 import { laterStyles, whenNear } from '../enhance/later.ts';
 import { type IslandName, isIslandName, islands, withoutScript } from './list.ts';
 
-/** The visitor is near when less than a screen is left. */
 const NEAR = '100% 0px';
 
-/** What a visitor does inside an island before it is near. */
 const signs = ['focusin', 'pointerover', 'pointerdown', 'keydown'];
 
-/** Loads the page once more, unless this load is a second one already, or the browser cannot tell. */
+/** Not after a reload, nor where the browser cannot tell. */
 const reloadOnce = (): void => {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (load && load.type !== 'reload') location.reload();
 };
 
-/** Hydrates one island; its markup stays as it is until then. */
 const wake = async (place: HTMLElement, name: IslandName, root: HTMLElement, onError: () => void): Promise<void> => {
   try {
     const [component, { hydrateIsland }] = await Promise.all([
@@ -30,10 +27,8 @@ const wake = async (place: HTMLElement, name: IslandName, root: HTMLElement, onE
 };
 
 /**
- * Makes each island of the page act when it comes near the screen, or at the first focus, pointer or key inside it.
+ * An island acts when it comes near the screen, or at the first focus, pointer or key inside it.
  * @param root the element whose content an error screen replaces
- * @param signal ends the waiting
- * @param onError called when an island has failed while rendering
  */
 export const startIslands = (root: HTMLElement, signal: AbortSignal, onError: () => void): void => {
   for (const place of root.querySelectorAll<HTMLElement>('[data-island]')) {

@@ -1,4 +1,4 @@
-/** A place on the drawing; neighbouring dots are two apart both across and down. */
+/** Neighbouring dots are two apart both across and down. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -10,21 +10,21 @@ export interface Point {
  */
 export interface Grid {
   readonly dots: readonly Point[];
-  /** The corners that two dots share, in groups that are images of each other. */
+  /** Corners that two dots share, in groups that are images of each other. */
   readonly orbits: readonly (readonly Point[])[];
 }
 
-/** Which dots of the turned grid there are, by their distance from the two axes in cells. */
+/** By the distance from the two axes in cells. */
 export type Outline = (across: number, down: number) => boolean;
 
-/** A key for a place, for use in maps and sets: a number, because thousands are made for each drawing. */
+/** A number, because thousands are made for each drawing. */
 export const keyOf = ({ x, y }: Point): number => (x + 512) * 1024 + y + 512;
 
 const unique = (points: readonly Point[]): readonly Point[] => [
   ...new Map(points.map((point) => [keyOf(point), point])).values(),
 ];
 
-/** The images of a place under the square's eight symmetries, each once. */
+/** Under the square's eight symmetries, each once. */
 export function imagesOf({ x, y }: Point): readonly Point[] {
   const turned = [
     { x, y },
@@ -35,7 +35,7 @@ export function imagesOf({ x, y }: Point): readonly Point[] {
   return unique([...turned, ...turned.map((point) => ({ x: point.y, y: point.x }))]);
 }
 
-/** The four corners of a dot's cell, clockwise from the upper left (y grows downwards). */
+/** Clockwise from the upper left (y grows downwards). */
 function cornersOf({ x, y }: Point): readonly [Point, Point, Point, Point] {
   return [
     { x: x - 1, y: y - 1 },
@@ -56,7 +56,7 @@ function dotsWithin(size: number, outline: Outline): readonly Point[] {
   );
 }
 
-/** Builds the grid whose sides count `size` dots, cut to an outline. */
+/** @param size dots of a side */
 export function gridOf(size: number, outline: Outline): Grid {
   const dots = dotsWithin(size, outline);
   const touching = new Map<number, number>();
@@ -81,7 +81,7 @@ export function gridOf(size: number, outline: Outline): Grid {
  */
 export type Meeting = 'cross' | 'part' | 'join';
 
-/** A closed line by the corners it passes, in order; it turns where three of them are not in a row. */
+/** The corners that it passes; it turns where three of them are not in a row. */
 export type Line = readonly Point[];
 
 interface Arm {
@@ -89,12 +89,11 @@ interface Arm {
   readonly to: Point;
 }
 
-/** Arms lead right, left, down or up. */
 const armKey = ({ from, to }: Arm): number =>
   4 * keyOf(from) + (to.x > from.x ? 0 : to.x < from.x ? 1 : to.y > from.y ? 2 : 3);
 const reversed = ({ from, to }: Arm): Arm => ({ from: to, to: from });
 
-/** Each dot's four sides, walked clockwise. */
+/** Clockwise. */
 function sidesOf(dot: Point): readonly Arm[] {
   const [a, b, c, d] = cornersOf(dot);
   return [
@@ -105,7 +104,7 @@ function sidesOf(dot: Point): readonly Arm[] {
   ];
 }
 
-/** Where an arm leads on. `clockwise` tells whether it keeps its own dot on the right. */
+/** @param clockwise whether it keeps its own dot on the right */
 function next({ from, to }: Arm, meeting: Meeting, clockwise: boolean): Arm {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
@@ -115,7 +114,6 @@ function next({ from, to }: Arm, meeting: Meeting, clockwise: boolean): Arm {
   return { from: to, to: right ? { x: to.x - dy, y: to.y + dx } : { x: to.x + dy, y: to.y - dx } };
 }
 
-/** Follows the line from every side of every dot until all sides are drawn. */
 export function traceLines(grid: Grid, meetings: ReadonlyMap<number, Meeting>): readonly Line[] {
   const sides = grid.dots.flatMap(sidesOf);
   const clockwise = new Set(sides.map(armKey));

@@ -5,7 +5,7 @@ import { fixedPaths } from '../site/route.ts';
 import { citySlugs, serviceSlugs } from '../site/slugs.ts';
 import { imagesOf, keyOf, type Line, type Point } from './grid.ts';
 import { drawKolam, type Kolam, markSeed, smallSeed } from './kolam.ts';
-import { kolamSvg } from './svg.ts';
+import { kolamOfPage } from './svg.ts';
 
 // A hundred runs of each property take ten seconds; the seeds of the site are all drawn in any case.
 fc.configureGlobal({ numRuns: 30 });
@@ -68,20 +68,20 @@ describe('drawKolam', () => {
   });
 });
 
-describe('kolamSvg', () => {
+describe('kolamOfPage', () => {
   it('differs from page to page', () => {
-    const files = new Map(siteSeeds.map((seed) => [seed, kolamSvg(drawKolam(seed))]));
+    const files = new Map(siteSeeds.map((seed) => [seed, kolamOfPage(drawKolam(seed), 'k')]));
     expect(new Set(files.values()).size).toBe(files.size);
   });
 
   it('differs from service to service when small', () => {
-    const drawings = serviceSlugs.map((slug) => kolamSvg(drawKolam(smallSeed(slug))));
+    const drawings = serviceSlugs.map((slug) => kolamOfPage(drawKolam(smallSeed(slug)), 'k'));
     expect(new Set(drawings).size).toBe(drawings.length);
   });
 
-  always('stays below 6 KB and holds a group that pages can use', [anyKolam], (kolam) => {
-    const svg = kolamSvg(kolam);
-    expect(svg.length).toBeLessThan(6000);
+  always('stays below 2 KB and holds a group that pages can use', [anyKolam], (kolam) => {
+    const svg = kolamOfPage(kolam, 'k');
+    expect(svg.length).toBeLessThan(2000);
     expect(svg).toContain('<g id="k"');
     expect(svg).not.toMatch(/NaN|undefined/);
   });

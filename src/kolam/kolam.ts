@@ -1,9 +1,9 @@
 import { type Grid, gridOf, keyOf, type Line, type Meeting, type Point, traceLines } from './grid.ts';
 
-/** A source of repeatable numbers in [0, 1). */
+/** In [0, 1). */
 export type Random = () => number;
 
-/** Turns a seed into a repeatable source of numbers (FNV-1a into mulberry32). */
+/** FNV-1a into mulberry32. */
 function randomFrom(seed: string): Random {
   let state = 0x811c9dc5;
   for (const character of seed) {
@@ -17,22 +17,16 @@ function randomFrom(seed: string): Random {
   };
 }
 
-/** One member of a list that is not empty. */
-function pick<T>(random: Random, list: readonly [T, ...T[]]): T {
+function pick<List extends readonly [unknown, ...unknown[]]>(random: Random, list: List): List[number] {
   return list[Math.floor(random() * list.length)] ?? list[0];
 }
-
-/** How good a drawing is: the lower, the better. */
-export type Merit = number;
 
 /** Straight runs longer than this look like a woven mat. */
 const longestRun = 2;
 
-/** Whether the line turns at the place between two others. */
 export const turnsAt = (before: Point, at: Point, after: Point): boolean =>
   at.x - before.x !== after.x - at.x || at.y - before.y !== after.y - at.y;
 
-/** The number of crossings passed in a row, at the line's straightest. */
 function straightest(line: Line): number {
   let run = 0;
   let most = 0;
@@ -46,13 +40,13 @@ function straightest(line: Line): number {
 }
 
 /** Fewest lines first; then no rings around a single dot but the middle one, and no long straight runs. */
-function meritOf(lines: readonly Line[]): Merit {
+function demeritOf(lines: readonly Line[]): number {
   const rings = lines.filter((line) => line.length === 4).length;
   const tooStraight = Math.max(0, Math.max(...lines.map(straightest)) - longestRun);
   return lines.length + 1.5 * Math.max(0, rings - 1) + 0.8 * tooStraight;
 }
 
-/** The grids on which a seed may draw: plain diamonds, stars, notched diamonds and roundels of 20 to 60 dots. */
+/** Plain diamonds, stars, notched diamonds and roundels of 20 to 60 dots. */
 const outlines: readonly [() => Grid, ...(() => Grid)[]] = [
   () => gridOf(5, (across, down) => across + down <= 4),
   () => gridOf(6, (across, down) => across + down <= 5),
@@ -68,7 +62,7 @@ const outlines: readonly [() => Grid, ...(() => Grid)[]] = [
 /** The smallest grid that still reads as a kolam, for the firm's mark and its icons. */
 const markOutline = (): Grid => gridOf(3, (across, down) => across + down <= 2);
 
-/** The grids of small drawings, of four to twelve dots: at that size drawings differ mostly by their outline. */
+/** Of four to twelve dots: at that size drawings differ mostly by their outline. */
 const smallOutlines: readonly [() => Grid, ...(() => Grid)[]] = [
   markOutline,
   () => gridOf(2, (across, down) => across + down <= 1),
@@ -77,22 +71,21 @@ const smallOutlines: readonly [() => Grid, ...(() => Grid)[]] = [
   () => gridOf(4, (across, down) => across + down <= 3 && Math.max(across, down) <= 2),
 ];
 
-/** A doorstep drawing: dots, and closed lines that run around them. */
 export interface Kolam {
   readonly dots: readonly Point[];
   readonly lines: readonly Line[];
 }
 
-/** How many settings of the mirrors are tried for each seed. */
+/** Settings of the mirrors that are tried for each seed. */
 const variants = 60;
 
-/** How much better a variant must be to win for certain: less than one line. */
+/** Less than one line. */
 const luck = 0.9;
 
 /** Chosen so that all pages of today differ; the tests tell when a new page needs another. */
 const salt = 'neli ';
 
-/** The seed of the firm's mark, which must be legible at 16 px. */
+/** Legible at 16 px. */
 export const markSeed = 'mark';
 
 const small = 'small-';
@@ -100,23 +93,24 @@ const small = 'small-';
 /** Chosen so that all services differ from each other, and neighbours in more than the weave. */
 const smallSalt = 'small 50223 ';
 
-/** The seed of the small drawing that goes with a seed: so few dots that they can be told apart at 40 px. */
+/** So few dots that they can be told apart at 40 px. */
 export const smallSeed = (seed: string): string => `${small}${seed}`;
 
-/** How much of a drawing turns back at mirrors, and how many of those join their two dots. */
-interface Temper {
-  readonly mirrored: number;
-  readonly joined: number;
-}
-
-/** Chosen by eye: below these the figure is a plain weave, above them a heap of rings. */
-const tempers: readonly [Temper, ...Temper[]] = [
+/**
+ * The share that turns back at mirrors, and of those the share that join their two dots. Chosen by eye: below these the
+ * figure is a plain weave, above them a heap of rings.
+ */
+const tempers = [
   { mirrored: 0.4, joined: 0.5 },
   { mirrored: 0.5, joined: 0.6 },
   { mirrored: 0.6, joined: 0.7 },
-];
+] as const;
 
-function meetingsFor(grid: Grid, { mirrored, joined }: Temper, random: Random): ReadonlyMap<number, Meeting> {
+function meetingsFor(
+  grid: Grid,
+  { mirrored, joined }: (typeof tempers)[number],
+  random: Random,
+): ReadonlyMap<number, Meeting> {
   const meetings = new Map<number, Meeting>();
   for (const orbit of grid.orbits) {
     const mirror: Meeting = random() < joined ? 'join' : 'part';
@@ -157,19 +151,19 @@ function drawSmall(seed: string): Kolam {
   return { dots: grid.dots, lines: pick(random, [first, ...others]) };
 }
 
-/** Draws the kolam of a seed: always the same one for the same seed, of many variants the one with the fewest lines. */
+/** Always the same for the same seed; of many variants the one with the fewest lines. */
 export function drawKolam(seed: string): Kolam {
   if (seed === markSeed) return drawMark();
   if (seed.startsWith(small)) return drawSmall(seed);
   const random = randomFrom(`${salt}${seed}`);
   const grid = pick(random, outlines)();
   const temper = pick(random, tempers);
-  let best: { readonly lines: readonly Line[]; readonly merit: Merit } | undefined;
+  let best: { readonly lines: readonly Line[]; readonly demerit: number } | undefined;
   for (let variant = 0; variant < variants; variant += 1) {
     const lines = traceLines(grid, meetingsFor(grid, temper, random));
     // A little luck, or the small grids would all end in the same few figures.
-    const merit = meritOf(lines) + luck * random();
-    if (best === undefined || merit < best.merit) best = { lines, merit };
+    const demerit = demeritOf(lines) + luck * random();
+    if (best === undefined || demerit < best.demerit) best = { lines, demerit };
   }
   return { dots: grid.dots, lines: best?.lines ?? [] };
 }

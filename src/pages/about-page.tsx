@@ -59,7 +59,7 @@ export const AboutPage = () => (
       <Faq questions={about.questions} />
     </Section>
     <Section tone="chalk" title={about.bodies.title} intro={about.bodies.intro} layout="split">
-      <ul className={styles.linkList}>
+      <ul className={`${styles.linkList} ruled targets`}>
         {about.bodies.links.map((id) => (
           <li key={id}>
             <ExternalLink href={externalLinks[id].url}>{externalLinks[id].label}</ExternalLink>

@@ -20,7 +20,6 @@ import { EnquiryView, ServerPage } from './server-pages.tsx';
 import { Shell } from './shell.tsx';
 import { ToolPage } from './tool-page.tsx';
 
-/** The language of the pages, as their route says it. */
 const here = locale === 'en' ? {} : { locale };
 
 const message = (children: ReactNode): string =>
@@ -41,7 +40,6 @@ type Answer =
   | { readonly mistakes: Mistakes }
   | { readonly sheet: ResultWords; readonly answered: readonly string[]; readonly said: readonly string[] };
 
-/** The page of a tool with what was typed and the answer. */
 export const renderToolAnswer = (slug: ToolSlug, typed: Typed, answer: Answer): string => {
   const { name, services } = toolEntry(slug);
   const mistakes = 'mistakes' in answer ? answer.mistakes : {};

@@ -10,7 +10,6 @@ import { Section } from '../ui/sections/sections.tsx';
 import styles from './pages.module.css';
 import { allPosts } from './records.ts';
 
-/** The id of the list that the island fills with live posts. */
 const POSTS = 'posts';
 
 export const BlogPage = ({ posts }: { posts: readonly PostCard[] }) => (
@@ -37,7 +36,7 @@ export const BlogPage = ({ posts }: { posts: readonly PostCard[] }) => (
       }))}
     />
     <Section title={blog.categoriesTitle} layout="split">
-      <ul className={styles.categories}>
+      <ul className={`${styles.categories} ruled`}>
         {blog.categories.map((category) => (
           <li key={category.name}>
             <span>{category.name}</span> <strong>{blog.articles(category.count)}</strong>

@@ -9,12 +9,12 @@ import { cityTitle, subjectOf } from '../site/enquiry.ts';
 import { hrefCity, hrefCityService, hrefContact, PRICES, tradeFragment } from '../site/href.ts';
 import { isOffered, serviceEntry, servicesByCategory } from '../site/services.ts';
 import { FactList } from '../ui/facts/facts.tsx';
-import { Fold, Folds } from '../ui/fold/fold.tsx';
+import { Fold, FoldedPart, Folds } from '../ui/fold/fold.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { PriceLedger } from '../ui/ledger-table/ledger-table.tsx';
 import { PlaceMap } from '../ui/place-map/place-map.tsx';
-import { ClosingCall, PageAndMargin, Section, TableSection } from '../ui/sections/sections.tsx';
-import { AskButtons, ContactCard, FoldedPart, NearCities } from './page-parts.tsx';
+import { ClosingCall, PageAndMargin, Section } from '../ui/sections/sections.tsx';
+import { AskButtons, ContactCard, NearCities } from './page-parts.tsx';
 import styles from './pages.module.css';
 
 const CityHero = ({ content }: { content: CityData }) => {
@@ -25,7 +25,7 @@ const CityHero = ({ content }: { content: CityData }) => {
     <Hero
       title={cityTitle(city)}
       lead={content.intro}
-      proof={<p className={styles.cityWork}>{content.work}</p>}
+      proof={<p className="note intro">{content.work}</p>}
       seed={content.slug}
       shape="map"
       crumbs={crumbsOf({ kind: 'city', city: city.slug })}
@@ -68,7 +68,7 @@ const About = ({ content, name }: { content: CityData; name: string }) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
     </div>
-    <h3 className={styles.industries}>{words.industries}</h3>
+    <h3 className={styles.apart}>{words.industries}</h3>
     <Folds>
       {content.majorIndustries.map((industry) => (
         <Fold key={industry.kind} id={tradeFragment(industry.kind)} title={industry.name}>
@@ -86,7 +86,7 @@ export const CityPage = ({ content }: { content: CityData }) => {
   return (
     <>
       <CityHero content={content} />
-      <TableSection title={prices.title(city.name)} intro={prices.intro} tone="paper" id={PRICES} seed={city.slug}>
+      <Section title={prices.title(city.name)} intro={prices.intro} id={PRICES} seed={city.slug}>
         <PriceLedger
           caption={prices.title(city.name)}
           headings={prices}
@@ -101,14 +101,14 @@ export const CityPage = ({ content }: { content: CityData }) => {
             })),
           }))}
         />
-      </TableSection>
+      </Section>
       <Section title={words.trades(city.name)} tone="chalk">
         <ul className={styles.cityTrades}>
           {content.trades.map((trade) => (
             <li key={trade.kind}>
               <h3>{trade.name}</h3>
               <p>{trade.needs}</p>
-              <ul className={styles.inline}>
+              <ul className={`${styles.inline} targets`}>
                 {trade.services.filter(isOffered).map((slug) => (
                   <li key={slug}>
                     <a href={hrefCityService(city.slug, slug)}>{serviceEntry(slug).name}</a>

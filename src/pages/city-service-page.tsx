@@ -14,15 +14,15 @@ import { paperTexts } from '../site/papers.ts';
 import { relatedServices, serviceEntry } from '../site/services.ts';
 import { Checklist, PaperList } from '../ui/checklists/checklists.tsx';
 import { Figures, Route } from '../ui/facts/facts.tsx';
+import { FoldedPart } from '../ui/fold/fold.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { NumberedSteps } from '../ui/points/points.tsx';
 import { ClosingCall, Section } from '../ui/sections/sections.tsx';
 import { Trades } from '../ui/trades/trades.tsx';
-import { AskButtons, FoldedPart, LawAsOf, NearCities, PapersLink } from './page-parts.tsx';
+import { AskButtons, LawAsOf, NearCities, PapersLink } from './page-parts.tsx';
 import styles from './pages.module.css';
 
 const PAPERS_SHOWN = 1;
-/** How many other services of the city it leads to. */
 const ALSO = 4;
 
 interface Props {
@@ -39,8 +39,7 @@ const PlaceHero = ({ data }: Props) => {
       title={title}
       lead={data.lead}
       seed={city.slug}
-      shape="card"
-      tone="chalk"
+      shape="slip"
       crumbs={crumbsOf({ kind: 'city-service', city: city.slug, service: service.slug })}
       pair
       actions={<AskButtons enquiry={{ service: service.slug, city: city.slug }} subject={title} kind="primary" />}
@@ -88,9 +87,9 @@ const PapersAndGains = ({ data }: Props) => (
         <FoldedPart title={words.gains}>
           <Checklist items={data.service.benefits} mark="ring" />
         </FoldedPart>
-        <h2 className={styles.asked}>{words.question}</h2>
+        <h2 className={styles.lesser}>{words.question}</h2>
         <h3>{data.question.question}</h3>
-        <p>{data.question.answer}</p>
+        <p className="intro">{data.question.answer}</p>
       </div>
     </div>
     <LawAsOf day={data.service.lawAsOf} />
@@ -121,7 +120,7 @@ export const CityServicePage = ({ data }: Props) => {
         <div className={styles.halves}>
           <div>
             <h2>{kmToOffice(city.slug) === 0 ? words.wayHere(city.name) : words.way(city.name)}</h2>
-            <p className={styles.pagesIntro}>{data.remote}</p>
+            <p className="intro">{data.remote}</p>
             <p className="note">
               {cityPage.areasIntro(city.name)} {data.serviceAreas.join(', ')}
             </p>
@@ -134,7 +133,7 @@ export const CityServicePage = ({ data }: Props) => {
               />
             </FoldedPart>
             <FoldedPart title={words.also(city.name)}>
-              <ul className={styles.inline}>
+              <ul className={`${styles.inline} targets`}>
                 {relatedServices(service.slug, data.wanted)
                   .slice(0, ALSO)
                   .map((entry) => (

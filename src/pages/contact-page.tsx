@@ -17,7 +17,6 @@ import { OfficeMap } from '../ui/place-map/place-map.tsx';
 import { ClosingCall, PageAndMargin, Section } from '../ui/sections/sections.tsx';
 import styles from './pages.module.css';
 
-/** One way to reach the firm. */
 interface ReachCard {
   readonly icon: IconName;
   readonly title: string;
@@ -25,9 +24,8 @@ interface ReachCard {
   readonly note: string;
 }
 
-/** The ways to reach the firm, on hairlines. */
 const ReachCards = ({ cards }: { readonly cards: readonly ReachCard[] }) => (
-  <ul className={styles.contactPageCards}>
+  <ul className={`${styles.contactPageCards} ruled targets`}>
     {cards.map((card) => (
       <li key={card.title}>
         <Icon name={card.icon} size={22} />
@@ -98,7 +96,7 @@ export const ContactPage = () => (
       }
       proof={
         firm.reviewsUrl && (
-          <p className={styles.reviews}>
+          <p className={`${styles.reviews} targets`}>
             <ExternalLink href={firm.reviewsUrl}>{contact.hero.reviews}</ExternalLink>
           </p>
         )

@@ -7,15 +7,12 @@ import { hrefFeed, hrefPage } from '../site/href.ts';
 import { type Locale, languageTags } from '../site/locale.ts';
 import { palette } from '../site/palette.ts';
 
-/** What the browser fetches for every page. */
 export interface Assets {
-  /** The address of the one script. */
   readonly script: string;
   /** The address of the style sheet of what appears later; `null` where all styles are linked. */
   readonly laterStyles: string | null;
 }
 
-/** What a document is made of. */
 export interface DocumentParts {
   readonly head: Head;
   /** The HTML inside `#root`. */
@@ -68,7 +65,6 @@ const shareTags = (head: Head): string => {
   return tags('property', properties) + tags('name', names);
 };
 
-/** What every document begins with. */
 const opening = (title: string, locale: Locale, attributes = ''): string => `<!doctype html>
 <html lang="${languageTags[locale]}"${attributes}>
 <head>
@@ -107,10 +103,7 @@ ${drawings}
 </html>
 `;
 
-/**
- * The document of a page that the server renders: nothing to find, to share or to run, so its fonts come at once.
- * @param title of the page, a mark that the server replaces
- */
+/** Of a page that the server renders: nothing to find, to share or to run. @param title a mark that the server replaces */
 export const renderServerDocument = ({
   title,
   body,

@@ -1,4 +1,3 @@
-/** The ledger of due dates as the pages show it: whole, or its next rows. */
 import type { ReactNode } from 'react';
 import { buildDay } from '../../content/build-day.ts';
 import { payerKinds } from '../../content/due-dates/kinds.ts';
@@ -17,7 +16,6 @@ import { DueDatesCard, type DueGroup } from '../ui/due-dates/due-dates.tsx';
 import { countsOfKinds, firstDays } from './due-rows.ts';
 import styles from './pages.module.css';
 
-/** The fragment of the list of calendars. */
 export const CALENDARS = 'calendars';
 
 /** The next rows under their headings, as a script writes them on the day of the build. */
@@ -44,7 +42,6 @@ const Count = ({ children }: { readonly children?: ReactNode }) => (
   </p>
 );
 
-/** The next rows, as home and the services page show them. */
 export const NextDueDates = ({
   raised = false,
   choosable = true,
@@ -68,7 +65,6 @@ export const RemindLink = () => (
   </span>
 );
 
-/** The ledger of the page of all due dates. */
 export const AllDueDates = () => (
   <DueDatesCard
     groups={groups}

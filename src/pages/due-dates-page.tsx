@@ -16,7 +16,6 @@ import { AllDueDates, CALENDARS } from './due-dates-cards.tsx';
 import { dueRows, dueYear, itemOf } from './due-rows.ts';
 import styles from './pages.module.css';
 
-/** The year's table: each month with its days. */
 const months = (): readonly YearMonth[] => {
   const days = dueYear();
   return [...new Set(days.map(({ on }) => on.slice(0, 7)))].map((month) => ({
@@ -38,7 +37,6 @@ const months = (): readonly YearMonth[] => {
   }));
 };
 
-/** Each calendar: its kind and its name. */
 const calendars: readonly (readonly [PayerKind | 'all', string])[] = [
   ['all', content.calendars.all],
   ...Object.entries(payerKinds).map(([kind, { label }]) => [kind as PayerKind, label] as const),
@@ -47,16 +45,14 @@ const calendars: readonly (readonly [PayerKind | 'all', string])[] = [
 export const DueDatesPage = () => (
   <>
     <Hero title={content.hero.title} lead={content.hero.lead} seed="due-dates" />
-    <div className={styles.dueLedgerPlace}>
-      <p className={`${styles.stale} wrap`} data-made={buildDay} hidden>
-        {content.stale(longDate(dayWords(buildDay)))}
-      </p>
-      <AllDueDates />
-      <p className={`${styles.asOf} wrap`}>
-        {content.paper(longDate(dayWords(buildDay)))} {firm.origin}
-        {hrefPage('dueDates')}
-      </p>
-    </div>
+    <p className={`${styles.stale} wrap`} data-made={buildDay} hidden>
+      {content.stale(longDate(dayWords(buildDay)))}
+    </p>
+    <AllDueDates />
+    <p className={`${styles.asOf} wrap`}>
+      {content.paper(longDate(dayWords(buildDay)))} {firm.origin}
+      {hrefPage('dueDates')}
+    </p>
     <div className={styles.unscripted}>
       <Section title={content.year.title} tone="chalk">
         <DueYear months={months()} />
@@ -67,7 +63,7 @@ export const DueDatesPage = () => (
     </div>
     <div className={styles.offPaper}>
       <Section title={content.calendars.title} intro={content.calendars.intro} id={CALENDARS} layout="split">
-        <ul className={styles.calendars}>
+        <ul className={`${styles.calendars} ruled`}>
           {calendars.map(([kind, name]) => (
             <li key={kind}>
               <h3>{name}</h3>
@@ -79,23 +75,21 @@ export const DueDatesPage = () => (
             </li>
           ))}
         </ul>
-        <div className={styles.reminders}>
-          <h3>{content.reminders.title}</h3>
-          <Folds>
-            {content.reminders.points.map(({ title, text }) => (
-              <Fold key={title} title={title}>
-                <p>{text}</p>
-              </Fold>
-            ))}
-          </Folds>
-        </div>
+        <h3 className={styles.apart}>{content.reminders.title}</h3>
+        <Folds>
+          {content.reminders.points.map(({ title, text }) => (
+            <Fold key={title} title={title}>
+              <p>{text}</p>
+            </Fold>
+          ))}
+        </Folds>
       </Section>
       <Section title={content.care.title} tone="mist" layout="split">
-        <div className={styles.care}>
+        <div className={styles.stack}>
           {content.care.points.map(({ title, description }) => (
             <div key={title}>
               <h3>{title}</h3>
-              <p>{description}</p>
+              <p className="intro">{description}</p>
             </div>
           ))}
         </div>

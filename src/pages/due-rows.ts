@@ -1,5 +1,3 @@
-/** The due dates as pages show them. */
-
 import { buildDay } from '../../content/build-day.ts';
 import { dayAndMonth } from '../../content/due-dates/date-words.ts';
 import { type Due, dues } from '../../content/due-dates/dues.ts';
@@ -16,7 +14,6 @@ import { occurrences } from '../dates/occurrences.ts';
 import { basisOf, lateBasisOf, officeOf, scheduleOf } from '../dates/schedule.ts';
 import type { DueItem } from '../ui/due-dates/due-dates.tsx';
 
-/** A due date with all that is needed to tell its days. */
 export interface DueRow {
   readonly due: Due;
   readonly schedule: Schedule;
@@ -65,7 +62,6 @@ const movedOf = ({ due, schedule }: DueRow): DueItem['moved'] =>
       : [];
   });
 
-/** A due date as the list of all shows it. */
 export const itemOf = (row: DueRow): DueItem => {
   const { due } = row;
   const { name, url } = offices[officeOf(due)];
@@ -89,7 +85,6 @@ export const firstRule: string = (() => {
   return row ? dueLedger.inWords(row.due.name, rulesInWords(row)) : dueLedger.allDates;
 })();
 
-/** How many due dates each kind of payer has. */
 export const countsOfKinds: Readonly<Record<string, number>> = Object.fromEntries(
   (Object.keys(payerKinds) as PayerKind[]).map((kind) => [
     kind,
@@ -97,7 +92,6 @@ export const countsOfKinds: Readonly<Record<string, number>> = Object.fromEntrie
   ]),
 );
 
-/** What falls due on a day. */
 export interface DueOnDay {
   readonly on: Day;
   readonly dues: readonly (Occurrence & Pick<Due, 'id' | 'name' | 'kinds' | 'isReturn'>)[];

@@ -22,7 +22,6 @@ export const HomePage = () => (
       lead={home.hero.lead}
       seed="home"
       shape="beside"
-      overlapped
       actions={
         <>
           <ButtonLink href={hrefPage('contact')} kind="accent">

@@ -20,9 +20,7 @@ export const NotFoundPage = () => (
       title={notFound.title}
       lead={notFound.text}
       seed="nothing"
-      shape="beside"
-      tone="chalk"
-      missing
+      shape="lost"
       actions={<ButtonLink href={hrefPage('home')}>{notFound.home}</ButtonLink>}
       proof={
         // A script fills it: only the browser knows the address that was asked for.

@@ -31,7 +31,6 @@ export interface Post extends PostHead {
   readonly lawAsOf: string | null;
 }
 
-/** Where a link may lead. */
 const LINK = /^(?:https:\/\/|mailto:|tel:|\/(?!\/)|#)/;
 
 /** What a text may hold besides headings and links; no HTML and no picture. */
@@ -49,10 +48,7 @@ const wrongIn = (token: Token): string | null => {
     : 'a post has paragraphs, headings, lists, tables, links, **bold** and *italics* only';
 };
 
-/**
- * What in the text of a post cannot be shown.
- * @returns one line for each mistake: file, line, what is wrong and what it is about
- */
+/** What a post cannot show, a line for each mistake: file, line, what is wrong and what it is about. */
 export const textMistakes = ({ text, file, linesBefore }: PostWords): readonly string[] => {
   const mistakes: string[] = [];
   let from = 0;
@@ -74,7 +70,6 @@ const tableOf = ({ header, rows }: Tokens.Table, caption: string): PostBlock => 
   rows: rows.map((row) => row.map(({ text }) => text)),
 });
 
-/** The text in sections: each begins at a heading of the second level. */
 const sectionsOf = ({ title, text }: PostWords): readonly PostSection[] => {
   const begin = (heading: string | null) => ({ title: heading, blocks: [] as (PostBlock | HtmlBlock)[] });
   let section = begin(null);

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { CitySlug } from '../../content/city-index.ts';
 import { firm } from '../../content/firm.ts';
 import { locale } from '../../content/locale.ts';
@@ -45,7 +44,6 @@ export const ContactCard = ({ subject }: { subject: string | undefined }) => (
   </div>
 );
 
-/** How to send papers. */
 export const HowToSend = () => (
   <>
     {labels.beforeSending} <a href={hrefPage('sendPapers')}>{labels.sendPapers}</a>.
@@ -64,7 +62,7 @@ const english = locale === 'en' ? undefined : 'en';
 
 /** Under a table of figures: sections, rules and notifications, and the office's portal; folded on a phone. */
 export const LegalBasis = ({ basis: { text, office } }: { readonly basis: Basis }) => (
-  <details className={styles.law} data-plus="" data-fold="">
+  <details className={`${styles.law} note`} data-plus="" data-fold="">
     <summary>{labels.legalBasis}</summary>
     <p>
       <span lang={english}>{text}</span>. <ExternalLink href={offices[office].url}>{offices[office].name}</ExternalLink>
@@ -74,7 +72,16 @@ export const LegalBasis = ({ basis: { text, office } }: { readonly basis: Basis 
 
 /** Once on a page with figures: of which day its law is. @param day ISO date */
 export const LawAsOf = ({ day }: { readonly day: string }) => (
-  <p className={styles.law}>{labels.lawAsOf(inWords(day))}</p>
+  <p className={`${styles.law} note`}>{labels.lawAsOf(inWords(day))}</p>
+);
+
+/** Short texts in one line, with dots between them. */
+export const Features = ({ items }: { readonly items: readonly string[] }) => (
+  <ul className={styles.features}>
+    {items.map((item) => (
+      <li key={item}>{item}</li>
+    ))}
+  </ul>
 );
 
 const { changes: words } = servicePage;
@@ -119,27 +126,14 @@ export const nextDateOf = (service: ServiceSlug): readonly ListedFact[] => {
   ];
 };
 
-/** Services as rows of links. */
 export const serviceRows = (services: readonly ServiceEntry[]): readonly Row[] =>
   services.map(({ slug, name, summary }) => ({ href: hrefService(slug), title: name, text: summary, seed: slug }));
 
-/** Services as short links. */
 export const serviceLinks = (services: readonly ServiceEntry[]): readonly Chip[] =>
   services.map(({ slug, name }) => ({ href: hrefService(slug), name }));
 
-/** The first cities of every list, as short links. */
 export const cityLinks = (count: number): readonly Chip[] =>
   firstCities(count).map(({ slug, name }) => ({ href: hrefCity(slug), name }));
-
-/** A part of a page, folded under its heading on a phone. */
-export const FoldedPart = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <details data-plus="" data-fold="" className={styles.pagesPart}>
-    <summary>
-      <h2>{title}</h2>
-    </summary>
-    {children}
-  </details>
-);
 
 /** The cities near a city. @param hrefOf the page to which each leads */
 export const NearCities = ({ near, hrefOf }: { near: CityData['near']; hrefOf: (city: CitySlug) => string }) => (
@@ -169,6 +163,5 @@ interface AskButtonsProps {
   readonly enquiry: Enquiry;
   readonly subject: string | undefined;
   readonly kind?: ButtonKind;
-  /** What the first says. */
   readonly children?: string;
 }

@@ -35,7 +35,7 @@ const WorkedExample = ({ block: { title, text, lines } }: { readonly block: Exam
   <div className={styles.example}>
     <h3>{title}</h3>
     {text && <p>{text}</p>}
-    <dl>
+    <dl className="ruled">
       {lines.map(({ label, figure }) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -70,7 +70,6 @@ const DrawnBlock = ({ block }: { readonly block: Block }) => {
   }
 };
 
-/** The parts of a post's section. */
 const PostBlocks = ({ blocks }: { readonly blocks: readonly Block[] }) =>
   blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, at build
@@ -83,7 +82,6 @@ const Day = ({ iso }: { readonly iso: string }) => (
   <time dateTime={iso}>{locale === 'en' ? postDate(iso).publishedDate : inWords(iso)}</time>
 );
 
-/** What it is about, by whom, and from when. */
 const Origin = ({ post: { category, publishedOn, changedOn } }: { readonly post: Post }) => (
   <p className={styles.dates}>
     {category}. {words.author}. {words.published} <Day iso={publishedOn} />
@@ -96,7 +94,6 @@ const Origin = ({ post: { category, publishedOn, changedOn } }: { readonly post:
   </p>
 );
 
-/** A post, set for reading: what it holds, its text, where the office says it, and where to go from it. */
 export const PostPage = ({ post }: { readonly post: Post }) => {
   const service = serviceEntry(post.service);
   const { closing } = serviceRecord(post.service).page;
@@ -137,7 +134,7 @@ export const PostPage = ({ post }: { readonly post: Post }) => {
             {post.sources.length > 0 && (
               <section>
                 <h2>{words.sources}</h2>
-                <ul className={styles.sources}>
+                <ul className="targets">
                   {post.sources.map((id) => (
                     <li key={id}>
                       <ExternalLink href={externalLinks[id].url}>{externalLinks[id].label}</ExternalLink>
@@ -161,7 +158,7 @@ export const PostPage = ({ post }: { readonly post: Post }) => {
           </div>
           {post.cities.length > 0 && (
             <>
-              <h3 className={styles.postCities}>{words.cities}</h3>
+              <h3 className={styles.apart}>{words.cities}</h3>
               <Chips
                 label={words.cities}
                 chips={post.cities.map((slug) => ({

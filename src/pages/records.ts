@@ -33,5 +33,4 @@ export const postRecord = (slug: string): Post => {
 /** The posts on the site, the owner's too, the newest first. */
 export const allPosts = (): readonly Post[] => newestFirst(postSlugs.map(postRecord));
 
-/** The posts that stand for the blog when no live feed answers, the newest first. */
 export const samplePosts = (): readonly SamplePost[] => sampleIndex.map((slug) => recordOf(posts, 'posts', slug));

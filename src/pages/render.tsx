@@ -17,21 +17,16 @@ export { ErrorScreen } from '../islands/error-screen/error-screen.tsx';
 export { answerSamples } from './answer-samples.tsx';
 export { renderDocument, renderServerDocument } from './document.ts';
 
-/** A rendered page without its document. */
 export interface RenderedPage {
   readonly head: Head;
   /** The HTML inside `#root`. */
   readonly body: string;
-  /** JSON-LD. */
   readonly structuredData: string;
   /** ISO date of the last change to the page's own text. */
   readonly changedOn: string;
 }
 
-/**
- * Renders a route.
- * @throws whatever its screen throws: an error ends the build
- */
+/** @throws whatever its screen throws: an error ends the build */
 export const renderPage = (route: ScreenRoute): RenderedPage => {
   const screen = screenOf(route);
   const body = markEnglish(renderToStaticMarkup(<Shell route={route}>{screen.node}</Shell>));

@@ -1,7 +1,6 @@
 import { locale } from '../../content/locale.ts';
 import { localeAt } from '../site/locale.ts';
 
-/** A division's start or end, and whether an island begins with it. */
 const division = /<(\/?)div\b( data-island=)?/g;
 
 /** A tag, a text field with what it holds, or a word whose parts after a hyphen belong to it. */
@@ -14,7 +13,6 @@ const onOneLine = (html: string): string =>
  * Keeps form names (GSTR-3B), ranges (15-30) and numbers with a Tamil ending (20-ஆம்) on one line: browsers break after
  * their hyphen. An element of its own name, so that no style of a `span` meets it. Islands are left as they are: in the
  * browser React compares their text with its own.
- * @param html as React wrote it
  */
 export const keepTogether = (html: string): string => {
   let done = '';
@@ -40,11 +38,7 @@ const link = /<a ([^>]*)>/g;
 /** An internal address; that of a file has a dot in it. */
 const internal = /(?:^| )href="(\/[^".]*)"/;
 
-/**
- * Marks the links of a page in another language that lead to pages in English alone, for programs and by a word after
- * their text (src/ui/language.ta.css).
- * @param html as React wrote it
- */
+/** Marks links to pages that are in English alone, for programs and by a word after them (src/ui/language.ta.css). */
 export const markEnglish = (html: string): string =>
   locale === 'en'
     ? html

@@ -42,32 +42,20 @@ import { SitemapPage } from './sitemap-page.tsx';
 import { ToolPage, toolWordsOf } from './tool-page.tsx';
 import { ToolsPage } from './tools-page.tsx';
 
-/** What a route shows, and what its document says of that. */
 export interface Screen {
   readonly node: ReactNode;
   readonly seo: PageSeo;
   /** ISO date of the last change to the page's own text. */
   readonly changedOn: string;
-  /** The questions answered on the page, for its structured data. */
   readonly questions?: readonly Question[];
-  /** What the page says of its service, for its structured data. */
   readonly about?: string;
-  /** The posts that the page shows, for its structured data. */
   readonly posts?: readonly PostCard[];
-  /** The post that the page is. */
   readonly post?: PostHead;
 }
 
-/** A screen whose title, description and day stand in its content. */
-const screen = (node: ReactNode, { seo, changedOn }: Pick<Screen, 'seo' | 'changedOn'>): Screen => ({
-  node,
-  seo,
-  changedOn,
-});
-
 const blogScreen = (): Screen => {
   const posts = samplePosts().map(sampleCard);
-  return { ...screen(<BlogPage posts={posts} />, blog), posts };
+  return { node: <BlogPage posts={posts} />, ...blog, posts };
 };
 
 const fixedScreens = {
@@ -77,8 +65,8 @@ const fixedScreens = {
   blog: blogScreen,
   locations: () => ({ node: <LocationsPage />, ...locations }),
   contact: () => ({ node: <ContactPage />, ...contact }),
-  privacy: () => screen(<LegalPage content={privacy} seed="privacy" />, privacy),
-  terms: () => screen(<LegalPage content={terms} seed="terms" />, terms),
+  privacy: () => ({ node: <LegalPage content={privacy} seed="privacy" />, ...privacy }),
+  terms: () => ({ node: <LegalPage content={terms} seed="terms" />, ...terms }),
   sitemap: () => ({ node: <SitemapPage />, ...siteMapPage }),
   audit: () => ({ node: <AuditPage />, ...audit }),
   sendPapers: () => ({ node: <SendPapersPage />, ...sendPapers }),
@@ -86,18 +74,15 @@ const fixedScreens = {
   dueDates: () => ({ node: <DueDatesPage />, ...dueDates }),
 } satisfies Record<FixedPage, () => Screen>;
 
-/**
- * The screen of a route.
- * @throws RangeError when a record is missing
- */
+/** @throws RangeError when a record is missing */
 export const screenOf = (route: ScreenRoute): Screen => {
   switch (route.kind) {
     case 'fixed':
       return fixedScreens[route.page]();
     case 'service': {
       const content = serviceRecord(route.service);
-      const { page, description } = content;
-      return { ...screen(<ServicePage content={content} />, content), questions: page.questions, about: description };
+      const { page, description: about } = content;
+      return { node: <ServicePage content={content} />, ...content, questions: page.questions, about };
     }
     case 'papers': {
       const content = serviceRecord(route.service);
@@ -106,11 +91,11 @@ export const screenOf = (route: ScreenRoute): Screen => {
     }
     case 'city': {
       const content = cityData(cityRecord(route.city));
-      return screen(<CityPage content={content} />, content);
+      return { node: <CityPage content={content} />, ...content };
     }
     case 'city-service': {
       const data = cityServiceData(cityRecord(route.city), serviceRecord(route.service));
-      return { ...screen(<CityServicePage data={data} />, data), about: data.lead };
+      return { node: <CityServicePage data={data} />, ...data, about: data.lead };
     }
     case 'post': {
       const post = postRecord(route.post);

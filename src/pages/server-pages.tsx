@@ -7,6 +7,7 @@ import { type EnquiryButton, enquiryFields } from '../forms/forms.ts';
 import type { EnquiryPage, MessagePage } from '../site/server-pages.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { buttonClass } from '../ui/button/button-class.ts';
+import { FactList } from '../ui/facts/facts.tsx';
 import fields from '../ui/fields/fields.module.css';
 import { FormMessage } from '../ui/fields/fields.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
@@ -14,7 +15,6 @@ import { Section } from '../ui/sections/sections.tsx';
 import { ContactCard } from './page-parts.tsx';
 import styles from './pages.module.css';
 
-/** A short message of the server with one thing to do, the rest of the page as everywhere. */
 export const ServerPage = ({ title, text, button, link }: MessagePage) => (
   <>
     <Hero
@@ -46,13 +46,6 @@ export const ServerPage = ({ title, text, button, link }: MessagePage) => (
 
 const { stand, yours, ask } = words;
 
-const Row = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </div>
-);
-
 const Press = ({ does, kind, children }: { does: EnquiryButton; kind: 'primary' | 'quiet'; children: string }) => (
   <button type="submit" name={enquiryFields.does} value={does} className={buttonClass(kind)}>
     {children}
@@ -68,15 +61,15 @@ const PageForm = ({ action, shows, children }: Pick<EnquiryPage, 'action' | 'sho
 );
 
 const Status = ({ status, isWithdrawn }: EnquiryPage) => (
-  <dl className={`${styles.rows} ${styles.stand}`}>
-    <Row label={stand.rows.reference}>
-      <strong>{status.reference}</strong>
-    </Row>
-    <Row label={stand.rows.received}>{status.received}</Row>
-    <Row label={stand.rows.passed}>{status.passed}</Row>
-    <Row label={stand.rows.answered}>{status.answered}</Row>
-    {isWithdrawn && <Row label={stand.rows.withdrawn}>{status.withdrawn}</Row>}
-  </dl>
+  <FactList
+    facts={[
+      { label: stand.rows.reference, value: <strong>{status.reference}</strong> },
+      { label: stand.rows.received, value: status.received },
+      { label: stand.rows.passed, value: status.passed },
+      { label: stand.rows.answered, value: status.answered },
+      ...(isWithdrawn ? [{ label: stand.rows.withdrawn, value: status.withdrawn }] : []),
+    ]}
+  />
 );
 
 const Unlock = (page: EnquiryPage) => (
@@ -96,7 +89,7 @@ const Unlock = (page: EnquiryPage) => (
         {page.shows.kind === 'locked' && page.shows.wrong && yours.wrong}
       </p>
     </div>
-    <div className={styles.enquiryActions}>
+    <div className="buttons">
       <Press does="show" kind="primary">
         {yours.show}
       </Press>
@@ -106,15 +99,11 @@ const Unlock = (page: EnquiryPage) => (
 
 const Shown = (page: EnquiryPage) => (
   <>
-    <dl className={styles.rows}>
-      {page.answers.map(([label, said]) => (
-        <Row key={label} label={label}>
-          {said}
-        </Row>
-      ))}
-    </dl>
+    <FactList
+      facts={page.answers.map(([label, said]) => ({ label, value: <span className={styles.said}>{said}</span> }))}
+    />
     <PageForm {...page}>
-      <div className={styles.enquiryActions}>
+      <div className="buttons">
         <Press does="download" kind="primary">
           {yours.download}
         </Press>
@@ -137,7 +126,7 @@ const Ask = (page: EnquiryPage) => (
   <Section title={ask.title} tone="mist">
     <PageForm {...page}>
       <p>{ask.text}</p>
-      <div className={styles.enquiryActions}>
+      <div className="buttons">
         <Press does="erase" kind="primary">
           {ask.yes}
         </Press>
@@ -168,7 +157,7 @@ const Enquiry = (page: EnquiryPage) => (
         {words.sent}
       </FormMessage>
       <Status {...page} />
-      <p>{words.next}</p>
+      <p className="intro">{words.next}</p>
     </Section>
     <Section title={yours.title} tone="mist">
       {page.shows.kind !== 'locked' ? <Shown {...page} /> : page.open ? <Unlock {...page} /> : <p>{yours.closed}</p>}
@@ -176,7 +165,6 @@ const Enquiry = (page: EnquiryPage) => (
   </>
 );
 
-/** The page of an enquiry for its sender. */
 export const EnquiryView = (page: EnquiryPage) => (
   <>
     <Hero title={page.title} lead={words.lead} seed="contact" />

@@ -11,15 +11,15 @@ import { exportRefund } from '../tools/gst/export-refund.ts';
 import { paise } from '../tools/money.ts';
 import { resultWords } from '../tools/result-words.ts';
 import { ExternalLink } from '../ui/button/button.tsx';
+import { Rest } from '../ui/fold/fold.tsx';
 import { type Column, type ColumnKind, LedgerTable } from '../ui/ledger-table/ledger-table.tsx';
 import { TableSection } from '../ui/sections/sections.tsx';
-import { LegalBasis } from './page-parts.tsx';
+import { Features, LegalBasis } from './page-parts.tsx';
 import styles from './pages.module.css';
 
 type TableExtra = Exclude<ServiceExtra, { kind: 'official-links' | 'bookkeeping-types' | 'pf-esi-compliance' }>;
 type AnyRow = Readonly<Record<string, string>>;
 
-/** The headings of a table, in the order in which its columns are set. */
 type Headings<Kind extends TableExtra['kind']> = (typeof tableHeadings)[Kind];
 
 /** How the columns of each kind of record are set, where they are not plain. */
@@ -49,7 +49,7 @@ const Body = ({ extra, shown }: { extra: ServiceExtra; shown: number }) => {
   switch (extra.kind) {
     case 'official-links':
       return (
-        <ul className={styles.linkList}>
+        <ul className={`${styles.linkList} ruled targets`}>
           {extra.links.map((entry) => (
             <li key={entry.link}>
               <ExternalLink href={externalLinks[entry.link].url}>{externalLinks[entry.link].label}</ExternalLink>
@@ -66,11 +66,7 @@ const Body = ({ extra, shown }: { extra: ServiceExtra; shown: number }) => {
               <h3>{row.type}</h3>
               <p>{row.description}</p>
               <p className={styles.suits}>{servicePage.suits(row.suitableFor)}</p>
-              <ul>
-                {row.features.map((feature) => (
-                  <li key={feature}>{feature}</li>
-                ))}
-              </ul>
+              <Features items={row.features} />
             </li>
           ))}
         </ul>
@@ -109,21 +105,14 @@ const shownOf = (rows: readonly object[]): number => {
   return fitting < 0 ? rows.length : Math.max(1, fitting);
 };
 
-/**
- * The blocks that only one service has: its tables, deadlines and official pages.
- * @param later whether others came before it, so that a phone folds it; of the first it shows the beginning
- */
+/** @param later whether others came before it, so that a phone folds it; of the first it shows the beginning */
 export const ExtraBlock = ({ extra, later = false }: { extra: ServiceExtra; later?: boolean }) => {
   const rows = 'rows' in extra ? extra.rows : [];
   const shown = later ? rows.length : shownOf(rows);
   return (
     <TableSection title={extra.title} intro={extra.intro} folds={later}>
       <Body extra={extra} shown={shown} />
-      {shown < rows.length && (
-        <button type="button" className={styles.rest} data-rest="">
-          {servicePage.rest(rows.length - shown)}
-        </button>
-      )}
+      {shown < rows.length && <Rest>{servicePage.rest(rows.length - shown)}</Rest>}
       {'basis' in extra && extra.basis && <LegalBasis basis={extra.basis} />}
       {'warning' in extra && extra.warning && <p className={styles.callout}>{extra.warning}</p>}
     </TableSection>
@@ -149,10 +138,7 @@ const resultOf = (example: Example) =>
         sales: inPaise(example.sales),
       });
 
-/**
- * An example with sums, worked out at the build by an engine; it leads to the tool that has it, if one has.
- * @throws RangeError when the engine has no sheet for it
- */
+/** Worked out at the build by an engine. @throws RangeError when the engine has no sheet for it */
 export const WorkedExample = ({ service }: { readonly service: ServiceSlug }) => {
   if (!hasExample(service)) return null;
   const example = serviceExamples[service];

@@ -25,7 +25,6 @@ import { ExtraBlock, WorkedExample } from './service-blocks.tsx';
 const TABS = 6;
 const TABS_ACCOUNTING = 8;
 const NEARBY_CITIES = 12;
-/** How many papers a phone shows before it folds the others. */
 const PAPERS_SHOWN = 2;
 const PAPERS = 'papers';
 
@@ -60,7 +59,7 @@ const ServiceHero = ({ content }: { content: ServiceContent }) => {
       }
       proof={
         firm.reviewsUrl && (
-          <p className={styles.reviews}>
+          <p className={`${styles.reviews} targets`}>
             <ExternalLink href={firm.reviewsUrl}>{labels.reviews}</ExternalLink>
           </p>
         )

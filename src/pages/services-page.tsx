@@ -9,20 +9,12 @@ import { Figures } from '../ui/facts/facts.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { askRow, LinkIndex, LinkRowList, LinkRows } from '../ui/link-lists/link-lists.tsx';
 import { StepsOnLine } from '../ui/points/points.tsx';
-import { ClosingCall, MapAndList } from '../ui/sections/sections.tsx';
+import { ClosingCall, MapAndList, Section } from '../ui/sections/sections.tsx';
 import { NextDueDates } from './due-dates-cards.tsx';
-import { cityLinks, serviceRows } from './page-parts.tsx';
+import { cityLinks, Features, serviceRows } from './page-parts.tsx';
 import styles from './pages.module.css';
 
 const OVERVIEW_CITIES = 12;
-
-const Features = ({ items }: { readonly items: readonly string[] }) => (
-  <ul className={styles.features}>
-    {items.map((item) => (
-      <li key={item}>{item}</li>
-    ))}
-  </ul>
-);
 
 export const ServicesPage = () => (
   <>
@@ -51,18 +43,13 @@ export const ServicesPage = () => (
         askRow(),
       ]}
     >
-      <h3 className={styles.also}>{content.also.title}</h3>
+      <h3 className={styles.apart}>{content.also.title}</h3>
       <LinkRowList rows={serviceRows(content.also.services.filter(isOffered).map(serviceEntry))} />
     </LinkRows>
-    <div className={`${styles.servicesPageBand} on-dark`}>
-      <div className="wrap">
-        <h2>{content.trustTitle}</h2>
-        <Figures entries={content.trust} label={content.trustTitle} />
-      </div>
-    </div>
-    <div className={styles.servicesPageDates}>
-      <NextDueDates choosable={false} />
-    </div>
+    <Section title={content.trustTitle} tone="bottle" layout="split">
+      <Figures entries={content.trust} label={content.trustTitle} />
+    </Section>
+    <NextDueDates choosable={false} />
     <StepsOnLine title={content.processTitle} steps={content.process} />
     <MapAndList title={content.cities.title} intro={content.cities.intro} links={cityLinks(OVERVIEW_CITIES)}>
       <ButtonLink href={hrefPage('locations')}>{content.cities.action}</ButtonLink>

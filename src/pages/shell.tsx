@@ -9,10 +9,8 @@ import { Footer } from '../ui/footer/footer.tsx';
 import { Header } from '../ui/header/header.tsx';
 import { firstRule } from './due-rows.ts';
 
-/** The id of the main content, the target of the skip link. */
 const MAIN = 'main';
 
-/** The whole page inside `#root`: what every page has, and one screen. */
 export const Shell = ({ route, children }: { readonly route: ScreenRoute; readonly children: ReactNode }) => {
   const enquiry = enquiryOf(route);
   const subject = subjectOf(enquiry);

@@ -40,7 +40,6 @@ const things = (route: ScreenRoute, { about = '', posts = [], post }: Screen): T
   }
 };
 
-/** The structured data of a route's screen as JSON-LD text. */
 export const structuredDataOf = (route: ScreenRoute, screen: Screen): string => {
   const { questions = [], post } = screen;
   const crumbs = crumbsOf(route, post?.title);

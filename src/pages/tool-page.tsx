@@ -26,7 +26,6 @@ import { LinkIndex } from '../ui/link-lists/link-lists.tsx';
 import { Section } from '../ui/sections/sections.tsx';
 import { ToolBasis } from '../ui/tool/tool-result.tsx';
 
-/** What the page of a tool says around the tool. */
 interface ToolPageWords {
   readonly changedOn: string;
   readonly seo: Seo;
@@ -50,7 +49,6 @@ const pageWords = {
   notice: noticeWords,
 } as const satisfies Record<ToolSlug, ToolPageWords>;
 
-/** The pageWords of a tool's page. */
 export const toolWordsOf = (slug: ToolSlug): ToolPageWords => pageWords[slug];
 
 /** The page of a tool. @param children what replaces the tool; the tool itself when left out */
@@ -59,14 +57,7 @@ export const ToolPage = ({ slug, children }: { readonly slug: ToolSlug; readonly
   const { law, used } = allTools[slug];
   return (
     <>
-      <Hero
-        title={title}
-        lead={lead}
-        seed={slug}
-        shape="card"
-        tone="chalk"
-        crumbs={crumbsOf({ kind: 'tool', tool: slug })}
-      />
+      <Hero title={title} lead={lead} seed={slug} shape="slip" crumbs={crumbsOf({ kind: 'tool', tool: slug })} />
       <Section>
         <FormMessage id={contactFragments.error} kind="error" spoken={contactTexts.errorSpoken}>
           {contactTexts.error}

@@ -1,7 +1,7 @@
 import type { CitySlug } from '../../content/city-index.ts';
 import { citySpellings } from '../../content/city-spellings.ts';
 import { toolIndex } from '../../content/tool-index.ts';
-import { cityBases, cityListAliases, cityPrefixes, legacyPaths, serviceAliases } from './aliases.ts';
+import { cityListAliases, cityPrefixes, legacyPaths, serviceAliases } from './aliases.ts';
 import { builtLocales } from './built-locales.ts';
 import { canonicalPath } from './href.ts';
 import { hasCityService, isTranslated } from './local-path.ts';
@@ -10,7 +10,6 @@ import { postSlugs } from './page-slugs.ts';
 import { type FixedPage, fixedPaths, localeOf, type Page, type PageRoute } from './route.ts';
 import { citySlugs, isServiceSlug, serviceSlugs } from './slugs.ts';
 
-/** A name as an address writes it. */
 const piece = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
 
 const cityServicePages = (city: CitySlug): Extract<Page, { kind: 'city-service' }>[] =>
@@ -26,10 +25,7 @@ const spelled = (city: CitySlug, spelling: string): [string, PageRoute][] => {
   ];
 };
 
-/**
- * Every address that redirects, with the page that it leads to: the short addresses of an earlier site, and cities
- * under another name (`/locations/trichy`).
- */
+/** By address: the short addresses of an earlier site, and cities under another name (`/locations/trichy`). */
 export const redirects: ReadonlyMap<string, PageRoute> = new Map([
   ...Object.entries(legacyPaths)
     .filter(([, service]) => isServiceSlug(service))
@@ -39,18 +35,15 @@ export const redirects: ReadonlyMap<string, PageRoute> = new Map([
   ),
 ]);
 
-/** One address of the site and the route that it shows. */
 export interface Address {
   readonly path: string;
   readonly route: PageRoute;
-  /** The canonical address of the route; equal to `path` for a canonical address. */
+  /** Equal to `path` for a canonical address. */
   readonly canonical: string;
 }
 
-const fixedPages = (): Page[] => (Object.keys(fixedPaths) as FixedPage[]).map((page) => ({ kind: 'fixed', page }));
-
 const pages = (): Page[] => [
-  ...fixedPages(),
+  ...(Object.keys(fixedPaths) as FixedPage[]).map((page): Page => ({ kind: 'fixed', page })),
   ...serviceSlugs.map((service): Page => ({ kind: 'service', service })),
   ...serviceSlugs.map((service): Page => ({ kind: 'papers', service })),
   ...citySlugs.map((city): Page => ({ kind: 'city', city })),
@@ -59,10 +52,7 @@ const pages = (): Page[] => [
   ...toolIndex.map(({ slug }): Page => ({ kind: 'tool', tool: slug })),
 ];
 
-/**
- * Every route that shows a screen of its own, in the order of the sitemap.
- * @param of the languages that the site has; those of the build when left out
- */
+/** Every route that shows a screen, in the order of the sitemap. */
 export const pageRoutes = (of: readonly Locale[] = builtLocales): PageRoute[] =>
   of.flatMap((locale): PageRoute[] =>
     locale === 'en'
@@ -72,10 +62,9 @@ export const pageRoutes = (of: readonly Locale[] = builtLocales): PageRoute[] =>
           .map((page) => ({ ...page, locale })),
   );
 
-/** The other ways to write the address of a route; English pages alone have any. */
+/** English pages alone have any. */
 const aliasesOf = (route: PageRoute): string[] => {
   if (localeOf(route) !== 'en') return [];
-  const slashForms = cityBases.slice(1);
   switch (route.kind) {
     case 'fixed':
       return route.page === 'locations' ? cityListAliases.map((alias) => `/${alias}`) : [];
@@ -84,15 +73,9 @@ const aliasesOf = (route: PageRoute): string[] => {
         .filter(([, service]) => service === route.service)
         .map(([alias]) => `/services/${alias}`);
     case 'city':
-      return [
-        ...slashForms.map((base) => `/${base}/${route.city}`),
-        ...cityPrefixes.map((prefix) => `/${prefix}-${route.city}`),
-      ];
+      return [`/tamil-nadu/${route.city}`, ...cityPrefixes.map((prefix) => `/${prefix}-${route.city}`)];
     case 'city-service':
-      return [
-        ...slashForms.map((base) => `/${base}/${route.city}/${route.service}`),
-        `/${route.service}-${route.city}`,
-      ];
+      return [`/tamil-nadu/${route.city}/${route.service}`, `/${route.service}-${route.city}`];
     case 'papers':
     case 'post':
     case 'tool':
@@ -100,16 +83,12 @@ const aliasesOf = (route: PageRoute): string[] => {
   }
 };
 
-/**
- * Every address that answers 200 with a page: the canonical ones and their aliases.
- * @param of the languages that the site has; those of the build when left out
- */
+/** Every address that answers 200 with a page. */
 export const allAddresses = (of: readonly Locale[] = builtLocales): Address[] =>
   pageRoutes(of).flatMap((route) => {
     const canonical = canonicalPath(route);
     return [canonical, ...aliasesOf(route)].map((path) => ({ path, route, canonical }));
   });
 
-/** Every address that redirects, and the canonical address to which it leads. */
 export const allRedirects = (): { readonly path: string; readonly to: string }[] =>
   [...redirects].map(([path, route]) => ({ path, to: canonicalPath(route) }));

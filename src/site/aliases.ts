@@ -1,15 +1,10 @@
-/**
- * The other ways to write an address. Every alias shows the page of its canonical address.
- */
+/** Other ways to write an address; each shows the page of its canonical address. */
 import type { ServiceSlug } from '../../content/service-index.ts';
 
-/** Addresses of the city list besides `/locations`. */
+/** Besides `/locations`. */
 export const cityListAliases = ['tamil-nadu', 'tamil-nadu-cities', 'cities-we-serve', 'our-locations'] as const;
 
-/** First pieces of `/{base}/{city}` and `/{base}/{city}/{service}`; the first is canonical. */
-export const cityBases = ['locations', 'tamil-nadu'] as const;
-
-/** Prefixes of `/{prefix}-{city}`, which shows the city page. */
+/** Of `/{prefix}-{city}`. */
 export const cityPrefixes = [
   'tax-consultant',
   'best-tax-consultant',
@@ -25,10 +20,10 @@ export const cityPrefixes = [
   'retail-business',
 ] as const;
 
-/** Short names under `/services/` that show the page of another slug. */
+/** Under `/services/`. */
 export const serviceAliases = { 'pf-esi': 'pf-esi-services' } as const satisfies Record<string, ServiceSlug>;
 
-/** Short addresses of an earlier site; they redirect to the service's page. */
+/** Of an earlier site; they redirect to the service's page. */
 export const legacyPaths = {
   'gst-registration': 'gst-registration',
   'gst-returns': 'gst-returns',

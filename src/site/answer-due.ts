@@ -1,4 +1,4 @@
-/** What comes next by the opening hours: apart from office-hours.ts, which every page loads. */
+/** Apart from office-hours.ts, which every page loads. */
 import type { OfficeHours } from '../../content/firm-schema.ts';
 import { INDIA } from './indian-time.ts';
 import { officeDay } from './office-hours.ts';
@@ -6,12 +6,11 @@ import { officeDay } from './office-hours.ts';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Longer than any holiday: an office that opens on no day of it never does. */
+/** Days; longer than any holiday. */
 const FAR = 400;
 
 /**
- * The first moment that a later day or hour brings.
- * @param minuteOf what is asked of a day, and whether it is the first; minutes since midnight
+ * @param minuteOf minutes since midnight
  * @throws RangeError when there is none in a year
  */
 const firstMoment = (
@@ -27,17 +26,12 @@ const firstMoment = (
   throw new RangeError('The office never opens');
 };
 
-/**
- * When a closed office opens next.
- * @param time milliseconds since 1970
- * @throws RangeError when it never does
- */
+/** When a closed office opens next; milliseconds since 1970. @throws RangeError when it never does */
 export const opensNext = (time: number, hours?: OfficeHours): number =>
   firstMoment(time, hours, ({ spans, minute }, first) => spans.find(([opens]) => !first || minute < opens)?.[0]);
 
 /**
- * Until when a message should be answered, by the promise to answer within business hours: the end of the first business
- * day that begins after it came.
+ * When a message should be answered: at the end of the first business day that begins after it came.
  * @param received milliseconds since 1970
  * @throws RangeError when the office never opens
  */

@@ -5,5 +5,5 @@ import { type Locale, locales } from './locale.ts';
 const { process } = globalThis as { process?: { env?: Readonly<Record<string, string | undefined>> } };
 const wanted = process?.env?.LOCALES?.split(',') ?? offeredLanguages;
 
-/** The languages that the build has: those that the firm offers, or what `LOCALES` says (server/environment.ts). */
+/** Those that the firm offers, or what `LOCALES` says (server/environment.ts). */
 export const builtLocales: readonly Locale[] = locales.filter((locale) => wanted.includes(locale));

@@ -2,12 +2,11 @@ import { type CityEntry, type CitySlug, cityIndex } from '../../content/city-ind
 
 const bySlug = new Map<CitySlug, CityEntry>(cityIndex.map((entry) => [entry.slug, entry]));
 
-/** The index row of a city. */
 export const cityEntry = (slug: CitySlug): CityEntry => {
   const entry = bySlug.get(slug);
   if (!entry) throw new RangeError(`No city "${slug}"`);
   return entry;
 };
 
-/** The first cities of every list. */
+/** In the order of every list. */
 export const firstCities = (count: number): readonly CityEntry[] => cityIndex.slice(0, count);

@@ -8,7 +8,7 @@ import { seoBounds } from '../../content/seo-bounds.ts';
 import type { ServiceSlug } from '../../content/service-index.ts';
 import { cityEntry } from './cities.ts';
 import { cityServiceTitle } from './enquiry.ts';
-import { type Direction, direction, distance } from './geo.ts';
+import { direction, distance } from './geo.ts';
 import type { PageSeo } from './head.ts';
 import { languageTags } from './locale.ts';
 import { serviceEntry } from './services.ts';
@@ -18,10 +18,9 @@ const { remote } = cityPage;
 const NEAR_KM = 60;
 const DAY_TRIP_KM = 180;
 
-/** How far a city is from the firm's office in a straight line, kilometres; 0 for the office's own city. */
+/** Kilometres in a straight line; 0 for the office's own city. */
 export const kmToOffice = (slug: CitySlug): number => distance(cityPlaces.coimbatore, cityPlaces[slug]);
 
-/** How a client in a city is served from Coimbatore, with where the city lies from there. */
 const remoteService = (city: CityEntry): string => {
   const office = cityEntry('coimbatore');
   if (city.slug === office.slug) return remote.here;
@@ -31,19 +30,9 @@ const remoteService = (city: CityEntry): string => {
   return `${remote.where(city.name, km, directionNames[direction(from, to)])} ${way}`;
 };
 
-/** A city in reach of another. */
-interface Nearby {
-  readonly city: CitySlug;
-  readonly district: string;
-  readonly km: number;
-  /** Where it lies, seen from the other. */
-  readonly direction: Direction;
-}
-
-/** As many as a page shows. */
 const NEIGHBOURS = 4;
 
-const nearby = (slug: CitySlug): readonly Nearby[] => {
+const nearby = (slug: CitySlug) => {
   const from = cityPlaces[slug];
   return cityIndex
     .filter((city) => city.slug !== slug)
@@ -53,7 +42,6 @@ const nearby = (slug: CitySlug): readonly Nearby[] => {
     .map(({ city, to, km }) => ({ city, district: to.district, km, direction: direction(from, to) }));
 };
 
-/** Where a city lies, in the words and figures that its pages show. */
 export const placeData = (slug: CitySlug) => ({
   district: cityPlaces[slug].district,
   remote: remoteService(cityEntry(slug)),
@@ -61,23 +49,18 @@ export const placeData = (slug: CitySlug) => ({
   near: nearby(slug),
 });
 
-/** "A, B and C". */
 const listed = new Intl.ListFormat('en-GB');
 
-const fits = (text: string, bounds: { readonly min: number; readonly max: number }): boolean =>
-  text.length >= bounds.min && text.length <= bounds.max;
-
-const firstFit = (candidates: readonly string[], bounds: { readonly min: number; readonly max: number }): string => {
-  const fit = candidates.find((text) => fits(text, bounds));
-  if (fit === undefined)
-    throw new RangeError(`No wording has ${bounds.min} to ${bounds.max} characters: ${candidates[0]}`);
+const firstFit = (
+  candidates: readonly string[],
+  { min, max }: { readonly min: number; readonly max: number },
+): string => {
+  const fit = candidates.find(({ length }) => min <= length && length <= max);
+  if (fit === undefined) throw new RangeError(`No wording has ${min} to ${max} characters: ${candidates[0]}`);
   return fit;
 };
 
-/**
- * Title and description of a service in a city: the richest wording that keeps the bounds of a search result.
- * @throws RangeError when none does, which fails the build
- */
+/** The richest wording that keeps the bounds of a search result. @throws RangeError when none does */
 const cityServiceSeo = (city: CityContent, service: ServiceSlug): PageSeo => {
   const name = cityServiceTitle(cityEntry(city.slug), serviceEntry(service));
   const { summary } = serviceEntry(service);
@@ -91,16 +74,11 @@ const cityServiceSeo = (city: CityContent, service: ServiceSlug): PageSeo => {
   };
 };
 
-/** What a city's page shows: its record, and where it lies. */
 export const cityData = (city: CityContent) => ({ ...city, ...placeData(city.slug) });
 
-/** The content of a city's page. */
 export type CityData = ReturnType<typeof cityData>;
 
-/**
- * What the page of a service in a city shows, put together from the two records that it is made of.
- * @throws RangeError when the city has no text for the service
- */
+/** @throws RangeError when the city has no text for the service */
 export const cityServiceData = (city: CityContent, service: ServiceContent) => {
   const text = city.services[service.slug];
   if (!text) throw new RangeError(`content/cities/${city.slug}.ts: there is no text for ${service.slug}`);
@@ -113,23 +91,21 @@ export const cityServiceData = (city: CityContent, service: ServiceContent) => {
     lead,
     trades,
     question,
-    /** The city's industries of which the page says nothing. */
+    /** Those of which the page says nothing else. */
     others: city.majorIndustries.filter(({ kind }) => !shown.has(kind)),
     serviceAreas: city.serviceAreas,
-    /** What the city asks for most. */
     wanted: city.trades.flatMap((trade) => trade.services.slice(0, 1)),
     seo: cityServiceSeo(city, service.slug),
-    /** ISO date of the last change to either. */
+    /** ISO date. */
     changedOn: [city.changedOn, service.changedOn].toSorted().at(-1) ?? '',
   };
 };
 
-/** The content of the page of a service in a city. */
 export type CityServiceData = ReturnType<typeof cityServiceData>;
 
 const alphabet = new Intl.Collator(languageTags[locale]);
 
-/** The cities by their district, both in the order of the alphabet. */
+/** Both in the order of the alphabet. */
 export const citiesByDistrict = (): { readonly district: string; readonly cities: readonly CityEntry[] }[] =>
   [...new Set<string>(cityIndex.map((city) => cityPlaces[city.slug].district))]
     .toSorted(alphabet.compare)

@@ -6,13 +6,12 @@ import type { ScreenRoute } from './route.ts';
 import { serviceEntry } from './services.ts';
 import { toolEntry } from './tools.ts';
 
-/** One place on the way to a page. */
 export interface Crumb {
   readonly name: string;
   readonly path: string;
 }
 
-/** The way to a page from the home page, the page itself last; none for a page that lies right below it. */
+/** From below the home page, the page itself last; none for a page right below it. */
 export const crumbsOf = (route: ScreenRoute, title = ''): readonly Crumb[] => {
   const services = { name: labels.services, path: hrefPage('services') };
   const city = 'city' in route ? { name: cityEntry(route.city).name, path: hrefCity(route.city) } : services;

@@ -1,15 +1,13 @@
 import { hrefCity, hrefPage, hrefService } from './href.ts';
 import type { ScreenRoute } from './route.ts';
 
-/** The place of a page in the main menu. */
 export interface Current {
-  /** The address of the menu's own link to this page, if it has one. */
+  /** Of the menu's own link to this page. */
   readonly href?: string;
-  /** The part of the menu that the page belongs to, if it is one of the two that open. */
+  /** The part of the menu that holds the page, of the two that open. */
   readonly section?: 'services' | 'cities';
 }
 
-/** The place of a route's page in the main menu. */
 export const currentOf = (route: ScreenRoute): Current => {
   switch (route.kind) {
     case 'fixed':

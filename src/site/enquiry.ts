@@ -1,5 +1,3 @@
-/** What a visitor asks about: read from an address, and said in words. */
-
 import type { CityEntry } from '../../content/city-index.ts';
 import { cityNames } from '../../content/pages/city.ts';
 import type { ServiceEntry } from '../../content/service-index.ts';
@@ -10,17 +8,13 @@ import { serviceEntry } from './services.ts';
 import { isCitySlug, isServiceSlug } from './slugs.ts';
 import { toolEntry } from './tools.ts';
 
-/**
- * The enquiry of a contact page's address. Unknown values are ignored.
- * @param query the address, or its part from the question mark on
- */
+/** Unknown values are ignored. @param query an address, or its part from the question mark on */
 export const enquiryIn = (query: string): Enquiry => {
   const said = (name: string): string => query.match(new RegExp(`[?&]${name}=([^&#]*)`))?.[1] ?? '';
   const [service, city] = [said('service'), said('city')];
   return { ...(isServiceSlug(service) && { service }), ...(isCitySlug(city) && { city }) };
 };
 
-/** The enquiry that a page suggests. */
 export const enquiryOf = (route: ScreenRoute): Enquiry => {
   switch (route.kind) {
     case 'service':
@@ -39,23 +33,21 @@ export const enquiryOf = (route: ScreenRoute): Enquiry => {
   }
 };
 
-/** An enquiry in short, for example "GST Registration, Salem"; empty when nothing is known of it. */
+/** For example "GST Registration, Salem"; empty when nothing is known of it. */
 export const enquiryWords = ({ service, city }: Enquiry): string =>
   [service && serviceEntry(service).name, city && cityEntry(city).name].filter(Boolean).join(', ');
 
-/** The same of the address of a page that a message was sent from; null when it says nothing. */
+/** The same of a page's address; null when it says nothing. */
 export const enquiryWordsAt = (address: string | null): string | null => enquiryWords(enquiryIn(address ?? '')) || null;
 
-/** What a message about an enquiry is about, for example "GST Registration in Salem"; `undefined` when it is not known. */
+/** For example "GST Registration in Salem". */
 export const subjectOf = ({ service, city }: Enquiry): string | undefined => {
   if (service && city) return cityServiceTitle(cityEntry(city), serviceEntry(service));
   if (service) return serviceEntry(service).name;
   return city && cityNames.subject(cityEntry(city).name);
 };
 
-/** The h1 of a city's page. */
 export const cityTitle = (city: CityEntry): string => cityNames.city(city.name);
 
-/** The h1 of a service in a city, and what links to it are called. */
 export const cityServiceTitle = (city: CityEntry, service: ServiceEntry): string =>
   cityNames.service(service.name, city.name);

@@ -6,6 +6,6 @@ const entities: ReadonlyMap<string, string> = new Map([
   ["'", '&#39;'],
 ]);
 
-/** A text made safe for HTML, in elements and in quoted attributes. */
+/** Safe in elements and in quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities.get(character) ?? character);

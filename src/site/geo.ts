@@ -1,4 +1,4 @@
-/** A place on the globe, WGS 84 degrees. */
+/** WGS 84 degrees. */
 export interface Place {
   readonly latitude: number;
   readonly longitude: number;
@@ -7,10 +7,7 @@ export interface Place {
 const EARTH_RADIUS_KM = 6371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/**
- * The great-circle distance between two places (haversine formula).
- * @returns kilometres, rounded
- */
+/** Along the great circle (haversine formula), whole kilometres. */
 export const distance = (a: Place, b: Place): number => {
   const dLat = radians(b.latitude - a.latitude);
   const dLon = radians(b.longitude - a.longitude);
@@ -21,10 +18,9 @@ export const distance = (a: Place, b: Place): number => {
 
 const directions = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'] as const;
 
-/** One of the eight directions of the compass. */
 export type Direction = (typeof directions)[number];
 
-/** The direction in which `to` lies, seen from `from`. */
+/** Where `to` lies, seen from `from`. */
 export const direction = (from: Place, to: Place): Direction => {
   const dLon = radians(to.longitude - from.longitude);
   const y = Math.sin(dLon) * Math.cos(radians(to.latitude));

@@ -8,22 +8,16 @@ import { type Locale, languageTags, localePrefixes } from './locale.ts';
 import { localeOf, type PageRoute, type ScreenRoute } from './route.ts';
 import { tamilNamesOf } from './tamil-names.ts';
 
-/** A page in one of its languages. */
 export interface Alternate {
   readonly hreflang: string;
   /** Absolute. */
   readonly href: string;
 }
 
-/** A route's page in one language. */
 export const inLocale = ({ locale: _, ...page }: PageRoute, of: Locale): PageRoute =>
   of === 'en' ? page : { ...page, locale: of };
 
-/**
- * The languages of a page, each with its address, and the English one for whoever reads none of them.
- * @param of the languages of the site
- * @returns none for a page in one language
- */
+/** The languages of a page, and the English one for readers of none of them; none for a page in one language. */
 export const alternatesOf = (route: PageRoute, of: readonly Locale[]): readonly Alternate[] => {
   if (of.length < 2 || !isTranslated(route)) return [];
   const href = (locale: Locale): string => firm.origin + canonicalPath(inLocale(route, locale));
@@ -33,17 +27,16 @@ export const alternatesOf = (route: PageRoute, of: readonly Locale[]): readonly 
   ];
 };
 
-/** Where the language switch of a page leads. */
 export interface OtherLanguage {
   readonly locale: Locale;
   readonly href: string;
-  /** What is there, in its language, where it is not the same page. */
+  /** Its name in its language, where it is not the same page. */
   readonly name?: string;
 }
 
 const home: PageRoute = { kind: 'fixed', page: 'home' };
 
-/** The page nearest to one that is not translated, with its name. */
+/** Where a page is not translated. */
 const nearest = (route: ScreenRoute): { readonly route: PageRoute; readonly name?: string } => {
   if (route.kind === 'not-found') return { route: home };
   if (isTranslated(route)) return { route };
@@ -51,7 +44,7 @@ const nearest = (route: ScreenRoute): { readonly route: PageRoute; readonly name
   return name ? { route: { kind: 'city', city: route.city }, name } : { route: home, name: tamilHome };
 };
 
-/** A page in the other language; null where the site has one alone. */
+/** Null where the site has one language. */
 export const otherLanguage = (route: ScreenRoute): OtherLanguage | null => {
   const locale = builtLocales.find((each) => each !== localeOf(route));
   if (!locale) return null;
@@ -59,22 +52,19 @@ export const otherLanguage = (route: ScreenRoute): OtherLanguage | null => {
   return { locale, href: canonicalPath(inLocale(to, locale)), ...named };
 };
 
-/** A page's title and description, for searchers and tabs. */
 export type PageSeo = Pick<Seo, 'title' | 'description'>;
 
-/** What stands in a page's head besides its structured data. */
 export interface Head extends PageSeo {
   readonly locale: Locale;
-  /** The absolute canonical address; `null` for the Not Found page, which has none. */
+  /** Absolute; the Not Found page has none. */
   readonly canonical: string | null;
   readonly robots: 'index, follow' | 'noindex';
-  /** The absolute address of the share image. */
   readonly image: string;
-  /** The page in each of its languages; none for a page in one language. */
+  /** None for a page in one language. */
   readonly alternates: readonly Alternate[];
 }
 
-/** The name of a route's share image, also the seed of its kolam: a service, a city, a post, a tool or a fixed page. */
+/** Also the seed of its kolam. */
 export const imageName = (route: ScreenRoute): string => {
   switch (route.kind) {
     case 'fixed':
@@ -94,11 +84,9 @@ export const imageName = (route: ScreenRoute): string => {
   }
 };
 
-/** The address of a route's share image. */
 export const imagePath = (route: ScreenRoute): string =>
   `${localePrefixes[localeOf(route)]}/share/${imageName(route)}.png`;
 
-/** The head of a route whose title and description are known. */
 export const headOf = (route: ScreenRoute, seo: PageSeo): Head => ({
   locale: localeOf(route),
   title: seo.title,

@@ -1,9 +1,6 @@
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/**
- * How many letters a text has as a reader counts them: a Tamil syllable of several code points is one, as is a letter
- * with its accent (Unicode, UAX 29).
- */
+/** As a reader counts them: a Tamil syllable of several code points is one, as is a letter with its accent (UAX 29). */
 export const letterCount = (text: string): number => {
   let count = 0;
   for (const _ of segmenter.segment(text)) count += 1;

@@ -2,7 +2,7 @@ import type { OfficeHours, Span } from '../../content/firm-schema.ts';
 import { officeHours } from '../../content/office-hours.ts';
 import { dayInIndia, minuteInIndia } from './indian-time.ts';
 
-/** The spans of the day of a moment, holidays counted, and its minute of that day, in India. */
+/** Holidays counted; the day and its minute in India. */
 export const officeDay = (
   time: number,
   { week, holidays }: OfficeHours = officeHours,
@@ -15,11 +15,7 @@ export const officeDay = (
   };
 };
 
-/**
- * Until when the office is open (minutes since midnight).
- * @param time milliseconds since 1970
- * @returns `undefined` while it is closed
- */
+/** Minutes since midnight; `undefined` while it is closed. @param time milliseconds since 1970 */
 export const openUntil = (time: number, hours?: OfficeHours): number | undefined => {
   const { spans, minute } = officeDay(time, hours);
   return spans.find(([opens, closes]) => opens <= minute && minute < closes)?.[1];

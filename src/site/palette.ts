@@ -1,7 +1,4 @@
-/**
- * The colours that stand outside the style sheet: in drawings, icons, share images and what browsers are told. They are
- * the tokens of the same names in `src/ui/tokens.css`; a test compares them.
- */
+/** For drawings, icons and what browsers are told: the tokens of these names in src/ui/tokens.css; a test compares. */
 export const palette = {
   bottle: '#0a3a33',
   turmeric: '#f2b62b',

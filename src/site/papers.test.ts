@@ -11,13 +11,13 @@ describe('the papers of a service', () => {
   });
 
   test('are sent as two lists, of which an empty one is left out', () => {
-    expect(
-      papersLines([
-        { text: 'PAN card', ready: true },
-        { text: 'EB bill', ready: false },
-        { text: 'Photograph', ready: true },
-      ]),
-    ).toEqual(['', 'Ready:', '- PAN card', '- Photograph', '', 'Still missing:', '- EB bill']);
+    const papers = [
+      { text: 'PAN card', ready: true },
+      { text: 'EB bill', ready: false },
+      { text: 'Photograph', ready: true },
+    ];
+    const lines = ['', 'Ready:', '- PAN card', '- Photograph', '', 'Still missing:', '- EB bill'];
+    expect(papersLines(papers)).toEqual(lines);
     expect(papersLines([{ text: 'EB bill', ready: false }])).toEqual(['', 'Still missing:', '- EB bill']);
     expect(papersLines([])).toEqual([]);
   });

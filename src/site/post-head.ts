@@ -1,7 +1,6 @@
 import type { OwnPost } from '../../content/own-post.ts';
 import { serviceEntry } from './services.ts';
 
-/** What lists, feed and structured data say of a post on this site. */
 export interface PostHead {
   readonly id: string;
   readonly title: string;
@@ -12,11 +11,10 @@ export interface PostHead {
   readonly changedOn: string;
 }
 
-/** Posts in the order of every list: the newest first. */
 export const newestFirst = <P extends PostHead>(posts: readonly P[]): P[] =>
   posts.toSorted((a, b) => b.publishedOn.localeCompare(a.publishedOn));
 
-/** The head of a post of the owner: its category is its service. */
+/** Its category is its service. */
 export const headOfOwn = ({ id, title, description, service, publishedOn, changedOn }: OwnPost): PostHead => ({
   id,
   title,

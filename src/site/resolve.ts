@@ -1,135 +1,59 @@
-/** The audit's rule set over addresses: which address should be used, whatever the server answers. */
-import type { CitySlug } from '../../content/city-index.ts';
 import { notOffered } from '../../content/not-offered.ts';
 import type { ServiceSlug } from '../../content/service-slugs.ts';
-import { redirects } from './addresses.ts';
-import { cityBases, cityListAliases, cityPrefixes, legacyPaths, serviceAliases } from './aliases.ts';
-import { canonicalPath, PAPERS } from './href.ts';
-import { hasCityService, isTranslated } from './local-path.ts';
-import { localePrefixes } from './locale.ts';
-import { isPostSlug, isToolSlug } from './page-slugs.ts';
-import { type FixedPage, fixedPaths, type PageRoute, type Route } from './route.ts';
-import { isCitySlug, isServiceSlug } from './slugs.ts';
+import { allAddresses, redirects } from './addresses.ts';
+import { legacyPaths, serviceAliases } from './aliases.ts';
+import { canonicalPath } from './href.ts';
+import { localeAt, locales } from './locale.ts';
+import type { Route } from './route.ts';
+import { isCitySlug } from './slugs.ts';
 
-const notFound: Route = { kind: 'not-found' };
-
-const pages = new Map<string, PageRoute>(
-  Object.entries(fixedPaths).map(([page, path]) => [path, { kind: 'fixed', page: page as FixedPage }]),
-);
-for (const alias of cityListAliases) pages.set(`/${alias}`, { kind: 'fixed', page: 'locations' });
-
-const shortServices = new Map(Object.entries(serviceAliases));
-const bases: ReadonlySet<string> = new Set(cityBases);
-const prefixes: ReadonlySet<string> = new Set(cityPrefixes);
-
-const resolveService = (piece: string): Route => {
-  const service = shortServices.get(piece) ?? piece;
-  return isServiceSlug(service) ? { kind: 'service', service } : notFound;
-};
-
-const resolveCityService = (city: CitySlug, service: string): Route =>
-  isServiceSlug(service) && hasCityService(city, service) ? { kind: 'city-service', city, service } : notFound;
-
-/** `/gst-registration-coimbatore`: the last dash-separated piece is the city, the rest a prefix or a service. */
-const resolveDashForm = (piece: string): Route => {
-  const dash = piece.lastIndexOf('-');
-  const rest = piece.slice(0, dash);
-  const city = piece.slice(dash + 1);
-  if (dash < 1 || !isCitySlug(city)) return notFound;
-  if (prefixes.has(rest)) return { kind: 'city', city };
-  return resolveCityService(city, rest);
-};
-
-/** What an English address is. */
-const resolveEnglish = (path: string): Route => {
-  const page = pages.get(path);
-  if (page) return page;
-  const to = redirects.get(path);
-  if (to) return { kind: 'redirect', to };
-  const [empty, first = '', second, third, ...more] = path.split('/');
-  if (empty !== '' || more.length > 0) return notFound;
-  if (second === undefined) return resolveDashForm(first);
-  if (third === undefined) {
-    if (first === 'services') return resolveService(second);
-    if (first === 'blog') return isPostSlug(second) ? { kind: 'post', post: second } : notFound;
-    if (first === 'tools') return isToolSlug(second) ? { kind: 'tool', tool: second } : notFound;
-    return bases.has(first) && isCitySlug(second) ? { kind: 'city', city: second } : notFound;
-  }
-  if (first === 'services')
-    return isServiceSlug(second) && third === PAPERS ? { kind: 'papers', service: second } : notFound;
-  return bases.has(first) && isCitySlug(second) ? resolveCityService(second, third) : notFound;
-};
-
-const TAMIL = localePrefixes.ta;
-
-/**
- * What an address is.
- * @param path a decoded pathname without query or fragment, exactly as written: a trailing slash or capitals make
- *   another address (see `cleanPath`)
- * @returns the route; `not-found` for whatever the site does not know, never an exception
- */
-export const resolve = (path: string): Route => {
-  if (path !== TAMIL && !path.startsWith(`${TAMIL}/`)) return resolveEnglish(path);
-  const route = resolveEnglish(path.slice(TAMIL.length) || '/');
-  // Only a canonical address has a page in another language: `/ta/` and `/ta/tamil-nadu` are none.
-  const page = route.kind === 'redirect' || route.kind === 'not-found' ? null : ({ ...route, locale: 'ta' } as const);
-  return page && isTranslated(page) && canonicalPath(page) === path ? page : { kind: 'not-found', locale: 'ta' };
-};
-
-/** The services that are not offered, by all the names that addresses have for them. */
-const goneNames: ReadonlyMap<string, ServiceSlug> = new Map([
-  ...notOffered.map((slug) => [slug, slug] as const),
-  ...[...shortServices, ...Object.entries(legacyPaths)].filter(([, slug]) => notOffered.includes(slug)),
+const routes: ReadonlyMap<string, Route> = new Map<string, Route>([
+  ...[...redirects].map(([path, to]) => [path, { kind: 'redirect', to }] as const),
+  ...allAddresses(locales).map(({ path, route }) => [path, route] as const),
 ]);
 
-/**
- * The service of an address that the site has where the service is offered.
- * @param path a decoded pathname
- * @returns `undefined` when it is about no such service
- */
+/** Never throws. @param path a decoded pathname exactly as written: a slash at the end makes another address */
+export const resolve = (path: string): Route =>
+  routes.get(path) ?? (localeAt(path) === 'ta' ? { kind: 'not-found', locale: 'ta' } : { kind: 'not-found' });
+
+/** By all the names that addresses have for them. */
+const goneNames: ReadonlyMap<string, ServiceSlug> = new Map([
+  ...notOffered.map((slug) => [slug, slug] as const),
+  ...Object.entries({ ...serviceAliases, ...legacyPaths }).filter(([, slug]) => notOffered.includes(slug)),
+]);
+
+/** The service of an address that the site would have were it offered. @param path a decoded pathname */
 export const goneService = (path: string): ServiceSlug | undefined => {
   const pieces = path
     .toLowerCase()
     .replace(/[.]md$/, '')
-    .split('/')
-    .filter(Boolean);
-  const named = (piece: string): ServiceSlug | undefined =>
-    goneNames.get(piece) ??
-    (isCitySlug(piece.slice(piece.lastIndexOf('-') + 1))
-      ? goneNames.get(piece.slice(0, piece.lastIndexOf('-')))
-      : undefined);
-  return goneNames.size === 0 ? undefined : pieces.map(named).find((slug) => slug !== undefined);
+    .split('/');
+  const named = (piece: string): ServiceSlug | undefined => {
+    const dash = piece.lastIndexOf('-');
+    return (
+      goneNames.get(piece) ?? (isCitySlug(piece.slice(dash + 1)) ? goneNames.get(piece.slice(0, dash)) : undefined)
+    );
+  };
+  return pieces.map(named).find((slug) => slug !== undefined);
 };
 
-/**
- * The address that someone meant who wrote capitals, doubled slashes or a slash at the end.
- * @param path a decoded pathname
- * @returns the clean address, or `null` when the path is clean already or its clean form is not an address of the site
- */
+/** What capitals or needless slashes were meant for; `null` where there are none, or the clean path is not known. */
 export const cleanPath = (path: string): string | null => {
   const clean = `/${path.toLowerCase().split('/').filter(Boolean).join('/')}`;
   return clean !== path && resolve(clean).kind !== 'not-found' ? clean : null;
 };
 
-/** What the rules say about an address. */
-export type Verdict =
-  | { readonly statusCode: 200; readonly message: 'Valid URL'; readonly redirectTo: null }
-  | { readonly statusCode: 301; readonly message: 'HTTP 301'; readonly redirectTo: string }
-  | { readonly statusCode: 404; readonly message: 'Page not found'; readonly redirectTo: '/' };
+const valid = { statusCode: 200, message: 'Valid URL', redirectTo: null } as const;
+const unknown = { statusCode: 404, message: 'Page not found', redirectTo: '/' } as const;
+const moved = (redirectTo: string) => ({ statusCode: 301, message: 'HTTP 301', redirectTo }) as const;
 
-const valid: Verdict = { statusCode: 200, message: 'Valid URL', redirectTo: null };
-const unknown: Verdict = { statusCode: 404, message: 'Page not found', redirectTo: '/' };
-const moved = (redirectTo: string): Verdict => ({ statusCode: 301, message: 'HTTP 301', redirectTo });
-
-/**
- * The verdict of the rules on an address. The valid list is the canonical addresses; every other way to write one
- * (legacy paths, city prefixes, dash forms, `/tamil-nadu`) is a 301 to it; the rest is 404 with a redirect to `/`.
- * @param path a decoded pathname without query or fragment, exactly as written
- */
-export const judge = (path: string): Verdict => {
+/** The audit's verdict: canonical addresses are valid, every other way to write one is a 301 to it, the rest 404. */
+export const judge = (path: string) => {
   const route = resolve(path);
   if (route.kind === 'not-found') return unknown;
   if (route.kind === 'redirect') return moved(canonicalPath(route.to));
   const canonical = canonicalPath(route);
   return canonical === path ? valid : moved(canonical);
 };
+
+export type Verdict = ReturnType<typeof judge>;

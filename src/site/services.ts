@@ -11,17 +11,15 @@ import {
 
 const bySlug = new Map<ServiceSlug, ServiceEntry>(allServices.map((entry) => [entry.slug, entry]));
 
-/** The index row of a service. */
 export const serviceEntry = (slug: ServiceSlug): ServiceEntry => {
   const entry = bySlug.get(slug);
   if (!entry) throw new RangeError(`No service "${slug}"`);
   return entry;
 };
 
-/** Whether the firm offers a service: the others have no page to lead to. */
+/** The others have no page to lead to. */
 export const isOffered = (slug: ServiceSlug): boolean => !notOffered.includes(slug);
 
-/** The services in the four groups of the menu. */
 export const servicesByCategory = (): { readonly name: string; readonly services: readonly ServiceEntry[] }[] =>
   (Object.keys(serviceCategories) as ServiceCategory[])
     .map((category) => ({
@@ -30,11 +28,7 @@ export const servicesByCategory = (): { readonly name: string; readonly services
     }))
     .filter(({ services }) => services.length > 0);
 
-/**
- * The services that go with a service.
- * @param wanted what a city asks for most, which then comes first
- * @returns each once, the service itself and what the firm does not offer left out
- */
+/** @param wanted what a city asks for most, which then comes first */
 export const relatedServices = (slug: ServiceSlug, wanted: readonly ServiceSlug[] = []): readonly ServiceEntry[] =>
   [...new Set<ServiceSlug>([...wanted, ...companions[slug]])]
     .filter((other) => other !== slug && isOffered(other))

@@ -1,21 +1,18 @@
-/**
- * Tamil Nadu on a plane, for the dot map. The border is hand-simplified from the public outline of the state; it is
- * there to be recognised, not to be surveyed.
- */
+/** The border is simplified by hand from the public outline: it is there to be recognised, not to be surveyed. */
 import type { Place } from './geo.ts';
 
 const bounds = { west: 76.1, east: 80.5, south: 7.95, north: 13.65 };
-/** Degrees of longitude are shorter than those of latitude at the state's middle. */
+/** Degrees of longitude are shorter than those of latitude. */
 const squeeze = Math.cos((10.8 * Math.PI) / 180);
 const UNIT = 100;
 
-/** Size of the drawing in user units. */
+/** In user units. */
 export const mapSize = {
   width: Math.round((bounds.east - bounds.west) * squeeze * UNIT),
   height: Math.round((bounds.north - bounds.south) * UNIT),
 };
 
-/** Where a place lies on the drawing, in user units. */
+/** In user units. */
 export const project = ({ latitude, longitude }: Place): { readonly x: number; readonly y: number } => ({
   x: Math.round((longitude - bounds.west) * squeeze * UNIT),
   y: Math.round((bounds.north - latitude) * UNIT),
@@ -98,7 +95,7 @@ const border: readonly (readonly [longitude: number, latitude: number])[] = [
   [80.34, 13.24],
 ];
 
-/** The outline of the state as the `d` of an SVG path. */
+/** The `d` of an SVG path. */
 export const outlinePath = (): string =>
   `M${border
     .map(([longitude, latitude]) => project({ latitude, longitude }))

@@ -29,14 +29,12 @@ describe('structured data', () => {
 });
 
 test('the opening hours are all spans of the week, and holidays have a day', () => {
-  const { openingHoursSpecification: hours, specialOpeningHoursSpecification: special } = organisation(
-    undefined,
-    true,
-  ) as unknown as {
-    readonly [key: string]: readonly { readonly dayOfWeek: readonly string[]; readonly validFrom?: string }[];
-  };
-  expect(hours?.flatMap(({ dayOfWeek }) => dayOfWeek)).toHaveLength(officeHours.week.flat().length);
-  for (const { validFrom } of special ?? []) expect(validFrom).toMatch(/^\d{4}-\d\d-\d\d$/);
+  type Spans = readonly { readonly dayOfWeek: readonly string[]; readonly validFrom?: string }[];
+  const data = organisation(undefined, true) as unknown as Readonly<Record<string, Spans>>;
+  const days = data.openingHoursSpecification?.flatMap(({ dayOfWeek }) => dayOfWeek);
+  expect(days).toHaveLength(officeHours.week.flat().length);
+  for (const { validFrom } of data.specialOpeningHoursSpecification ?? [])
+    expect(validFrom).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 
 describe('the rating of the owner', () => {

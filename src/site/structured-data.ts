@@ -1,7 +1,4 @@
-/**
- * The structured data of a page for search engines (schema.org). Prices and the rating appear in pages' data as
- * specified; one switch in the firm's file turns the rating off.
- */
+/** Prices and the rating stand here as specified; one switch in the firm's file turns the rating off. */
 import type * as schema from 'schema-dts';
 import { buildDay } from '../../content/build-day.ts';
 import type { CityEntry } from '../../content/city-index.ts';
@@ -23,7 +20,6 @@ import { serviceEntry } from './services.ts';
 const organisationId = `${firm.origin}/#organisation`;
 const theFirm = { '@id': organisationId } as const;
 const inLanguage = languageTags[locale];
-/** The firm as the author of a post. */
 const firmAsAuthor = { '@type': 'Organization', name: blog.author, url: firm.origin + hrefPage('about') } as const;
 
 const rating = () =>
@@ -38,13 +34,11 @@ const rating = () =>
       } as const)
     : {};
 
-/** The days, from the first, as schema.org names them. */
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** Minutes since midnight as schema.org writes a time ("09:00"). */
+/** "09:00", of minutes since midnight. */
 const clock24 = (minutes: number): string => new Date(minutes * 60_000).toISOString().slice(11, 16);
 
-/** When the office is open: a record for each span, with the days that have it. */
 const openingHours = (): schema.OpeningHoursSpecification[] => {
   const spans = officeHours.week.flatMap((day, at) => day.map((span) => ({ span, at })));
   return [...Map.groupBy(spans, ({ span }) => span.join('-')).values()].map((alike) => ({
@@ -55,7 +49,7 @@ const openingHours = (): schema.OpeningHoursSpecification[] => {
   }));
 };
 
-/** Holidays and half days that have a date, from the day of the build on: in a year's time all are said again. */
+/** Within a year from the day of the build: then all are said again. */
 const specialHours = (): schema.OpeningHoursSpecification[] => {
   const year = Number(buildDay.slice(0, 4));
   return Object.entries(officeHours.holidays)
@@ -79,9 +73,9 @@ const specialHours = (): schema.OpeningHoursSpecification[] => {
 const special = specialHours();
 
 /**
- * The firm itself, in full on every page; other records refer to it by its `@id`.
- * @param about the service of whose page this is, for its price range
- * @param withHolidays whether the days with other hours are named: on one page, each of them weighs on its first flight
+ * In full on every page; other records refer to it by its `@id`.
+ * @param about the service of the page, for its price range
+ * @param withHolidays on one page alone: each of them weighs on its first flight
  */
 export const organisation = (about?: ServiceSlug, withHolidays = false): schema.AccountingService => {
   const range = about && priceRanges[about];
@@ -110,7 +104,6 @@ export const organisation = (about?: ServiceSlug, withHolidays = false): schema.
   };
 };
 
-/** The website, published by the firm. */
 export const website = (): schema.WebSite => ({
   '@type': 'WebSite',
   '@id': `${firm.origin}/#website`,
@@ -120,7 +113,6 @@ export const website = (): schema.WebSite => ({
   publisher: theFirm,
 });
 
-/** The price of a service: its range where one is given, else where it starts. */
 const offer = (slug: ServiceSlug): schema.Offer | schema.AggregateOffer => {
   const range = priceRanges[slug];
   const price = startingPrices[slug].amount;
@@ -129,10 +121,7 @@ const offer = (slug: ServiceSlug): schema.Offer | schema.AggregateOffer => {
     : { '@type': 'Offer', priceCurrency: 'INR', price };
 };
 
-/**
- * A service of the firm.
- * @param city where it is offered; the whole state when left out
- */
+/** @param city the whole state when left out */
 export const service = (slug: ServiceSlug, description: string, path: string, city?: CityEntry): schema.Service => {
   const entry = serviceEntry(slug);
   return {
@@ -149,7 +138,6 @@ export const service = (slug: ServiceSlug, description: string, path: string, ci
   };
 };
 
-/** What is said of a post. */
 export interface PostFacts {
   readonly title: string;
   readonly excerpt: string;
@@ -161,7 +149,7 @@ export interface PostFacts {
   readonly image?: string;
 }
 
-/** A post whose card a page shows; the post itself is on the firm's blog. */
+/** The post itself is on the firm's blog. */
 export const blogPosting = (post: PostFacts): schema.BlogPosting => ({
   '@type': 'BlogPosting',
   headline: post.title,
@@ -176,7 +164,6 @@ export const blogPosting = (post: PostFacts): schema.BlogPosting => ({
   inLanguage,
 });
 
-/** A post on its own page. */
 export const article = ({ id, title, description, category, publishedOn, changedOn }: PostHead): schema.Article => ({
   '@type': 'Article',
   '@id': `${firm.origin}${hrefPost(id)}#article`,
@@ -192,7 +179,6 @@ export const article = ({ id, title, description, category, publishedOn, changed
   inLanguage,
 });
 
-/** A tool: it works in any browser, and costs nothing. */
 export const webApplication = (name: string, description: string, path: string): schema.WebApplication => ({
   '@type': 'WebApplication',
   '@id': `${firm.origin}${path}#tool`,
@@ -206,7 +192,6 @@ export const webApplication = (name: string, description: string, path: string):
   provider: theFirm,
 });
 
-/** Where a page stands. */
 export const breadcrumbs = (
   crumbs: readonly { readonly name: string; readonly path: string }[],
 ): schema.BreadcrumbList => ({
@@ -219,7 +204,6 @@ export const breadcrumbs = (
   })),
 });
 
-/** The questions that a page answers. */
 export const faqPage = (questions: readonly Question[]): schema.FAQPage => ({
   '@type': 'FAQPage',
   mainEntity: questions.map((entry) => ({
@@ -229,9 +213,6 @@ export const faqPage = (questions: readonly Question[]): schema.FAQPage => ({
   })),
 });
 
-/**
- * The JSON text for a page's data block.
- * @returns JSON-LD in which `<` is escaped, so that no text can end the script element
- */
+/** `<` is escaped, so that no text can end the script element. */
 export const jsonLd = (things: readonly schema.Thing[]): string =>
   JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c');

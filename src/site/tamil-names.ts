@@ -4,7 +4,7 @@ import { cityEntry } from './cities.ts';
 
 const names: Readonly<Partial<Record<CitySlug, readonly string[]>>> = cityTamilNames;
 
-/** The Tamil names of a city, the official one first; none where it has no Tamil texts. */
+/** The official one first; none where it has no Tamil texts. */
 export const tamilNamesOf = (slug: CitySlug): readonly string[] => {
   const { tamil } = cityEntry(slug);
   return names[slug] ?? (tamil ? [tamil] : []);

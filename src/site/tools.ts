@@ -3,13 +3,11 @@ import { type ToolEntry, type ToolSlug, toolIndex } from '../../content/tool-ind
 
 const entries: readonly ToolEntry[] = toolIndex;
 
-/** The index row of a tool. */
 export const toolEntry = (slug: ToolSlug): ToolEntry => {
   const entry = entries.find((each) => each.slug === slug);
   if (!entry) throw new RangeError(`No tool "${slug}"`);
   return entry;
 };
 
-/** The tools that belong to a service. */
 export const toolsOf = (service: ServiceSlug): readonly ToolEntry[] =>
   entries.filter(({ services }) => services.includes(service));

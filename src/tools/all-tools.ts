@@ -1,4 +1,4 @@
-/** The tools with what they read of the register, for the build and the server. */
+/** The tools for the build and the server; browsers load tools.ts. */
 import type { LawId } from '../../content/facts.ts';
 import type { ToolSlug } from '../../content/tool-index.ts';
 import { advanceTaxUsed } from '../../content/tools/advance-tax.ts';
@@ -10,11 +10,13 @@ import { itrFormUsed } from '../../content/tools/itr-form.ts';
 import { pfEsiUsed } from '../../content/tools/pf-esi.ts';
 import { tdsUsed } from '../../content/tools/tds.ts';
 import { tdsLateFeeUsed } from '../../content/tools/tds-late-fee.ts';
-import { advanceTax, advanceTaxFacts } from './advance-tax/advance-tax.ts';
+import { advanceTax } from './advance-tax/advance-tax.ts';
+import { advanceTaxFacts } from './advance-tax/facts.ts';
 import { gst, gstFacts } from './gst/gst.ts';
 import { gstLateFee, gstLateFeeFacts } from './gst-late-fee/gst-late-fee.ts';
 import { gstRegistrationCheck, gstRegistrationFacts } from './gst-registration-check/gst-registration-check.ts';
-import { incomeTax, incomeTaxFacts } from './income-tax/income-tax.ts';
+import { incomeTaxFacts } from './income-tax/facts.ts';
+import { incomeTax } from './income-tax/income-tax.ts';
 import { itrForm, itrFormFacts } from './itr-form/itr-form.ts';
 import { overTime, type ReadFacts, type UsedFact, usedFacts } from './law-reader.ts';
 import { notice } from './notice/notice.ts';
@@ -24,7 +26,6 @@ import { tds } from './tds/tds.ts';
 import { tdsLateFee, tdsLateFeeFacts } from './tds-late-fee/tds-late-fee.ts';
 import type { Since, Tool } from './tool.ts';
 
-/** A tool, ready to answer. */
 export interface WholeTool {
   readonly tool: Tool;
   /** What it needs of the law, from each day on which that changed. */

@@ -1,17 +1,13 @@
-/** A visitor's case as a link and as words. */
 import { inWords, monthInWords } from '../dates/day-words.ts';
 import { isAsked, type ToolField, type ToolFields, type Typed } from './field.ts';
 import { amountInWords } from './money.ts';
 import { readDay, readMonth, readRupees } from './read-answer.ts';
 import type { Outcome } from './tool.ts';
 
-/** Whether a case is a list of people's wages: it has no link, and what comes of it is told in sums alone. */
+/** A list of people's wages has no link, and its result is told in sums alone. */
 const isPersonal = (fields: ToolFields): boolean => Object.values(fields).some(({ kind }) => kind === 'rows');
 
-/**
- * A case as the fragment of an address, which a browser does not send: "#form=gstr-1&month=2026-09".
- * @returns `null` for a case that has no link
- */
+/** A case as a fragment, which browsers do not send: "#form=gstr-1&month=2026-09"; `null` where it has no link. */
 export const caseFragment = (fields: ToolFields, typed: Typed): string | null =>
   isPersonal(fields)
     ? null
@@ -29,7 +25,6 @@ export const caseIn = (fields: ToolFields, fragment: string): Typed | null => {
   return found.length > 0 ? Object.fromEntries(found) : null;
 };
 
-/** What was asked, and what stands behind it: a question needs no colon. */
 const line = (asked: string, text: string): string => `${asked}${asked.endsWith('?') ? '' : ':'} ${text}`.trim();
 
 const said = (field: ToolField, text: string): string => {
@@ -51,10 +46,7 @@ const said = (field: ToolField, text: string): string => {
   }
 };
 
-/**
- * What was answered in words, a line each.
- * @param typed answers that the tool has taken
- */
+/** A line for each answer. @param typed answers that the tool has taken */
 export const answeredLines = (fields: ToolFields, typed: Typed): string[] =>
   Object.entries(fields).flatMap(([name, field]) => {
     const text = typed[name]?.trim();
@@ -62,15 +54,15 @@ export const answeredLines = (fields: ToolFields, typed: Typed): string[] =>
   });
 
 /**
- * A case in words, a line each: what was answered, then what came of it.
+ * The answers, then the result, a line each.
  * @param typed answers that the tool has taken
- * @param whole with all its notes and lists; otherwise with the first of the notes, as a message tells it
+ * @param whole with all notes and lists; otherwise with the first note alone, for a message
  */
 export const caseLines = (fields: ToolFields, typed: Typed, outcome: Outcome, whole = false): string[] => {
   const answered = answeredLines(fields, typed);
   if ('none' in outcome) return answered;
   const { subject, headline, lines, total, comparison, notes, lists } = outcome.sheet;
-  // A working tells the wage where it is that of one person.
+  // The working of a single wage would tell that wage.
   const workings = !isPersonal(fields);
   const sums = lines.map(({ label, working, amount }) =>
     line(label, working && workings ? `${amountInWords(amount)} (${working})` : amountInWords(amount)),

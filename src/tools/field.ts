@@ -1,77 +1,38 @@
-/** A question that a visitor may answer with one of a few words. */
-interface Choice {
+interface Choice<Value extends string = string> {
   readonly kind: 'choice';
-  readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** Shown as a list that opens: for many answers. */
-  readonly list?: true;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
 }
 
-/** A month and its year. */
-interface MonthField {
-  readonly kind: 'month';
-  /** The earliest that is taken, as "2021-06". */
-  readonly from: string;
-}
+/** `from` is the earliest that is taken, `most` in rupees or characters. */
+type Kind =
+  /** `list`: opens, for many answers. */
+  | (Choice & { readonly list?: true })
+  /** `from` as "2021-06". */
+  | { readonly kind: 'month'; readonly from: string }
+  /** `from` as ISO date; `today`: filled with the day of use, where scripts run. */
+  | { readonly kind: 'day'; readonly from: string; readonly today?: boolean }
+  | { readonly kind: 'rupees'; readonly most: number }
+  /** `offers`: what a browser may offer. */
+  | { readonly kind: 'line'; readonly most: number; readonly offers?: readonly string[] }
+  | { readonly kind: 'lines'; readonly most: number }
+  /** Amounts about people, for example wages, `columns` in a row; of each line nothing else is kept (amount-rows.ts). */
+  | { readonly kind: 'rows'; readonly columns: number; readonly most: number };
 
-/** A day. */
-interface DayField {
-  readonly kind: 'day';
-  /** The earliest that is taken (ISO date). */
-  readonly from: string;
-  /** Filled with the day on which the page is used, where scripts run. */
-  readonly today?: boolean;
-}
-
-/** An amount of money. */
-interface RupeesField {
-  readonly kind: 'rupees';
-  /** The largest that is taken, in rupees. */
-  readonly most: number;
-}
-
-/** A few words. */
-interface LineField {
-  readonly kind: 'line';
-  /** Characters. */
-  readonly most: number;
-  /** What a browser may offer. */
-  readonly offers?: readonly string[];
-}
-
-/** A text of several lines. */
-interface LinesField {
-  readonly kind: 'lines';
-  /** Characters. */
-  readonly most: number;
-}
-
-/** Rows of amounts about people, for example a list of wages; of each line nothing else is kept (src/tools/amount-rows.ts). */
-interface RowsField {
-  readonly kind: 'rows';
-  /** How many amounts a row has. */
-  readonly columns: number;
-  /** Characters. */
-  readonly most: number;
-}
-
-/** A field of a tool: plain data, so that a page carries it to the browser. */
-export type ToolField = (Choice | MonthField | DayField | RupeesField | LineField | LinesField | RowsField) & {
+/** Plain data, so that a page carries it to the browser. */
+export type ToolField = Kind & {
   readonly label: string;
-  /** What stands below the field. */
   readonly hint?: string;
-  /** Whether it may be left empty. */
   readonly optional?: true;
-  /** It is asked only when an earlier choice has one of these answers; without scripts all are shown. */
+  /** Asked only where an earlier choice has one of these answers; without scripts all fields are shown. */
   readonly when?: { readonly field: string; readonly values: readonly string[] };
 };
 
-/** The fields of a tool by name, in their order. */
+/** By name, in their order. */
 export type ToolFields = Readonly<Record<string, ToolField>>;
 
-/** What was typed, by the name of the field. */
+/** By the name of the field. */
 export type Typed = Readonly<Record<string, string>>;
 
-/** Whether a field is asked, by what was typed. */
 export const isAsked = (fields: ToolFields, { when }: ToolField, typed: Typed): boolean => {
   const earlier = when && fields[when.field];
   return (
@@ -79,10 +40,10 @@ export const isAsked = (fields: ToolFields, { when }: ToolField, typed: Typed): 
   );
 };
 
-/** What is wrong with an answer and what to do, by the name of the field. */
+/** By the name of the field. */
 export type Mistakes = Readonly<Record<string, string>>;
 
-/** What an answer is read as: money in paise, a month as "2026-09", a day as an ISO date. */
+/** Money in paise, a month as "2026-09", a day as an ISO date. */
 type AnswerTo<F extends ToolField> =
   | (F extends { kind: 'choice'; options: readonly { value: infer Value }[] }
       ? Value
@@ -91,26 +52,14 @@ type AnswerTo<F extends ToolField> =
         : string)
   | (F extends { optional: true } | { when: object } ? null : never);
 
-/** The answers to the fields of a tool. */
 export type Answers<Fields extends ToolFields> = { readonly [Name in keyof Fields]: AnswerTo<Fields[Name]> };
 
-/** A choice of certain answers. */
-interface ChoiceOf<Value extends string> {
-  readonly kind: 'choice';
-  readonly label: string;
-  readonly options: readonly { readonly value: Value; readonly label: string }[];
-}
-
-/**
- * A question with a few answers.
- * @param answers the label of each, in their order
- * @param rest what else its field says
- */
+/** @param rest what else its field says */
 export const choice = <Value extends string, const Rest extends object = object>(
   label: string,
   answers: Readonly<Record<Value, string>>,
   rest?: Rest,
-): ChoiceOf<NoInfer<Value>> & NoInfer<Rest> => ({
+): Choice<NoInfer<Value>> & { readonly label: string } & NoInfer<Rest> => ({
   kind: 'choice',
   label,
   options: (Object.entries(answers) as [Value, string][]).map(([value, text]) => ({ value, label: text })),
@@ -120,9 +69,8 @@ export const choice = <Value extends string, const Rest extends object = object>
 /** Rupees: a hundred crores. */
 export const MOST_TAX = 1_000_000_000;
 
-/** An amount of at most `MOST_TAX` that may be left empty. */
 export const amount = (label: string, hint?: string) =>
   ({ kind: 'rupees', label, most: MOST_TAX, optional: true, ...(hint ? { hint } : {}) }) as const;
 
-/** The id of a field of a tool; of a choice, that of its first answer. */
+/** Of a choice: the id of its first answer. */
 export const toolFieldId = (name: string): string => `tool-${name}`;

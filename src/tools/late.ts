@@ -1,4 +1,3 @@
-/** What the tools for returns and statements that are filed late work out alike. */
 import type { Day } from '../../content/due-dates/rule.ts';
 import { lateWords as words } from '../../content/tools/late-words.ts';
 import { inWords } from '../dates/day-words.ts';
@@ -6,10 +5,9 @@ import { daysBetween } from '../dates/days.ts';
 import { amountInWords } from './money.ts';
 import type { Line, Outcome, Sheet } from './tool.ts';
 
-/** What is filed. */
 interface Filing {
   readonly subject: string;
-  /** Its due day by the rule, and the one that the government has set instead. */
+  /** The due day by the rule, and the one that the government has set instead. */
   readonly byRule: Day;
   readonly moved: Day | undefined;
   readonly filed: Day;
@@ -18,9 +16,8 @@ interface Filing {
 type Cost = Pick<Sheet, 'lines' | 'notes'> & Partial<Pick<Sheet, 'headline' | 'total'>>;
 
 /**
- * The sheet of a filing.
- * @param inTime what is said of its due day where it is not late
- * @param cost what so many days after the due day cost
+ * @param inTime what is said of the due day where the filing is not late
+ * @param cost of so many days after the due day
  */
 export const lateFeeResult = (
   { subject, byRule, moved, filed }: Filing,
@@ -48,7 +45,7 @@ export const lateFeeResult = (
 };
 
 /**
- * The late fee of so many days, and what each further day adds.
+ * The fee, and what each further day adds.
  * @param perDay paise, as is the most of it
  * @param capped its working where the most holds
  */

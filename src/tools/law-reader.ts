@@ -1,4 +1,4 @@
-/** What a tool needs of the register, for page and server: browsers get the numbers alone. */
+/** For page and server: browsers get the numbers alone. */
 
 import type { DueId } from '../../content/due-dates/dues.ts';
 import { changeDays, type FactValue, facts, factValue, type LawId, wording } from '../../content/facts.ts';
@@ -9,21 +9,18 @@ import { paise } from './money.ts';
 import type { Since } from './tool.ts';
 
 /**
- * Reads what a tool needs of the register.
+ * Reads what a tool needs of the register; `null` where the law does not hold it as numbers.
  * @param wording what a fact reads in the language of the page, for the names of sections and forms
- * @returns `null` where the law does not hold it as numbers
  */
 export type ReadFacts<Facts> = (
   factValue: (id: LawId) => ReturnType<FactValue>,
   wording: (id: LawId) => string | undefined,
 ) => Facts | null;
 
-/** What a tool reads of the register, as its reader gives it. */
 export type FactsOf<Read extends ReadFacts<unknown>> = NonNullable<ReturnType<Read>>;
 
 const EVER = '0000-01-01';
 
-/** The facts of a tool from each day on which they changed. */
 export const overTime = <Facts>(read: ReadFacts<Facts>): Since<Facts>[] =>
   [EVER, ...changeDays]
     .map((from) => ({
@@ -35,25 +32,8 @@ export const overTime = <Facts>(read: ReadFacts<Facts>): Since<Facts>[] =>
     }))
     .filter(({ facts: now }, index, all) => JSON.stringify(now) !== JSON.stringify(all[index - 1]?.facts));
 
-/** A fact as it is told with a result. */
-export interface UsedFact {
-  readonly label: string;
-  /** The office whose law it is. */
-  readonly source: string;
-  readonly url: string;
-  /** Section, rule, notification. */
-  readonly basis: string;
-  /** The day on which it was looked up (ISO date). */
-  readonly lookedUp: string;
-  /** Whether it holds as a rule only. */
-  readonly likely: boolean;
-}
-
-/**
- * What is told of the facts that a tool uses.
- * @param used what each is called there
- */
-export const usedFacts = (used: Readonly<Partial<Record<LawId, string>>>): UsedFact[] =>
+/** @param used what a fact is called there */
+export const usedFacts = (used: Readonly<Partial<Record<LawId, string>>>) =>
   (Object.entries(used) as [LawId, string][]).flatMap(([id, label]) => {
     const { law } = facts[id];
     if (!law) return [];
@@ -62,24 +42,19 @@ export const usedFacts = (used: Readonly<Partial<Record<LawId, string>>>): UsedF
     return [{ label, source: name, url, basis, lookedUp, likely: certainty === 'likely' }];
   });
 
-/** A day of the year; the month counted from 1. */
-export interface DayOfYear {
-  readonly month: number;
-  readonly day: number;
-}
+export type UsedFact = ReturnType<typeof usedFacts>[number];
 
-/** A figure; of one that is several cases, that of a case. */
+/** The value; of several cases that of a case. */
 export const caseOf = (value: Value | undefined, name: string | undefined): Value | undefined =>
   name !== undefined && value?.kind === 'cases' ? value.cases[name] : value;
 
-/** Reads many figures of a tool, and knows in the end whether the law had each of them. */
+/** Knows in the end whether the law had each of the figures. */
 export const lawReader = (factValue: Parameters<ReadFacts<unknown>>[0]) => {
   let whole = true;
   const known = <Found>(found: Found | undefined, otherwise: Found): Found => {
     if (found === undefined) whole = false;
     return found ?? otherwise;
   };
-  /** A figure; of one that is several cases, that of a case. */
   const value = (id: LawId, name?: string): Value | undefined => known(caseOf(factValue(id), name), undefined);
   const number = (id: LawId, name?: string): number => {
     const found = value(id, name);
@@ -89,23 +64,21 @@ export const lawReader = (factValue: Parameters<ReadFacts<unknown>>[0]) => {
   return {
     value,
     number,
-    /** In paise. */
+    /** Paise. */
     money,
-    /** Days of the year. */
-    dates(id: LawId): readonly DayOfYear[] {
+    dates(id: LawId) {
       const found = value(id);
       return known(found?.kind === 'dates' ? found.dates : undefined, []);
     },
-    /** A wording, or another part of the law that has to be there. */
+    /** What else of the law has to be there. */
     known,
-    /** What was read; `null` where the law does not hold a part of it. */
+    /** `null` where a part was missing. */
     all: <Facts>(facts: Facts): Facts | null => (whole ? facts : null),
   };
 };
 
-/** Reads the figures of a tool. */
 export type LawReader = ReturnType<typeof lawReader>;
 
-/** The days (ISO date) that the government has set for single periods of a due date, for page and server. */
+/** The days (ISO date) that the government has set, by period. */
 export const movedDays = (due: DueId): Readonly<Record<string, string>> =>
   Object.fromEntries(scheduleOf(dueOf(due)).moved.map(({ period, on }) => [period, on]));

@@ -1,4 +1,3 @@
-/** Reads what was typed in the fields of a tool: bounded, and whatever is not taken says what to do. */
 import { messages } from '../../content/tools/messages.ts';
 import { monthBeginnings, scales } from '../../content/tools/typed-words.ts';
 import { inWords, monthInWords } from '../dates/day-words.ts';
@@ -7,13 +6,13 @@ import { addMonths } from '../dates/months.ts';
 import { type Answers, isAsked, type Mistakes, type ToolField, type ToolFields, type Typed } from './field.ts';
 import { amountInWords, paise } from './money.ts';
 
-/** How far ahead a day may lie: further is a slip of the finger. */
+/** Later days are slips of the finger. */
 const DAYS_AHEAD = 366;
 const MONTHS_AHEAD = 12;
 
 const two = (text: string): string => text.padStart(2, '0');
 
-/** The number of a month that is written as a word or a number, as two digits. */
+/** Two digits, for a word or a number. */
 const monthNumber = (text: string): string => {
   const named = monthBeginnings.findIndex((names) => names.some((name) => text.toLowerCase().startsWith(name))) + 1;
   return two(named > 0 ? String(named) : text);
@@ -56,7 +55,6 @@ export const readRupees = (text: string): number | null => {
 /** No amount, day, month or choice is written with more characters. */
 const SHORT = 100;
 
-/** How many characters of an answer are read. */
 export const longestAnswer = (field: ToolField): number =>
   'most' in field && field.kind !== 'rupees' ? field.most : SHORT;
 
@@ -106,21 +104,15 @@ const readOne = (field: ToolField, text: string, today: string): Read => {
   }
 };
 
-/** What was read, or what is wrong. */
-export type Reading<Fields extends ToolFields> =
-  | { readonly answers: Answers<Fields> }
-  | { readonly mistakes: Mistakes };
-
 /**
- * Reads every field of a tool.
- * @param typed by the name of the field; what no field names is left out
- * @param today the day on which the tool is used (ISO date, in India)
+ * @param typed what no field names is left out
+ * @param today ISO date, in India
  */
 export const readAnswers = <Fields extends ToolFields>(
   fields: Fields,
   typed: Typed,
   today: string,
-): Reading<Fields> => {
+): { readonly answers: Answers<Fields> } | { readonly mistakes: Mistakes } => {
   const read = Object.entries(fields).map(([name, field]) => {
     if (!isAsked(fields, field, typed)) return [name, { answer: null }] as const;
     const text = Object.hasOwn(typed, name) ? (typed[name] ?? '') : '';

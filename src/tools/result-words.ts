@@ -4,7 +4,7 @@ import type { Comparison, Outcome, Sheet, Table } from './tool.ts';
 
 type Rank = 'best' | 'other';
 
-/** Every row with its number, then the sums; a sum of which a part is not stated is not stated either. */
+/** Rows with their number, then the sums; a sum of which a part is not stated is not stated either. */
 const numbered = ({ rows }: Table): readonly (readonly [name: string, ...(number | string | null)[]])[] => {
   const sums = (rows[0] ?? []).map((_, column) =>
     rows.reduce<number | null>((sum, cells) => {
@@ -16,7 +16,6 @@ const numbered = ({ rows }: Table): readonly (readonly [name: string, ...(number
   return [...rows.map((cells, index) => [String(index + 1), ...cells] as const), [toolWords.sum, ...sums]];
 };
 
-/** The working of each row: the first cell numbers the row, and the last row adds up. */
 const tableWords = (table: Table) => ({
   title: table.title,
   columns: [toolWords.rowNumber, ...table.columns],
@@ -28,7 +27,6 @@ const tableWords = (table: Table) => ({
 
 const rankOf = (column: number, best: number | null): Rank => (column === best ? 'best' : 'other');
 
-/** Amounts side by side; those of the best column are marked. */
 const comparisonWords = ({ title, columns, best, rows }: Comparison) => ({
   title,
   columns: columns.map((name, index) => ({ name, rank: rankOf(index, best) })),
@@ -42,10 +40,7 @@ const comparisonWords = ({ title, columns, best, rows }: Comparison) => ({
   })),
 });
 
-/**
- * The words of an outcome: every amount written out, or why there is none.
- * @param tool what the tool is called
- */
+/** Every amount written out, or why there is none. @param tool what it is called */
 export const resultWords = (tool: string, outcome: Outcome) => {
   const sheet: Sheet =
     'none' in outcome
@@ -81,10 +76,9 @@ export type TableWords = NonNullable<ResultWords['table']>;
 const cellOf = (cell: string | number | null): string =>
   typeof cell === 'number' ? (cell / 100).toFixed(cell % 100 === 0 ? 0 : 2) : (cell ?? '');
 
-/** A text as RFC 4180 writes it. */
 const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** A table as a spreadsheet reads it (RFC 4180): amounts in rupees without marks, a row for the sums. */
+/** A table as RFC 4180 writes it: amounts in rupees without marks, and a row for the sums. */
 export const csvOf = (table: Table): string =>
   [[toolWords.rowNumber, ...table.columns], ...numbered(table)]
     .map((row) => `${row.map((cell) => quoted(cellOf(cell))).join(',')}\r\n`)

@@ -1,48 +1,30 @@
-/** Until when the income tax return of a year is filed, for page and server: browsers get the days alone. */
+/** For page and server: browsers get the days alone. */
 
 import type { DueId } from '../../content/due-dates/dues.ts';
 import type { Day } from '../../content/due-dates/rule.ts';
 import { dueByRule } from '../dates/occurrences.ts';
 import { dueOf, scheduleOf } from '../dates/schedule.ts';
 
-/** The years for which the tools of income tax work, as their periods are named. */
 export type TaxYear = '2025-26' | '2026-27';
 
-/** The first day after a year. */
 export const afterYear = (year: TaxYear): Day => `${Number(year.slice(0, 4)) + 1}-04-01`;
 
-/** What decides the day. */
-export type ReturnKind = 'individual' | 'business' | 'audit' | 'transfer-pricing' | 'belated';
-
-/** The day by the rule, and the one that the government has set for this year instead. */
-export interface ReturnDay {
-  readonly rule: Day;
-  readonly moved: Day | null;
-}
-
-export type ReturnDays = Readonly<Record<TaxYear, Readonly<Record<ReturnKind, ReturnDay>>>>;
-
-const dues = {
-  individual: 'itr-individual',
-  business: 'itr-business',
-  audit: 'itr-audit',
-  'transfer-pricing': 'itr-transfer-pricing',
-  belated: 'itr-belated',
-} as const satisfies Record<ReturnKind, DueId>;
-
-const dayOf = (kind: ReturnKind, year: TaxYear): ReturnDay => {
-  const { rules, moved } = scheduleOf(dueOf(dues[kind]));
+/** By the rule, and as the government has set it for this year instead. */
+const dayOf = (due: DueId, year: TaxYear) => {
+  const { rules, moved } = scheduleOf(dueOf(due));
   const rule = dueByRule(rules, year);
-  if (!rule) throw new RangeError(`No return of ${year} is due by "${dues[kind]}"`);
+  if (!rule) throw new RangeError(`No return of ${year} is due by "${due}"`);
   return { rule, moved: moved.find(({ period }) => period === year)?.on ?? null };
 };
 
-/** The days of every year and kind. */
-export const returnDays = (): ReturnDays => {
-  // Built from the keys of the type.
-  const of = (year: TaxYear) =>
-    Object.fromEntries(
-      (Object.keys(dues) as ReturnKind[]).map((kind) => [kind, dayOf(kind, year)]),
-    ) as ReturnDays[TaxYear];
-  return { '2025-26': of('2025-26'), '2026-27': of('2026-27') };
-};
+const daysOf = (year: TaxYear) => ({
+  individual: dayOf('itr-individual', year),
+  business: dayOf('itr-business', year),
+  audit: dayOf('itr-audit', year),
+  'transfer-pricing': dayOf('itr-transfer-pricing', year),
+  belated: dayOf('itr-belated', year),
+});
+
+export type ReturnKind = keyof ReturnType<typeof daysOf>;
+
+export const returnDays = () => ({ '2025-26': daysOf('2025-26'), '2026-27': daysOf('2026-27') });

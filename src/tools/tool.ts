@@ -3,36 +3,32 @@ import { toolWords } from '../../content/tools/shared.ts';
 import type { Answers, Mistakes, ToolFields, Typed } from './field.ts';
 import { readAnswers } from './read-answer.ts';
 
-/** A line of a result. */
 export interface Line {
   readonly label: string;
   /** How the amount comes about, for example "12 days × ₹50". */
   readonly working?: string;
   /** Paise. */
   readonly amount: number;
-  /** The sum of the lines above it; it is not added again. */
+  /** The sum of the lines above it; not added again. */
   readonly subtotal?: true;
 }
 
-/** Words under a heading. */
 export interface List {
   readonly title: string;
   readonly items: readonly string[];
 }
 
-/** The working of each row of a list. */
 export interface Table {
   readonly title: string;
   readonly columns: readonly string[];
-  /** Paise; words where there is no amount and the reason is said; `null` where no sum is stated. */
+  /** Paise; words where there is a reason for no amount; `null` where no sum is stated. */
   readonly rows: readonly (readonly (number | string | null)[])[];
 }
 
-/** Amounts side by side, for example by two sets of rules. */
 export interface Comparison {
   readonly title: string;
   readonly columns: readonly string[];
-  /** The column that is marked as the best; `null` where none is. */
+  /** The column of the best; `null` where none is. */
   readonly best: number | null;
   readonly rows: readonly {
     readonly label: string;
@@ -42,18 +38,17 @@ export interface Comparison {
   }[];
 }
 
-/** Within so many days something is set in red. */
+/** Days within which something is set in red. */
 export const SOON = 7;
 
-/** What a tool has worked out, in words and paise. */
 export interface Sheet {
   /** What it is about, for example "GSTR-3B, September 2026". */
   readonly subject: string;
   readonly headline: string;
-  /** Set in red: seven days or fewer, or late. */
+  /** Set in red: `SOON`, or late. */
   readonly urgent: boolean;
   readonly lines: readonly Line[];
-  /** The sum of all lines but the subtotals, where they are added up. */
+  /** Of all lines but the subtotals. */
   readonly total?: { readonly label: string; readonly amount: number };
   readonly comparison?: Comparison;
   readonly notes: readonly string[];
@@ -61,42 +56,36 @@ export interface Sheet {
   readonly table?: Table;
 }
 
-/** What comes of a case: a sheet, or why there is none. */
 export type Outcome = { readonly sheet: Sheet } | { readonly none: string };
 
-/** The facts of a tool from a day on (ISO date); `null` where the law does not hold them as numbers. */
+/** From a day on (ISO date); `null` where the law does not hold them as numbers. */
 export interface Since<Facts> {
   readonly from: string;
   readonly facts: Facts | null;
 }
 
-/** What a tool is made of. All of it is pure: the day on which it is used is told. */
+/** Pure: the day of use is told. */
 interface ToolParts<Fields extends ToolFields, Facts> {
   readonly slug: ToolSlug;
   readonly fields: Fields;
-  /** What is wrong with the answers together. */
   readonly check?: (answers: Answers<Fields>, today: string) => Mistakes;
   /** The day whose facts count (ISO date). */
   readonly factsOn: (answers: Answers<Fields>, today: string) => string;
   readonly work: (answers: Answers<Fields>, facts: Facts, today: string) => Outcome;
 }
 
-/** What a visitor gets. */
 export type Result = { readonly mistakes: Mistakes } | Outcome;
 
-/** A tool as page, island and server use it. */
 export interface Tool {
   readonly slug: ToolSlug;
   readonly fields: ToolFields;
   /**
-   * Answers a case by the law of its day.
    * @param today ISO date, in India
    * @param law as `overTime` made it for this tool
    */
   readonly answer: (typed: Typed, today: string, law: readonly Since<unknown>[]) => Result;
 }
 
-/** Makes a tool of its parts. */
 export const defineTool = <Fields extends ToolFields, Facts>(parts: ToolParts<Fields, Facts>): Tool => ({
   slug: parts.slug,
   fields: parts.fields,
@@ -107,7 +96,7 @@ export const defineTool = <Fields extends ToolFields, Facts>(parts: ToolParts<Fi
     const mistakes = parts.check?.(answers, today) ?? {};
     if (Object.keys(mistakes).length > 0) return { mistakes };
     const day = parts.factsOn(answers, today);
-    // They were read by the tool's own reader; on their way to a browser they were JSON.
+    // The tool's own reader made them; on their way to a browser they were JSON.
     const facts = law.findLast(({ from }) => from <= day)?.facts as Facts | null | undefined;
     return facts ? parts.work(answers, facts, today) : { none: toolWords.notKnown };
   },

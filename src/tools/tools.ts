@@ -1,4 +1,4 @@
-/** The tools for the browser: what each asks comes with its page, the rest when it is used. */
+/** For the browser: the fields come with the tool's page, the rest when it is used. */
 import type { ToolSlug } from '../../content/tool-index.ts';
 import type { ToolFields } from './field.ts';
 import type { Tool } from './tool.ts';

@@ -1,4 +1,3 @@
-/** No name on a map lies over a dot, on the outline or on another name. */
 import { type HTMLElement, parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-/** The command: what it prints where, and the code with which it ends. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditCommand } from '../../scripts/audit.ts';
 import {

@@ -1,4 +1,3 @@
-/** robots.txt and sitemap.xml, each fault and each edge. */
 import { afterEach, describe, expect, test } from 'vitest';
 import { auditPlanted, goodRobots, type PlantedSite, plantedFirm, plantSite, sitemapOf } from './planted-site.ts';
 

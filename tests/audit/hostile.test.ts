@@ -1,4 +1,3 @@
-/** Servers that hang, flood, turn in circles and lie: the run ends, in time, and says what happened. */
 import { afterEach, describe, expect, test } from 'vitest';
 import {
   type Answering,

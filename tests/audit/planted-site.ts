@@ -1,11 +1,11 @@
 /** A site on loopback that misbehaves as told; its pages are without a fault unless one is asked for. */
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FirmDetails, SiteKnowledge } from '../../src/audit/own-site.ts';
 import type { Environment, Pace } from '../../src/audit/request.ts';
 import { type AuditReport, runAudit } from '../../src/audit/run-audit.ts';
 
-/** The firm of the planted site. */
 export const plantedFirm: FirmDetails = {
   origin: 'https://firm.test',
   phone: '+91 98765 43210',
@@ -44,7 +44,6 @@ export const titleOf = (name: string, length = 45): string => `<title>${exactly(
 export const descriptionOf = (name: string, length = 140): string =>
   `<meta name="description" content="${exactly(name, length)}">`;
 
-/** A page. */
 export const plantedPage = (path: string, parts: PageParts = {}): string => `<!doctype html><html lang="en-IN"><head>
 ${parts.title ?? titleOf(path)}${parts.description ?? descriptionOf(path)}
 ${parts.canonical ?? `<link rel="canonical" href="${plantedFirm.origin}${path}">`}${parts.head ?? ''}
@@ -54,10 +53,8 @@ ${parts.canonical ?? `<link rel="canonical" href="${plantedFirm.origin}${path}">
 <main id="main">${parts.h1 ?? '<h1>Heading</h1>'}<p>${'word '.repeat((parts.words ?? 200) - (parts.h1 === '' ? 0 : 1))}</p>
 ${parts.body ?? ''}</main><footer><p>12 Temple Street, Coimbatore 641001, Tamil Nadu</p><a href="#main">Up</a></footer></body></html>`;
 
-/** Answers one request. */
 export type Answering = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A running site. */
 export interface PlantedSite {
   readonly origin: string;
   /** Every request as method and address, in order. */
@@ -72,20 +69,19 @@ export const plantSite = async (answer: Answering): Promise<PlantedSite> => {
     asked.push(`${request.method} ${request.url}`);
     answer(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
     asked,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    async close() {
+      server.close();
+      server.closeAllConnections();
+    },
   };
 };
 
-/** A sitemap of these locations. */
 export const sitemapOf = (locations: readonly string[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset>${locations.map((location) => `<url><loc>${location.replaceAll('&', '&amp;')}</loc></url>`).join('')}</urlset>`;
 

@@ -1,4 +1,3 @@
-/** A site with planted faults, one for each check and each edge of a threshold: all found, none invented. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SiteKnowledge } from '../../src/audit/own-site.ts';
 import type { AuditReport } from '../../src/audit/run-audit.ts';
@@ -25,13 +24,11 @@ const home = plantedPage('/', {
 
 const byPath = new Map(faults.map((fault) => [fault.path, fault]));
 
-/** What the sitemap lists, in its order. */
+/** In the order of the sitemap. */
 const listed = ['/', ...faults.filter((fault) => fault.listed === 'sitemap').map(({ path }) => path)];
 
-/** The other addresses of its pages. */
 const aliases = faults.filter((fault) => fault.listed === 'alias').map(({ path }) => path);
 
-/** What the audit is told of the site. */
 const knowledge: SiteKnowledge = {
   firm: plantedFirm,
   judge: (path) => {
@@ -44,7 +41,6 @@ const knowledge: SiteKnowledge = {
   aliases,
 };
 
-/** Starts it on a free port of loopback. */
 const startFaultySite = (): Promise<PlantedSite> => {
   const locations = [...listed, '/repeated'].map((path) => plantedFirm.origin + path);
   return plantSite((request, response) => {
@@ -131,11 +127,11 @@ describe('the planted site', () => {
 
   test('adds up', () => {
     const { summary } = report;
+    const isRedirect = (status: unknown): boolean => Number(status) >= 300 && Number(status) < 400;
     const errors = faults.filter(
-      ({ message, status, listed: where }) =>
-        where !== 'unlisted' && message !== 'OK' && !(Number(status) >= 300 && Number(status) < 400),
+      ({ message, status, listed: where }) => where !== 'unlisted' && message !== 'OK' && !isRedirect(status),
     );
-    const redirects = faults.filter(({ status }) => Number(status) >= 300 && Number(status) < 400);
+    const redirects = faults.filter(({ status }) => isRedirect(status));
     expect(summary).toMatchObject({
       totalUrls: listed.length + aliases.length,
       errorUrls: errors.length,

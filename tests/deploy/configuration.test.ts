@@ -1,4 +1,3 @@
-/** The operator's guide against the program: settings, commands, files. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';

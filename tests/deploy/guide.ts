@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The repository's folder. */
 export const root = dirname(dirname(import.meta.dirname));
 
-/** The operator's guide. */
 export const guide = readFileSync(join(root, 'docs', 'operations.md'), 'utf8');
 
 /** The commands of one of its marked lists of steps. @throws Error when there is no such list */

@@ -1,4 +1,3 @@
-/** The packages: their list and licences, and that the server runs with those of run time alone. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ICruiseResult } from 'dependency-cruiser';

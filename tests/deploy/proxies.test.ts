@@ -1,4 +1,3 @@
-/** The sample files for nginx and Caddy, run by the real programs in front of the real server. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

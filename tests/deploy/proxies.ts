@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
-import { connect as tlsConnect } from 'node:tls';
-import { certificate, freePort, launch, type Running, scratch } from './programs.ts';
+import { connect } from 'node:tls';
+import { answers, freePort } from '../support/ports.ts';
+import { certificate, launch, type Running, scratch } from './programs.ts';
 
 const samples = join(dirname(dirname(import.meta.dirname)), 'deploy');
 
@@ -20,18 +20,10 @@ const replaced = (text: string, from: string, to: string): string => {
   return text.replaceAll(from, to);
 };
 
-const answers = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => {
-      socket.destroy();
-      resolve(true);
-    }).on('error', () => resolve(false));
-  });
-
 /** Whether a name has its certificate already; which one is checked by every visit. */
 const shakesHands = (port: number, servername: string): Promise<boolean> =>
   new Promise((resolve) => {
-    const socket = tlsConnect({ port, host: '127.0.0.1', servername, rejectUnauthorized: false }, () => {
+    const socket = connect({ port, host: '127.0.0.1', servername, rejectUnauthorized: false }, () => {
       socket.destroy();
       resolve(true);
     }).on('error', () => resolve(false));

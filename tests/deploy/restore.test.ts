@@ -1,4 +1,3 @@
-/** The backup drill and both ways to restore: the steps of the operator's guide, word for word, on a running server. */
 import { execFile } from 'node:child_process';
 import { appendFileSync, chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -11,8 +10,9 @@ import {
   testStore,
 } from '../../server/leads/store/testing/fixtures.ts';
 import { type PostgresServer, startPostgres } from '../../server/leads/store/testing/postgres-server.ts';
+import { freePort } from '../support/ports.ts';
 import { root, stepsOf } from './guide.ts';
-import { cleanUp, freePort, installed, scratch } from './programs.ts';
+import { cleanUp, installed, scratch } from './programs.ts';
 
 const LEADS = 7;
 

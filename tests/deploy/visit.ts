@@ -4,10 +4,9 @@ import { request as httpsRequest } from 'node:https';
 import { contactForm, multipart } from '../../server/leads/intake/testing/form-server.ts';
 import type { RunningProxy } from './proxies.ts';
 
-/** The site's name in the sample files. */
+/** As in the sample files. */
 export const SITE = 'www.example.com';
 
-/** What a visitor asks. */
 export interface Visit {
   readonly path?: string;
   readonly method?: 'GET' | 'HEAD' | 'POST';
@@ -18,7 +17,6 @@ export interface Visit {
   readonly from?: string;
 }
 
-/** What came back. */
 export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -55,7 +53,6 @@ const ask = (proxy: RunningProxy, secure: boolean, visit: Visit): Promise<Answer
 /** One request over HTTPS; the certificate is checked. */
 export const visit = (proxy: RunningProxy, what: Visit = {}): Promise<Answer> => ask(proxy, true, what);
 
-/** One request over plain HTTP. */
 export const visitPlain = (proxy: RunningProxy, what: Visit = {}): Promise<Answer> => ask(proxy, false, what);
 
 /** The status of a page that is asked for over HTTP/2. */

@@ -1,4 +1,3 @@
-/** A database is away for long, or answers nothing: pages stay, and each lead is stored or told that it is not. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test, vi } from 'vitest';
 import { lockFile, testFolder } from '../../server/leads/store/testing/fixtures.ts';

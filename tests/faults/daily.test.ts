@@ -1,4 +1,3 @@
-/** What a server does once a day, with the server killed or its store failing meanwhile: never two lists, never an erased lead back. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import { keptSince } from '../../server/leads/daily/daily.ts';

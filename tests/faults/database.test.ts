@@ -1,5 +1,4 @@
-/** Databases that are damaged, newer, or half migrated: refused with one line and left alone, or brought up whole. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { copyFileSync, existsSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -57,9 +56,7 @@ const copyOf = (folder: string): string => {
 const bytesOf = (folder: string): (string | null)[] =>
   suffixes.map((suffix) => {
     const path = join(folder, `leads.db${suffix}`);
-    return existsSync(path) && statSync(path).size > 0
-      ? createHash('sha256').update(readFileSync(path)).digest('hex')
-      : null;
+    return existsSync(path) && statSync(path).size > 0 ? hash('sha256', readFileSync(path)) : null;
   });
 
 const overwrite = (path: string, at: number, length: number, fill: (index: number) => number): void => {
@@ -70,6 +67,7 @@ const overwrite = (path: string, at: number, length: number, fill: (index: numbe
 
 const PAGE = 4096;
 const FRAME = PAGE + 24;
+const middleOf = (file: string): number => PAGE * Math.floor(statSync(file).size / PAGE / 2);
 const noise = (index: number): number => (index * 167 + 89) ^ (index >> 3);
 
 type Damage = readonly [what: string, damage: (file: string, log: string) => void];
@@ -79,14 +77,8 @@ const fileDamages: readonly Damage[] = [
   ['header overwritten', (file) => overwrite(file, 0, 100, noise)],
   ['header of zeros', (file) => overwrite(file, 0, 100, () => 0)],
   ['schema page overwritten', (file) => overwrite(file, 100, PAGE - 100, noise)],
-  [
-    'a page in the middle overwritten',
-    (file) => overwrite(file, PAGE * Math.floor(statSync(file).size / PAGE / 2), PAGE, noise),
-  ],
-  [
-    'a page in the middle of zeros',
-    (file) => overwrite(file, PAGE * Math.floor(statSync(file).size / PAGE / 2), PAGE, () => 0),
-  ],
+  ['a page in the middle overwritten', (file) => overwrite(file, middleOf(file), PAGE, noise)],
+  ['a page in the middle of zeros', (file) => overwrite(file, middleOf(file), PAGE, () => 0)],
   ['cut to half', (file) => truncateSync(file, Math.floor(statSync(file).size / 2))],
   ['cut within its header', (file) => truncateSync(file, 50)],
   ['empty', (file) => truncateSync(file, 0)],

@@ -1,4 +1,3 @@
-/** The server is killed while visitors post: what it acknowledged is there, once. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import { header } from '../../server/leads/outbox/testing/mail-server.ts';

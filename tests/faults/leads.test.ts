@@ -1,4 +1,3 @@
-/** What visitors see of a store in trouble, over HTTP from the real server. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,3 @@
-/** The real process under what is rare: overload, faults that nobody caught, too few descriptors, and its end. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';

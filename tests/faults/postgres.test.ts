@@ -1,4 +1,3 @@
-/** PostgreSQL restarts, crashes or freezes while visitors post: no page is lost, and every lead is stored or told. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { killAndCleanUp } from './support/clean-up.ts';

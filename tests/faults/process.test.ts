@@ -1,4 +1,3 @@
-/** What happens around the process: signals, a missing build, a taken port, no descriptors left, a clock that jumps. */
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { realpathSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,3 @@
-/** A server starts with a PostgreSQL that can never be used. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { said, testConfig, testStore } from '../../server/leads/store/testing/fixtures.ts';

@@ -1,4 +1,3 @@
-/** A server is asked to end while visitors are there: each gets an answer. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';

@@ -1,6 +1,5 @@
-/** A second build of the same sources: the same bytes, and a site that is whole whenever it is killed. */
 import { execFileSync, spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -15,12 +14,7 @@ const digest = (folder = site): Record<string, string> =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => statSync(join(folder, name)).isFile())
       .toSorted()
-      .map((name) => [
-        name,
-        createHash('sha256')
-          .update(readFileSync(join(folder, name)))
-          .digest('hex'),
-      ]),
+      .map((name) => [name, hash('sha256', readFileSync(join(folder, name)))]),
   );
 
 /** The day for which the site was built, as its calendars say. */

@@ -1,4 +1,3 @@
-/** `npm run dev`: the site from its sources, as it will be, with changes that show by themselves. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';

@@ -1,4 +1,3 @@
-/** A smoke run in Firefox as Debian ships it, over WebDriver BiDi: pages, menu, forms, search and audit. */
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { firm } from '../../content/firm.ts';

@@ -1,4 +1,3 @@
-/** What pages look like after something was done on them, and whether their text can be read then. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violationsOn } from '../support/accessibility.ts';

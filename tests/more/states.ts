@@ -1,4 +1,3 @@
-/** What a page looks like after something was done on it. */
 import type { Locator, Page } from 'playwright-core';
 import { firm } from '../../content/firm.ts';
 import { contactTexts } from '../../src/forms/contact.ts';

@@ -1,42 +1,16 @@
-/** Lines that are too many or too slow, and the visitors beside them. */
-import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { httpLimits } from '../../server/http/http-server.ts';
 import { contactForm, multipart, post } from '../../server/leads/intake/testing/form-server.ts';
-import { type RunningSite, startSite } from '../support/site.ts';
+import { askRaw, openLine } from '../support/http.ts';
+import { serveSite } from '../support/open-site.ts';
 
 const SLOW_LINES = 500;
 
-let site: RunningSite;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.close());
-
-const open = async (): Promise<Socket> => {
-  const { hostname, port } = new URL(site.origin);
-  const socket = connect(Number(port), hostname);
-  socket.on('error', () => undefined);
-  await once(socket, 'connect');
-  return socket;
-};
-
-/** Everything that comes back for some bytes until the other side closes. */
-const answerTo = async (bytes: string): Promise<string> => {
-  const socket = await open();
-  let answer = '';
-  socket.on('data', (piece: Buffer) => {
-    answer += piece.toString();
-  });
-  socket.write(bytes);
-  await once(socket, 'close');
-  return answer;
-};
+const site = serveSite();
 
 test(`${SLOW_LINES} lines that send a byte at a time, and as many slow bodies, disturb nobody and are closed`, async () => {
-  const lines = await Promise.all(Array.from({ length: SLOW_LINES * 2 }, open));
+  const lines = await Promise.all(Array.from({ length: SLOW_LINES * 2 }, () => openLine(site.origin)));
   // A line may also end with an error: what was written to it after its end.
   const closed = lines.map((line) => new Promise((resolve) => line.once('close', resolve)));
   const answers = lines.map(() => '');
@@ -71,7 +45,8 @@ test(`${SLOW_LINES} lines that send a byte at a time, and as many slow bodies, d
 }, 120_000);
 
 test('a body that is announced as too large is refused before it is sent', async () => {
-  const answer = await answerTo(
+  const answer = await askRaw(
+    site.origin,
     'POST / HTTP/1.1\r\nHost: x\r\nAccept: application/json\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 10000000000\r\n\r\n',
   );
   expect(answer).toMatch(/^HTTP\/1\.1 413 /);

@@ -1,11 +1,9 @@
-/** The real process as its operator sees it: log, metrics and readiness. */
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { startMailServer } from '../../server/leads/outbox/testing/mail-server.ts';
 import { lockFile, testFolder } from '../../server/leads/store/testing/fixtures.ts';
 import { killAndCleanUp } from '../faults/support/clean-up.ts';
 import { startServer } from '../faults/support/server-process.ts';
+import { takePort } from '../support/ports.ts';
 import { linesOf, metricsOf, post, sample, soon, start } from './real-server.ts';
 
 afterEach(killAndCleanUp);
@@ -119,11 +117,9 @@ test('readiness says no, in two words, and metrics answer in time, while the sto
 });
 
 test('a taken port of the metrics is named', async () => {
-  const blocker = createServer().listen(0, '127.0.0.1');
-  await once(blocker, 'listening');
-  const { port } = blocker.address() as AddressInfo;
+  const { port, release } = await takePort();
   await expect(
     startServer({ DATA_DIR: testFolder(), METRICS_PORT: String(port), METRICS_HOST: '127.0.0.1' }),
   ).rejects.toThrow(`Port ${port} is taken by another program: end that one, or set METRICS_PORT to another number`);
-  blocker.close();
+  await release();
 });

@@ -1,6 +1,6 @@
-/** The real server process, for tests of what its operator sees. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
+import { post as send } from '../../server/leads/intake/testing/form-server.ts';
 import { testFolder } from '../../server/leads/store/testing/fixtures.ts';
 import { type Env, type ServerProcess, startServer } from '../faults/support/server-process.ts';
 
@@ -13,27 +13,20 @@ export const start = (env: Env = {}, options: Parameters<typeof startServer>[1] 
   return startServer({ DATA_DIR: testFolder(), ...preset, ...env }, options);
 };
 
-const personal = {
+const form = {
+  'form-name': 'contact',
+  service: 'General Inquiry',
   name: 'Secretia Example',
   email: 'secretia@example.org',
   phone: '+91 98765 00001',
   message: 'Whisper',
 };
 
-const form = (more: Record<string, string> = {}): URLSearchParams =>
-  new URLSearchParams({ 'form-name': 'contact', service: 'General Inquiry', ...personal, ...more });
-
 /** Posts the form of a visitor whose words must not be in the log. */
-export const post = (origin: string, headers: Record<string, string> = {}, more: Record<string, string> = {}) =>
-  fetch(origin, {
-    method: 'POST',
-    body: form(more),
-    redirect: 'manual',
-    headers: { accept: 'application/json', ...headers },
-  });
+export const post = (origin: string, headers?: Record<string, string>, more?: Record<string, string>) =>
+  send(origin, new URLSearchParams({ ...form, ...more }), headers);
 
-/** A line of the log. */
-export type Line = Readonly<Record<string, unknown>>;
+type Line = Readonly<Record<string, unknown>>;
 
 /** The log's lines; the one for people is no JSON. */
 export const linesOf = (server: ServerProcess): Line[] =>

@@ -1,6 +1,5 @@
-/** Opens pages of the running site for the tests of what acts in the browser. */
 import type { BrowserContext, BrowserContextOptions, ConsoleMessage, Page, ViewportSize } from 'playwright-core';
-import { beforeAll, expect } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { SiteInBrowser } from './open-site.ts';
 
 /** The window of a phone and of a desktop. */
@@ -28,6 +27,8 @@ export interface Setup extends Omit<BrowserContextOptions, 'viewport'> {
   readonly greet?: boolean;
 }
 
+export type PageCheck = (page: Page) => Promise<void>;
+
 /** Stops the page's clock before it loads; `page.clock.runFor` moves it. */
 export const stopClock = async (page: Page): Promise<void> => {
   await page.clock.install({ time: new Date('2026-01-01T10:00:00Z') });
@@ -40,6 +41,22 @@ export const withoutPopup = (target: Page | BrowserContext): Promise<unknown> =>
     // The map's frame has no storage.
     if (self === top) sessionStorage.setItem('welcomePopupShown', 'true');
   });
+
+/** Keeps the sheet of what appears later from every page of a tab. */
+export const refuseStyles = (page: Page) => page.route('**/assets/styles-*.css', (route) => route.abort());
+
+/** Refuses storage to every page of a tab, as a browser does that keeps no data of sites. */
+export const refuseStorage = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    Object.defineProperty(window, 'sessionStorage', { get });
+  });
+
+/** Takes from every page of a tab what tells what is in view. */
+export const withoutObserver = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => void Reflect.deleteProperty(window, 'IntersectionObserver'));
 
 /** An empty tab of a window of its own, and what its console has called an error. */
 export interface Tab {
@@ -73,18 +90,23 @@ export const openTab = async (
 /**
  * Opens a page, waits for its load event, and runs a check; an unexpected console error or policy violation fails it.
  */
-export const alive = async (
-  tools: SiteInBrowser,
-  path: string,
-  setup: Setup,
-  check: (page: Page) => Promise<void>,
-): Promise<void> => {
+export const alive = async (tools: SiteInBrowser, path: string, setup: Setup, check: PageCheck): Promise<void> => {
   const { page, errors, close } = await openTab(tools, setup);
   await page.goto(tools.site.origin + path);
   await check(page);
   await close();
   expect(errors, `console of ${path}`).toEqual([]);
 };
+
+/** Makes tests of visits: each is given its name and what the visit takes. */
+export const tested =
+  <Rest extends unknown[]>(visit: (...rest: Rest) => Promise<void>) =>
+  (name: string, ...rest: Rest): void =>
+    test(name, () => visit(...rest));
+
+/** Makes tests of one page each, as `alive` opens it. */
+export const pageTests = (tools: SiteInBrowser) =>
+  tested((path: string, setup: Setup, check: PageCheck) => alive(tools, path, setup, check));
 
 /** What one test may say about its visit in a tab that others have used. */
 export type Visit = Pick<Setup, 'before' | 'expected'> & { readonly viewport?: ViewportSize };
@@ -103,7 +125,7 @@ export const sharedTab = (tools: SiteInBrowser, setup: Setup = {}) => {
   return async (
     path: string,
     { viewport = setup.viewport ?? desktop, before, expected }: Visit,
-    check: (page: Page) => Promise<void>,
+    check: PageCheck,
   ): Promise<void> => {
     const { page, errors } = tab;
     const context = page.context();

@@ -1,4 +1,3 @@
-/** The islands of the built pages, for tests that open a browser. */
 import type { Page, Request } from 'playwright-core';
 import { firm } from '../../content/firm.ts';
 import { type IslandName, islands } from '../../src/islands/list.ts';

@@ -1,23 +1,15 @@
 /** Forms in a browser, each test with an empty store. */
-import type { Browser, BrowserContext, BrowserContextOptions, Page, ViewportSize } from 'playwright-core';
-import { beforeAll, beforeEach } from 'vitest';
+import type { BrowserContext, BrowserContextOptions, Page, ViewportSize } from 'playwright-core';
+import { beforeEach } from 'vitest';
 import type { Store } from '../../server/leads/store/store.ts';
 import { CONTACT_FORM, contactFields } from '../../src/forms/contact.ts';
 import { sampleFields } from '../../src/forms/testing/samples.ts';
 import type { IslandName } from '../../src/islands/list.ts';
 import { desktop, withoutPopup } from './alive.ts';
 import { goTo } from './awake.ts';
-import { sharedBrowser } from './browser.ts';
-import { type RunningSite, startSite } from './site.ts';
+import { openSite } from './open-site.ts';
 
-/** A page with a form, and its context. */
-export interface OpenForm {
-  readonly context: BrowserContext;
-  readonly page: Page;
-}
-
-/** What a test may say about its page before it is opened. */
-export interface FormSetup {
+interface FormSetup {
   readonly viewport?: ViewportSize;
   readonly javaScriptEnabled?: boolean;
   readonly before?: (page: Page) => Promise<unknown>;
@@ -33,20 +25,13 @@ const empty = async ({ db }: Store): Promise<void> => {
  * @param env settings of the site
  */
 export const formSite = (env: Readonly<Record<string, string>> = {}) => {
-  let browser: Browser;
-  let site: RunningSite;
+  const tools = openSite(env);
+  const { site } = tools;
   /** One tab with scripts and one without, for all tests of the file. */
   const tabs = new Map<boolean, Page>();
   let own: Page | undefined;
-  beforeAll(async () => {
-    [site, browser] = await Promise.all([startSite(env), sharedBrowser()]);
-    return async () => {
-      for (const context of browser.contexts()) await context.close();
-      await site.close();
-    };
-  });
   const newTab = async (options: BrowserContextOptions): Promise<Page> => {
-    const page = await (await browser.newContext(options)).newPage();
+    const page = await (await tools.browser.newContext(options)).newPage();
     // The welcome popup has tests of its own.
     await withoutPopup(page);
     return page;
@@ -79,7 +64,11 @@ export const formSite = (env: Readonly<Record<string, string>> = {}) => {
     },
     leads: () => site.store.db.selectFrom('leads').selectAll().execute(),
     /** Opens a page, in a context of its own if the test has something to do before; with scripts, waits until its form acts. */
-    async open(path: string, form: IslandName, setup: FormSetup = {}): Promise<OpenForm> {
+    async open(
+      path: string,
+      form: IslandName,
+      setup: FormSetup = {},
+    ): Promise<{ readonly context: BrowserContext; readonly page: Page }> {
       const { before, viewport = desktop, javaScriptEnabled = true } = setup;
       if (before) own = await newTab({ javaScriptEnabled });
       const page = own ?? (await cleanTab(javaScriptEnabled));

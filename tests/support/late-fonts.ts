@@ -1,4 +1,3 @@
-/** Pages before and after their fonts have come, and what moves on them meanwhile. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { SiteInBrowser } from './open-site.ts';

@@ -1,14 +1,12 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 
-/** A record of structured data, as JSON. */
 export interface Item {
   readonly '@type'?: string;
   readonly '@id'?: string;
   readonly [property: string]: unknown;
 }
 
-/** A value at the end of a record, with the way to it. */
-export interface Leaf {
+interface Leaf {
   /** Type and properties, for example "Service.aggregateRating.ratingValue". */
   readonly name: string;
   readonly value: string;

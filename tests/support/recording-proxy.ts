@@ -2,14 +2,12 @@ import { once } from 'node:events';
 import { request as ask, createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request as the server gets it from a browser. */
-export interface SeenRequest {
+interface SeenRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
 }
 
-/** A line to a site that notes what goes through it. */
 export interface RecordingProxy {
   readonly origin: string;
   readonly seen: readonly SeenRequest[];

@@ -11,7 +11,7 @@ import { openStore, type Store } from '../../server/leads/store/store.ts';
 import { createLog } from '../../server/logging.ts';
 import { readSettings } from '../../server/settings.ts';
 
-/** A running site on a port of its own, with a store of its own. */
+/** On a port of its own, with a store of its own. */
 export interface RunningSite {
   readonly origin: string;
   readonly store: Store;

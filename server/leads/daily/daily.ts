@@ -1,13 +1,12 @@
 /** What the privacy policy no longer keeps is erased once a day. */
 import { figure } from '../../../content/facts.ts';
+import { DAY, SECOND } from '../../durations.ts';
 import type { Log } from '../../logging.ts';
 import { runPeriodically } from '../run-periodically.ts';
 import type { PerKind } from '../store/daily-repository.ts';
 import { storageError } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
-import { type DigestConfig, digestLook, digestSender } from './digest.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
+import { type DigestOptions, digestLook } from './digest.ts';
 
 /** The moments before which the policy keeps nothing. */
 export const keptSince = (now: number): PerKind => {
@@ -21,8 +20,6 @@ export const keptSince = (now: number): PerKind => {
 };
 
 const ALARM = 'clock';
-/** How often the alarm is repeated, milliseconds. */
-const REPEAT_EVERY = 15 * 60 * 1000;
 
 const sum = (counts: PerKind): number => Object.values(counts).reduce((all, count) => all + count, 0);
 
@@ -36,7 +33,7 @@ export const retentionLook =
     if (!(await store.daily.isFree('retention', now))) return;
     const leap = await store.retention.leap(now);
     if (leap !== null) {
-      if (await store.watch.soundAlarm(ALARM, now, REPEAT_EVERY))
+      if (await store.watch.soundAlarm(ALARM, now))
         log.error(
           { alarm: ALARM, days: Math.round(leap / DAY) },
           'the clock is far ahead of the last day on which old enquiries were erased: set it right; nothing is erased for a day',
@@ -58,7 +55,7 @@ export const retentionLook =
       log.info({ ...erased }, 'what is too old was erased');
       const left = sum(await store.retention.count(before));
       if (left > 0) log.warn({ left }, 'more is too old than is erased in a day: it waits for tomorrow');
-      if (await store.watch.endAlarm(ALARM, now, REPEAT_EVERY))
+      if (await store.watch.endAlarm(ALARM, now))
         log.info({ alarm: ALARM }, 'the alarm is over: the clock is believed');
     } catch (error) {
       await store.daily.giveBack('retention', now).catch(() => undefined);
@@ -66,31 +63,20 @@ export const retentionLook =
     }
   };
 
-/** How long the sending of a list may take once the server ends, milliseconds. */
-const GRACE = 3_000;
+/** How long the sending of a list may take once the server ends. */
+const GRACE = 3 * SECOND;
 
-export interface DailyOptions {
+interface DailyOptions extends DigestOptions {
   readonly store: Store;
-  readonly config: DigestConfig;
-  readonly log: Log;
-  /** The clock, for tests. */
   readonly now?: () => number;
-  /** Pause between two looks, milliseconds, for tests. */
   readonly lookEvery?: number;
 }
 
-/**
- * Starts to look whether it is time for one of them.
- * @returns `stop` ends it, after what is under way
- */
+/** Starts to look whether it is time for one of them. @returns `stop` ends it, after what is under way */
 export const startDaily = (options: DailyOptions): { stop(): Promise<void> } => {
-  const { store, config, log, now = Date.now, lookEvery = 30_000 } = options;
+  const { store, config, log, now = Date.now, lookEvery = 30 * SECOND } = options;
   const cut = new AbortController();
-  const send = config.digestAt === null ? null : digestSender(config, now);
-  const looks = [
-    retentionLook(store, log),
-    ...(send && config.digestAt ? [digestLook({ store, send, at: config.digestAt, log }, cut.signal)] : []),
-  ];
+  const looks = [retentionLook(store, log), digestLook({ store, config, log }, cut.signal)];
   const look = async (): Promise<void> => {
     for (const each of looks) {
       await each(now()).catch((error: unknown) =>

@@ -1,10 +1,18 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { answerDue } from '../../../src/site/answer-due.ts';
 import { startOutbox } from '../outbox/outbox.ts';
-import { stopAll, stopLater, testMailServer } from '../outbox/testing/fixtures.ts';
-import { bodyOf, header, type MailServer } from '../outbox/testing/mail-server.ts';
+import {
+  arrived,
+  type Clock,
+  createClock,
+  looked,
+  soon,
+  stopAll,
+  stopLater,
+  testHook,
+  testMailServer,
+} from '../outbox/testing/fixtures.ts';
+import { bodyOf, header } from '../outbox/testing/mail-server.ts';
 import type { Store } from '../store/store.ts';
 import { databaseKinds, testDatabase } from '../store/testing/databases.ts';
 import { allLeads, said, subscribed, testConfig, testLog, testStore } from '../store/testing/fixtures.ts';
@@ -16,44 +24,34 @@ const DAY = 24 * HOUR;
 
 afterEach(stopAll);
 
-/** Polls until the answer is as expected: a busy machine takes longer. */
-const soon = <T>(ask: () => T) => expect.poll(ask, { timeout: 20_000 });
-
-const looked = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 150));
-
 const inIndia = (text: string): number => Date.parse(`${text}+05:30`);
 
 const MONDAY = '2026-11-23';
 const at = (clock: string): number => inIndia(`${MONDAY}T${clock}`);
 
-const clockAt = (time: number) => {
-  const clock = { time, now: () => clock.time };
-  return clock;
-};
-type TestClock = ReturnType<typeof clockAt>;
-
-const mailed = (env: Record<string, string>, smtp: MailServer) =>
-  testConfig({
-    ...env,
+const start = async (kind: (typeof databaseKinds)[number] = 'sqlite') => {
+  const smtp = await testMailServer();
+  const config = testConfig({
+    ...(await testDatabase(kind)),
     SMTP_URL: smtp.url,
     NOTIFY_TO: 'office@firm.example',
     DIGEST_AT: '08:30',
     SITE_ORIGIN: 'https://tax.example',
   });
+  return { smtp, config, store: await testStore(config) };
+};
 
-const run = (store: Store, config: ReturnType<typeof testConfig>, clock: TestClock) => {
+const run = (store: Store, config: ReturnType<typeof testConfig>, clock: Clock) => {
   const log = testLog();
-  const daily = stopLater(startDaily({ store, config, log, now: clock.now, lookEvery: 5 }));
-  return { log, daily };
+  stopLater(startDaily({ store, config, log, now: clock.now, lookEvery: 5 }));
+  return log;
 };
 
 const linesOf = ({ lines }: { lines: string[] }): string[] => lines.filter((line) => line.includes('morning list'));
 
 describe.each(databaseKinds)('the morning list on %s', (kind) => {
   test('tells once what waits, for two servers, on days on which the office opens', async () => {
-    const smtp = await testMailServer();
-    const config = mailed(await testDatabase(kind), smtp);
-    const [store, second] = [await testStore(config), await testStore(config)];
+    const { smtp, config, store } = await start(kind);
     // On Sunday; on Friday before the office opened, so that it was to be answered then.
     await store.submit(said({ name: 'Fresh <b>', receivedAt: inIndia('2026-11-22T20:00') }));
     await store.submit(said({ name: 'Late', receivedAt: inIndia('2026-11-20T08:00') }));
@@ -79,16 +77,15 @@ describe.each(databaseKinds)('the morning list on %s', (kind) => {
       .execute();
 
     // A Sunday, then Monday before the time.
-    const clock = clockAt(inIndia('2026-11-22T12:00'));
-    const runs = [run(store, config, clock), run(second, config, clock)];
-    await looked();
+    const clock = createClock(inIndia('2026-11-22T12:00'));
+    const logs = [run(store, config, clock), run(await testStore(config), config, clock)];
+    await looked(clock);
     clock.time = at('08:29');
-    await looked();
+    await looked(clock);
     expect(smtp.mails).toEqual([]);
 
     clock.time = at('08:31');
-    await soon(() => smtp.mails.length).toBe(1);
-    const [mail] = smtp.mails;
+    const mail = await arrived(smtp);
     expect(mail?.to).toEqual(['office@firm.example']);
     expect(header(mail, 'subject')).toBe('This morning: 1 new, 1 late');
     expect(header(mail, 'message-id')).toBe(`<digest-${MONDAY}@tax.example>`);
@@ -103,48 +100,43 @@ describe.each(databaseKinds)('the morning list on %s', (kind) => {
     expect(await store.enquiries.referenceOfAnswered(answered, clock.time)).toBe(reference('Late'));
 
     clock.time = at('19:00');
-    await looked();
+    await looked(clock);
     expect(smtp.mails).toHaveLength(1);
-    const lines = runs.flatMap(({ log }) => linesOf(log));
+    const lines = logs.flatMap(linesOf);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain('{"fresh":1,"late":1,"undelivered":1,"held":1}');
-    expect(runs.flatMap(({ log }) => log.lines).join()).not.toMatch(/Late|Fresh|98765|meena/);
+    expect(logs.flatMap(({ lines }) => lines).join()).not.toMatch(/Late|Fresh|98765|meena/);
 
     // The next day both are late; what was held is not told again.
     clock.time = at('08:31') + DAY;
-    await soon(() => smtp.mails.length).toBe(2);
+    await arrived(smtp, 2);
     expect(header(smtp.mails[1], 'subject')).toBe('This morning: 0 new, 2 late');
     expect(bodyOf(smtp.mails[1])).not.toContain('doubtful');
   });
 
   test('a quiet day has none; once in a week a line shows that it works', async () => {
-    const smtp = await testMailServer();
-    const config = mailed(await testDatabase(kind), smtp);
-    const store = await testStore(config);
-    const clock = clockAt(at('08:30'));
-    const { log } = run(store, config, clock);
-    await soon(() => smtp.mails.length).toBe(1);
-    expect(header(smtp.mails[0], 'subject')).toBe('This morning: nothing waits');
+    const { smtp, config, store } = await start(kind);
+    const clock = createClock(at('08:30'));
+    const log = run(store, config, clock);
+    expect(header(await arrived(smtp), 'subject')).toBe('This morning: nothing waits');
     for (let days = 1; days < 7; days++) {
       clock.time = at('08:30') + days * DAY;
-      await looked();
+      await looked(clock);
     }
     expect(smtp.mails).toHaveLength(1);
     clock.time = at('08:30') + 7 * DAY;
-    await soon(() => smtp.mails.length).toBe(2);
+    await arrived(smtp, 2);
     await soon(() => linesOf(log)).toHaveLength(2);
   });
 
   test('is sent again when the mail server refused it, never when it may have arrived', async () => {
-    const smtp = await testMailServer();
-    const config = mailed(await testDatabase(kind), smtp);
-    const store = await testStore(config);
+    const { smtp, config, store } = await start(kind);
     await store.submit(said({ receivedAt: at('07:00') }));
-    const clock = clockAt(at('08:30'));
+    const clock = createClock(at('08:30'));
     smtp.behave(451);
-    const { log } = run(store, config, clock);
+    const log = run(store, config, clock);
     await soon(() => linesOf(log).length).toBe(1);
-    await looked();
+    await looked(clock);
     expect(linesOf(log)).toHaveLength(1);
     smtp.behave('cut');
     clock.time += MINUTE;
@@ -152,12 +144,12 @@ describe.each(databaseKinds)('the morning list on %s', (kind) => {
     expect(smtp.mails).toHaveLength(1);
     smtp.behave('accept');
     clock.time += HOUR;
-    await looked();
+    await looked(clock);
     expect(smtp.mails).toHaveLength(1);
     expect(log.lines.join()).not.toContain('secret words');
     // The next morning has it.
     clock.time += DAY;
-    await soon(() => smtp.mails.length).toBe(2);
+    await arrived(smtp, 2);
   });
 
   test('a claim holds for the day, and does not outlive a clock that was set back', async () => {
@@ -179,9 +171,7 @@ describe.each(databaseKinds)('the morning list on %s', (kind) => {
 });
 
 test('an enquiry that was erased or withdrawn is in no list', async () => {
-  const smtp = await testMailServer();
-  const config = mailed(await testDatabase('sqlite'), smtp);
-  const store = await testStore(config);
+  const { smtp, config, store } = await start();
   const { id } = (await store.submit(said({ receivedAt: at('07:00') }))) as { id: string };
   await store.submit(said({ name: 'Other', receivedAt: at('07:00') }));
   const other = (await allLeads(store)).find(({ name }) => name === 'Other');
@@ -191,16 +181,13 @@ test('an enquiry that was erased or withdrawn is in no list', async () => {
     .where('id', '=', other?.id ?? '')
     .execute();
   await store.desk.erase([id], at('08:00'));
-  run(store, config, clockAt(at('08:30')));
-  await soon(() => smtp.mails.length).toBe(1);
-  expect(header(smtp.mails[0], 'subject')).toBe('This morning: nothing waits');
+  run(store, config, createClock(at('08:30')));
+  expect(header(await arrived(smtp), 'subject')).toBe('This morning: nothing waits');
 });
 
 test('a subscriber whose mail was refused is told of once', async () => {
-  const smtp = await testMailServer();
-  const config = mailed(await testDatabase('sqlite'), smtp);
-  const store = await testStore(config);
-  const clock = clockAt(at('07:00'));
+  const { smtp, config, store } = await start();
+  const clock = createClock(at('07:00'));
   smtp.behave(550);
   await store.submit(subscribed('nobody@example.org', { receivedAt: clock.time }));
   stopLater(startOutbox({ store, config, log: testLog(), now: clock.now, pollEvery: 10 }));
@@ -209,43 +196,28 @@ test('a subscriber whose mail was refused is told of once', async () => {
   smtp.behave('accept');
   clock.time = at('08:30');
   run(store, config, clock);
-  await soon(() => smtp.mails.length).toBe(1);
+  await arrived(smtp);
   expect(bodyOf(smtp.mails[0])).toContain('newsletter: the confirmation');
   expect(bodyOf(smtp.mails[0])).not.toContain('nobody@');
   clock.time += DAY;
-  await looked();
+  await looked(clock);
   expect(smtp.mails).toHaveLength(1);
 });
 
 test('where only the webhook is set it gets the list, signed, without personal data, and again when it failed', async () => {
-  const calls: { id: string; body: string }[] = [];
   let status = 503;
-  const hook = createServer((request, response) => {
-    const pieces: Buffer[] = [];
-    request.on('data', (piece: Buffer) => pieces.push(piece));
-    request.on('end', () => {
-      calls.push({ id: String(request.headers['webhook-id']), body: Buffer.concat(pieces).toString() });
-      response.writeHead(status).end();
-    });
-  });
-  await new Promise<void>((resolve) => hook.listen(0, '127.0.0.1', resolve));
-  stopLater({ stop: async () => void hook.close() });
-  const { port } = hook.address() as AddressInfo;
-  const config = testConfig({
-    WEBHOOK_URL: `http://127.0.0.1:${port}/`,
-    WEBHOOK_SECRET: '0123456789abcdef',
-    DIGEST_AT: '08:30',
-  });
+  const { calls, origin } = await testHook(() => ({ status }));
+  const config = testConfig({ WEBHOOK_URL: origin, WEBHOOK_SECRET: '0123456789abcdef', DIGEST_AT: '08:30' });
   const store = await testStore(config);
   await store.submit(said({ receivedAt: at('07:00') }));
-  const clock = clockAt(at('08:30'));
+  const clock = createClock(at('08:30'));
   run(store, config, clock);
   await soon(() => calls.length).toBe(1);
   status = 200;
   clock.time += MINUTE;
   await soon(() => calls.length).toBe(2);
-  await looked();
-  expect(calls.map(({ id }) => id)).toEqual([`digest-${MONDAY}`, `digest-${MONDAY}`]);
+  await looked(clock);
+  expect(calls.map(({ headers }) => headers['webhook-id'])).toEqual([`digest-${MONDAY}`, `digest-${MONDAY}`]);
   const [lead] = await allLeads(store);
   expect(JSON.parse(calls[1]?.body ?? '')).toMatchObject({
     type: 'digest',
@@ -262,30 +234,25 @@ test('where only the webhook is set it gets the list, signed, without personal d
 });
 
 test('hundreds that wait are counted, and the oldest are shown', async () => {
-  const smtp = await testMailServer();
-  const config = mailed(await testDatabase('sqlite'), smtp);
-  const store = await testStore(config);
+  const { smtp, config, store } = await start();
   await Promise.all(
     Array.from({ length: 40 }, (_, index) =>
       store.submit(said({ message: `m${index}`, receivedAt: at('06:00') + index })),
     ),
   );
-  run(store, config, clockAt(at('08:30')));
-  await soon(() => smtp.mails.length).toBe(1);
-  expect(header(smtp.mails[0], 'subject')).toBe('This morning: 40 new, 0 late');
+  run(store, config, createClock(at('08:30')));
+  expect(header(await arrived(smtp), 'subject')).toBe('This morning: 40 new, 0 late');
   expect(bodyOf(smtp.mails[0])).toContain('And 10 more');
 });
 
 test('a store that is away is said, and looked at again', async () => {
-  const smtp = await testMailServer();
-  const config = mailed(await testDatabase('sqlite'), smtp);
-  const store = await testStore(config);
+  const { smtp, config, store } = await start();
   const away = await testStore(config);
   await away.close();
-  const { log } = run(away, config, clockAt(at('08:30')));
+  const log = run(away, config, createClock(at('08:30')));
   await soon(() => log.lines.length).toBeGreaterThan(2);
   expect(log.lines[0]).toContain('a daily task cannot reach its store');
   expect(smtp.mails).toEqual([]);
-  run(store, config, clockAt(at('08:30')));
-  await soon(() => smtp.mails.length).toBe(1);
+  run(store, config, createClock(at('08:30')));
+  await arrived(smtp);
 });

@@ -1,90 +1,69 @@
 /** The morning list: what waits, once on each business day. */
-import { staffMail, digestMail as texts } from '../../../content/mail.ts';
+import { digestMail as texts } from '../../../content/mail.ts';
 import { deskPaths } from '../../../src/desk/page.ts';
 import { answerDue } from '../../../src/site/answer-due.ts';
 import { hrefAnswered } from '../../../src/site/href.ts';
 import { clockInIndia, dayInIndia } from '../../../src/site/indian-time.ts';
 import { officeDay } from '../../../src/site/office-hours.ts';
+import { DAY } from '../../durations.ts';
 import type { Log } from '../../logging.ts';
 import type { LeadsConfig } from '../../settings.ts';
-import { inIndiaInFull } from '../indian-moment.ts';
-import { backoff, DeliveryError } from '../outbox/deliver.ts';
-import { answeredLink, heldPart, letter, type Part, reachLinks } from '../outbox/letter.ts';
+import { ATTEMPT, backoff, DeliveryError } from '../outbox/delivery.ts';
+import { answeredLink, heldPart, letter, moment, type Part, reachLinks } from '../outbox/letter.ts';
 import { createMailer } from '../outbox/mailer.ts';
 import { callWebhook } from '../outbox/webhook.ts';
-import type { Undelivered } from '../store/daily-repository.ts';
 import type { Lead } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 
 /** How many enquiries of each kind are shown; all are counted. */
 const SHOWN = 30;
 
-/** Enquiries that wait for an answer: all of them counted, the oldest shown. */
-export interface Waiting {
-  count: number;
-  readonly shown: { readonly lead: Lead; readonly due: number; readonly answeredToken: string }[];
-}
-
-/** What the morning list tells. */
-export interface Digest {
-  /** By Indian time. */
-  readonly day: string;
-  readonly fresh: Waiting;
-  /** Past the promised time. */
-  readonly late: Waiting;
-  readonly undelivered: readonly Undelivered[];
-  /** How many messages were set aside as doubtful since the last list. */
-  readonly held: number;
-}
-
-/** Reads what waits, and what happened since the last list. */
-const gather = async (store: Pick<Store, 'daily' | 'enquiries'>, since: number, now: number): Promise<Digest> => {
-  const fresh: Waiting = { count: 0, shown: [] };
-  const late: Waiting = { count: 0, shown: [] };
-  for (const lead of await store.daily.waiting()) {
-    const due = answerDue(lead.received_at);
-    const list = due < now ? late : fresh;
-    list.count++;
-    if (list.shown.length < SHOWN)
-      list.shown.push({ lead, due, answeredToken: store.enquiries.answeredToken(lead.id, now) });
-  }
-  const [undelivered, held] = [await store.daily.undelivered(since), await store.daily.heldSince(since)];
-  return { day: dayInIndia(now), fresh, late, undelivered, held };
+const gather = async ({ daily }: Pick<Store, 'daily'>, since: number, now: number) => {
+  const waiting = await daily.waiting();
+  const isLate = (lead: Lead): boolean => answerDue(lead.received_at) < now;
+  return {
+    day: dayInIndia(now),
+    fresh: waiting.filter((lead) => !isLate(lead)),
+    late: waiting.filter(isLate),
+    undelivered: await daily.undelivered(since),
+    /** How many messages were set aside as doubtful since the last list. */
+    held: await daily.heldSince(since),
+  };
 };
 
-/** Whether nothing waits. */
+type Digest = Awaited<ReturnType<typeof gather>>;
+
 const isQuiet = ({ fresh, late, undelivered, held }: Digest): boolean =>
-  fresh.count + late.count + undelivered.length + held === 0;
+  fresh.length + late.length + undelivered.length + held === 0;
 
-/** Where the letter's links lead. */
-type Origins = Pick<LeadsConfig, 'siteOrigin' | 'deskOrigin'>;
-
-const moment = (time: number): string => staffMail.inIndia(inIndiaInFull(time));
+interface Links {
+  readonly answeredHref: (lead: Lead) => string;
+  readonly deskOrigin: string | null;
+}
 
 const waiting = (
-  { count, shown }: Waiting,
+  leads: readonly Lead[],
   heading: (count: number) => string,
-  { siteOrigin, deskOrigin }: Origins,
-): Part[] =>
-  count === 0
-    ? []
-    : [
-        { text: heading(count) },
-        ...shown.flatMap(({ lead, due, answeredToken }): Part[] => [
-          {
-            rows: [
-              [
-                lead.reference ?? lead.id,
-                [lead.name, lead.phone, lead.service, texts.answerBy(moment(due))].join(', '),
-              ],
-            ],
-          },
-          { links: [...reachLinks(lead), ...answeredLink(lead, `${siteOrigin}${hrefAnswered(answeredToken)}`)] },
-        ]),
-        { text: count > shown.length ? `${texts.more(count - shown.length)} ${deskOrigin ?? texts.seeMore}` : '' },
-      ];
+  { answeredHref, deskOrigin }: Links,
+): Part[] => {
+  if (leads.length === 0) return [];
+  const row = ({ reference, id, name, phone, service, received_at }: Lead): [string, string] => [
+    reference ?? id,
+    [name, phone, service, texts.answerBy(moment(answerDue(received_at)))].join(', '),
+  ];
+  return [
+    { text: heading(leads.length) },
+    ...leads
+      .slice(0, SHOWN)
+      .flatMap((lead): Part[] => [
+        { rows: [row(lead)] },
+        { links: [...reachLinks(lead), ...answeredLink(lead, answeredHref(lead))] },
+      ]),
+    { text: leads.length > SHOWN ? `${texts.more(leads.length - SHOWN)} ${deskOrigin ?? texts.seeMore}` : '' },
+  ];
+};
 
-const undelivered = ({ undelivered: found }: Digest, { deskOrigin }: Origins): Part[] =>
+const undelivered = ({ undelivered: found }: Digest, { deskOrigin }: Links): Part[] =>
   found.length === 0
     ? []
     : [
@@ -98,116 +77,83 @@ const undelivered = ({ undelivered: found }: Digest, { deskOrigin }: Origins): P
         { text: deskOrigin ? `${deskOrigin}${deskPaths.deliveries}` : texts.tryAgain },
       ];
 
-/** The morning list as a letter to the office. */
-const digestLetter = (digest: Digest, origins: Origins): Part[] => [
+const digestLetter = (digest: Digest, links: Links): Part[] => [
   { text: isQuiet(digest) ? texts.quiet : '' },
-  ...waiting(digest.late, texts.late, origins),
-  ...waiting(digest.fresh, texts.fresh, origins),
-  ...undelivered(digest, origins),
-  heldPart(digest.held, origins.deskOrigin),
+  ...waiting(digest.late, texts.late, links),
+  ...waiting(digest.fresh, texts.fresh, links),
+  ...undelivered(digest, links),
+  heldPart(digest.held, links.deskOrigin),
 ];
 
-/** Its subject. */
-const digestSubject = (digest: Digest): string =>
-  isQuiet(digest) ? texts.subject.quiet : texts.subject.waiting(digest.fresh.count, digest.late.count);
-
-/** Sends a morning list. @throws DeliveryError */
-export type SendDigest = (digest: Digest, signal: AbortSignal) => Promise<void>;
-
-/** What the list needs of the settings. */
-export type DigestConfig = Pick<LeadsConfig, 'smtp' | 'webhook' | 'siteOrigin' | 'deskOrigin' | 'digestAt'>;
-
-/** The same for one day, whichever server sends it. */
-const idOf = ({ day }: Digest): string => `digest-${day}`;
-
-const entries = ({ count, shown }: Waiting) => ({
-  count,
-  leads: shown.map(({ lead: { id, reference }, due }) => ({
+const entries = (leads: readonly Lead[]) => ({
+  count: leads.length,
+  leads: leads.slice(0, SHOWN).map(({ id, reference, received_at }) => ({
     id,
     reference,
-    answerBy: new Date(due).toISOString(),
+    answerBy: new Date(answerDue(received_at)).toISOString(),
   })),
 });
 
 /** Without names and addresses: the receiver got them with each enquiry, and finds them by its id. */
-const payload = (digest: Digest): string =>
-  JSON.stringify({
-    type: 'digest',
-    day: digest.day,
-    new: entries(digest.fresh),
-    late: entries(digest.late),
-    undelivered: digest.undelivered,
-    held: digest.held,
-  });
-
-/** The sender by mail, or by the webhook where only that is set; null without both. */
-export const digestSender = (
-  { smtp, webhook, siteOrigin, deskOrigin }: DigestConfig,
-  now: () => number,
-): SendDigest | null => {
-  if (smtp)
-    return async (digest, signal) => {
-      const mailer = createMailer(smtp, siteOrigin);
-      const mail = {
-        to: [...smtp.notifyTo],
-        subject: digestSubject(digest),
-        ...letter(digestLetter(digest, { siteOrigin, deskOrigin })),
-      };
-      try {
-        await mailer.send(idOf(digest), mail, signal);
-      } finally {
-        mailer.close();
-      }
-    };
-  if (webhook)
-    return async (digest, signal) => {
-      try {
-        await callWebhook(webhook, { id: idOf(digest), body: payload(digest), now: now() }, signal);
-      } catch (error) {
-        // Every failure may be tried again: the receiver knows a repeated call by its id.
-        throw error instanceof DeliveryError ? new DeliveryError(error.message, { refused: true }) : error;
-      }
-    };
-  return null;
-};
-
-/** Quiet days pass without a list, but not so many in a row, milliseconds: it shows that it works. */
-const WEEK = 7 * 24 * 60 * 60 * 1000;
-
-/** One sending ends by then, milliseconds. */
-const ATTEMPT = 45_000;
+const payload = ({ day, fresh, late, undelivered, held }: Digest): string =>
+  JSON.stringify({ type: 'digest', day, new: entries(fresh), late: entries(late), undelivered, held });
 
 export interface DigestOptions {
   readonly store: Pick<Store, 'daily' | 'enquiries'>;
-  readonly send: SendDigest;
-  /** The time of the day, such as "08:30". */
-  readonly at: string;
+  readonly config: Pick<LeadsConfig, 'smtp' | 'webhook' | 'siteOrigin' | 'deskOrigin' | 'digestAt'>;
   readonly log: Log;
 }
 
+/** By mail, or by the webhook where only that is set. @throws DeliveryError */
+const send = async ({ store, config }: DigestOptions, digest: Digest, now: number, signal: AbortSignal) => {
+  const { smtp, webhook, siteOrigin, deskOrigin } = config;
+  // The same for one day, whichever server sends it.
+  const id = `digest-${digest.day}`;
+  if (smtp) {
+    const answeredHref = (lead: Lead) => siteOrigin + hrefAnswered(store.enquiries.answeredToken(lead.id, now));
+    const { subject } = texts;
+    const mail = {
+      to: [...smtp.notifyTo],
+      subject: isQuiet(digest) ? subject.quiet : subject.waiting(digest.fresh.length, digest.late.length),
+      ...letter(digestLetter(digest, { answeredHref, deskOrigin })),
+    };
+    const mailer = createMailer(smtp, siteOrigin);
+    await mailer.send(id, mail, signal).finally(mailer.close);
+  } else if (webhook) {
+    try {
+      await callWebhook(webhook, { id, body: payload(digest), now }, signal);
+    } catch (error) {
+      // Every failure may be tried again: the receiver knows a repeated call by its id.
+      throw error instanceof DeliveryError ? new DeliveryError(error.message, { refused: true }) : error;
+    }
+  }
+};
+
+/** Quiet days pass without a list, but not so many in a row: it shows that it works. */
+const WEEK = 7 * DAY;
+
 /**
- * Makes the look that sends the morning list when it is time. It is sent at most once a day: again only when the other
- * server certainly did not take it. After a crash the list of the next day has whatever still waits.
+ * Sends the morning list at most once a day: again only when the other server certainly did not take it. After a crash the
+ * list of the next day has whatever still waits.
  * @param cut ends an attempt under way
  */
 export const digestLook = (options: DigestOptions, cut: AbortSignal) => {
-  const { store, send, at, log } = options;
+  const { store, config, log } = options;
   let failed = 0;
   let pausedUntil = 0;
 
   return async (now: number): Promise<void> => {
-    const { spans } = officeDay(now);
-    if (spans.length === 0 || clockInIndia(now) < at || now < pausedUntil || !(await store.daily.isFree('digest', now)))
-      return;
+    if (config.digestAt === null || clockInIndia(now) < config.digestAt || now < pausedUntil) return;
+    if (officeDay(now).spans.length === 0 || !(await store.daily.isFree('digest', now))) return;
     const sentAt = await store.daily.digestSentAt();
     const digest = await gather(store, sentAt ?? 0, now);
     // Compares days, not moments: lists are sent some seconds earlier or later each day.
     const isSilent = isQuiet(digest) && sentAt !== null && dayInIndia(sentAt + WEEK) > digest.day;
     if (!(await store.daily.claim('digest', now)) || isSilent) return;
     const { fresh, late, undelivered, held } = digest;
-    const counts = { fresh: fresh.count, late: late.count, undelivered: undelivered.length, held };
+    const counts = { fresh: fresh.length, late: late.length, undelivered: undelivered.length, held };
     try {
-      await send(digest, AbortSignal.any([cut, AbortSignal.timeout(ATTEMPT)]));
+      await send(options, digest, now, AbortSignal.any([cut, AbortSignal.timeout(ATTEMPT)]));
     } catch (error) {
       const reason = error instanceof DeliveryError ? error.message : 'FAULT';
       if (!(error instanceof DeliveryError && error.refused)) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { figure } from '../../../content/facts.ts';
-import { stopAll, stopLater } from '../outbox/testing/fixtures.ts';
+import { soon, stopAll, stopLater } from '../outbox/testing/fixtures.ts';
 import { type Lead, leadStates } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { databaseKinds, testDatabase } from '../store/testing/databases.ts';
@@ -12,8 +12,6 @@ const DAY = 24 * 60 * 60_000;
 const NOW = Date.parse('2026-11-23T10:00:00Z');
 
 afterEach(stopAll);
-
-const soon = <T>(ask: () => T) => expect.poll(ask, { timeout: 20_000 });
 
 /** Puts leads into a store as they are, each with its number as its message. */
 const fill = async (
@@ -61,16 +59,10 @@ describe.each(databaseKinds)('retention on %s', (kind) => {
       const rows = await store.db.selectFrom(table).selectAll().execute();
       expect(JSON.stringify(rows), table).not.toMatch(new RegExp(`too old|Ravi|${old.id}`));
     }
-    expect(
-      (await store.db.selectFrom('erasures').select(['who', 'leads', 'reference']).execute()).length,
-    ).toBeGreaterThan(0);
-    const counts = log.lines.map(
-      (line) => JSON.parse(line.slice(line.indexOf('{'))) as { leads: number; spam: number },
-    );
-    expect([
-      counts.reduce((sum, { leads }) => sum + leads, 0),
-      counts.reduce((sum, { spam }) => sum + spam, 0),
-    ]).toEqual([1, 1]);
+    expect(await store.db.selectFrom('erasures').select('leads').execute()).not.toEqual([]);
+    const counts = log.lines.map((line) => JSON.parse(line.slice(line.indexOf('{'))) as Record<string, number>);
+    const sum = (kind: string) => counts.reduce((all, each) => all + (each[kind] ?? 0), 0);
+    expect([sum('leads'), sum('spam')]).toEqual([1, 1]);
     if (store.file) expect(store.file.pragma('integrity_check', { simple: true })).toBe('ok');
 
     // A day later two more are too old.

@@ -3,10 +3,10 @@ import fp from 'fastify-plugin';
 import { answeredPages } from '../../../content/pages/enquiry.ts';
 import { refusals } from '../../../content/refusals.ts';
 import { contactFields } from '../../../src/forms/contact.ts';
-import { type EnquiryButton, enquiryButtons, enquiryFields } from '../../../src/forms/forms.ts';
+import { enquiryButtons, enquiryFields } from '../../../src/forms/forms.ts';
 import { ANSWERED_PATH, ENQUIRY_PATH, hrefAnswered, hrefEnquiry } from '../../../src/site/href.ts';
 import { type Locale, localePrefixes } from '../../../src/site/locale.ts';
-import type { EnquiryPage, EnquiryShows } from '../../../src/site/server-pages.ts';
+import type { EnquiryPage, EnquiryShows, MessagePage } from '../../../src/site/server-pages.ts';
 import { privately, RETRY_AFTER_FAULT, RequestError, sendHtml } from '../../http/errors.ts';
 import type { PagesInLocale } from '../../http/server-pages.ts';
 import type { LeadsConfig } from '../../settings.ts';
@@ -23,7 +23,6 @@ export interface EnquiryPagesOptions {
   readonly store: Store;
   readonly config: Pick<LeadsConfig, 'siteOrigin' | 'limits'>;
   readonly pages: PagesInLocale;
-  /** The clock, for tests. */
   readonly now?: () => number;
 }
 
@@ -31,7 +30,7 @@ interface TokenRoute {
   Params: { token: string };
 }
 
-/** Gives these headers to every answer below the pages' address, refusals and faults included. */
+/** For every answer below the pages' address, refusals and faults included. */
 export const enquiryPrivacy = fp(
   async (app: FastifyInstance): Promise<void> => {
     app.addHook('onRequest', async (request, reply) => {
@@ -45,14 +44,6 @@ type Words = VisitorWords['enquiry'];
 
 const languageTags = { en: 'en-IN', ta: 'ta-IN' } as const satisfies Record<Locale, string>;
 
-/** A moment as the page says it. */
-const said = ({ stand }: Words, language: Locale, time: number | null): string => {
-  if (time === null) return stand.notYet;
-  const options = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' } as const;
-  return stand.inIndia(new Intl.DateTimeFormat(languageTags[language], options).format(time));
-};
-
-/** What was answered, with the label of each field. */
 const answersOf = (lead: Lead, words: Words): EnquiryPage['answers'] =>
   contactFields.flatMap(({ name }) => {
     const answer = lead[name];
@@ -60,14 +51,18 @@ const answersOf = (lead: Lead, words: Words): EnquiryPage['answers'] =>
     return [[words.labels[name], name === 'service' ? chosenService(answer, lead.language) : answer] as const];
   });
 
-/** Where an enquiry stands, a row each. */
-const enquiryStatus = ({ lead, passedAt }: Enquiry, words: Words): EnquiryPage['status'] => ({
-  reference: lead.reference ?? lead.id,
-  received: said(words, lead.language, lead.received_at),
-  passed: said(words, lead.language, passedAt),
-  answered: said(words, lead.language, lead.answered_at),
-  withdrawn: said(words, lead.language, lead.withdrawn_at),
-});
+const enquiryStatus = ({ lead, passedAt }: Enquiry, { stand }: Words): EnquiryPage['status'] => {
+  const options = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' } as const;
+  const { format } = new Intl.DateTimeFormat(languageTags[lead.language], options);
+  const said = (time: number | null): string => (time === null ? stand.notYet : stand.inIndia(format(time)));
+  return {
+    reference: lead.reference ?? lead.id,
+    received: said(lead.received_at),
+    passed: said(passedAt),
+    answered: said(lead.answered_at),
+    withdrawn: said(lead.withdrawn_at),
+  };
+};
 
 /** The copy that a sender takes home. */
 const copyOf = (enquiry: Enquiry): string => {
@@ -109,17 +104,19 @@ export const enquiryPages = async (app: FastifyInstance, options: EnquiryPagesOp
     return sendHtml(reply, status, (pages[lead.language] ?? pages.en).enquiry(page));
   };
 
-  /** A message with the way home. */
-  const sendMessage = (reply: FastifyReply, status: number, language: Locale, title: string, text: string) => {
+  const sendMessage = (
+    reply: FastifyReply,
+    status: number,
+    language: Locale,
+    { title, text }: Pick<MessagePage, 'title' | 'text'>,
+  ): FastifyReply => {
     const link = { label: visitorWords(language).enquiry.home, href: localePrefixes[language] || '/' };
     return sendHtml(reply, status, (pages[language] ?? pages.en).message({ title, text, link }));
   };
 
   /** The same for a token that is wrong, too old, or of an enquiry that was erased: then nobody knows its language. */
-  const sendGone = (reply: FastifyReply): FastifyReply => {
-    const { gone } = visitorWords('en').enquiry;
-    return sendMessage(reply, 404, 'en', gone.title, gone.text);
-  };
+  const sendGone = (reply: FastifyReply): FastifyReply =>
+    sendMessage(reply, 404, 'en', visitorWords('en').enquiry.gone);
 
   const checkPost = (request: FastifyRequest): void => {
     checkOrigin(request);
@@ -132,11 +129,11 @@ export const enquiryPages = async (app: FastifyInstance, options: EnquiryPagesOp
     if (error instanceof StorageError) {
       request.log.error({ fault: error.fault, reason: error.message }, 'the page of an enquiry could not be given');
       void reply.header('retry-after', String(RETRY_AFTER_FAULT));
-      return sendMessage(reply, 503, 'en', away.title, away.text);
+      return sendMessage(reply, 503, 'en', away);
     }
     if (!(error instanceof RequestError)) throw error;
     if (error.retryAfter !== null) void reply.header('retry-after', String(error.retryAfter));
-    return sendMessage(reply, error.status, 'en', away.title, error.message);
+    return sendMessage(reply, error.status, 'en', { title: away.title, text: error.message });
   });
 
   // A link that a mail program broke; the Not Found page would carry the token on.
@@ -147,42 +144,43 @@ export const enquiryPages = async (app: FastifyInstance, options: EnquiryPagesOp
     return enquiry ? sendEnquiry(reply, 200, enquiry, token, { kind: 'locked' }) : sendGone(reply);
   });
 
-  /** Answers what a sender did whose digits were right. */
-  const answer: Readonly<
-    Record<EnquiryButton, (reply: FastifyReply, enquiry: Enquiry, token: string, digits: string) => FastifyReply>
-  > = {
-    show: (reply, enquiry, token, digits) => sendEnquiry(reply, 200, enquiry, token, { kind: 'all', digits }),
-    ask: (reply, enquiry, token, digits) => sendEnquiry(reply, 200, enquiry, token, { kind: 'ask', digits }),
-    download: (reply, enquiry) =>
-      reply
-        .header('content-disposition', `attachment; filename="${enquiry.lead.reference}.txt"`)
-        .type('text/plain; charset=utf-8')
-        .send(copyOf(enquiry)),
-    withdraw: (reply, _enquiry, token) => reply.redirect(hrefEnquiry(token), 303),
-    erase: (reply, { lead: { language } }) => {
-      const { erased } = visitorWords(language).enquiry;
-      return sendMessage(reply, 200, language, erased.title, erased.text);
+  app.post<TokenRoute>(
+    `${ENQUIRY_PATH}/:token`,
+    { bodyLimit: BODY_LIMIT },
+    async (request, reply): Promise<FastifyReply> => {
+      checkPost(request);
+      const { token } = request.params;
+      const { body } = request;
+      const typed = (name: string): string => (isFields(body) && body.get(name)?.[0]) || '';
+      const digits = typed(enquiryFields.digits);
+      const pressed = enquiryButtons.find((each) => each === typed(enquiryFields.does));
+      if (!pressed) throw new RequestError(400, 'malformed', refusals.unreadable);
+      const wish = pressed === 'withdraw' || pressed === 'erase' ? pressed : 'show';
+      const unlocked = await store.enquiries.act(token, digits, wish, now());
+      if (unlocked.result === 'gone') return sendGone(reply);
+      const { enquiry, result } = unlocked;
+      if (result !== 'ok')
+        return sendEnquiry(reply, 403, enquiry, token, { kind: 'locked', wrong: result === 'wrong' });
+      if (wish !== 'show') request.log.info({ lead: enquiry.lead.id, wish }, 'a sender took an enquiry back');
+      // The sender does not wait for it. Where it fails because another program reads the log, the next erasure does it.
+      if (wish === 'erase') void store.forget().catch(() => undefined);
+      switch (pressed) {
+        case 'show':
+          return sendEnquiry(reply, 200, enquiry, token, { kind: 'all', digits });
+        case 'ask':
+          return sendEnquiry(reply, 200, enquiry, token, { kind: 'ask', digits });
+        case 'download':
+          return reply
+            .header('content-disposition', `attachment; filename="${enquiry.lead.reference}.txt"`)
+            .type('text/plain; charset=utf-8')
+            .send(copyOf(enquiry));
+        case 'withdraw':
+          return reply.redirect(hrefEnquiry(token), 303);
+        case 'erase':
+          return sendMessage(reply, 200, enquiry.lead.language, visitorWords(enquiry.lead.language).enquiry.erased);
+      }
     },
-  };
-
-  app.post<TokenRoute>(`${ENQUIRY_PATH}/:token`, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
-    checkPost(request);
-    const { token } = request.params;
-    const { body } = request;
-    const typed = (name: string): string => (isFields(body) && body.get(name)?.[0]) || '';
-    const digits = typed(enquiryFields.digits);
-    const pressed = enquiryButtons.find((each) => each === typed(enquiryFields.does));
-    if (!pressed) throw new RequestError(400, 'malformed', refusals.unreadable);
-    const wish = pressed === 'withdraw' || pressed === 'erase' ? pressed : 'show';
-    const unlocked = await store.enquiries.act(token, digits, wish, now());
-    if (unlocked.result === 'gone') return sendGone(reply);
-    const { enquiry, result } = unlocked;
-    if (result !== 'ok') return sendEnquiry(reply, 403, enquiry, token, { kind: 'locked', wrong: result === 'wrong' });
-    if (wish !== 'show') request.log.info({ lead: enquiry.lead.id, wish }, 'a sender took an enquiry back');
-    // The sender does not wait for it. Where it fails because another program reads the log, the next erasure does it.
-    if (wish === 'erase') void store.forget().catch(() => undefined);
-    return answer[pressed](reply, enquiry, token, digits);
-  });
+  );
 
   app.get<TokenRoute>(`${ANSWERED_PATH}/:token`, async ({ params: { token } }, reply) => {
     const reference = await store.enquiries.referenceOfAnswered(token, now());

@@ -32,12 +32,6 @@ const texts = {
   unavailable: ({ notTaken }) => notTaken,
 } satisfies Record<Refusal, (said: Words, error: RequestError) => string>;
 
-/** Why a post was refused, for the page of a browser without scripts: its title, and what to do. */
-const refusalWords = (error: RequestError, form: keyof Words['title'], locale: Locale) => ({
-  title: words[locale].title[form],
-  text: locale === 'en' ? error.message : texts[error.refusal](words[locale], error),
-});
-
 /** The page of each form, for a browser that sends no Referer. */
 const pagePaths = { contact: hrefPage('contact'), newsletter: hrefPage('blog') } as const satisfies Record<
   FormName,
@@ -53,7 +47,7 @@ const asksForPage = (request: FastifyRequest): boolean => {
 const backTo = (request: FastifyRequest, form: FormName, siteOrigin: string, fragment: string): string =>
   `${refererPath(request, siteOrigin) ?? pagePaths[form]}#${fragment}`;
 
-/** Answers posts: with JSON for a script, with a redirect back to the page's message for a browser without one. */
+/** With JSON for a script, with a redirect back to the page's message for a browser without one. */
 export const formAnswers = ({ siteOrigin, smtp }: Pick<LeadsConfig, 'siteOrigin' | 'smtp'>, pages: PagesInLocale) => ({
   /** @param receipt shown by the script; a browser without one is led to the enquiry's page, which has the message too */
   accepted(request: FastifyRequest, reply: FastifyReply, form: FormName, receipt: Receipt | null): FastifyReply {
@@ -93,7 +87,11 @@ export const formAnswers = ({ siteOrigin, smtp }: Pick<LeadsConfig, 'siteOrigin'
     if (form !== null && error.status !== 429)
       return reply.redirect(backTo(request, form, siteOrigin, forms[form].fragments.error), 303);
     const locale = localeAt(refererPath(request, siteOrigin) ?? undefined);
-    const page = { ...refusalWords(error, form ?? CONTACT_FORM, locale), link: callLinks[locale] };
+    const page = {
+      title: words[locale].title[form ?? CONTACT_FORM],
+      text: locale === 'en' ? error.message : texts[error.refusal](words[locale], error),
+      link: callLinks[locale],
+    };
     return sendHtml(reply, error.status, (pages[locale] ?? pages.en).message(page));
   },
 });

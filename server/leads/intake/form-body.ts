@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refusals } from '../../../content/refusals.ts';
 import { RequestError } from '../../http/errors.ts';
 
-/** Every value of every field of a form, by name. A map, because a stranger may name a field `__proto__`. */
+/** Every value of every field. A map, because a stranger may name a field `__proto__`. */
 export type FormFields = ReadonlyMap<string, readonly string[]>;
 
-/** The largest body that is read, bytes. */
+/** Bytes. */
 export const BODY_LIMIT = 64 * 1024;
 
 /** More fields than any of our forms has, with room for what a browser extension adds. */
@@ -31,10 +31,7 @@ const fieldsOf = (pairs: Iterable<readonly [name: string, value: string | File]>
   return fields;
 };
 
-/**
- * Reads `application/x-www-form-urlencoded`.
- * @throws RequestError when it is not UTF-8 or has too many fields
- */
+/** @throws RequestError when it is not UTF-8 or has too many fields */
 export const parseUrlEncoded = (body: Buffer): FormFields => {
   refuseMany(body, '&');
   let text: string;
@@ -46,10 +43,7 @@ export const parseUrlEncoded = (body: Buffer): FormFields => {
   return fieldsOf(new URLSearchParams(text));
 };
 
-/**
- * Reads `multipart/form-data`. Files are refused: no form has them.
- * @throws RequestError when the body breaks the format or has too many fields
- */
+/** @throws RequestError when the body breaks the format, has too many fields, or a file */
 export const parseMultipart = async (body: Buffer, contentType: string): Promise<FormFields> => {
   const [, boundary = ''] = /boundary="?([^";]{1,70})/i.exec(contentType) ?? [];
   if (boundary) refuseMany(body, `--${boundary}`);
@@ -63,10 +57,9 @@ export const parseMultipart = async (body: Buffer, contentType: string): Promise
   return fieldsOf(data);
 };
 
-/** Whether a body was read as a form. */
 export const isFields = (body: unknown): body is FormFields => body instanceof Map;
 
-/** Reads the two encodings of forms whole, within the limit; every other type answers 415. */
+/** For the two encodings of forms; every other type answers 415. */
 export const addFormParsers = (scope: FastifyInstance): void => {
   const options = { parseAs: 'buffer', bodyLimit: BODY_LIMIT } as const;
   scope.removeAllContentTypeParsers();

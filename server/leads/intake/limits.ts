@@ -1,23 +1,23 @@
 import { refusals } from '../../../content/refusals.ts';
 import type { FormName } from '../../../src/forms/forms.ts';
 import { NEWSLETTER_FORM } from '../../../src/forms/newsletter.ts';
+import { HOUR, MINUTE } from '../../durations.ts';
 import { addressKey } from '../../http/addresses.ts';
 import { RequestError } from '../../http/errors.ts';
 import type { LeadsConfig } from '../../settings.ts';
 
-/** The time over which posts are counted, milliseconds. */
-export const WINDOW = 10 * 60 * 1000;
+/** The time over which posts are counted. */
+export const WINDOW = 10 * MINUTE;
 
 /** So many keys are remembered, the latest: a flood of addresses cannot fill the memory. */
 const MAX_KEYS = 50_000;
 
 /** Counts a post of a key. @returns 0 when it is within the limit, else the milliseconds until one is */
-export type Limiter = (key: string, now: number) => number;
+type Limiter = (key: string, now: number) => number;
 
 /**
  * Allows each key `count` posts at once, and as many again, evenly spread, in each window (generic cell rate algorithm).
  * @param count 0 means no limit
- * @param window milliseconds
  */
 export const createLimiter = (count: number, window = WINDOW): Limiter => {
   if (count === 0) return () => 0;
@@ -39,7 +39,6 @@ export const createLimiter = (count: number, window = WINDOW): Limiter => {
 /**
  * Allows each key no more than `count` posts in any window.
  * @param count small, because each is remembered; 0 means no limit
- * @param window milliseconds
  */
 export const createStrictLimiter = (count: number, window: number): Limiter => {
   if (count === 0) return () => 0;
@@ -57,8 +56,6 @@ export const createStrictLimiter = (count: number, window: number): Limiter => {
 
 /** Above a form's limit posts are held for the staff; above this many times the limit they are refused. */
 const FLOOD = 5;
-
-const HOUR = 60 * 60_000;
 
 /** How many subscriptions one address may ask for, and all together, in an hour: each makes us mail to somebody. */
 const MOST_SUBSCRIPTIONS = { address: 10, all: 120 } as const;

@@ -8,39 +8,24 @@ import { callLinks, type PagesInLocale } from '../../http/server-pages.ts';
 import { StorageError } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
 
-export interface NewsletterRoutesOptions {
+interface NewsletterRoutesOptions {
   readonly store: Store;
   readonly pages: PagesInLocale;
-  /** Throws when a page of another site made the browser send the post. */
   readonly checkOrigin: (request: FastifyRequest) => void;
   readonly now: () => number;
 }
 
-/** The paths of the links in the newsletter's mails; a token follows. */
+/** A token follows. */
 export const CONFIRM_PATH = '/newsletter/confirm';
 export const UNSUBSCRIBE_PATH = '/newsletter/unsubscribe';
 
-interface PageTexts {
-  readonly title: string;
-  readonly text: string;
-  readonly action: string;
-}
-
-const withLink = ({ title, text, action }: PageTexts, href: string): MessagePage => ({
-  title,
-  text,
-  link: { label: action, href },
-});
-
-const withButton = ({ title, text, action: label }: PageTexts, action: string): MessagePage => ({
-  title,
-  text,
-  button: { label, action },
-});
-
-const gone = withLink({ ...texts.gone, text: texts.gone.text(CONFIRM_WITHIN_DAYS) }, `${hrefPage('blog')}#newsletter`);
-const confirmed = withLink(texts.confirmed, hrefPage('blog'));
-const unsubscribed = withLink(texts.unsubscribed, hrefPage('home'));
+const gone = {
+  title: texts.gone.title,
+  text: texts.gone.text(CONFIRM_WITHIN_DAYS),
+  link: { label: texts.gone.action, href: `${hrefPage('blog')}#newsletter` },
+};
+const confirmed = { ...texts.confirmed, link: { label: texts.confirmed.action, href: hrefPage('blog') } };
+const unsubscribed = { ...texts.unsubscribed, link: { label: texts.unsubscribed.action, href: hrefPage('home') } };
 
 const linkOf = (request: FastifyRequest): keyof typeof texts.away =>
   request.routeOptions.url?.startsWith(UNSUBSCRIBE_PATH) ? 'unsubscribe' : 'confirm';
@@ -76,7 +61,8 @@ export const newsletterRoutes = async (
 
   app.get<TokenRoute>(`${CONFIRM_PATH}/:token`, async ({ params: { token } }, reply) => {
     if (!(await store.newsletter.knowsToken(token, now()))) return send(reply, 410, gone);
-    return send(reply, 200, withButton(texts.confirm, `${CONFIRM_PATH}/${token}`));
+    const button = { label: texts.confirm.action, action: `${CONFIRM_PATH}/${token}` };
+    return send(reply, 200, { ...texts.confirm, button });
   });
 
   app.post<TokenRoute>(`${CONFIRM_PATH}/:token`, async (request, reply) => {
@@ -87,7 +73,8 @@ export const newsletterRoutes = async (
 
   app.get<TokenRoute>(`${UNSUBSCRIBE_PATH}/:token`, async ({ params: { token } }, reply) => {
     if (store.newsletter.leadOfUnsubscribeToken(token) === null) return send(reply, 410, gone);
-    return send(reply, 200, withButton(texts.unsubscribe, `${UNSUBSCRIBE_PATH}/${token}`));
+    const button = { label: texts.unsubscribe.action, action: `${UNSUBSCRIBE_PATH}/${token}` };
+    return send(reply, 200, { ...texts.unsubscribe, button });
   });
 
   app.post<TokenRoute>(`${UNSUBSCRIBE_PATH}/:token`, async (request, reply) => {

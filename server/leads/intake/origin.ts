@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { refusals } from '../../../content/refusals.ts';
 import { clean, unitsFor } from '../../../src/forms/check-answer.ts';
@@ -14,8 +15,8 @@ export const note = (raw: string | undefined, maxLength: number): string | null 
 };
 
 /**
- * Whether an address is on this site: on its configured origin, or on the host that the request was sent to. Either is
- * enough, so that neither a wrong SITE_ORIGIN nor a proxy that hides the host loses an enquiry.
+ * Whether an address is on the configured origin, or on the host that the request was sent to. Either is enough, so that
+ * neither a wrong SITE_ORIGIN nor a proxy that hides the host loses an enquiry.
  */
 export const isOwn = (url: URL, request: FastifyRequest, siteOrigin: string): boolean =>
   url.origin === siteOrigin ||
@@ -50,7 +51,6 @@ export const refuseForeign =
 
 const MAX_ADDRESS = 2000;
 
-/** A header without the spaces around it; empty when it was not sent. */
 const header = (request: FastifyRequest, name: string): string => String(request.headers[name] ?? '').trim();
 
 /**
@@ -64,7 +64,7 @@ const pathOf = (url: URL): string => {
   return path + enquiryQuery(enquiryIn(url.search));
 };
 
-/** The path of an address or path on this site; null for any other. */
+/** Null for an address or path of another site. */
 const ownPath = (text: string, request: FastifyRequest, siteOrigin: string): string | null => {
   const url = text.startsWith('/') && !/^[/\\]{2}/.test(text) ? URL.parse(text, siteOrigin) : URL.parse(text);
   return url && isOwn(url, request, siteOrigin) ? pathOf(url) : null;
@@ -74,10 +74,7 @@ const ownPath = (text: string, request: FastifyRequest, siteOrigin: string): str
 export const refererPath = (request: FastifyRequest, siteOrigin: string): string | null =>
   ownPath(header(request, 'referer'), request, siteOrigin);
 
-/**
- * The page that a lead was sent from: by the `x-page` header, or the form's fields, or the Referer.
- * @param inForm what the form's fields say, the most reliable first
- */
+/** The page that a lead was sent from. @param inForm what the form's fields say, the most reliable first */
 export const pageOf = (
   request: FastifyRequest,
   siteOrigin: string,
@@ -90,21 +87,22 @@ export const pageOf = (
   return null;
 };
 
-/** The page that led the visitor to the site, by the `x-referrer` header, as origin and path. */
+/** The page that led the visitor to the site, as origin and path. */
 export const referrerOf = (request: FastifyRequest): string | null => {
   const url = URL.parse(header(request, 'x-referrer'));
   return url && /^https?:$/.test(url.protocol) ? note(url.origin + url.pathname, MAX_ADDRESS) : null;
 };
 
-/** Milliseconds from showing the form to sending it, by the `x-elapsed-ms` header; null when it was not sent. */
+/** Milliseconds from showing the form to sending it; null when that was not sent. */
 export const elapsedOf = (request: FastifyRequest): number | null => {
   const text = header(request, 'x-elapsed-ms');
   return /^\d{1,12}$/.test(text) ? Number(text) : null;
 };
 
-/** The idempotency key of the request; undefined without one, null for one that cannot be a key. */
-export const keyOf = (request: FastifyRequest): string | null | undefined => {
-  const text = header(request, 'idempotency-key');
-  if (text === '') return undefined;
-  return /^[\x21-\x7e]{8,200}$/.test(text) ? text : null;
+/** The idempotency key, or a new one. @throws RequestError for one that cannot be a key */
+export const keyOf = (request: FastifyRequest): string => {
+  const text = header(request, 'idempotency-key') || randomUUID();
+  if (/^[\x21-\x7e]{8,200}$/.test(text)) return text;
+  const message = refusals.badKey;
+  throw new RequestError(400, 'malformed', message, { problems: [{ field: 'idempotency-key', message }] });
 };

@@ -1,4 +1,3 @@
-/** Posts that a page of another site makes a browser send, and posts that are similar. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { firm } from '../../../content/firm.ts';
 import type { Store } from '../store/store.ts';

@@ -18,6 +18,8 @@ const start = async (env: Record<string, string> = {}, now?: () => number) => {
   return { store, ...(await startForms(store, config, now)) };
 };
 
+const receiptOf = async (answer: Response) => (await answer.json()) as { reference: string; page: string };
+
 afterEach(async () => {
   await closeServers();
   await cleanUp();
@@ -51,8 +53,8 @@ describe('the contact form', () => {
   test('the same words after an answer or a withdrawal are a new enquiry that waits, told of and acknowledged', async () => {
     const { origin, store } = await start(notified);
     const send = async () => {
-      const answer = (await (await post(origin, multipart(contactForm))).json()) as { reference: string; page: string };
-      return { ...answer, token: answer.page.split('/').at(-1) ?? '' };
+      const receipt = await receiptOf(await post(origin, multipart(contactForm)));
+      return { ...receipt, token: receipt.page.split('/').at(-1) ?? '' };
     };
     const waiting = async () => (await store.daily.waiting()).map(({ reference }) => reference);
     const mails = () => store.db.selectFrom('outbox').select('id').where('channel', '=', 'mail').execute();
@@ -78,7 +80,7 @@ describe('the contact form', () => {
       return normalize.call(this, form);
     });
     const marks = (count: number): string => `a${'\u0301'.repeat(count)}${'\u0316'.repeat(count)}`;
-    const page = ((await (await post(origin, new URLSearchParams(contactForm))).json()) as { page: string }).page;
+    const { page } = await receiptOf(await post(origin, new URLSearchParams(contactForm)));
     try {
       for (const [fields, said] of [
         [{ name: marks(5_000) }, 'at most 200 characters'],
@@ -127,9 +129,7 @@ describe('the contact form', () => {
     ];
     const [lead, ...more] = await allLeads(store);
     expect(more).toEqual([]);
-    const receipts = await Promise.all(
-      answers.map(async (answer) => (await answer.json()) as { reference: string; page: string }),
-    );
+    const receipts = await Promise.all(answers.map(receiptOf));
     expect(receipts.map(({ reference }) => reference)).toEqual(Array(5).fill(lead?.reference));
     expect(new Set(receipts.map(({ page }) => page)).size).toBe(5);
     const other = await post(origin, multipart({ ...contactForm, message: 'Other words' }), key);
@@ -156,6 +156,7 @@ describe('the contact form', () => {
       ['not an address', '/blog'],
     ] as const)
       expect(await go(referer, newsletter)).toEqual([303, `${page}#newsletter-subscribed`]);
+    expect(await go(`${origin}/about`, { ...newsletter, email: '' })).toEqual([303, '/about#newsletter-failed']);
     expect(await go('https://tax.example/contact', { ...contactForm, email: '' })).toEqual([
       303,
       '/contact#contact-failed',
@@ -376,27 +377,15 @@ describe('the newsletter form', () => {
 
   test('side notes are cut and cleaned, never a reason to refuse', async () => {
     const { origin, store } = await start();
-    const response = await post(
-      origin,
-      new URLSearchParams({
-        ...form,
-        user_agent: `x\u0000${'y'.repeat(3000)}`,
-        source: 'javascript:alert(1)',
-        page_url: '//evil.example/x',
-      }),
-    );
-    expect(response.status).toBe(200);
+    const notes = {
+      user_agent: `x\u0000${'y'.repeat(3000)}`,
+      source: 'javascript:alert(1)',
+      page_url: '//evil.example/x',
+    };
+    expect((await post(origin, new URLSearchParams({ ...form, ...notes }))).status).toBe(200);
     const [lead] = await allLeads(store);
     expect(lead?.user_agent).toHaveLength(1000);
     expect(lead?.page).toBeNull();
-  });
-
-  test('a browser goes back to the blog', async () => {
-    const { origin } = await start();
-    const response = await post(origin, new URLSearchParams(form), { accept: HTML });
-    expect(response.headers.get('location')).toBe('/blog#newsletter-subscribed');
-    const failed = await post(origin, new URLSearchParams({ ...form, email: '' }), { accept: HTML });
-    expect(failed.headers.get('location')).toBe('/blog#newsletter-failed');
   });
 
   test('where mail is on it says that the address is to be confirmed, of every address alike', async () => {
@@ -423,28 +412,22 @@ describe('the newsletter form', () => {
     const state = async () => (await allLeads(store))[0]?.state;
     const confirm = `${origin}/newsletter/confirm/${token}`;
     const page = await fetch(confirm);
-    expect([page.status, page.headers.get('cache-control'), page.headers.get('referrer-policy')]).toEqual([
-      200,
-      'no-store',
-      'no-referrer',
-    ]);
+    expect(page.status).toBe(200);
+    expect(Object.fromEntries(page.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    });
     expect(await page.text()).toContain(`action="/newsletter/confirm/${token}"`);
     expect(await state()).toBe('unconfirmed');
-    expect(
-      (await fetch(confirm, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' } }))
-        .status,
-    ).toBe(200);
+    expect((await fetch(confirm, { method: 'POST', body: new URLSearchParams() })).status).toBe(200);
     expect(await state()).toBe('confirmed');
     expect((await fetch(`${origin}/newsletter/confirm/wrong%3Cscript%3E`)).status).toBe(410);
 
     const unsubscribe = `${origin}/newsletter/unsubscribe/${store.newsletter.unsubscribeToken(lead?.id ?? '')}`;
     expect(await (await fetch(unsubscribe)).text()).toContain('Unsubscribe');
     expect(await state()).toBe('confirmed');
-    const oneClick = await fetch(unsubscribe, {
-      method: 'POST',
-      body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
-    });
-    expect(oneClick.status).toBe(200);
+    const oneClick = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+    expect((await fetch(unsubscribe, { method: 'POST', body: oneClick })).status).toBe(200);
     expect(await state()).toBe('unsubscribed');
     expect((await fetch(confirm, { method: 'POST' })).status).toBe(410);
     expect((await fetch(`${origin}/newsletter/unsubscribe/made-up.token`, { method: 'POST' })).status).toBe(410);

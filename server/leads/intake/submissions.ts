@@ -19,9 +19,8 @@ export interface SubmissionsOptions {
   readonly store: Store;
   readonly config: Pick<LeadsConfig, 'siteOrigin' | 'limits' | 'smtp'>;
   readonly pages: PagesInLocale;
-  /** Bounds how many posts are worked on at the same time; by default nothing does. */
+  /** By default nothing bounds how many posts are worked on at the same time. */
   readonly gate?: Gate;
-  /** The clock, for tests. */
   readonly now?: () => number;
 }
 
@@ -30,17 +29,7 @@ const unavailable = (form: FormName | null): RequestError =>
     retryAfter: RETRY_AFTER_FAULT,
   });
 
-const keyReused = (): RequestError =>
-  new RequestError(422, 'key-reused', refusals.keyReused, {
-    problems: [{ field: 'idempotency-key', message: refusals.keyReusedField }],
-  });
-
-const parserErrors: ReadonlyMap<string | undefined, () => RequestError> = new Map([
-  ['FST_ERR_CTP_BODY_TOO_LARGE', () => new RequestError(413, 'too-large', refusals.tooLarge)],
-  ['FST_ERR_CTP_INVALID_MEDIA_TYPE', () => new RequestError(415, 'unsupported', refusals.unsupported)],
-]);
-
-/** Turns any error into a refusal. Only faults of ours are logged, without the message of a driver. */
+/** Only faults of ours are logged, without the message of a driver. */
 const refusalOf = (error: unknown, request: FastifyRequest, form: FormName | null): RequestError => {
   if (error instanceof RequestError) return error;
   if (error instanceof StorageError) {
@@ -48,15 +37,15 @@ const refusalOf = (error: unknown, request: FastifyRequest, form: FormName | nul
     return unavailable(form);
   }
   const { code, statusCode = 500, name } = error as Partial<FastifyError>;
-  const known = parserErrors.get(code);
-  if (known) return known();
+  if (statusCode === 413) return new RequestError(413, 'too-large', refusals.tooLarge);
+  if (statusCode === 415) return new RequestError(415, 'unsupported', refusals.unsupported);
   if (statusCode < 500) return new RequestError(statusCode, 'malformed', refusals.unreadable);
   request.log.error({ code: code ?? name, frames: framesOf(error) }, 'an enquiry met a fault of the server');
   return unavailable(form);
 };
 
 /**
- * `POST /`, the address of both forms, and the newsletter's links. "ok" is answered after the commit.
+ * Both forms, and the newsletter's links. "ok" is answered after the commit.
  * Register it on an application that was made with `trustProxy` of the same settings.
  */
 export const submissions = async (app: FastifyInstance, options: SubmissionsOptions): Promise<void> => {
@@ -79,7 +68,10 @@ export const submissions = async (app: FastifyInstance, options: SubmissionsOpti
       if (!isRobot && config.smtp) limits.countMail(form, request.ip, now());
       const submission = limits.countForm(form, isRobot, now()) ? asFlood(checked) : checked;
       const submitted = await store.submit(submission);
-      if (submitted.result === 'key-reused') throw keyReused();
+      if (submitted.result === 'key-reused') {
+        const problems = [{ field: 'idempotency-key', message: refusals.keyReusedField }];
+        throw new RequestError(422, 'key-reused', refusals.keyReused, { problems });
+      }
       const { result, id: lead, receipt } = submitted;
       request.log.info({ form, state: submission.state, result, lead }, 'enquiry stored');
       return answers.accepted(request, reply, form, receipt);

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { fieldRefusals, refusals } from '../../../content/refusals.ts';
 import { checkAnswer } from '../../../src/forms/check-answer.ts';
@@ -11,10 +10,6 @@ import type { Submission } from '../store/submit.ts';
 import type { FormFields } from './form-body.ts';
 import { elapsedOf, keyOf, note, pageOf, referrerOf } from './origin.ts';
 
-/**
- * Checks the answers of a form and ignores fields that it does not have.
- * @throws RequestError naming every field that is wrong, with the text that the page shows
- */
 const checkForm = (form: FormName, sent: FormFields): Answers => {
   const problems: FieldProblem[] = [];
   const answers = readAnswers(form, (field) => {
@@ -32,13 +27,10 @@ const checkForm = (form: FormName, sent: FormFields): Answers => {
 /** How many links a text holds: people who ask for help send one at most, and advertisers several. */
 const linksIn = (text: string): number => text.match(/https?:\/\/|(?<![\w.])www\./gi)?.length ?? 0;
 
-/** Nobody fills the form faster than this, even with autofill, milliseconds. */
+/** Nobody fills a form faster than this, even with autofill, milliseconds. */
 const leastTime = { contact: 2000, newsletter: 800 } as const satisfies Record<FormName, number>;
 
-/**
- * The form that a body belongs to.
- * @throws RequestError when `form-name` is missing, unknown or ambiguous
- */
+/** @throws RequestError when `form-name` is missing, unknown or ambiguous */
 export const formOf = (fields: FormFields): FormName => {
   const names = fields.get('form-name') ?? [];
   const form = names.length === 1 ? formNames.find((name) => name === names[0]) : undefined;
@@ -46,14 +38,7 @@ export const formOf = (fields: FormFields): FormName => {
   return form;
 };
 
-/** A robot's answers, cut to their lengths and not checked: a robot is answered exactly as in a success. */
-const robotAnswers = (form: FormName, sent: FormFields): Answers =>
-  readAnswers(form, ({ name, maxLength }) => note(sent.get(name)?.[0], maxLength));
-
-/**
- * Checks a post and gives what is stored of it.
- * @throws RequestError naming what is wrong
- */
+/** What is stored of a post. @throws RequestError naming every field that is wrong, with the text that the page shows */
 export const toSubmission = (
   form: FormName,
   fields: FormFields,
@@ -61,12 +46,11 @@ export const toSubmission = (
   context: { siteOrigin: string; now: number },
 ): Submission => {
   const key = keyOf(request);
-  if (key === null) {
-    const message = refusals.badKey;
-    throw new RequestError(400, 'malformed', message, { problems: [{ field: 'idempotency-key', message }] });
-  }
   const robot = (fields.get(HONEYPOT_FIELD) ?? []).some((value) => value !== '');
-  const answers = robot ? robotAnswers(form, fields) : checkForm(form, fields);
+  // A robot's answers are cut to their lengths and not checked: it is answered exactly as in a success.
+  const answers = robot
+    ? readAnswers(form, ({ name, maxLength }) => note(fields.get(name)?.[0], maxLength))
+    : checkForm(form, fields);
   const elapsed = elapsedOf(request);
   const doubts = [
     ...(elapsed !== null && elapsed < leastTime[form] ? ['too-fast'] : []),
@@ -81,9 +65,9 @@ export const toSubmission = (
     ...answers,
     page: pageOf(request, context.siteOrigin, [noted('source'), noted('page_url')]),
     referrer: referrerOf(request),
-    userAgent: note(noted('user_agent') ?? request.headers['user-agent'], newsletterNotes.user_agent),
-    clientTime: note(noted('timestamp'), newsletterNotes.timestamp),
-    key: key ?? randomUUID(),
+    user_agent: note(noted('user_agent') ?? request.headers['user-agent'], newsletterNotes.user_agent),
+    client_time: note(noted('timestamp'), newsletterNotes.timestamp),
+    key,
     receivedAt: context.now,
   };
 };

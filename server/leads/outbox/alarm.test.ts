@@ -4,13 +4,9 @@ import { databaseKinds, testDatabase } from '../store/testing/databases.ts';
 import { said, subscribed, testConfig, testLog, testStore } from '../store/testing/fixtures.ts';
 import { startAlarm } from './alarm.ts';
 import { startOutbox } from './outbox.ts';
-import { type Clock, createClock, stopAll, stopLater, testMailServer } from './testing/fixtures.ts';
-import type { MailServer } from './testing/mail-server.ts';
+import { type Clock, createClock, looked, soon, stopAll, stopLater, testMailServer } from './testing/fixtures.ts';
 
 const MINUTE = 60_000;
-
-/** Polls until the answer is as expected: a busy machine takes longer. */
-const soon = <T>(ask: () => T) => expect.poll(ask, { timeout: 60_000 });
 
 afterEach(stopAll);
 
@@ -22,30 +18,27 @@ const watched = (store: Store, clock: Clock) => {
   return log;
 };
 
-const looked = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 150));
-
-const mailed = async (env: Record<string, string>, smtp: MailServer) =>
-  testConfig({ ...env, SMTP_URL: smtp.url, NOTIFY_TO: 'staff@firm.example' });
-
 describe.each(databaseKinds)('the alarm on %s', (kind) => {
-  test('sounds after 15 minutes, again every 15, once for several servers, and says when it is over', async () => {
+  const start = async () => {
     const smtp = await testMailServer();
-    const clock = createClock();
-    const config = await mailed(await testDatabase(kind), smtp);
-    const store = await testStore(config);
-    const second = await testStore(config);
-    const logs = [watched(store, clock), watched(second, clock)];
-    const said1 = await store.submit(said({ receivedAt: clock.now() }));
+    const config = testConfig({ ...(await testDatabase(kind)), SMTP_URL: smtp.url, NOTIFY_TO: 'staff@firm.example' });
+    return { smtp, config, store: await testStore(config), clock: createClock() };
+  };
+
+  test('sounds after 15 minutes, again every 15, once for several servers, and says when it is over', async () => {
+    const { smtp, config, store, clock } = await start();
+    const logs = [watched(store, clock), watched(await testStore(config), clock)];
+    await store.submit(said({ receivedAt: clock.now() }));
     await store.submit(said({ name: 'Second', receivedAt: clock.now() }));
     const sounded = () => logs.flatMap(linesOf);
 
     clock.pass(14 * MINUTE);
-    await looked();
+    await looked(clock);
     expect(sounded()).toEqual([]);
 
     clock.pass(2 * MINUTE);
     await soon(sounded).toHaveLength(1);
-    await looked();
+    await looked(clock);
     expect(sounded()).toHaveLength(1);
     const [line = ''] = sounded();
     expect(JSON.parse(line.slice(line.indexOf('{')))).toEqual({
@@ -56,10 +49,9 @@ describe.each(databaseKinds)('the alarm on %s', (kind) => {
     });
     expect(line).toContain('leads have not been announced');
     expect(line).not.toContain('Meena');
-    expect(said1.result).toBe('stored');
 
     clock.pass(14 * MINUTE);
-    await looked();
+    await looked(clock);
     expect(sounded()).toHaveLength(1);
     clock.pass(2 * MINUTE);
     await soon(sounded).toHaveLength(2);
@@ -67,19 +59,17 @@ describe.each(databaseKinds)('the alarm on %s', (kind) => {
     stopLater(startOutbox({ store, config, log: testLog(), now: clock.now, pollEvery: 20 }));
     await soon(() => smtp.mails.length).toBe(2);
     await soon(sounded).toHaveLength(3);
-    await looked();
+    await looked(clock);
     expect(sounded()).toHaveLength(3);
     expect(sounded().filter((text) => text.includes('the alarm is over'))).toHaveLength(1);
   });
 
   test('a notification that was given up is unsent, one to a subscriber is not ours', async () => {
-    const smtp = await testMailServer();
-    const clock = createClock();
-    const store = await testStore(await mailed(await testDatabase(kind), smtp));
+    const { store, clock } = await start();
     await store.submit(subscribed('reader@example.org', { receivedAt: clock.now() }));
     const log = watched(store, clock);
     clock.pass(60 * MINUTE);
-    await looked();
+    await looked(clock);
     expect(linesOf(log)).toEqual([]);
     await store.submit(said({ receivedAt: clock.now() - 30 * MINUTE }));
     await store.db.updateTable('outbox').set({ state: 'dead' }).where('channel', '=', 'mail').execute();
@@ -87,8 +77,7 @@ describe.each(databaseKinds)('the alarm on %s', (kind) => {
   });
 
   test('leads and notifications are counted by what they are', async () => {
-    const smtp = await testMailServer();
-    const store = await testStore(await mailed(await testDatabase(kind), smtp));
+    const { store } = await start();
     await store.submit(said());
     await store.submit(said({ name: 'Second' }));
     await store.submit(said({ state: 'held', name: 'Third' }));
@@ -103,16 +92,14 @@ describe.each(databaseKinds)('the alarm on %s', (kind) => {
   });
 
   test('a clock that is set back does not silence it', async () => {
-    const smtp = await testMailServer();
-    const clock = createClock();
-    const store = await testStore(await mailed(await testDatabase(kind), smtp));
-    expect(await store.watch.soundAlarm('x', clock.now() + 24 * 60 * MINUTE, 15 * MINUTE)).toBe(true);
-    expect(await store.watch.soundAlarm('x', clock.now(), 15 * MINUTE)).toBe(true);
-    expect(await store.watch.soundAlarm('x', clock.now(), 15 * MINUTE)).toBe(false);
+    const { store, clock } = await start();
+    expect(await store.watch.soundAlarm('x', clock.now() + 24 * 60 * MINUTE)).toBe(true);
+    expect(await store.watch.soundAlarm('x', clock.now())).toBe(true);
+    expect(await store.watch.soundAlarm('x', clock.now())).toBe(false);
     // By a server that had looked before another one raised it.
-    expect(await store.watch.endAlarm('x', clock.now() - MINUTE, 15 * MINUTE)).toBe(false);
-    expect(await store.watch.endAlarm('x', clock.now(), 15 * MINUTE)).toBe(true);
-    expect(await store.watch.endAlarm('x', clock.now(), 15 * MINUTE)).toBe(false);
+    expect(await store.watch.endAlarm('x', clock.now() - MINUTE)).toBe(false);
+    expect(await store.watch.endAlarm('x', clock.now())).toBe(true);
+    expect(await store.watch.endAlarm('x', clock.now())).toBe(false);
   });
 });
 

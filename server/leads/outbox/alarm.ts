@@ -1,3 +1,4 @@
+import { MINUTE, SECOND } from '../../durations.ts';
 import type { Log } from '../../logging.ts';
 import type { SmtpConfig } from '../../settings.ts';
 import { runPeriodically } from '../run-periodically.ts';
@@ -5,42 +6,33 @@ import { storageError } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
 import { createMailer } from './mailer.ts';
 
-/** How long a lead's notification may be unsent before the alarm, milliseconds. */
-export const ALARM_AFTER = 15 * 60_000;
+/** How long a lead's notification may be unsent before the alarm. */
+export const ALARM_AFTER = 15 * MINUTE;
 
-const REPEAT_EVERY = ALARM_AFTER;
-
-/** The alarm's name in the log, by which monitoring finds it. */
+/** Monitoring finds the alarm by it. */
 const NAME = 'lead-unsent';
 
-export interface AlarmOptions {
+interface AlarmOptions {
   readonly store: Pick<Store, 'watch'>;
   readonly log: Log;
-  /** The clock, for tests. */
   readonly now?: () => number;
-  /** Pause between two checks, milliseconds, for tests. */
   readonly checkEvery?: number;
 }
 
-/** Checks once; of several servers on one store only one writes the log line. */
+/** Of several servers on one store only one writes the log line. */
 const check = async ({ store: { watch }, log }: AlarmOptions, now: number): Promise<void> => {
   const unsent = await watch.unsent(now - ALARM_AFTER);
   if (unsent === null) {
-    if (await watch.endAlarm(NAME, now, REPEAT_EVERY))
-      log.info({ alarm: NAME }, 'the alarm is over: every lead has been announced');
-  } else if (await watch.soundAlarm(NAME, now, REPEAT_EVERY)) {
+    if (await watch.endAlarm(NAME, now)) log.info({ alarm: NAME }, 'the alarm is over: every lead has been announced');
+  } else if (await watch.soundAlarm(NAME, now)) {
     const seconds = Math.round((now - unsent.oldestAt) / 1000);
     log.error({ alarm: NAME, count: unsent.count, seconds, lead: unsent.lead }, 'leads have not been announced');
   }
 };
 
-/**
- * Writes an error line when a lead's notification has been unsent for 15 minutes (given up counts as unsent), repeats it
- * every 15 minutes while that lasts, and logs when it is over.
- * @returns `stop` ends it, after a check that is under way
- */
+/** Logs an error when a notification has been unsent for 15 minutes (given up counts as unsent), and when that is over. */
 export const startAlarm = (options: AlarmOptions): { stop(): Promise<void> } => {
-  const { log, now = Date.now, checkEvery = 30_000 } = options;
+  const { log, now = Date.now, checkEvery = 30 * SECOND } = options;
   return runPeriodically(
     () =>
       check(options, now()).catch((error: unknown) =>
@@ -50,26 +42,18 @@ export const startAlarm = (options: AlarmOptions): { stop(): Promise<void> } => 
   );
 };
 
-/** Pause between two looks, milliseconds: a wrong mail server is known within ten minutes. */
-const LOOK_EVERY = 5 * 60_000;
-/** How long a mail server may take to answer, milliseconds. */
-const WITHIN = 30_000;
-
-export interface MailWatchOptions {
-  /** Null where no mail server is set: nothing is looked at. */
+interface MailWatchOptions {
   readonly smtp: SmtpConfig | null;
   readonly siteOrigin: string;
   readonly log: Log;
-  /** Pause between two looks, milliseconds, for tests. */
   readonly lookEvery?: number;
 }
 
 /**
- * Signs in at the mail server again and again, so that a wrong address or password is known before an enquiry waits for
- * it. It writes one line into the log when the server fails, and one when it works again.
- * @returns `fault` says what is wrong since the last look (such as "SMTP EAUTH 535"), null where nothing is; `stop` ends it
+ * Signs in at the mail server again and again: a wrong address or password is known before an enquiry waits for it.
+ * @returns `fault` says what is wrong since the last look (such as "SMTP EAUTH 535"), null where nothing is
  */
-export const watchMail = ({ smtp, siteOrigin, log, lookEvery = LOOK_EVERY }: MailWatchOptions) => {
+export const watchMail = ({ smtp, siteOrigin, log, lookEvery = 5 * MINUTE }: MailWatchOptions) => {
   let fault: string | null = null;
   if (!smtp) return { fault: () => fault, stop: async () => undefined };
   const mailer = createMailer(smtp, siteOrigin);
@@ -80,7 +64,7 @@ export const watchMail = ({ smtp, siteOrigin, log, lookEvery = LOOK_EVERY }: Mai
     fault = found;
   };
   const look = (): Promise<void> =>
-    mailer.verify(AbortSignal.timeout(WITHIN)).then(
+    mailer.verify(AbortSignal.timeout(30 * SECOND)).then(
       () => note(null),
       (error: unknown) => note(error instanceof Error ? error.message : 'unknown'),
     );

@@ -1,4 +1,3 @@
-/** The links by which the office reaches a visitor. */
 import { staffMail } from '../../../content/mail.ts';
 import { hrefDeskEnquiry, hrefDeskList } from '../../../src/desk/page.ts';
 import { forms } from '../../../src/forms/forms.ts';
@@ -9,7 +8,7 @@ import { inIndiaInFull } from '../indian-moment.ts';
 import type { Lead } from '../store/schema.ts';
 import { visitorWords } from '../visitor-words.ts';
 
-/** What a visitor typed as the number to dial, with the country; null when it cannot be one. An Indian number has ten digits. */
+/** With the country; null when it cannot be one. An Indian number has ten digits. */
 const numberToDial = (typed: string | null): string | null => {
   const text = (typed ?? '').normalize('NFKC').trim();
   const digits = text.replace(/\D/g, '');
@@ -20,13 +19,12 @@ const numberToDial = (typed: string | null): string | null => {
   return /^91\d{10}$/.test(digits) ? `+${digits}` : null;
 };
 
-/** The link that calls the sender of a lead. */
 export const callHref = ({ phone }: Pick<Lead, 'phone'>): string | null => {
   const number = numberToDial(phone);
   return number && `tel:${number}`;
 };
 
-/** The link that writes to the sender on WhatsApp, with a greeting that has the reference. */
+/** To the sender on WhatsApp, with a greeting that has the reference. */
 export const chatHref = ({
   phone,
   reference,
@@ -37,7 +35,8 @@ export const chatHref = ({
   return `https://wa.me/${number.slice(1)}?text=${encodeURIComponent(visitorWords(language).enquiry.greeting(reference))}`;
 };
 
-/** A part of a letter: words, rows with a label, or links. */
+export const moment = (time: number): string => staffMail.inIndia(inIndiaInFull(time));
+
 export type Part =
   | { readonly text: string }
   | { readonly rows: readonly (readonly [label: string, value: string])[] }
@@ -71,39 +70,33 @@ export const letter = (parts: readonly Part[]): { readonly text: string; readonl
   };
 };
 
-/** The rows at the end, in their order; the labels stand in content/mail.ts. */
+/** At the end, in their order. */
 const rows = {
   // More exact than the form's option, which may stand for several services.
   about: (lead) => enquiryWordsAt(lead.page),
-  received: (lead) => staffMail.inIndia(inIndiaInFull(lead.received_at)),
+  received: (lead) => moment(lead.received_at),
   language: (lead) => staffMail.otherLanguages[lead.language],
   page: (lead) => lead.page,
   referrer: (lead) => lead.referrer,
   reference: (lead) => lead.reference,
   id: (lead) => lead.id,
 } as const satisfies Record<Exclude<keyof typeof staffMail.rows, 'before'>, (lead: Lead) => string | null>;
+const rowNames = Object.keys(rows) as (keyof typeof rows)[];
 
-/** What a letter about a lead says besides it. */
-export interface LetterContext {
-  /** How many messages wait as doubtful. */
+interface LetterContext {
   readonly heldCount: number;
-  /** The link that marks the lead as answered. */
   readonly answeredHref: string;
-  /** The desk's address, when the office reaches it from its mails. */
+  /** Null when the office cannot reach the desk from its mails. */
   readonly deskOrigin: string | null;
-  /** References of what the same person wrote before, the newest first. */
+  /** References of what the same person wrote before, the newest first; three are named. */
   readonly before: readonly string[];
 }
 
-/** What is said of a lead at the start, in the words of its form. */
 const opening = (lead: Lead): string => {
   if (lead.form !== 'contact') return staffMail.opening.newsletter;
   if (lead.state === 'held') return staffMail.opening.held(lead.name ?? '');
-  return staffMail.opening.contact(lead.name ?? '', staffMail.inIndia(inIndiaInFull(answerDue(lead.received_at))));
+  return staffMail.opening.contact(lead.name ?? '', moment(answerDue(lead.received_at)));
 };
-
-/** How many of a person's earlier references are named. */
-const MOST_BEFORE = 3;
 
 const row = (label: string, value: string | null): [string, string][] => (value === null ? [] : [[label, value]]);
 
@@ -121,26 +114,14 @@ const answers = (lead: Lead): Part[] => {
   ];
 };
 
-const end = (lead: Lead): Part => {
-  const names = Object.keys(rows) as (keyof typeof rows)[];
-  return { rows: names.flatMap((name) => row(staffMail.rows[name], rows[name](lead))) };
-};
-
-/** How the office reaches a sender with one touch. */
 export const reachLinks = (lead: Lead): [string, string][] => [
   ...row(staffMail.actions.call, callHref(lead)),
   ...row(staffMail.actions.whatsapp, chatHref(lead)),
 ];
 
-/** How it marks his enquiry as answered. */
 export const answeredLink = (lead: Lead, href: string): [string, string][] =>
   lead.form === 'contact' ? row(staffMail.actions.answered, href) : [];
 
-/** How it opens an enquiry at the desk. */
-const deskLink = (lead: Lead, deskOrigin: string | null): [string, string][] =>
-  lead.form === 'contact' && deskOrigin ? row(staffMail.actions.desk, `${deskOrigin}${hrefDeskEnquiry(lead.id)}`) : [];
-
-/** How many messages are held, and where they are seen. */
 export const heldPart = (count: number, deskOrigin: string | null): Part => {
   if (count === 0) return { text: '' };
   return {
@@ -152,16 +133,17 @@ export const heldPart = (count: number, deskOrigin: string | null): Part => {
 export const leadLetter = (lead: Lead, { heldCount, answeredHref, deskOrigin, before }: LetterContext): Part[] => {
   if (lead.withdrawn_at !== null)
     return [{ text: staffMail.withdrawn }, { rows: row(staffMail.rows.reference, lead.reference) }];
+  const deskHref = lead.form === 'contact' && deskOrigin ? deskOrigin + hrefDeskEnquiry(lead.id) : null;
   return [
     { text: opening(lead) },
     { text: lead.state === 'held' && !deskOrigin ? staffMail.release : '' },
-    { rows: row(staffMail.rows.before, before.slice(0, MOST_BEFORE).join(', ') || null) },
+    { rows: row(staffMail.rows.before, before.slice(0, 3).join(', ') || null) },
     ...answers(lead),
-    { links: [...reachLinks(lead), ...deskLink(lead, deskOrigin)] },
+    { links: [...reachLinks(lead), ...row(staffMail.actions.desk, deskHref)] },
     // With its space the signature line, below which an answer quotes nothing: the link is the office's alone.
     { text: '-- ' },
     { links: answeredLink(lead, answeredHref) },
-    end(lead),
+    { rows: rowNames.flatMap((name) => row(staffMail.rows[name], rows[name](lead))) },
     heldPart(heldCount, deskOrigin),
   ];
 };

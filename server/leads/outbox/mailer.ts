@@ -1,7 +1,8 @@
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import { firm } from '../../../content/firm.ts';
+import { SECOND } from '../../durations.ts';
 import type { SmtpConfig } from '../../settings.ts';
-import { DeliveryError } from './deliver.ts';
+import { DeliveryError } from './delivery.ts';
 
 const createTransport = ({ url, from }: SmtpConfig) =>
   nodemailer.createTransport(
@@ -10,9 +11,9 @@ const createTransport = ({ url, from }: SmtpConfig) =>
       pool: true,
       maxConnections: 3,
       maxMessages: 50,
-      connectionTimeout: 10_000,
-      greetingTimeout: 10_000,
-      socketTimeout: 30_000,
+      connectionTimeout: 10 * SECOND,
+      greetingTimeout: 10 * SECOND,
+      socketTimeout: 30 * SECOND,
       // Nothing that a visitor typed may make this server read a file or an address.
       disableFileAccess: true,
       disableUrlAccess: true,
@@ -20,7 +21,7 @@ const createTransport = ({ url, from }: SmtpConfig) =>
     { from: { name: firm.name, address: from }, headers: { 'Auto-Submitted': 'auto-generated' } },
   );
 
-/** Whether the mail server was not even reached: it cannot have taken the mail. */
+/** The mail server was not even reached: it cannot have taken the mail. */
 const neverArrived = (error: object): boolean =>
   ('syscall' in error && (error.syscall === 'connect' || error.syscall === 'getaddrinfo')) ||
   ('code' in error && error.code === 'EDNS') ||
@@ -34,27 +35,20 @@ const failure = (error: unknown): DeliveryError => {
   return new DeliveryError(`SMTP ${code} ${status}`, { final: status >= 500 && status < 600, refused: status >= 400 });
 };
 
-/** Sends mails over one pool of connections. */
+/** One pool of connections; its functions throw a DeliveryError. */
 export const createMailer = (smtp: SmtpConfig, siteOrigin: string) => {
   const transport = createTransport(smtp);
-  /** Waits no longer than the signal allows. */
   const within = async (done: Promise<unknown>, signal: AbortSignal): Promise<void> => {
     const { promise: aborted, reject } = Promise.withResolvers<never>();
     signal.addEventListener('abort', () => reject(new DeliveryError('SMTP timeout')), { once: true });
     await Promise.race([done.catch((error: unknown) => Promise.reject(failure(error))), aborted]);
   };
   return {
-    /**
-     * @param id of the mail: one that is sent again has the same Message-ID
-     * @throws DeliveryError
-     */
+    /** @param id a mail that is sent again has the same, and so the same Message-ID */
     async send(id: string, mail: SendMailOptions, signal: AbortSignal): Promise<void> {
       await within(transport.sendMail({ ...mail, messageId: `<${id}@${new URL(siteOrigin).hostname}>` }), signal);
     },
-    /**
-     * Signs in at the mail server and sends nothing.
-     * @throws DeliveryError
-     */
+    /** Signs in and sends nothing. */
     verify: (signal: AbortSignal): Promise<void> => within(transport.verify(), signal),
     close: (): void => transport.close(),
   };

@@ -1,12 +1,10 @@
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { LeadsConfig } from '../../settings.ts';
 import type { Store } from '../store/store.ts';
 import { allLeads, said, subscribed, testConfig, testLog, testStore } from '../store/testing/fixtures.ts';
-import { backoff, GIVE_UP_AFTER } from './deliver.ts';
+import { backoff, GIVE_UP_AFTER } from './delivery.ts';
 import { startOutbox } from './outbox.ts';
-import { createClock, stopAll, stopLater, testMailServer } from './testing/fixtures.ts';
+import { arrived, createClock, eventually, stopAll, stopLater, testHook, testMailServer } from './testing/fixtures.ts';
 import { bodyOf, header, startMailServer } from './testing/mail-server.ts';
 import { signature } from './webhook.ts';
 
@@ -15,36 +13,6 @@ const DAY = 24 * 60 * MINUTE;
 const SECRET = 'a secret of length';
 
 afterEach(stopAll);
-
-interface Call {
-  readonly headers: IncomingHttpHeaders;
-  readonly body: string;
-}
-
-const hookServer = async (answer: (call: Call, count: number) => { status: number; location?: string } | null) => {
-  const calls: Call[] = [];
-  const server: Server = createServer((request, response) => {
-    let body = '';
-    request.on('data', (piece: Buffer) => (body += piece.toString()));
-    request.on('end', () => {
-      const call = { headers: request.headers, body };
-      calls.push(call);
-      const said = answer(call, calls.length);
-      if (said === null) return;
-      response.writeHead(said.status, said.location ? { location: said.location } : {});
-      response.end();
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  stopLater({
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  });
-  return { calls, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook` };
-};
 
 const start = (store: Store, config: LeadsConfig, now: () => number = Date.now) => {
   const log = testLog();
@@ -61,16 +29,18 @@ const mailed = (url: string, more: Record<string, string> = {}) =>
   });
 
 /** A mail server, and a store whose notifications go there. */
-const startMailed = async (now?: () => number) => {
+const mailedStore = async (more?: Record<string, string>) => {
   const smtp = await testMailServer();
-  const config = mailed(smtp.url);
-  const store = await testStore(config);
+  const config = mailed(smtp.url, more);
+  return { smtp, config, store: await testStore(config) };
+};
+
+const startMailed = async (now?: () => number) => {
+  const { smtp, config, store } = await mailedStore();
   return { smtp, store, ...start(store, config, now) };
 };
 
 const deliveries = async (store: Store) => store.db.selectFrom('outbox').selectAll().execute();
-
-const eventually = (check: () => unknown): Promise<unknown> => vi.waitFor(check, { timeout: 60_000, interval: 20 });
 
 describe('a mail to the staff', () => {
   test('arrives once, from us, replies go to the visitor, and no header holds a word of theirs', async () => {
@@ -78,8 +48,7 @@ describe('a mail to the staff', () => {
     await store.submit(
       said({ name: 'Eve\u2028Bcc: x@y.z', email: 'eve@example.org', message: 'வணக்கம்\n.\nSubject: second\n\n<script>' }),
     );
-    await eventually(() => expect(smtp.mails).toHaveLength(1));
-    const [mail] = smtp.mails;
+    const mail = await arrived(smtp);
     expect(mail?.to).toEqual(['a@firm.example', 'b@firm.example']);
     expect(header(mail, 'reply-to')).toBe('eve@example.org');
     expect(header(mail, 'subject')).toMatch(/^New enquiry \S{4}-\S{4}: GST Registration$/);
@@ -94,9 +63,9 @@ describe('a mail to the staff', () => {
     const { smtp, store } = await startMailed();
     const typed = '<img src=x onerror=alert(1)> & "quotes"';
     await store.submit(said({ name: typed, phone: '098765 43210', message: typed }));
-    await eventually(() => expect(smtp.mails).toHaveLength(1));
+    const mail = await arrived(smtp);
     const [lead] = await allLeads(store);
-    const [text, html] = [bodyOf(smtp.mails[0]), bodyOf(smtp.mails[0], 'text/html')];
+    const [text, html] = [bodyOf(mail), bodyOf(mail, 'text/html')];
     for (const link of [
       'tel:+919876543210',
       'https://wa.me/919876543210?text=',
@@ -114,16 +83,13 @@ describe('a mail to the staff', () => {
   });
 
   test('says who wrote, by when to answer and what was written before, and leads to the desk', async () => {
-    const smtp = await testMailServer();
-    const config = mailed(smtp.url, { DESK_ORIGIN: 'https://desk.example', STAFF: 'a@firm.example' });
-    const store = await testStore(config);
+    const { smtp, config, store } = await mailedStore({ DESK_ORIGIN: 'https://desk.example', STAFF: 'a@firm.example' });
     await store.submit(said({ message: 'first', receivedAt: Date.now() - 60_000 }));
     const [first] = await allLeads(store);
     await store.db.deleteFrom('outbox').execute();
     await store.submit(said({ message: 'second' }));
     start(store, config);
-    await eventually(() => expect(smtp.mails).toHaveLength(1));
-    const text = bodyOf(smtp.mails[0]);
+    const text = bodyOf(await arrived(smtp));
     const second = (await allLeads(store)).find(({ message }) => message === 'second');
     expect(text).toMatch(/^Meena Example sent the contact form\. Please answer by .+ \(India\)\./);
     expect(text).toContain(`Wrote before: ${first?.reference}`);
@@ -136,8 +102,7 @@ describe('a mail to the staff', () => {
     const receipt = submitted.result === 'key-reused' ? null : submitted.receipt;
     await eventually(async () => expect(await deliveries(store)).toMatchObject([{ state: 'sent' }]));
     await store.enquiries.act(receipt?.token ?? '', '3210', 'withdraw', Date.now());
-    await eventually(() => expect(smtp.mails).toHaveLength(2));
-    const mail = smtp.mails[1];
+    const mail = await arrived(smtp, 2);
     expect(header(mail, 'subject')).toBe(`Withdrawn: enquiry ${receipt?.reference}`);
     expect(header(mail, 'reply-to')).toBe('');
     expect(`${bodyOf(mail)}${bodyOf(mail, 'text/html')}`).not.toMatch(/Meena|43210|example\.org|call me/);
@@ -148,22 +113,19 @@ describe('a mail to the staff', () => {
     async (email) => {
       const { smtp, store } = await startMailed();
       await store.submit(said({ email }));
-      await eventually(() => expect(smtp.mails).toHaveLength(1));
-      expect(header(smtp.mails[0], 'reply-to')).toBe('');
-      expect(smtp.mails[0]?.to).toHaveLength(2);
-      expect(bodyOf(smtp.mails[0])).toContain(email);
+      const mail = await arrived(smtp);
+      expect(header(mail, 'reply-to')).toBe('');
+      expect(mail?.to).toHaveLength(2);
+      expect(bodyOf(mail)).toContain(email);
     },
   );
 
   test('tells how many messages wait as doubtful', async () => {
-    const smtp = await testMailServer();
-    const config = mailed(smtp.url);
-    const store = await testStore(config);
+    const { smtp, config, store } = await mailedStore();
     await store.submit(said({ state: 'held' }));
     start(store, config);
     await store.submit(said({ name: 'Other' }));
-    await eventually(() => expect(smtp.mails).toHaveLength(1));
-    expect(bodyOf(smtp.mails[0])).toContain('held as doubtful: 1');
+    expect(bodyOf(await arrived(smtp))).toContain('held as doubtful: 1');
   });
 
   test('tells within a minute of those that are held, once for many', async () => {
@@ -172,15 +134,13 @@ describe('a mail to the staff', () => {
     for (let index = 0; index < 20; index++)
       await store.submit(said({ state: 'held', reasons: ['flood'], name: `n${index}`, receivedAt: clock.now() }));
     clock.pass(40_000);
-    await eventually(() => expect(smtp.mails).toHaveLength(1));
-    expect(header(smtp.mails[0], 'subject')).toMatch(/^Held as doubtful: enquiry /);
-    expect(bodyOf(smtp.mails[0])).toContain('held as doubtful: 20');
-    await eventually(async () =>
-      expect(await store.db.selectFrom('outbox').select('state').execute()).toEqual([{ state: 'sent' }]),
-    );
+    const mail = await arrived(smtp);
+    expect(header(mail, 'subject')).toMatch(/^Held as doubtful: enquiry /);
+    expect(bodyOf(mail)).toContain('held as doubtful: 20');
+    await eventually(async () => expect(await deliveries(store)).toMatchObject([{ state: 'sent' }]));
     await store.submit(said({ state: 'held', reasons: ['flood'], name: 'later', receivedAt: clock.now() }));
     clock.pass(40_000);
-    await eventually(() => expect(smtp.mails).toHaveLength(2));
+    await arrived(smtp, 2);
   });
 
   test.each([421, 451, 550] as const)(
@@ -196,7 +156,7 @@ describe('a mail to the staff', () => {
       expect(await deliveries(store)).toMatchObject([{ state: 'pending', attempts: 1 }]);
       smtp.behave('accept');
       clock.pass(MINUTE);
-      await eventually(() => expect(smtp.mails).toHaveLength(1));
+      await arrived(smtp);
       expect(lines.join('\n')).not.toMatch(/secret|meena|firm\.example/i);
     },
   );
@@ -209,7 +169,7 @@ describe('a mail to the staff', () => {
     await eventually(async () => expect((await deliveries(store))[0]?.last_error).not.toBeNull());
     smtp.behave('accept');
     clock.pass(MINUTE);
-    await eventually(() => expect(smtp.mails).toHaveLength(2));
+    await arrived(smtp, 2);
     const ids = smtp.mails.map((mail) => header(mail, 'message-id'));
     expect(ids[0]).toMatch(/^<[\da-f-]{36}@tax\.example>$/);
     expect(new Set(ids).size).toBe(1);
@@ -261,7 +221,7 @@ describe('a mail to the staff', () => {
     await eventually(async () => expect((await deliveries(store)).every(({ state }) => state === 'dead')).toBe(true));
     again.behave('accept');
     expect(await store.desk.retry('staff', clock.now())).toBe(5);
-    await eventually(() => expect(again.mails).toHaveLength(5));
+    await arrived(again, 5);
   });
 
   test('pauses grow to an hour with jitter, over more than three days', () => {
@@ -276,8 +236,7 @@ describe('the newsletter’s mail', () => {
   test('asks the address itself, with links that work and one-click headers', async () => {
     const { smtp, store } = await startMailed();
     await store.submit(subscribed('ann@example.org'));
-    await eventually(() => expect(smtp.mails).toHaveLength(1));
-    const [mail] = smtp.mails;
+    const mail = await arrived(smtp);
     expect(mail?.to).toEqual(['ann@example.org']);
     expect(header(mail, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     // One link, by the name that the page asks for.
@@ -295,8 +254,7 @@ describe('the newsletter’s mail', () => {
   test('is in the language of the page', async () => {
     const { smtp, store } = await startMailed();
     await store.submit(subscribed('ann@example.org', { language: 'ta' }));
-    await eventually(() => expect(smtp.mails).toHaveLength(1));
-    expect(bodyOf(smtp.mails[0])).toMatch(/உறுதி செய்ய: https:/);
+    expect(bodyOf(await arrived(smtp))).toMatch(/உறுதி செய்ய: https:/);
   });
 
   test('an address that does not exist is given up at once; one that cannot be mailed is stored', async () => {
@@ -310,13 +268,16 @@ describe('the newsletter’s mail', () => {
 });
 
 describe('a webhook', () => {
-  const hooked = (url: string) => testConfig({ WEBHOOK_URL: url, WEBHOOK_SECRET: SECRET });
+  const startHooked = async (url: string, now?: () => number) => {
+    const config = testConfig({ WEBHOOK_URL: url, WEBHOOK_SECRET: SECRET });
+    const store = await testStore(config);
+    start(store, config, now);
+    return store;
+  };
 
   test('is signed with its time', async () => {
-    const hook = await hookServer(() => ({ status: 204 }));
-    const config = hooked(hook.url);
-    const store = await testStore(config);
-    start(store, config);
+    const hook = await testHook(() => ({ status: 204 }));
+    const store = await startHooked(hook.origin);
     await store.submit(said());
     await eventually(() => expect(hook.calls).toHaveLength(1));
     const [call] = hook.calls;
@@ -340,14 +301,12 @@ describe('a webhook', () => {
   });
 
   test('a redirect is not followed, a 500 is tried again with the same id', async () => {
-    const inside = await hookServer(() => ({ status: 200 }));
-    const hook = await hookServer((_call, count) =>
-      count === 1 ? { status: 307, location: inside.url } : count === 2 ? { status: 500 } : { status: 200 },
+    const inside = await testHook(() => ({ status: 200 }));
+    const hook = await testHook((_call, count) =>
+      count === 1 ? { status: 307, location: inside.origin } : count === 2 ? { status: 500 } : { status: 200 },
     );
     const clock = createClock();
-    const config = hooked(hook.url);
-    const store = await testStore(config);
-    start(store, config, clock.now);
+    const store = await startHooked(hook.origin, clock.now);
     await store.submit(said({ receivedAt: clock.now() }));
     for (const error of ['WEBHOOK 307', 'WEBHOOK 500']) {
       await eventually(async () =>
@@ -361,13 +320,11 @@ describe('a webhook', () => {
   });
 
   test('one that never answers does not delay mails, and stopping does not wait for it for long', async () => {
-    const smtp = await testMailServer();
-    const hook = await hookServer(() => null);
-    const config = mailed(smtp.url, { WEBHOOK_URL: hook.url, WEBHOOK_SECRET: SECRET });
-    const store = await testStore(config);
+    const hook = await testHook(() => null);
+    const { smtp, config, store } = await mailedStore({ WEBHOOK_URL: hook.origin, WEBHOOK_SECRET: SECRET });
     const { outbox } = start(store, config);
     await store.submit(said());
-    await eventually(() => expect(smtp.mails).toHaveLength(1));
+    await arrived(smtp);
     // It waits for the call for some seconds and gives it back: it would never be answered.
     await outbox.stop();
     expect((await deliveries(store)).find(({ channel }) => channel === 'webhook')).toMatchObject({

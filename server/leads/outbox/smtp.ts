@@ -1,4 +1,3 @@
-import type { SendMailOptions } from 'nodemailer';
 import { z } from 'zod';
 import { firm } from '../../../content/firm.ts';
 import { staffMail as staffTexts } from '../../../content/mail.ts';
@@ -7,15 +6,14 @@ import { whatsappHref } from '../../../src/site/contact-links.ts';
 import { hrefAnswered, hrefEnquiry } from '../../../src/site/href.ts';
 import type { SmtpConfig } from '../../settings.ts';
 import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '../intake/newsletter-routes.ts';
-import type { Job } from '../store/outbox-repository.ts';
 import type { Lead } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { chosenService, visitorWords } from '../visitor-words.ts';
-import { DeliveryError, type Sender } from './deliver.ts';
+import { DeliveryError, type Sender } from './delivery.ts';
 import { leadLetter, letter, type Part } from './letter.ts';
 import { createMailer } from './mailer.ts';
 
-export interface MailOptions {
+interface MailOptions {
   readonly store: Pick<Store, 'newsletter' | 'outbox' | 'enquiries' | 'desk'>;
   readonly smtp: SmtpConfig;
   readonly siteOrigin: string;
@@ -65,16 +63,11 @@ const acknowledgement = ({ reference, service, language }: Lead, pageHref: strin
   ];
 };
 
-/** The senders of mail, over one pool of connections, and what closes it. */
 export const mailSenders = ({ store, smtp, siteOrigin, deskOrigin, now }: MailOptions) => {
   const mailer = createMailer(smtp, siteOrigin);
 
-  const deliver = ({ delivery }: Job, mail: SendMailOptions, signal: AbortSignal): Promise<void> =>
-    mailer.send(delivery.id, mail, signal);
-
-  /** Tells the staff about a lead. The one header with a visitor's words is the checked address to reply to. */
-  const staff: Sender = async (job, signal) => {
-    const { lead } = job;
+  /** The one header with a visitor's words is the checked address to reply to. */
+  const staff: Sender = async ({ delivery, lead }, signal) => {
     const replyTo = lead.withdrawn_at === null ? strictAddress(lead.email) : null;
     const answeredHref = `${siteOrigin}${hrefAnswered(store.enquiries.answeredToken(lead.id, now()))}`;
     const before = (await store.desk.others(lead)).flatMap((other) =>
@@ -87,15 +80,14 @@ export const mailSenders = ({ store, smtp, siteOrigin, deskOrigin, now }: MailOp
       subject: subjectOf(lead),
       ...letter(leadLetter(lead, context)),
     };
-    await deliver(job, mail, signal);
+    await mailer.send(delivery.id, mail, signal);
   };
 
-  /** Asks a newsletter address to confirm. */
-  const confirm: Sender = async (job, signal) => {
-    const to = toSender(job.lead);
-    const { confirm: texts } = visitorWords(job.lead.language);
-    const token = await store.newsletter.issueToken(job.lead.id, now());
-    const unsubscribe = `${siteOrigin}${UNSUBSCRIBE_PATH}/${store.newsletter.unsubscribeToken(job.lead.id)}`;
+  const confirm: Sender = async ({ delivery, lead }, signal) => {
+    const to = toSender(lead);
+    const { confirm: texts } = visitorWords(lead.language);
+    const token = await store.newsletter.issueToken(lead.id, now());
+    const unsubscribe = `${siteOrigin}${UNSUBSCRIBE_PATH}/${store.newsletter.unsubscribeToken(lead.id)}`;
     const mail = {
       to,
       subject: texts.subject,
@@ -110,12 +102,10 @@ export const mailSenders = ({ store, smtp, siteOrigin, deskOrigin, now }: MailOp
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       },
     };
-    await deliver(job, mail, signal);
+    await mailer.send(delivery.id, mail, signal);
   };
 
-  /** Tells the sender that the enquiry arrived. */
-  const acknowledge: Sender = async (job, signal) => {
-    const { lead } = job;
+  const acknowledge: Sender = async ({ delivery, lead }, signal) => {
     const to = toSender(lead);
     const pageHref = `${siteOrigin}${hrefEnquiry(await store.enquiries.issueToken(lead.id, now()))}`;
     const mail = {
@@ -124,7 +114,7 @@ export const mailSenders = ({ store, smtp, siteOrigin, deskOrigin, now }: MailOp
       subject: visitorWords(lead.language).acknowledge.subject(lead.reference ?? ''),
       ...letter(acknowledgement(lead, pageHref)),
     };
-    await deliver(job, mail, signal);
+    await mailer.send(delivery.id, mail, signal);
   };
 
   return { staff, confirm, acknowledge, close: mailer.close };

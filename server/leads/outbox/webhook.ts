@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { answersIn } from '../../../src/forms/forms.ts';
+import { SECOND } from '../../durations.ts';
 import type { WebhookConfig } from '../../settings.ts';
 import type { Lead } from '../store/schema.ts';
-import { DeliveryError, type Sender } from './deliver.ts';
+import { DeliveryError, type Sender } from './delivery.ts';
 
-/** How long the other server may take, milliseconds. */
-const TIMEOUT = 15_000;
+/** How long the other server may take. */
+const TIMEOUT = 15 * SECOND;
 
 const typeOf = ({ form, state, withdrawn_at }: Lead): string => {
   if (form !== 'contact') return 'newsletter.subscribed';
@@ -40,18 +41,14 @@ const keyOf = (secret: string): Buffer =>
 export const signature = (secret: string, id: string, timestamp: number, body: string): string =>
   `v1,${createHmac('sha256', keyOf(secret)).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
 
-/** The address of a call with its signature, for receivers that cannot read headers. */
+/** For receivers that cannot read headers. */
 const signedAddress = (url: string, signed: Readonly<Record<string, string>>): string => {
   const address = new URL(url);
   for (const [name, value] of Object.entries(signed)) address.searchParams.set(name, value);
   return address.href;
 };
 
-/**
- * Posts a signed call to the firm's own address.
- * @param id the same for a repeated call
- * @throws DeliveryError
- */
+/** Posts a signed call; a repeated one has the same id. @throws DeliveryError */
 export const callWebhook = async (
   { url, secret, signedIn }: WebhookConfig,
   { id, body, now }: { readonly id: string; readonly body: string; readonly now: number },
@@ -82,7 +79,6 @@ export const callWebhook = async (
   if (!isDone) throw new DeliveryError(`WEBHOOK ${response.status}`);
 };
 
-/** Tells the webhook of a lead. */
 export const webhook =
   (config: WebhookConfig, now: () => number): Sender =>
   ({ delivery, lead }, signal) =>

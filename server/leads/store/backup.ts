@@ -26,21 +26,17 @@ const keys = {
 type Copied = keyof typeof keys;
 const tables = Object.keys(keys) as Copied[];
 
-/** How many rows are copied at once. */
 const CHUNK = 200;
 
-/** How many rows each table has. */
 export type Counts = Readonly<Record<Copied, number>>;
 
 const countsOf = async (db: Kysely<Tables>): Promise<Counts> => {
   const counts: [Copied, number][] = [];
-  for (const table of tables) {
-    counts.push([table, await countOf(db.selectFrom(table))]);
-  }
+  for (const table of tables) counts.push([table, await countOf(db.selectFrom(table))]);
   return Object.fromEntries(counts) as Counts;
 };
 
-/** Copies every row of every table. The types of queries cannot follow a table that is named at run time. */
+/** The types of queries cannot follow a table that is named at run time. */
 const copyRows = async (from: Kysely<Tables>, to: Kysely<Tables>): Promise<void> => {
   const source = from as unknown as Kysely<Record<string, Record<string, unknown>>>;
   const target = to as unknown as Kysely<Record<string, Record<string, unknown>>>;
@@ -68,7 +64,6 @@ const checkFile = (path: string): void => {
 
 const quiet: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** Writes one snapshot of PostgreSQL to a SQLite file. */
 const dumpPostgres = async (store: Store, path: string): Promise<Counts> => {
   const target = await openSqlite(path);
   try {
@@ -89,9 +84,7 @@ const dumpPostgres = async (store: Store, path: string): Promise<Counts> => {
 };
 
 /**
- * Copies the store to a SQLite file while servers go on writing, and gives the copy its name once it was checked. A
- * backup of either database can be restored into the other.
- * @returns how many rows the copy has
+ * Copies the store to a SQLite file while servers go on writing, and gives the copy its name once it was checked.
  * @throws StorageError when the copy is not sound
  */
 export const backupStore = async (store: Store, path: string): Promise<Counts> => {
@@ -124,10 +117,7 @@ export const backupStore = async (store: Store, path: string): Promise<Counts> =
   }
 };
 
-/**
- * Reads a backup into an empty store, in one transaction.
- * @throws StorageError when the store holds leads already, or the backup is not sound or of a newer version
- */
+/** @throws StorageError when the store holds leads already, or the backup is not sound or of a newer version */
 export const restoreStore = async (store: Store, path: string): Promise<Counts> => {
   if (!existsSync(path)) throw new StorageError('fault', 'There is no such backup file');
   checkFile(path);

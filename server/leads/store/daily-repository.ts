@@ -1,29 +1,23 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import { dayInIndia } from '../../../src/site/indian-time.ts';
+import { DAY } from '../../durations.ts';
 import { retried } from './errors.ts';
 import { countOf, readSetting, removeLeads, takeSetting, waitsForAnswer, writeSetting } from './lead-queries.ts';
-import type { Channel, Lead, Tables } from './schema.ts';
+import type { Lead, Tables } from './schema.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
-
-/** What one server does once a day for all. */
-export type DailyTask = 'digest' | 'retention';
+type DailyTask = 'digest' | 'retention';
 
 /** Where the store notes when the last morning list was sent. */
 const SENT = 'digest-sent';
 
-/** Reads a moment that was noted, milliseconds since 1970; null when it was not. */
 const readTime = async (db: Kysely<Tables>, key: string): Promise<number | null> => {
   const value = await readSetting(db, key);
   return value === null ? null : Number(value);
 };
 
-/** A notification that was given up, with what the staff know its lead by. */
-export type Undelivered = Pick<Lead, 'id' | 'form' | 'reference'> & { readonly channel: Channel };
-
 /**
- * The queries of what is done once a day. A row of `settings` for each task holds the day (in India) for which a server
- * claimed it last, so that of several servers one does it.
+ * A row of `settings` for each task holds the day (in India) for which a server claimed it last, so that of several
+ * servers one does it.
  */
 export const dailyRepository = (db: Kysely<Tables>) => {
   /** Whether a claim is of another day; one further ahead than tomorrow was made before the clock was set back. */
@@ -50,17 +44,16 @@ export const dailyRepository = (db: Kysely<Tables>) => {
         .execute();
     },
 
-    /** When the last morning list was sent; null before the first. */
     digestSentAt: (): Promise<number | null> => readTime(db, SENT),
 
     noteDigest: (now: number): Promise<void> => writeSetting(db, SENT, String(now)),
 
-    /** Enquiries that wait for an answer, the oldest first. */
+    /** The oldest first. */
     waiting: (): Promise<readonly Lead[]> =>
       db.selectFrom('leads').selectAll().where(waitsForAnswer).orderBy('received_at').orderBy('id').execute(),
 
     /** What was given up about enquiries that wait for an answer; of the newsletter only what was given up since. */
-    undelivered: (since: number): Promise<readonly Undelivered[]> =>
+    undelivered: (since: number) =>
       db
         .selectFrom('outbox')
         .innerJoin('leads', 'leads.id', 'outbox.lead_id')
@@ -82,14 +75,13 @@ export const dailyRepository = (db: Kysely<Tables>) => {
   });
 };
 
-/** What is too old, by how long each is kept. */
-export const keptKinds = ['leads', 'spam', 'unconfirmed'] as const;
-export type KeptKind = (typeof keptKinds)[number];
+const keptKinds = ['leads', 'spam', 'unconfirmed'] as const;
+type KeptKind = (typeof keptKinds)[number];
 
-/** A number for each kind: the moment before which it is too old, or how many were. */
+/** The moment before which each is too old, or how many were. */
 export type PerKind = Readonly<Record<KeptKind, number>>;
 
-/** A clock that is further ahead of the last run may be wrong, milliseconds: a server that runs erases every day. */
+/** A clock that is further ahead of the last run may be wrong: a server that runs erases every day. */
 const LEAP = 7 * DAY;
 
 /** Where the store notes the last run, and when a leap was first seen. */
@@ -99,16 +91,16 @@ const LEAPT = 'retention-leapt';
 /** How many leads are erased in one transaction: a visitor's enquiry waits for it. */
 const PIECE = 200;
 
-/** Which leads are of a kind. An address is kept for as long as it is subscribed, and then from its end on. */
+/** An address is kept for as long as it is subscribed, and then from its end on. */
 const isOfKind = {
-  leads: (before: number) => (eb: ExpressionBuilder<Tables, 'leads'>) =>
+  leads: (eb, before) =>
     eb.and([
       eb('state', 'not in', ['spam', 'confirmed']),
       eb.or([eb('unsubscribed_at', 'is', null), eb('unsubscribed_at', '<', before)]),
     ]),
-  spam: () => (eb: ExpressionBuilder<Tables, 'leads'>) => eb('state', '=', 'spam'),
+  spam: (eb) => eb('state', '=', 'spam'),
   // Without a mail that asked for it nobody could confirm: such an address is kept as a lead.
-  unconfirmed: () => (eb: ExpressionBuilder<Tables, 'leads'>) =>
+  unconfirmed: (eb) =>
     eb.and([
       eb('state', '=', 'unconfirmed'),
       eb.exists(
@@ -119,27 +111,26 @@ const isOfKind = {
           .where('outbox.channel', '=', 'confirm'),
       ),
     ]),
-} as const satisfies Record<KeptKind, unknown>;
+} as const satisfies Record<KeptKind, (eb: ExpressionBuilder<Tables, 'leads'>, before: number) => unknown>;
 
-/** The leads of a kind that are too old. The index is on `received_at`. */
+/** The index is on `received_at`. */
 const tooOld = (db: Kysely<Tables>, kind: KeptKind, before: number) =>
   db
     .selectFrom('leads')
     .where('received_at', '<', before)
     .where('last_received_at', '<', before)
-    .where(isOfKind[kind](before));
+    .where((eb) => isOfKind[kind](eb, before));
 
-/** The queries that erase what the policy no longer keeps. */
 export const retentionRepository = (db: Kysely<Tables>) => {
   const { erasePiece, ...queries } = retried({
-    /** Erases some leads of a kind. @returns how many were found, and removed by this server */
+    /** @returns how many were found, and removed by this server */
     erasePiece: (kind: KeptKind, before: number, now: number, most: number) =>
       db.transaction().execute(async (trx) => {
-        const leads = await tooOld(trx, kind, before).select('id').orderBy('received_at').limit(most).execute();
-        return { found: leads.length, removed: await removeLeads(trx, leads, { who: 'retention', now }) };
+        const rows = await tooOld(trx, kind, before).select('id').orderBy('received_at').limit(most).execute();
+        const ids = rows.map(({ id }) => id);
+        return { found: ids.length, removed: await removeLeads(trx, ids, { who: 'retention', at: now }) };
       }),
 
-    /** How many leads are too old. */
     count: async (before: PerKind): Promise<PerKind> => ({
       leads: await countOf(tooOld(db, 'leads', before.leads)),
       spam: await countOf(tooOld(db, 'spam', before.spam)),
@@ -163,7 +154,6 @@ export const retentionRepository = (db: Kysely<Tables>) => {
       return now - last;
     },
 
-    /** Notes that the task was done. */
     async ran(now: number): Promise<void> {
       await writeSetting(db, RAN, String(now));
       await db.deleteFrom('settings').where('key', '=', LEAPT).execute();
@@ -181,11 +171,7 @@ export const retentionRepository = (db: Kysely<Tables>) => {
   return {
     ...queries,
 
-    /**
-     * Erases them with all that belongs to them, the oldest first, and links that no longer work.
-     * @param most how many leads at most
-     * @returns how many leads
-     */
+    /** Erases at most so many leads with all that belongs to them, the oldest first, and links that no longer work. */
     async erase(before: PerKind, now: number, most = Number.POSITIVE_INFINITY): Promise<PerKind> {
       await queries.eraseNotes(before.leads, now);
       const counts = { leads: 0, spam: 0, unconfirmed: 0 };

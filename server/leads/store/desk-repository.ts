@@ -1,22 +1,21 @@
 /** What the staff see and do at the desk. Every action is written into the history of the lead, with who did it. */
-import { type ExpressionBuilder, type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import type { Locale } from '../../../src/site/locale.ts';
 import { retried } from './errors.ts';
 import { phoneKeys, readReference } from './keys.ts';
 import { countOf, record, removeLeads, waitsForAnswer } from './lead-queries.ts';
-import { type Channel, type Delivery, type Lead, type LeadEvent, staffChannels, type Tables } from './schema.ts';
+import { type Channel, type HistoryTable, type Lead, staffChannels, type Tables } from './schema.ts';
 import { MARKED, releaseLead } from './submit.ts';
 
-/** The lists of the desk, in their order. */
 export const deskStates = ['new', 'late', 'held', 'answered', 'spam', 'withdrawn', 'undelivered', 'all'] as const;
 export type DeskState = (typeof deskStates)[number];
 
-/** Which enquiries: those that meet every condition that is set. Times are milliseconds since 1970. */
+/** Enquiries that meet every condition that is set. */
 export interface DeskFilter {
   readonly state: DeskState;
   /** Enquiries of before this moment are late. */
   readonly lateBefore: number;
-  /** Each word stands in a name, an address, a message, a reference or a note of the case. */
+  /** Each stands in a name, an address, a message, a reference or a note of the case. */
   readonly words: readonly string[];
   /** Digits of a telephone number, without its country. */
   readonly phone: string | null;
@@ -30,23 +29,17 @@ export interface DeskFilter {
 
 type Where = ExpressionBuilder<Tables, 'leads'>;
 
-const undelivered = (eb: Where) =>
-  eb('leads.id', 'in', eb.selectFrom('outbox').select('lead_id').where('outbox.state', '=', 'dead'));
-
 /** The condition of each list; what was withdrawn is in no other one but the last two. */
 const conditions = {
   new: (eb, { lateBefore }) => eb.and([waitsForAnswer(eb), eb('leads.received_at', '>=', lateBefore)]),
   late: (eb, { lateBefore }) => eb.and([waitsForAnswer(eb), eb('leads.received_at', '<', lateBefore)]),
-  held: (eb) => eb.and([eb('leads.state', '=', 'held'), eb('leads.withdrawn_at', 'is', null)]),
+  held: (eb) => eb.and({ 'leads.state': 'held', 'leads.withdrawn_at': null }),
   answered: (eb) =>
-    eb.and([
-      eb('leads.state', '=', 'new'),
-      eb('leads.answered_at', 'is not', null),
-      eb('leads.withdrawn_at', 'is', null),
-    ]),
-  spam: (eb) => eb.and([eb('leads.state', '=', 'spam'), eb('leads.withdrawn_at', 'is', null)]),
+    eb.and({ 'leads.state': 'new', 'leads.withdrawn_at': null }).and('leads.answered_at', 'is not', null),
+  spam: (eb) => eb.and({ 'leads.state': 'spam', 'leads.withdrawn_at': null }),
   withdrawn: (eb) => eb('leads.withdrawn_at', 'is not', null),
-  undelivered,
+  undelivered: (eb) =>
+    eb('leads.id', 'in', eb.selectFrom('outbox').select('lead_id').where('outbox.state', '=', 'dead')),
   all: (eb) => eb('leads.form', '=', 'contact'),
 } as const satisfies Record<DeskState, (eb: Where, filter: Pick<DeskFilter, 'lateBefore'>) => unknown>;
 
@@ -54,15 +47,14 @@ const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 type Searched = 'name' | 'email' | 'message' | 'reference' | 'service' | 'page' | 'phone_key';
 
-/** Whether a column holds a text, in small letters or capitals. */
 const holds = (column: `leads.${Searched}` | 'history.note', text: string) =>
   sql<boolean>`lower(coalesce(${sql.ref(column)}, '')) like ${`%${escaped(text.toLowerCase())}%`} escape '\\'`;
 
-const filtered = <Out>(
-  query: SelectQueryBuilder<Tables, 'leads', Out>,
-  filter: DeskFilter,
-): SelectQueryBuilder<Tables, 'leads', Out> => {
-  let found = query.where('leads.form', '=', 'contact').where((eb) => conditions[filter.state](eb, filter));
+const filtered = (db: Kysely<Tables>, filter: DeskFilter) => {
+  let found = db
+    .selectFrom('leads')
+    .where('leads.form', '=', 'contact')
+    .where((eb) => conditions[filter.state](eb, filter));
   const { phone, service, city, language, since, before } = filter;
   if (phone !== null) found = found.where(holds('leads.phone_key', phone));
   for (const word of filter.words)
@@ -85,58 +77,38 @@ const filtered = <Out>(
   return found;
 };
 
-/** What an action of the staff changes of a lead, and the event that it leaves. */
 interface Change {
-  readonly event: LeadEvent;
+  readonly event: HistoryTable['event'];
   readonly set: (
     who: string,
     now: number,
   ) => Partial<Pick<Lead, 'answered_at' | 'answered_by' | 'taken_by' | 'state' | 'reasons'>>;
-  /** On which leads it does something. */
-  readonly where: (eb: Where) => ReturnType<typeof waitsForAnswer>;
+  readonly where: (eb: Where) => Expression<SqlBool>;
 }
 
 const changes = {
   answered: {
     event: 'answered',
     set: (who, now) => ({ answered_at: now, answered_by: who }),
-    where: (eb) => eb.and([eb('leads.answered_at', 'is', null), eb('leads.state', '=', 'new')]),
+    where: (eb) => eb.and({ answered_at: null, state: 'new' }),
   },
   reopen: {
     event: 'reopened',
     set: () => ({ answered_at: null, answered_by: null }),
-    where: (eb) => eb.and([eb('leads.answered_at', 'is not', null)]),
+    where: (eb) => eb('answered_at', 'is not', null),
   },
-  take: { event: 'taken', set: (who) => ({ taken_by: who }), where: (eb) => eb.and([eb('leads.state', '!=', 'spam')]) },
-  leave: {
-    event: 'left',
-    set: () => ({ taken_by: null }),
-    where: (eb) => eb.and([eb('leads.taken_by', 'is not', null)]),
-  },
+  take: { event: 'taken', set: (who) => ({ taken_by: who }), where: (eb) => eb('state', '!=', 'spam') },
+  leave: { event: 'left', set: () => ({ taken_by: null }), where: (eb) => eb('taken_by', 'is not', null) },
   spam: {
     event: 'spam',
     set: () => ({ state: 'spam', reasons: MARKED }),
-    where: (eb) => eb.and([eb('leads.state', 'in', ['new', 'held'])]),
+    where: (eb) => eb('state', 'in', ['new', 'held']),
   },
 } as const satisfies Record<string, Change>;
 
-export type DeskChange = keyof typeof changes;
-
-/** The page, as a count and the enquiries that are shown. */
-export interface Found {
-  readonly count: number;
-  readonly leads: readonly Lead[];
-}
-
-/** A notification that was given up, with its lead. */
-export type GivenUp = Pick<Delivery, 'channel' | 'attempts' | 'last_error' | 'created_at'> &
-  Pick<Lead, 'name' | 'reference'> & { readonly lead_id: string };
-
-/** The queries of the desk. */
 export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[]) =>
   retried({
-    /** How many enquiries each list has. */
-    counts: async (lateBefore: number): Promise<Readonly<Record<DeskState, number>>> => {
+    counts: async (lateBefore: number) => {
       // In one walk through the table.
       const row = await db
         .selectFrom('leads')
@@ -150,21 +122,22 @@ export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[
       return Object.fromEntries(deskStates.map((state) => [state, Number(row[state])])) as Record<DeskState, number>;
     },
 
-    /** A page of a list: what waits with the oldest first, everything else with the newest first. */
-    find: async (filter: DeskFilter, from: number, size: number): Promise<Found> => {
-      const count = await countOf(filtered(db.selectFrom('leads'), filter));
+    /** What waits with the oldest first, everything else with the newest first. */
+    find: async (filter: DeskFilter, from: number, size: number) => {
+      const found = filtered(db, filter);
       const order = filter.state === 'new' || filter.state === 'late' ? 'asc' : 'desc';
-      const leads = await filtered(db.selectFrom('leads').selectAll(), filter)
+      const leads = await found
+        .selectAll()
         .orderBy('received_at', order)
         .orderBy('id', order)
         .offset(from)
         .limit(size)
         .execute();
-      return { count, leads };
+      return { count: await countOf(found), leads };
     },
 
     /** Everything else of the same person, by address or number, the newest first. */
-    others: async ({ id, email_key, phone_key }: Lead): Promise<readonly Lead[]> => {
+    others: async ({ id, email_key, phone_key }: Lead) => {
       const keys = (phone_key ?? '').split(' ').filter((key) => key.length >= 6);
       if (!email_key && keys.length === 0) return [];
       return db
@@ -181,7 +154,6 @@ export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[
         .execute();
     },
 
-    /** One lead with its history and deliveries, and how many links to its page there are; null when there is none. */
     async one(id: string) {
       const lead = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
       if (!lead) return null;
@@ -193,22 +165,15 @@ export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[
       };
     },
 
-    /** Writes a note into the history of a lead. */
     async note(id: string, who: string, note: string, now: number): Promise<void> {
       await record(db, { lead_id: id, at: now, who, event: 'note', note });
     },
 
-    /** Removes these leads. @returns how many there were */
+    /** @returns how many there were */
     erase: (ids: readonly string[], now: number): Promise<number> =>
-      db.transaction().execute((trx) =>
-        removeLeads(
-          trx,
-          ids.map((id) => ({ id })),
-          { who: 'staff', now },
-        ),
-      ),
+      db.transaction().execute((trx) => removeLeads(trx, ids, { who: 'staff', at: now })),
 
-    /** What was erased in a time, the newest first. */
+    /** The newest first. */
     erasures: (since: number, before: number) =>
       db
         .selectFrom('erasures')
@@ -219,7 +184,7 @@ export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[
         .execute(),
 
     /** Does what changes a lead alone. @returns whether it changed anything */
-    change: (id: string, change: DeskChange, who: string, now: number): Promise<boolean> =>
+    change: (id: string, change: keyof typeof changes, who: string, now: number): Promise<boolean> =>
       db.transaction().execute(async (trx) => {
         const { event, set, where } = changes[change] as Change;
         const changed = await trx
@@ -227,7 +192,7 @@ export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[
           .set(set(who, now))
           .where('id', '=', id)
           .where('form', '=', 'contact')
-          .where((eb) => where(eb as unknown as Where))
+          .where(where)
           .returning('id')
           .executeTakeFirst();
         if (!changed) return false;
@@ -240,15 +205,14 @@ export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[
             .where('state', '=', 'pending')
             .where('lease_owner', 'is', null)
             .execute();
-        await record(trx, { lead_id: id, at: now, who, event, note: null });
+        await record(trx, { lead_id: id, at: now, who, event });
         return true;
       }),
 
-    /** Takes a held or spam enquiry as a real one. */
     notSpam: (id: string, who: string, now: number): Promise<boolean> =>
       db.transaction().execute(async (trx) => {
-        if (!(await releaseLead(trx, id, configured, now))) return false;
-        await record(trx, { lead_id: id, at: now, who, event: 'not spam', note: null });
+        if (!(await releaseLead({ trx, configured, now }, id))) return false;
+        await record(trx, { lead_id: id, at: now, who, event: 'not spam' });
         return true;
       }),
 
@@ -263,11 +227,10 @@ export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[
           .returning('lead_id')
           .execute();
         const leads = new Set(again.map(({ lead_id }) => lead_id));
-        for (const id of leads) await record(trx, { lead_id: id, at: now, who, event: 'retried', note: null });
+        for (const id of leads) await record(trx, { lead_id: id, at: now, who, event: 'retried' });
         return leads.size;
       }),
 
-    /** The enquiries of a month, as far as its table needs them. */
     month: (since: number, before: number) =>
       db
         .selectFrom('leads')
@@ -290,8 +253,8 @@ export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[
         .orderBy('received_at')
         .execute(),
 
-    /** Addresses of the newsletter, the newest first. */
-    newsletter: (): Promise<readonly Lead[]> =>
+    /** The newest first. */
+    newsletter: () =>
       db
         .selectFrom('leads')
         .selectAll()
@@ -300,8 +263,8 @@ export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[
         .orderBy('received_at', 'desc')
         .execute(),
 
-    /** What was given up, the newest first. */
-    givenUp: (): Promise<readonly GivenUp[]> =>
+    /** The newest first. */
+    givenUp: () =>
       db
         .selectFrom('outbox')
         .innerJoin('leads', 'leads.id', 'outbox.lead_id')
@@ -320,7 +283,7 @@ export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[
         .execute(),
 
     /** News to the staff that waits since before a moment: the mail server may be away. */
-    waiting: async (before: number): Promise<{ readonly count: number; readonly error: string | null }> => {
+    waiting: async (before: number) => {
       const rows = await db
         .selectFrom('outbox')
         .select('last_error')
@@ -335,13 +298,10 @@ export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[
 
 export type DeskRepository = ReturnType<typeof deskRepository>;
 
-/** A lead with all that belongs to it. */
 export type WholeLead = NonNullable<Awaited<ReturnType<DeskRepository['one']>>>;
+export type Found = Awaited<ReturnType<DeskRepository['find']>>;
 
-/**
- * What somebody searches for.
- * @param text as it was typed: words, a reference, an address, or a number in any spelling
- */
+/** Reads what somebody typed: words, a reference, an address, or a number in any spelling. */
 export const searchOf = (text: string): Pick<DeskFilter, 'words' | 'phone'> => {
   const said = text.normalize('NFKC').trim();
   const reference = readReference(said);

@@ -1,21 +1,21 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { DAY } from '../../durations.ts';
 import { type Retrying, retried } from './errors.ts';
 import { phoneKeys, tokenHash } from './keys.ts';
-import { issueToken, leadOfToken, markAnswered, queue, record, removeLeads } from './lead-queries.ts';
+import { issueToken, leadOfToken, queue, record, removeLeads } from './lead-queries.ts';
 import { type Channel, type Lead, staffChannels, type Tables } from './schema.ts';
 import type { Signatures } from './signatures.ts';
 
 /** So many wrong digits in a row close what the digits open, for good. */
 const MOST_WRONG = 5;
 
-/** For how long the office's link works after the mail that holds it, milliseconds. */
-const ANSWERED_FOR = 30 * 24 * 60 * 60 * 1000;
+/** For how long the office's link works after the mail that holds it. */
+const ANSWERED_FOR = 30 * DAY;
 
 /** How many digits of the phone number are asked for. */
 const DIGITS = 4;
 
-/** An enquiry with what its page tells without the digits. */
 export interface Enquiry {
   readonly lead: Lead;
   /** When the staff were first told; null until then. */
@@ -24,14 +24,8 @@ export interface Enquiry {
   readonly open: boolean;
 }
 
-/** What the digits led to: the enquiry before it was changed, `wrong`, `closed` after too many, or none by this token. */
-export type Unlocked =
-  | { readonly result: 'ok'; readonly enquiry: Enquiry }
-  | { readonly result: 'wrong' | 'closed'; readonly enquiry: Enquiry }
-  | { readonly result: 'gone' };
-
-/** What a sender may do with his enquiry. */
-export type Wish = 'show' | 'withdraw' | 'erase';
+/** What the digits led to: the enquiry before it was changed, `closed` after too many wrong ones, or none by this token. */
+type Unlocked = { readonly result: 'ok' | 'wrong' | 'closed'; readonly enquiry: Enquiry } | { readonly result: 'gone' };
 
 /** Nobody writes a telephone number longer than this, in UTF-16 units. */
 const LONGEST_GIVEN = 100;
@@ -72,27 +66,27 @@ const unlock = async (trx: Kysely<Tables>, token: string, digits: string, now: n
   if (!enquiry) return { result: 'gone' };
   if (!enquiry.open) return { result: 'closed', enquiry };
   const { id } = enquiry.lead;
-  const counted = await trx
+  const lead = await trx
     .updateTable('leads')
     .set((eb) => ({ wrong_digits: eb('wrong_digits', '+', 1) }))
     .where('id', '=', id)
     .where('wrong_digits', '<', MOST_WRONG)
     .returningAll()
     .executeTakeFirst();
-  if (!counted) return { result: 'closed', enquiry: { ...enquiry, open: false } };
-  if (!sameDigits(counted, digits)) {
-    const open = isOpen(counted);
-    return { result: open ? 'wrong' : 'closed', enquiry: { ...enquiry, lead: counted, open } };
+  if (!lead) return { result: 'closed', enquiry: { ...enquiry, open: false } };
+  if (!sameDigits(lead, digits)) {
+    const open = isOpen(lead);
+    return { result: open ? 'wrong' : 'closed', enquiry: { ...enquiry, lead, open } };
   }
   await trx.updateTable('leads').set({ wrong_digits: 0 }).where('id', '=', id).execute();
-  return { result: 'ok', enquiry: { ...enquiry, lead: { ...counted, wrong_digits: 0 } } };
+  return { result: 'ok', enquiry: { ...enquiry, lead } };
 };
 
 /** What was not sent is not sent any more; who may have been told of the enquiry is told that it is withdrawn. */
 const withdraw = async (trx: Kysely<Tables>, lead: Lead, configured: readonly Channel[], now: number) => {
   if (lead.withdrawn_at !== null) return;
   await trx.updateTable('leads').set({ withdrawn_at: now }).where('id', '=', lead.id).execute();
-  await record(trx, { lead_id: lead.id, at: now, who: 'visitor', event: 'withdrawn', note: null });
+  await record(trx, { lead_id: lead.id, at: now, who: 'visitor', event: 'withdrawn' });
   const tried = await trx
     .selectFrom('outbox')
     .select('channel')
@@ -107,25 +101,19 @@ const withdraw = async (trx: Kysely<Tables>, lead: Lead, configured: readonly Ch
   await queue(trx, lead.id, told, now);
 };
 
-/** The queries behind the page of an enquiry, and behind the office's link. */
 export const enquiryRepository = (
   db: Kysely<Tables>,
   signatures: Signatures,
   configured: readonly Channel[],
   retrying: Retrying,
 ) => {
-  /** The lead of the office's link while that works. */
-  const answeredLead = async (token: string, now: number): Promise<Pick<Lead, 'id' | 'reference'> | undefined> => {
+  const answeredId = (token: string, now: number): string | null => {
     const { leadId, until } = signatures.leadOf('answered', token) ?? {};
-    if (!leadId || !until || now >= until) return undefined;
-    return db.selectFrom('leads').select(['id', 'reference']).where('id', '=', leadId).executeTakeFirst();
+    return leadId && until && now < until ? leadId : null;
   };
 
   return {
-    /**
-     * The token of the office's link that marks a lead as answered, for 30 days.
-     * @throws StorageError while the store was not reached
-     */
+    /** Of the office's link. @throws StorageError while the store was not reached */
     answeredToken: (leadId: string, now: number): string => signatures.token('answered', leadId, now + ANSWERED_FOR),
 
     ...retried(
@@ -134,30 +122,46 @@ export const enquiryRepository = (
         find: (token: string, now: number): Promise<Enquiry | null> => find(db, token, now),
 
         /** Does what the sender wishes, when the digits are those of the phone number. */
-        act: (token: string, digits: string, wish: Wish, now: number): Promise<Unlocked> =>
+        act: (token: string, digits: string, wish: 'show' | 'withdraw' | 'erase', now: number): Promise<Unlocked> =>
           db.transaction().execute(async (trx) => {
             const unlocked = await unlock(trx, token, digits, now);
-            if (unlocked.result !== 'ok' || wish === 'show') return unlocked;
+            if (unlocked.result !== 'ok') return unlocked;
             const { lead } = unlocked.enquiry;
             if (wish === 'withdraw') await withdraw(trx, lead, configured, now);
-            else await removeLeads(trx, [lead], { who: 'visitor', now, reference: lead.reference });
+            if (wish === 'erase')
+              await removeLeads(trx, [lead.id], { who: 'visitor', at: now, reference: lead.reference });
             return unlocked;
           }),
 
-        /** Makes the token of a link to an enquiry's page. @throws StorageError when the enquiry was erased */
+        /** Of a link to an enquiry's page. @throws StorageError when the enquiry was erased */
         issueToken: (leadId: string, now: number): Promise<string> => issueToken(db, 'enquiry', leadId, now),
 
-        /** The reference of such a token's lead; null when the link is not ours or too old, or the lead is gone. */
+        /** The reference of the lead of the office's link; null when that is not ours or too old, or the lead is gone. */
         async referenceOfAnswered(token: string, now: number): Promise<string | null> {
-          const lead = await answeredLead(token, now);
-          return lead ? (lead.reference ?? lead.id) : null;
+          const id = answeredId(token, now);
+          const lead = id && (await db.selectFrom('leads').select('reference').where('id', '=', id).executeTakeFirst());
+          return lead ? (lead.reference ?? id) : null;
         },
 
-        /** Marks the lead of such a token as answered; the first time counts. @returns its reference, or null likewise */
+        /** Marks that lead as answered; the first time counts. @returns its reference, or null likewise */
         async answered(token: string, now: number): Promise<string | null> {
-          const lead = await answeredLead(token, now);
-          const isMarked = lead && (await db.transaction().execute((trx) => markAnswered(trx, lead.id, 'mail', now)));
-          return isMarked ? (lead.reference ?? lead.id) : null;
+          const id = answeredId(token, now);
+          if (id === null) return null;
+          return db.transaction().execute(async (trx) => {
+            const lead = await trx
+              .updateTable('leads')
+              .set((eb) => ({
+                answered_at: eb.fn.coalesce('answered_at', eb.val(now)),
+                answered_by: eb.fn.coalesce('answered_by', eb.val('mail')),
+              }))
+              .where('id', '=', id)
+              .where('form', '=', 'contact')
+              .returning('reference')
+              .executeTakeFirst();
+            if (!lead) return null;
+            await record(trx, { lead_id: id, at: now, who: 'mail', event: 'answered' });
+            return lead.reference ?? id;
+          });
         },
       },
       retrying,

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { SECOND } from '../../durations.ts';
 
-/** What a fault of the database means for the caller. */
 type StorageFault = 'busy' | 'unavailable' | 'fault';
 
-/** A fault of the store, safe to log: the messages of databases quote values, this one holds only their code. */
+/** Safe to log: the messages of databases quote values, this one holds only their code. */
 export class StorageError extends Error {
   override readonly name = 'StorageError';
   readonly fault: StorageFault;
@@ -38,32 +38,26 @@ const faultOf = (error: unknown): StorageFault => {
   return error instanceof Error && awayMessages.test(error.message) ? 'unavailable' : 'fault';
 };
 
-/** Turns any error of a driver into one that is safe to log. */
+/** Makes any error one that is safe to log. */
 export const storageError = (error: unknown): StorageError => {
   if (error instanceof StorageError) return error;
   const code = codeOf(error) || (error instanceof Error ? error.name : 'unknown');
   return new StorageError(faultOf(error), `The store could not do this (${code})`, code);
 };
 
-/** Whether a fault may pass: a lock that is held, a server or a disk that is away. */
+/** A lock that is held, a server or a disk that is away. */
 export const isPassing = ({ fault }: StorageError): boolean => fault === 'busy' || fault === 'unavailable';
 
-/** How long new attempts begin while a store is locked or restarting, milliseconds. */
-const RETRY_FOR = 12_000;
+/** How long new attempts begin while a store is locked or restarting. */
+const RETRY_FOR = 12 * SECOND;
 
-/** Runs work again until it succeeds or fails for good, as `withRetries` does. */
 export type Retrying = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Whether a fault is a lock that another transaction holds. */
+/** A lock that another transaction holds. */
 export const isBusy = ({ fault }: StorageError): boolean => fault === 'busy';
 
-/** The longest pause between two attempts, milliseconds. */
-const LONGEST_PAUSE = 500;
-
 /**
- * Runs `work` until it succeeds, fails for good, or time is up; the event loop stays free meanwhile.
- * `work` must be safe to run again after a commit whose answer was lost.
- * @param retryable whether a fault may pass
+ * Runs `work`, which must be safe to run again after a commit whose answer was lost, until it succeeds or fails for good.
  * @param retryFor how long new attempts begin, milliseconds
  * @throws StorageError
  */
@@ -80,23 +74,17 @@ export const withRetries = async <T>(
     } catch (error) {
       const fault = storageError(error);
       if (!retryable(fault) || performance.now() > deadline) throw fault;
-      await sleep(Math.min(10 * 2 ** attempt, LONGEST_PAUSE));
+      await sleep(Math.min(10 * 2 ** attempt, SECOND / 2));
     }
   }
 };
 
-/**
- * Bounds how long anybody waits for the store.
- * @param most the longest wait for one piece of work, milliseconds
- */
+/** @param most the longest wait for one piece of work, milliseconds */
 export const createDeadline = (most: number) => {
   const waiting = new Set<() => void>();
   let endsAt = Number.POSITIVE_INFINITY;
   return {
-    /**
-     * Waits for a piece of work until the deadline; the work itself goes on.
-     * @throws StorageError `unavailable` when it takes too long, or what the work throws
-     */
+    /** The work itself goes on. @throws StorageError `unavailable` when it takes too long, or what the work throws */
     async within<T>(work: Promise<T>): Promise<T> {
       const { promise: late, reject } = Promise.withResolvers<never>();
       const end = (): void => reject(new StorageError('unavailable', 'The store did not answer in time'));
@@ -109,7 +97,7 @@ export const createDeadline = (most: number) => {
         waiting.delete(end);
       }
     },
-    /** From now on all waits, those under way too, end after so many milliseconds. */
+    /** From now on all waits, those under way too, end after this time. */
     endIn(milliseconds: number): void {
       endsAt = Math.min(endsAt, performance.now() + milliseconds);
       setTimeout(() => {
@@ -119,10 +107,9 @@ export const createDeadline = (most: number) => {
   };
 };
 
-/** Queries by name, each a promise. */
 type Queries = Readonly<Record<string, (...values: never[]) => Promise<unknown>>>;
 
-/** The same queries, each run again while the database is locked: each must be safe to run again. */
+/** Runs each query again while the database is locked: each must be safe to run again. */
 export const retried = <T extends Queries>(queries: T, retrying: Retrying = withRetries): T =>
   Object.fromEntries(
     Object.entries(queries).map(([name, query]) => [name, (...values: never[]) => retrying(() => query(...values))]),

@@ -1,4 +1,3 @@
-/** The reference of a lead: short enough to be said on the phone, and not a number that tells how many there are. */
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { FieldNameOf } from '../../../src/forms/forms.ts';
 
@@ -8,14 +7,14 @@ const hash = (...parts: readonly (string | null)[]): string =>
 /** An e-mail address in the spelling by which the staff find a person. */
 export const emailKey = (email: string): string => email.trim().normalize('NFKC').toLowerCase();
 
-/** The mailbox of such an address: with many providers dots in its name, and what follows a plus sign, make no other one. */
+/** With many providers dots in an address's name, and what follows a plus sign, make no other mailbox. */
 export const mailboxOf = (key: string): string => {
   const at = key.lastIndexOf('@');
   const [name = ''] = key.slice(0, at).split('+', 1);
   return name.replaceAll('.', '') + key.slice(at);
 };
 
-/** Digits of an Indian number without its country, of the longest number of a country, and of the shortest that is one. */
+/** Digits of an Indian number without its country, of the longest number, and of the shortest. */
 const INDIAN = 10;
 const LONGEST = 13;
 const SHORTEST = 6;
@@ -47,26 +46,21 @@ export const phoneKeys = (phone: string): readonly string[] => {
   return [...new Set(found.map((number) => number.slice(-INDIAN)))].filter((key) => key !== '');
 };
 
-/** A field by which the staff find a person. */
-export type PersonField = FieldNameOf<'email' | 'phone'>;
+type PersonField = FieldNameOf<'email' | 'phone'>;
 
-/** By which keys a person is found who gave this answer. */
 const personKeys = { email: (email) => [emailKey(email)], phone: phoneKeys } as const satisfies Record<
   PersonField,
   (answer: string) => readonly string[]
 >;
 
-/** How the column `<field>_key` is made of an answer. */
 export const keyColumn = (field: PersonField, answer: string | null): string | null =>
   answer === null ? null : personKeys[field](answer).join(' ') || null;
 
-/** Hash of a form's answers: equal answers give equal hashes. */
 export const fingerprint = (...parts: readonly (string | null)[]): string => hash('fingerprint', ...parts);
 
 /** An idempotency key as it is stored; it counts for one form only. */
 export const keyHash = (form: string, key: string): string => hash('key', form, key);
 
-/** A secret token as it is stored. */
 export const tokenHash = (token: string): string => hash('token', token);
 
 /** A secret of 192 bits; only its hash is stored. */
@@ -75,7 +69,7 @@ export const newToken = (): string => randomBytes(24).toString('base64url');
 /** Nothing that looks like another one (0 O, 1 I L, 2 Z, 5 S, 6 G, 8 B), and no vowels: no words come out. */
 const ALPHABET = '23456789CDFHJKMNPRTVWXY';
 
-/** Of 23 characters, a prime: the sum below then notices each wrong character and each two that changed places. */
+/** 23, a prime: the sum below then notices each wrong character and each two that changed places. */
 const PRIME = ALPHABET.length;
 
 /** Without the check character: 3.4 thousand million references. */
@@ -89,7 +83,7 @@ const written = (values: readonly number[]): string => {
   return `${text.slice(0, 4)}-${text.slice(4)}`;
 };
 
-/** Makes a random one, such as `7KXM-4PRT`; its last character checks the others. */
+/** Such as `7KXM-4PRT`: short enough for the phone, random, and its last character checks the others. */
 export const newReference = (): string => written(Array.from({ length: LENGTH }, () => randomInt(PRIME)));
 
 /** Reads one as somebody writes or says it: small letters, spaces and dashes do not matter; null when it cannot be one. */

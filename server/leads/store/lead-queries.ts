@@ -4,8 +4,9 @@ import { figure } from '../../../content/facts.ts';
 import { LONGEST_NOTE } from '../../../src/desk/page.ts';
 import { clean } from '../../../src/forms/check-answer.ts';
 import { CONFIRM_WITHIN_DAYS } from '../../../src/forms/newsletter.ts';
+import { DAY } from '../../durations.ts';
 import { newToken, tokenHash } from './keys.ts';
-import type { Channel, Eraser, HistoryTable, Lead, Tables, TokenPurpose } from './schema.ts';
+import type { Channel, ErasuresTable, HistoryTable, Lead, Tables, TokenPurpose } from './schema.ts';
 
 /** Whether a lead is an enquiry that waits for an answer; one without a reference is older than the promise. */
 export const waitsForAnswer = (eb: ExpressionBuilder<Tables, 'leads'>) =>
@@ -17,8 +18,10 @@ export const waitsForAnswer = (eb: ExpressionBuilder<Tables, 'leads'>) =>
     eb('leads.reference', 'is not', null),
   ]);
 
-/** Writes down what was done with a lead, in the caller's transaction. */
-export const record = (trx: Kysely<Tables>, entry: Omit<HistoryTable, 'id'>): Promise<unknown> =>
+export const record = (
+  trx: Kysely<Tables>,
+  entry: Pick<HistoryTable, 'lead_id' | 'at' | 'who' | 'event'> & { readonly note?: string },
+): Promise<unknown> =>
   trx
     .insertInto('history')
     .values({ id: randomUUIDv7(), ...entry })
@@ -30,27 +33,7 @@ export const readNote = (typed: string): string | null => {
   return text === '' || text.length > LONGEST_NOTE ? null : text;
 };
 
-/** Marks a lead as answered; the first time counts. @returns whether there is such a lead */
-export const markAnswered = async (trx: Kysely<Tables>, leadId: string, who: string, now: number): Promise<boolean> => {
-  const lead = await trx
-    .updateTable('leads')
-    .set((eb) => ({
-      answered_at: eb.fn.coalesce('answered_at', eb.val(now)),
-      answered_by: eb.fn.coalesce('answered_by', eb.val(who)),
-    }))
-    .where('id', '=', leadId)
-    .where('form', '=', 'contact')
-    .returning('id')
-    .executeTakeFirst();
-  if (!lead) return false;
-  await record(trx, { lead_id: leadId, at: now, who, event: 'answered', note: null });
-  return true;
-};
-
-/**
- * Puts one notification for each channel in the outbox, in the caller's transaction.
- * @param delay how long it waits there at least, milliseconds
- */
+/** @param delay how long the notifications wait at least, milliseconds */
 export const queue = async (
   trx: Kysely<Tables>,
   leadId: string,
@@ -73,15 +56,9 @@ export const queue = async (
   await trx.insertInto('outbox').values(rows).execute();
 };
 
-const DAY = 24 * 60 * 60 * 1000;
-
-/** For how many days the link to an enquiry's page works. */
-export const PAGE_DAYS = figure('policy.enquiry-page');
-
-/** How long the link with a token works, milliseconds. */
-const tokenLife = {
-  confirm: CONFIRM_WITHIN_DAYS * DAY,
-  enquiry: PAGE_DAYS * DAY,
+const tokenDays = {
+  confirm: CONFIRM_WITHIN_DAYS,
+  enquiry: figure('policy.enquiry-page'),
 } as const satisfies Record<TokenPurpose, number>;
 
 /** Makes the token of a link. Earlier ones stay valid: any of the mails may be the one that arrives. */
@@ -92,26 +69,15 @@ export const issueToken = async (
   now: number,
 ): Promise<string> => {
   const token = newToken();
+  const expires_at = now + tokenDays[purpose] * DAY;
   await db
     .insertInto('tokens')
-    .values({
-      token_hash: tokenHash(token),
-      lead_id: leadId,
-      purpose,
-      created_at: now,
-      expires_at: now + tokenLife[purpose],
-    })
+    .values({ token_hash: tokenHash(token), lead_id: leadId, purpose, created_at: now, expires_at })
     .execute();
   return token;
 };
 
-/** The lead of a token while its link works. */
-export const leadOfToken = (
-  db: Kysely<Tables>,
-  purpose: TokenPurpose,
-  token: string,
-  now: number,
-): Promise<Lead | undefined> =>
+export const leadOfToken = (db: Kysely<Tables>, purpose: TokenPurpose, token: string, now: number) =>
   db
     .selectFrom('leads')
     .innerJoin('tokens', 'tokens.lead_id', 'leads.id')
@@ -121,38 +87,37 @@ export const leadOfToken = (
     .where('tokens.expires_at', '>', now)
     .executeTakeFirst();
 
-/** How many leads are removed at once. */
 const PAGE = 500;
 
 /**
  * Deletes leads with their idempotency keys, in the caller's transaction, and notes that it was done; notifications, links
  * and history go by cascade.
- * @param reference of the one lead that its sender erases
  * @returns how many leads
  */
 export const removeLeads = async (
   trx: Kysely<Tables>,
-  leads: readonly Pick<Lead, 'id'>[],
-  done: { readonly who: Eraser; readonly now: number; readonly reference?: string | null },
+  ids: readonly Lead['id'][],
+  done: Pick<ErasuresTable, 'who' | 'at'> & Partial<Pick<ErasuresTable, 'reference'>>,
 ): Promise<number> => {
-  let count = 0;
-  for (let from = 0; from < leads.length; from += PAGE) {
-    const some = leads.slice(from, from + PAGE).map(({ id }) => id);
+  let leads = 0;
+  for (let from = 0; from < ids.length; from += PAGE) {
+    const some = ids.slice(from, from + PAGE);
     await trx
       .deleteFrom('idempotency_keys')
       .where('fingerprint', 'in', (eb) => eb.selectFrom('leads').select('fingerprint').where('id', 'in', some))
       .execute();
     // Another server may have removed some of them a moment ago.
     const { numDeletedRows } = await trx.deleteFrom('leads').where('id', 'in', some).executeTakeFirstOrThrow();
-    count += Number(numDeletedRows);
+    leads += Number(numDeletedRows);
   }
-  const { who, now, reference = null } = done;
-  if (count > 0)
-    await trx.insertInto('erasures').values({ id: randomUUIDv7(), at: now, who, leads: count, reference }).execute();
-  return count;
+  if (leads > 0)
+    await trx
+      .insertInto('erasures')
+      .values({ id: randomUUIDv7(), leads, ...done })
+      .execute();
+  return leads;
 };
 
-/** How many rows a query finds. */
 export const countOf = async <From extends keyof Tables>(
   query: SelectQueryBuilder<Tables, From, object>,
 ): Promise<number> => {
@@ -160,7 +125,6 @@ export const countOf = async <From extends keyof Tables>(
   return Number((row as { readonly count: number }).count);
 };
 
-/** Reads a row of the settings; null when it is not there. */
 export const readSetting = async (db: Kysely<Tables>, key: string): Promise<string | null> =>
   (await db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst())?.value ?? null;
 
@@ -172,10 +136,7 @@ export const writeSetting = async (db: Kysely<Tables>, key: string, value: strin
     .execute();
 };
 
-/**
- * Writes a row of the settings that is not there, or is over: of several servers one does it.
- * @returns whether this one did
- */
+/** Writes a row of the settings that is not there or is over. @returns whether this server did, of several */
 export const takeSetting = async (
   db: Kysely<Tables>,
   key: string,

@@ -11,7 +11,22 @@ export interface Migration {
   readonly statements: readonly string[];
 }
 
-/** The steps in their order; every statement does the same in SQLite and in PostgreSQL. */
+const createOutbox = (table: string, channels: string): string => `create table ${table} (
+        id text primary key,
+        lead_id text not null references leads (id) on delete cascade,
+        channel text not null check (channel in (${channels})),
+        state text not null check (state in ('pending', 'sent', 'dead')),
+        attempts integer not null default 0,
+        created_at bigint not null,
+        next_attempt_at bigint not null,
+        lease_owner text,
+        lease_until bigint not null default 0,
+        give_up_at bigint,
+        last_error text,
+        sent_at bigint
+      )`;
+
+/** Every statement does the same in SQLite and in PostgreSQL. */
 export const migrations: readonly Migration[] = [
   {
     version: 1,
@@ -43,20 +58,7 @@ export const migrations: readonly Migration[] = [
         created_at bigint not null
       )`,
       'create index idempotency_keys_fingerprint on idempotency_keys (fingerprint)',
-      `create table outbox (
-        id text primary key,
-        lead_id text not null references leads (id) on delete cascade,
-        channel text not null check (channel in ('mail', 'confirm', 'webhook')),
-        state text not null check (state in ('pending', 'sent', 'dead')),
-        attempts integer not null default 0,
-        created_at bigint not null,
-        next_attempt_at bigint not null,
-        lease_owner text,
-        lease_until bigint not null default 0,
-        give_up_at bigint,
-        last_error text,
-        sent_at bigint
-      )`,
+      createOutbox('outbox', "'mail', 'confirm', 'webhook'"),
       'create index outbox_due on outbox (state, next_attempt_at)',
       'create index outbox_lead on outbox (lead_id)',
     ],
@@ -122,20 +124,7 @@ export const migrations: readonly Migration[] = [
         reference text
       )`,
       // SQLite cannot change a condition: the outbox is made anew for one more channel.
-      `create table outbox_5 (
-        id text primary key,
-        lead_id text not null references leads (id) on delete cascade,
-        channel text not null check (channel in ('mail', 'confirm', 'webhook', 'acknowledge')),
-        state text not null check (state in ('pending', 'sent', 'dead')),
-        attempts integer not null default 0,
-        created_at bigint not null,
-        next_attempt_at bigint not null,
-        lease_owner text,
-        lease_until bigint not null default 0,
-        give_up_at bigint,
-        last_error text,
-        sent_at bigint
-      )`,
+      createOutbox('outbox_5', "'mail', 'confirm', 'webhook', 'acknowledge'"),
       `insert into outbox_5 (id, lead_id, channel, state, attempts, created_at, next_attempt_at, lease_owner, lease_until,
         give_up_at, last_error, sent_at)
         select id, lead_id, channel, state, attempts, created_at, next_attempt_at, lease_owner, lease_until,
@@ -169,7 +158,6 @@ export type Kind = 'sqlite' | 'postgres';
 /** The number of the advisory lock; no other program of the database may take it. */
 export const LOCK = 727_417_001;
 
-/** The steps that a database lacks. @throws StorageError when a newer program wrote it */
 const pending = (applied: ReadonlySet<number>, steps: readonly Migration[]): readonly Migration[] => {
   const found = Math.max(0, ...applied);
   const known = steps.at(-1)?.version ?? 0;
@@ -187,7 +175,6 @@ const columnsOfLeads = {
     where table_schema = current_schema() and table_name = 'leads'`,
 } as const satisfies Record<Kind, unknown>;
 
-/** Adds a column for each field of the forms that has none yet. */
 const addAnswerColumns = async (db: Kysely<Tables>, kind: Kind, log: Log): Promise<void> => {
   const { rows } = await columnsOfLeads[kind].execute(db);
   const known = new Set(rows.map(({ name }) => name));
@@ -198,8 +185,8 @@ const addAnswerColumns = async (db: Kysely<Tables>, kind: Kind, log: Log): Promi
 };
 
 /**
- * Brings the database to this program's schema, all steps or none. When several servers start at once, SQLite's write
- * lock, or an advisory lock of PostgreSQL, lets one of them do it.
+ * All steps or none. When several servers start at once, SQLite's write lock, or an advisory lock of PostgreSQL, lets one
+ * of them do it.
  * @returns whether the database was empty before
  * @throws StorageError when a newer program wrote the database
  */

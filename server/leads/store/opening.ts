@@ -2,28 +2,17 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import pg from 'pg';
+import { MINUTE } from '../../durations.ts';
 import type { Log } from '../../logging.ts';
+import type { LeadsConfig } from '../../settings.ts';
 import { isPassing, storageError } from './errors.ts';
 import { countOf } from './lead-queries.ts';
 import type { Channel, Tables } from './schema.ts';
 
-/** What opening a store needs of the settings. */
-export interface StoreConfig {
-  /** The folder of the SQLite file; also where `backup` writes by default. */
-  readonly dataDir: string;
-  /** The PostgreSQL database that holds the enquiries; null when the SQLite file does. */
-  readonly databaseUrl: string | null;
-  /** The store only asks whether there is one. */
-  readonly smtp: object | null;
-  readonly webhook: object | null;
-  /** Whether senders get a mail that their enquiry arrived. */
-  readonly acknowledge: boolean;
-}
+export type StoreConfig = Pick<LeadsConfig, 'dataDir' | 'databaseUrl' | 'smtp' | 'webhook' | 'acknowledge'>;
 
-/** The SQLite file of a data folder. */
 export const sqliteFile = (config: Pick<StoreConfig, 'dataDir'>): string => join(config.dataDir, 'leads.db');
 
-/** The channels that are configured. */
 export const channelsOf = (config: Pick<StoreConfig, 'smtp' | 'webhook' | 'acknowledge'>): Channel[] => [
   ...(config.smtp ? (['mail', 'confirm'] as const) : []),
   ...(config.webhook ? (['webhook'] as const) : []),
@@ -38,10 +27,7 @@ const placeOf = (config: StoreConfig): string => {
   return `${host}:${port}/${database}`;
 };
 
-/**
- * Logs which store is open, how many leads it holds, and whether it had to be created: a wrong setting shows there before
- * enquiries are missed.
- */
+/** A wrong setting shows there before enquiries are missed. */
 export const logOpened = async (db: Kysely<Tables>, config: StoreConfig, created: boolean, log: Log): Promise<void> => {
   const leads = await countOf(db.selectFrom('leads'));
   const store = { database: config.databaseUrl === null ? 'sqlite' : 'postgres', at: placeOf(config) };
@@ -50,31 +36,22 @@ export const logOpened = async (db: Kysely<Tables>, config: StoreConfig, created
   log.info({ ...store, leads }, 'the store of enquiries is open');
 };
 
-/** The alarm's name in the log, by which monitoring finds it. */
+/** Monitoring finds the alarm by it. */
 const NAME = 'database-away';
 
-/** How often the alarm is repeated, milliseconds. */
-const REPEAT_EVERY = 15 * 60_000;
+const REPEAT_EVERY = 15 * MINUTE;
 
-/** Pause between two attempts, milliseconds: short, because visitors wait as well. */
+/** Between two attempts, milliseconds: short, because visitors wait as well. */
 const PAUSE = 500;
 
-export interface WaitOptions {
-  readonly log: Log;
-  /** How long the database may be away before the alarm, milliseconds. */
-  readonly alarmAfter: number;
-  /** Ends the wait. */
-  readonly signal: AbortSignal;
-}
-
 /**
- * Prepares a database, and tries again without end while it is away. That is logged at once, and as an alarm after
- * `alarmAfter` and every 15 minutes from then on. Resolves when it is prepared, or when `signal` is aborted.
+ * Tries again without end while a database is away. That is logged at once, and as an alarm after `alarmAfter` (in
+ * milliseconds) and every 15 minutes from then on. Resolves when it is prepared, or when `signal` is aborted.
  * @throws StorageError when waiting does not help: a wrong password, no such database, a newer schema
  */
 export const waitUntilPrepared = async (
   prepare: () => Promise<void>,
-  { log, alarmAfter, signal }: WaitOptions,
+  { log, alarmAfter, signal }: { readonly log: Log; readonly alarmAfter: number; readonly signal: AbortSignal },
 ): Promise<void> => {
   const began = performance.now();
   let alarmAt = began + alarmAfter;

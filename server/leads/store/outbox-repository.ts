@@ -1,25 +1,16 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
+import { HOUR, MINUTE } from '../../durations.ts';
 import { retried } from './errors.ts';
 import { countOf } from './lead-queries.ts';
 import type { Kind } from './migrations.ts';
 import type { Channel, Delivery, Lead, Tables } from './schema.ts';
 
-/** A notification with the lead that it tells about. */
 export interface Job {
   readonly delivery: Delivery;
   readonly lead: Lead;
 }
 
-/** What is stored of a failed attempt. */
-export interface Failure {
-  readonly error: string;
-  readonly nextAttemptAt: number;
-  readonly giveUpAt: number;
-  readonly dead: boolean;
-}
-
-/** What a server wants to claim. */
-export interface Claim {
+interface Claim {
   readonly owner: string;
   readonly channels: readonly Channel[];
   readonly now: number;
@@ -28,16 +19,17 @@ export interface Claim {
   readonly limit: number;
 }
 
-/** More than any pause between two attempts, and more than the clocks of two servers differ, milliseconds. */
-const LONGEST_PAUSE = 2 * 60 * 60 * 1000;
-const CLOCKS_APART = 5 * 60 * 1000;
+/** More than any pause between two attempts, and more than the clocks of two servers differ. */
+const LONGEST_PAUSE = 2 * HOUR;
+const CLOCKS_APART = 5 * MINUTE;
 
 /**
  * Whether a notification may be claimed. A time further ahead than these was written before the clock was set back: it
  * does not count, or the notification would wait until the clock is there again.
  */
 const isDue =
-  (channels: readonly Channel[], now: number, leaseMs: number) => (eb: ExpressionBuilder<Tables, 'outbox'>) =>
+  ({ channels, now, leaseMs }: Claim) =>
+  (eb: ExpressionBuilder<Tables, 'outbox'>) =>
     eb.and([
       eb('state', '=', 'pending'),
       eb('channel', 'in', channels),
@@ -45,60 +37,46 @@ const isDue =
       eb.or([eb('lease_until', '<=', now), eb('lease_until', '>', now + leaseMs + CLOCKS_APART)]),
     ]);
 
-/** The queries of the outbox. */
 export const outboxRepository = (db: Kysely<Tables>, kind: Kind) => {
   const free = { state: 'pending', lease_owner: null, lease_until: 0 } as const;
 
   const claimed = (id: string, owner: string) =>
     db.updateTable('outbox').where('id', '=', id).where('lease_owner', '=', owner);
 
-  const claimIds = (trx: Kysely<Tables>, due: ReturnType<typeof isDue>, limit: number) =>
-    trx
-      .selectFrom('outbox')
-      .select('id')
-      .where(due)
-      .orderBy('next_attempt_at')
-      .limit(limit)
-      // SQLite has one writer and needs no row locks.
-      .$if(kind === 'postgres', (query) => query.forUpdate().skipLocked())
-      .execute();
-
-  /** An acknowledgement whose attempt has no result may have arrived; it is not sent a second time. */
-  const dropInterrupted = (trx: Kysely<Tables>, due: ReturnType<typeof isDue>) =>
-    trx
-      .updateTable('outbox')
-      .set({ state: 'dead', last_error: 'INTERRUPTED', lease_owner: null, lease_until: 0 })
-      .where(due)
-      .where('channel', '=', 'acknowledge')
-      .where('lease_owner', 'is not', null)
-      .execute();
-
   return retried({
-    /** Claims due notifications. */
-    async claim({ owner, channels, now, leaseMs, limit }: Claim): Promise<Job[]> {
+    async claim(wanted: Claim): Promise<Job[]> {
+      const { owner, now, leaseMs, limit } = wanted;
+      const due = isDue(wanted);
       // First without a lock and a write: an idle server asks this every two seconds.
-      const due = isDue(channels, now, leaseMs);
       const waiting = await db.selectFrom('outbox').select('id').where(due).limit(1).execute();
       if (waiting.length === 0) return [];
       return db.transaction().execute(async (trx) => {
-        await dropInterrupted(trx, due);
-        const ids = (await claimIds(trx, due, limit)).map((row) => row.id);
-        if (ids.length === 0) return [];
+        // An acknowledgement whose attempt has no result may have arrived; it is not sent a second time.
+        await trx
+          .updateTable('outbox')
+          .set({ ...free, state: 'dead', last_error: 'INTERRUPTED' })
+          .where(due)
+          .where('channel', '=', 'acknowledge')
+          .where('lease_owner', 'is not', null)
+          .execute();
+        const rows = await trx
+          .selectFrom('outbox')
+          .select(['id', 'lead_id'])
+          .where(due)
+          .orderBy('next_attempt_at')
+          .limit(limit)
+          // SQLite has one writer and needs no row locks.
+          .$if(kind === 'postgres', (query) => query.forUpdate().skipLocked())
+          .execute();
+        if (rows.length === 0) return [];
+        const [ids, leadIds] = [rows.map(({ id }) => id), rows.map(({ lead_id }) => lead_id)];
         const deliveries = await trx
           .updateTable('outbox')
           .set((eb) => ({ lease_owner: owner, lease_until: now + leaseMs, attempts: eb('attempts', '+', 1) }))
           .where('id', 'in', ids)
           .returningAll()
           .execute();
-        const leads = await trx
-          .selectFrom('leads')
-          .selectAll()
-          .where(
-            'id',
-            'in',
-            deliveries.map(({ lead_id }) => lead_id),
-          )
-          .execute();
+        const leads = await trx.selectFrom('leads').selectAll().where('id', 'in', leadIds).execute();
         return deliveries.flatMap((delivery) => {
           const lead = leads.find(({ id }) => id === delivery.lead_id);
           return lead ? [{ delivery, lead }] : [];
@@ -123,15 +101,13 @@ export const outboxRepository = (db: Kysely<Tables>, kind: Kind) => {
         .execute();
     },
 
-    async failed(id: string, owner: string, { error, nextAttemptAt, giveUpAt, dead }: Failure): Promise<void> {
+    async failed(
+      id: string,
+      owner: string,
+      failure: Pick<Delivery, 'last_error' | 'next_attempt_at' | 'give_up_at'> & { readonly state: 'pending' | 'dead' },
+    ): Promise<void> {
       await claimed(id, owner)
-        .set({
-          ...free,
-          state: dead ? 'dead' : 'pending',
-          last_error: error,
-          next_attempt_at: nextAttemptAt,
-          give_up_at: giveUpAt,
-        })
+        .set({ ...free, ...failure })
         .execute();
     },
 
@@ -147,9 +123,6 @@ export const outboxRepository = (db: Kysely<Tables>, kind: Kind) => {
         .execute();
     },
 
-    /** How many leads are held for the staff. */
     heldCount: (): Promise<number> => countOf(db.selectFrom('leads').where('state', '=', 'held')),
   });
 };
-
-export type OutboxRepository = ReturnType<typeof outboxRepository>;

@@ -1,4 +1,3 @@
-/** A store whose PostgreSQL drops connections, through a real server. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';

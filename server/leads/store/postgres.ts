@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
 import pg from 'pg';
+import { MINUTE, SECOND } from '../../durations.ts';
 import type { Log } from '../../logging.ts';
 import { isHang, StorageError } from './errors.ts';
 import { migrate } from './migrations.ts';
@@ -12,29 +13,28 @@ const INT8 = 20;
 export type Purpose = 'visitors' | 'maintenance';
 
 /**
- * How many connections there may be, and how long a query may take, milliseconds. Attempts for a visitor begin during 12
- * seconds (`RETRY_FOR`): a dead connection is given up soon enough for another attempt. PostgreSQL ends a query before we
- * give it up, and ends the transactions of a server that vanished.
+ * Attempts for a visitor begin during 12 seconds (`RETRY_FOR`): a dead connection is given up soon enough for another
+ * attempt. PostgreSQL ends a query before we give it up, and ends the transactions of a server that vanished.
  */
 const limits = {
   visitors: {
     max: 10,
-    statement_timeout: 5_000,
-    query_timeout: 6_000,
-    idle_in_transaction_session_timeout: 5_000,
+    statement_timeout: 5 * SECOND,
+    query_timeout: 6 * SECOND,
+    idle_in_transaction_session_timeout: 5 * SECOND,
   },
   // A migration may rewrite a large table or wait for another server that does, but not for ever.
-  maintenance: { max: 2, query_timeout: 60_000 },
+  maintenance: { max: 2, query_timeout: MINUTE },
 } as const satisfies Record<Purpose, pg.PoolConfig>;
 
 const createPool = (url: string, purpose: Purpose, log: Log): pg.Pool => {
   const pool = new pg.Pool({
     ...limits[purpose],
     connectionString: url,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: 5 * SECOND,
     keepAlive: true,
     // Without it the system sends the first probe after two hours.
-    keepAliveInitialDelayMillis: 10_000,
+    keepAliveInitialDelayMillis: 10 * SECOND,
     application_name: 'leads',
     types: {
       getTypeParser: (id: number, format?: 'text' | 'binary') =>
@@ -54,9 +54,8 @@ const createPool = (url: string, purpose: Purpose, log: Log): pg.Pool => {
 };
 
 /**
- * Makes a pool of connections for Kysely. A connection on which a query gets no answer in time is closed, and the idle
- * ones with it: they are most likely dead too, and each would cost a visitor the same time again.
- * @param admit throws while no connection may be used
+ * A connection on which a query gets no answer in time is closed, and the idle ones with it: they are most likely dead
+ * too, and each would cost a visitor the same time again.
  */
 const postgresPool = (url: string, purpose: Purpose, log: Log, admit: () => void = () => undefined): PostgresPool => {
   const pool = createPool(url, purpose, log);
@@ -100,7 +99,7 @@ const postgresPool = (url: string, purpose: Purpose, log: Log, admit: () => void
   };
 };
 
-/** Queries over a pool of its own, which connects with the first query. Nothing is checked. */
+/** Connects with the first query; nothing is checked. @param admit throws while no connection may be used */
 export const connectPostgres = (url: string, purpose: Purpose, log: Log, admit?: () => void): Kysely<Tables> =>
   new Kysely<Tables>({ dialect: new PostgresDialect({ pool: postgresPool(url, purpose, log, admit) }) });
 
@@ -112,7 +111,7 @@ const checkDurability = async (db: Kysely<Tables>): Promise<void> => {
   }
 };
 
-/** Makes the queries of a PostgreSQL database; they reject as unavailable until `prepare` has found it there. */
+/** Queries reject as unavailable until `prepare` has found the database there. */
 export const openPostgres = (url: string, purpose: Purpose, log: Log) => {
   let prepared = false;
   const db = connectPostgres(url, purpose, log, () => {
@@ -120,11 +119,7 @@ export const openPostgres = (url: string, purpose: Purpose, log: Log) => {
   });
   return {
     db,
-    /**
-     * Checks the settings that durability needs and brings the database to this program's schema; may be called again.
-     * @returns whether the database was empty before
-     * @throws StorageError, or what the driver throws
-     */
+    /** May be called again. @returns whether the database was empty before @throws StorageError, or the driver's error */
     async prepare(): Promise<boolean> {
       // With the short limits: a database that does not answer is soon tried again.
       const first = connectPostgres(url, 'visitors', log);

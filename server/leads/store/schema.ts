@@ -2,21 +2,14 @@ import type { Generated, Selectable } from 'kysely';
 import type { FieldName, FormName } from '../../../src/forms/forms.ts';
 import type { Locale } from '../../../src/site/locale.ts';
 
-/** The states of a lead; the last three are those of a newsletter address. */
+/** The last three are those of a newsletter address. */
 export const leadStates = ['new', 'held', 'spam', 'unconfirmed', 'confirmed', 'unsubscribed'] as const;
 export type LeadState = (typeof leadStates)[number];
 
-/**
- * What is sent about a lead: a mail to the staff, a mail that asks a subscriber to confirm, a signed webhook, a mail that
- * tells the sender that it arrived.
- */
+/** `confirm` asks a subscriber to confirm, `acknowledge` tells a sender that the enquiry arrived. */
 export type Channel = 'mail' | 'confirm' | 'webhook' | 'acknowledge';
 
-/** The channels that tell the staff; a lead is passed on when one of them has sent it. */
 export const staffChannels: readonly Channel[] = ['mail', 'webhook'];
-
-/** `dead`: given up after the last attempt. */
-export type DeliveryState = 'pending' | 'sent' | 'dead';
 
 /**
  * One submission, with a column for the answer to each field of the forms (migrations.ts adds a new one). Times are
@@ -33,12 +26,11 @@ export interface LeadsTable extends Record<FieldName, string | null> {
   /** Address of the page that led there, without its query. */
   referrer: string | null;
   user_agent: string | null;
-  /** The time by the browser's clock, as it was sent. */
+  /** By the browser's clock, as it was sent. */
   client_time: string | null;
   /** By these the staff find a person: the address in lower case, the last ten digits of each number, spaces between. */
   email_key: string | null;
   phone_key: string | null;
-  /** Hash of the answers. */
   fingerprint: string;
   /** Submissions with the same one are one lead. */
   fold_key: string;
@@ -47,23 +39,19 @@ export interface LeadsTable extends Record<FieldName, string | null> {
   last_received_at: number;
   confirmed_at: number | null;
   unsubscribed_at: number | null;
-  /** What a person says on the phone (keys.ts); null for a lead of before migration 5. */
+  /** Null for a lead of before migration 5. */
   reference: string | null;
-  /** The language of the page that the sender read, and of mails to the sender. */
+  /** Of the page that the sender read, and of mails to the sender. */
   language: Generated<Locale>;
-  /** Set by the office, with who did it. */
   answered_at: number | null;
   answered_by: string | null;
-  /** Set by the sender, who wants no answer any more. */
   withdrawn_at: number | null;
-  /** Who of the staff takes care of it. */
   taken_by: string | null;
-  /** How often the last four digits of the phone number were given wrongly since they were last right. */
+  /** How often the last digits of the phone number were given wrongly since they were last right. */
   wrong_digits: Generated<number>;
 }
 
-/** Idempotency keys that were used. */
-export interface KeysTable {
+interface KeysTable {
   key_hash: string;
   fingerprint: string;
   created_at: number;
@@ -71,12 +59,12 @@ export interface KeysTable {
   lead_id: string | null;
 }
 
-/** One notification on one channel. */
-export interface OutboxTable {
+interface OutboxTable {
   id: string;
   lead_id: string;
   channel: Channel;
-  state: DeliveryState;
+  /** `dead`: given up after the last attempt. */
+  state: 'pending' | 'sent' | 'dead';
   attempts: number;
   created_at: number;
   next_attempt_at: number;
@@ -89,11 +77,9 @@ export interface OutboxTable {
   sent_at: number | null;
 }
 
-/** What the link with a token does: confirms a subscription, or opens the page of an enquiry. */
 export type TokenPurpose = 'confirm' | 'enquiry';
 
-/** Links that were given out, as hashes. */
-export interface TokensTable {
+interface TokensTable {
   token_hash: string;
   lead_id: string;
   created_at: number;
@@ -101,70 +87,46 @@ export interface TokensTable {
   purpose: TokenPurpose;
 }
 
-/** What was done with a lead after it was stored. */
-export type LeadEvent =
-  | 'answered'
-  | 'reopened'
-  | 'note'
-  | 'taken'
-  | 'left'
-  | 'spam'
-  | 'not spam'
-  | 'retried'
-  | 'withdrawn'
-  | 'sent again';
-
-/** The history of a lead; erasing the lead erases it. */
+/** What was done with a lead after it was stored; erasing the lead erases it. */
 export interface HistoryTable {
   id: string;
   lead_id: string;
   at: number;
   /** The address of a member of the staff, or the name that one gave, or `visitor`, or `mail` for the link in the office's mail. */
   who: string;
-  event: LeadEvent;
+  /** `sent again` is not written any more. */
+  event:
+    | 'answered'
+    | 'reopened'
+    | 'note'
+    | 'taken'
+    | 'left'
+    | 'spam'
+    | 'not spam'
+    | 'retried'
+    | 'withdrawn'
+    | 'sent again';
   note: string | null;
 }
-
-/** Who erased: the sender on his page, the staff at the desk, the server because the time was over. */
-export type Eraser = 'visitor' | 'staff' | 'retention';
 
 /** What was erased, without anything that was in it. */
 export interface ErasuresTable {
   id: string;
   at: number;
-  who: Eraser;
-  /** How many leads. */
+  /** The server erases because the time is over. */
+  who: 'visitor' | 'staff' | 'retention';
   leads: number;
-  /** The reference of a lead that its sender erased: by it the office finds its own mails. */
+  /** Of a lead that its sender erased: by it the office finds its own mails. */
   reference: string | null;
 }
 
-/** Links by which the staff sign in at the desk, as hashes. */
-export interface DeskLinksTable {
+/** Links by which the staff sign in at the desk, or sessions by the hash of the cookie. */
+interface StaffTokensTable {
   token_hash: string;
   email: string;
   expires_at: number;
 }
 
-/** Who is signed in at the desk, by the hash of the cookie. */
-export interface DeskSessionsTable {
-  token_hash: string;
-  email: string;
-  expires_at: number;
-}
-
-export interface SettingsTable {
-  key: string;
-  value: string;
-}
-
-export interface MigrationsTable {
-  version: number;
-  name: string;
-  applied_at: number;
-}
-
-/** Every table of the store. */
 export interface Tables {
   leads: LeadsTable;
   idempotency_keys: KeysTable;
@@ -172,10 +134,10 @@ export interface Tables {
   tokens: TokensTable;
   history: HistoryTable;
   erasures: ErasuresTable;
-  desk_links: DeskLinksTable;
-  desk_sessions: DeskSessionsTable;
-  settings: SettingsTable;
-  schema_migrations: MigrationsTable;
+  desk_links: StaffTokensTable;
+  desk_sessions: StaffTokensTable;
+  settings: { key: string; value: string };
+  schema_migrations: { version: number; name: string; applied_at: number };
 }
 
 export type Lead = Selectable<LeadsTable>;

@@ -1,17 +1,13 @@
 /** Who may see the desk: links that sign in once, and the sessions that they begin. Only hashes are stored. */
 import type { Kysely } from 'kysely';
+import { DAY, MINUTE } from '../../durations.ts';
 import { retried } from './errors.ts';
 import { newToken, tokenHash } from './keys.ts';
 import type { Tables } from './schema.ts';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
-
-/** For how long a link signs in, and a session lasts, milliseconds. */
 const LINK_LIFE = 15 * MINUTE;
 export const SESSION_LIFE = 30 * DAY;
 
-/** The queries behind signing in and out; times are milliseconds since 1970. */
 export const sessionRepository = (db: Kysely<Tables>) => {
   const addressOf = async (table: 'desk_links' | 'desk_sessions', token: string, now: number) =>
     (
@@ -24,7 +20,7 @@ export const sessionRepository = (db: Kysely<Tables>) => {
     )?.email ?? null;
 
   return retried({
-    /** Makes the token of a link that signs an address in once. */
+    /** The token of a link that signs an address in once. */
     async issueLink(email: string, now: number): Promise<string> {
       const token = newToken();
       await db.deleteFrom('desk_links').where('expires_at', '<=', now).execute();
@@ -56,15 +52,12 @@ export const sessionRepository = (db: Kysely<Tables>) => {
         return session;
       }),
 
-    /** Whose session a token is; null when it is over. */
     find: (token: string, now: number): Promise<string | null> => addressOf('desk_sessions', token, now),
 
-    /** Ends one session. */
     async end(token: string): Promise<void> {
       await db.deleteFrom('desk_sessions').where('token_hash', '=', tokenHash(token)).execute();
     },
 
-    /** Ends every session and link of an address. */
     endAll: (email: string): Promise<void> =>
       db.transaction().execute(async (trx) => {
         await trx.deleteFrom('desk_sessions').where('email', '=', email).execute();
@@ -72,5 +65,3 @@ export const sessionRepository = (db: Kysely<Tables>) => {
       }),
   });
 };
-
-export type SessionRepository = ReturnType<typeof sessionRepository>;

@@ -4,7 +4,7 @@ import { StorageError, withRetries } from './errors.ts';
 import { readSetting } from './lead-queries.ts';
 import type { Tables } from './schema.ts';
 
-/** The secret that signs links: made once and kept in the database that all servers share. */
+/** Made once and kept in the database that all servers share. */
 export const loadSecret = (db: Kysely<Tables>): Promise<string> =>
   withRetries(async () => {
     const key = 'unsubscribe-secret';
@@ -19,36 +19,27 @@ export const loadSecret = (db: Kysely<Tables>): Promise<string> =>
     return (await readSetting(db, key)) ?? '';
   });
 
-/** What a signed link does; a token for one is none for the other. */
+/** A token for one is none for the other. */
 type Purpose = 'unsubscribe' | 'answered';
 
-/** Tokens that name a lead and are signed: they need no table. */
-export interface Signatures {
-  /**
-   * @param until when it ends, milliseconds since 1970; by default never
-   * @throws StorageError while the store was not reached since the start
-   */
-  token(purpose: Purpose, leadId: string, until?: number): string;
-  /**
-   * The lead of a token, and when it ends; null when the signature is not ours.
-   * @throws StorageError while the store was not reached since the start
-   */
-  leadOf(purpose: Purpose, token: string): { readonly leadId: string; readonly until: number | null } | null;
-}
-
-/** @param secretOf gives the secret; null until the store was reached */
-export const createSignatures = (secretOf: () => string | null): Signatures => {
+/**
+ * Tokens that name a lead and are signed: they need no table.
+ * @param secretOf gives null until the store was reached; both functions throw a StorageError then
+ */
+export const createSignatures = (secretOf: () => string | null) => {
   const sign = (purpose: Purpose, said: string): string => {
     const secret = secretOf();
     if (secret === null) throw new StorageError('unavailable', 'The store has not been reached since the start');
     return createHmac('sha256', secret).update(`${purpose}:${said}`).digest('base64url').slice(0, 32);
   };
   return {
-    token(purpose, leadId, until) {
+    /** @param until when it ends; by default never */
+    token(purpose: Purpose, leadId: string, until?: number): string {
       const said = until === undefined ? leadId : `${leadId}.${until.toString(36)}`;
       return `${said}.${sign(purpose, said)}`;
     },
-    leadOf(purpose, token) {
+    /** Null when the signature is not ours. */
+    leadOf(purpose: Purpose, token: string): { readonly leadId: string; readonly until: number | null } | null {
       const dot = token.lastIndexOf('.');
       const said = token.slice(0, Math.max(dot, 0));
       const given = Buffer.from(token.slice(dot + 1));
@@ -59,3 +50,5 @@ export const createSignatures = (secretOf: () => string | null): Signatures => {
     },
   };
 };
+
+export type Signatures = ReturnType<typeof createSignatures>;

@@ -2,28 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { chmodSync, existsSync, linkSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  type Dialect,
-  Kysely,
-  SqliteAdapter,
-  SqliteDriver,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
-} from 'kysely';
+import { CompiledQuery, type DatabaseConnection, Kysely, SqliteDialect, SqliteDriver } from 'kysely';
 import { StorageError, storageError, withRetries } from './errors.ts';
 import type { Tables } from './schema.ts';
 
-/** Which file is at a path; null when none is. */
 const fileAt = (path: string): string | null => {
   const found = statSync(path, { bigint: true, throwIfNoEntry: false });
   return found ? `${found.dev} ${found.ino}` : null;
 };
 
 /**
- * Remembers which files are at some paths. A process can still write to an open file that was renamed or deleted, but
- * nobody would find there what was written.
+ * A process can still write to an open file that was renamed or deleted, but nobody would find there what was written.
  * @param paths files that are open now, or will be when the returned function is first called
  * @returns a function that throws a StorageError `unavailable` when another file, or none, is at one of the paths
  */
@@ -92,32 +81,24 @@ const pragmas = [
   { name: 'temp_store', set: 'MEMORY', expected: 2 },
 ] as const;
 
-/** Takes the write lock at once: a transaction that first reads and then writes could fail without waiting for it. */
-class ImmediateDriver extends SqliteDriver {
-  readonly #file: Database.Database;
-  readonly #checkPlace: () => void;
+const driverOf = (file: Database.Database, checkPlace: () => void): SqliteDriver =>
+  new (class extends SqliteDriver {
+    override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+      // Takes the write lock at once: a transaction that first reads and then writes could fail without waiting for it.
+      await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+    }
 
-  constructor(file: Database.Database, checkPlace: () => void) {
-    super({ database: file });
-    this.#file = file;
-    this.#checkPlace = checkPlace;
-  }
+    override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+      await super.commitTransaction(connection);
+      // A commit to a file that is no longer at its path must not be acknowledged.
+      checkPlace();
+    }
 
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
-  }
-
-  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await super.commitTransaction(connection);
-    // A commit to a file that is no longer at its path must not be acknowledged.
-    this.#checkPlace();
-  }
-
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    // A full disk has already rolled back; a second rollback would hide the first error.
-    if (this.#file.inTransaction) await super.rollbackTransaction(connection);
-  }
-}
+    override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+      // A full disk has already rolled back; a second rollback would hide the first error.
+      if (file.inTransaction) await super.rollbackTransaction(connection);
+    }
+  })({ database: file });
 
 const setPragmas = (file: Database.Database): void => {
   for (const { name, set, expected } of pragmas) {
@@ -151,10 +132,7 @@ const createFile = (path: string): void => {
   }
 };
 
-/**
- * Opens or creates a file that only its owner may read.
- * @throws StorageError when the folder cannot be written or a pragma does not hold
- */
+/** Opens or creates a file that only its owner may read. @throws StorageError when a pragma does not hold */
 export const openSqlite = async (path: string) => {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   if (!existsSync(path)) createFile(path);
@@ -167,12 +145,7 @@ export const openSqlite = async (path: string) => {
     file.close();
     throw error;
   }
-  const checkPlace = watchPlace([path, `${path}-wal`]);
-  const dialect: Dialect = {
-    createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new ImmediateDriver(file, checkPlace),
-    createIntrospector: (db) => new SqliteIntrospector(db),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
-  };
+  const driver = driverOf(file, watchPlace([path, `${path}-wal`]));
+  const dialect = Object.assign(new SqliteDialect({ database: file }), { createDriver: () => driver });
   return { db: new Kysely<Tables>({ dialect }), file };
 };

@@ -1,4 +1,3 @@
-/** The states of a lead: whatever happens to it in whatever order, these hold. */
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Channel } from './schema.ts';
@@ -14,8 +13,8 @@ const WRONG = '9999';
 const MOST_WRONG = 5;
 
 const steps = [
-  ...['send', 'doubt', 'release', 'deliver', 'fail', 'answer', 'note', 'withdraw', 'erase', 'guess', 'look'],
-] as const;
+  ...(['send', 'doubt', 'release', 'deliver', 'fail', 'answer', 'note', 'withdraw', 'erase', 'guess', 'look'] as const),
+];
 type Step = (typeof steps)[number];
 
 /** What should be true of the lead; null while there is none. */
@@ -79,8 +78,8 @@ class Life {
     for (const { delivery } of jobs) {
       expect(await this.#store.outbox.isWanted(delivery.id, 'o')).toBe(true);
       if (delivery.channel === 'acknowledge' && !fails) this.#acknowledged++;
-      const failure = { error: 'x', nextAttemptAt: this.#now, giveUpAt: this.#now + HOUR, dead: false };
-      if (fails) await this.#store.outbox.failed(delivery.id, 'o', failure);
+      const times = { next_attempt_at: this.#now, give_up_at: this.#now + HOUR };
+      if (fails) await this.#store.outbox.failed(delivery.id, 'o', { state: 'pending', last_error: 'x', ...times });
       else await this.#store.outbox.sent(delivery.id, 'o', this.#now);
     }
   }

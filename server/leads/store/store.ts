@@ -1,41 +1,32 @@
 import type Database from 'better-sqlite3';
-import type { Kysely } from 'kysely';
+import { SECOND } from '../../durations.ts';
 import type { Log } from '../../logging.ts';
 import { dailyRepository, retentionRepository } from './daily-repository.ts';
 import { deskRepository } from './desk-repository.ts';
 import { enquiryRepository } from './enquiry-repository.ts';
 import { createDeadline, isBusy, isPassing, type Retrying, StorageError, storageError, withRetries } from './errors.ts';
-import { type Kind, migrate } from './migrations.ts';
+import { migrate } from './migrations.ts';
 import { newsletterRepository } from './newsletter-repository.ts';
 import { channelsOf, logOpened, type StoreConfig, sqliteFile, waitUntilPrepared } from './opening.ts';
 import { outboxRepository } from './outbox-repository.ts';
 import { openPostgres, type Purpose } from './postgres.ts';
-import type { Tables } from './schema.ts';
 import { sessionRepository } from './session-repository.ts';
 import { createSignatures, loadSecret } from './signatures.ts';
 import { checkSqlite, openSqlite } from './sqlite.ts';
 import { type Submission, type Submitted, submit } from './submit.ts';
 import { watchRepository } from './watch-repository.ts';
 
-/** The longest that a visitor waits for the store, milliseconds: attempts begin during 12 seconds, the last takes time. */
-const ANSWER_WITHIN = 15_000;
+/** The longest that a visitor waits for the store: attempts begin during 12 seconds, the last takes time. */
+const ANSWER_WITHIN = 15 * SECOND;
 
-/** A database that is connected, or will be. */
-interface Base {
-  readonly kind: Kind;
-  readonly db: Kysely<Tables>;
-  readonly file: Database.Database | null;
-  /** Checks it and brings it to this program's schema; resolves to whether it was empty before. */
-  prepare(): Promise<boolean>;
-}
-
-const connect = async (config: StoreConfig, log: Log, purpose: Purpose): Promise<Base> => {
+const connect = async (config: StoreConfig, log: Log, purpose: Purpose) => {
   const { databaseUrl } = config;
-  if (databaseUrl !== null) return { kind: 'postgres', file: null, ...openPostgres(databaseUrl, purpose, log) };
+  if (databaseUrl !== null)
+    return { kind: 'postgres' as const, file: null, ...openPostgres(databaseUrl, purpose, log) };
   const path = sqliteFile(config);
   await checkSqlite(path);
   const { db, file } = await openSqlite(path);
-  return { kind: 'sqlite', db, file, prepare: () => migrate(db, 'sqlite', log) };
+  return { kind: 'sqlite' as const, db, file, prepare: () => migrate(db, 'sqlite', log) };
 };
 
 /** Adds to a driver's code, which tells an operator little, the setting that it is about. */
@@ -55,9 +46,9 @@ const emptyLog = (file: Database.Database): void => {
     throw new StorageError('busy', 'What was erased is still in the log of the database: run the command again');
 };
 
-/** Makes the store of a database; it answers once `prepare` has succeeded. */
-const createStore = (base: Base, config: StoreConfig, log: Log) => {
-  const { kind, db, file } = base;
+/** The store answers once `prepare` has succeeded. */
+const createStore = async (config: StoreConfig, log: Log, purpose: Purpose = 'visitors') => {
+  const { kind, db, file, prepare } = await connect(config, log, purpose);
   const configured = channelsOf(config);
   const deadline = createDeadline(ANSWER_WITHIN);
   // PostgreSQL may come back; a full or missing disk does not come back by itself.
@@ -71,12 +62,11 @@ const createStore = (base: Base, config: StoreConfig, log: Log) => {
   return {
     async prepare(): Promise<void> {
       // What follows may fail and be tried again: the database is then not empty any more.
-      created = (await base.prepare()) || created;
+      created = (await prepare()) || created;
       secret = await loadSecret(db);
       await logOpened(db, config, created, log);
     },
     store: {
-      kind,
       /** For backup and restore only. */
       db,
       file,
@@ -106,12 +96,8 @@ const createStore = (base: Base, config: StoreConfig, log: Log) => {
       onQueued: (listener: () => void): void => void queued.push(listener),
       /** Calls back when the database could not store a submission. */
       onRefused: (listener: (fault: StorageError) => void): void => void refused.push(listener),
-      /** For a server that ends: from now on all waits for the store end after so many milliseconds. */
       endWaits: deadline.endIn,
-      /**
-       * Removes what SQLite's write-ahead log still holds of erased rows.
-       * @throws StorageError `busy` when another program keeps reading it
-       */
+      /** Removes erased rows from SQLite's log. @throws StorageError `busy` when another program keeps reading it */
       async forget(): Promise<void> {
         if (file) await withRetries(async () => emptyLog(file));
       },
@@ -120,16 +106,12 @@ const createStore = (base: Base, config: StoreConfig, log: Log) => {
   };
 };
 
-/** Everything that the rest of the server may ask of the database. */
-export type Store = ReturnType<typeof createStore>['store'];
+export type Store = Awaited<ReturnType<typeof createStore>>['store'];
 
-/**
- * Opens the store, brings it to this program's schema and checks the settings that durability needs.
- * @throws StorageError with a line for the operator
- */
-export const openStore = async (config: StoreConfig, log: Log, purpose: Purpose = 'visitors'): Promise<Store> => {
+/** Brings the store to this program's schema. @throws StorageError with a line for the operator */
+export const openStore = async (config: StoreConfig, log: Log, purpose?: Purpose): Promise<Store> => {
   try {
-    const { store, prepare } = createStore(await connect(config, log, purpose), config, log);
+    const { store, prepare } = await createStore(config, log, purpose);
     try {
       await prepare();
     } catch (error) {
@@ -142,22 +124,20 @@ export const openStore = async (config: StoreConfig, log: Log, purpose: Purpose 
   }
 };
 
-/** A store that may not be there yet. */
-export interface StartedStore {
-  /** Refuses everything as unavailable until it is open. */
-  readonly store: Store;
-  /** Resolves when it is open or was closed; rejects with a StorageError when waiting does not help. */
-  readonly opened: Promise<void>;
-}
-
 /**
  * Opens the store of a server, which serves pages meanwhile: it waits without end for a PostgreSQL that is away.
  * @param alarmAfter how long that may be away before the log raises an alarm, milliseconds
+ * @returns a store that refuses everything as unavailable until it is open; `opened` resolves when it is, or was closed,
+ * and rejects with a StorageError when waiting does not help
  * @throws StorageError when a SQLite file cannot be opened
  */
-export const startStore = async (config: StoreConfig, log: Log, alarmAfter: number): Promise<StartedStore> => {
+export const startStore = async (
+  config: StoreConfig,
+  log: Log,
+  alarmAfter: number,
+): Promise<{ readonly store: Store; readonly opened: Promise<void> }> => {
   if (config.databaseUrl === null) return { store: await openStore(config, log), opened: Promise.resolve() };
-  const { store, prepare } = createStore(await connect(config, log, 'visitors'), config, log);
+  const { store, prepare } = await createStore(config, log);
   const closing = new AbortController();
   const opened = waitUntilPrepared(prepare, { log, alarmAfter, signal: closing.signal }).catch((error: unknown) =>
     Promise.reject(explain(error, config)),

@@ -1,17 +1,18 @@
 import { type Kysely, sql } from 'kysely';
+import { MINUTE, SECOND } from '../../durations.ts';
 import { isBusy, retried, withRetries } from './errors.ts';
 import { takeSetting, writeSetting } from './lead-queries.ts';
 import type { Kind } from './migrations.ts';
 import { staffChannels, type Tables } from './schema.ts';
 
-/** How long a probe waits for a lock, milliseconds: a backup holds one for less. */
-const PROBE_WAIT = 1_000;
+/** How long a probe waits for a lock: a backup holds one for less. */
+const PROBE_WAIT = SECOND;
 
-/** How often a probe writes as much as a lead, milliseconds. Balancers ask every second, all day. */
-const ROOM_EVERY = 60_000;
+/** How often a probe writes as much as a lead. Balancers ask every second, all day. */
+const ROOM_EVERY = MINUTE;
 
 /**
- * How much that is, bytes. The longest lead changes at most 32 pages of SQLite's file: where a probe fits, it fits
+ * How much a lead is, bytes. The longest lead changes at most 32 pages of SQLite's file: where a probe fits, it fits
  * too. PostgreSQL reserves its space otherwise; a full disk shows when it refuses a lead.
  */
 const PROBE_SIZE = { sqlite: 32 * 4096, postgres: 64 } as const satisfies Record<Kind, number>;
@@ -22,10 +23,12 @@ const probeValue = (size: number, now: number): string => {
   return text.repeat(Math.ceil(size / text.length));
 };
 
+const ALARM_EVERY = 15 * MINUTE;
+
 /** When an alarm was raised, in its row of the settings. */
 const soundedAt = sql<number>`cast(settings.value as bigint)`;
 
-/** The queries of monitoring. Alarms are kept in the store, so that of several servers one raises them. */
+/** Alarms are kept in the store, so that of several servers one raises them. */
 export const watchRepository = (db: Kysely<Tables>, kind: Kind) => {
   const lateToStaff = (before: number) =>
     db
@@ -46,7 +49,6 @@ export const watchRepository = (db: Kysely<Tables>, kind: Kind) => {
     },
 
     ...retried({
-      /** How many leads and notifications there are. */
       async counts() {
         return {
           leads: await db
@@ -63,8 +65,8 @@ export const watchRepository = (db: Kysely<Tables>, kind: Kind) => {
       },
 
       /**
-       * Notifications to the staff that were queued before a moment and not sent (what a subscriber's own mailbox refuses
-       * does not count): of how many leads, when the oldest was queued, and of which lead it is. Null when there is none.
+       * Notifications to the staff that were queued before a moment and not sent: of how many leads, when the oldest was
+       * queued, and of which lead it is. Null when there is none.
        */
       async unsent(before: number) {
         const oldest = await lateToStaff(before)
@@ -79,22 +81,19 @@ export const watchRepository = (db: Kysely<Tables>, kind: Kind) => {
         return { count, oldestAt: oldest.created_at, lead: oldest.lead_id };
       },
 
-      /** Whether this server is the one to raise an alarm that nobody raised for `every` milliseconds. */
-      soundAlarm: (name: string, now: number, every: number): Promise<boolean> =>
+      /** Whether this server is the one to raise an alarm that nobody raised for 15 minutes. */
+      soundAlarm: (name: string, now: number): Promise<boolean> =>
         // A time that far ahead was written before the clock was set back.
         takeSetting(db, `alarm:${name}`, String(now), (eb) =>
-          eb.or([eb(soundedAt, '<=', now - every), eb(soundedAt, '>', now + every)]),
+          eb.or([eb(soundedAt, '<=', now - ALARM_EVERY), eb(soundedAt, '>', now + ALARM_EVERY)]),
         ),
 
-      /**
-       * Whether this server is the one to log that an alarm is over. Not of one that another server raised after this one
-       * had looked.
-       */
-      async endAlarm(name: string, now: number, every: number): Promise<boolean> {
+      /** Whether this server is the one to log that an alarm is over; not of one that was raised after `now`. */
+      async endAlarm(name: string, now: number): Promise<boolean> {
         const row = await db
           .deleteFrom('settings')
           .where('key', '=', `alarm:${name}`)
-          .where((eb) => eb.or([eb(soundedAt, '<=', now), eb(soundedAt, '>', now + every)]))
+          .where((eb) => eb.or([eb(soundedAt, '<=', now), eb(soundedAt, '>', now + ALARM_EVERY)]))
           .returning('key')
           .executeTakeFirst();
         return row !== undefined;

@@ -1,4 +1,3 @@
-/** The page of due dates in a browser: what it counts, what is chosen, kept and shared, and what is left without scripts. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -56,9 +55,9 @@ const open = async (
   return page;
 };
 
-const rows = (page: Page) => page.locator('[data-day]');
-const daysOf = (page: Page): Promise<(string | undefined)[]> =>
-  rows(page).evaluateAll((all) => all.map((row) => (row as HTMLElement).dataset.day));
+const rows = (page: Page, state = '') => page.locator(`[data-day]${state}`);
+const daysOf = (page: Page, state?: string): Promise<(string | undefined)[]> =>
+  rows(page, state).evaluateAll((all) => all.map((row) => (row as HTMLElement).dataset.day));
 const count = (page: Page) => page.locator('[data-count]').textContent();
 const counted = (page: Page) => page.locator('[data-today]:not(:empty)').waitFor();
 const box = (page: Page, kind: string) => page.locator(`[data-due-dates] input[value=${kind}]`);
@@ -148,9 +147,9 @@ describe('the page of due dates', () => {
     expect(await rows(page).innerText()).toContain('DIR-3 KYC');
     await page.getByRole('searchbox').fill('no such thing');
     await expect.poll(() => count(page)).toBe(dayCount.twelve(0));
-    expect(await page.locator('[data-day]:visible').count()).toBe(0);
+    expect(await rows(page, ':visible').count()).toBe(0);
     await page.getByRole('searchbox').fill('');
-    await expect.poll(() => page.locator('[data-day]:visible').count()).toBe(before);
+    await expect.poll(() => rows(page, ':visible').count()).toBe(before);
   });
 
   test('has a rail of twelve months where there is room, and a row for each of its filled dots', async () => {
@@ -189,11 +188,8 @@ describe('the page of due dates', () => {
   test('is red within seven days alone', async () => {
     const page = await open('/due-dates?for=gst-monthly,gst-quarterly,tds,employer');
     await counted(page);
-    const soon = await page
-      .locator('[data-day][data-soon]')
-      .evaluateAll((all) => all.map((row) => (row as HTMLElement).dataset.day));
     const near = daysFor(['gst-monthly', 'gst-quarterly', 'tds', 'employer']).filter(({ left }) => left <= 7);
-    expect(soon).toEqual(near.map(({ on }) => on));
+    expect(await daysOf(page, '[data-soon]')).toEqual(near.map(({ on }) => on));
   });
 
   test('can be read on a day on which something is due', async () => {
@@ -263,11 +259,7 @@ describe('on other pages', () => {
     expect(await box(page, 'employer').isChecked()).toBe(true);
     await rows(page).nth(1).click();
     await page.waitForURL(`**/due-dates**`);
-    await expect
-      .poll(() =>
-        page.locator('[data-day][open]').evaluateAll((all) => all.map((row) => (row as HTMLElement).dataset.day)),
-      )
-      .toEqual([mine[1]?.on]);
+    await expect.poll(() => daysOf(page, '[open]')).toEqual([mine[1]?.on]);
   });
 
   test("a service shows its own next date, and the menu everybody's when it opens", async () => {

@@ -1,4 +1,4 @@
-/** What counts days, in a script of its own: fetched by pages that show due dates, or when the phone menu opens. */
+/** Fetched by pages that show due dates, or when the phone menu opens. */
 import { dayCount as words } from '../../../content/pages/due-ledger.ts';
 import { daysBetween } from '../../dates/days.ts';
 import { shortDate } from '../../dates/short-date.ts';
@@ -6,26 +6,22 @@ import { dayInIndia } from '../../site/indian-time.ts';
 import { chosenKinds, concerns, type DeviceDate, deviceDates, nextDueDates } from './due-days.ts';
 import { fillLedger, markSoon, type Shown, unitOf, write } from './ledger.ts';
 
-/** How often the page looks whether a day has passed, milliseconds. */
+/** Milliseconds. */
 const EVERY = 60_000;
 
 /** Days after which a page says when it was made: the government may have moved a date since. */
 const STALE = 7;
 
-/** Where the rail of the year has room (due-dates.module.css). */
+/** As in due-dates.module.css. */
 const WIDE = '(min-width:68.75em)';
 
-/** Fetched where there is room for the rail, or when the ledger is used; without it the rows stay as they are. */
+/** Without it the rows stay as they are. */
 const more = (use: (part: typeof import('./use-ledger.ts')) => void): void => {
   import('./use-ledger.ts').then(use, () => {});
 };
 
 const all = <T extends HTMLElement>(selector: string): T[] => [...document.querySelectorAll<T>(selector)];
 
-/**
- * Counts the days of all due dates on the page, and follows what the visitor does in a ledger.
- * @param signal stops it for good
- */
 export const start = (_: Element, signal: AbortSignal): void => {
   const boxes = all<HTMLInputElement>('[data-due-dates] [type=checkbox]');
   const [year] = all('[data-due-dates=year]');

@@ -1,6 +1,5 @@
 import { reminderWish } from '../../../content/due-dates/reminder.ts';
 
-/** Names what was chosen in the message that asks the office for reminders. */
 export const fillWish = (place: HTMLElement, chosen: readonly string[]): void => {
   const names: Readonly<Record<string, string>> = JSON.parse(place.dataset.remind ?? '{}');
   const wish = reminderWish(chosen.flatMap((kind) => names[kind] ?? []));

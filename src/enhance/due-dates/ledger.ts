@@ -5,29 +5,26 @@ import { groupOf, groupTitle, sixWeeks } from '../../dates/groups.ts';
 import { dayParts, shortDate } from '../../dates/short-date.ts';
 import { type DeviceDate, type DueDay, SOON } from './due-days.ts';
 
-/** What a ledger shows, and how it is shown anew. */
 export interface Shown {
-  /** The kinds of payer. */
+  /** Kinds of payer. */
   chosen: readonly string[];
-  /** What was asked for instead: everything, or what a search finds. */
+  /** Shown instead of the chosen kinds: everything, or what a search finds. */
   only?: ((date: DeviceDate) => boolean) | undefined;
-  /** The day for which it was filled. */
+  /** For which it was filled. */
   day: string;
   readonly fill: () => void;
 }
 
-/** How many rows are shown before anybody has said what concerns him, and on pages that lead to the whole ledger. */
+/** Rows before anybody has said what concerns him, and on pages that lead to the whole ledger. */
 const FIRST = 5;
 
-/** Writes texts into the elements of a selector, one after the other. */
+/** Into the elements of a selector, one after the other. */
 export const write = (root: Element, selector: string, ...texts: readonly string[]): void => {
   for (const [index, place] of root.querySelectorAll(selector).entries()) place.textContent = texts[index] ?? '';
 };
 
-/** What a number of days is followed by. */
 export const unitOf = (left: number, more = ''): string => (left > 0 ? `${words.unit(left)} ${more}` : words.today);
 
-/** Shows in red what is near. */
 export const markSoon = (element: Element, left: number): void => {
   element.toggleAttribute('data-soon', left <= SOON);
 };
@@ -40,7 +37,6 @@ const nameOf = ({ dates }: DueDay): string =>
       )
     : (dates[0]?.name ?? '');
 
-/** A copy of a row for another day. */
 const rowFor = (pattern: HTMLElement, due: DueDay): HTMLElement => {
   const row = pattern.cloneNode(true) as HTMLElement;
   const { on, left, dates } = due;
@@ -62,7 +58,6 @@ const rowFor = (pattern: HTMLElement, due: DueDay): HTMLElement => {
   return row;
 };
 
-/** Sets a row for each day, under the headings of the weeks and months that are near and the months that come later. */
 const fillRows = (list: HTMLElement, days: readonly DueDay[], today: Day): void => {
   const groups = [...list.querySelectorAll<HTMLDetailsElement>('[data-group]')];
   const row = list.querySelector<HTMLElement>('[data-day]');
@@ -101,10 +96,9 @@ const fillDots = (root: HTMLElement, today: Day, due: readonly DueDay[]): void =
 };
 
 /**
- * Fills one ledger: its head, its rows, and how many dates concern the visitor.
  * @param days what is shown of it
- * @param whole whether all of these are shown
- * @param said what is said below them
+ * @param whole whether all of them are shown
+ * @param said below them
  */
 export const fillLedger = (
   root: HTMLElement,

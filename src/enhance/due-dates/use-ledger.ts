@@ -1,36 +1,22 @@
-/** What a ledger of due dates does when it is used: a choice, a search, rows that open; and the rail of the year. */
-
 import type { Day } from '../../../content/due-dates/rule.ts';
-import { DUE_DATES_KEY } from '../../../content/storage-keys.ts';
 import { addDays } from '../../dates/days.ts';
 import { withDay } from '../../dates/google-link.ts';
 import { addMonths, dayOf } from '../../dates/months.ts';
+import { keptKinds } from './due-days.ts';
 import type { Shown } from './ledger.ts';
 
-/** Keeps a choice on this device alone; an empty one leaves nothing behind. */
-export const keepKinds = (kinds: readonly string[]): void => {
-  try {
-    if (kinds.length > 0) localStorage.setItem(DUE_DATES_KEY, kinds.join());
-    else localStorage.removeItem(DUE_DATES_KEY);
-  } catch {
-    // Storage is refused: the choice holds in this page.
-  }
-};
-
-/** The query of an address that says a choice; a comma need not be escaped in it. */
+/** A comma need not be escaped in a query. */
 export const queryOf = (kinds: readonly string[]): string => (kinds.length > 0 ? `?for=${kinds.join()}` : '');
 
 const MONTHS = 12;
-/** Where the rail of the year has room (due-dates.module.css); due-dates.ts fetches this file there at once. */
+/** As in due-dates.module.css. */
 const WIDE = '(min-width:68.75em)';
 
-/** The due dates of a row in the list of all. */
 const itemsOf = (row: HTMLElement): HTMLElement[] => {
   const all = document.querySelectorAll<HTMLElement>('[data-rules] > *');
   return (row.dataset.dues ?? '').split(' ').flatMap((index) => all[Number(index)] ?? []);
 };
 
-/** What the list of all says of a due date, with the link that puts one of its days into a calendar. */
 const sectionOf = (item: HTMLElement, on: Day, link: HTMLAnchorElement): HTMLElement => {
   const [title, body] = [...item.children];
   const section = document.createElement('section');
@@ -49,7 +35,6 @@ const sectionOf = (item: HTMLElement, on: Day, link: HTMLAnchorElement): HTMLEle
   return section;
 };
 
-/** Puts what the list of all says of the due dates of a day into its row, once it is opened. */
 const fillRow = (row: HTMLElement): void => {
   const place = row.lastElementChild;
   const link = place?.querySelector('a');
@@ -57,7 +42,6 @@ const fillRow = (row: HTMLElement): void => {
   place.append(...itemsOf(row).map((item) => sectionOf(item, row.dataset.day ?? '', link)));
 };
 
-/** Opens the row of the day that the address names. */
 export const openNamed = (): void => {
   const row = [...document.querySelectorAll<HTMLDetailsElement>('details[data-day]')].find(
     ({ dataset }) => location.hash === `#on-${dataset.day}`,
@@ -68,7 +52,6 @@ export const openNamed = (): void => {
   row.scrollIntoView();
 };
 
-/** Follows what the visitor ticks, asks for, types or opens in a ledger. */
 export const use = (target: Element, { type }: Event, shown: Shown): void => {
   const ledger = target.closest<HTMLElement>('[data-due-dates]');
   if (!ledger) return;
@@ -84,7 +67,7 @@ export const use = (target: Element, { type }: Event, shown: Shown): void => {
   const choose = (kinds: readonly string[], only?: Shown['only']): void => {
     if (search) search.value = '';
     shown.chosen = kinds;
-    keepKinds(kinds);
+    keptKinds.write(kinds.join() || null);
     show(only);
   };
   if (type === 'change' && target.matches('[type=checkbox]'))
@@ -98,7 +81,7 @@ export const use = (target: Element, { type }: Event, shown: Shown): void => {
   } else if (type === 'toggle' && target.matches('[data-dues][open]') && target instanceof HTMLElement) fillRow(target);
 };
 
-/** A month as dots, those filled on which something is due; the first stands below its day of the week. */
+/** Dots are filled on which something is due; the first stands below its day of the week. */
 const monthOf = (month: string, ledger: HTMLElement, today: Day, names: Intl.DateTimeFormat): HTMLElement => {
   const link = document.createElement('a');
   const dots = document.createElement('span');
@@ -120,11 +103,10 @@ const monthOf = (month: string, ledger: HTMLElement, today: Day, names: Intl.Dat
   return link;
 };
 
-/** What lateness costs in short: all of it stands in what the row opens. */
+/** In short: all of it stands in what the row opens. */
 const shortLate = (item: HTMLElement): string =>
   (item.querySelector('[data-late]')?.textContent ?? '').replace(/ \([^)]{45,}\)/, '').replace(/[;.](?: .*)?$/, '');
 
-/** Fills the rail with the twelve months, opens every group, and says in each row what lateness costs. */
 const fillRail = (ledger: HTMLElement, today: Day): void => {
   // A desktop has the time for `Intl`; to share the ledger's own names would cost each phone 500 bytes.
   const names = new Intl.DateTimeFormat(document.documentElement.lang, { month: 'short', timeZone: 'UTC' });
@@ -142,10 +124,7 @@ const fillRail = (ledger: HTMLElement, today: Day): void => {
 /** In the address of the calendar of all due dates; the name of a kind takes its place. */
 const ALL = 'all';
 
-/**
- * What follows when the page of all due dates has filled its ledger: the address, which holds the choice, so that it can
- * be sent on; the calendar that is offered; and the rail, where it has room.
- */
+/** When the ledger of all due dates is filled: the choice goes into the address, so that it can be sent on. */
 export const finish = (ledger: HTMLElement, { chosen }: Shown, today: Day): void => {
   history.replaceState(history.state, '', location.pathname + queryOf(chosen) + location.hash);
   // One calendar for one kind; for several the list of them.

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -17,7 +18,8 @@ export const startUpstream = async (first: RequestListener): Promise<HostileUpst
     requests.push(request);
     current(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
     feedUrl: `http://127.0.0.1:${port}/feeds/posts/default?alt=json&max-results=10`,
@@ -25,9 +27,10 @@ export const startUpstream = async (first: RequestListener): Promise<HostileUpst
     behave: (listener) => {
       current = listener;
     },
-    close: async () => {
+    async close() {
+      const closed = once(server.close(), 'close');
       server.closeAllConnections();
-      await new Promise<void>((resolve) => server.close(() => resolve()));
+      await closed;
     },
   };
 };

@@ -1,9 +1,8 @@
-/** The blog page in a browser: live, refreshed, and never empty. */
 import type { Page, Route } from 'playwright-core';
 import { test as any, expect } from 'vitest';
 import { firm } from '../../../content/firm.ts';
 import { postIndex } from '../../../content/post-index.ts';
-import { withoutPopup } from '../../../tests/support/alive.ts';
+import { alive, withoutPopup } from '../../../tests/support/alive.ts';
 import { openSite } from '../../../tests/support/open-site.ts';
 import { ownFeedUrl } from '../../feed/addresses.ts';
 import { hrefPost } from '../../site/href.ts';
@@ -56,7 +55,7 @@ const onBlog = async (feeds: Feeds, check: (page: Page, calls: string[]) => Prom
 
 const list = (page: Page) => page.locator('main ul', { has: page.locator('time') });
 const titles = (page: Page) => list(page).locator('h3:visible').allInnerTexts();
-/** The addresses of the guides, which stand in a list of their own below the posts. */
+/** The guides stand in a list of their own below the posts. */
 const guides = (page: Page) =>
   page
     .locator('main ul', { hasNot: page.locator('time') })
@@ -91,27 +90,34 @@ test('when the proxy fails the platform is asked, with CORS and JSON', async () 
   );
 });
 
-test('when both fail the built-in posts stay, and Refresh Posts asks again', async () => {
+test('when both fail the built-in posts stand there, also after live ones, and Refresh Posts asks again', async () => {
   let works = false;
   const proxy = (route: Route) => (works ? json(feed(6))(route) : fail(route));
   await onBlog({ proxy, direct: fail }, async (page) => {
+    const refresh = page.getByRole('button', { name: 'Refresh Posts' });
     await page.getByText('Showing latest articles from our blog.').waitFor();
-    expect(await titles(page)).toHaveLength(6);
+    const builtIn = await titles(page);
+    expect(builtIn).toHaveLength(6);
     expect(await page.getByText('Showing latest articles', { exact: true }).isVisible()).toBe(true);
     works = true;
-    await page.getByRole('button', { name: 'Refresh Posts' }).click();
+    await refresh.click();
     await page.getByText('Live blog feed active').waitFor();
     expect((await titles(page))[0]).toBe('Live post 1 & more');
+    works = false;
+    await refresh.click();
+    await page.getByText('Showing latest articles from our blog.').waitFor();
+    expect(await titles(page)).toEqual(builtIn);
+    works = true;
+    await refresh.click();
+    await page.getByText('Live blog feed active').waitFor();
+    expect(await titles(page)).toHaveLength(6);
   });
 });
 
 test('while posts load the page says so, and their arrival moves neither the page nor the focus', async () => {
-  let answer: (() => void) | undefined;
-  const waiting = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { promise, resolve: answer } = Promise.withResolvers<void>();
   const proxy = async (route: Route) => {
-    await waiting;
+    await promise;
     await json(feed(6))(route);
   };
   await onBlog({ proxy, direct: fail }, async (page) => {
@@ -121,50 +127,23 @@ test('while posts load the page says so, and their arrival moves neither the pag
       .getByRole('link', { name: /Read More/ })
       .nth(4)
       .focus();
-    const before = await page
-      .locator('main section')
-      .nth(1)
-      .evaluate((section) => section.getBoundingClientRect().top + scrollY);
-    const scroll = await page.evaluate(() => scrollY);
-    answer?.();
-    await page.getByText('Live blog feed active').waitFor();
-    expect(
-      await page
+    const places = () =>
+      page
         .locator('main section')
         .nth(1)
-        .evaluate((section) => section.getBoundingClientRect().top + scrollY),
-    ).toBe(before);
-    expect(await page.evaluate(() => scrollY)).toBe(scroll);
+        .evaluate((section) => [section.getBoundingClientRect().top, scrollY]);
+    const before = await places();
+    answer();
+    await page.getByText('Live blog feed active').waitFor();
+    expect(await places()).toEqual(before);
     expect(await page.locator(':focus').getAttribute('href')).toContain('/2026/03/post-4.html');
     expect(await list(page).getAttribute('aria-busy')).toBe('false');
   });
 });
 
-test('when a refresh fails the built-in posts come back, and go again', async () => {
-  let works = true;
-  const proxy = (route: Route) => (works ? json(feed(6))(route) : fail(route));
-  await onBlog({ proxy, direct: fail }, async (page) => {
-    await page.getByText('Live blog feed active').waitFor();
-    const refresh = page.getByRole('button', { name: 'Refresh Posts' });
-    works = false;
-    await refresh.click();
-    await page.getByText('Showing latest articles from our blog.').waitFor();
-    const builtIn = await titles(page);
-    expect(builtIn).toHaveLength(6);
-    expect(builtIn.join()).not.toContain('Live post');
-    works = true;
-    await refresh.click();
-    await page.getByText('Live blog feed active').waitFor();
-    expect(await titles(page)).toHaveLength(6);
-    expect((await titles(page))[0]).toBe('Live post 1 & more');
-  });
-});
-
 test('without JavaScript the built-in posts stand there, and the button says that it cannot act', async () => {
-  const context = await tools.browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${tools.site.origin}/blog`);
-  expect(await titles(page)).toHaveLength(6);
-  expect(await page.getByRole('button', { name: 'Refresh Posts' }).isDisabled()).toBe(true);
-  await context.close();
+  await alive(tools, '/blog', { javaScriptEnabled: false }, async (page) => {
+    expect(await titles(page)).toHaveLength(6);
+    expect(await page.getByRole('button', { name: 'Refresh Posts' }).isDisabled()).toBe(true);
+  });
 });

@@ -8,13 +8,12 @@ import { buttonClass } from '../../ui/button/button-class.ts';
 import { Post } from '../../ui/post-card/post-card.tsx';
 import styles from './blog-posts.module.css';
 
-/** `loading` until a loading has ended; `posts` is `null` while the built-in ones are shown. */
+/** `posts` is `null` while the built-in ones are shown. */
 interface Posts {
   readonly state: 'built-in' | 'loading' | 'loaded';
   readonly posts: readonly PostCard[] | null;
 }
 
-/** The built-in posts at once, then those of the proxy, or of the blogging platform itself, as soon as one answers. */
 const usePosts = () => {
   const [shown, setShown] = useState<Posts>({ state: 'built-in', posts: null });
   const running = useRef<AbortController | null>(null);
@@ -47,12 +46,7 @@ const swap = (list: Element, builtIn: readonly HTMLElement[], isLive: boolean): 
   if (focused >= 0) coming[focused]?.querySelector('a')?.focus();
 };
 
-/**
- * Hides the cards that the build put into a list while live ones are in their place.
- * @param id the list's id
- * @param isBusy whether others are on their way
- * @returns the list, for the live cards; `null` until the page is there
- */
+/** The list is `null` until the page is there. */
 const useCardsIn = (id: string, isLive: boolean, isBusy: boolean): Element | null => {
   const [list, setList] = useState<Element | null>(null);
   const builtIn = useRef<readonly HTMLElement[]>([]);
@@ -72,10 +66,7 @@ const useCardsIn = (id: string, isLive: boolean, isBusy: boolean): Element | nul
   return list;
 };
 
-/**
- * What the posts come from, a button to ask again, and the live posts in the place of the built-in ones.
- * @param list the id of the page's list, which holds the built-in posts from the start
- */
+/** @param list the id of the page's list, which holds the built-in posts from the start */
 export const BlogPosts = ({ list }: { readonly list: string }) => {
   const { state, posts, refresh } = usePosts();
   const isLive = posts !== null;

@@ -1,10 +1,9 @@
-/** The tools in a browser: worked out in the page, or by the server where no script runs. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { toolIndex } from '../../../content/tool-index.ts';
 import { gstRegistrationCheckWords } from '../../../content/tools/gst-registration-check.ts';
 import { violationsOn } from '../../../tests/support/accessibility.ts';
-import { alive, phone } from '../../../tests/support/alive.ts';
+import { alive, pageTests, phone } from '../../../tests/support/alive.ts';
 import { goTo } from '../../../tests/support/awake.ts';
 import { openSite } from '../../../tests/support/open-site.ts';
 import { contactFields, contactTexts } from '../../forms/contact.ts';
@@ -13,6 +12,7 @@ import { builtLocales } from '../../site/built-locales.ts';
 import { localePrefixes } from '../../site/locale.ts';
 
 const tools = openSite();
+const testPage = pageTests(tools);
 const path = '/tools/gst-late-fee';
 const sheet = (page: Page) => page.getByRole('region', { name: 'The result' });
 
@@ -25,39 +25,37 @@ const fillSeptember = async (page: Page): Promise<void> => {
 };
 
 describe('a tool', () => {
-  test('works out a case on the device, and takes it to the contact form when asked', async () => {
-    await alive(tools, path, {}, async (page) => {
-      const posts: string[] = [];
-      page.on('request', (request) => {
-        if (request.method() !== 'GET') posts.push(request.url());
-      });
-      await goTo(page, 'case-tool');
-      await page.getByText('Nothing you type leaves this page.').waitFor();
-      await fillSeptember(page);
-      await page.getByRole('button', { name: 'Work it out' }).click();
-      await sheet(page).getByRole('heading', { name: '33 days late' }).waitFor();
-      expect(await sheet(page).getByRole('cell').allInnerTexts()).toEqual([
-        '₹1,650',
-        '₹781',
-        '₹2,431',
-        '₹48,000',
-        '₹50,431',
-      ]);
-      await page.getByText('33 days late. To pay with the return: ₹50,431').waitFor({ state: 'attached' });
-
-      await page.getByLabel('Day of filing').fill('2026-11-23');
-      await sheet(page).getByText('Fill in the form.').waitFor();
-      await page.keyboard.press('Enter');
-      await sheet(page).getByRole('heading', { name: '34 days late' }).waitFor();
-
-      await sheet(page).getByRole('link', { name: 'Send this to us' }).click();
-      await goTo(page, 'contact-form');
-      const message = page.getByLabel('Message');
-      await expect.poll(() => message.inputValue()).toContain('To pay with the return: ₹50,505');
-      expect(await page.getByRole('combobox').inputValue()).toBe('GST Returns Filing');
-      expect(new URL(page.url()).search).not.toContain('48');
-      expect(posts).toEqual([]);
+  testPage('works out a case on the device, and takes it to the contact form when asked', path, {}, async (page) => {
+    const posts: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') posts.push(request.url());
     });
+    await goTo(page, 'case-tool');
+    await page.getByText('Nothing you type leaves this page.').waitFor();
+    await fillSeptember(page);
+    await page.getByRole('button', { name: 'Work it out' }).click();
+    await sheet(page).getByRole('heading', { name: '33 days late' }).waitFor();
+    expect(await sheet(page).getByRole('cell').allInnerTexts()).toEqual([
+      '₹1,650',
+      '₹781',
+      '₹2,431',
+      '₹48,000',
+      '₹50,431',
+    ]);
+    await page.getByText('33 days late. To pay with the return: ₹50,431').waitFor({ state: 'attached' });
+
+    await page.getByLabel('Day of filing').fill('2026-11-23');
+    await sheet(page).getByText('Fill in the form.').waitFor();
+    await page.keyboard.press('Enter');
+    await sheet(page).getByRole('heading', { name: '34 days late' }).waitFor();
+
+    await sheet(page).getByRole('link', { name: 'Send this to us' }).click();
+    await goTo(page, 'contact-form');
+    const message = page.getByLabel('Message');
+    await expect.poll(() => message.inputValue()).toContain('To pay with the return: ₹50,505');
+    expect(await page.getByRole('combobox').inputValue()).toBe('GST Returns Filing');
+    expect(new URL(page.url()).search).not.toContain('48');
+    expect(posts).toEqual([]);
   });
 
   test('opens a case from its link, which is not sent', async () => {
@@ -73,23 +71,21 @@ describe('a tool', () => {
     });
   });
 
-  test('says what is wrong, and leads to it', async () => {
-    await alive(tools, path, { bypassCSP: true }, async (page) => {
-      await goTo(page, 'case-tool');
-      await page.getByRole('radio', { name: 'GSTR-3B, tax is payable' }).check();
-      await page.getByLabel('Tax to be paid in cash').fill('much');
-      await page.keyboard.press('Enter');
-      const summary = page.getByRole('alert');
-      await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true);
-      expect(await summary.getByRole('link').count()).toBe(3);
-      await summary.getByRole('link', { name: 'amount in rupees' }).click();
-      expect(
-        await page.getByLabel('Tax to be paid in cash').evaluate((field) => field === document.activeElement),
-      ).toBe(true);
-      await page.getByLabel('Turnover of the year before').fill('80 lakh');
-      expect(await summary.getByRole('link').count()).toBe(2);
-      expect(await violationsOn(page)).toEqual([]);
-    });
+  testPage('says what is wrong, and leads to it', path, { bypassCSP: true }, async (page) => {
+    await goTo(page, 'case-tool');
+    await page.getByRole('radio', { name: 'GSTR-3B, tax is payable' }).check();
+    await page.getByLabel('Tax to be paid in cash').fill('much');
+    await page.keyboard.press('Enter');
+    const summary = page.getByRole('alert');
+    await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await summary.getByRole('link').count()).toBe(3);
+    await summary.getByRole('link', { name: 'amount in rupees' }).click();
+    expect(await page.getByLabel('Tax to be paid in cash').evaluate((field) => field === document.activeElement)).toBe(
+      true,
+    );
+    await page.getByLabel('Turnover of the year before').fill('80 lakh');
+    expect(await summary.getByRole('link').count()).toBe(2);
+    expect(await violationsOn(page)).toEqual([]);
   });
 
   test('answers for goods between the two limits, and hands the case on', async () => {
@@ -231,21 +227,6 @@ describe('without scripts', () => {
       expect(await answer.text()).not.toContain('%%');
     },
   );
-
-  test('the server works out a bill of several rates', async () => {
-    await alive(tools, '/tools/gst', { javaScriptEnabled: false, viewport: phone }, async (page) => {
-      await page.getByRole('radio', { name: 'With GST in them' }).check();
-      await page.getByLabel('Amount, in rupees').fill('1,180');
-      await page.getByRole('radio', { name: '18%' }).check();
-      await page.getByLabel('More lines of the bill').fill('105 5\n99.95 40');
-      await page.getByRole('radio', { name: 'Same state as yours' }).check();
-      await page.getByRole('radio', { name: 'Yes' }).check();
-      await page.getByLabel('Day of the bill').fill('2026-11-23');
-      await page.getByRole('button', { name: 'Work it out' }).click();
-      await sheet(page).getByRole('heading', { name: '₹1,385, of it GST ₹213.56' }).waitFor();
-      expect(await page.getByRole('radio', { name: '18%' }).isChecked()).toBe(true);
-    });
-  });
 
   test('the server says what is wrong', async () => {
     const expected = /422/;

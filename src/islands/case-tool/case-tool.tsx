@@ -2,44 +2,22 @@ import type { FunctionComponent } from 'react';
 import type { ToolSlug } from '../../../content/tool-index.ts';
 import { toolWords } from '../../../content/tools/shared.ts';
 import { hrefTool } from '../../site/href.ts';
-import type { ToolFields } from '../../tools/field.ts';
-import type { Since } from '../../tools/tool.ts';
 import { loadFields } from '../../tools/tools.ts';
 import { ToolForm } from '../../ui/tool/tool-form.tsx';
 import { ToolView } from '../../ui/tool/tool-result.tsx';
-import { useTool } from './use-tool.ts';
+import { type ToolParts, useTool } from './use-tool.ts';
 
-interface Given {
-  /** The figures of the register that the tool needs. */
-  readonly law: readonly Since<unknown>[];
-}
-
-interface Props extends Given {
-  readonly slug: ToolSlug;
-  readonly fields: ToolFields;
-}
-
-/** Any of the tools: a real form that the server answers without any script, and the page itself with one. */
-const CaseTool = (props: Props) => {
-  const { form, summary, sheet, awake, busy, typed, mistakes, listed, shown, onSubmit, onInput, onPaste } =
-    useTool(props);
+const CaseTool = (props: ToolParts) => {
+  const { sheet, awake, shown, ...form } = useTool(props);
   return (
     <ToolView
       sheet={sheet}
       form={
         <ToolForm
-          form={form}
-          summary={summary}
+          {...form}
           action={hrefTool(props.slug)}
           fields={props.fields}
-          typed={typed}
-          mistakes={mistakes}
-          listed={listed}
           note={awake ? toolWords.stays : toolWords.posted}
-          busy={busy}
-          onSubmit={onSubmit}
-          onInput={onInput}
-          onPaste={onPaste}
         />
       }
       result={shown && <shown.Result worked={shown.worked} />}
@@ -48,11 +26,8 @@ const CaseTool = (props: Props) => {
   );
 };
 
-/**
- * The component of a tool, with what it asks.
- * @param slug as the page's markup names it
- */
-export const loadCaseTool = async (slug: string): Promise<FunctionComponent<Given>> => {
+/** @param slug as the page's markup names it */
+export const loadCaseTool = async (slug: string): Promise<FunctionComponent<Pick<ToolParts, 'law'>>> => {
   const known = slug as ToolSlug;
   const fields = await loadFields[known]();
   return ({ law }) => <CaseTool slug={known} fields={fields} law={law} />;

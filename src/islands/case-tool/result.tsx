@@ -13,11 +13,7 @@ import { buttonClass } from '../../ui/button/button-class.ts';
 import { ResultActions, ToolResult } from '../../ui/tool/tool-result.tsx';
 import { keepDraft, readDraft } from '../draft.ts';
 
-/**
- * Puts words into the message of the contact form, which the link that was pressed opens; nothing is sent by that. What
- * was typed there before stays.
- * @param text the words
- */
+/** The link that was pressed opens the contact form: nothing is sent by that, and what was typed there before stays. */
 const takeToContact = (service: ServiceSlug, text: string): void => {
   const { typed } = readDraft();
   const before = typed.message?.trim() ?? '';
@@ -25,35 +21,27 @@ const takeToContact = (service: ServiceSlug, text: string): void => {
   keepDraft({ typed: { ...typed, service: optionOf[service], message }, query: enquiryQuery({ service }) });
 };
 
-/** A case that a tool has answered. */
 export interface Worked {
   readonly tool: Tool;
   readonly typed: Typed;
   readonly outcome: Outcome;
 }
 
-/** What is said aloud of a result: its headline, and the sum. */
 export const spokenResult = ({ tool, outcome }: Worked): string => {
   const { headline, lines, notes } = resultWords(toolEntry(tool.slug).name, outcome);
   const last = lines.at(-1);
   return `${headline}. ${last ? `${last.label}: ${last.amount}` : (notes[0] ?? '')}`;
 };
 
-/** What the visitor copies: a press says that it was done, where the browser copies at all. */
-const useCopy = (): readonly [said: string, copy: (text: string) => void] => {
+/** The address holds the case too once the link was pressed. */
+const Copies = ({ text, fragment }: { readonly text: string; readonly fragment: string | null }) => {
   const [copied, setCopied] = useState(false);
-  const copy = (text: string): void => {
-    navigator.clipboard?.writeText(text).then(
+  const copy = (words: string): void => {
+    navigator.clipboard?.writeText(words).then(
       () => setCopied(true),
       () => setCopied(false),
     );
   };
-  return [copied ? toolWords.copied : '', copy];
-};
-
-/** The result as text, and the link to the case; the address holds it too once it was pressed. */
-const Copies = ({ text, fragment }: { readonly text: string; readonly fragment: string | null }) => {
-  const [said, copy] = useCopy();
   return (
     <>
       <button type="button" className={buttonClass('quiet')} onClick={() => copy(text)}>
@@ -64,12 +52,12 @@ const Copies = ({ text, fragment }: { readonly text: string; readonly fragment: 
           {toolWords.link}
         </a>
       )}{' '}
-      <span role="status">{said}</span>
+      <span role="status">{copied && toolWords.copied}</span>
     </>
   );
 };
 
-/** The table of a result as a file of the visitor's own; it is made on the device. */
+/** Made on the device. */
 const Download = ({ name, table }: { readonly name: string; readonly table: Table }) => {
   const save = (): void => {
     const link = document.createElement('a');
@@ -85,7 +73,6 @@ const Download = ({ name, table }: { readonly name: string; readonly table: Tabl
   );
 };
 
-/** The result of a case, and what can be done with it. */
 export const Result = ({ worked }: { readonly worked: Worked }) => {
   const { tool, typed, outcome } = worked;
   const { name, services } = toolEntry(tool.slug);

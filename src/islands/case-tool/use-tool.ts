@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import type { ToolSlug } from '../../../content/tool-index.ts';
 import { dayInIndia } from '../../site/indian-time.ts';
 import { allWithoutNames, withoutNames } from '../../tools/amount-rows.ts';
@@ -8,36 +8,17 @@ import type { Since } from '../../tools/tool.ts';
 import { loadTool } from '../../tools/tools.ts';
 import type * as results from './result.tsx';
 
-/** A result in the page; its view comes with it. */
 interface Shown {
   readonly worked: results.Worked;
   readonly spoken: string;
   readonly Result: typeof results.Result;
 }
 
-/** A tool, and the figures that it needs. */
-interface Parts {
+export interface ToolParts {
   readonly slug: ToolSlug;
   readonly fields: ToolFields;
+  /** The tool's figures of the register. */
   readonly law: readonly Since<unknown>[];
-}
-
-/** What the view needs of a tool. */
-interface ToolState {
-  readonly form: RefObject<HTMLFormElement | null>;
-  readonly summary: RefObject<HTMLDivElement | null>;
-  readonly sheet: RefObject<HTMLElement | null>;
-  /** Whether the script answers. */
-  readonly awake: boolean;
-  readonly busy: boolean;
-  /** What is typed, so that the form asks what depends on it. */
-  readonly typed: Typed;
-  readonly mistakes: Mistakes;
-  readonly listed: boolean;
-  readonly shown: Shown | null;
-  onSubmit(event: FormEvent<HTMLFormElement>): void;
-  onInput(event: FormEvent<HTMLFormElement>): void;
-  onPaste(event: ClipboardEvent<HTMLFormElement>): void;
 }
 
 const none: Mistakes = {};
@@ -48,7 +29,7 @@ const typedIn = (form: HTMLFormElement, fields: ToolFields): Typed => {
   return Object.fromEntries(Object.keys(fields).map((name) => [name, String(data.get(name) ?? '').trim()]));
 };
 
-/** Fills fields; `namedItem` gives one for a name, the answers of a choice together. */
+/** `namedItem` gives one field for a name, the answers of a choice together. */
 const fill = (form: HTMLFormElement, typed: Typed): void => {
   for (const [name, value] of Object.entries(typed)) {
     const found = form.elements.namedItem(name);
@@ -56,15 +37,13 @@ const fill = (form: HTMLFormElement, typed: Typed): void => {
   }
 };
 
-/** The days that are left empty as today. */
 const fillToday = (form: HTMLFormElement, fields: ToolFields, today: string): void => {
   const typed = typedIn(form, fields);
   for (const [name, field] of Object.entries(fields))
     if (field.kind === 'day' && field.today && !typed[name]) fill(form, { [name]: today });
 };
 
-/** The state of a tool: what is wrong with the answers, or their result. */
-export const useTool = ({ slug, fields, law }: Parts): ToolState => {
+export const useTool = ({ slug, fields, law }: ToolParts) => {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLElement>(null);
@@ -136,7 +115,7 @@ export const useTool = ({ slug, fields, law }: Parts): ToolState => {
     mistakes,
     listed,
     shown,
-    onSubmit(event) {
+    onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
       const element = event.currentTarget;
       work(element).catch((error: unknown) => {
@@ -144,7 +123,7 @@ export const useTool = ({ slug, fields, law }: Parts): ToolState => {
         element.submit();
       });
     },
-    onPaste(event) {
+    onPaste(event: ClipboardEvent<HTMLFormElement>) {
       const { target, clipboardData } = event;
       const field = target instanceof HTMLTextAreaElement ? fields[target.name] : undefined;
       if (!(target instanceof HTMLTextAreaElement) || field?.kind !== 'rows') return;
@@ -153,7 +132,7 @@ export const useTool = ({ slug, fields, law }: Parts): ToolState => {
       target.setRangeText(kept, target.selectionStart, target.selectionEnd, 'end');
       target.dispatchEvent(new Event('input', { bubbles: true }));
     },
-    onInput({ target, currentTarget }) {
+    onInput({ target, currentTarget }: FormEvent<HTMLFormElement>) {
       const { name } = target as HTMLInputElement;
       setTyped(typedIn(currentTarget, fields));
       // A result would no longer be that of the answers above it.

@@ -1,4 +1,3 @@
-/** The tool that takes a list of wages: what it keeps of it, and what leaves the page. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';

@@ -1,33 +1,31 @@
-/** The search over the cities. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { cityIndex } from '../../../content/city-index.ts';
-import { alive, desktop } from '../../../tests/support/alive.ts';
+import { alive, pageTests } from '../../../tests/support/alive.ts';
 import { openSite } from '../../../tests/support/open-site.ts';
 
 const tools = openSite();
+const testPage = pageTests(tools);
 
 describe('the city search', () => {
   const list = (page: Page) => page.locator('main ul:has([data-city]) > li');
   const box = (page: Page) => page.getByRole('searchbox', { name: 'Search cities by name or district' });
 
-  test('counts as one types, and the map follows', async () => {
-    await alive(tools, '/locations', {}, async (page) => {
-      expect(await box(page).getAttribute('placeholder')).toBe('Search cities...');
-      await page.getByText(`${cityIndex.length} cities found`).waitFor();
-      await box(page).fill('VIRUDH');
-      await page.getByText('4 cities found').waitFor();
-      expect(await list(page).count()).toBe(4);
-      expect(await page.locator('svg [data-city]:not([data-off])').count()).toBe(4);
-      await list(page).first().getByRole('link').hover();
-      await page.locator('svg [data-city=sivakasi][data-lit]').waitFor();
-      await page.mouse.move(2, 2);
-      await page.locator('svg [data-city=rajapalayam]').focus();
-      await page.locator('ul [data-city=rajapalayam][data-lit]').waitFor();
-      await box(page).fill('');
-      await page.getByText(`${cityIndex.length} cities found`).waitFor();
-      expect(await page.locator('svg [data-off]').count()).toBe(0);
-    });
+  testPage('counts as one types, and the map follows', '/locations', {}, async (page) => {
+    expect(await box(page).getAttribute('placeholder')).toBe('Search cities...');
+    await page.getByText(`${cityIndex.length} cities found`).waitFor();
+    await box(page).fill('VIRUDH');
+    await page.getByText('4 cities found').waitFor();
+    expect(await list(page).count()).toBe(4);
+    expect(await page.locator('svg [data-city]:not([data-off])').count()).toBe(4);
+    await list(page).first().getByRole('link').hover();
+    await page.locator('svg [data-city=sivakasi][data-lit]').waitFor();
+    await page.mouse.move(2, 2);
+    await page.locator('svg [data-city=rajapalayam]').focus();
+    await page.locator('ul [data-city=rajapalayam][data-lit]').waitFor();
+    await box(page).fill('');
+    await page.getByText(`${cityIndex.length} cities found`).waitFor();
+    expect(await page.locator('svg [data-off]').count()).toBe(0);
   });
 
   test.each([
@@ -44,21 +42,15 @@ describe('the city search', () => {
     });
   });
 
-  test('says so when there is none', async () => {
-    await alive(tools, '/locations', {}, async (page) => {
-      await box(page).fill('Atlantis');
-      await page.getByRole('heading', { name: 'No Cities Found' }).waitFor();
-      await page.getByText('Try adjusting your search criteria.').waitFor();
-      await page.getByText('0 cities found').waitFor();
-    });
+  testPage('says so when there is none', '/locations', {}, async (page) => {
+    await box(page).fill('Atlantis');
+    await page.getByRole('heading', { name: 'No Cities Found' }).waitFor();
+    await page.getByText('Try adjusting your search criteria.').waitFor();
+    await page.getByText('0 cities found').waitFor();
   });
 
-  test('is a plain list without JavaScript', async () => {
-    const context = await tools.browser.newContext({ viewport: desktop, javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(`${tools.site.origin}/locations`);
+  testPage('is a plain list without JavaScript', '/locations', { javaScriptEnabled: false }, async (page) => {
     expect(await page.locator('main ul [data-city]').count()).toBe(cityIndex.length);
     expect(await page.locator('#city-search').isVisible()).toBe(false);
-    await context.close();
   });
 });

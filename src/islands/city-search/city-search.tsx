@@ -31,7 +31,6 @@ const Reason = ({ why: { kind, text } }: { why: Why }) => {
   );
 };
 
-/** The list of all cities with its search box and the map that follows both. Without scripts it is a plain list. */
 export const CitySearch = ({ places }: Props) => {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');

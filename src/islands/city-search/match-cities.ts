@@ -3,21 +3,18 @@ import { cityPlaces } from '../../../content/city-places.ts';
 import { citySpellings } from '../../../content/city-spellings.ts';
 import { tamilNamesOf } from '../../site/tamil-names.ts';
 
-/** What a city is found by besides its name and district. */
-export type Why =
-  | { readonly kind: 'tamil'; readonly text: string }
-  | { readonly kind: 'spelling'; readonly text: string }
-  | { readonly kind: 'area'; readonly text: string }
-  | { readonly kind: 'pincode'; readonly text: string };
+/** Besides name and district. */
+export interface Why {
+  readonly kind: 'tamil' | 'spelling' | 'area' | 'pincode';
+  readonly text: string;
+}
 
-/** A city that was found. */
 export interface Found {
   readonly city: CityEntry;
-  /** Null where its name or district says it. */
+  /** Null where name or district says it. */
   readonly why: Why | null;
 }
 
-/** What the page tells the search of each city. */
 export type Places = Readonly<Record<CitySlug, { readonly pincode: string; readonly areas: readonly string[] }>>;
 
 /** With fewer letters nearly every city has an area that fits. */
@@ -37,7 +34,7 @@ const latinName = (slug: CitySlug): string => slug.charAt(0).toUpperCase() + slu
 const inName = (city: CityEntry, wanted: string): boolean =>
   [city.name, cityPlaces[city.slug].district].some((text) => text.toLowerCase().includes(wanted));
 
-/** Whether a word of a text begins with what was typed. */
+/** A word of the text. */
 const begins = (text: string, wanted: string): boolean => ` ${text.toLowerCase()}`.includes(` ${wanted}`);
 
 const whyOf = ({ slug }: CityEntry, wanted: string, { pincode, areas }: Places[CitySlug]): Why | null => {
@@ -50,11 +47,7 @@ const whyOf = ({ slug }: CityEntry, wanted: string, { pincode, areas }: Places[C
   return pincode.startsWith(wanted) ? { kind: 'pincode', text: pincode } : null;
 };
 
-/**
- * The cities whose name or district holds what was typed, capitals and outer spaces apart; after them those that are
- * found by a Tamil name, another spelling, an area or their pincode.
- * @returns all of them, in the order of every list, when nothing was typed
- */
+/** Those found by name or district first; all of them when nothing was typed. */
 export const matchCities = (query: string, places: Places): readonly Found[] => {
   const wanted = comparable(query);
   const named = cityIndex.filter((city) => inName(city, wanted));

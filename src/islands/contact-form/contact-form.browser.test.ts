@@ -1,4 +1,3 @@
-/** The contact form in a browser, with and without JavaScript, down to the lead in the store. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { contactHelp } from '../../../content/pages/contact-help.ts';
@@ -17,6 +16,10 @@ import { minuteInIndia } from '../../site/indian-time.ts';
 const forms = formSite();
 
 const send = (page: Page) => page.getByRole('button', { name: contactTexts.submit });
+const sendAndSucceed = async (page: Page): Promise<void> => {
+  await send(page).click();
+  await page.getByText(contactTexts.success).waitFor();
+};
 
 test('has the fields, options and texts of its contract, and what is typed is stored, with and without JavaScript', async () => {
   for (const javaScriptEnabled of [true, false]) {
@@ -37,8 +40,7 @@ test('has the fields, options and texts of its contract, and what is typed is st
     expect(options).toEqual(['Select a service', ...contactTexts.fields.service.options]);
     expect(await page.getByLabel('Message').getAttribute('rows')).toBe('5');
     expect(await page.getByLabel('Message').getAttribute('placeholder')).toBe('Tell us about your requirements...');
-    await send(page).click();
-    await page.getByText(contactTexts.success).waitFor();
+    await sendAndSucceed(page);
     expect((await forms.leads()).find(({ message }) => message === typed.message)).toMatchObject(typed);
   }
 });
@@ -46,8 +48,7 @@ test('has the fields, options and texts of its contract, and what is typed is st
 test('sends a lead, says so with its reference, which the chat and a link carry on, and clears the fields and the draft', async () => {
   const { page } = await forms.open('/contact', 'contact-form');
   await fillContactForm(page);
-  await send(page).click();
-  await page.getByText(contactTexts.success).waitFor();
+  await sendAndSucceed(page);
   expect(await page.locator(':focus').textContent()).toContain(contactTexts.successSpoken);
   expect(await page.getByLabel('Full Name').inputValue()).toBe('');
   expect(await page.evaluate(() => sessionStorage.getItem('contactDraft'))).toBeNull();
@@ -106,8 +107,7 @@ test('says in words what the server would refuse, lists it, leads to the fields,
   await fillContactForm(page);
   await expect.poll(() => mistakes.count()).toBe(0);
   expect(await page.locator('form[name=contact] [role=alert]').filter({ visible: true }).count()).toBe(0);
-  await send(page).click();
-  await page.getByText(contactTexts.success).waitFor();
+  await sendAndSucceed(page);
   expect(await forms.leads()).toHaveLength(1);
 });
 
@@ -127,8 +127,7 @@ test('does not cut a text over its limit, and says how many characters to remove
   expect(await forms.leads()).toEqual([]);
   await message.fill(`  ${text}  `);
   await said.first().waitFor({ state: 'hidden' });
-  await send(page).click();
-  await page.getByText(contactTexts.success).waitFor();
+  await sendAndSucceed(page);
   expect((await forms.leads())[0]?.message).toBe(text);
 });
 
@@ -139,8 +138,7 @@ test('says after success what happens next, and goes on in a chat', async () => 
     before: (page) => page.clock.setFixedTime(time),
   });
   await fillContactForm(page);
-  await send(page).click();
-  await page.getByText(contactTexts.success).waitFor();
+  await sendAndSucceed(page);
   expect(await page.getByText(contactHelp.next).textContent()).toContain(
     clockText(minuteInIndia(opensNext(Date.parse(time)))),
   );
@@ -177,8 +175,7 @@ test.each([
   await expect.poll(() => page.locator('form[name=contact]').evaluate((form) => form.matches(':target'))).toBe(true);
   await fillContactForm(page);
   await page.getByLabel('Service Required').selectOption(option);
-  await send(page).click();
-  await page.getByText(contactTexts.success).waitFor();
+  await sendAndSucceed(page);
   const [lead] = await forms.leads();
   expect(lead).toMatchObject({ service: option, page: `/contact?service=${service}&city=${city}` });
 });
@@ -228,8 +225,7 @@ test('a message whose answer was lost makes no second lead after a reload', asyn
   await page.getByText(contactTexts.error).waitFor();
   await page.reload();
   await goTo(page, 'contact-form');
-  await send(page).click();
-  await page.getByText(contactTexts.success).waitFor();
+  await sendAndSucceed(page);
   expect(keys[1]).toBe(keys[0]);
   expect(await forms.leads()).toHaveLength(1);
 });
@@ -294,8 +290,7 @@ describe('what could not be sent is not sent by itself', () => {
     await page.evaluate(() => dispatchEvent(new Event('online')));
     expect(await page.getByText(contactTexts.error).isVisible()).toBe(true);
     expect(posts).toEqual([]);
-    await send(page).click();
-    await page.getByText(contactTexts.success).waitFor();
+    await sendAndSucceed(page);
     expect(await forms.leads()).toHaveLength(1);
   };
 
@@ -346,8 +341,7 @@ test('an answer without a receipt is a success all the same', async () => {
   );
   for (body of ['', '{', '{"ok":true}', '{"reference":"x","page":"https://evil.example"}']) {
     await fillContactForm(page);
-    await send(page).click();
-    await page.getByText(contactTexts.success).waitFor();
+    await sendAndSucceed(page);
     await expect.poll(() => page.getByLabel('Full Name').inputValue()).toBe('');
     expect(await page.getByText(contactHelp.toEnquiry).count()).toBe(0);
   }
@@ -403,8 +397,7 @@ test('a robot that fills the hidden field is thanked and held as spam', async ()
   await page.locator('#contact-bot-field').evaluate((field: HTMLInputElement) => {
     field.value = 'http://spam.example';
   });
-  await send(page).click();
-  await page.getByText(contactTexts.success).waitFor();
+  await sendAndSucceed(page);
   expect((await forms.leads()).map((lead) => lead.state)).toEqual(['spam']);
   expect(await forms.store.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
 });
@@ -424,8 +417,7 @@ test('whose request is not answered fails after twenty seconds, keeps its fields
   await page.getByText(contactTexts.error).waitFor();
   expect(await page.getByLabel('Full Name').inputValue()).toBe('Meena Sundaram');
   isSilent = false;
-  await send(page).click();
-  await page.getByText(contactTexts.success).waitFor();
+  await sendAndSucceed(page);
   expect(await forms.leads()).toHaveLength(1);
 });
 
@@ -438,8 +430,7 @@ test('tells which page led to it, after any number of links', async () => {
   await page.waitForURL('**/contact');
   await goTo(page, 'contact-form');
   await fillContactForm(page);
-  await send(page).click();
-  await page.getByText(contactTexts.success).waitFor();
+  await sendAndSucceed(page);
   const [lead] = await forms.leads();
   expect(lead).toMatchObject({ page: '/contact', referrer: `${forms.origin}/about` });
 });

@@ -29,7 +29,6 @@ interface Props {
   readonly onStop: () => void;
 }
 
-/** What becomes of a message that could not be sent, said while it happens, with the way to stop it. */
 export const TriedAgain = ({ again, onStop }: Props) => (
   <>
     <p>{contactHelp.again[again]}</p>
@@ -43,7 +42,6 @@ export const TriedAgain = ({ again, onStop }: Props) => (
   </>
 );
 
-/** What was typed, a line for each field that is not empty. */
 const linesOf = (form: HTMLFormElement): string[] => {
   const typed = typedIn(form);
   return contactFields.flatMap(({ name, texts }) => {
@@ -52,7 +50,7 @@ const linesOf = (form: HTMLFormElement): string[] => {
   });
 };
 
-/** Takes what was typed just before the link is followed, by pointer or by keyboard. */
+/** Just before the link is followed, by pointer or by keyboard. */
 const fill =
   (subject: string | undefined) =>
   ({ currentTarget, target }: SyntheticEvent<HTMLElement>): void => {
@@ -68,29 +66,12 @@ export const TypedLink = ({ subject }: { readonly subject: string | undefined })
   </p>
 );
 
-/** Fields that are side by side where there is room. */
 const beside: ReadonlySet<ContactField> = new Set(['email', 'phone']);
 
 const fieldId = (name: string): string => `contact-${name}`;
 
-/** The contact form: a real form that a browser can send without any script, and does more with one. */
 export const ContactForm = () => {
-  const {
-    form,
-    message,
-    status,
-    busy,
-    again,
-    receipt,
-    sent,
-    mistakes,
-    listed,
-    summary,
-    enquiry,
-    onSubmit,
-    onInput,
-    onStop,
-  } = useContactForm();
+  const { status, busy, again, sent, mistakes, enquiry, ...contact } = useContactForm();
   const subject = subjectOf(enquiry);
   const wrong = contactFields.flatMap(({ name }) => {
     const text = mistakes[name];
@@ -98,7 +79,7 @@ export const ContactForm = () => {
   });
   return (
     <form
-      ref={form}
+      ref={contact.form}
       id={CONTACT_PLACE}
       className={styles.form}
       name={CONTACT_FORM}
@@ -107,22 +88,22 @@ export const ContactForm = () => {
       encType="multipart/form-data"
       data-netlify="true"
       data-netlify-honeypot={HONEYPOT_FIELD}
-      onSubmit={onSubmit}
-      onInput={onInput}
+      onSubmit={contact.onSubmit}
+      onInput={contact.onInput}
     >
       <FormMessage
         id={contactFragments.success}
         kind="success"
         spoken={contactTexts.successSpoken}
         shown={status === 'success'}
-        focus={message}
+        focus={contact.message}
         more={
           <Sent
             shown={status === 'success'}
             subject={subject}
             asked={optionText(sent)}
             service={serviceOf(sent)}
-            receipt={receipt}
+            receipt={contact.receipt}
           />
         }
       >
@@ -133,12 +114,14 @@ export const ContactForm = () => {
         kind="error"
         spoken={contactTexts.errorSpoken}
         shown={status === 'error'}
-        focus={message}
-        more={again !== 'no' && <TriedAgain again={again} onStop={onStop} />}
+        focus={contact.message}
+        more={again !== 'no' && <TriedAgain again={again} onStop={contact.onStop} />}
       >
         {contactTexts.error}
       </FormMessage>
-      {listed && <MistakeList summary={contactHelp.summary(wrong.length)} mistakes={wrong} focus={summary} />}
+      {contact.listed && (
+        <MistakeList summary={contactHelp.summary(wrong.length)} mistakes={wrong} focus={contact.summary} />
+      )}
       <input type="hidden" name="form-name" value={CONTACT_FORM} />
       <input type="hidden" name={LANGUAGE_FIELD} value={locale} />
       <HoneypotField id="contact-bot-field" />

@@ -3,12 +3,11 @@ import { charactersOver, checkAnswer } from '../../forms/check-answer.ts';
 import { type ContactField, contactFields } from '../../forms/contact.ts';
 import { type Typed, typedIn } from '../draft.ts';
 
-/** What is wrong, by field. */
 export type Mistakes = Typed;
 
 const none: Mistakes = {};
 
-/** What the server would refuse of a form, in its words; empty when nothing is. */
+/** What the server would refuse, in its words. */
 export const mistakesIn = (form: HTMLFormElement): Mistakes => {
   const typed = typedIn(form);
   return Object.fromEntries(
@@ -19,17 +18,14 @@ export const mistakesIn = (form: HTMLFormElement): Mistakes => {
   );
 };
 
-/** What is wrong while a field is being written: only that it has become too long, with the number to remove. */
+/** Only that the field has become too long. */
 const mistakeWhileTyping = (form: HTMLFormElement, name: string): string | null => {
   const field = contactFields.find((each) => each.name === name);
   const raw = field && typedIn(form)[field.name];
   return field && raw && charactersOver(field, raw) > 0 ? checkAnswer(field, raw).problem : null;
 };
 
-/**
- * What is wrong with the form: each mistake beside its field for as long as it is true.
- * @returns `listed`: whether the form was to be sent with them, so that they are listed above the fields, in `summary`
- */
+/** `listed`: the form was to be sent with mistakes, so that they stand above the fields, in `summary`. */
 export const useMistakes = () => {
   const [mistakes, setMistakes] = useState(none);
   const [listed, setListed] = useState(false);
@@ -45,7 +41,6 @@ export const useMistakes = () => {
     mistakes,
     listed: listed && Object.keys(mistakes).length > 0,
     summary,
-    /** Shows what is wrong and takes the focus to the list. */
     show(found: Mistakes) {
       due.current = true;
       // The press is drawn first.
@@ -54,7 +49,7 @@ export const useMistakes = () => {
         setListed(true);
       });
     },
-    /** Looks at a field that is being changed: no mistake is shown meanwhile, unless it has become too long. */
+    /** No mistake is shown while a field is being changed, unless it has become too long. */
     changed(form: HTMLFormElement, name: string) {
       const mistake = mistakeWhileTyping(form, name) ?? undefined;
       const before = mistakes[name as ContactField];

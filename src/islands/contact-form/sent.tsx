@@ -36,18 +36,12 @@ const whenOpen = (now: number): string => {
 interface Props {
   readonly shown: boolean;
   readonly subject: string | undefined;
-  /** The service that was asked for, as the form calls it. */
   readonly asked: string;
   readonly service: Enquiry['service'];
   readonly receipt: Receipt | null;
 }
 
-/**
- * The confirmation of a message that was sent: its reference, what was asked, by when somebody calls, and the papers to keep
- * ready; without scripts the hours as the office keeps them.
- * @param shown whether the message has been sent
- * @param receipt of it, where the server gave one
- */
+/** Without scripts it says the hours as the office keeps them. */
 export const Sent = ({ shown, subject, asked, service, receipt }: Props) => {
   const [now, setNow] = useState<number>();
   useEffect(() => {

@@ -28,19 +28,17 @@ const showEnquiry = (enquiry: Enquiry): void => {
  */
 export type Again = 'waiting' | 'trying' | 'stopped' | 'no';
 
-/** What the visitor is shown of a message that was sent: the reference, and the address of the enquiry's page. */
 export interface Receipt {
   readonly reference: string;
   readonly page: string;
 }
 
-/** The receipt in an answer; null where there is none: the message was taken all the same. */
+/** Null where there is none: the message was taken all the same. */
 const receiptIn = (answer: unknown): Receipt | null => {
   const { reference, page } = (answer ?? {}) as Partial<Record<keyof Receipt, unknown>>;
   return typeof reference === 'string' && typeof page === 'string' && page.startsWith('/') ? { reference, page } : null;
 };
 
-/** How often a message is sent again by itself; then the visitor decides. */
 const MOST_TRIES = 5;
 
 const newKey = (): string =>
@@ -49,14 +47,10 @@ const newKey = (): string =>
 const keep = (form: HTMLFormElement, attempt: Attempt | undefined): void =>
   keepDraft({ typed: typedIn(form), query: location.search, attempt });
 
-/**
- * The contact form's state: busy, success or error, a draft, and more tries while the page is open.
- * @returns `sent`: the option of the message that was sent last, empty before; `enquiry`: what the visitor comes for, empty
- *   until the address has been read
- */
+/** `sent` is the option of the message that was sent last; `enquiry` is empty until the address has been read. */
 export const useContactForm = () => {
   const form = useRef<HTMLFormElement>(null);
-  /** The message, which takes the focus when it appears. */
+  /** Takes the focus when it appears. */
   const message = useRef<HTMLDivElement>(null);
   const sending = useRef(false);
   const attempt = useRef<Attempt>(undefined);
@@ -176,7 +170,6 @@ export const useContactForm = () => {
       stop();
       keep(currentTarget, attempt.current);
     },
-    /** Keeps the message back from being sent by itself. */
     onStop() {
       stop();
       // The button that was pressed goes.

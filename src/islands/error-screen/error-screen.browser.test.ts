@@ -4,7 +4,7 @@
  */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { alive, type Setup } from '../../../tests/support/alive.ts';
+import { alive, type Setup, tested } from '../../../tests/support/alive.ts';
 import { placeOf, placesOfIslands, scriptOf } from '../../../tests/support/awake.ts';
 import { openSite } from '../../../tests/support/open-site.ts';
 import type { IslandName } from '../list.ts';
@@ -41,53 +41,35 @@ const expectErrorScreen = async (page: Page): Promise<void> => {
   expect(await page.locator('footer, nav').count()).toBe(0);
 };
 
-const failing = (
-  name: IslandName,
-  path: string,
-  setup: Setup,
-  check: (page: Page, repair: () => void) => Promise<void>,
-): Promise<void> => {
+/** The contact page with its form broken, until `repair` is called. */
+const testFailing = tested((setup: Setup, check: (page: Page, repair: () => void) => Promise<void>) => {
   let isBroken = true;
-  return alive(
-    tools,
-    path,
-    { expected: new RegExp(BROKEN), ...setup, before: (page) => breakScript(page, name, () => isBroken) },
-    async (page) => {
-      await expectErrorScreen(page);
-      await check(page, () => {
-        isBroken = false;
-      });
-    },
-  );
-};
+  const before = (page: Page) => breakScript(page, 'contact-form', () => isBroken);
+  return alive(tools, '/contact', { expected: new RegExp(BROKEN), ...setup, before }, async (page) => {
+    await expectErrorScreen(page);
+    await check(page, () => {
+      isBroken = false;
+    });
+  });
+});
 
-describe.each(placesOfIslands)('%s throws', (name, path) => {
-  test('the error screen comes, and the failure is logged', async () => {
-    const logged: string[] = [];
-    await alive(
-      tools,
-      path,
-      {
-        expected: new RegExp(BROKEN),
-        before: async (page) => {
-          page.on('console', (message) => {
-            if (message.text().includes(`The island "${name}" failed.`)) logged.push(message.text());
-          });
-          await breakScript(page, name);
-        },
-      },
-      async (page) => {
-        // The page above may still grow, and the error screen may come before the place has been scrolled to.
-        const place = placeOf(page, name);
-        const scrollToIt = () =>
-          place.evaluate((it) => it.scrollIntoView(), undefined, { timeout: 1000 }).catch(() => {});
-        const refresh = page.getByRole('button', { name: 'Refresh Page' });
-        await expect.poll(() => scrollToIt().then(() => refresh.isVisible())).toBe(true);
-        await expectErrorScreen(page);
-        expect(logged).toHaveLength(1);
-        expect(logged[0]).toContain(BROKEN);
-      },
-    );
+test.each(placesOfIslands)('when %s throws the error screen comes, and the failure is logged', async (name, path) => {
+  const logged: string[] = [];
+  const before = async (page: Page): Promise<void> => {
+    page.on('console', (message) => {
+      if (message.text().includes(`The island "${name}" failed.`)) logged.push(message.text());
+    });
+    await breakScript(page, name);
+  };
+  await alive(tools, path, { before, expected: new RegExp(BROKEN) }, async (page) => {
+    // The page above may still grow, and the error screen may come before the place has been scrolled to.
+    const place = placeOf(page, name);
+    const scrollToIt = () => place.evaluate((it) => it.scrollIntoView(), undefined, { timeout: 1000 }).catch(() => {});
+    const refresh = page.getByRole('button', { name: 'Refresh Page' });
+    await expect.poll(() => scrollToIt().then(() => refresh.isVisible())).toBe(true);
+    await expectErrorScreen(page);
+    expect(logged).toHaveLength(1);
+    expect(logged[0]).toContain(BROKEN);
   });
 });
 
@@ -109,50 +91,44 @@ test('an island that throws later, at an answer to a visitor, gives way too', as
 });
 
 describe('the error screen', () => {
-  test('stands in the middle of the window, in the look of the site, and leads home', async () => {
-    await failing('contact-form', '/contact', {}, async (page) => {
-      const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-      const screen = await page.locator('#main').boundingBox();
-      expect(screen?.height).toBeGreaterThanOrEqual(height);
-      const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
-      expect(heading?.y).toBeGreaterThan(height / 4);
-      expect(heading?.x).toBeGreaterThan(width / 40);
-      const look = (locator: Locator) =>
-        locator.evaluate((element) => {
-          const { backgroundColor, color, borderRadius } = getComputedStyle(element);
-          return { backgroundColor, color, borderRadius };
-        });
-      const [home, refresh] = await Promise.all([
-        look(page.getByRole('link', { name: 'Go to Homepage' })),
-        look(page.getByRole('button', { name: 'Refresh Page' })),
-      ]);
-      expect(home.backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
-      expect(refresh).toEqual({
-        backgroundColor: home.color,
-        color: home.backgroundColor,
-        borderRadius: home.borderRadius,
+  testFailing('stands in the middle of the window, in the look of the site, and leads home', {}, async (page) => {
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    const screen = await page.locator('#main').boundingBox();
+    expect(screen?.height).toBeGreaterThanOrEqual(height);
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(heading?.y).toBeGreaterThan(height / 4);
+    expect(heading?.x).toBeGreaterThan(width / 40);
+    const look = (locator: Locator) =>
+      locator.evaluate((element) => {
+        const { backgroundColor, color, borderRadius } = getComputedStyle(element);
+        return { backgroundColor, color, borderRadius };
       });
-      await page.getByRole('link', { name: 'Go to Homepage' }).click();
-      await page.waitForURL(`${tools.site.origin}/`);
-      await page.locator('footer').waitFor();
+    const [home, refresh] = await Promise.all([
+      look(page.getByRole('link', { name: 'Go to Homepage' })),
+      look(page.getByRole('button', { name: 'Refresh Page' })),
+    ]);
+    expect(home.backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+    expect(refresh).toEqual({
+      backgroundColor: home.color,
+      color: home.backgroundColor,
+      borderRadius: home.borderRadius,
     });
+    await page.getByRole('link', { name: 'Go to Homepage' }).click();
+    await page.waitForURL(`${tools.site.origin}/`);
+    await page.locator('footer').waitFor();
   });
 
-  test('loads the page again', async () => {
-    await failing('contact-form', '/contact', {}, async (page, repair) => {
-      repair();
-      await page.getByRole('button', { name: 'Refresh Page' }).click();
-      await page.getByLabel('Full Name').waitFor();
-      expect(new URL(page.url()).pathname).toBe('/contact');
-    });
+  testFailing('loads the page again', {}, async (page, repair) => {
+    repair();
+    await page.getByRole('button', { name: 'Refresh Page' }).click();
+    await page.getByLabel('Full Name').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/contact');
   });
 
-  test('is not disturbed by the popup or the widget', async () => {
-    await failing('contact-form', '/contact', { clock: true, greet: true }, async (page) => {
-      await page.clock.runFor(20_000);
-      await expectErrorScreen(page);
-      expect(await page.getByRole('dialog').count()).toBe(0);
-      expect(await page.getByRole('button', { name: 'Chat with us on WhatsApp' }).count()).toBe(0);
-    });
+  testFailing('is not disturbed by the popup or the widget', { clock: true, greet: true }, async (page) => {
+    await page.clock.runFor(20_000);
+    await expectErrorScreen(page);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Chat with us on WhatsApp' }).count()).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import { errorTexts } from '../../../content/pages/error.ts';
 import styles from './error-screen.module.css';
 
-/** The screen of a render error. It uses no other part of the app: any of them may be what failed. */
+/** It uses no other part of the app: any of them may be what failed. */
 export const ErrorScreen = () => (
   <main className={styles.screen} id="main" tabIndex={-1}>
     <h1>{errorTexts.title}</h1>

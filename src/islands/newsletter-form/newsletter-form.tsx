@@ -8,7 +8,6 @@ import { FormField, FormMessage, HoneypotField } from '../../ui/fields/fields.ts
 import styles from './newsletter-form.module.css';
 import { useNewsletterForm } from './use-newsletter-form.ts';
 
-/** The newsletter form: a real form that a browser can send without any script. */
 export const NewsletterForm = ({ source }: { source: string }) => {
   const { field, status, toConfirm, mistake, empty, onSubmit, onInput } = useNewsletterForm();
   // Our own messages replace the browser's only where a script can show them.

@@ -3,20 +3,18 @@ import { looksLikeEmail } from '../../forms/field.ts';
 import { NEWSLETTER_FORM, type NewsletterNote, newsletterTexts } from '../../forms/newsletter.ts';
 import { postForm } from '../post-form.ts';
 
-/** The state of the form. `thanked` is idle again, with the message left for screen readers. */
+/** `thanked` is idle again, with the message left for screen readers. */
 type Status = 'idle' | 'submitting' | 'success' | 'thanked' | 'error';
 
-/** How long the thanks are shown, milliseconds. */
+/** Milliseconds. */
 const THANKS = 5000;
 
-/** What is wrong with an address; `null` when nothing is. */
 const mistakeIn = (email: string): string | null => {
   const { missing, invalid } = newsletterTexts.fields.email;
   if (email === '') return missing;
   return looksLikeEmail(email) ? null : invalid;
 };
 
-/** What is sent: the form's own fields, without spaces around them, and what a subscription tells besides. */
 const fieldsOf = (form: HTMLFormElement): URLSearchParams => {
   const notes: Record<NewsletterNote, string> = {
     source: location.pathname,
@@ -28,7 +26,7 @@ const fieldsOf = (form: HTMLFormElement): URLSearchParams => {
   return new URLSearchParams({ ...Object.fromEntries(typed), ...notes });
 };
 
-/** Tells the analytics, if there are any; they may break without breaking the form. */
+/** The analytics may break without breaking the form. */
 const tellAnalytics = (path: string): void => {
   try {
     const { gtag } = globalThis as { gtag?: (...event: readonly unknown[]) => void };
@@ -38,11 +36,7 @@ const tellAnalytics = (path: string): void => {
   }
 };
 
-/**
- * The newsletter form's state.
- * @returns `toConfirm`: whether our mail asks to confirm, said for longer than the thanks; `empty`: whether the button must
- *   wait for text, never before the script runs
- */
+/** `toConfirm` is said for longer than the thanks; `empty`, for which the button waits, is false without a script. */
 export const useNewsletterForm = () => {
   const field = useRef<HTMLInputElement>(null);
   const [status, setStatus] = useState<Status>('idle');

@@ -1,13 +1,11 @@
-/** Advance tax of a year with its interest, and what a late return costs. */
 import { advanceTaxWords as words } from '../../../content/tools/advance-tax.ts';
 import { inWords } from '../../dates/day-words.ts';
 import { addDays } from '../../dates/days.ts';
 import { countsUntil } from '../../dates/working-day.ts';
-import type { Answers } from '../field.ts';
+import type { Answers, Mistakes } from '../field.ts';
 import { toNearest } from '../income-tax/tax.ts';
-import { type FactsOf, lawReader, type ReadFacts } from '../law-reader.ts';
-import { amountInWords } from '../money.ts';
-import { afterYear, returnDays, type TaxYear } from '../tax-years.ts';
+import { amountInWords, sumOf } from '../money.ts';
+import { afterYear } from '../tax-years.ts';
 import { defineTool, type Line, type Outcome, SOON } from '../tool.ts';
 import {
   type Instalment,
@@ -16,48 +14,12 @@ import {
   interestForTooLittle,
   type MonthlyInterest,
 } from './advance.ts';
+import type { AdvanceTaxFacts } from './facts.ts';
 import { advanceTaxFields } from './fields.ts';
-
-export const advanceTaxFacts = ((factValue) => {
-  const { value, number, money, all } = lawReader(factValue);
-  const due = value('advance.due');
-  const [june, september, december, march] = due?.kind === 'dates' ? due.dates : [];
-  if (!(june && september && december && march)) return null;
-  const earlier = number('advance.instalment-interest', 'earlier');
-  const last = number('advance.instalment-interest', 'last');
-  const share = (name: string) => number('advance.shares', name);
-  const tolerated = (name: string) => number('advance.tolerance', name);
-  const [byDecember, byMarch] = [share('december'), share('march')];
-  return all({
-    law: {
-      threshold: money('advance.threshold'),
-      instalments: [
-        { ...june, share: share('june'), enough: tolerated('june'), interest: earlier },
-        { ...september, share: share('september'), enough: tolerated('september'), interest: earlier },
-        { ...december, share: byDecember, enough: byDecember, interest: earlier },
-        { ...march, share: byMarch, enough: byMarch, interest: last },
-      ],
-      enough: number('advance.enough'),
-      interest: number('advance.interest'),
-      lateInterest: number('itr.late-interest'),
-      fullOnly: money('advance.interest-rounding'),
-      roundTo: money('tax.rounding'),
-    },
-    // For a return after its due date, paise: with an income up to `income`, and with more.
-    lateFee: {
-      income: money('itr.late-fee', 'income'),
-      small: money('itr.late-fee', 'small'),
-      others: money('itr.late-fee', 'others'),
-    },
-    returns: returnDays(),
-  });
-}) satisfies ReadFacts<unknown>;
-
-type AdvanceTaxFacts = FactsOf<typeof advanceTaxFacts>;
 
 type Case = Answers<typeof advanceTaxFields>;
 
-const check = ({ year, rest, filed }: Case): Readonly<Record<string, string>> => {
+const check = ({ year, rest, filed }: Case): Mistakes => {
   const end = afterYear(year);
   return {
     ...(rest !== null && rest < end ? { rest: words.restInYear } : {}),
@@ -65,14 +27,11 @@ const check = ({ year, rest, filed }: Case): Readonly<Record<string, string>> =>
   };
 };
 
-const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, each) => sum + each, 0);
-
-const lineOf = (label: string, found: MonthlyInterest | null, rate: number): Line[] =>
+const lineOf = (label: string, found: MonthlyInterest, rate: number): Line[] =>
   found
     ? [{ label, working: words.monthsWorking(amountInWords(found.on), rate, found.months), amount: found.interest }]
     : [];
 
-/** What a late return costs: the fee, and interest on tax that was left on its due date. */
 const lateReturn = (given: Case, left: number, restPaid: string, { law, lateFee, returns }: AdvanceTaxFacts) => {
   const { year, filed, whose, income } = given;
   if (filed === null || whose === null || income === null) return { lines: [], notes: [] };
@@ -92,7 +51,7 @@ const lateReturn = (given: Case, left: number, restPaid: string, { law, lateFee,
   };
 };
 
-/** How an instalment stands on a day. @param before the one before it, which is paid first */
+/** @param before the instalment before it, which is paid first */
 const stateOf = ({ until, sum, paid, interest }: Instalment, before: Instalment | undefined, today: string): string => {
   if (paid >= sum) return words.covered;
   if (until < today) return interest > 0 ? words.wasShort(amountInWords(sum - paid)) : words.tolerated;
@@ -106,13 +65,12 @@ const instalmentItems = (all: readonly Instalment[], today: string): string[] =>
       `${words.instalment(inWords(each.until), each.share, amountInWords(each.sum))}; ${stateOf(each, all[index - 1], today)}`,
   );
 
-/** Whether a year's advance tax is payable at all, or why it is not. */
+/** Why no advance tax is payable; `null` where it is. */
 const freeBecause = ({ who }: Case, due: number, { law }: AdvanceTaxFacts): string | null => {
   if (who === 'senior') return words.seniorFree;
   return due < law.threshold ? words.belowThreshold(amountInWords(law.threshold)) : null;
 };
 
-/** The headline while the year runs. */
 const nextOf = (instalments: readonly Instalment[], today: string) => {
   const next = instalments.find(({ until, sum, paid }) => until >= today && paid < sum);
   return next
@@ -153,7 +111,7 @@ const advanceTaxOf = (given: Case, facts: AdvanceTaxFacts, today: string): Outco
   const charges: Line[] = [...short, ...lineOf(words.tooLittle, tooLittle, law.interest), ...late.lines];
   const charged = sumOf(charges.map(({ amount }) => amount));
   const lists = instalments.length > 0 ? [{ title: words.instalments, items: instalmentItems(instalments, asOf) }] : [];
-  const sheet = { subject: words.years[year as TaxYear], lists };
+  const sheet = { subject: words.years[year], lists };
   const more = Math.max(0, (tds ?? 0) + advance - tax);
   const notes = [...(free === null ? [] : [free]), ...(more > 0 ? [words.paidMore(amountInWords(more))] : [])];
   const dueLine: Line = {

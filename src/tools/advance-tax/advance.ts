@@ -1,63 +1,20 @@
-/**
- * Advance tax of a year: its instalments, and the interest on what was paid short or late. Pure, by the law of the
- * register. Money in paise.
- */
+/** Pure: by the law of the register, in paise and percent. */
 import type { Day } from '../../../content/due-dates/rule.ts';
 import { dayIn } from '../../dates/months.ts';
 import { countsUntil } from '../../dates/working-day.ts';
-import { partOf } from '../money.ts';
+import { partOf, sumOf } from '../money.ts';
 import { monthsTouched } from '../quarter.ts';
 import { afterYear, type TaxYear } from '../tax-years.ts';
+import type { AdvanceTaxFacts } from './facts.ts';
 
-/** What decides instalments and interest. Percent, and paise. */
-export interface AdvanceLaw {
-  /** From which tax of the year on, after TDS, it is payable. */
-  readonly threshold: number;
-  readonly instalments: readonly {
-    readonly day: number;
-    readonly month: number;
-    /** Of the tax of the year, with all that is due earlier. */
-    readonly share: number;
-    /** The share from which on nothing is charged. */
-    readonly enough: number;
-    /** Of what is short. */
-    readonly interest: number;
-  }[];
-  /** The share of the tax that has to be paid by 31 March. */
-  readonly enough: number;
-  /** A month, for too little advance tax. */
-  readonly interest: number;
-  /** A month, for a late return. */
-  readonly lateInterest: number;
-  /** Interest is charged on full multiples of it. */
-  readonly fullOnly: number;
-  /** What is to pay in all is rounded to its nearest multiple. */
-  readonly roundTo: number;
-}
-
-/** An instalment of a year. */
-export interface Instalment {
-  /** The day by the law, and until when it counts as paid in time. */
-  readonly on: Day;
-  readonly until: Day;
-  readonly share: number;
-  /** What has to be paid by then in all. */
-  readonly sum: number;
-  /** What was paid by then in all. */
-  readonly paid: number;
-  /** The amount on which interest is charged; 0 where none is. */
-  readonly short: number;
-  /** Percent of it. */
-  readonly rate: number;
-  readonly interest: number;
-}
+type AdvanceLaw = AdvanceTaxFacts['law'];
 
 const full = (amount: number, unit: number): number => Math.max(0, amount - (amount % unit));
 
 /**
  * The instalments, and the interest for each that is short (s. 234C of the Act of 1961, s. 425 of that of 2025).
  * @param tax of the year, less TDS and TCS
- * @param paid in the stretch of the year that ends with each of the four days
+ * @param paid in the part of the year that ends with each of the four days
  * @param presumptive whether all is due on the last day
  */
 export const instalmentsOf = (
@@ -66,18 +23,20 @@ export const instalmentsOf = (
   paid: readonly number[],
   presumptive: boolean,
   law: AdvanceLaw,
-): Instalment[] => {
+) => {
   const first = Number(year.slice(0, 4));
   const all = law.instalments.map(({ day, month, share, enough, interest: rate }, index) => {
     const on = dayIn(month < 4 ? first + 1 : first, month, day);
-    const soFar = paid.slice(0, index + 1).reduce((sum, each) => sum + each, 0);
+    const soFar = sumOf(paid.slice(0, index + 1));
     const inTime = soFar * 100 >= tax * enough;
     const short = inTime ? 0 : full(partOf(tax, share, 'paisa') - soFar, law.fullOnly);
     return {
       on,
       until: countsUntil(on, true),
       share,
+      // To pay by then in all.
       sum: partOf(tax, share, 'rupee-up'),
+      // By then in all.
       paid: soFar,
       short,
       rate,
@@ -87,38 +46,32 @@ export const instalmentsOf = (
   return presumptive ? all.slice(-1) : all;
 };
 
-/** Interest by the month. */
-export interface MonthlyInterest {
-  readonly on: number;
-  readonly months: number;
-  readonly interest: number;
-}
+export type Instalment = ReturnType<typeof instalmentsOf>[number];
 
-const monthly = (amount: number, rate: number, from: Day, to: Day, law: AdvanceLaw): MonthlyInterest | null => {
+const monthly = (amount: number, rate: number, from: Day, to: Day, law: AdvanceLaw) => {
   const on = full(amount, law.fullOnly);
   if (on === 0 || to < from) return null;
   const months = monthsTouched(from, to);
   return { on, months, interest: partOf(on, rate * months, 'paisa') };
 };
 
-/**
- * Interest for too little advance tax, from 1 April until the rest is paid (s. 234B; s. 424).
- * @param advance all that was paid until 31 March
- */
+/** `null` where there is none. */
+export type MonthlyInterest = ReturnType<typeof monthly>;
+
+/** From 1 April until the rest is paid (s. 234B; s. 424). @param advance all that was paid until 31 March */
 export const interestForTooLittle = (
   year: TaxYear,
   tax: number,
   advance: number,
   restPaid: Day,
   law: AdvanceLaw,
-): MonthlyInterest | null =>
+): MonthlyInterest =>
   advance * 100 >= tax * law.enough ? null : monthly(tax - advance, law.interest, afterYear(year), restPaid, law);
 
 /**
- * Interest for a late return, from the day after its due date on (s. 234A; s. 423). What was paid by the due date is free
- * of it (CBDT Circular 2/2015).
- * @param left the tax that was not paid by the due date
+ * S. 234A; s. 423. What was paid by the due date is free of it (CBDT Circular 2/2015).
+ * @param left the tax that was not paid by then
  * @param after the day after the due date
  */
-export const interestForLateReturn = (left: number, after: Day, filed: Day, law: AdvanceLaw): MonthlyInterest | null =>
+export const interestForLateReturn = (left: number, after: Day, filed: Day, law: AdvanceLaw): MonthlyInterest =>
   monthly(left, law.lateInterest, after, filed, law);

@@ -3,7 +3,6 @@ import { amount, choice, MOST_TAX as MOST, type ToolFields } from '../field.ts';
 
 const { fields: texts } = words;
 
-/** The first day of the first year that can be asked for. */
 const EARLIEST = '2025-04-01';
 
 const payers = { field: 'who', values: ['others', 'presumptive'] } as const;

@@ -4,7 +4,7 @@ import { amount, choice, type ToolFields } from '../field.ts';
 
 const { fields: texts, returns } = words;
 
-/** No earlier month than the first for which the extensions are known; older returns can no longer be filed. */
+/** Older returns can no longer be filed. */
 const EARLIEST = extensionsKnownFrom.gst;
 
 const EARLIEST_FILING = '2024-01-01';

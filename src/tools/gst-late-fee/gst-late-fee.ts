@@ -1,4 +1,3 @@
-/** GST late fee and interest of a monthly return that is filed late. */
 import { numberOf, type Value } from '../../../content/register/values.ts';
 import { gstLateFeeWords as words } from '../../../content/tools/gst-late-fee.ts';
 import { inWords, monthInWords } from '../../dates/day-words.ts';
@@ -10,7 +9,7 @@ import { amountInWords, paise, partOf } from '../money.ts';
 import { defineTool, type Line, type Outcome } from '../tool.ts';
 import { gstLateFeeFields } from './fields.ts';
 
-/** What a fee is capped at, paise: by turnover, the lowest first; or for everybody alike, where `upTo` is `null`. */
+/** Caps of a fee, paise: by turnover, the lowest first, or for everybody alike (`upTo` is `null`). */
 const capsOf = (most: Value | undefined) => {
   const steps = most?.kind === 'bands' ? most.bands : [{ upTo: null, value: most }];
   return steps.map(({ upTo, value }) => ({
@@ -19,7 +18,7 @@ const capsOf = (most: Value | undefined) => {
   }));
 };
 
-/** Reads what the tool needs: money in paise, interest in percent a year. */
+/** Money in paise, interest in percent a year. */
 export const gstLateFeeFacts = ((factValue) => {
   const { value, number, money, all } = lawReader(factValue);
   const feeOf = (id: 'gst.late-fee-day' | 'gst.late-fee-nil-day') => ({
@@ -48,7 +47,6 @@ type Case = Answers<typeof gstLateFeeFields>;
 const check = ({ month }: Case, today: string): Mistakes =>
   month >= today.slice(0, 7) ? { month: words.notOver } : {};
 
-/** Each answer is a form, and whether its lower late fee holds. */
 const returns = {
   'gstr-3b': { form: 'gstr-3b', nil: false },
   'gstr-3b-nil': { form: 'gstr-3b', nil: true },
@@ -57,9 +55,8 @@ const returns = {
 } as const satisfies Record<Case['form'], object>;
 
 /**
- * Interest on the tax that is paid late in cash, by the day of a year of 365 days, also in a leap year: so the portal
- * reckons it. Rounded to the rupee (Central Goods and Services Tax Act, 2017, s. 170). Cash that lay in the ledger from
- * the due day on bears none (rule 88B(1), proviso).
+ * By the day of a year of 365 days, also in a leap year, as the portal does; rounded to the rupee (Central Goods and
+ * Services Tax Act, 2017, s. 170). Cash in the ledger from the due day on bears none (rule 88B(1), proviso).
  */
 const interestLine = (tax: number, ledger: number, percent: number, days: number): Line => ({
   label: words.interest,
@@ -71,7 +68,6 @@ const interestLine = (tax: number, ledger: number, percent: number, days: number
   amount: partOf(tax - ledger, percent, 'rupee', { share: days, whole: 365 }),
 });
 
-/** The late fee and the interest of a return by given facts. */
 export const gstLateFeeOf = ({ form: which, month, filed, ...given }: Case, facts: GstLateFeeFacts): Outcome => {
   const { form, nil } = returns[which];
   const filing = {

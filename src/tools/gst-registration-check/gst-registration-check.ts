@@ -1,4 +1,4 @@
-/** Whether a business in Tamil Nadu needs a GST registration (sections 22 to 25, Central Goods and Services Tax Act, 2017). */
+/** Sections 22 to 25, Central Goods and Services Tax Act, 2017. */
 import { gstRegistrationCheckWords as words } from '../../../content/tools/gst-registration-check.ts';
 import type { Answers } from '../field.ts';
 import { type FactsOf, lawReader, type ReadFacts } from '../law-reader.ts';
@@ -6,11 +6,11 @@ import { amountInWords } from '../money.ts';
 import { defineTool, type Outcome, type Sheet } from '../tool.ts';
 import { gstRegistrationCheckFields } from './fields.ts';
 
-/** The turnovers of a year, paise, up to which no registration is needed, and the days in which one applies for it. */
+/** Limits of a year's turnover, paise, and the days in which one applies. */
 export const gstRegistrationFacts = ((factValue) => {
   const { money, number, all } = lawReader(factValue);
   return all({
-    // Of those who sell goods alone; all others have the limit of section 22(1) itself.
+    // For goods alone; all others have the limit of section 22(1) itself.
     goods: money('gst.threshold', 'goods'),
     services: money('gst.threshold', 'services'),
     applyDays: number('gst.registration-apply'),
@@ -26,8 +26,8 @@ const MONTHS = 12;
 const yearly = ({ sales, per }: Case): number => (per === 'month' ? sales * MONTHS : sales);
 
 /**
- * The turnover up to which no registration is needed, in paise. Whoever sells through a marketplace is left out of the
- * higher limit for goods (Notification 10/2019-Central Tax, clause (a), with section 24(ix)) and has that of section 22(1).
+ * Who sells through a marketplace is left out of the higher limit for goods (Notification 10/2019-Central Tax, clause
+ * (a), with section 24(ix)) and has that of section 22(1).
  */
 const limitOf = ({ sells, online }: Case, { goods, services }: GstRegistrationFacts): number =>
   sells === 'goods' && online === 'no' ? goods : services;
@@ -38,7 +38,6 @@ const toApply = ({ applyDays }: GstRegistrationFacts): Sheet['lists'] => [
   { title: words.next, items: words.steps(applyDays) },
 ];
 
-/** What turnover decides: it is above the limit, will be, or is not. */
 const byTurnover = (given: Case, facts: GstRegistrationFacts): Found => {
   const { sells, sales, per, online } = given;
   const limit = limitOf(given, facts);
@@ -77,7 +76,6 @@ const decided = (given: Case, facts: GstRegistrationFacts): Found => {
   return byTurnover(given, facts);
 };
 
-/** Whether a registration is needed by given facts, and why. */
 export const needsRegistration = (given: Case, facts: GstRegistrationFacts): Outcome => {
   const { sells, sales, per } = given;
   return {

@@ -1,17 +1,19 @@
-/** The refund of an exporter who charges no tax: the credit in the share of the exports, at most what the ledger holds. */
+/**
+ * The refund of an exporter who charges no tax: the credit in the share of the exports, at most what the ledger holds.
+ */
 import { exportRefundWords as words } from '../../../content/tools/export-refund.ts';
 import { monthInWords } from '../../dates/day-words.ts';
-import { amountInWords, partOf } from '../money.ts';
+import { amountInWords, partOf, sumOf } from '../money.ts';
 import type { Outcome } from '../tool.ts';
 import { type BillLine, taxedLine } from './gst.ts';
 
-/** A month of an exporter, paise. */
+/** Paise. */
 export interface ExportMonth {
   /** For example "2026-10". */
   readonly month: string;
   readonly purchases: readonly BillLine[];
   readonly exports: number;
-  /** What is sold in India. */
+  /** In India. */
   readonly sales: BillLine;
 }
 
@@ -22,14 +24,14 @@ const taxOf = (line: BillLine): number => {
 
 const atRate = ({ amount, rate }: BillLine): string => `${amountInWords(amount)} × ${rate}%`;
 
-/** The refund of a month: Central Goods and Services Tax Rules, 2017, rule 89(4), and Circular 125/44/2019-GST. */
+/** Central Goods and Services Tax Rules, 2017, rule 89(4), and Circular 125/44/2019-GST. */
 export const exportRefund = ({ month, purchases, exports, sales }: ExportMonth): Outcome => {
   const taxes = purchases.map((line) => ({
     label: words.tax(String(line.rate)),
     working: atRate(line),
     amount: taxOf(line),
   }));
-  const credit = taxes.reduce((sum, { amount }) => sum + amount, 0);
+  const credit = sumOf(taxes.map(({ amount }) => amount));
   const turnover = exports + sales.amount;
   const left = Math.max(0, credit - taxOf(sales));
   const share = partOf(credit, 100, 'rupee', { share: exports, whole: turnover });

@@ -10,7 +10,7 @@ const EARLIEST = '2023-10-01';
 /** Characters. */
 const MOST_TEXT = 3_000;
 
-/** Every rate that there was since the earliest day, and none at all; percent. Which count on a day, the register says. */
+/** Every rate since the earliest day, and none at all; percent. The register says which count on a day. */
 export const rates = ['0', '0.25', '1.5', '3', '5', '6', '12', '18', '28', '40'] as const;
 
 export const gstFields = {

@@ -1,15 +1,12 @@
-/** GST on a price or a bill: added to the amounts or taken out of them, line by line. */
-
 import { gstWords as words } from '../../../content/tools/gst.ts';
 import { inWords } from '../../dates/day-words.ts';
 import type { Answers, Mistakes } from '../field.ts';
 import type { FactsOf, ReadFacts } from '../law-reader.ts';
-import { amountInWords, paise, partOf } from '../money.ts';
+import { amountInWords, paise, partOf, sumOf } from '../money.ts';
 import { readRupees } from '../read-answer.ts';
 import { defineTool, type Line, type Outcome, type Table } from '../tool.ts';
 import { gstFields, MOST_AMOUNT, rates } from './fields.ts';
 
-/** A line of a bill. */
 export interface BillLine {
   /** Paise. */
   readonly amount: number;
@@ -17,34 +14,22 @@ export interface BillLine {
   readonly rate: number;
 }
 
-/** How the bill is made out. */
 export interface BillTerms {
   /** Whether the amounts hold the tax. */
   readonly included: boolean;
-  /** Whether it is a supply within the State: half of the tax is central, half the State's. */
+  /** Within the State half of the tax is central, half the State's. */
   readonly within: boolean;
 }
 
-/** A line with its tax, paise: taxable value and taxes add up to the total. */
-export interface TaxedLine {
-  readonly rate: number;
-  readonly taxable: number;
-  readonly central: number;
-  readonly state: number;
-  readonly integrated: number;
-  readonly total: number;
-}
-
-/** Rates have at most two decimals, so a hundredth of a percent is a whole number. */
+/** Hundredths of a percent, as rates have at most two decimals. */
 const HUNDREDTHS = 100;
 
 /**
- * The tax of a line, each tax rounded to the paisa, a half upwards.
- *
- * Of an amount that holds the tax, each tax is amount × its rate ÷ (100 + the sum of the rates): Central Goods and
- * Services Tax Rules, 2017, rule 35. Central and State tax have half the rate each.
+ * Each tax is rounded to the paisa, a half upwards; central and State tax have half the rate each. Of an amount that
+ * holds the tax, each is amount × its rate ÷ (100 + the sum of the rates): Central Goods and Services Tax Rules, 2017,
+ * rule 35.
  */
-export const taxedLine = ({ amount, rate }: BillLine, { included, within }: BillTerms): TaxedLine => {
+export const taxedLine = ({ amount, rate }: BillLine, { included, within }: BillTerms) => {
   const share = Math.round(rate * HUNDREDTHS);
   const whole = (included ? 100 * HUNDREDTHS + share : 100 * HUNDREDTHS) * (within ? 2 : 1);
   const tax = partOf(amount, 100, 'paisa', { share, whole });
@@ -60,8 +45,10 @@ export const taxedLine = ({ amount, rate }: BillLine, { included, within }: Bill
   };
 };
 
+type TaxedLine = ReturnType<typeof taxedLine>;
+
 const added = (lines: readonly TaxedLine[], rate: number): TaxedLine => {
-  const sum = (name: keyof TaxedLine): number => lines.reduce((all, line) => all + line[name], 0);
+  const sum = (name: keyof TaxedLine): number => sumOf(lines.map((line) => line[name]));
   return {
     rate,
     taxable: sum('taxable'),
@@ -72,24 +59,13 @@ const added = (lines: readonly TaxedLine[], rate: number): TaxedLine => {
   };
 };
 
-/** A bill with its tax. */
-export interface Bill {
-  readonly lines: readonly TaxedLine[];
-  /** The sums of each rate, the lowest first. */
-  readonly byRate: readonly TaxedLine[];
-  /** Paise. */
-  readonly total: number;
-  /** What is added to come to whole rupees, or taken off where it is negative: fifty paise are a rupee. Paise. */
-  readonly rounding: number;
-}
-
-/** The bill of some lines. */
-export const billOf = (given: readonly BillLine[], terms: BillTerms): Bill => {
+export const billOf = (given: readonly BillLine[], terms: BillTerms) => {
   const lines = given.map((line) => taxedLine(line, terms));
   const rates = [...new Set(lines.map(({ rate }) => rate))].toSorted((a, b) => a - b);
   const { total } = added(lines, 0);
   return {
     lines,
+    // The lowest rate first.
     byRate: rates.map((rate) =>
       added(
         lines.filter((line) => line.rate === rate),
@@ -97,11 +73,14 @@ export const billOf = (given: readonly BillLine[], terms: BillTerms): Bill => {
       ),
     ),
     total,
+    // To whole rupees: fifty paise are a rupee.
     rounding: partOf(total, 100, 'rupee') - total,
   };
 };
 
-/** The rates in force, percent by the name under which the register has them. */
+type Bill = ReturnType<typeof billOf>;
+
+/** Percent, by the name under which the register has the rate. */
 export const gstFacts = ((factValue) => {
   const list = factValue('gst.rate-list');
   if (list?.kind !== 'cases') return null;
@@ -119,7 +98,7 @@ const MOST_LINES = 100;
 /** How many faults are told at once. */
 const TOLD = 3;
 
-/** A line as it is typed, "1,200 5" or "₹1,200 5%", read or with what is wrong. */
+/** "1,200 5" or "₹1,200 5%"; or what is wrong with it. */
 const readLine = (text: string, row: number): BillLine | string => {
   const [, amount = '', percent = ''] = /^(.*\S)\s+(\d+(?:\.\d+)?)\s*%?$/.exec(text) ?? [];
   const found = readRupees(amount);
@@ -144,7 +123,6 @@ const check = ({ more }: Case): Mistakes => {
   return faults.length > 0 ? { more: faults.slice(0, TOLD).join(' ') } : {};
 };
 
-/** How a tax of a rate comes about; of several lines it is the sum of their taxes. */
 const workingOf = (line: TaxedLine, percent: number, included: boolean, single: boolean): string => {
   const how = included
     ? words.takenOut(amountInWords(line.total), String(percent), String(100 + line.rate))
@@ -179,7 +157,7 @@ const tableOf = ({ lines }: Bill, within: boolean): Table => {
   };
 };
 
-/** For whom alone a rate of the bill is there, where it is for few. */
+/** For whom a rate is, where it is for few. */
 const onlyFor = (bill: Bill, { rates: inForce }: GstFacts): string[] =>
   inForce.flatMap(({ name, rate }) =>
     Object.hasOwn(words.only, name) && bill.byRate.some((line) => line.rate === rate)
@@ -187,7 +165,6 @@ const onlyFor = (bill: Bill, { rates: inForce }: GstFacts): string[] =>
       : [],
   );
 
-/** A bill by given facts. */
 export const gstOf = ({ prices, place, amount, rate, more, round, day }: Case, facts: GstFacts): Outcome => {
   const lines: BillLine[] = [
     { amount, rate: Number(rate) },
@@ -206,7 +183,7 @@ export const gstOf = ({ prices, place, amount, rate, more, round, day }: Case, f
   const within = place === 'here';
   const bill = billOf(lines, { included, within });
   const rounding = round === 'yes' ? bill.rounding : 0;
-  const tax = bill.total - bill.byRate.reduce((sum, { taxable }) => sum + taxable, 0);
+  const tax = bill.total - sumOf(bill.byRate.map(({ taxable }) => taxable));
   return {
     sheet: {
       subject: words.subject(inWords(day)),

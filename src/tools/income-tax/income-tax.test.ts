@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { always } from '../../../tests/support/always.ts';
 import { overTime } from '../law-reader.ts';
 import { paise } from '../money.ts';
-import { compare, type IncomeTaxFacts, incomeTax, incomeTaxFacts } from './income-tax.ts';
-import { type Age, incomeTaxedBelow, taxOn, toNearest, totalIncome, type YearOfIncome } from './tax.ts';
+import { type Age, type IncomeTaxFacts, incomeTaxFacts } from './facts.ts';
+import { compare, incomeTax } from './income-tax.ts';
+import { incomeTaxedBelow, taxOn, toNearest, totalIncome, type YearOfIncome } from './tax.ts';
 
 const lawOn = (day: string): IncomeTaxFacts => {
   const law = overTime(incomeTaxFacts).findLast(({ from }) => from <= day)?.facts;
@@ -234,36 +235,22 @@ const salaried = { year: '2026-27', age: 'below60', salaried: 'yes', house: 'non
 const answer = (typed: Readonly<Record<string, string>>) =>
   incomeTax.answer({ ...salaried, ...typed }, '2026-11-23', overTime(incomeTaxFacts));
 
+const deducted = { deductions: 'yes', savings: '1,50,000', 'own-nps': '50,000', 'health-own': '25,000' };
+
 describe('what a visitor reads', () => {
   test.each([
     [{ salary: '12,75,000' }, 'The new regime costs ₹1,87,200 less', 0],
     [{ salary: '13 lakh' }, 'The new regime costs ₹1,69,000 less', 0],
     [{ salary: '5,50,000' }, 'No tax in either regime', null],
-    [
-      {
-        salary: '20L',
-        exempt: '5,00,000',
-        deductions: 'yes',
-        savings: '1,50,000',
-        'own-nps': '50,000',
-        'health-own': '25,000',
-      },
-      // 19,50,000 - 7,25,000 = 12,25,000: 1,80,000 and cess 1,87,200, against 1,92,400.
-      'The old regime costs ₹5,200 less',
-      1,
-    ],
+    // 19,50,000 - 7,25,000 = 12,25,000: 1,80,000 and cess 1,87,200, against 1,92,400.
+    [{ salary: '20L', exempt: '5,00,000', ...deducted }, 'The old regime costs ₹5,200 less', 1],
   ])('%j: %s', (typed, headline, best) => {
     expect(answer(typed)).toMatchObject({ sheet: { headline, comparison: { best } } });
   });
 
   test('the rows of a regime add up to its income and its tax', () => {
-    const result = answer({
-      salary: '1.01 crore',
-      house: 'own',
-      'interest-own': '2 lakh',
-      deductions: 'yes',
-      savings: '1,75,005.50',
-    });
+    const house = { house: 'own', 'interest-own': '2 lakh' };
+    const result = answer({ salary: '1.01 crore', ...house, deductions: 'yes', savings: '1,75,005.50' });
     const rows = 'sheet' in result ? (result.sheet.comparison?.rows ?? []) : [];
     const end = rows.findIndex(({ kind }) => kind === 'subtotal');
     for (const column of [0, 1]) {

@@ -1,107 +1,47 @@
-/** A person's income tax for a year by both regimes, and which of them costs less. */
-import { numberOf, type Value } from '../../../content/register/values.ts';
 import { incomeTaxWords as words } from '../../../content/tools/income-tax.ts';
 import { addDays } from '../../dates/days.ts';
-import type { Answers } from '../field.ts';
-import { type FactsOf, lawReader, type ReadFacts } from '../law-reader.ts';
-import { amountInWords, paise } from '../money.ts';
+import type { Answers, Mistakes } from '../field.ts';
+import { amountInWords } from '../money.ts';
 import { afterYear } from '../tax-years.ts';
 import { defineTool, type List, type Outcome } from '../tool.ts';
+import type { IncomeTaxFacts, Regime, RegimeLaw } from './facts.ts';
 import { incomeTaxFields } from './fields.ts';
 import {
-  type Age,
-  type Band,
+  amountFields,
   bandTaxes,
   deductionNames,
   incomeTaxedBelow,
-  type Regime,
-  type RegimeLaw,
-  type Tax,
-  type TotalIncome,
   taxOn,
   totalIncome,
   type YearOfIncome,
 } from './tax.ts';
 
-/** Bands as the register has them each hold up to a limit; here each begins above one. */
-const bandsOf = (value: Value | undefined): readonly Band[] =>
-  value?.kind === 'bands'
-    ? value.bands.map((band, index) => ({
-        above: paise(value.bands[index - 1]?.upTo?.amount ?? 0),
-        rate: numberOf(band.value) ?? 0,
-      }))
-    : [];
+const byRegime = (year: YearOfIncome, regime: Regime, law: IncomeTaxFacts) => {
+  const income = totalIncome(year, regime, law.income);
+  return { income, tax: taxOn(income.total, regime === 'new' ? law.new : law.old[year.age]) };
+};
 
-export const incomeTaxFacts = ((factValue) => {
-  const { value, number, money, all } = lawReader(factValue);
-  const regime = (of: Regime, bands: Value | undefined): RegimeLaw => ({
-    bands: bandsOf(bands),
-    rebate: {
-      incomeUpTo: money(`tax.rebate-${of}`, 'income'),
-      most: money(`tax.rebate-${of}`, 'most'),
-      relief: of === 'new',
-    },
-    surcharge: bandsOf(value(`tax.surcharge-${of}`)),
-    cess: number('tax.cess'),
-    roundTo: money('tax.rounding'),
-  });
-  const oldRegime = (age: Age): RegimeLaw => regime('old', value('tax.slabs-old', age));
-  return all({
-    income: {
-      standardDeduction: { new: money('tax.standard-deduction', 'new'), old: money('tax.standard-deduction', 'old') },
-      houseRepairs: number('tax.house-repairs'),
-      houseLoss: money('tax.house-loss'),
-      savings: money('tax.savings'),
-      ownNps: money('tax.nps-own'),
-      employerNps: { new: number('tax.nps-employer', 'new'), old: number('tax.nps-employer', 'old') },
-      health: { below60: money('tax.health', 'below60'), from60: money('tax.health', 'from60') },
-      interest: { below60: money('tax.interest', 'below60'), from60: money('tax.interest', 'from60') },
-      roundTo: money('tax.rounding'),
-    },
-    new: regime('new', value('tax.slabs-new')),
-    old: { below60: oldRegime('below60'), from60: oldRegime('from60'), from80: oldRegime('from80') },
-  });
-}) satisfies ReadFacts<unknown>;
+type ByRegime = ReturnType<typeof byRegime>;
 
-export type IncomeTaxFacts = FactsOf<typeof incomeTaxFacts>;
-
-/** Income and tax by one regime. */
-export interface ByRegime {
-  readonly income: TotalIncome;
-  readonly tax: Tax;
-}
-
-/** The old regime costs less from `needed` on; `given` is what it takes off now. Both beside the standard deduction. */
-export interface Switch {
-  readonly needed: number;
-  readonly given: number;
-}
-
-const switchOf = (year: YearOfIncome, old: TotalIncome, newTax: number, law: IncomeTaxFacts): Switch | null => {
+/** The old regime costs less from deductions of `needed` on, now they are `given`: both without the standard one. */
+const switchOf = (year: YearOfIncome, { income }: ByRegime, newTax: number, law: IncomeTaxFacts) => {
   if (newTax === 0) return null;
   const plain = { ...year, exemptAllowances: 0, professionalTax: 0, interestOwn: 0 };
   const { salary, house, business, other } = totalIncome(plain, 'old', law.income);
   const whole = salary + Math.max(0, house) + business + other;
   const limit = incomeTaxedBelow(newTax, law.old[year.age]);
-  return { needed: Math.max(0, whole - limit), given: whole - (old.total - old.rounding) };
+  return { needed: Math.max(0, whole - limit), given: whole - (income.total - income.rounding) };
 };
 
-/** @returns with `switch` as `null` where the new regime costs nothing */
-export const compare = (
-  year: YearOfIncome,
-  law: IncomeTaxFacts,
-): Readonly<Record<Regime, ByRegime>> & { readonly switch: Switch | null } => {
-  const by = (regime: Regime): ByRegime => {
-    const income = totalIncome(year, regime, law.income);
-    return { income, tax: taxOn(income.total, regime === 'new' ? law.new : law.old[year.age]) };
-  };
-  const both = { new: by('new'), old: by('old') };
-  return { ...both, switch: switchOf(year, both.old.income, both.new.tax.total, law) };
+/** `switch` is `null` where the new regime costs nothing. */
+export const compare = (year: YearOfIncome, law: IncomeTaxFacts) => {
+  const both = { new: byRegime(year, 'new', law), old: byRegime(year, 'old', law) };
+  return { ...both, switch: switchOf(year, both.old, both.new.tax.total, law) };
 };
 
 type Case = Answers<typeof incomeTaxFields>;
 
-const check = (given: Case): Readonly<Record<string, string>> => {
+const check = (given: Case): Mistakes => {
   const { salary, business, rent, 'municipal-tax': municipalTax, 'employer-nps': nps, 'basic-pay': basicPay } = given;
   const interest = [given['savings-interest'], given['deposit-interest']];
   return {
@@ -115,48 +55,24 @@ const check = (given: Case): Readonly<Record<string, string>> => {
 };
 
 const yearOf = (given: Case): YearOfIncome => ({
+  // Built from the keys of the type.
+  ...(Object.fromEntries(Object.entries(amountFields).map(([name, field]) => [name, given[field] ?? 0])) as Readonly<
+    Record<keyof typeof amountFields, number>
+  >),
   age: given.age,
-  salary: given.salary ?? 0,
-  exemptAllowances: given.exempt ?? 0,
-  professionalTax: given['professional-tax'] ?? 0,
-  rent: given.rent ?? 0,
-  municipalTax: given['municipal-tax'] ?? 0,
-  interestLet: given['interest-let'] ?? 0,
-  interestOwn: given['interest-own'] ?? 0,
-  business: given.business ?? 0,
-  savingsInterest: given['savings-interest'] ?? 0,
-  depositInterest: given['deposit-interest'] ?? 0,
-  otherIncome: given['other-income'] ?? 0,
-  savings: given.savings ?? 0,
-  ownNps: given['own-nps'] ?? 0,
-  employerNps: given['employer-nps'] ?? 0,
-  basicPay: given['basic-pay'] ?? 0,
-  healthOwn: given['health-own'] ?? 0,
-  healthParents: given['health-parents'] ?? 0,
   parentsFrom60: given['parents-from60'] === 'yes',
-  otherDeductions: given['other-deductions'] ?? 0,
 });
 
 type Row = readonly [label: string, of: (by: ByRegime) => number];
 
 const { rows: texts } = words;
 
-const deductionLabels = {
-  savings: texts.savings,
-  ownNps: texts.ownNps,
-  employerNps: texts.employerNps,
-  health: texts.health,
-  interest: texts.interest,
-  other: texts.otherDeductions,
-} as const satisfies Record<(typeof deductionNames)[number], string>;
-
-/** The rows that add up to the total income, then those that add up to the tax. */
 const incomeRows = (salaryLabel: string): readonly Row[] => [
   [salaryLabel, ({ income }) => income.salary],
   [texts.house, ({ income }) => income.house],
   [texts.business, ({ income }) => income.business],
   [texts.other, ({ income }) => income.other],
-  ...deductionNames.map((name): Row => [deductionLabels[name], ({ income }) => 0 - income.deductions[name]]),
+  ...deductionNames.map((name): Row => [texts[name], ({ income }) => 0 - income.deductions[name]]),
   [texts.incomeRounding, ({ income }) => income.rounding],
 ];
 const taxRows: readonly Row[] = [
@@ -176,7 +92,6 @@ const headlineOf = (byNew: number, byOld: number): string => {
     : words.oldCostsLess(amountInWords(byNew - byOld));
 };
 
-/** How the tax by the slabs comes about. */
 const slabs = (title: string, { income }: ByRegime, { bands }: RegimeLaw): List[] => {
   const items = bandTaxes(income.total, bands)
     .filter(({ rate }) => rate > 0)
@@ -186,7 +101,7 @@ const slabs = (title: string, { income }: ByRegime, { bands }: RegimeLaw): List[
   return items.length > 0 ? [{ title, items }] : [];
 };
 
-const switchNotes = (at: Switch | null): string[] => {
+const switchNotes = (at: ReturnType<typeof switchOf>): string[] => {
   if (!at) return [words.nothingBeats];
   const short = at.needed - at.given;
   return [

@@ -1,52 +1,11 @@
-/** The income tax of a resident for a year by one regime: pure, by the law of the register. Money in paise. */
-import { partOf } from '../money.ts';
-
-/** The part of an income above a limit is taxed at a rate, percent, up to the limit of the next band. */
-export interface Band {
-  readonly above: number;
-  readonly rate: number;
-}
-
-/** What decides the tax on a total income in one regime. */
-export interface RegimeLaw {
-  /** The lowest first. */
-  readonly bands: readonly Band[];
-  /** Taken off the tax where the income is at most `incomeUpTo`. */
-  readonly rebate: {
-    readonly incomeUpTo: number;
-    readonly most: number;
-    /** Whether the tax just above that income is at most what lies above it. */
-    readonly relief: boolean;
-  };
-  /** On the tax, percent, where the income is above a limit; the lowest first. */
-  readonly surcharge: readonly Band[];
-  /** Percent of tax and surcharge. */
-  readonly cess: number;
-  /** To the multiple of which income and tax are rounded. */
-  readonly roundTo: number;
-}
-
-/** How the tax on a total income comes about: its parts add up to the total. */
-export interface Tax {
-  readonly onBands: number;
-  /** Taken off. */
-  readonly rebate: number;
-  /** What marginal relief takes off above the rebate's limit. */
-  readonly rebateRelief: number;
-  readonly surcharge: number;
-  /** What marginal relief takes off above a limit of the surcharge. */
-  readonly surchargeRelief: number;
-  readonly cess: number;
-  /** What rounding adds; negative where it takes off. */
-  readonly rounding: number;
-  readonly total: number;
-}
+/** The income tax of a resident for a year: pure, by the law of the register, in paise and percent. */
+import { partOf, sumOf } from '../money.ts';
+import type { Age, Band, IncomeTaxFacts, Regime, RegimeLaw } from './facts.ts';
 
 const RUPEE = 100;
 
 /**
- * An amount to the nearest multiple: paise are ignored, a half or more goes up.
- * Income-tax Act, 1961, ss. 288A and 288B; Income-tax Act, 2025, s. 516.
+ * Paise are ignored, a half or more goes up: Income-tax Act, 1961, ss. 288A and 288B; Income-tax Act, 2025, s. 516.
  * @param unit paise: ten rupees, by those sections
  */
 export const toNearest = (amount: number, unit: number): number => {
@@ -55,14 +14,7 @@ export const toNearest = (amount: number, unit: number): number => {
   return over >= unit / 2 ? rupees - over + unit : rupees - over;
 };
 
-/** The part of an income that lies in a band, and its tax. */
-export interface BandTax extends Band {
-  readonly part: number;
-  readonly tax: number;
-}
-
-/** The bands that an income reaches into. */
-export const bandTaxes = (income: number, bands: readonly Band[]): BandTax[] =>
+export const bandTaxes = (income: number, bands: readonly Band[]) =>
   bands
     .filter(({ above }) => income > above)
     .map((band, index) => {
@@ -71,11 +23,11 @@ export const bandTaxes = (income: number, bands: readonly Band[]): BandTax[] =>
     });
 
 const onBands = (income: number, bands: readonly Band[]): number =>
-  bandTaxes(income, bands).reduce((sum, { tax }) => sum + tax, 0);
+  sumOf(bandTaxes(income, bands).map(({ tax }) => tax));
 
 /**
- * The surcharge on a tax, and its relief: tax and surcharge just above a limit are at most those at the limit, with what
- * the income has more than it (First Schedule of the yearly Finance Acts).
+ * Tax and surcharge just above a limit are at most those at the limit, with what the income has more than it (First
+ * Schedule of the yearly Finance Acts).
  */
 const surchargeOf = (income: number, tax: number, { bands, surcharge }: RegimeLaw) => {
   const at = surcharge.findLastIndex(({ above }) => income > above);
@@ -87,11 +39,7 @@ const surchargeOf = (income: number, tax: number, { bands, surcharge }: RegimeLa
   return { surcharge: whole, relief: Math.max(0, tax + whole - (atLimit + income - step.above)) };
 };
 
-/**
- * The tax of a resident on a total income without gains that have rates of their own.
- * @param income total income, paise, rounded
- */
-export const taxOn = (income: number, law: RegimeLaw): Tax => {
+export const taxOn = (income: number, law: RegimeLaw) => {
   const bare = onBands(income, law.bands);
   const { incomeUpTo, most, relief } = law.rebate;
   const rebate = income <= incomeUpTo ? Math.min(bare, most) : 0;
@@ -113,11 +61,7 @@ export const taxOn = (income: number, law: RegimeLaw): Tax => {
   };
 };
 
-/**
- * The largest total income whose tax is below an amount: tax never falls when income rises.
- * @param below a tax, paise, above zero
- * @returns paise, a multiple of `law.roundTo`
- */
+/** The largest total income whose tax is below an amount above zero: tax never falls when income rises. */
 export const incomeTaxedBelow = (below: number, law: RegimeLaw): number => {
   let [low, high] = [0, 1];
   while (taxOn(high * law.roundTo, law).total < below) high *= 2;
@@ -129,75 +73,41 @@ export const incomeTaxedBelow = (below: number, law: RegimeLaw): number => {
   return low * law.roundTo;
 };
 
-export type Regime = 'new' | 'old';
-export type Age = 'below60' | 'from60' | 'from80';
+/** The amounts of a year, each with the field that asks for it. */
+export const amountFields = {
+  // Before any deduction; with the exempt part of allowances and the employer's contribution to NPS.
+  salary: 'salary',
+  // House rent and travel allowance: exempt by the old regime alone.
+  exemptAllowances: 'exempt',
+  professionalTax: 'professional-tax',
+  rent: 'rent',
+  municipalTax: 'municipal-tax',
+  interestLet: 'interest-let',
+  interestOwn: 'interest-own',
+  business: 'business',
+  savingsInterest: 'savings-interest',
+  depositInterest: 'deposit-interest',
+  otherIncome: 'other-income',
+  savings: 'savings',
+  ownNps: 'own-nps',
+  employerNps: 'employer-nps',
+  basicPay: 'basic-pay',
+  healthOwn: 'health-own',
+  healthParents: 'health-parents',
+  otherDeductions: 'other-deductions',
+} as const;
 
-/** What a person earned and spent in a year. */
-export interface YearOfIncome {
+/** Paise; 0 for an amount that was not given. */
+export type YearOfIncome = Readonly<Record<keyof typeof amountFields, number>> & {
   readonly age: Age;
-  /** Before any deduction; the exempt part of allowances and the employer's contribution to NPS are in it. */
-  readonly salary: number;
-  /** Exempt by the old regime alone: house rent and travel allowance. */
-  readonly exemptAllowances: number;
-  readonly professionalTax: number;
-  readonly rent: number;
-  /** At most the rent. */
-  readonly municipalTax: number;
-  /** Of a loan for the house that is let. */
-  readonly interestLet: number;
-  /** Of a loan for the house that he lives in. */
-  readonly interestOwn: number;
-  readonly business: number;
-  readonly savingsInterest: number;
-  readonly depositInterest: number;
-  readonly otherIncome: number;
-  /** Provident fund, life insurance, tuition fees, principal of the home loan and the like. */
-  readonly savings: number;
-  readonly ownNps: number;
-  readonly employerNps: number;
-  /** Basic pay and dearness allowance. */
-  readonly basicPay: number;
-  readonly healthOwn: number;
-  readonly healthParents: number;
   readonly parentsFrom60: boolean;
-  /** What else the old regime takes off, as the law allows it. */
-  readonly otherDeductions: number;
-}
+};
 
-/** The limits of a year. */
-export interface IncomeLaw {
-  readonly standardDeduction: Readonly<Record<Regime, number>>;
-  /** Percent of the rent left after municipal tax. */
-  readonly houseRepairs: number;
-  /** The most interest for the own house, and the most loss from houses that other income bears; old regime. */
-  readonly houseLoss: number;
-  readonly savings: number;
-  readonly ownNps: number;
-  /** Percent of basic pay. */
-  readonly employerNps: Readonly<Record<Regime, number>>;
-  readonly health: Readonly<Record<'below60' | 'from60', number>>;
-  /** Of interest, by age. */
-  readonly interest: Readonly<Record<'below60' | 'from60', number>>;
-  readonly roundTo: number;
-}
+type IncomeLaw = IncomeTaxFacts['income'];
 
-/** The deductions in the order in which they are taken. */
-export const deductionNames = ['savings', 'ownNps', 'employerNps', 'health', 'interest', 'other'] as const;
-export type DeductionName = (typeof deductionNames)[number];
-
-/** How a total income comes about: its parts, less the deductions, add up to the total. */
-export interface TotalIncome {
-  readonly salary: number;
-  /** Negative for a loss that other income bears. */
-  readonly house: number;
-  readonly business: number;
-  readonly other: number;
-  /** What is taken off in fact: together at most the income. */
-  readonly deductions: Readonly<Record<DeductionName, number>>;
-  /** What rounding adds; negative where it takes off. */
-  readonly rounding: number;
-  readonly total: number;
-}
+/** In the order in which they are taken. */
+export const deductionNames = ['savings', 'ownNps', 'employerNps', 'health', 'interest', 'otherDeductions'] as const;
+type Deductions = Readonly<Record<(typeof deductionNames)[number], number>>;
 
 const seniorOrNot = (age: Age) => (age === 'below60' ? 'below60' : 'from60');
 
@@ -207,9 +117,9 @@ const salaryOf = (year: YearOfIncome, regime: Regime, law: IncomeLaw): number =>
 };
 
 /**
- * Income from houses: of the rent a fixed part is left for repairs, then the loan's interest is taken off. By the new
- * regime a loss is not set against other income and the interest of the own house does not count; by the old one up to
- * a limit, and at most what other income there is.
+ * Of the rent a fixed part is left for repairs, then the loan's interest is taken off. By the new regime a loss is not
+ * set against other income and the interest of the own house does not count; by the old one up to a limit, and at most
+ * what other income there is.
  */
 const houseOf = (year: YearOfIncome, regime: Regime, law: IncomeLaw, otherIncome: number): number => {
   const left = year.rent - year.municipalTax;
@@ -218,9 +128,9 @@ const houseOf = (year: YearOfIncome, regime: Regime, law: IncomeLaw, otherIncome
   return Math.max(-law.houseLoss, -otherIncome, fromLet - Math.min(year.interestOwn, law.houseLoss));
 };
 
-const deductionsOf = (year: YearOfIncome, regime: Regime, law: IncomeLaw): Record<DeductionName, number> => {
+const deductionsOf = (year: YearOfIncome, regime: Regime, law: IncomeLaw): Deductions => {
   const employerNps = Math.min(year.employerNps, partOf(year.basicPay, law.employerNps[regime], 'paisa'));
-  if (regime === 'new') return { savings: 0, ownNps: 0, employerNps, health: 0, interest: 0, other: 0 };
+  if (regime === 'new') return { savings: 0, ownNps: 0, employerNps, health: 0, interest: 0, otherDeductions: 0 };
   const age = seniorOrNot(year.age);
   const interest = year.savingsInterest + (age === 'from60' ? year.depositInterest : 0);
   return {
@@ -231,12 +141,12 @@ const deductionsOf = (year: YearOfIncome, regime: Regime, law: IncomeLaw): Recor
       Math.min(year.healthOwn, law.health[age]) +
       Math.min(year.healthParents, law.health[year.parentsFrom60 ? 'from60' : 'below60']),
     interest: Math.min(interest, law.interest[age]),
-    other: year.otherDeductions,
+    otherDeductions: year.otherDeductions,
   };
 };
 
-/** The total income by a regime. */
-export const totalIncome = (year: YearOfIncome, regime: Regime, law: IncomeLaw): TotalIncome => {
+/** Its parts, less the deductions, add up to the total; a negative house is a loss that other income bears. */
+export const totalIncome = (year: YearOfIncome, regime: Regime, law: IncomeLaw) => {
   const salary = salaryOf(year, regime, law);
   const other = year.savingsInterest + year.depositInterest + year.otherIncome;
   const house = houseOf(year, regime, law, salary + year.business + other);
@@ -253,7 +163,7 @@ export const totalIncome = (year: YearOfIncome, regime: Regime, law: IncomeLaw):
     house,
     business: year.business,
     other,
-    deductions: Object.fromEntries(taken) as Record<DeductionName, number>,
+    deductions: Object.fromEntries(taken) as Deductions,
     rounding: total - left,
     total,
   };

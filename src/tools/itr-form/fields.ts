@@ -3,10 +3,8 @@ import { choice, type ToolFields } from '../field.ts';
 
 const { fields: texts } = words;
 
-/** Where one of the simple forms may do. */
 const simple = { field: 'work', values: ['none', 'presumptive'] } as const;
 
-/** What the tool asks: at most six questions. */
 export const itrFormFields = {
   who: choice(
     texts.who,

@@ -93,14 +93,11 @@ describe('until when', () => {
 });
 
 test('every answer leads to a form, and nobody with more to declare comes to a simpler one', () => {
-  const given = fc.record(
-    Object.fromEntries(
-      Object.entries(itrFormFields).map(([name, { options }]) => [
-        name,
-        fc.constantFrom(...options.map(({ value }) => value)),
-      ]),
-    ),
-  );
+  const choices = Object.entries(itrFormFields).map(([name, { options }]) => {
+    const values = options.map(({ value }) => value);
+    return [name, fc.constantFrom(...values)] as const;
+  });
+  const given = fc.record(Object.fromEntries(choices));
   fc.assert(
     fc.property(given, (answers) => {
       const { form } = sheetOf(answers, SPRING);

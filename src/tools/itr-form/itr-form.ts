@@ -1,4 +1,3 @@
-/** Which income tax return is filed for 2025-26, and until when. */
 import { itrFormWords as words } from '../../../content/tools/itr-form.ts';
 import { inWords } from '../../dates/day-words.ts';
 import { addDays } from '../../dates/days.ts';
@@ -9,7 +8,6 @@ import { type ReturnKind, returnDays } from '../tax-years.ts';
 import { defineTool, type Outcome, SOON } from '../tool.ts';
 import { itrFormFields } from './fields.ts';
 
-/** The days of the returns, and the last one of an updated return. */
 export const itrFormFacts = ((factValue) => {
   const { value, all } = lawReader(factValue);
   const returns = returnDays()['2025-26'];
@@ -31,7 +29,7 @@ interface Found {
   readonly why: readonly Reason[];
 }
 
-/** What keeps somebody from the simple forms ITR-1 and ITR-4 (rule 12, Income-tax Rules, 1962). */
+/** Against the simple forms ITR-1 and ITR-4 (rule 12, Income-tax Rules, 1962). */
 const notSimple = ({ gains, over, special }: Case): Reason[] => [
   ...(gains === 'others' ? (['gains'] as const) : []),
   ...(over === 'yes' ? (['over'] as const) : []),
@@ -67,7 +65,6 @@ const ofFirm = (given: Case): Found => {
     : { form: 'itr-5', why: ['body', ...(given.work === 'presumptive' ? against : [])] };
 };
 
-/** The form, and why it is that one. */
 export const formOf = (given: Case): Found => {
   switch (given.who) {
     case 'individual':
@@ -85,7 +82,7 @@ export const formOf = (given: Case): Found => {
   }
 };
 
-/** Which due day holds (s. 139(1), Explanation 2, as substituted by the Finance Act, 2026). */
+/** S. 139(1), Explanation 2, as substituted by the Finance Act, 2026. */
 export const returnKindOf = ({ who, work, audit }: Case): Exclude<ReturnKind, 'belated'> => {
   if (audit === 'transfer-pricing') return 'transfer-pricing';
   if (audit === 'audit' || who === 'company') return 'audit';

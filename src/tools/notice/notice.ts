@@ -1,4 +1,3 @@
-/** What a notice wants and how long there is: by the number of its form and the date printed on it. */
 import { type NoticeName, noticeNames, noticeWords as words } from '../../../content/tools/notice.ts';
 import { type NoticeForm, noticeForms } from '../../../content/tools/notice-forms.ts';
 import { inWords } from '../../dates/day-words.ts';
@@ -7,10 +6,9 @@ import type { Answers } from '../field.ts';
 import { defineTool, type List, type Outcome, SOON } from '../tool.ts';
 import { noticeFields } from './fields.ts';
 
-/** What people write beside the number. */
 const beside: ReadonlySet<string> = new Set(words.beside);
 
-/** A form's number as it is compared: "gst drc-01a" and "DRC 1A" are the same. */
+/** Compares forms: "gst drc-01a" and "DRC 1A" are the same. */
 export const formKey = (text: string): string =>
   text
     .toUpperCase()

@@ -7,7 +7,7 @@ import { caseFragment, caseIn, caseLines } from '../case.ts';
 import { paise } from '../money.ts';
 import type { Outcome, Sheet } from '../tool.ts';
 import { administrationOf, contributionsOf, type PfEsiFacts, pfEsiOf } from './pf-esi.ts';
-import { contributionExamples } from './testing/examples.ts';
+import { esiExamples, pfExamples } from './testing/examples.ts';
 
 const facts: PfEsiFacts = {
   pf: {
@@ -26,11 +26,18 @@ const sheetOf = (outcome: Outcome): Sheet => {
 };
 
 describe('the examples of others', () => {
-  test.each(contributionExamples.map((example) => [example.source, example] as const))('%s', (_, example) => {
-    const { pf = 0, gross = 0, esi, says } = example;
-    const own = esi ? { ...facts, esi: { ...facts.esi, employee: esi[0], employer: esi[1] } } : facts;
-    const expected = Object.fromEntries(Object.entries(says).map(([name, rupees]) => [name, paise(rupees)]));
-    expect(contributionsOf({ pf: paise(pf), gross: paise(gross) }, own)).toMatchObject(expected);
+  test.each(pfExamples)('%s', (_, wages, employee, employer?) => {
+    const { pfEmployee, pfEmployer } = contributionsOf({ pf: paise(wages), gross: 0 }, facts);
+    expect(pfEmployee).toBe(paise(employee));
+    if (employer !== undefined) expect(pfEmployer).toBe(paise(employer));
+  });
+
+  test.each(esiExamples)('%s', (_, gross, esiEmployee, esiEmployer, [employee, employer] = [0.75, 3.25]) => {
+    const contributions = contributionsOf(
+      { pf: 0, gross: paise(gross) },
+      { ...facts, esi: { ...facts.esi, employee, employer } },
+    );
+    expect(contributions).toMatchObject({ esiEmployee: paise(esiEmployee), esiEmployer: paise(esiEmployer) });
   });
 });
 

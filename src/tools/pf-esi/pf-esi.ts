@@ -1,10 +1,9 @@
-/** What employer and employees pay to PF and ESI for a month, from a list of wages. */
 import { pfEsiWords as words } from '../../../content/tools/pf-esi.ts';
 import { monthInWords } from '../../dates/day-words.ts';
 import { amountRows } from '../amount-rows.ts';
 import type { Mistakes } from '../field.ts';
 import { type FactsOf, lawReader, type ReadFacts } from '../law-reader.ts';
-import { amountInWords, paise, partOf } from '../money.ts';
+import { amountInWords, paise, partOf, sumOf } from '../money.ts';
 import { defineTool, type Line, type Outcome } from '../tool.ts';
 import { pfEsiFields, WAGES_A_ROW } from './fields.ts';
 
@@ -15,10 +14,10 @@ export const pfEsiFacts = ((factValue) => {
     pf: {
       employee: number('pf.employee-rate'),
       employer: number('pf.employer-rate'),
-      // For the insurance of employees, on the wage up to the ceiling of a month; the employer pays it.
+      // Employees' insurance, on the wage up to the ceiling; the employer pays it.
       edli: number('pf.edli-rate'),
       ceiling: money('pf.wage-ceiling'),
-      // On all PF wages, and the least of a month; the employer pays it.
+      // On all PF wages; the employer pays it.
       administration: {
         rate: number('pf.administration-rate', 'rate'),
         least: money('pf.administration-rate', 'least'),
@@ -27,7 +26,7 @@ export const pfEsiFacts = ((factValue) => {
     esi: {
       employee: number('esi.employee-rate'),
       employer: number('esi.employer-rate'),
-      // The largest gross wage of a month that is insured.
+      // The largest gross wage that is insured.
       limit: money('esi.wage-limit'),
     },
   });
@@ -35,30 +34,19 @@ export const pfEsiFacts = ((factValue) => {
 
 export type PfEsiFacts = FactsOf<typeof pfEsiFacts>;
 
-/** The wages of an employee in a month, paise; zero where there is no PF or no ESI. */
+/** Of a month, paise; zero where there is no PF or no ESI. */
 export interface Wages {
   readonly pf: number;
   readonly gross: number;
 }
 
-/** What is paid for an employee, paise. */
-export interface Contributions {
-  readonly pfEmployee: number;
-  readonly pfEmployer: number;
-  readonly edli: number;
-  readonly esiEmployee: number;
-  readonly esiEmployer: number;
-}
-
 /**
- * The contributions for one employee in a month.
- *
  * PF: each to the nearest rupee, fifty paise or more count as a rupee (Employees' Provident Funds Scheme, 1952,
  * paragraph 29, sub-paragraph 4; Scheme of 2026, paragraph 18(5)). EDLI likewise, of the wage up to the ceiling (EDLI
  * Scheme, 2026, paragraph 5). ESI: each up to the next rupee (Employees' State Insurance (Central) Rules, 1950, rule
  * 51, as amended from 1 October 2004), and none where the gross wage is above the limit.
  */
-export const contributionsOf = ({ pf, gross }: Wages, facts: PfEsiFacts): Contributions => {
+export const contributionsOf = ({ pf, gross }: Wages, facts: PfEsiFacts) => {
   const insured = gross <= facts.esi.limit ? gross : 0;
   return {
     pfEmployee: partOf(pf, facts.pf.employee, 'rupee'),
@@ -70,8 +58,7 @@ export const contributionsOf = ({ pf, gross }: Wages, facts: PfEsiFacts): Contri
 };
 
 /**
- * The charge for administration of a month: of all PF wages, to the nearest rupee, and at least the least of a month (S.O.
- * 2011(E) of 21 May 2018).
+ * To the nearest rupee, and at least the least of a month (S.O. 2011(E) of 21 May 2018).
  * @param wages all PF wages of the month, paise; without any there is no charge
  */
 export const administrationOf = (wages: number, { pf: { administration } }: PfEsiFacts): number =>
@@ -111,52 +98,33 @@ const wagesIn = (text: string): readonly Wages[] =>
     gross: paise(Number(gross)),
   }));
 
-const sumOf = (all: readonly number[]): number => all.reduce((sum, each) => sum + each, 0);
-
-/** The contributions for a list of employees in a month by given facts. */
 export const pfEsiOf = (month: string, employees: readonly Wages[], facts: PfEsiFacts): Outcome => {
   const isAbove = ({ gross }: Wages): boolean => gross > facts.esi.limit;
   const rows = employees.map((wages) => ({ ...wages, ...contributionsOf(wages, facts) }));
-  const total = (name: keyof (Wages & Contributions)): number => sumOf(rows.map((row) => row[name]));
+  const total = (name: keyof (typeof rows)[number]): number => sumOf(rows.map((row) => row[name]));
   const insured = sumOf(rows.map(({ gross }) => (gross <= facts.esi.limit ? gross : 0)));
   const above = rows.filter((row) => isAbove(row)).length;
-  const pfLines: readonly Line[] = [
-    {
-      label: words.lines.pfEmployees,
-      working: words.pfWorking(facts.pf.employee, amountInWords(total('pf'))),
-      amount: total('pfEmployee'),
-    },
-    {
-      label: words.lines.pfEmployer,
-      working: words.pfWorking(facts.pf.employer, amountInWords(total('pf'))),
-      amount: total('pfEmployer'),
-    },
-    {
-      label: words.lines.edli,
-      working: words.edliWorking(facts.pf.edli, amountInWords(facts.pf.ceiling)),
-      amount: total('edli'),
-    },
-    {
-      label: words.lines.administration,
-      working: words.administrationWorking(
-        facts.pf.administration.rate,
-        amountInWords(total('pf')),
-        amountInWords(facts.pf.administration.least),
-      ),
-      amount: administrationOf(total('pf'), facts),
-    },
+  const line = (name: keyof typeof words.lines, working: string, amount: number): Line => ({
+    label: words.lines[name],
+    working,
+    amount,
+  });
+  const { administration, ceiling } = facts.pf;
+  const pf = amountInWords(total('pf'));
+  const pfLines = [
+    line('pfEmployees', words.pfWorking(facts.pf.employee, pf), total('pfEmployee')),
+    line('pfEmployer', words.pfWorking(facts.pf.employer, pf), total('pfEmployer')),
+    line('edli', words.edliWorking(facts.pf.edli, amountInWords(ceiling)), total('edli')),
+    line(
+      'administration',
+      words.administrationWorking(administration.rate, pf, amountInWords(administration.least)),
+      administrationOf(total('pf'), facts),
+    ),
   ];
-  const esiLines: readonly Line[] = [
-    {
-      label: words.lines.esiEmployees,
-      working: words.esiWorking(facts.esi.employee, amountInWords(insured)),
-      amount: total('esiEmployee'),
-    },
-    {
-      label: words.lines.esiEmployer,
-      working: words.esiWorking(facts.esi.employer, amountInWords(insured)),
-      amount: total('esiEmployer'),
-    },
+  const gross = amountInWords(insured);
+  const esiLines = [
+    line('esiEmployees', words.esiWorking(facts.esi.employee, gross), total('esiEmployee')),
+    line('esiEmployer', words.esiWorking(facts.esi.employer, gross), total('esiEmployer')),
   ];
   const lines = [...(total('pf') > 0 ? pfLines : []), ...(insured > 0 ? esiLines : [])];
   const columns = Object.keys(table.columns) as (keyof typeof table.columns)[];

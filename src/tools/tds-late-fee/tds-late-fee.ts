@@ -1,4 +1,3 @@
-/** The late fee of a quarterly TDS or TCS statement. */
 import { tdsLateFeeWords as words } from '../../../content/tools/tds-late-fee.ts';
 import { monthInWords } from '../../dates/day-words.ts';
 import { dayOf } from '../../dates/months.ts';
@@ -9,7 +8,6 @@ import { dueAfter, quarterName, quarterOf } from '../quarter.ts';
 import { defineTool, type Outcome } from '../tool.ts';
 import { tdsLateFeeFields } from './fields.ts';
 
-/** The due days of each statement, those that the government has set for single quarters, and the fee, paise a day. */
 export const tdsLateFeeFacts = ((factValue) => {
   const { value, money, dates, all } = lawReader(factValue);
   const [tds, tcs] = [dates('tds.due-all'), dates('tds.due-tcs')];
@@ -34,7 +32,6 @@ type Case = Answers<typeof tdsLateFeeFields>;
 const check = ({ quarter }: Case, today: string): Mistakes =>
   quarterOf(quarter).last >= today.slice(0, 7) ? { quarter: words.notOver } : {};
 
-/** A statement that is filed late by given facts: so much a day, by some facts at most the tax. */
 export const tdsLateFeeOf = ({ what, quarter, done, tax }: Case, { due, moved, fee }: TdsLateFeeFacts): Outcome => {
   const { first, last } = quarterOf(quarter);
   const filing = {

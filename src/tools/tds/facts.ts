@@ -2,7 +2,7 @@ import type { LawId } from '../../../content/facts.ts';
 import type { Value } from '../../../content/register/values.ts';
 import { caseOf, type FactsOf, type LawReader, lawReader, movedDays, type ReadFacts } from '../law-reader.ts';
 
-/** From which amount on tax is deducted, and from what. Paise. */
+/** From which amount on tax is deducted, and from what; paise. */
 export type Limit =
   /** On all of the year, when it is more. */
   | { readonly of: 'year'; readonly most: number }
@@ -16,26 +16,9 @@ export type Limit =
   | { readonly of: 'price'; readonly least: number }
   | { readonly of: 'none' };
 
-/** What the law says of one kind of payment. */
-export interface Rule {
-  /** Percent. */
-  readonly rate: number;
-  /** Percent, where the payee gives no PAN. */
-  readonly noPan: number;
-  readonly limit: Limit;
-  readonly section: string;
-  /** The code of the payment in the statement; none on a challan that is the statement too. */
-  readonly code: string | null;
-  readonly form: string;
-  readonly certificate: string;
-  /** Whether challan and statement are one. */
-  readonly challan: boolean;
-}
-
-/** A figure of the register; of one that is several cases, that of a case. */
+/** Of several cases that of a name. */
 type Figure = readonly [id: LawId, name?: string];
 
-/** Where the register has what decides a kind of payment. */
 interface Source {
   readonly section: LawId;
   readonly rate: Figure;
@@ -43,7 +26,7 @@ interface Source {
   readonly noPan?: LawId;
 }
 
-/** A limit that the register gives for a month or for a year. */
+/** For a month or for a year. */
 const upTo =
   (...figure: Figure) =>
   (law: LawReader): Limit => ({
@@ -61,7 +44,7 @@ const homeRent = (law: LawReader): Limit => ({ of: 'month', most: law.money('tds
 const goods = (law: LawReader): Limit => ({ of: 'excess', most: law.money('tds.194q', 'above') });
 const property = (law: LawReader): Limit => ({ of: 'price', least: law.money('tds.194ia', 'from') });
 
-/** The kinds of payment that the law tells apart. `home` and `private` are rent and work paid by private persons. */
+/** `home` and `private` are rent and work paid by private persons. */
 const sources = {
   bank: { section: 'tds.194a-section', rate: ['tds.194a-rate'], limit: upTo('tds.194a-threshold', 'others') },
   senior: { section: 'tds.194a-section', rate: ['tds.194a-rate'], limit: upTo('tds.194a-threshold', 'seniors') },
@@ -95,17 +78,18 @@ const nameIn = (value: Value | undefined, name: string): string | null => {
 export const tdsFacts = ((factValue, wording) => {
   const law = lawReader(factValue);
 
-  /** `null` where the law of the time lacks a part of it. */
-  const ruleOf = (name: RuleName): Rule | null => {
+  const ruleOf = (name: RuleName) => {
     const own = lawReader(factValue);
     const { section, rate: figure, limit, noPan = 'tds.no-pan-rate' }: Source = sources[name];
     const rate = own.number(...figure);
     const challanForm = nameIn(factValue('tds.challan-forms'), name);
     return own.all({
+      // Percent, also where the payee gives no PAN.
       rate,
       noPan: Math.max(rate, own.number(noPan)),
       limit: limit(own),
       section: own.known(wording(section), ''),
+      // Of the payment in the statement; none on a challan that is the statement too.
       code: nameIn(factValue('tds.codes'), name),
       form: challanForm ?? own.known(wording('tds.form-resident'), ''),
       certificate:
@@ -119,10 +103,10 @@ export const tdsFacts = ((factValue, wording) => {
   return law.all({
     // Built from the keys of the type; `null` where the law of the time has no such tax, or holds it as no number.
     rules: Object.fromEntries((Object.keys(sources) as RuleName[]).map((name) => [name, ruleOf(name)])) as Readonly<
-      Record<RuleName, Rule | null>
+      Record<RuleName, ReturnType<typeof ruleOf>>
     >,
     deposit: {
-      // Of the next month; for what is paid in March another one.
+      // Of the next month; in April for what is paid in March.
       day: law.number('tds.deposit-due', 'months'),
       march: { month: march.month, day: march.day },
       // After the end of the month, for a challan that is the statement too.
@@ -143,3 +127,4 @@ export const tdsFacts = ((factValue, wording) => {
 }) satisfies ReadFacts<unknown>;
 
 export type TdsFacts = FactsOf<typeof tdsFacts>;
+export type Rule = NonNullable<TdsFacts['rules'][RuleName]>;

@@ -20,25 +20,20 @@ const sheetOf = (given: Readonly<Record<string, string>>, today = TODAY): Sheet 
 
 const taxOf = (given: Readonly<Record<string, string>>): number => sheetOf(given).lines[0]?.amount ?? 0;
 
-const nameOf = (given: Readonly<Record<string, string>>): string => Object.values(given).join(', ');
-
 describe('the tax on a payment, worked by hand', () => {
-  test.each(taxCases.map((each) => [nameOf(each.given), each] as const))('%s', (_, { given, tax }) => {
+  test.each(taxCases)('%o', (given, tax) => {
     expect(taxOf(given)).toBe(paise(tax));
   });
 });
 
 describe('the interest, worked by hand', () => {
-  test.each(interestCases.map((each) => [`${each.day} to ${each.paid}, ${each.tax}`, each] as const))(
-    '%s',
-    (_, { day, deducted = '', paid, tax, interest }) => {
-      const { lines, total, headline } = sheetOf({ what: 'known', amount: tax, day, deducted, paid });
-      const [first, ...more] = lines;
-      expect(more.reduce((sum, { amount }) => sum + amount, 0)).toBe(paise(interest));
-      if (total) expect(total.amount).toBe((first?.amount ?? 0) + paise(interest));
-      if (interest === 0) expect(headline).toContain('no interest');
-    },
-  );
+  test.each(interestCases)('%s, deducted %s, to %s, of %s', (day, deducted, paid, tax, interest) => {
+    const { lines, total, headline } = sheetOf({ what: 'known', amount: tax, day, deducted, paid });
+    const [first, ...more] = lines;
+    expect(more.reduce((sum, { amount }) => sum + amount, 0)).toBe(paise(interest));
+    if (total) expect(total.amount).toBe((first?.amount ?? 0) + paise(interest));
+    if (interest === 0) expect(headline).toContain('no interest');
+  });
 });
 
 describe('the interest by the examples of others', () => {
@@ -46,14 +41,13 @@ describe('the interest by the examples of others', () => {
   const facts = law.at(-1)?.facts as TdsFacts;
   const blank = { payer: null, payee: null, pan: null, before: null, taxed: null, stamp: null } as const;
 
-  test.each(interestExamples.map((example) => [example.source, example] as const))('%s', (_, example) => {
-    const { what, since, done, tax = 1_000, says } = example;
-    const late = what === 'deduction' ? { deducted: done, paid: null } : { deducted: since, paid: done };
-    const outcome: Outcome = tdsOf({ ...blank, what: 'known', amount: paise(tax), day: since, ...late }, facts, done);
-    const interest = 'sheet' in outcome ? outcome.sheet.lines.at(-1) : undefined;
-    expect(interest?.label).toBe(words.lines[what === 'deduction' ? 'deduction' : 'deposit']);
-    expect(interest?.working).toContain(`${says.months} months`);
-    if (says.interest) expect(interest?.amount).toBe(paise(says.interest));
+  test.each(interestExamples)('%s', (_, late, since, done, months, tax = 1_000, interest?) => {
+    const days = late === 'deduction' ? { deducted: done, paid: null } : { deducted: since, paid: done };
+    const outcome: Outcome = tdsOf({ ...blank, what: 'known', amount: paise(tax), day: since, ...days }, facts, done);
+    const line = 'sheet' in outcome ? outcome.sheet.lines.at(-1) : undefined;
+    expect(line?.label).toBe(words.lines[late === 'deduction' ? 'deduction' : 'deposit']);
+    expect(line?.working).toContain(`${months} months`);
+    if (interest) expect(line?.amount).toBe(paise(interest));
   });
 
   test('counts every month of the calendar that it touches', () => {
@@ -63,7 +57,7 @@ describe('the interest by the examples of others', () => {
 });
 
 describe('section, code and days, worked by hand', () => {
-  test.each(namesCases.map((each) => [nameOf(each.given), each] as const))('%s', (_, { given, items }) => {
+  test.each(namesCases)('$given', ({ given, items }) => {
     expect(sheetOf(given).lists.flatMap((list) => list.items)).toEqual(items);
   });
 
@@ -133,14 +127,8 @@ describe('whatever is paid', () => {
 });
 
 describe('what is not answered is asked', () => {
-  const contract = {
-    what: 'contract',
-    payer: 'liable',
-    payee: 'other',
-    pan: 'yes',
-    amount: '40,000',
-    day: '2026-10-10',
-  };
+  const who = { payer: 'liable', payee: 'other', pan: 'yes' };
+  const contract = { ...who, what: 'contract', amount: '40,000', day: '2026-10-10' };
   test.each([
     ['what is paid', { ...contract, what: '' }, 'what'],
     ['who pays', { ...contract, payer: '' }, 'payer'],

@@ -1,13 +1,12 @@
-/** TDS on a payment: what is deducted, by when it is deposited and told, and the interest if it is late. */
 import { tdsWords as words } from '../../../content/tools/tds.ts';
 import { inWords, monthInWords } from '../../dates/day-words.ts';
 import { addDays } from '../../dates/days.ts';
 import { addMonths, dayOf } from '../../dates/months.ts';
 import { countsUntil } from '../../dates/working-day.ts';
 import type { Answers, Mistakes } from '../field.ts';
-import { amountInWords, paise, partOf } from '../money.ts';
+import { amountInWords, paise, partOf, sumOf } from '../money.ts';
 import { dueAfter, monthsTouched, quarterName, quarterOf } from '../quarter.ts';
-import { defineTool, type Line, type List, type Outcome } from '../tool.ts';
+import { defineTool, type Line, type Outcome } from '../tool.ts';
 import type { Limit, Rule, RuleName, TdsFacts } from './facts.ts';
 import { tdsFields } from './fields.ts';
 
@@ -20,7 +19,7 @@ const check = ({ before, taxed, day, deducted, paid }: Case): Mistakes => ({
   ...(paid !== null && paid < (deducted ?? day) ? { paid: words.mistakes.paid } : {}),
 });
 
-/** What private persons deduct by; `null` where they deduct nothing. */
+/** Who else is private deducts nothing. */
 const byPrivate: Readonly<Partial<Record<Payment, RuleName>>> = {
   contract: 'private',
   professional: 'private',
@@ -29,7 +28,7 @@ const byPrivate: Readonly<Partial<Record<Payment, RuleName>>> = {
   building: 'home',
 };
 
-/** The kind of payment by which the law decides; `null` where this payer deducts nothing. */
+/** `null` where this payer deducts nothing. */
 const ruleNameOf = (
   what: Exclude<Payment, 'known'>,
   { payer, payee }: Pick<Case, 'payer' | 'payee'>,
@@ -40,10 +39,9 @@ const ruleNameOf = (
   return what;
 };
 
-/** The sums of a case, paise. */
+/** Paise. */
 type Sums = Readonly<Record<'amount' | 'before' | 'taxed' | 'stamp', number>>;
 
-/** On how much tax is deducted now, and how much of the limit of the year is left. Paise. */
 const baseOf = (
   limit: Limit,
   { amount, before, taxed, stamp }: Sums,
@@ -81,7 +79,6 @@ const limitInWords = (limit: Limit): string => {
   }
 };
 
-/** What is deducted by a rule. */
 interface Deduction {
   /** Paise, in whole rupees. */
   readonly tax: number;
@@ -118,9 +115,8 @@ const deductionOf = (name: RuleName, rule: Rule, sums: Sums, pan: boolean): Dedu
 const MARCH = '03';
 
 /**
- * The last day on which tax is deposited (Income-tax Rules, 2026, rule 218; 1962, rule 30), by the calendar.
- * @param day on which it was paid or credited
- * @param deducted on which the tax was deducted
+ * The last day of deposit, by the calendar (Income-tax Rules, 2026, rule 218; 1962, rule 30).
+ * @param day of payment or credit
  * @param challan whether the challan is the statement too
  */
 export const depositDue = (
@@ -136,45 +132,37 @@ export const depositDue = (
   return dayOf(addMonths(month, 1), of);
 };
 
-/** A day, and until when it counts where it is a Sunday or a holiday. */
+/** With the working day until which it counts. */
 const inTimeBy = (day: string): string => {
   const until = countsUntil(day, true);
   return until === day ? inWords(day) : words.moved(inWords(day), inWords(until));
 };
 
-/** The financial year of a day, by the year in which it ends. */
+/** By the year in which it ends. */
 const yearOf = (day: string): number => Number(day.slice(0, 4)) + (day.slice(5, 7) > MARCH ? 1 : 0);
 
-const datesOf = (rule: Rule | null, due: string, day: string, deducted: string, { statement }: TdsFacts): List => {
+const datesOf = (rule: Rule | null, due: string, day: string, deducted: string, { statement }: TdsFacts): string[] => {
   const { due: days, moved, certificateDays } = statement;
-  if (!rule) return { title: words.lists.dates, items: [words.deposit(inTimeBy(due))] };
-  if (rule.challan)
-    return {
-      title: words.lists.dates,
-      items: [
-        words.challan(rule.form, inTimeBy(due)),
-        words.certificate(rule.certificate, inTimeBy(addDays(due, certificateDays))),
-      ],
-    };
-  if (yearOf(deducted) > yearOf(day))
-    return { title: words.lists.dates, items: [words.deposit(inTimeBy(due)), words.laterYear] };
+  const deposit = words.deposit(inTimeBy(due));
+  if (!rule) return [deposit];
+  const certificate = (after: string): string =>
+    words.certificate(rule.certificate, inTimeBy(addDays(after, certificateDays)));
+  if (rule.challan) return [words.challan(rule.form, inTimeBy(due)), certificate(due)];
+  if (yearOf(deducted) > yearOf(day)) return [deposit, words.laterYear];
   const quarter = quarterOf(deducted.slice(0, 7));
   const statementDue = moved[quarterName(quarter)] ?? dueAfter(quarter, days);
-  return {
-    title: words.lists.dates,
-    items: [
-      words.deposit(inTimeBy(due)),
-      words.statement(rule.form, monthInWords(quarter.first), monthInWords(quarter.last), inTimeBy(statementDue)),
-      words.certificate(rule.certificate, inTimeBy(addDays(statementDue, certificateDays))),
-    ],
-  };
+  return [
+    deposit,
+    words.statement(rule.form, monthInWords(quarter.first), monthInWords(quarter.last), inTimeBy(statementDue)),
+    certificate(statementDue),
+  ];
 };
 
 const HUNDRED_RUPEES = paise(100);
 
 /**
- * Interest for every month or part of one, on the whole hundreds of the tax (Income-tax Rules, 1962, rule 119A, clauses
- * b and c). A month is one of the calendar, as the department's system counts; rounded to the rupee, a half upwards.
+ * For every month of the calendar or part of one, as the department's system counts, on the whole hundreds of the tax
+ * (Income-tax Rules, 1962, rule 119A, clauses b and c); rounded to the rupee, a half upwards.
  */
 const interestLine = (label: string, tax: number, percent: number, months: number): Line => {
   const base = tax - (tax % HUNDRED_RUPEES);
@@ -187,8 +175,8 @@ const interestLine = (label: string, tax: number, percent: number, months: numbe
 };
 
 /**
- * Interest where the tax was deducted after the day of payment, and where it was deposited after its last day: that
- * second one runs from the day of deduction (Income-tax Act, 2025, s. 398(3)(a); 1961, s. 201(1A)).
+ * For deduction after the day of payment, and for deposit after its last day; the second runs from the day of deduction
+ * (Income-tax Act, 2025, s. 398(3)(a); 1961, s. 201(1A)).
  */
 const interestOf = (
   tax: number,
@@ -215,7 +203,7 @@ const sheetOf = (
   const deducted = given.deducted ?? day;
   const due = depositDue(day, deducted, rule?.challan ?? false, facts.deposit);
   const interest = tax > 0 ? interestOf(tax, { day, deducted, paid }, due, facts) : [];
-  const sum = interest.reduce((all, { amount }) => all + amount, 0);
+  const sum = sumOf(interest.map(({ amount }) => amount));
   const past = tax > 0 && paid === null && countsUntil(due, true) < today;
   const interestAlone = sum > 0 ? words.lateBy(amountInWords(sum)) : words.inTime;
   const alone = paid === null ? words.depositSum(amountInWords(tax)) : interestAlone;
@@ -242,13 +230,12 @@ const sheetOf = (
               },
             ]
           : []),
-        ...(tax > 0 ? [datesOf(rule, due, day, deducted, facts)] : []),
+        ...(tax > 0 ? [{ title: words.lists.dates, items: datesOf(rule, due, day, deducted, facts) }] : []),
       ],
     },
   };
 };
 
-/** TDS on a payment by given facts. */
 export const tdsOf = (given: Case, facts: TdsFacts, today: string): Outcome => {
   if (given.what === 'known') return sheetOf(given, { ...nothing, tax: given.amount }, null, facts, today);
   const name = ruleNameOf(given.what, given);

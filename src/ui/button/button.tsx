@@ -27,7 +27,6 @@ interface ButtonLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link that looks like a button. */
 export const ButtonLink = ({ href, kind = 'primary', external = false, children }: ButtonLinkProps) =>
   external ? (
     <ExternalLink href={href} className={buttonClass(kind)}>
@@ -39,10 +38,7 @@ export const ButtonLink = ({ href, kind = 'primary', external = false, children 
     </a>
   );
 
-/**
- * The words of a call link, and below them the opening hours; with scripts, whether the office is open now
- * (src/enhance/call-state.ts).
- */
+/** The words of a call link over the opening hours; a script says whether it is open now (src/enhance/call-state.ts). */
 export const CallState = ({ children }: { readonly children: string }) => (
   <span className={styles.callState}>
     {children}
@@ -50,7 +46,6 @@ export const CallState = ({ children }: { readonly children: string }) => (
   </span>
 );
 
-/** A link in a row of short links. */
 export interface Chip {
   readonly href: string;
   readonly name: string;
@@ -63,7 +58,6 @@ interface ChipsProps {
   readonly className?: string | undefined;
 }
 
-/** Short links. */
 export const Chips = ({ chips, label, className = styles.chips }: ChipsProps) => (
   <ul className={className} aria-label={label}>
     {chips.map((chip) => (

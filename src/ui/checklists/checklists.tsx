@@ -6,6 +6,7 @@ import type { Paper } from '../../site/papers.ts';
 import { ExternalLink } from '../button/button.tsx';
 import { buttonClass } from '../button/button-class.ts';
 import { Icon } from '../drawings/drawings.tsx';
+import { Rest } from '../fold/fold.tsx';
 import { Reveal } from '../reveal/reveal.tsx';
 import styles from './checklists.module.css';
 
@@ -13,11 +14,9 @@ interface ChecklistProps {
   readonly items: readonly string[];
   /** What is before each line: a tick, or the kolam's ring round a dot. */
   readonly mark?: 'tick' | 'ring';
-  /** In two columns where there is room. */
   readonly columns?: boolean;
 }
 
-/** Short lines on hairlines. */
 export const Checklist = ({ items, mark = 'tick', columns = false }: ChecklistProps) => (
   <ul className={`${styles.checklist} ${styles[mark]} ${columns ? styles.checklistColumns : ''}`}>
     {items.map((item) => (
@@ -26,16 +25,6 @@ export const Checklist = ({ items, mark = 'tick', columns = false }: ChecklistPr
   </ul>
 );
 
-/** The classes of a sheet with lines to tick: of its band, itself, its count, its side with title and text, its lines. */
-const printable = {
-  band: styles.tickBand,
-  sheet: styles.printable,
-  count: styles.tickCount,
-  side: styles.tickSide,
-  text: styles.tickText,
-  lines: styles.tickLines,
-} as const;
-
 /** Prints its own sheet alone (src/enhance/print.ts); without scripts it is not there. */
 const PrintButton = () => (
   <button type="button" className={`${buttonClass('quiet')} ${styles.print}`} data-print="">
@@ -43,80 +32,73 @@ const PrintButton = () => (
   </button>
 );
 
-const Ticks = ({ items }: { readonly items: readonly string[] }) => (
-  <ul className={`${styles.ticks} ${printable.lines}`}>
-    {items.map((item) => (
-      <li key={item}>
-        <label>
-          <input type="checkbox" /> <span>{item}</span>
-        </label>
-      </li>
-    ))}
-  </ul>
+interface LineProps {
+  readonly text: string;
+  readonly 'data-more'?: '' | undefined;
+  readonly 'data-for'?: string | undefined;
+}
+
+const Line = ({ text, ...data }: LineProps) => (
+  <li {...data}>
+    <label>
+      <input type="checkbox" /> <span>{text}</span>
+    </label>
+  </li>
 );
 
-interface PrintableChecklistProps {
+/** The mark of a line that a phone shows only when asked (src/enhance/folds.ts). */
+const more = (index: number, shown: number) => (index < shown ? undefined : '');
+
+interface PrintableListProps {
   readonly title: string;
-  readonly text: ReactNode;
-  readonly id: string;
   readonly items: readonly string[];
-  /** How many lines a phone shows before it folds the others. */
+  /** How many lines a phone shows before it asks. */
   readonly shown: number;
-  /** The number that is ticked is counted by the styles and put before it, for example "of 8". */
-  readonly of: string;
-  /** What opens the rest of the list on a phone. */
   readonly more: string;
 }
 
-/** A sheet with lines to tick, their count, and a way to print it. */
-export const PrintableChecklist = ({ title, text, id, items, shown, of, more }: PrintableChecklistProps) => (
-  <section className={printable.band} id={id} data-printable="">
-    <Reveal animation="fadeInUp" className={`${styles.printableChecklist} ${printable.sheet} wrap`}>
-      <div className={printable.side}>
+interface PrintableChecklistProps extends PrintableListProps {
+  readonly text: ReactNode;
+  readonly id: string;
+  /** Follows the number of ticks, which the styles count, for example "of 8". */
+  readonly of: string;
+}
+
+export const PrintableChecklist = ({ id, title, text, of, items, shown, ...words }: PrintableChecklistProps) => (
+  <section className={styles.tickBand} id={id} data-printable="">
+    <Reveal animation="fadeInUp" className={`${styles.tickSheet} wrap`}>
+      <div className={styles.tickSide}>
         <h2>{title}</h2>
-        <p className={printable.text}>{text}</p>
+        <p className={styles.tickText}>{text}</p>
         <PrintButton />
       </div>
-      <div className={styles.lists}>
-        <Ticks items={items.slice(0, shown)} />
-        <details data-fold="">
-          <summary>{more}</summary>
-          <Ticks items={items.slice(shown)} />
-        </details>
-      </div>
-      <p className={printable.count}>{of}</p>
+      <ul className={`${styles.tickLines} ${styles.tickColumns}`}>
+        {items.map((item, index) => (
+          <Line key={item} text={item} data-more={more(index, shown)} />
+        ))}
+      </ul>
+      <Rest>{words.more}</Rest>
+      <p className={styles.tickCount}>{of}</p>
     </Reveal>
   </section>
 );
 
-interface PaperListProps {
-  readonly title: string;
-  readonly items: readonly string[];
-  /** How many a phone shows before it folds the others. */
-  readonly shown: number;
-  /** What opens the others. */
-  readonly more: string;
-  /** What is below them. */
+interface PaperListProps extends PrintableListProps {
   readonly note: ReactNode;
 }
 
-const Papers = ({ items, start }: { readonly items: readonly string[]; readonly start: number }) => (
-  <ol start={start}>
-    {items.map((item) => (
-      <li key={item}>{item}</li>
-    ))}
-  </ol>
-);
-
 /** Papers, numbered, on a sheet that can be printed alone. */
-export const PaperList = ({ title, items, shown, more, note }: PaperListProps) => (
+export const PaperList = ({ title, note, items, shown, ...words }: PaperListProps) => (
   <div className={styles.paperList} data-printable="">
     <h2>{title}</h2>
-    <Papers items={items.slice(0, shown)} start={1} />
-    <details data-fold="">
-      <summary>{more}</summary>
-      <Papers items={items.slice(shown)} start={shown + 1} />
-    </details>
+    <ol>
+      {items.map((item, index) => (
+        <li key={item} data-more={more(index, shown)}>
+          {item}
+        </li>
+      ))}
+    </ol>
+    <Rest>{words.more}</Rest>
     <div className={styles.paperListEnd}>
       <p>{note}</p>
       <PrintButton />
@@ -135,7 +117,6 @@ interface Question {
 interface PaperSheetProps {
   /** Under which name the ticks are kept. */
   readonly id: string;
-  /** What the papers are for. */
   readonly name: string;
   readonly text: ReactNode;
   readonly papers: readonly Paper[];
@@ -147,25 +128,19 @@ interface PaperSheetProps {
 }
 
 /** The styles hide what an answer leaves out by its number, so that it works without a script. */
-const Choice = ({ id, n, value, label }: { id: string; n: number; value: string; label: string }) => (
-  <label>
-    <input type="radio" name={`${id}-for`} value={value} data-answer={n} defaultChecked={n === 0} /> {label}
-  </label>
-);
-
 const Choices = ({ id, question }: { readonly id: string; readonly question: Question }) => (
-  <fieldset className={styles.payerChoice}>
+  <fieldset>
     <legend>{question.ask}</legend>
-    <Choice id={id} n={0} value="" label={words.everyone} />
-    {Object.entries(question.answers).map(([value, label], at) => (
-      <Choice key={value} id={id} n={at + 1} value={value} label={label} />
+    {Object.entries({ '': words.everyone, ...question.answers }).map(([value, label], at) => (
+      <label key={value}>
+        <input type="radio" name={`${id}-for`} value={value} data-answer={at} defaultChecked={at === 0} /> {label}
+      </label>
     ))}
   </fieldset>
 );
 
-/** On the printed sheet alone. */
 const Letterhead = ({ name }: { readonly name: string }) => (
-  <div className={styles.letterhead} aria-hidden="true">
+  <div className={styles.onPrintedSheet} aria-hidden="true">
     <p>
       <strong>{firm.name}</strong>
     </p>
@@ -178,38 +153,35 @@ const Letterhead = ({ name }: { readonly name: string }) => (
   </div>
 );
 
-/**
- * The papers of a service on a sheet with lines to tick. Without a script it can be ticked, counted and shortened; the
- * script (src/enhance/start-parts.ts) keeps the ticks, says their count and writes them into the message.
- */
+/** Works without a script; src/enhance/keep-papers.ts keeps the ticks, says their count and puts them into the message. */
 export const PaperSheet = ({ id, name, text, papers, question, sendHref, address }: PaperSheetProps) => {
   const answers = Object.keys(question?.answers ?? {});
   return (
-    <section className={`${styles.paperBand} ${printable.band}`} data-printed="">
-      <div className={`${styles.paperChecklist} ${printable.sheet} wrap`} data-printable="" data-papers={id}>
+    <section className={styles.tickBand} data-printed="">
+      <div className={`${styles.tickSheet} wrap`} data-printable="" data-papers={id}>
         <Letterhead name={name} />
-        <div className={`${styles.paperSide} ${printable.side}`}>
+        <div className={styles.tickSide}>
           <h2>{words.title}</h2>
-          <p className={`${styles.paperText} ${printable.text}`}>{text}</p>
+          <p className={styles.tickText}>{text}</p>
           {question && <Choices id={id} question={question} />}
         </div>
-        <p className={styles.given} aria-hidden="true">
+        <p className={`${styles.onPrintedSheet} ${styles.given}`} aria-hidden="true">
           {papersPage.printed.given}
         </p>
-        <ol className={`${styles.paperTicks} ${printable.lines}`}>
+        <ol className={styles.tickLines}>
           {papers.map((paper) => (
-            <li key={paper.text} data-for={paper.for?.map((answer) => answers.indexOf(answer) + 1).join(' ')}>
-              <label>
-                <input type="checkbox" /> <span>{paper.text}</span>
-              </label>
-            </li>
+            <Line
+              key={paper.text}
+              text={paper.text}
+              data-for={paper.for?.map((answer) => answers.indexOf(answer) + 1).join(' ')}
+            />
           ))}
         </ol>
-        <p className={`${styles.paperCount} ${printable.count}`} data-count="">
+        <p className={styles.tickCount} data-count="">
           {words.of(papers.length)}
         </p>
-        <div className={styles.paperActions}>
-          <button type="button" className={`${buttonClass('quiet')} ${styles.acts}`} data-print="">
+        <div className={styles.tickActions}>
+          <button type="button" className={buttonClass('quiet')} data-print="">
             <Icon name="printer" /> {words.print}
           </button>
           <p data-send="">
@@ -217,13 +189,13 @@ export const PaperSheet = ({ id, name, text, papers, question, sendHref, address
               <Icon name="message" /> {words.send}
             </ExternalLink>
           </p>
-          <p className={styles.sendNote}>{words.sendNote}</p>
-          <button type="button" className={`${styles.clear} ${styles.acts}`} data-clear="">
+          <p>{words.sendNote}</p>
+          <button type="button" className={styles.clear} data-clear="">
             {words.clear}
           </button>
         </div>
         <p className="visually-hidden" role="status" />
-        <p className={styles.printedEnd} aria-hidden="true">
+        <p className={`${styles.onPrintedSheet} ${styles.printedEnd}`} aria-hidden="true">
           <span>{papersPage.printed.photographs(firm.whatsapp)}</span> <span>{address}</span>
         </p>
       </div>

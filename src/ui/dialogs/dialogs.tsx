@@ -9,7 +9,6 @@ import styles from './dialogs.module.css';
 
 interface DialogProps {
   readonly id?: string;
-  /** The id of its heading. */
   readonly titleId: string;
   /** How it looks where there is room; on a phone every one is on the lower edge. */
   readonly className: string | undefined;
@@ -28,10 +27,7 @@ const Dialog = ({ id, titleId, className, children }: DialogProps) => (
   </dialog>
 );
 
-/**
- * The popup that is shown once in a browser session: a closed dialog, opened by `src/enhance/welcome-popup.ts`.
- * @param subject what the page is about, named in the message
- */
+/** Opened once in a browser session by `src/enhance/welcome-popup.ts`. @param subject named in the message */
 export const WelcomePopup = ({ subject }: { subject: string | undefined }) => (
   <Dialog id="welcome" titleId="welcome-title" className={styles.popup}>
     <Kolam seed="mark" className={styles.mark} />
@@ -54,11 +50,7 @@ export const WelcomePopup = ({ subject }: { subject: string | undefined }) => (
 const CARD = 'whatsapp-card';
 const TITLE = 'whatsapp-title';
 
-/**
- * The floating button, on a phone a bar with Call beside it, and its preview card, on a phone a sheet: all hidden until
- * `src/enhance/whatsapp.ts` shows them.
- * @param subject what the page is about, named in the message
- */
+/** A floating button, on a phone a bar, and its card, hidden until `src/enhance/whatsapp.ts` shows them. */
 export const WhatsAppWidget = ({ subject }: { subject: string | undefined }) => (
   <aside className={styles.widget} aria-label={widget.title} id="whatsapp" hidden>
     <div className={styles.bar}>

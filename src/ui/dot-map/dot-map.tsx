@@ -22,7 +22,6 @@ const shortNames: Partial<Record<CitySlug, string>> = locations.search.mapNames;
 
 const sideOf = (slug: CitySlug, x: number): Side => written[slug] ?? (x > mapSize.width / 2 ? 'left' : 'right');
 
-/** Where a name is, from its dot. */
 const labelAt = {
   left: { x: -13, y: 5, textAnchor: 'end' },
   right: { x: 13, y: 5 },
@@ -31,7 +30,6 @@ const labelAt = {
 } as const satisfies Record<Side, SVGAttributes<SVGTextElement>>;
 
 interface DotMapProps {
-  /** The city that is marked. */
   readonly highlight?: CitySlug;
   /** The city that something beside the map points at. */
   readonly lit?: CitySlug | null;

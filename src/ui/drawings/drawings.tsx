@@ -2,10 +2,7 @@ import type { IconName } from '../../../content/icons.ts';
 import { kolamLowerBox, kolamUpperBox, kolamViewBox } from '../../kolam/svg.ts';
 import styles from './drawings.module.css';
 
-/**
- * A decorative line icon; the words beside it carry the meaning. The build puts the drawings that a page uses at its
- * end (`build/page-drawings.ts`); Lucide draws them.
- */
+/** A decorative line icon of Lucide; the build puts the drawings that a page uses at its end (`build/page-drawings.ts`). */
 export const Icon = ({ name, size = 20 }: { name: IconName; size?: number }) => (
   <svg width={size} height={size} aria-hidden="true" focusable="false">
     <use href={`#icon-${name}`} />
@@ -29,10 +26,7 @@ interface KolamProps {
   readonly className?: string | undefined;
 }
 
-/**
- * The kolam of a seed. The build puts the drawings that a page uses at its end (`build/page-drawings.ts`), so that one
- * drawing can stand in several places, and `<use>` lets the page colour it and is no candidate for the largest paint.
- */
+/** By `<use>` one drawing can stand in several places, takes the page's colours, and is no candidate for the largest paint. */
 export const Kolam = ({ seed, part = 'whole', missing = false, className }: KolamProps) => (
   <svg
     className={`${styles.kolamDrawing} ${className ?? ''}`}
@@ -60,7 +54,6 @@ export const HeadingOrnament = () => (
   </svg>
 );
 
-/** A kolam's ring that is drawn once round a tick: something has succeeded. */
 export const Ring = () => (
   <svg className={styles.drawnRing} width="48" height="48" viewBox="0 0 48 48" aria-hidden="true" focusable="false">
     <circle cx="24" cy="24" r="19" pathLength="1" />

@@ -9,7 +9,6 @@ import { dayParts } from '../../dates/short-date.ts';
 import { ExternalLink } from '../button/button.tsx';
 import styles from './due-dates.module.css';
 
-/** A due date with all that is said of it. */
 export interface DueItem {
   readonly id: string;
   readonly name: string;
@@ -35,7 +34,7 @@ export interface DueItem {
 const english = locale === 'en' ? undefined : 'en';
 
 const Item = ({ item }: { readonly item: DueItem }) => (
-  <details>
+  <details data-plus="">
     <summary>
       <b>{item.name}</b> <span>{item.rule}</span>
     </summary>
@@ -58,39 +57,32 @@ const Item = ({ item }: { readonly item: DueItem }) => (
   </details>
 );
 
-/**
- * Every due date with its rule, folded. Where scripts run, the ledger takes what it opens from here
- * (src/enhance/due-dates), and the list itself is not shown.
- */
+/** Where scripts run it is hidden, and the ledger takes from it what a row opens (src/enhance/due-dates). */
 export const DueList = ({ items }: { readonly items: readonly DueItem[] }) => (
-  <div className={styles.dueList} data-rules="">
+  <div className={`${styles.dueList} ruled`} data-rules="">
     {items.map((item) => (
       <Item key={item.id} item={item} />
     ))}
   </div>
 );
 
-/** A month of the year's table. */
 export interface YearMonth {
-  /** "December 2026". */
   readonly title: string;
   readonly days: readonly {
     /** ISO date. */
     readonly on: string;
     readonly day: string;
     readonly weekday: string;
-    /** What falls due, and from when it was moved. */
     readonly dues: readonly string[];
   }[];
 }
 
-/** The year month by month, as a wall calendar has it. */
 export const DueYear = ({ months }: { readonly months: readonly YearMonth[] }) => (
   <ol className={styles.dueYear}>
     {months.map(({ title, days }) => (
       <li key={title}>
         <h3>{title}</h3>
-        <ul>
+        <ul className="ruled">
           {days.map(({ on, day, weekday, dues }) => (
             <li key={on}>
               <b>{day}</b> {weekday} {dues.join(', ')}
@@ -116,7 +108,6 @@ const Glance = ({ dots }: { readonly dots: boolean }) => (
   </div>
 );
 
-/** Today and the days of six weeks on which something is due. */
 const Dots = () => (
   <div className={styles.dueDots} data-dots="" aria-hidden="true">
     {weekLetters.map((letter, index) => (
@@ -137,18 +128,14 @@ const Choice = ({ counts }: { readonly counts: Readonly<Record<string, number>> 
     <div>
       {Object.entries(payerKinds).map(([kind, { chip }]) => (
         <label key={kind}>
-          <input type="checkbox" name="for" value={kind} />{' '}
-          <span>
-            {chip}
-            {counts && <small aria-hidden="true">{counts[kind]}</small>}
-          </span>
+          <input type="checkbox" name="for" value={kind} /> {chip}
+          {counts && <small aria-hidden="true">{counts[kind]}</small>}
         </label>
       ))}
     </div>
   </fieldset>
 );
 
-/** A row of the ledger: a day, and what falls due on it. */
 export interface DueDay {
   /** ISO date. */
   readonly on: string;
@@ -156,7 +143,6 @@ export interface DueDay {
   readonly areReturns: boolean;
 }
 
-/** A group of rows below one heading. */
 export interface DueGroup {
   readonly title: string;
   readonly days: readonly DueDay[];
@@ -201,13 +187,11 @@ interface DueDatesCardProps {
   readonly groups: readonly DueGroup[];
   /** It lies on the lower edge of the hero. */
   readonly raised?: boolean;
-  /** Whether what concerns the visitor can be ticked here. */
   readonly choosable?: boolean;
   /** The whole year can be shown here, and each row opens; elsewhere a row leads to the page that is named. */
   readonly whole:
     | { readonly counts: Readonly<Record<string, number>>; readonly add: string }
     | { readonly href: string };
-  /** What is at the foot: how many dates there are, and the ways on. */
   readonly children: ReactNode;
 }
 
@@ -223,7 +207,7 @@ export const DueDatesCard = ({ groups, raised = false, choosable = true, whole, 
         <p className={styles.today} data-today="" data-live="" />
         <h2>{words.title}</h2>
         {choosable && (
-          <p className={styles.dueIntro} data-live="">
+          <p className="intro" data-live="">
             {words.intro}
           </p>
         )}
@@ -249,7 +233,7 @@ export const DueDatesCard = ({ groups, raised = false, choosable = true, whole, 
           <span>{words.columns.left}</span>
         </p>
         {groups.map(({ title, days }) => (
-          <details key={title} open data-group="">
+          <details key={title} open data-group="" data-plus="">
             <summary>
               <h3>{title}</h3>
             </summary>
@@ -263,7 +247,7 @@ export const DueDatesCard = ({ groups, raised = false, choosable = true, whole, 
                   <summary className={styles.dueRow}>
                     <Row day={day} late />
                   </summary>
-                  <div>{title === groups[0]?.title && index === 0 && <Add href={whole.add} />}</div>
+                  <div className="targets">{title === groups[0]?.title && index === 0 && <Add href={whole.add} />}</div>
                 </details>
               ),
             )}

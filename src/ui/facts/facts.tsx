@@ -6,11 +6,9 @@ import { telHref } from '../../site/contact-links.ts';
 import { Kolam } from '../drawings/drawings.tsx';
 import styles from './facts.module.css';
 
-/** A name and its value. */
 export interface ListedFact {
   readonly label: string;
   readonly value: ReactNode;
-  /** Small words below the value. */
   readonly note?: ReactNode;
 }
 
@@ -28,9 +26,8 @@ const Facts = ({ facts, className }: { readonly facts: readonly ListedFact[]; re
   </dl>
 );
 
-/** Names and their values, on hairlines. */
 export const FactList = ({ facts }: { readonly facts: readonly ListedFact[] }) => (
-  <Facts facts={facts} className={styles.factList ?? ''} />
+  <Facts facts={facts} className={`${styles.factList} targets`} />
 );
 
 /** What a visitor asks first, on a sheet in the hero, and the telephone. The first is set large, over the double rule. */
@@ -49,7 +46,6 @@ export const FactsCard = ({ label, facts }: { label: string; facts: readonly Lis
   </section>
 );
 
-/** A figure, what it is, and small words. */
 export interface FigureEntry {
   readonly figure: string;
   readonly label: string;
@@ -63,7 +59,6 @@ interface FiguresProps {
   readonly strip?: boolean;
 }
 
-/** Figures in a row, parted by hairlines. */
 export const Figures = ({ label, entries, strip = false }: FiguresProps) => (
   <section aria-label={label} className={strip ? 'wrap' : undefined}>
     <Facts
@@ -74,7 +69,6 @@ export const Figures = ({ label, entries, strip = false }: FiguresProps) => (
 );
 
 interface RouteProps {
-  /** The seed of the place's kolam. */
   readonly seed: string;
   readonly from: string;
   readonly fromNote: string;

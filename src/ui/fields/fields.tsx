@@ -6,7 +6,6 @@ import styles from './fields.module.css';
 
 const mistakeId = (id: string): string => `${id}-mistake`;
 
-/** What a field with a mistake tells a screen reader that comes to it. */
 const marks = (id: string, mistake: string | undefined) =>
   mistake ? ({ 'aria-invalid': true, 'aria-describedby': mistakeId(id) } as const) : {};
 
@@ -20,14 +19,11 @@ const ROWS = 5;
 interface FormFieldProps {
   readonly id: string;
   readonly field: Field;
-  /** What is wrong with the answer. */
   readonly mistake?: string | undefined;
   readonly className?: string | undefined;
   /** What a field of several lines holds from the start. */
   readonly text?: string;
-  /** More attributes of an input of one line. */
   readonly input?: ComponentProps<'input'>;
-  /** What is below the field. */
   readonly children?: ReactNode;
 }
 
@@ -52,7 +48,6 @@ const Control = ({ id, field, mistake, text, input }: FormFieldProps) => {
   );
 };
 
-/** A field of a form with its label, and beside it what is wrong with the answer. */
 export const FormField = ({ className, children, ...props }: FormFieldProps) => (
   <div className={className === undefined ? styles.field : `${styles.field} ${className}`}>
     <label htmlFor={props.id}>{props.field.texts.label}</label>
@@ -83,7 +78,6 @@ interface MessageProps {
   readonly shown?: boolean;
   /** Takes the message's element while it is shown, so that the form can move the focus to it. */
   readonly focus?: RefObject<HTMLDivElement | null>;
-  /** What follows the words. */
   readonly more?: ReactNode;
   readonly children: string;
 }

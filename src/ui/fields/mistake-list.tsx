@@ -1,7 +1,6 @@
 import type { MouseEvent, RefObject } from 'react';
 import styles from './fields.module.css';
 
-/** A field with a mistake: its id, and what to do. */
 interface Mistake {
   readonly id: string;
   readonly text: string;
@@ -21,9 +20,8 @@ interface MistakeListProps {
   readonly focus?: RefObject<HTMLDivElement | null> | undefined;
 }
 
-/** What is wrong in the whole form, each with a link to its field. */
 export const MistakeList = ({ summary, mistakes, focus }: MistakeListProps) => (
-  <div ref={focus} className={styles.mistakes} role="alert" tabIndex={-1}>
+  <div ref={focus} className={`${styles.mistakes} targets`} role="alert" tabIndex={-1}>
     <p>{summary}</p>
     <ul>
       {mistakes.map(({ id, text }) => (

@@ -4,7 +4,6 @@ import styles from './fold.module.css';
 
 interface Props {
   readonly title: string;
-  /** The fragment by which other pages link to it. */
   readonly id?: string;
   /** Open where there is room, folded on a phone (src/enhance/folds.ts). */
   readonly onPhones?: boolean;
@@ -21,12 +20,27 @@ export const Fold = ({ title, id, onPhones = false, children }: Props) => (
   </details>
 );
 
-/** Folds on rules. */
+/** A part of a page under its heading, folded on a phone. */
+export const FoldedPart = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <details data-plus="" data-fold="" className={styles.foldedPart}>
+    <summary>
+      <h2>{title}</h2>
+    </summary>
+    {children}
+  </details>
+);
+
+/** Shows what beside it has `data-more`, which a phone hides until then (src/enhance/folds.ts). */
+export const Rest = ({ children }: { readonly children: string }) => (
+  <button type="button" className={styles.rest} data-rest="">
+    {children}
+  </button>
+);
+
 export const Folds = ({ columns = 1, children }: { readonly columns?: 1 | 2; readonly children: ReactNode }) => (
   <div className={`${styles.folds} ${columns === 2 ? styles.two : ''}`}>{children}</div>
 );
 
-/** Questions on rules, each opening its answer, in two columns where there is room. */
 export const Faq = ({ questions }: { questions: readonly Question[] }) => (
   <Folds columns={2}>
     {questions.map((entry) => (

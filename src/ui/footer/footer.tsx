@@ -30,7 +30,6 @@ const legalLinks: readonly (readonly [FixedPage, string])[] = [
   ['sitemap', labels.sitemap],
 ];
 
-/** GST, income tax, corporate affairs, EPFO, ESIC. */
 const portals: readonly LinkId[] = ['gst-portal', 'income-tax-portal', 'corporate-affairs', 'epfo', 'esic'];
 
 const pageLinks = (pages: readonly (readonly [FixedPage, string])[]) =>
@@ -40,7 +39,6 @@ const pageLinks = (pages: readonly (readonly [FixedPage, string])[]) =>
     </li>
   ));
 
-/** A list of links, folded on a phone. */
 const Column = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <nav aria-label={title}>
     <details data-plus="" data-fold="">
@@ -52,10 +50,7 @@ const Column = ({ title, children }: { readonly title: string; readonly children
   </nav>
 );
 
-/**
- * The footer of every page.
- * @param subject what a message from the page is about
- */
+/** @param subject what a message from the page is about */
 export const Footer = ({ subject }: { readonly subject?: string | undefined }) => (
   <footer className={`${styles.footer} on-dark`}>
     <div className={`${styles.footerInner} wrap`}>

@@ -29,7 +29,6 @@ const LanguageSwitch = ({ locale, href, name }: OtherLanguage) => (
   </p>
 );
 
-/** How many cities the menu lists before "View All Cities". */
 const MENU_CITIES = 12;
 
 /** The header links to the short form of the PF/ESI page and the footer to the long one, by the firm's wish. */
@@ -75,7 +74,6 @@ const Item = ({ href, name, to = href, current }: Place & { href: string; name: 
   </li>
 );
 
-/** What a menu item opens: links, and the way to all of them. */
 const Panel = ({ all, name, children }: { all: FixedPage; name: string; children: ReactNode }) => (
   <div className={styles.panel}>
     <div className={`${styles.panelInner} wrap`}>
@@ -124,7 +122,6 @@ const Disclosure = ({ name, isHere, children }: { name: string; isHere: boolean;
   </li>
 );
 
-/** The lower edge of the sheet that the menu is on a phone. */
 const Reach = ({ enquiry }: { enquiry: Enquiry }) => (
   <div className={`${styles.reach} on-dark`}>
     <ButtonLink href={hrefContact(enquiry)} kind="accent">
@@ -157,18 +154,13 @@ const NextDue = ({ words }: { words: string }) => (
 
 interface HeaderProps {
   readonly current?: Current;
+  /** What the page suggests to ask about. */
   readonly enquiry?: Enquiry;
+  /** One rule of the due dates in words. */
   readonly due?: string;
   readonly other?: OtherLanguage | null;
 }
 
-/**
- * The top bar and the sticky header with the main menu.
- * @param current where the page stands in the menu
- * @param enquiry what the page suggests to ask about
- * @param due one rule of the due dates in words
- * @param other the page in the other language
- */
 export const Header = ({ current = {}, enquiry = {}, due, other = null }: HeaderProps) => (
   <>
     <TopBar other={other} />

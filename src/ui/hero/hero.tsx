@@ -5,7 +5,6 @@ import type { Chip } from '../button/button.tsx';
 import { Kolam } from '../drawings/drawings.tsx';
 import styles from './hero.module.css';
 
-/** The page's place in the site. */
 const Breadcrumb = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
   <nav aria-label={labels.breadcrumb} className={styles.breadcrumb}>
     <ol>
@@ -19,33 +18,35 @@ const Breadcrumb = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
 );
 
 /**
- * What is drawn with the words. `beside`: the whole kolam beside them, on a phone above them. `figured`: the whole, smaller,
- * where there is room. `card`: something of the page's own, and the kolam as a seal above the title.
- * `map`: a drawing that needs no kolam.
+ * What is drawn with the words. `beside`: the whole kolam beside them, on a phone above them; what follows lies on the
+ * lower edge. `lost`: the same with one dot in kumkum. `figured`: the whole, smaller, where there is room. `card`:
+ * something of the page's own, and the kolam as a seal above the title. `slip`: the same on chalk, without a seal. `map`:
+ * a drawing that needs no kolam.
  */
-type Shape = 'beside' | 'figured' | 'card' | 'map';
+type Shape = 'beside' | 'lost' | 'figured' | 'card' | 'slip' | 'map';
 
 interface HeroProps {
   readonly title: string;
   readonly lead?: ReactNode;
-  /** The seed of the kolam. */
   readonly seed: string;
   readonly shape?: Shape;
-  readonly tone?: 'bottle' | 'chalk';
-  /** The kolam has one dot in kumkum, and is whole on a phone too. */
-  readonly missing?: boolean;
-  /** The way to the page. */
   readonly crumbs?: readonly Crumb[];
   readonly actions?: ReactNode;
   readonly proof?: ReactNode;
   readonly aside?: ReactNode;
   /** On a phone the actions share a line. */
   readonly pair?: boolean;
-  /** What follows lies on its lower edge. */
-  readonly overlapped?: boolean;
-  /** What lies on the hero's lower edge. */
   readonly edge?: ReactNode;
 }
+
+const shapeClass = {
+  beside: `${styles.beside} on-dark`,
+  lost: `${styles.beside} ${styles.heroChalk}`,
+  figured: `${styles.figured} on-dark`,
+  card: `${styles.card} on-dark`,
+  slip: `${styles.card} ${styles.heroChalk}`,
+  map: `${styles.map} on-dark`,
+} as const satisfies Record<Shape, string>;
 
 /** The head of a page: a statement to the left, never on top of a drawing. */
 export const Hero = ({
@@ -53,59 +54,48 @@ export const Hero = ({
   lead,
   seed,
   shape = 'figured',
-  tone = 'bottle',
-  missing = false,
   crumbs = [],
   actions,
   proof,
   aside,
   pair = false,
-  overlapped = false,
   edge,
 }: HeroProps) => (
-  <div className={`${styles.hero} ${styles[shape]} ${tone === 'bottle' ? 'on-dark' : styles.heroChalk}`}>
-    <div className={`${styles.heroInner} ${overlapped ? styles.overlapped : ''} wrap`}>
-      {shape === 'beside' && (
-        <div className={`${styles.drawing} ${missing ? styles.heroMissing : ''}`}>
-          <Kolam seed={seed} className={styles.whole} missing={missing} />
-          {!missing && <Kolam seed={seed} part="hanging" className={styles.half} />}
+  <div className={`${styles.hero} ${shapeClass[shape]}`}>
+    <div className={`${styles.heroInner} wrap`}>
+      {(shape === 'beside' || shape === 'lost') && (
+        <div className={styles.drawing}>
+          <Kolam seed={seed} className={styles.whole} missing={shape === 'lost'} />
+          {shape === 'beside' && <Kolam seed={seed} part="hanging" className={styles.half} />}
         </div>
       )}
       <div>
         {crumbs.length > 0 && <Breadcrumb crumbs={crumbs} />}
-        {shape === 'card' && tone === 'bottle' && <Kolam seed={seed} className={styles.heroSeal} />}
+        {shape === 'card' && <Kolam seed={seed} className={styles.heroSeal} />}
         <h1>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
         {actions && (
-          <div data-head="" className={`${styles.heroActions} ${pair ? styles.pairOfActions : ''}`}>
+          <div data-head="" className={`${styles.heroActions} ${pair ? styles.pairOfActions : ''} buttons`}>
             {actions}
           </div>
         )}
         {proof}
       </div>
-      {shape === 'figured' && <Kolam seed={seed} className={styles.heroFigure} />}
+      {shape === 'figured' && <Kolam seed={seed} className={styles.whole} />}
       {aside}
     </div>
     {edge}
   </div>
 );
 
-/**
- * Index tabs on the lower edge of a hero.
- * @param here the address of the page itself
- * @param all where the others are listed
- */
-export const Tabs = ({
-  title,
-  links,
-  here,
-  all,
-}: {
-  title: string;
-  links: readonly Chip[];
-  here: string;
-  all: Chip;
-}) => (
+interface TabsProps {
+  readonly title: string;
+  readonly links: readonly Chip[];
+  readonly here: string;
+  readonly all: Chip;
+}
+
+export const Tabs = ({ title, links, here, all }: TabsProps) => (
   <nav className={`${styles.tabs} wrap`} aria-label={title}>
     <p>{title}</p>
     <ul className={links.length > 7 ? styles.many : undefined}>

@@ -12,7 +12,6 @@ export const ledger: { readonly table: string; readonly figures: string } = {
  */
 export type ColumnKind = 'day' | 'name' | 'text' | 'figure';
 
-/** A column: its heading and which field of a row it shows. */
 export interface Column<Row> {
   readonly heading: string;
   readonly field: keyof Row & string;
@@ -111,37 +110,25 @@ export const LedgerTable = <Row extends { readonly [field: string]: string }>({
   </table>
 );
 
-/** A line of the list of prices. */
 export interface PriceLine {
   readonly href: string;
   readonly name: string;
   readonly remark: string;
   /** As it is written, for example "₹2,500". */
   readonly price: string;
-  /** What it is for, where that is plain. */
+  /** What it is for, where that is not plain. */
   readonly unit?: string | undefined;
-}
-
-/** Lines of one kind. */
-export interface PriceGroup {
-  readonly name: string;
-  readonly lines: readonly PriceLine[];
 }
 
 interface PriceLedgerProps {
   readonly caption: string;
-  readonly headings: {
-    readonly group: string;
-    readonly service: string;
-    readonly remark: string;
-    readonly price: string;
-  };
-  readonly groups: readonly PriceGroup[];
+  readonly headings: Readonly<Record<'group' | 'service' | 'remark' | 'price', string>>;
+  readonly groups: readonly { readonly name: string; readonly lines: readonly PriceLine[] }[];
 }
 
 /** What things cost, as a page of the account book: the kind before the pink rule, the amount at the end. */
 export const PriceLedger = ({ caption, headings, groups }: PriceLedgerProps) => (
-  <table className={styles.prices}>
+  <table className={`${styles.ledger} ${styles.table} ${styles.prices}`}>
     <caption className="visually-hidden">{caption}</caption>
     <thead className="visually-hidden">
       <tr>
@@ -156,15 +143,15 @@ export const PriceLedger = ({ caption, headings, groups }: PriceLedgerProps) => 
         {group.lines.map((line, index) => (
           <tr key={line.href}>
             {index === 0 && (
-              <th scope="rowgroup" rowSpan={group.lines.length} className={styles.priceLedgerGroup}>
+              <th scope="rowgroup" rowSpan={group.lines.length} className={styles.priceGroup}>
                 {group.name}
               </th>
             )}
-            <th scope="row">
+            <th scope="row" className="targets">
               <a href={line.href}>{line.name}</a>
             </th>
-            <td className={styles.remark}>{line.remark}</td>
-            <td className={styles.price}>
+            <td>{line.remark}</td>
+            <td className={`${styles.ledgerTableFigure} ${styles.price}`}>
               {line.price}
               {line.unit && <small> {line.unit}</small>}
             </td>

@@ -5,48 +5,31 @@ import { smallSeed } from '../../kolam/kolam.ts';
 import { hrefContact } from '../../site/href.ts';
 import { type Chip, Chips } from '../button/button.tsx';
 import { Kolam } from '../drawings/drawings.tsx';
+import { FoldedPart } from '../fold/fold.tsx';
 import { Section, type Tone } from '../sections/sections.tsx';
 import styles from './link-lists.module.css';
 
-/** Some links under a name. */
-interface Group {
-  readonly title: string;
-  readonly links: readonly Chip[];
+interface LinkIndexProps {
+  readonly groups: readonly { readonly title: string; readonly links: readonly Chip[] }[];
 }
 
-/** Links by subject in columns on hairlines; each group folds on a phone. */
-export const LinkIndex = ({
-  groups,
-  tone = 'chalk',
-  children,
-}: {
-  groups: readonly Group[];
-  tone?: Tone;
-  children?: ReactNode;
-}) => (
-  <Section tone={tone}>
+export const LinkIndex = ({ groups }: LinkIndexProps) => (
+  <Section tone="chalk">
     <div className={styles.index}>
       {groups.map(({ title, links }) => (
-        <details key={title} data-plus="" data-fold="">
-          <summary>
-            <h2>{title}</h2>
-          </summary>
+        <FoldedPart key={title} title={title}>
           <Chips chips={links} label={title} className={styles.links} />
-        </details>
+        </FoldedPart>
       ))}
     </div>
-    {children}
   </Section>
 );
 
-/** A row that leads to a page. */
 export interface Row {
   readonly href: string;
   readonly title: string;
   readonly text: string;
-  /** The seed of the row's small kolam. */
   readonly seed: string;
-  /** What is below the text, such as a list of features. */
   readonly more?: ReactNode;
   /** A card above shows it already: it comes when the card shows something else. */
   readonly shownAbove?: boolean;
@@ -60,9 +43,8 @@ interface LinkRowListProps {
   readonly children?: ReactNode;
 }
 
-/** Rows of links with a small kolam each, parted by hairlines. */
 export const LinkRowList = ({ rows }: { readonly rows: readonly Row[] }) => (
-  <ul className={`${styles.linkRows} cells`}>
+  <ul className={`${styles.linkRows} cells targets`}>
     {rows.map((row) => (
       <li key={row.href} hidden={row.shownAbove} data-shown-above={row.shownAbove ? '' : undefined}>
         <Kolam seed={smallSeed(row.seed)} className={styles.small} />
@@ -82,7 +64,6 @@ export const LinkRowList = ({ rows }: { readonly rows: readonly Row[] }) => (
 /** The row for who does not find what he needs. */
 export const askRow = (): Row => ({ href: hrefContact({}, 'form'), ...labels.ask, seed: 'mark' });
 
-/** What leads to the services. */
 export const LinkRows = ({ title, intro, tone, rows, children }: LinkRowListProps) => (
   <Section title={title} intro={intro} tone={tone ?? 'paper'}>
     <LinkRowList rows={rows} />
@@ -90,7 +71,6 @@ export const LinkRows = ({ title, intro, tone, rows, children }: LinkRowListProp
   </Section>
 );
 
-/** A place in reach. */
 export interface Distance {
   readonly href: string;
   readonly name: string;

@@ -12,7 +12,6 @@ import styles from './place-map.module.css';
 
 const MARKS = 'place-map';
 
-/** Where the firm's desk is. */
 const DESK: CitySlug = 'coimbatore';
 
 /** What a phone shows of the map, in units of the map. */
@@ -85,7 +84,6 @@ interface PlaceMapProps {
   readonly city: CitySlug;
   /** What the drawing says, in words. */
   readonly label: string;
-  /** The line under the city's name. */
   readonly note: string;
 }
 
@@ -139,11 +137,9 @@ export const PlaceMap = ({ city, label, note }: PlaceMapProps) => {
 };
 
 /**
- * The office on a map, and the card with its address. The embed lies over a drawing, which stays where it cannot be
- * loaded. The card always stands: a host that refuses to be shown in a frame leaves the browser's own error page there,
- * of which a page learns nothing. The frame is made by `src/enhance/map.ts`, so that its load event is never missed;
- * without scripts the page holds one.
- * @param children the card's last line
+ * The frame is made by `src/enhance/map.ts`, so that its load event is never missed. It lies over a drawing, which stays
+ * where it cannot be loaded; a host that refuses to be framed leaves the browser's own error page, of which a page learns
+ * nothing, so the card always stands. @param children the card's last line
  */
 export const OfficeMap = ({ children }: { readonly children: string | null }) => (
   <div className={styles.officeMap} data-map="waiting" data-src={firm.mapEmbedUrl} data-title={contact.office.mapTitle}>
@@ -165,7 +161,7 @@ export const OfficeMap = ({ children }: { readonly children: string | null }) =>
         />
       </noscript>
     </div>
-    <address className={styles.officeMapCard}>
+    <address className={`${styles.officeMapCard} targets`}>
       <div>
         <p className={styles.name}>{firm.name}</p>
         <p>{addressLine()}</p>

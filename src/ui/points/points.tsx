@@ -3,7 +3,6 @@ import { Icon } from '../drawings/drawings.tsx';
 import { Section, type Tone } from '../sections/sections.tsx';
 import styles from './points.module.css';
 
-/** Who or what, in one paragraph, with a line above and below it where there is one. */
 export interface Point extends BenefitCard {
   readonly above?: string;
   readonly below?: string;
@@ -51,7 +50,6 @@ interface StepsOnLineProps {
   readonly steps: readonly ProcessStep[];
 }
 
-/** A double rule that opens round the number of each step, upright on a phone. */
 export const StepsOnLine = ({ title, intro, tone, steps }: StepsOnLineProps) => (
   <Section title={title} intro={intro} tone={tone ?? 'paper'}>
     <ol className={styles.stepsOnLine}>

@@ -13,10 +13,8 @@ interface Props {
 
 const covers = ['', styles.cover2, styles.cover3, styles.cover4] as const;
 
-/** The seed of the kolam of a place in the list. */
 const postSeed = (position: number): string => `post-${position + 1}`;
 
-/** One post: its picture over a kolam, when and by whom, and the way to all of it. */
 export const Post = ({ post, position }: Props) => (
   <li className={styles.post}>
     <div className={`${styles.picture} ${covers[position % covers.length]}`}>
@@ -42,5 +40,4 @@ export const Post = ({ post, position }: Props) => (
   </li>
 );
 
-/** The list of the cards. */
 export const postList = styles.posts;

@@ -1,6 +1,3 @@
-/** The closed sets of the reveal animation. */
-
-/** The names of the eleven animations. */
 export const animations = [
   'fadeInUp',
   'fadeInDown',
@@ -15,7 +12,6 @@ export const animations = [
   'flipInY',
 ] as const;
 
-/** The name of an animation. */
 export type Animation = (typeof animations)[number];
 
 /** Milliseconds that an animation may take. */
@@ -27,5 +23,4 @@ export type Duration = (typeof durations)[number];
 /** Milliseconds before an animation starts, in steps of 100. */
 export const delays = [0, 100, 200, 300, 400, 500, 600, 700, 800, 900, 1000] as const;
 
-/** One of the allowed delays. */
 export type Delay = (typeof delays)[number];

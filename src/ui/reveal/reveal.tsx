@@ -10,10 +10,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/**
- * Content that is revealed once, when it comes into view. The attributes say how; `startReveal` does it, and without it
- * the content is simply there.
- */
+/** Revealed once by `startReveal`, when it comes into view; without that it is simply there. */
 export const Reveal = ({ animation, duration = 500, delay = 0, className, children }: Props) => (
   <div
     className={className}

@@ -6,25 +6,22 @@ import { HeadingOrnament, Kolam } from '../drawings/drawings.tsx';
 import { Reveal } from '../reveal/reveal.tsx';
 import styles from './sections.module.css';
 
-/** The ground of a section. */
 export type Tone = 'paper' | 'chalk' | 'mist' | 'bottle';
 
 interface SectionProps {
   readonly title?: string;
   readonly intro?: ReactNode;
   readonly tone?: Tone;
-  /** The fragment by which other pages link to the section. */
   readonly id?: string | undefined;
   /** `split` puts the heading in a column of its own beside the content. */
   readonly layout?: 'stack' | 'split';
   /** The ornament under the heading: at most two a page, never above a table. */
   readonly ornament?: boolean;
-  /** What is at the right end of the heading where there is room. */
-  readonly beside?: ReactNode;
+  /** Of the kolam at the heading's right end, where there is room. */
+  readonly seed?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A band of a page: heading, an intro, content. */
 export const Section = ({
   title,
   intro,
@@ -32,7 +29,7 @@ export const Section = ({
   id,
   layout = 'stack',
   ornament = false,
-  beside,
+  seed,
   children,
 }: SectionProps) => {
   // Without a heading of its own it is no section of the document's outline.
@@ -41,11 +38,11 @@ export const Section = ({
     <Band className={`${styles.section} ${tone === 'bottle' ? 'on-dark' : styles[tone]}`} id={id}>
       <div className={`${styles.sectionInner} wrap ${layout === 'split' ? styles.split : ''}`}>
         {title && (
-          <header className={styles.heading}>
+          <header>
+            {seed && <Kolam seed={seed} className={styles.seal} />}
             <h2>{title}</h2>
             {ornament && <HeadingOrnament />}
-            {intro && <p>{intro}</p>}
-            {beside}
+            {intro && <p className="intro">{intro}</p>}
           </header>
         )}
         <Reveal animation="fadeInUp" className={styles.body}>
@@ -59,36 +56,26 @@ export const Section = ({
 interface TableSectionProps {
   readonly title: string;
   readonly intro: string;
-  readonly id?: string;
   readonly tone?: Tone;
-  /** The seed of the seal at the heading's right end, where there is room. */
-  readonly seed?: string;
   /** On a phone the whole of it folds under its heading. */
   readonly folds?: boolean;
-  /** The table, and what must be said under it. */
   readonly children: ReactNode;
 }
 
-/** A ledger over the whole width. */
-export const TableSection = ({ title, intro, id, tone = 'chalk', seed, folds = false, children }: TableSectionProps) =>
+/** A table over the whole width, and what must be said under it. */
+export const TableSection = ({ title, intro, tone = 'chalk', folds = false, children }: TableSectionProps) =>
   folds ? (
-    <Section tone={tone} id={id}>
+    <Section tone={tone}>
       <details className={styles.tableSection} data-plus="" data-fold="">
         <summary>
           <h2>{title}</h2>
         </summary>
-        <p>{intro}</p>
+        <p className="intro">{intro}</p>
         {children}
       </details>
     </Section>
   ) : (
-    <Section
-      title={title}
-      intro={intro}
-      tone={tone}
-      id={id}
-      beside={seed && <Kolam seed={seed} className={styles.seal} />}
-    >
+    <Section title={title} intro={intro} tone={tone}>
       {children}
     </Section>
   );
@@ -97,9 +84,7 @@ interface PageAndMarginProps {
   readonly title: string;
   readonly intro?: string;
   readonly tone?: Tone;
-  /** What is on the page: folds, or text. */
   readonly children: ReactNode;
-  /** The heading of the notes behind the rule. */
   readonly marginTitle: string;
   readonly margin: ReactNode;
 }
@@ -110,7 +95,7 @@ export const PageAndMargin = ({ title, intro, tone = 'mist', children, marginTit
     <div className={styles.both}>
       <div>
         <h2>{title}</h2>
-        {intro && <p className={styles.intro}>{intro}</p>}
+        {intro && <p className="intro">{intro}</p>}
         {children}
       </div>
       <div className={styles.margin}>
@@ -124,13 +109,11 @@ export const PageAndMargin = ({ title, intro, tone = 'mist', children, marginTit
 interface FigureProps {
   readonly title: string;
   readonly figure: string | null;
-  /** What the figure is out of. */
   readonly scale?: string | undefined;
   readonly text: string;
   readonly children?: ReactNode;
 }
 
-/** One very large number, one paragraph, one button. */
 export const Figure = ({ title, figure, scale, text, children }: FigureProps) => (
   <section className={`${styles.band} on-dark`}>
     <div className={`${styles.figureInner} wrap`}>
@@ -142,7 +125,7 @@ export const Figure = ({ title, figure, scale, text, children }: FigureProps) =>
       )}
       <div>
         <h2>{title}</h2>
-        <p className={styles.text}>{text}</p>
+        <p className="intro">{text}</p>
         {children}
       </div>
     </div>
@@ -153,18 +136,16 @@ interface MapAndListProps {
   readonly title: string;
   readonly intro: string;
   readonly links: readonly Chip[];
-  /** The one button. */
   readonly children: ReactNode;
 }
 
-/** A quiet map to the left, names to the right, one button. */
 export const MapAndList = ({ title, intro, links, children }: MapAndListProps) => (
   <section className={`${styles.section} ${styles.chalk}`}>
     <div className={`${styles.mapAndListInner} wrap`}>
       <div>
         <h2>{title}</h2>
         <HeadingOrnament />
-        <p>{intro}</p>
+        <p className="intro">{intro}</p>
         <Chips chips={links} label={title} className={styles.list} />
         {children}
       </div>
@@ -175,12 +156,10 @@ export const MapAndList = ({ title, intro, links, children }: MapAndListProps) =
 
 interface ClosingCallProps {
   readonly words: { readonly title: string; readonly text: string; readonly action: string };
-  /** Where its button leads. */
   readonly href: string;
   /** The seed of the kolam on the lower edge; none on the dark ground. */
   readonly seed?: string;
   readonly kind?: ButtonKind;
-  /** What the button says, where that is more than words. */
   readonly children?: ReactNode;
 }
 
@@ -190,9 +169,9 @@ export const ClosingCall = ({ words, href, seed, kind, children = words.action }
     <div className={`${styles.inner} wrap`}>
       <div>
         <h2>{words.title}</h2>
-        <p>{words.text}</p>
+        <p className="intro">{words.text}</p>
       </div>
-      <div className={styles.actions}>
+      <div className={`${styles.closingActions} buttons`}>
         <ButtonLink href={href} kind={kind}>
           {children}
         </ButtonLink>

@@ -20,15 +20,12 @@ const mistakeId = (name: string): string => `${toolFieldId(name)}-mistake`;
 interface FieldProps {
   readonly name: string;
   readonly field: ToolField;
-  /** Its value. */
   readonly value: string;
-  /** What is wrong with the answer. */
   readonly mistake?: string | undefined;
   /** For which earlier answers it is asked; a script shows and hides it instead. */
   readonly dependsOn?: string | undefined;
 }
 
-/** What a field tells a screen reader that comes to it. */
 const described = ({ name, field, mistake }: FieldProps) => ({
   'aria-describedby': [field.hint && hintId(name), mistake && mistakeId(name)].filter(Boolean).join(' ') || undefined,
   // Of answers to choose from nothing but their description can say it.
@@ -56,7 +53,6 @@ const isRequired = ({ optional, when }: ToolField): boolean => !optional && !whe
 
 type Choice = Extract<ToolField, { kind: 'choice' }>;
 
-/** The answers of a choice side by side, one of them pressed. */
 const Answers = (props: FieldProps & { readonly field: Choice }) => {
   const { name, field, value } = props;
   return (
@@ -95,36 +91,10 @@ const inputs = {
 const ROWS = 6;
 const LINES = 3;
 
-/** Many answers as a list that opens. */
-const List = (props: FieldProps & { readonly field: Choice }) => {
-  const { name, field, value } = props;
-  return (
-    <div className={fields.field}>
-      <label htmlFor={toolFieldId(name)}>{field.label}</label>
-      <select
-        id={toolFieldId(name)}
-        name={name}
-        defaultValue={value}
-        required={isRequired(field)}
-        {...described(props)}
-      >
-        <option value="">{toolWords.choose}</option>
-        {field.options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-      <Below {...props} />
-    </div>
-  );
-};
-
-/** A field of a tool with its label; no `max`, `maxlength` or `step`: what is not taken is told in words. */
+/** No `max`, `maxlength` or `step`: what is not taken is told in words. */
 const ToolFieldView = (props: FieldProps) => {
   const { name, field, value } = props;
-  if (field.kind === 'choice')
-    return field.list ? <List {...props} field={field} /> : <Answers {...props} field={field} />;
+  if (field.kind === 'choice' && !field.list) return <Answers {...props} field={field} />;
   const offers = field.kind === 'line' ? field.offers : undefined;
   const list = offers && `${toolFieldId(name)}-offers`;
   const common = {
@@ -137,7 +107,16 @@ const ToolFieldView = (props: FieldProps) => {
   return (
     <div className={fields.field}>
       <label htmlFor={common.id}>{field.label}</label>
-      {field.kind === 'rows' || field.kind === 'lines' ? (
+      {field.kind === 'choice' ? (
+        <select {...common}>
+          <option value="">{toolWords.choose}</option>
+          {field.options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      ) : field.kind === 'rows' || field.kind === 'lines' ? (
         <textarea rows={field.kind === 'rows' ? ROWS : LINES} autoComplete="off" spellCheck={false} {...common} />
       ) : (
         <input {...inputs[field.kind]} enterKeyHint="go" list={list} {...common} />
@@ -163,9 +142,7 @@ interface ToolFormProps {
   /** What the fields hold at first in the server's answer, which has no script. */
   readonly values?: Typed;
   readonly mistakes?: Mistakes;
-  /** Whether the mistakes are listed above the fields. */
   readonly listed?: boolean;
-  /** What becomes of what is typed. */
   readonly note: string;
   readonly busy?: boolean;
   readonly form?: RefObject<HTMLFormElement | null>;
@@ -256,7 +233,6 @@ export const ToolForm = ({
 
 interface CaseFormProps {
   readonly service: ServiceSlug;
-  /** What stands in the message. */
   readonly message: string;
 }
 

@@ -20,15 +20,13 @@ interface ToolViewProps {
   readonly spoken?: string | undefined;
 }
 
-/** The sheet before anything is written on it. */
 export const ToolWaiting = () => (
   <>
     <h2>{toolWords.sheet}</h2>
-    <p className={styles.toolWaiting}>{toolWords.waiting}</p>
+    <p className="intro">{toolWords.waiting}</p>
   </>
 );
 
-/** A tool: the form, and beside it the sheet on which the result is written. */
 export const ToolView = ({ form, result, sheet, spoken }: ToolViewProps) => (
   <div className={styles.toolView}>
     {form}
@@ -44,9 +42,8 @@ export const ToolView = ({ form, result, sheet, spoken }: ToolViewProps) => (
 /** Texts that may be alike, each with a key. */
 const keyed = <T,>(all: readonly T[]) => all.map((each, index) => ({ each, key: String(index) }));
 
-/** A line for each amount between double rules; the total is the last. */
 const Lines = ({ lines }: Pick<ResultWords, 'lines'>) => (
-  <table className={styles.resultLines}>
+  <table className={`${styles.resultRows} ${styles.resultLines}`}>
     <caption className="visually-hidden">{toolWords.sheet}</caption>
     <thead className="visually-hidden">
       <tr>
@@ -67,9 +64,8 @@ const Lines = ({ lines }: Pick<ResultWords, 'lines'>) => (
   </table>
 );
 
-/** Amounts side by side. */
 const Compared = ({ comparison }: { readonly comparison: ComparisonWords }) => (
-  <table className={styles.resultComparison}>
+  <table className={`${styles.resultRows} ${styles.resultComparison}`}>
     <caption className="visually-hidden">{comparison.title}</caption>
     <thead>
       <tr>
@@ -104,7 +100,7 @@ const Rows = ({ table }: { readonly table: TableWords }) => (
     </summary>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a phone scrolls it, and so must a keyboard */}
     <section tabIndex={0} aria-label={table.title}>
-      <table>
+      <table className={styles.resultRows}>
         <thead>
           <tr>
             {keyed(table.columns).map(({ each, key }) => (
@@ -131,11 +127,9 @@ const Rows = ({ table }: { readonly table: TableWords }) => (
 
 interface ToolResultProps {
   readonly sheet: ResultWords;
-  /** What can be done with it. */
   readonly children: ReactNode;
 }
 
-/** What a tool has worked out, line by line. */
 export const ToolResult = ({ sheet, children }: ToolResultProps) => (
   <>
     <p className="note">{sheet.subject}</p>
@@ -165,9 +159,7 @@ export const ToolResult = ({ sheet, children }: ToolResultProps) => (
 interface ResultActionsProps {
   /** What was answered, a line each: the form is not printed. */
   readonly answered: string;
-  /** A chat with the firm that carries the case. */
   readonly whatsapp: string;
-  /** The contact form. */
   readonly contact: string;
   /** Takes the case along to the form. */
   readonly onSend?: () => void;
@@ -178,7 +170,7 @@ interface ResultActionsProps {
 /** What can be done with a result. The button prints the sheet by src/enhance/print.ts. */
 export const ResultActions = ({ answered, whatsapp, contact, onSend, children }: ResultActionsProps) => (
   <>
-    <div className={styles.resultActions}>
+    <div className={`${styles.resultActions} buttons`}>
       <ButtonLink href={whatsapp} external>
         {toolWords.whatsapp}
       </ButtonLink>
@@ -191,7 +183,7 @@ export const ResultActions = ({ answered, whatsapp, contact, onSend, children }:
         </button>
       )}
     </div>
-    {children && <p className={styles.resultCase}>{children}</p>}
+    {children && <p className={`${styles.resultCase} targets`}>{children}</p>}
     <p className={styles.resultFirm}>{answered}</p>
     <p className={styles.resultFirm}>{toolWords.of(firm.name, firm.phone)}</p>
   </>
@@ -200,7 +192,6 @@ export const ResultActions = ({ answered, whatsapp, contact, onSend, children }:
 interface ToolBasisProps {
   readonly used: readonly UsedFact[];
   readonly notCovered: readonly string[];
-  /** Stands below what it leaves out. */
   readonly children?: ReactNode;
 }
 
@@ -209,7 +200,7 @@ const bySource = (used: readonly UsedFact[]) => Map.groupBy(used, ({ url, looked
 
 /** Below a tool, and on paper below its sheet: where its figures come from, and what it leaves out. */
 export const ToolBasis = ({ used, notCovered, children }: ToolBasisProps) => (
-  <div className={styles.toolBasis}>
+  <div className={`${styles.toolBasis} targets`}>
     {used.length > 0 && (
       <div>
         <h2>{toolWords.used}</h2>

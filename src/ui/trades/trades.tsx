@@ -6,11 +6,9 @@ interface Props {
   readonly words: { readonly weDo: string; readonly send: string };
   /** The place's other trades, and where more is said of them. */
   readonly others: readonly { readonly href: string; readonly name: string }[];
-  /** The heading over the other trades. */
   readonly othersTitle: string;
 }
 
-/** Three trades: what goes wrong, what is done about it, what to send. */
 export const Trades = ({ trades, words, others, othersTitle }: Props) => (
   <>
     <ul className={styles.trades}>
@@ -18,7 +16,7 @@ export const Trades = ({ trades, words, others, othersTitle }: Props) => (
         <li key={trade}>
           <h3>{name}</h3>
           <p>{wrong}</p>
-          <p className={styles.weDo}>
+          <p>
             <b>{words.weDo}</b> {we}
           </p>
           <p className={styles.tradeSend}>
@@ -28,7 +26,7 @@ export const Trades = ({ trades, words, others, othersTitle }: Props) => (
       ))}
     </ul>
     {others.length > 0 && (
-      <p className={`${styles.others} note`}>
+      <p className="note intro targets">
         <b>{othersTitle}:</b>{' '}
         {others.map(({ href, name }, index) => (
           <span key={href}>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { testFolder } from '../../../server/leads/store/testing/fixtures.ts';
-import { freePort, type PostgresServer, startPostgres } from '../../../server/leads/store/testing/postgres-server.ts';
+import { type PostgresServer, startPostgres } from '../../../server/leads/store/testing/postgres-server.ts';
+import { freePort } from '../../support/ports.ts';
 import type { Env } from './server-process.ts';
 import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 

@@ -1,6 +1,5 @@
 import { contactForm, multipart, post } from '../../../server/leads/intake/testing/form-server.ts';
 
-/** An answer to a post of the contact form. */
 export interface Answer {
   readonly status: number;
   readonly text: string;

@@ -14,7 +14,6 @@ const HOUR = 60 * 60_000;
 /** The longest that a mail whose sending had begun may take after the erasure was answered, milliseconds. */
 const UNDER_WAY = 3_000;
 
-/** Those who send and erase. */
 export interface Senders {
   /** Mail addresses of acknowledged enquiries that nobody asked to erase. */
   readonly kept: ReadonlySet<string>;
@@ -27,10 +26,7 @@ export interface Senders {
   stop(): Promise<void>;
 }
 
-/**
- * Starts them.
- * @param origin the server of the next visit
- */
+/** @param origin the server of the next visit */
 export const startSenders = (count: number, origin: () => string): Senders => {
   const kept = new Set<string>();
   const erased = new Map<string, number>();
@@ -87,7 +83,6 @@ export const endClaims = async ({ db }: Store): Promise<void> => {
   await db.updateTable('outbox').set({ lease_until: 0 }).execute();
 };
 
-/** Resolves when nothing is left to send. */
 export const allSent = async ({ db }: Store): Promise<void> => {
   const pending = () => db.selectFrom('outbox').select('id').where('state', '=', 'pending').execute();
   await expect.poll(async () => (await pending()).length, { timeout: 60_000 }).toBe(0);

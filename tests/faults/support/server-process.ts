@@ -9,7 +9,6 @@ const root = dirname(dirname(dirname(import.meta.dirname)));
 const MAIN = join(root, 'server', 'main.ts');
 const PROBE = join(import.meta.dirname, 'probe.ts');
 
-/** Environment of a server. */
 export type Env = Readonly<Record<string, string>>;
 
 /** Sets the clock of a server so many milliseconds apart from the real one. */
@@ -17,15 +16,13 @@ export interface Order {
   readonly shift: number;
 }
 
-/** How a process ended and what it had written. */
-export interface Ending {
+interface Ending {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
   readonly output: string;
 }
 
-/** How a server is started. */
-export interface Options {
+interface Options {
   readonly probe?: boolean;
   readonly descriptors?: number;
 }

@@ -1,6 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A line between a client and the server behind the proxy, with what is done to it. */
 interface Line {
   readonly client: Socket;
   readonly upstream: Socket;
@@ -23,10 +22,6 @@ export interface TcpProxy {
    * @returns resolves when that has happened
    */
   swallowFrom(text: string): Promise<void>;
-  /** Ends every open line without a goodbye. */
-  reset(): void;
-  /** The database's side of a line closes so much later than the database closed it, milliseconds. */
-  slowClose(milliseconds: number): void;
   close(): Promise<void>;
 }
 
@@ -39,23 +34,22 @@ export const startTcpProxy = async (target: string, at = 0): Promise<TcpProxy> =
   const { hostname, port } = new URL(target);
   const lines = new Set<Line>();
   let delay = 0;
-  let closeDelay = 0;
   let swallowing = false;
   let silencing: { readonly text: string; readonly done: () => void } | null = null;
 
-  const carry = (line: Line, from: Socket, to: Socket, later: number, closeLater: () => number): void => {
-    const after = (milliseconds: number, act: () => void): void => {
-      if (milliseconds === 0) act();
-      else setTimeout(act, milliseconds);
+  const carry = (line: Line, from: Socket, to: Socket, delay: number): void => {
+    const later = (act: () => void): void => {
+      if (delay === 0) act();
+      else setTimeout(act, delay);
     };
     from.on('data', (piece) =>
-      after(later, () => {
+      later(() => {
         if (!line.swallowed) to.write(piece);
       }),
     );
     from.on('error', () => undefined);
     from.on('close', () =>
-      after(later + closeLater(), () => {
+      later(() => {
         if (line.swallowed) return;
         to.destroySoon();
         lines.delete(line);
@@ -73,8 +67,8 @@ export const startTcpProxy = async (target: string, at = 0): Promise<TcpProxy> =
       silencing.done();
       silencing = null;
     });
-    carry(line, client, upstream, delay, () => 0);
-    carry(line, upstream, client, delay, () => closeDelay);
+    carry(line, client, upstream, delay);
+    carry(line, upstream, client, delay);
   });
   await new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve));
   const address = server.address();
@@ -102,16 +96,6 @@ export const startTcpProxy = async (target: string, at = 0): Promise<TcpProxy> =
       const { promise, resolve } = Promise.withResolvers<void>();
       silencing = { text, done: resolve };
       return promise;
-    },
-    reset() {
-      for (const { client, upstream } of lines) {
-        client.resetAndDestroy();
-        upstream.resetAndDestroy();
-      }
-      lines.clear();
-    },
-    slowClose(milliseconds) {
-      closeDelay = milliseconds;
     },
     close() {
       for (const { client, upstream } of lines) {

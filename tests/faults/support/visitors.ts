@@ -6,29 +6,24 @@ import { allLeads, testConfig, testStore } from '../../../server/leads/store/tes
 import { send } from './requests.ts';
 import type { Env } from './server-process.ts';
 
-/** What visitors met. */
 export interface Account {
-  /** The messages of leads that were acknowledged. */
+  /** The messages of their leads. */
   readonly acknowledged: Set<string>;
   /** Leads that were refused as they should be: with 503, a time for another try and the phone number. */
   refused: number;
   /** Other answers to leads, and lines that were cut. */
   readonly odd: string[];
-  /** Pages that did not come. */
   readonly pagesLost: string[];
   /** The longest that a lead waited for its answer, milliseconds. */
   longest: number;
 }
 
-/** Visitors who come until they are stopped. */
 export interface Visitors {
   readonly account: Account;
-  /** Resolves when all have ended. */
   readonly done: Promise<unknown>;
   stop(): Promise<unknown>;
 }
 
-/** An account in which nothing stands yet. */
 export const newAccount = (): Account => ({ acknowledged: new Set(), refused: 0, odd: [], pagesLost: [], longest: 0 });
 
 const reasonOf = (error: unknown): string => {
@@ -50,7 +45,6 @@ export const sendLead = async (origin: string, account: Account, message: string
   account.longest = Math.max(account.longest, performance.now() - began);
 };
 
-/** Sends so many leads at once. */
 export const sendLeads = (count: number, origin: string, account: Account): Promise<unknown> =>
   Promise.all(Array.from({ length: count }, () => sendLead(origin, account)));
 

@@ -4,8 +4,6 @@ import { testFolder } from './fixtures.ts';
 
 /** The databases that a store may stand on. */
 export const databaseKinds = ['sqlite', 'postgres'] as const;
-
-/** One of them. */
 export type DatabaseKind = (typeof databaseKinds)[number];
 
 let made = 0;

@@ -17,7 +17,6 @@ export const testConfig = (env: Record<string, string> = {}): LeadsConfig =>
 const folders: string[] = [];
 const stores: Store[] = [];
 
-/** An empty folder. */
 export const testFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'leads-test-'));
   folders.push(folder);
@@ -65,8 +64,8 @@ export const said = (more: Partial<Submission> = {}): Submission => ({
   message: 'Please call me.',
   page: '/contact',
   referrer: null,
-  userAgent: 'test',
-  clientTime: null,
+  user_agent: 'test',
+  client_time: null,
   key: randomUUID(),
   receivedAt: Date.now(),
   ...more,
@@ -74,22 +73,14 @@ export const said = (more: Partial<Submission> = {}): Submission => ({
 
 /** A submission of the newsletter form. */
 export const subscribed = (email: string, more: Partial<Submission> = {}): Submission =>
-  said({
-    form: 'newsletter',
-    state: 'unconfirmed',
-    ...sampleAnswers('newsletter'),
-    email,
-    ...more,
-  });
+  said({ form: 'newsletter', state: 'unconfirmed', ...sampleAnswers('newsletter'), email, ...more });
 
 /** Every lead of a store, the newest last. */
 export const allLeads = (store: Store): Promise<readonly Lead[]> =>
   store.db.selectFrom('leads').selectAll().orderBy('received_at').orderBy('id').execute();
 
-/** The notifications of a lead. */
 export const deliveriesOf = async (store: Store, id: string): Promise<readonly Delivery[]> =>
   (await store.desk.one(id))?.deliveries ?? [];
 
-/** What was done with a lead. */
 export const historyOf = async (store: Store, id: string): Promise<readonly HistoryTable[]> =>
   (await store.desk.one(id))?.history ?? [];

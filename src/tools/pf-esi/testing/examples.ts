@@ -3,23 +3,8 @@
  * law by which each reckons. Rupees.
  */
 
-/** An example of somebody else. */
-export interface ContributionExample {
-  readonly source: string;
-  readonly pf?: number;
-  readonly gross?: number;
-  /** Rates of ESI in percent where the page reckons with other ones than 0.75 and 3.25. */
-  readonly esi?: readonly [employee: number, employer: number];
-  readonly says: {
-    readonly pfEmployee?: number;
-    readonly pfEmployer?: number;
-    readonly esiEmployee?: number;
-    readonly esiEmployer?: number;
-  };
-}
-
 /** Provident fund: the wages, the employee's part, and the employer's where the page gives it. */
-const ofPf: readonly (readonly [source: string, wages: number, employee: number, employer?: number])[] = [
+export const pfExamples: readonly [source: string, wages: number, employee: number, employer?: number][] = [
   ['https://www.citehr.com/amp.php?t=504232 (₹15,000)', 15_000, 1_800],
   ['https://www.citehr.com/amp.php?t=504232 (₹10,000; 833 and 367 of the employer)', 10_000, 1_200, 833 + 367],
   ['https://www.citehr.com/amp.php?t=504232 (₹20,000)', 20_000, 2_400],
@@ -28,30 +13,19 @@ const ofPf: readonly (readonly [source: string, wages: number, employee: number,
   ['https://www.citehr.com/amp.php?t=436036 (₹6,000)', 6_000, 720],
 ];
 
-/** Employees' State Insurance. Where a page gives paise, its figure is taken up to the next rupee, as the rule in pf-esi.ts has it. */
-const ofEsi: readonly (readonly [
+/**
+ * Employees' State Insurance. Where a page gives paise, its figure is taken up to the next rupee, as the rule in
+ * pf-esi.ts has it. Rates in percent where they are others than 0.75 and 3.25.
+ */
+export const esiExamples: readonly [
   source: string,
   gross: number,
   employee: number,
   employer: number,
-  rates?: ContributionExample['esi'],
-])[] = [
+  rates?: readonly [employee: number, employer: number],
+][] = [
   ['https://care.finjinn.com/portal/en/kb/articles/how-do-you-calculate-esi', 12_000, 90, 390],
   ['https://www.hrcalcy.in/p/salary-breakup-calculation-step-10.html (157.50 and 682.50)', 21_000, 158, 683],
   ['https://www.citehr.com/amp.php?t=27340', 8_000, 140, 380, [1.75, 4.75]],
   ['https://www.citehr.com/amp.php?t=326833 (159.32 and 432.44)', 9_104, 160, 433, [1.75, 4.75]],
-];
-
-export const contributionExamples: readonly ContributionExample[] = [
-  ...ofPf.map(([source, pf, pfEmployee, pfEmployer]) => ({
-    source,
-    pf,
-    says: { pfEmployee, ...(pfEmployer !== undefined && { pfEmployer }) },
-  })),
-  ...ofEsi.map(([source, gross, esiEmployee, esiEmployer, esi]) => ({
-    source,
-    gross,
-    ...(esi && { esi }),
-    says: { esiEmployee, esiEmployer },
-  })),
 ];

@@ -1,203 +1,146 @@
-/**
- * Cases worked by hand from the law, with the place where it stands: what is given, and what has to come of it. Sums in
- * rupees.
- */
-
-/** Sections of the Income-tax Act, 2025, and of that of 1961 in brackets. */
-const interest = 's. 393(1) Sl. 5(iii) (194A): above ₹10,000 a year, ₹5,000 up to March 2025; 10 %';
-const bank = 's. 393(1) Sl. 5(ii) (194A): above ₹50,000 a year, for those of 60 ₹1,00,000; 10 %';
-const contract = 's. 393(1) Sl. 6(i) (194C): above ₹30,000, or ₹1,00,000 a year; 1 % or 2 %';
-const rent = 's. 393(1) Sl. 2(ii) (194-I): above ₹50,000 a month; up to March 2025 ₹2,40,000 a year; 10 % and 2 %';
-const home = 's. 393(1) Sl. 2(i) (194-IB): above ₹50,000 a month; 2 %, up to September 2024 5 %; 194-IB(4) without PAN';
-const fees = 's. 393(1) Sl. 6(iii) (194J): above ₹50,000 a year, ₹30,000 up to March 2025; 10 % and 2 %';
-const commission =
-  's. 393(1) Sl. 1(ii) (194H): above ₹20,000 a year, ₹15,000 up to March 2025; 2 %, up to September 2024 5 %';
-const small = 's. 393(1) Sl. 6(ii) (194M): above ₹50,00,000 a year; 2 %, up to September 2024 5 %';
-const partner = 's. 393(3) Sl. 7 (194T): above ₹20,000 a year; 10 %; from 1 April 2025 on';
-const goods = 's. 393(1) Sl. 8(ii) (194Q): 0.1 % of what passes ₹50,00,000 a year; 206AA: 5 % without PAN';
-const property = 's. 393(1) Sl. 3(i) (194-IA): ₹50,00,000 or more; 1 % of price or stamp duty value';
-const noPan = 's. 397(2) (206AA): 20 %';
-
 type Typed = Readonly<Record<string, string>>;
-
-/** A payment, and the tax that is deducted from it. */
-export interface TaxCase {
-  readonly law: string;
-  readonly given: Typed;
-  /** 0 where nothing is deducted. */
-  readonly tax: number;
-}
 
 const on = (day: string, given: Typed): Typed => ({ pan: 'yes', payer: 'liable', day, ...given });
 const NOW = '2026-06-15';
 
-export const taxCases: readonly TaxCase[] = [
-  { law: interest, given: on(NOW, { what: 'interest', amount: '9,999' }), tax: 0 },
-  { law: interest, given: on(NOW, { what: 'interest', amount: '10,000' }), tax: 0 },
-  { law: interest, given: on(NOW, { what: 'interest', amount: '10,001' }), tax: 1_000 },
-  { law: interest, given: on('2025-03-31', { what: 'interest', amount: '5,000' }), tax: 0 },
-  { law: interest, given: on('2025-03-31', { what: 'interest', amount: '5,001' }), tax: 500 },
-  { law: interest, given: on('2025-04-01', { what: 'interest', amount: '5,001' }), tax: 0 },
-  { law: interest, given: on(NOW, { what: 'interest', amount: '50,000', payer: 'small' }), tax: 0 },
-  { law: noPan, given: on(NOW, { what: 'interest', amount: '20,000', pan: 'no' }), tax: 4_000 },
+/**
+ * Worked by hand from the law named: a payment and the tax that is deducted from it, 0 where nothing is. Rupees. Sections
+ * of the Income-tax Act, 2025, and of that of 1961 in brackets.
+ */
+export const taxCases: readonly (readonly [given: Typed, tax: number])[] = [
+  // s. 393(1) Sl. 5(iii) (194A): above ₹10,000 a year, ₹5,000 up to March 2025; 10 %.
+  [on(NOW, { what: 'interest', amount: '9,999' }), 0],
+  [on(NOW, { what: 'interest', amount: '10,000' }), 0],
+  [on(NOW, { what: 'interest', amount: '10,001' }), 1_000],
+  [on('2025-03-31', { what: 'interest', amount: '5,000' }), 0],
+  [on('2025-03-31', { what: 'interest', amount: '5,001' }), 500],
+  [on('2025-04-01', { what: 'interest', amount: '5,001' }), 0],
+  [on(NOW, { what: 'interest', amount: '50,000', payer: 'small' }), 0],
+  // s. 397(2) (206AA): 20 %.
+  [on(NOW, { what: 'interest', amount: '20,000', pan: 'no' }), 4_000],
 
-  { law: bank, given: on(NOW, { what: 'bank', payee: 'person', amount: '50,000' }), tax: 0 },
-  { law: bank, given: on(NOW, { what: 'bank', payee: 'other', amount: '50,001' }), tax: 5_000 },
-  { law: bank, given: on(NOW, { what: 'bank', payee: 'senior', amount: '1,00,000' }), tax: 0 },
-  { law: bank, given: on(NOW, { what: 'bank', payee: 'senior', amount: '1,00,001' }), tax: 10_000 },
-  { law: bank, given: on('2025-03-31', { what: 'bank', payee: 'person', amount: '40,001' }), tax: 4_000 },
-  { law: bank, given: on('2025-03-31', { what: 'bank', payee: 'senior', amount: '50,001' }), tax: 5_000 },
+  // s. 393(1) Sl. 5(ii) (194A): above ₹50,000 a year, for those of 60 ₹1,00,000; 10 %.
+  [on(NOW, { what: 'bank', payee: 'person', amount: '50,000' }), 0],
+  [on(NOW, { what: 'bank', payee: 'other', amount: '50,001' }), 5_000],
+  [on(NOW, { what: 'bank', payee: 'senior', amount: '1,00,000' }), 0],
+  [on(NOW, { what: 'bank', payee: 'senior', amount: '1,00,001' }), 10_000],
+  [on('2025-03-31', { what: 'bank', payee: 'person', amount: '40,001' }), 4_000],
+  [on('2025-03-31', { what: 'bank', payee: 'senior', amount: '50,001' }), 5_000],
 
-  { law: contract, given: on(NOW, { what: 'contract', payee: 'other', amount: '29,999' }), tax: 0 },
-  { law: contract, given: on(NOW, { what: 'contract', payee: 'other', amount: '30,000' }), tax: 0 },
-  { law: contract, given: on(NOW, { what: 'contract', payee: 'other', amount: '30,001' }), tax: 600 },
-  { law: contract, given: on(NOW, { what: 'contract', payee: 'person', amount: '30,001' }), tax: 300 },
-  { law: contract, given: on(NOW, { what: 'contract', payee: 'senior', amount: '40,000' }), tax: 400 },
-  {
-    law: contract,
-    given: on(NOW, { what: 'contract', payee: 'person', amount: '20,000', before: '80,000' }),
-    tax: 0,
-  },
-  {
-    law: contract,
-    given: on(NOW, { what: 'contract', payee: 'person', amount: '20,001', before: '80,000' }),
-    tax: 1_000,
-  },
-  {
-    law: contract,
-    given: on(NOW, { what: 'contract', payee: 'other', amount: '25,000', before: '80,000', taxed: '50,000' }),
-    tax: 1_100,
-  },
-  {
-    law: noPan,
-    given: on(NOW, { what: 'contract', payee: 'other', amount: '40,000', pan: 'no' }),
-    tax: 8_000,
-  },
+  // s. 393(1) Sl. 6(i) (194C): above ₹30,000, or ₹1,00,000 a year; 1 % or 2 %.
+  [on(NOW, { what: 'contract', payee: 'other', amount: '29,999' }), 0],
+  [on(NOW, { what: 'contract', payee: 'other', amount: '30,000' }), 0],
+  [on(NOW, { what: 'contract', payee: 'other', amount: '30,001' }), 600],
+  [on(NOW, { what: 'contract', payee: 'person', amount: '30,001' }), 300],
+  [on(NOW, { what: 'contract', payee: 'senior', amount: '40,000' }), 400],
+  [on(NOW, { what: 'contract', payee: 'person', amount: '20,000', before: '80,000' }), 0],
+  [on(NOW, { what: 'contract', payee: 'person', amount: '20,001', before: '80,000' }), 1_000],
+  [on(NOW, { what: 'contract', payee: 'other', amount: '25,000', before: '80,000', taxed: '50,000' }), 1_100],
+  // s. 397(2) (206AA): 20 %.
+  [on(NOW, { what: 'contract', payee: 'other', amount: '40,000', pan: 'no' }), 8_000],
 
-  { law: rent, given: on(NOW, { what: 'building', amount: '49,999' }), tax: 0 },
-  { law: rent, given: on(NOW, { what: 'building', amount: '50,000' }), tax: 0 },
-  { law: rent, given: on(NOW, { what: 'building', amount: '50,001' }), tax: 5_000 },
-  { law: rent, given: on(NOW, { what: 'building', amount: '40,000', before: '5,00,000' }), tax: 0 },
-  { law: rent, given: on(NOW, { what: 'machinery', amount: '60,000' }), tax: 1_200 },
-  { law: rent, given: on('2025-03-31', { what: 'building', amount: '20,000', before: '2,20,000' }), tax: 0 },
-  { law: rent, given: on('2025-03-31', { what: 'building', amount: '20,001', before: '2,20,000' }), tax: 24_000 },
-  { law: rent, given: on('2025-04-01', { what: 'building', amount: '40,000' }), tax: 0 },
-  { law: rent, given: on(NOW, { what: 'machinery', amount: '90,000', payer: 'small' }), tax: 0 },
+  // s. 393(1) Sl. 2(ii) (194-I): above ₹50,000 a month; up to March 2025 ₹2,40,000 a year; 10 % and 2 %.
+  [on(NOW, { what: 'building', amount: '49,999' }), 0],
+  [on(NOW, { what: 'building', amount: '50,000' }), 0],
+  [on(NOW, { what: 'building', amount: '50,001' }), 5_000],
+  [on(NOW, { what: 'building', amount: '40,000', before: '5,00,000' }), 0],
+  [on(NOW, { what: 'machinery', amount: '60,000' }), 1_200],
+  [on('2025-03-31', { what: 'building', amount: '20,000', before: '2,20,000' }), 0],
+  [on('2025-03-31', { what: 'building', amount: '20,001', before: '2,20,000' }), 24_000],
+  [on('2025-04-01', { what: 'building', amount: '40,000' }), 0],
+  [on(NOW, { what: 'machinery', amount: '90,000', payer: 'small' }), 0],
 
-  {
-    law: home,
-    given: on('2027-03-31', { what: 'building', payer: 'small', amount: '50,000', before: '5,50,000' }),
-    tax: 0,
-  },
-  {
-    law: home,
-    given: on('2027-03-31', { what: 'building', payer: 'small', amount: '60,000', before: '6,60,000' }),
-    tax: 14_400,
-  },
-  {
-    law: home,
-    given: on('2027-03-31', { what: 'building', payer: 'small', amount: '60,000', before: '6,60,000', pan: 'no' }),
-    tax: 60_000,
-  },
-  { law: home, given: on('2024-09-30', { what: 'building', payer: 'small', amount: '60,000' }), tax: 3_000 },
-  { law: home, given: on('2024-10-01', { what: 'building', payer: 'small', amount: '60,000' }), tax: 1_200 },
+  // s. 393(1) Sl. 2(i) (194-IB): above ₹50,000 a month; 2 %, up to September 2024 5 %; 194-IB(4) without PAN.
+  [on('2027-03-31', { what: 'building', payer: 'small', amount: '50,000', before: '5,50,000' }), 0],
+  [on('2027-03-31', { what: 'building', payer: 'small', amount: '60,000', before: '6,60,000' }), 14_400],
+  [on('2027-03-31', { what: 'building', payer: 'small', amount: '60,000', before: '6,60,000', pan: 'no' }), 60_000],
+  [on('2024-09-30', { what: 'building', payer: 'small', amount: '60,000' }), 3_000],
+  [on('2024-10-01', { what: 'building', payer: 'small', amount: '60,000' }), 1_200],
 
-  { law: fees, given: on(NOW, { what: 'professional', amount: '10,000', before: '40,000' }), tax: 0 },
-  { law: fees, given: on(NOW, { what: 'professional', amount: '10,001', before: '40,000' }), tax: 5_000 },
-  { law: fees, given: on(NOW, { what: 'technical', amount: '60,000' }), tax: 1_200 },
-  { law: fees, given: on('2025-03-31', { what: 'professional', amount: '30,000' }), tax: 0 },
-  { law: fees, given: on('2025-03-31', { what: 'professional', amount: '30,001' }), tax: 3_000 },
-  { law: fees, given: on('2025-04-01', { what: 'professional', amount: '30,001' }), tax: 0 },
-  { law: fees, given: on(NOW, { what: 'director', amount: '25,000' }), tax: 2_500 },
-  {
-    law: fees,
-    given: on(NOW, { what: 'professional', amount: '30,000', before: '60,000', taxed: '60,000' }),
-    tax: 3_000,
-  },
+  // s. 393(1) Sl. 6(iii) (194J): above ₹50,000 a year, ₹30,000 up to March 2025; 10 % and 2 %.
+  [on(NOW, { what: 'professional', amount: '10,000', before: '40,000' }), 0],
+  [on(NOW, { what: 'professional', amount: '10,001', before: '40,000' }), 5_000],
+  [on(NOW, { what: 'technical', amount: '60,000' }), 1_200],
+  [on('2025-03-31', { what: 'professional', amount: '30,000' }), 0],
+  [on('2025-03-31', { what: 'professional', amount: '30,001' }), 3_000],
+  [on('2025-04-01', { what: 'professional', amount: '30,001' }), 0],
+  [on(NOW, { what: 'director', amount: '25,000' }), 2_500],
+  [on(NOW, { what: 'professional', amount: '30,000', before: '60,000', taxed: '60,000' }), 3_000],
 
-  { law: commission, given: on(NOW, { what: 'commission', amount: '20,000' }), tax: 0 },
-  { law: commission, given: on(NOW, { what: 'commission', amount: '20,001' }), tax: 400 },
-  { law: commission, given: on('2025-03-31', { what: 'commission', amount: '15,001' }), tax: 300 },
-  { law: commission, given: on('2025-04-01', { what: 'commission', amount: '15,001' }), tax: 0 },
-  { law: commission, given: on('2024-09-30', { what: 'commission', amount: '15,001' }), tax: 750 },
+  // s. 393(1) Sl. 1(ii) (194H): above ₹20,000 a year, ₹15,000 up to March 2025; 2 %, up to September 2024 5 %.
+  [on(NOW, { what: 'commission', amount: '20,000' }), 0],
+  [on(NOW, { what: 'commission', amount: '20,001' }), 400],
+  [on('2025-03-31', { what: 'commission', amount: '15,001' }), 300],
+  [on('2025-04-01', { what: 'commission', amount: '15,001' }), 0],
+  [on('2024-09-30', { what: 'commission', amount: '15,001' }), 750],
 
-  { law: small, given: on(NOW, { what: 'contract', payer: 'small', payee: 'other', amount: '50 lakh' }), tax: 0 },
-  {
-    law: small,
-    given: on(NOW, { what: 'contract', payer: 'small', payee: 'other', amount: '50,00,001' }),
-    tax: 1_00_000,
-  },
-  { law: small, given: on('2024-09-30', { what: 'commission', payer: 'small', amount: '50,00,001' }), tax: 2_50_000 },
+  // s. 393(1) Sl. 6(ii) (194M): above ₹50,00,000 a year; 2 %, up to September 2024 5 %.
+  [on(NOW, { what: 'contract', payer: 'small', payee: 'other', amount: '50 lakh' }), 0],
+  [on(NOW, { what: 'contract', payer: 'small', payee: 'other', amount: '50,00,001' }), 1_00_000],
+  [on('2024-09-30', { what: 'commission', payer: 'small', amount: '50,00,001' }), 2_50_000],
 
-  { law: partner, given: on('2025-03-31', { what: 'partner', amount: '5,00,000' }), tax: 0 },
-  { law: partner, given: on('2025-04-01', { what: 'partner', amount: '20,000' }), tax: 0 },
-  { law: partner, given: on('2025-04-01', { what: 'partner', amount: '20,001' }), tax: 2_000 },
+  // s. 393(3) Sl. 7 (194T): above ₹20,000 a year; 10 %; from 1 April 2025 on.
+  [on('2025-03-31', { what: 'partner', amount: '5,00,000' }), 0],
+  [on('2025-04-01', { what: 'partner', amount: '20,000' }), 0],
+  [on('2025-04-01', { what: 'partner', amount: '20,001' }), 2_000],
 
-  { law: goods, given: on(NOW, { what: 'goods', amount: '5,00,000', before: '45 lakh' }), tax: 0 },
-  { law: goods, given: on(NOW, { what: 'goods', amount: '6,00,000', before: '45 lakh' }), tax: 100 },
-  { law: goods, given: on(NOW, { what: 'goods', amount: '6,00,000', before: '45 lakh', pan: 'no' }), tax: 5_000 },
-  { law: goods, given: on(NOW, { what: 'goods', amount: '5,00,000', before: '60 lakh', taxed: '10 lakh' }), tax: 500 },
+  // s. 393(1) Sl. 8(ii) (194Q): 0.1 % of what passes ₹50,00,000 a year; 206AA: 5 % without PAN.
+  [on(NOW, { what: 'goods', amount: '5,00,000', before: '45 lakh' }), 0],
+  [on(NOW, { what: 'goods', amount: '6,00,000', before: '45 lakh' }), 100],
+  [on(NOW, { what: 'goods', amount: '6,00,000', before: '45 lakh', pan: 'no' }), 5_000],
+  [on(NOW, { what: 'goods', amount: '5,00,000', before: '60 lakh', taxed: '10 lakh' }), 500],
 
-  { law: property, given: on(NOW, { what: 'property', amount: '49,99,999', stamp: '49,99,999' }), tax: 0 },
-  { law: property, given: on(NOW, { what: 'property', amount: '50,00,000' }), tax: 50_000 },
-  { law: property, given: on(NOW, { what: 'property', amount: '49,00,000', stamp: '50,00,000' }), tax: 50_000 },
-  { law: property, given: on(NOW, { what: 'property', amount: '60,00,000', stamp: '50,00,000' }), tax: 60_000 },
-  { law: noPan, given: on(NOW, { what: 'property', amount: '50,00,000', pan: 'no' }), tax: 10_00_000 },
+  // s. 393(1) Sl. 3(i) (194-IA): ₹50,00,000 or more; 1 % of price or stamp duty value.
+  [on(NOW, { what: 'property', amount: '49,99,999', stamp: '49,99,999' }), 0],
+  [on(NOW, { what: 'property', amount: '50,00,000' }), 50_000],
+  [on(NOW, { what: 'property', amount: '49,00,000', stamp: '50,00,000' }), 50_000],
+  [on(NOW, { what: 'property', amount: '60,00,000', stamp: '50,00,000' }), 60_000],
+  // s. 397(2) (206AA): 20 %.
+  [on(NOW, { what: 'property', amount: '50,00,000', pan: 'no' }), 10_00_000],
 ];
 
-/** When tax was deducted and deposited, and the interest on it. */
-export interface InterestCase {
-  readonly law: string;
-  /** The day of payment or credit. */
-  readonly day: string;
-  readonly deducted?: string;
-  readonly paid: string;
-  readonly tax: string;
-  readonly interest: number;
-}
-
-const seventh = 'rule 218(2) (30): by the 7th of the next month';
-const april = 'rule 218(2) (30): what is paid in March by 30 April';
-const sunday = 'General Clauses Act, s. 10: a Sunday or holiday counts until the next working day';
-const fromDeduction = 's. 398(3)(a)(ii) (201(1A)(ii)): 1.5 % a month or part, from the day of deduction';
-const lateDeduction = 's. 398(3)(a)(i) (201(1A)(i)): 1 % a month or part, up to the day of deduction';
-
-export const interestCases: readonly InterestCase[] = [
-  { law: seventh, day: '2026-10-10', paid: '2026-10-10', tax: '1,00,000', interest: 0 },
-  { law: seventh, day: '2026-10-10', paid: '2026-11-06', tax: '1,00,000', interest: 0 },
-  { law: seventh, day: '2026-10-10', paid: '2026-11-07', tax: '1,00,000', interest: 0 },
-  { law: fromDeduction, day: '2026-10-10', paid: '2026-11-08', tax: '1,00,000', interest: 3_000 },
-  { law: fromDeduction, day: '2026-10-10', paid: '2026-12-01', tax: '1,00,000', interest: 4_500 },
-  { law: april, day: '2026-03-31', paid: '2026-04-30', tax: '1,00,000', interest: 0 },
-  { law: april, day: '2026-03-31', paid: '2026-05-01', tax: '1,00,000', interest: 4_500 },
-  { law: april, day: '2026-03-01', deducted: '2026-03-31', paid: '2026-04-30', tax: '1,00,000', interest: 1_000 },
-  { law: seventh, day: '2026-02-28', deducted: '2026-03-02', paid: '2026-04-08', tax: '1,00,000', interest: 5_000 },
-  { law: sunday, day: '2027-02-15', paid: '2027-03-08', tax: '1,00,000', interest: 0 },
-  { law: sunday, day: '2027-02-15', paid: '2027-03-09', tax: '1,00,000', interest: 3_000 },
-  { law: lateDeduction, day: '2026-04-10', deducted: '2026-06-20', paid: '2026-07-07', tax: '10,000', interest: 300 },
-  { law: lateDeduction, day: '2026-04-10', deducted: '2026-06-20', paid: '2026-07-08', tax: '10,000', interest: 600 },
-  { law: lateDeduction, day: '2026-04-10', deducted: '2026-04-11', paid: '2026-05-07', tax: '10,000', interest: 100 },
-  { law: 'rule 119A(c): whole hundreds', day: '2026-06-10', paid: '2026-07-10', tax: '1,575', interest: 45 },
-  { law: 'rule 119A(c): whole hundreds', day: '2026-06-10', paid: '2026-07-10', tax: '99', interest: 0 },
+/** Worked by hand: the day of payment or credit, when tax was deducted (then, if empty) and deposited, interest. Rupees. */
+export const interestCases: readonly (readonly [
+  day: string,
+  deducted: string,
+  paid: string,
+  tax: string,
+  interest: number,
+])[] = [
+  // rule 218(2) (30): by the 7th of the next month.
+  ['2026-10-10', '', '2026-10-10', '1,00,000', 0],
+  ['2026-10-10', '', '2026-11-06', '1,00,000', 0],
+  ['2026-10-10', '', '2026-11-07', '1,00,000', 0],
+  // s. 398(3)(a)(ii) (201(1A)(ii)): 1.5 % a month or part, from the day of deduction.
+  ['2026-10-10', '', '2026-11-08', '1,00,000', 3_000],
+  ['2026-10-10', '', '2026-12-01', '1,00,000', 4_500],
+  // rule 218(2) (30): what is paid in March by 30 April.
+  ['2026-03-31', '', '2026-04-30', '1,00,000', 0],
+  ['2026-03-31', '', '2026-05-01', '1,00,000', 4_500],
+  ['2026-03-01', '2026-03-31', '2026-04-30', '1,00,000', 1_000],
+  // rule 218(2) (30): by the 7th of the next month.
+  ['2026-02-28', '2026-03-02', '2026-04-08', '1,00,000', 5_000],
+  // General Clauses Act, s. 10: a Sunday or holiday counts until the next working day.
+  ['2027-02-15', '', '2027-03-08', '1,00,000', 0],
+  ['2027-02-15', '', '2027-03-09', '1,00,000', 3_000],
+  // s. 398(3)(a)(i) (201(1A)(i)): 1 % a month or part, up to the day of deduction.
+  ['2026-04-10', '2026-06-20', '2026-07-07', '10,000', 300],
+  ['2026-04-10', '2026-06-20', '2026-07-08', '10,000', 600],
+  ['2026-04-10', '2026-04-11', '2026-05-07', '10,000', 100],
+  // rule 119A(c): whole hundreds.
+  ['2026-06-10', '', '2026-07-10', '1,575', 45],
+  ['2026-06-10', '', '2026-07-10', '99', 0],
   // Both sides of the change of Act: the same rates.
-  { law: fromDeduction, day: '2026-02-28', paid: '2026-03-09', tax: '10,000', interest: 300 },
-  { law: fromDeduction, day: '2026-04-01', paid: '2026-05-08', tax: '10,000', interest: 300 },
+  // s. 398(3)(a)(ii) (201(1A)(ii)): 1.5 % a month or part, from the day of deduction.
+  ['2026-02-28', '', '2026-03-09', '10,000', 300],
+  ['2026-04-01', '', '2026-05-08', '10,000', 300],
   // A leap year: February 2028 has 29 days.
-  { law: fromDeduction, day: '2028-02-29', paid: '2028-03-08', tax: '10,000', interest: 300 },
+  ['2028-02-29', '', '2028-03-08', '10,000', 300],
 ];
 
-/** The days and names that a payment brings with it, as the sheet lists them. */
-export interface NamesCase {
-  readonly law: string;
-  readonly given: Typed;
-  readonly items: readonly string[];
-}
-
-const rule219 = 'rules 218, 219 and 215 of 2026 (30, 31A and 31 of 1962)';
-
-export const namesCases: readonly NamesCase[] = [
+/** The days and names that a payment brings with it: rules 218, 219 and 215 of 2026 (30, 31A and 31 of 1962). */
+export const namesCases: readonly { readonly given: Typed; readonly items: readonly string[] }[] = [
   {
-    law: rule219,
     given: on('2026-03-31', { what: 'contract', payee: 'other', amount: '40,000' }),
     items: [
       'Section 194C',
@@ -208,7 +151,6 @@ export const namesCases: readonly NamesCase[] = [
     ],
   },
   {
-    law: rule219,
     given: on('2026-04-01', { what: 'contract', payee: 'other', amount: '40,000' }),
     items: [
       'Section 393(1) Sl. 6(i) (194C)',
@@ -220,7 +162,6 @@ export const namesCases: readonly NamesCase[] = [
     ],
   },
   {
-    law: rule219,
     given: on('2026-10-10', { what: 'professional', amount: '60,000' }),
     items: [
       'Section 393(1) Sl. 6(iii) (194J)',
@@ -231,7 +172,7 @@ export const namesCases: readonly NamesCase[] = [
     ],
   },
   {
-    law: 'rules 218(3) and 219(5): 30 days after the end of the month, Form 141',
+    // rules 218(3) and 219(5): 30 days after the end of the month, Form 141.
     given: on('2026-10-10', { what: 'property', amount: '60 lakh' }),
     items: [
       'Section 393(1) Sl. 3(i) (194-IA)',
@@ -240,7 +181,7 @@ export const namesCases: readonly NamesCase[] = [
     ],
   },
   {
-    law: 'rule 30(2A) of 1962: 30 days after the end of the month, Form 26QB; January 2024, in a leap year',
+    // rule 30(2A) of 1962: 30 days after the end of the month, Form 26QB; January 2024, in a leap year.
     given: on('2024-01-10', { what: 'property', amount: '60 lakh' }),
     items: [
       'Section 194-IA',
@@ -249,7 +190,7 @@ export const namesCases: readonly NamesCase[] = [
     ],
   },
   {
-    law: 'Circular 9/2023: the statement of April to June 2023 by 30 September 2023',
+    // Circular 9/2023: the statement of April to June 2023 by 30 September 2023.
     given: on('2023-04-10', { what: 'professional', amount: '60,000' }),
     items: [
       'Section 194J',
@@ -261,7 +202,6 @@ export const namesCases: readonly NamesCase[] = [
   },
 ];
 
-/** Worked examples of others, typed in from their pages; the days of the law have not changed since. */
 const teachoo =
   'https://teachoo.com/7341/2268/Penalty-for-Late-filing-of-TDS-Return/category/TDS-Interest-and-Penalty-Calculation';
 const simple = 'https://simpletaxindia.in/procedure-of-calculating-interest-on-late-payment-of-tds';
@@ -270,29 +210,21 @@ const nonDeduction = `${experts}/interest-on-tds-non-deduction-late-payment-2192
 const forum = 'https://www.caclubindia.com/forum/how-to-calculate-the-tds-late-payment-interest-269389.asp';
 const tdsman = 'https://blog.tdsman.com/2018/05/interest-on-late-payment-of-tds/';
 
-/** Tax that was paid or deducted late. */
-export interface InterestExample {
-  readonly source: string;
-  readonly what: 'payment' | 'deduction';
-  readonly since: string;
-  readonly done: string;
-  /** Where the page gives an amount. */
-  readonly tax?: number;
-  readonly says: { readonly months: number; readonly interest?: number };
-}
-
-type Row = readonly [
+/**
+ * Worked examples of others, typed in from their pages; the days of the law have not changed since. Tax and interest in
+ * rupees where the page gives them.
+ */
+export const interestExamples: readonly [
   source: string,
-  what: InterestExample['what'],
+  late: 'payment' | 'deduction',
   since: string,
   done: string,
   months: number,
-  sums?: readonly [tax: number, interest: number],
-];
-
-const rows: readonly Row[] = [
-  [`${teachoo} (2)`, 'payment', '2017-12-20', '2018-02-02', 3, [1_000, 45]],
-  [simple, 'payment', '2012-03-04', '2012-05-07', 3, [4_000, 180]],
+  tax?: number,
+  interest?: number,
+][] = [
+  [`${teachoo} (2)`, 'payment', '2017-12-20', '2018-02-02', 3, 1_000, 45],
+  [simple, 'payment', '2012-03-04', '2012-05-07', 3, 4_000, 180],
   [`${experts}/tds-2066619.asp`, 'payment', '2015-03-31', '2015-05-02', 3],
   [nonDeduction, 'payment', '2015-09-30', '2015-10-08', 2],
   // What the department's own report counted.
@@ -302,12 +234,3 @@ const rows: readonly Row[] = [
   [`${forum} (3)`, 'deduction', '2010-07-01', '2010-08-04', 2],
   [`${forum} (4)`, 'payment', '2010-08-04', '2010-09-15', 2],
 ];
-
-export const interestExamples: readonly InterestExample[] = rows.map(([source, what, since, done, months, sums]) => ({
-  source,
-  what,
-  since,
-  done,
-  ...(sums && { tax: sums[0] }),
-  says: { months, ...(sums && { interest: sums[1] }) },
-}));

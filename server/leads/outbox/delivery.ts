@@ -1,0 +1,34 @@
+import { DAY, HOUR, SECOND } from '../../durations.ts';
+import type { Job } from '../store/outbox-repository.ts';
+
+/** Attempts go on for this long after the first failure: longer than a weekend and a public holiday. */
+export const GIVE_UP_AFTER = 4 * DAY;
+
+/**
+ * The pause before the next attempt, milliseconds: doubling from 5 seconds to an hour, each changed by up to a fifth, so
+ * that notifications that failed together are not tried again together.
+ * @param attempts how many were made, at least 1
+ */
+export const backoff = (attempts: number, random: () => number = Math.random): number =>
+  Math.round(Math.min(5 * SECOND * 2 ** Math.min(attempts - 1, 20), HOUR) * (0.8 + 0.4 * random()));
+
+/** @throws DeliveryError */
+export type Sender = (job: Job, signal: AbortSignal) => Promise<void>;
+
+/** A delivery that failed. Its message is a code: the answers of other servers quote addresses. */
+export class DeliveryError extends Error {
+  override readonly name = 'DeliveryError';
+  /** Whether no later attempt can succeed. */
+  readonly final: boolean;
+  /** Whether the other server certainly did not take it. */
+  readonly refused: boolean;
+
+  constructor(code: string, { final = false, refused = final }: { final?: boolean; refused?: boolean } = {}) {
+    super(code);
+    this.final = final;
+    this.refused = refused;
+  }
+}
+
+/** One attempt ends before its lease does. */
+export const ATTEMPT = 45 * SECOND;

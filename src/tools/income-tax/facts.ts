@@ -1,0 +1,63 @@
+import { numberOf, type Value } from '../../../content/register/values.ts';
+import { type FactsOf, lawReader, type ReadFacts } from '../law-reader.ts';
+import { paise } from '../money.ts';
+
+export type Regime = 'new' | 'old';
+export type Age = 'below60' | 'from60' | 'from80';
+
+/** Taxed at a rate from `above` up to the next band. */
+export interface Band {
+  readonly above: number;
+  readonly rate: number;
+}
+
+/** In the register a band holds up to a limit; here it begins above one. */
+const bandsOf = (value: Value | undefined): readonly Band[] =>
+  value?.kind === 'bands'
+    ? value.bands.map((band, index) => ({
+        above: paise(value.bands[index - 1]?.upTo?.amount ?? 0),
+        rate: numberOf(band.value) ?? 0,
+      }))
+    : [];
+
+/** In paise and percent; bands with the lowest first. */
+export const incomeTaxFacts = ((factValue) => {
+  const { value, number, money, all } = lawReader(factValue);
+  const regime = (of: Regime, bands: Value | undefined) => ({
+    bands: bandsOf(bands),
+    // Where the income is at most `incomeUpTo`; `relief`: the tax just above that is at most what lies above it.
+    rebate: {
+      incomeUpTo: money(`tax.rebate-${of}`, 'income'),
+      most: money(`tax.rebate-${of}`, 'most'),
+      relief: of === 'new',
+    },
+    // On the tax, by income.
+    surcharge: bandsOf(value(`tax.surcharge-${of}`)),
+    // Of tax and surcharge.
+    cess: number('tax.cess'),
+    // Income and tax are rounded to a multiple of it.
+    roundTo: money('tax.rounding'),
+  });
+  const oldRegime = (age: Age) => regime('old', value('tax.slabs-old', age));
+  return all({
+    income: {
+      standardDeduction: { new: money('tax.standard-deduction', 'new'), old: money('tax.standard-deduction', 'old') },
+      // Of the rent left after municipal tax.
+      houseRepairs: number('tax.house-repairs'),
+      // Old regime: the most interest for the own house, and the most loss that other income bears.
+      houseLoss: money('tax.house-loss'),
+      savings: money('tax.savings'),
+      ownNps: money('tax.nps-own'),
+      // Of basic pay.
+      employerNps: { new: number('tax.nps-employer', 'new'), old: number('tax.nps-employer', 'old') },
+      health: { below60: money('tax.health', 'below60'), from60: money('tax.health', 'from60') },
+      interest: { below60: money('tax.interest', 'below60'), from60: money('tax.interest', 'from60') },
+      roundTo: money('tax.rounding'),
+    },
+    new: regime('new', value('tax.slabs-new')),
+    old: { below60: oldRegime('below60'), from60: oldRegime('from60'), from80: oldRegime('from80') },
+  });
+}) satisfies ReadFacts<unknown>;
+
+export type IncomeTaxFacts = FactsOf<typeof incomeTaxFacts>;
+export type RegimeLaw = IncomeTaxFacts['new'];
