@@ -101,5 +101,5 @@ export const renderSite = (parts: Parts) => {
   site.write(SECURITY_TXT, securityTxt());
   for (const locale of locales) hashes[locale] = { ...hashes[locale], 'server-page': writeFrame(parts, locale) };
   writeFileSync(join(out, INLINE_HASHES), JSON.stringify(hashes));
-  return { pages, mistakes };
+  return { pages, mistakes, hashes };
 };
