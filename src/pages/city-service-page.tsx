@@ -121,7 +121,7 @@ export const CityServicePage = ({ data }: Props) => {
           <div>
             <h2>{kmToOffice(city.slug) === 0 ? words.wayHere(city.name) : words.way(city.name)}</h2>
             <p className="intro">{data.remote}</p>
-            <p className="note">
+            <p className="note intro">
               {cityPage.areasIntro(city.name)} {data.serviceAreas.join(', ')}
             </p>
           </div>

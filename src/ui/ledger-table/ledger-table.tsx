@@ -1,10 +1,7 @@
 import styles from './ledger-table.module.css';
 
-/** The classes of a table set like a ledger, for tables whose cells hold more than texts. */
-export const ledger: { readonly table: string; readonly figures: string } = {
-  table: styles.ledger ?? '',
-  figures: styles.figures ?? '',
-};
+/** The class of a table set like a ledger, for tables whose cells hold more than texts. */
+export const ledger = styles.ledger ?? '';
 
 /**
  * How a column is set. `day`: the day large, before the pink rule; it comes first. `name`: what the row is about.
