@@ -47,8 +47,10 @@ const entryOf = ({ id, title, description, category, publishedOn, changedOn }: P
 </entry>
 `;
 
-const lastChange = (posts: readonly PostHead[]): string =>
-  posts.reduce((last, { changedOn }) => (changedOn > last ? changedOn : last), '');
+const lastChange = (posts: readonly PostHead[]): string => {
+  const days = posts.map(({ changedOn }) => changedOn);
+  return days.toSorted().at(-1) ?? '';
+};
 
 /** RFC 4287. @param posts the newest first */
 export const atomFeed = (posts: readonly PostHead[]): string => `<?xml version="1.0" encoding="utf-8"?>
