@@ -25,7 +25,7 @@ const CityHero = ({ content }: { content: CityData }) => {
     <Hero
       title={cityTitle(city)}
       lead={content.intro}
-      proof={<p className="note intro">{content.work}</p>}
+      proof={<p className="note">{content.work}</p>}
       seed={content.slug}
       shape="map"
       crumbs={crumbsOf({ kind: 'city', city: city.slug })}

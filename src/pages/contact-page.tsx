@@ -95,11 +95,7 @@ export const ContactPage = () => (
         </>
       }
       proof={
-        firm.reviewsUrl && (
-          <p className={`${styles.reviews} targets`}>
-            <ExternalLink href={firm.reviewsUrl}>{contact.hero.reviews}</ExternalLink>
-          </p>
-        )
+        firm.reviewsUrl && <ExternalLink href={firm.reviewsUrl}>{contact.hero.reviews}</ExternalLink>
       }
     />
     <PageAndMargin

@@ -79,7 +79,7 @@ export const Hero = ({
             {actions}
           </div>
         )}
-        {proof}
+        {proof && <div className={`${styles.proof} targets`}>{proof}</div>}
       </div>
       {shape === 'figured' && <Kolam seed={seed} className={styles.whole} />}
       {aside}
