@@ -72,7 +72,6 @@ const PlaceHero = ({ data }: Props) => {
   );
 };
 
-/** The papers, and what is gained by leaving the work to us: the papers first on a phone. */
 const PapersAndGains = ({ data }: Props) => (
   <Section>
     <div className={styles.papersAndGains}>

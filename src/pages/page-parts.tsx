@@ -50,7 +50,6 @@ export const HowToSend = () => (
   </>
 );
 
-/** Beside a list of papers: the sheet that keeps what is ticked, and how to send them. */
 export const PapersLink = ({ service }: { readonly service: ServiceSlug }) => (
   <>
     <a href={hrefPapers(service)}>{labels.papersChecklist}</a>. <HowToSend />
@@ -60,7 +59,6 @@ export const PapersLink = ({ service }: { readonly service: ServiceSlug }) => (
 /** The titles of Acts and notifications are English on every page. */
 const english = locale === 'en' ? undefined : 'en';
 
-/** Under a table of figures: sections, rules and notifications, and the office's portal; folded on a phone. */
 export const LegalBasis = ({ basis: { text, office } }: { readonly basis: Basis }) => (
   <details className={`${styles.law} note`} data-plus="" data-fold="">
     <summary>{labels.legalBasis}</summary>

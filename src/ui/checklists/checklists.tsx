@@ -46,7 +46,6 @@ const Line = ({ text, ...data }: LineProps) => (
   </li>
 );
 
-/** The mark of a line that a phone shows only when asked (src/enhance/folds.ts). */
 const more = (index: number, shown: number) => (index < shown ? undefined : '');
 
 interface PrintableListProps {
@@ -87,7 +86,6 @@ interface PaperListProps extends PrintableListProps {
   readonly note: ReactNode;
 }
 
-/** Papers, numbered, on a sheet that can be printed alone. */
 export const PaperList = ({ title, note, items, shown, ...words }: PaperListProps) => (
   <div className={styles.paperList} data-printable="">
     <h2>{title}</h2>

@@ -10,7 +10,6 @@ import styles from './dialogs.module.css';
 interface DialogProps {
   readonly id?: string;
   readonly titleId: string;
-  /** How it looks where there is room; on a phone every one is on the lower edge. */
   readonly className: string | undefined;
   readonly children: ReactNode;
 }

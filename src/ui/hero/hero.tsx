@@ -48,7 +48,6 @@ const shapeClass = {
   map: `${styles.map} on-dark`,
 } as const satisfies Record<Shape, string>;
 
-/** The head of a page: a statement to the left, never on top of a drawing. */
 export const Hero = ({
   title,
   lead,

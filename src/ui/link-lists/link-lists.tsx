@@ -78,7 +78,6 @@ export interface Distance {
   readonly note: string;
 }
 
-/** Places with a double rule as long as the way to them. */
 export const DistanceLines = ({ places }: { places: readonly Distance[] }) => {
   const furthest = Math.max(...places.map(({ km }) => km));
   return (
