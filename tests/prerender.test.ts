@@ -97,9 +97,9 @@ const activation = () => {
   const [load] = performance.getEntriesByType('navigation') as (PerformanceEntry & { activationStart: number })[];
   return load?.activationStart ?? 0;
 };
-/** A link as a content author would write it, put where it can be pointed at. */
-const addLink = (page: TabPage, attributes: Record<string, string>) =>
-  page.run((wanted) => {
+/** Rests on a link as a content author would write it, put where it can be pointed at. */
+const restOnAdded = async (page: TabPage, attributes: Record<string, string>): Promise<void> => {
+  await page.run((wanted) => {
     document.querySelector('#added')?.remove();
     const link = document.createElement('a');
     link.id = 'added';
@@ -107,6 +107,8 @@ const addLink = (page: TabPage, attributes: Record<string, string>) =>
     for (const [name, value] of Object.entries(wanted)) link.setAttribute(name, value);
     document.querySelector('main')?.prepend(link);
   }, attributes);
+  await restOn(page, attributes.href ?? '');
+};
 
 const REFUNDS = '/services/gst-refunds';
 
@@ -172,16 +174,14 @@ describe('a page is rendered ahead', () => {
       { href: '/gst-consultant-salem', download: 'salem.html' },
     ];
     for (const attributes of links) {
-      await addLink(page, attributes);
-      await restOn(page, attributes.href ?? '');
+      await restOnAdded(page, attributes);
       await wait(REST + 100);
     }
     await wait(LONG_ENOUGH);
     for (const { href = '' } of links) expect(requestsFor(href)).toEqual([]);
     // The same pointer on the way to the form is a wish: it was the link that made the difference.
     const toForm = '/contact?service=gst-refunds&city=salem';
-    await addLink(page, { href: `${toForm}#write` });
-    await restOn(page, `${toForm}#write`);
+    await restOnAdded(page, { href: `${toForm}#write` });
     await expect.poll(() => asked(toForm)).toEqual(['prefetch;prerender']);
   });
 });
@@ -190,8 +190,7 @@ describe('a page that is rendered ahead', () => {
   test('and never opened leaves no trace', async () => {
     const page = await open('/about');
     const before = line.seen.length;
-    await addLink(page, { href: '/contact' });
-    await restOn(page, '/contact');
+    await restOnAdded(page, { href: '/contact' });
     const ahead = await renderedAhead();
     await ahead.run(() => sessionStorage.clear());
     // The widget comes after three seconds.
@@ -213,8 +212,7 @@ describe('a page that is rendered ahead', () => {
     const page = await open('/about', false);
     // This page's own popup would be in the way.
     await page.run((key) => sessionStorage.setItem(key, 'true'), POPUP_KEY);
-    await addLink(page, { href: '/contact' });
-    await restOn(page, '/contact');
+    await restOnAdded(page, { href: '/contact' });
     const ahead = await renderedAhead();
     const hours = () => [...document.querySelectorAll('[data-hours]')].map(({ textContent }) => textContent);
     const built = await ahead.run(hours);
@@ -241,8 +239,7 @@ describe('a page that is rendered ahead', () => {
   test('tells with a message how long it was open, not how long it was there', async () => {
     const page = await open('/about');
     const path = '/contact?service=gst-refunds';
-    await addLink(page, { href: path });
-    await restOn(page, path);
+    await restOnAdded(page, { href: path });
     await renderedAhead();
     await wait(LONG_ENOUGH);
     const opened = await press(page, path);

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { firm } from '../content/firm.ts';
 import { deviceNotes, otherHosts, storedColumns, storedLines } from '../content/kept-data.ts';
 import type { LeadsTable } from '../server/leads/store/schema.ts';
@@ -19,19 +19,17 @@ const textOf = async (path: string): Promise<string> => {
   return html.replace(/<[^>]+>/g, ' ').replaceAll('&#x27;', "'");
 };
 
-describe('the privacy policy', () => {
-  test('names every note, every other host and every stored field', async () => {
-    const text = await textOf('/privacy-policy');
-    for (const [key, { purpose }] of Object.entries(deviceNotes)) {
-      expect(text).toContain(key);
-      expect(text).toContain(purpose);
-    }
-    for (const { line } of otherHosts) expect(text).toContain(line);
-    for (const [line] of Object.values(columns)) expect(text).toContain(line);
-    const copiedTo = firm.enquiriesCopiedTo;
-    expect(/We copy each enquiry to (.+?) too\./.exec(text)?.[1] ?? null).toBe(copiedTo);
-    expect(storedLines('newsletter')).not.toContain(storedColumns.message[0]);
-  });
+test('the privacy policy names every note, every other host and every stored field', async () => {
+  const text = await textOf('/privacy-policy');
+  for (const [key, { purpose }] of Object.entries(deviceNotes)) {
+    expect(text).toContain(key);
+    expect(text).toContain(purpose);
+  }
+  for (const { line } of otherHosts) expect(text).toContain(line);
+  for (const [line] of Object.values(columns)) expect(text).toContain(line);
+  const copiedTo = firm.enquiriesCopiedTo;
+  expect(/We copy each enquiry to (.+?) too\./.exec(text)?.[1] ?? null).toBe(copiedTo);
+  expect(storedLines('newsletter')).not.toContain(storedColumns.message[0]);
 });
 
 const heldBy = async (page: Page, context: BrowserContext) => ({

@@ -180,18 +180,16 @@ describe('caches', () => {
   });
 });
 
-describe('encodings', () => {
-  test.each([
-    ['br, gzip', 'br'],
-    ['gzip', 'gzip'],
-    ['gzip;q=1, br;q=0', 'gzip'],
-    ['identity', null],
-  ])('a client that takes "%s" gets %s', async (accept, encoding) => {
-    const response = await get('/about', { headers: { 'accept-encoding': accept } });
-    expect(response.headers.get('content-encoding')).toBe(encoding);
-    expect(response.headers.get('vary')).toContain('accept-encoding');
-    expect(await response.text()).toContain('<h1>');
-  });
+test.each([
+  ['br, gzip', 'br'],
+  ['gzip', 'gzip'],
+  ['gzip;q=1, br;q=0', 'gzip'],
+  ['identity', null],
+])('encodings a client that takes "%s" gets %s', async (accept, encoding) => {
+  const response = await get('/about', { headers: { 'accept-encoding': accept } });
+  expect(response.headers.get('content-encoding')).toBe(encoding);
+  expect(response.headers.get('vary')).toContain('accept-encoding');
+  expect(await response.text()).toContain('<h1>');
 });
 
 test.each([['GET'], ['HEAD']])('%s with the version that it holds is told that nothing has changed', async (method) => {

@@ -30,6 +30,17 @@ const organisation = { '@id': `${firm.origin}/#organisation` };
 const text = expect.stringMatching(/\S/);
 const url = expect.stringMatching(/^https:\/\//);
 
+const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
+const article = {
+  headline: text,
+  description: text,
+  datePublished: day,
+  author: { '@type': 'Organization', name: text },
+  publisher: organisation,
+  image: url,
+  url,
+};
+
 /** What each type must have; an unknown type fails. */
 const required: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   AccountingService: {
@@ -61,39 +72,20 @@ const required: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     provider: organisation,
     areaServed: { name: text },
     offers: { priceCurrency: 'INR' },
-    ...(firm.rating
-      ? {
-          aggregateRating: {
-            '@type': 'AggregateRating',
-            ratingValue: firm.rating.stars,
-            bestRating: 5,
-            reviewCount: firm.rating.reviews,
-          },
-        }
-      : {}),
+    ...(firm.rating && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: firm.rating.stars,
+        bestRating: 5,
+        reviewCount: firm.rating.reviews,
+      },
+    }),
   },
   BreadcrumbList: { itemListElement: expect.any(Array) },
   FAQPage: { mainEntity: expect.any(Array) },
-  BlogPosting: {
-    headline: text,
-    description: text,
-    datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-    author: { '@type': 'Organization', name: text },
-    publisher: organisation,
-    image: url,
-    url,
-  },
+  BlogPosting: article,
   WebApplication: { name: text, description: text, url, provider: organisation, isAccessibleForFree: true },
-  Article: {
-    headline: text,
-    description: text,
-    datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-    dateModified: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-    author: { '@type': 'Organization', name: text },
-    publisher: organisation,
-    image: url,
-    url,
-  },
+  Article: { ...article, dateModified: day },
 };
 
 const typesOfKind: Readonly<Record<Exclude<PageRoute['kind'], 'fixed'>, readonly string[]>> = {

@@ -20,7 +20,6 @@ const shortMoment = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** A moment on the clock of the office without its year, for a row of a list. */
 export const inIndiaShort = (time: number): string => shortMoment.format(time);
 
 /** @param span milliseconds */

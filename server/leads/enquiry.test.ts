@@ -33,11 +33,6 @@ test('staff read the service and the city in the mail', async () => {
   expect(lead && mailed(lead)).toContain('About: Udyam Registration, Salem\n');
 });
 
-test('a browser without scripts tells them by the page that it sends from', async () => {
-  const lead = await send({ accept: 'text/html', referer: `https://tax.example${address}` });
-  expect(lead?.page).toBe(address);
-});
-
 test.each([
   ['/contact?service=udyam-registration&note=private+words', '/contact?service=udyam-registration'],
   ['/contact?service=unknown&city=%3Cb%3E', '/contact'],

@@ -99,18 +99,17 @@ describe('on a phone', () => {
     });
   });
 
-  testPage('the keyboard stays inside while it is open, both ways round', '/', { viewport: phone }, async (page) => {
+  testPage('the keyboard reaches nothing behind while it is open', '/', { viewport: phone }, async (page) => {
     await toggle(page).focus();
     await page.keyboard.press('Enter');
+    // The browser tells of an opened disclosure a moment later.
+    await page.locator('main[inert]').waitFor({ state: 'attached' });
     for (const key of ['Tab', 'Shift+Tab']) {
       const seen = new Set<string>();
       for (let press = 0; press < 24; press += 1) {
         await page.keyboard.press(key);
-        const [inside, text] = await page.evaluate(
-          () => [!!document.activeElement?.closest('header'), document.activeElement?.textContent ?? ''] as const,
-        );
-        expect(inside).toBe(true);
-        seen.add(text.trim());
+        expect(await page.locator(':is(main, footer) :focus, .skip:focus').count()).toBe(0);
+        seen.add(await page.evaluate(() => document.activeElement?.textContent ?? ''));
       }
       expect(seen.size).toBeGreaterThan(6);
     }

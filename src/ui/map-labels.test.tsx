@@ -1,6 +1,6 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { fontAtWeight, opened } from '../../build/fonts.ts';
 import { cityIndex } from '../../content/city-index.ts';
 import { mapNames } from '../../content/map-names.ts';
@@ -104,17 +104,15 @@ test('on the map of all cities', () => {
   ).toEqual([]);
 });
 
-describe('on the map of', () => {
-  test.each(cityIndex.map(({ slug }) => slug))('%s', (slug) => {
-    const html = renderToStaticMarkup(<PlaceMap city={slug} label={slug} note="354 km from our desk" />);
-    // The whole map, and the part of it that phones show.
-    const maps = parse(html).querySelectorAll('svg');
-    expect(maps).toHaveLength(2);
-    const sizeOf = (classes: string): number => (classes.includes('Name') ? 22 : 16);
-    const [whole = [], part = []] = maps.map((svg) => faultsOf(svg.outerHTML, () => true, sizeOf));
-    // In the part, larger and with less room, the desk's name may touch the border of the state; so may the names of a
-    // city whose places nobody has chosen.
-    const free = (fault: string): boolean => !fault.endsWith('on the outline');
-    expect([...(slug in mapNames ? whole : whole.filter(free)), ...part.filter(free)]).toEqual([]);
-  });
+test.each(cityIndex.map(({ slug }) => slug))('on the map of %s', (slug) => {
+  const html = renderToStaticMarkup(<PlaceMap city={slug} label={slug} note="354 km from our desk" />);
+  // The whole map, and the part of it that phones show.
+  const maps = parse(html).querySelectorAll('svg');
+  expect(maps).toHaveLength(2);
+  const sizeOf = (classes: string): number => (classes.includes('Name') ? 22 : 16);
+  const [whole = [], part = []] = maps.map((svg) => faultsOf(svg.outerHTML, () => true, sizeOf));
+  // In the part, larger and with less room, the desk's name may touch the border of the state; so may the names of a
+  // city whose places nobody has chosen.
+  const free = (fault: string): boolean => !fault.endsWith('on the outline');
+  expect([...(slug in mapNames ? whole : whole.filter(free)), ...part.filter(free)]).toEqual([]);
 });

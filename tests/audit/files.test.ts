@@ -25,31 +25,29 @@ const audit = async (robots: string | null, sitemap: string | null) => {
 const pages = (count: number): string =>
   sitemapOf(Array.from({ length: count }, (_, index) => `${plantedFirm.origin}/${index}`));
 
-describe('robots.txt', () => {
-  test.each([
-    ['fair', goodRobots, []],
-    ['with a byte order mark', `\ufeff${goodRobots}`, []],
-    ['with capitals and comments', 'USER-AGENT: *# all\r\nsitemap:/sitemap.xml', []],
-    ['absent', null, ['robots.txt could not be read: HTTP 404']],
-    ['empty', '', [noAgent, noSitemap]],
-    ['without an agent', 'Sitemap: /sitemap.xml', [noAgent]],
-    ['without a sitemap', 'User-agent: *\nAllow: /', [noSitemap]],
-    ['with both only in comments', '# User-agent: *\n# Sitemap: /a', [noAgent, noSitemap]],
-    ['closing everything', `${goodRobots}User-agent: *\nDisallow: /`, [closed]],
-    ['closing everything with a star', `User-agent: a\nUser-agent: *\nDisallow: /*\nSitemap: /a`, [closed]],
-    ['closing and opening everything', `User-agent: *\nDisallow: /\nAllow: /\nSitemap: /a`, []],
-    [
-      'closing everything to a search engine',
-      `${goodRobots}User-agent: Googlebot\nDisallow: /`,
-      ['robots.txt closes the whole site to Googlebot (Disallow: /)'],
-    ],
-    ['with an empty Disallow', 'User-agent: *\nDisallow:\nSitemap: /a', []],
-  ])('%s', async (_what, robots, issues) => {
-    const report = await audit(robots, pages(1));
-    expect(report.robots.issues).toEqual(issues);
-    expect(report.robots.isValid).toBe(issues.length === 0);
-    for (const issue of issues) expect(report.summary.seoIssues).toContain(issue);
-  });
+test.each([
+  ['fair', goodRobots, []],
+  ['with a byte order mark', `\ufeff${goodRobots}`, []],
+  ['with capitals and comments', 'USER-AGENT: *# all\r\nsitemap:/sitemap.xml', []],
+  ['absent', null, ['robots.txt could not be read: HTTP 404']],
+  ['empty', '', [noAgent, noSitemap]],
+  ['without an agent', 'Sitemap: /sitemap.xml', [noAgent]],
+  ['without a sitemap', 'User-agent: *\nAllow: /', [noSitemap]],
+  ['with both only in comments', '# User-agent: *\n# Sitemap: /a', [noAgent, noSitemap]],
+  ['closing everything', `${goodRobots}User-agent: *\nDisallow: /`, [closed]],
+  ['closing everything with a star', `User-agent: a\nUser-agent: *\nDisallow: /*\nSitemap: /a`, [closed]],
+  ['closing and opening everything', `User-agent: *\nDisallow: /\nAllow: /\nSitemap: /a`, []],
+  [
+    'closing everything to a search engine',
+    `${goodRobots}User-agent: Googlebot\nDisallow: /`,
+    ['robots.txt closes the whole site to Googlebot (Disallow: /)'],
+  ],
+  ['with an empty Disallow', 'User-agent: *\nDisallow:\nSitemap: /a', []],
+])('robots.txt %s', async (_what, robots, issues) => {
+  const report = await audit(robots, pages(1));
+  expect(report.robots.issues).toEqual(issues);
+  expect(report.robots.isValid).toBe(issues.length === 0);
+  for (const issue of issues) expect(report.summary.seoIssues).toContain(issue);
 });
 
 test('another crawler may be kept out of everything, which is said', async () => {

@@ -76,10 +76,7 @@ describe('a hostile server', () => {
   });
 
   test('that redirects in a circle is asked once', async () => {
-    const { origin, asked } = await withPage(
-      '/',
-      (_request, response) => void response.writeHead(302, { location: '/' }).end(),
-    );
+    const { origin, asked } = await withPage('/', (_, response) => response.writeHead(302, { location: '/' }).end());
     const report = await auditPlanted(origin);
     expect(report.rows[0]?.result).toMatchObject({ status: 'redirect', redirectTo: '/' });
     expect(asked.filter((line) => line === 'HEAD /')).toHaveLength(1);

@@ -40,20 +40,11 @@ const planted = (path: string, parts: PageParts, expected: Expected = {}): Plant
   ...expected,
 });
 
-const answering = (path: string, status: Planted['status'], expected: Expected = {}): Planted =>
-  planted(
-    path,
-    {},
-    {
-      status,
-      body: '',
-      linked: false,
-      score: 0,
-      message: status === 'hang' ? 'Request timeout' : status === 'break' ? 'Network error' : `HTTP ${status}`,
-      crawlable: false,
-      ...expected,
-    },
-  );
+const answering = (path: string, status: Planted['status'], expected: Expected = {}): Planted => {
+  const message = status === 'hang' ? 'Request timeout' : status === 'break' ? 'Network error' : `HTTP ${status}`;
+  const failed = { status, message, body: '', linked: false, score: 0, crawlable: false };
+  return planted(path, {}, { ...failed, ...expected });
+};
 
 const redirecting = (path: string, status: number, location: string, expected: Expected = {}): Planted =>
   answering(path, status, { headers: { location }, findings: ['sitemap-conflicts'], ...expected });
@@ -70,6 +61,14 @@ const finding = (path: string, parts: PageParts, ...findings: readonly string[])
 
 const scoring = (path: string, parts: PageParts, score: number, ...issues: readonly string[]): Planted =>
   planted(path, parts, { score, issues });
+
+const lackingAll = (path: string, images: number, score: number): Planted => {
+  const missing = ['Title is missing', 'Description is missing', 'There is no H1'];
+  const parts = { title: '', description: '', h1: '', body: image('').repeat(images) };
+  return scoring(path, parts, score, ...missing, ...Array(images).fill('Image without'));
+};
+
+const closed: Expected = { findings: ['sitemap-conflicts'], crawlable: false };
 
 const scored: readonly Planted[] = [
   scoring('/title-absent', { title: '' }, 85, 'Title is missing'),
@@ -95,24 +94,8 @@ const scored: readonly Planted[] = [
   scoring('/image-three', { body: image('').repeat(3) }, 94, ...Array(3).fill('Image without')),
   planted('/image-decoration', { body: image('alt=""') + image('alt') }),
   planted('/image-hidden', { body: `<script>'${image('')}'</script><template>${image('')}</template>` }),
-  scoring(
-    '/everything',
-    { title: '', description: '', h1: '', body: image('').repeat(30) },
-    0,
-    'Title is missing',
-    'Description is missing',
-    'There is no H1',
-    ...Array(30).fill('Image without'),
-  ),
-  scoring(
-    '/exactly-zero',
-    { title: '', description: '', h1: '', body: image('').repeat(29) },
-    2,
-    'Title is missing',
-    'Description is missing',
-    'There is no H1',
-    ...Array(29).fill('Image without'),
-  ),
+  lackingAll('/everything', 30, 0),
+  lackingAll('/exactly-zero', 29, 2),
 ];
 
 const statuses: readonly Planted[] = [
@@ -139,23 +122,11 @@ const statuses: readonly Planted[] = [
 ];
 
 const indexing: readonly Planted[] = [
-  planted(
-    '/noindex',
-    { head: '<meta name="robots" content="NOINDEX, follow">' },
-    { findings: ['sitemap-conflicts'], crawlable: false },
-  ),
-  planted(
-    '/noindex-none',
-    { head: '<meta name="googlebot" content="none">' },
-    { findings: ['sitemap-conflicts'], crawlable: false },
-  ),
-  planted(
-    '/noindex-header',
-    {},
-    { headers: { ...goodHeaders, 'x-robots-tag': 'noindex' }, findings: ['sitemap-conflicts'], crawlable: false },
-  ),
+  planted('/noindex', { head: '<meta name="robots" content="NOINDEX, follow">' }, closed),
+  planted('/noindex-none', { head: '<meta name="googlebot" content="none">' }, closed),
+  planted('/noindex-header', {}, { headers: { ...goodHeaders, 'x-robots-tag': 'noindex' }, ...closed }),
   planted('/no-image-preview', { head: '<meta name="robots" content="index, max-image-preview:none">' }),
-  planted('/closed/page', {}, { findings: ['sitemap-conflicts'], crawlable: false }),
+  planted('/closed/page', {}, closed),
   finding('/repeated', {}, 'sitemap-conflicts'),
   finding('/canonical-absent', canonicalTo(), 'canonical'),
   finding('/canonical-two', canonicalTo('https://firm.test/canonical-two', 'https://firm.test/title-60'), 'canonical'),
@@ -196,6 +167,9 @@ const content: readonly Planted[] = [
   }),
 ];
 
+const LATIN1 = 'text/html; charset=iso-8859-1';
+const inLatin1 = (path: string): Buffer => Buffer.from(plantedPage(path, { body: 'ü' }), 'latin1');
+
 const links: readonly Planted[] = [
   finding('/link-404', { body: '<a href="/e-404">gone</a>' }, 'broken-links'),
   finding('/link-unlisted', { body: '<a href="/nowhere?x=1&y=2">gone</a>' }, 'broken-links'),
@@ -219,19 +193,8 @@ const links: readonly Planted[] = [
   finding('/mixed-frame', { body: '<iframe src="http://elsewhere.test/"></iframe>' }, 'mixed-content'),
   finding('/mixed-form', { body: '<form action="http://elsewhere.test/"></form>' }, 'mixed-content'),
   planted('/mixed-link-only', { body: '<a href="http://elsewhere.test/">a</a>' }),
-  planted(
-    '/garbled',
-    {},
-    { body: Buffer.from(plantedPage('/garbled', { body: '\u00ff' }), 'latin1'), findings: ['unreadable-pages'] },
-  ),
-  planted(
-    '/latin1',
-    {},
-    {
-      body: Buffer.from(plantedPage('/latin1', { body: 'ü' }), 'latin1'),
-      headers: { ...goodHeaders, 'content-type': 'text/html; charset=iso-8859-1' },
-    },
-  ),
+  planted('/garbled', {}, { body: inLatin1('/garbled'), findings: ['unreadable-pages'] }),
+  planted('/latin1', {}, { body: inLatin1('/latin1'), headers: { ...goodHeaders, 'content-type': LATIN1 } }),
   finding('/huge', { body: '<p></p>'.repeat(40_000) }, 'unreadable-pages'),
   answering('/ok.png', 200, { listed: 'unlisted' }),
 ];

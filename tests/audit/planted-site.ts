@@ -53,7 +53,7 @@ ${parts.canonical ?? `<link rel="canonical" href="${plantedFirm.origin}${path}">
 <main id="main">${parts.h1 ?? '<h1>Heading</h1>'}<p>${'word '.repeat((parts.words ?? 200) - (parts.h1 === '' ? 0 : 1))}</p>
 ${parts.body ?? ''}</main><footer><p>12 Temple Street, Coimbatore 641001, Tamil Nadu</p><a href="#main">Up</a></footer></body></html>`;
 
-export type Answering = (request: IncomingMessage, response: ServerResponse) => void;
+export type Answering = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 export interface PlantedSite {
   readonly origin: string;

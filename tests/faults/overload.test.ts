@@ -99,38 +99,34 @@ describe('a fault that nobody caught', () => {
   });
 });
 
-describe('too few descriptors', () => {
-  test('do not end the process: a line that cannot be taken waits', async () => {
-    const server = await start({}, { descriptors: 60 });
-    const lines = Array.from({ length: 200 }, () => {
-      const line = connect(server.port, '127.0.0.1');
-      line.on('error', () => undefined);
-      return line;
-    });
-    await sleep(1000);
-    for (const line of lines) line.destroy();
-    await soon(async () => (await post(server.origin).catch(() => null))?.status).toBe(200);
-    expect(server.child.exitCode).toBeNull();
+test('too few descriptors do not end the process: a line that cannot be taken waits', async () => {
+  const server = await start({}, { descriptors: 60 });
+  const lines = Array.from({ length: 200 }, () => {
+    const line = connect(server.port, '127.0.0.1');
+    line.on('error', () => undefined);
+    return line;
   });
+  await sleep(1000);
+  for (const line of lines) line.destroy();
+  await soon(async () => (await post(server.origin).catch(() => null))?.status).toBe(200);
+  expect(server.child.exitCode).toBeNull();
 });
 
-describe('the end', () => {
-  test('waits for a post, not for slow lines and idle ones', async () => {
-    const folder = testFolder();
-    const server = await start({ DATA_DIR: folder });
-    const slow = connect(server.port, '127.0.0.1');
-    slow.on('error', () => undefined);
-    await once(slow, 'connect');
-    slow.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5');
-    const unlock = lockFile(folder);
-    const inFlight = post(server.origin);
-    await taken(server);
-    server.child.kill('SIGTERM');
-    await sleep(300);
-    unlock();
-    expect((await inFlight).status).toBe(200);
-    const { code, output } = await server.ended;
-    expect(code).toBe(0);
-    expect(output).not.toContain('cut off');
-  });
+test('the end waits for a post, not for slow lines and idle ones', async () => {
+  const folder = testFolder();
+  const server = await start({ DATA_DIR: folder });
+  const slow = connect(server.port, '127.0.0.1');
+  slow.on('error', () => undefined);
+  await once(slow, 'connect');
+  slow.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5');
+  const unlock = lockFile(folder);
+  const inFlight = post(server.origin);
+  await taken(server);
+  server.child.kill('SIGTERM');
+  await sleep(300);
+  unlock();
+  expect((await inFlight).status).toBe(200);
+  const { code, output } = await server.ended;
+  expect(code).toBe(0);
+  expect(output).not.toContain('cut off');
 });

@@ -64,7 +64,6 @@ const enquiryStatus = ({ lead, passedAt }: Enquiry, { stand }: Words): EnquiryPa
   };
 };
 
-/** The copy that a sender takes home. */
 const copyOf = (enquiry: Enquiry): string => {
   const words = visitorWords(enquiry.lead.language).enquiry;
   const stand = enquiryStatus(enquiry, words);
@@ -104,12 +103,7 @@ export const enquiryPages = async (app: FastifyInstance, options: EnquiryPagesOp
     return sendHtml(reply, status, (pages[lead.language] ?? pages.en).enquiry(page));
   };
 
-  const sendMessage = (
-    reply: FastifyReply,
-    status: number,
-    language: Locale,
-    { title, text }: Pick<MessagePage, 'title' | 'text'>,
-  ): FastifyReply => {
+  const sendMessage = (reply: FastifyReply, status: number, language: Locale, { title, text }: MessagePage) => {
     const link = { label: visitorWords(language).enquiry.home, href: localePrefixes[language] || '/' };
     return sendHtml(reply, status, (pages[language] ?? pages.en).message({ title, text, link }));
   };

@@ -72,7 +72,6 @@ export const toSubmission = (
   };
 };
 
-/** A submission that comes with too many others: held, unless it is spam anyway. */
 export const asFlood = (submission: Submission): Submission =>
   submission.state === 'spam'
     ? submission

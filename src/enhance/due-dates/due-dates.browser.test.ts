@@ -60,14 +60,22 @@ const daysOf = (page: Page, state?: string): Promise<(string | undefined)[]> =>
   rows(page, state).evaluateAll((all) => all.map((row) => (row as HTMLElement).dataset.day));
 const count = (page: Page) => page.locator('[data-count]').textContent();
 const counted = (page: Page) => page.locator('[data-today]:not(:empty)').waitFor();
+const goCounted = async (page: Page, path: string): Promise<void> => {
+  await page.goto(tools.site.origin + path);
+  await counted(page);
+};
+const openCounted = async (...where: Parameters<typeof open>): Promise<Page> => {
+  const page = await open(...where);
+  await counted(page);
+  return page;
+};
 const box = (page: Page, kind: string) => page.locator(`[data-due-dates] input[value=${kind}]`);
 const query = (page: Page): string => new URL(page.url()).search;
 
 describe('the page of due dates', () => {
   test.each([0, 400])('shows the next five days %i days after it was made', async (later) => {
     const today = addDays(buildDay, later);
-    const page = await open('/due-dates', today);
-    await counted(page);
+    const page = await openCounted('/due-dates', today);
     const expected = daysFor([], today).slice(0, FIRST);
     expect(await daysOf(page)).toEqual(expected.map(({ on }) => on));
     expect(await count(page)).toBe(dayCount.first);
@@ -80,8 +88,7 @@ describe('the page of due dates', () => {
   });
 
   test('keeps what is ticked on the device and in the address, and announces how many dates it leaves', async () => {
-    const page = await open('/due-dates');
-    await counted(page);
+    const page = await openCounted('/due-dates');
     await box(page, 'individual').check();
     await expect.poll(() => query(page)).toBe('?for=individual');
     await box(page, 'audit').check();
@@ -94,8 +101,7 @@ describe('the page of due dates', () => {
         .count(),
     ).toBe(1);
     expect(query(page)).toBe('?for=individual,audit');
-    await page.goto(`${tools.site.origin}/due-dates`);
-    await counted(page);
+    await goCounted(page, '/due-dates');
     expect(await box(page, 'audit').isChecked()).toBe(true);
     expect(await rows(page).count()).toBe(mine.length);
     await page.getByRole('button', { name: dueLedger.showAll }).click();
@@ -106,8 +112,7 @@ describe('the page of due dates', () => {
   });
 
   test('shows a GST-registered employer who deducts TDS the days of a December, each row whole to press', async () => {
-    const page = await open('/due-dates?for=gst-monthly,tds,employer', '2026-11-30');
-    await counted(page);
+    const page = await openCounted('/due-dates?for=gst-monthly,tds,employer', '2026-11-30');
     const december = daysFor(['gst-monthly', 'tds', 'employer'], '2026-11-30').filter(({ on }) => on < '2027');
     expect(sumOf(december.filter(({ on }) => on >= '2026-12'))).toBeGreaterThanOrEqual(7);
     expect((await daysOf(page)).slice(0, december.length)).toEqual(december.map(({ on }) => on));
@@ -122,8 +127,7 @@ describe('the page of due dates', () => {
   });
 
   test('opens a row with what is said of each due date of its day', async () => {
-    const page = await open('/due-dates?for=gst-monthly', '2026-12-01');
-    await counted(page);
+    const page = await openCounted('/due-dates?for=gst-monthly', '2026-12-01');
     const row = page.locator('[data-day="2026-12-31"]');
     await row.locator('summary').click();
     await expect.poll(() => row.locator('section').count()).toBe(2);
@@ -139,8 +143,7 @@ describe('the page of due dates', () => {
   });
 
   test('finds due dates by a word, and shows the choice again when it is cleared', async () => {
-    const page = await open('/due-dates?for=exporter');
-    await counted(page);
+    const page = await openCounted('/due-dates?for=exporter');
     const before = await rows(page).count();
     await page.getByRole('searchbox').fill('DIR-3');
     await expect.poll(() => rows(page).count()).toBe(1);
@@ -153,8 +156,7 @@ describe('the page of due dates', () => {
   });
 
   test('has a rail of twelve months where there is room, and a row for each of its filled dots', async () => {
-    const page = await open('/due-dates?for=gst-monthly', '2026-11-30', { viewport: desktop });
-    await counted(page);
+    const page = await openCounted('/due-dates?for=gst-monthly', '2026-11-30', { viewport: desktop });
     await expect.poll(() => page.locator('[data-rail] a').count()).toBe(12);
     const year = daysFor(['gst-monthly'], '2026-11-30').filter(({ on }) => on < '2027-11');
     expect(await page.locator('[data-rail] [data-due]').count()).toBe(year.length);
@@ -165,20 +167,17 @@ describe('the page of due dates', () => {
   });
 
   test.each([phone, desktop])('shows a kept choice, and nothing jumps: %o', async (viewport) => {
-    const page = await open('/due-dates');
-    await counted(page);
+    const page = await openCounted('/due-dates');
     await box(page, 'individual').check();
     await expect.poll(() => query(page)).toBe('?for=individual');
     await page.setViewportSize(viewport);
-    await page.goto(`${tools.site.origin}/due-dates`);
-    await counted(page);
+    await goCounted(page, '/due-dates');
     expect(await box(page, 'individual').isChecked()).toBe(true);
     expect(await shiftOf(page)).toBeLessThanOrEqual(MOST);
   });
 
   test('shows the choice of an address that was sent, and does not keep it', async () => {
-    const page = await open('/due-dates?for=tds,nonsense');
-    await counted(page);
+    const page = await openCounted('/due-dates?for=tds,nonsense');
     expect(await box(page, 'tds').isChecked()).toBe(true);
     await expect.poll(() => query(page)).toBe('?for=tds');
     expect(await page.evaluate(() => localStorage.getItem('dueDatesFor'))).toBeNull();
@@ -186,8 +185,7 @@ describe('the page of due dates', () => {
   });
 
   test('is red within seven days alone', async () => {
-    const page = await open('/due-dates?for=gst-monthly,gst-quarterly,tds,employer');
-    await counted(page);
+    const page = await openCounted('/due-dates?for=gst-monthly,gst-quarterly,tds,employer');
     const near = daysFor(['gst-monthly', 'gst-quarterly', 'tds', 'employer']).filter(({ left }) => left <= 7);
     expect(await daysOf(page, '[data-soon]')).toEqual(near.map(({ on }) => on));
   });
@@ -199,8 +197,7 @@ describe('the page of due dates', () => {
   });
 
   test('goes on to the next day at midnight in India', async () => {
-    const page = await open('/due-dates');
-    await counted(page);
+    const page = await openCounted('/due-dates');
     const before = await page.locator('[data-today]').textContent();
     await page.clock.runFor(12 * 60 * 60 * 1000 + 61_000);
     expect(await page.locator('[data-today]').textContent()).not.toBe(before);
@@ -209,8 +206,7 @@ describe('the page of due dates', () => {
   });
 
   test('offers reminders on WhatsApp where the office gives them: of all dates, or of what is chosen', async () => {
-    const page = await open('/due-dates');
-    await counted(page);
+    const page = await openCounted('/due-dates');
     expect(await page.locator('[data-remind]').count()).toBe(firm.remindsOnWhatsapp ? 1 : 0);
     // The same page of an office that does.
     const link = renderToStaticMarkup(createElement(RemindLink));
@@ -219,8 +215,7 @@ describe('the page of due dates', () => {
       const body = (await response.text()).replace(/<span data-remind.*?<\/span><\/a><\/span>/s, '');
       await route.fulfill({ response, body: body.replace(/<a [^>]*data-add-all/, (add) => link + add) });
     });
-    await page.goto(`${tools.site.origin}/due-dates`);
-    await counted(page);
+    await goCounted(page, '/due-dates');
     const wish = async () =>
       new URL((await page.locator('[data-remind] a').getAttribute('href')) ?? '').searchParams.get('text');
     await box(page, 'gst-monthly').check();
@@ -246,14 +241,12 @@ describe('the page of due dates', () => {
 
 describe('on other pages', () => {
   test('home and services show the next rows of what was chosen, each a way to its day', async () => {
-    const page = await open('/due-dates');
-    await counted(page);
+    const page = await openCounted('/due-dates');
     await box(page, 'employer').check();
     await expect.poll(() => query(page)).toBe('?for=employer');
     const mine = daysFor(['employer']).slice(0, FIRST);
     for (const path of ['/services', '/']) {
-      await page.goto(tools.site.origin + path);
-      await counted(page);
+      await goCounted(page, path);
       expect(await daysOf(page)).toEqual(mine.map(({ on }) => on));
     }
     expect(await box(page, 'employer').isChecked()).toBe(true);

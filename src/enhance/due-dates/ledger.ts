@@ -13,6 +13,8 @@ export interface Shown {
   /** For which it was filled. */
   day: string;
   readonly fill: () => void;
+  /** Keeps the kinds on this device, with commas between them. */
+  readonly keep: (kinds: string | null) => void;
 }
 
 /** Rows before anybody has said what concerns him, and on pages that lead to the whole ledger. */

@@ -65,8 +65,11 @@ const marksOf = ({ result, seo, slow, closedTo, listedIn }: AuditRow): string[] 
 const To = ({ path }: { path: string | null }) =>
   path !== null && <span className={styles.to}>{`${tool.to} ${path}`}</span>;
 
-/** The link opens a new tab, so that nobody loses a run by it. */
-const Row = ({ row }: { row: AuditRow }) => {
+/**
+ * Drawn again only when its own result changes: a run adds rows four times a second. The link opens a new tab, so that
+ * nobody loses a run by it.
+ */
+const Row = memo(({ row }: { row: AuditRow }) => {
   const [opened, setOpened] = useState(false);
   const id = useId();
   const { result, rule, seo } = row;
@@ -120,16 +123,13 @@ const Row = ({ row }: { row: AuditRow }) => {
       )}
     </>
   );
-};
-
-/** Drawn again only when its own result changes: a run adds rows four times a second. */
-const ResultRow = memo(Row);
+});
 
 /** Apart, so that a press on a heading draws the heading alone. */
 const Rows = memo(({ rows }: { readonly rows: readonly AuditRow[] }) => (
   <tbody>
     {rows.map((row) => (
-      <ResultRow key={row.result.url} row={row} />
+      <Row key={row.result.url} row={row} />
     ))}
   </tbody>
 ));

@@ -20,7 +20,13 @@ const bands = [
   { label: '0 \u2013 69', from: 0, below: 70, tone: 'kumkum' },
 ] as const;
 
-const Summary = ({ report, heading }: { report: AuditReport; heading: Ref<HTMLHeadingElement> }) => {
+interface Props {
+  readonly report: AuditReport;
+  /** It takes the focus when the button that had it is gone. */
+  readonly heading: Ref<HTMLHeadingElement>;
+}
+
+const Summary = ({ report, heading }: Props) => {
   const { summary, score, rows, notes } = report;
   const scores = rows.flatMap(({ seo }) => seo?.score ?? []);
   return (
@@ -129,39 +135,41 @@ const Downloads = ({ report }: { report: AuditReport }) => {
 
 const said = (value: boolean): string => (value ? tool.yes : tool.no);
 
-const FileChecks = ({ robots, sitemap }: Pick<AuditReport, 'robots' | 'sitemap'>) => {
-  const files: readonly (readonly [AuditReport['robots'] | AuditReport['sitemap'], readonly Fact[]])[] = [
-    [
-      robots,
-      [
-        [tool.robots.hasUserAgent, said(robots.hasUserAgent)],
-        [tool.robots.hasSitemap, said(robots.hasSitemap)],
-        [tool.robots.hasFullDisallow, said(robots.hasFullDisallow)],
-      ],
-    ],
-    [
-      sitemap,
-      [
-        [tool.sitemap.hasDeclaration, said(sitemap.hasDeclaration)],
-        [tool.sitemap.hasUrlset, said(sitemap.hasUrlset)],
-        [tool.sitemap.urlCount, count(sitemap.urlCount)],
-      ],
-    ],
-  ];
-  return (
-    <div className={styles.part}>
-      <h3>{tool.filesTitle}</h3>
-      <div className={styles.columns}>
-        {files.map(([file, facts]) => (
-          <div key={file.url}>
-            <Facts title={file.url} facts={[[tool.answer, String(file.statusCode ?? tool.redirected)], ...facts]} />
-            <Lines lines={[...file.issues, ...file.recommendations]} none={tool.fileFine} />
-          </div>
-        ))}
-      </div>
+interface FileProps {
+  readonly file: AuditReport['robots'] | AuditReport['sitemap'];
+  readonly facts: readonly Fact[];
+}
+
+const FileCheck = ({ file, facts }: FileProps) => (
+  <div>
+    <Facts title={file.url} facts={[[tool.answer, String(file.statusCode ?? tool.redirected)], ...facts]} />
+    <Lines lines={[...file.issues, ...file.recommendations]} none={tool.fileFine} />
+  </div>
+);
+
+const FileChecks = ({ robots, sitemap }: Pick<AuditReport, 'robots' | 'sitemap'>) => (
+  <div className={styles.part}>
+    <h3>{tool.filesTitle}</h3>
+    <div className={styles.columns}>
+      <FileCheck
+        file={robots}
+        facts={[
+          [tool.robots.hasUserAgent, said(robots.hasUserAgent)],
+          [tool.robots.hasSitemap, said(robots.hasSitemap)],
+          [tool.robots.hasFullDisallow, said(robots.hasFullDisallow)],
+        ]}
+      />
+      <FileCheck
+        file={sitemap}
+        facts={[
+          [tool.sitemap.hasDeclaration, said(sitemap.hasDeclaration)],
+          [tool.sitemap.hasUrlset, said(sitemap.hasUrlset)],
+          [tool.sitemap.urlCount, count(sitemap.urlCount)],
+        ]}
+      />
     </div>
-  );
-};
+  </div>
+);
 
 const Findings = ({ findings }: Pick<AuditReport, 'findings'>) => (
   <div className={styles.part}>
@@ -176,12 +184,6 @@ const Findings = ({ findings }: Pick<AuditReport, 'findings'>) => (
     )}
   </div>
 );
-
-interface Props {
-  readonly report: AuditReport;
-  /** It takes the focus when the button that had it is gone. */
-  readonly heading: Ref<HTMLHeadingElement>;
-}
 
 export const RunReport = ({ report, heading }: Props) => (
   <>

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { toolIndex } from '../../../content/tool-index.ts';
-import { gstRegistrationCheckWords } from '../../../content/tools/gst-registration-check.ts';
 import { violationsOn } from '../../../tests/support/accessibility.ts';
 import { alive, pageTests, phone } from '../../../tests/support/alive.ts';
 import { goTo } from '../../../tests/support/awake.ts';
@@ -86,23 +85,6 @@ describe('a tool', () => {
     await page.getByLabel('Turnover of the year before').fill('80 lakh');
     expect(await summary.getByRole('link').count()).toBe(2);
     expect(await violationsOn(page)).toEqual([]);
-  });
-
-  test('answers for goods between the two limits, and hands the case on', async () => {
-    await alive(tools, '/tools/gst-registration-check', { bypassCSP: true }, async (page) => {
-      await goTo(page, 'case-tool');
-      await page.getByRole('radio', { name: 'Goods alone' }).check();
-      await page.getByLabel('Sales, in rupees').fill('30 lakh');
-      await page.getByRole('radio', { name: /^Already sold/ }).check();
-      for (const no of await page.getByRole('radio', { name: 'No', exact: true }).all()) await no.check();
-      await page.getByRole('button', { name: 'Work it out' }).click();
-      await sheet(page).getByRole('heading', { name: gstRegistrationCheckWords.notNeeded }).waitFor();
-      const chat = await sheet(page)
-        .getByRole('link', { name: /WhatsApp/ })
-        .getAttribute('href');
-      expect(decodeURIComponent(chat ?? '')).toContain('₹30,00,000');
-      expect(await violationsOn(page)).toEqual([]);
-    });
   });
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { always } from '../../../tests/support/always.ts';
 import { overTime } from '../law-reader.ts';
 import { itrFormFields } from './fields.ts';
 import { itrForm, itrFormFacts } from './itr-form.ts';
@@ -71,39 +72,33 @@ describe('the form and its day', () => {
   });
 });
 
-describe('until when', () => {
-  test.each([
-    ['2026-07-23', false, 'The return is due on 31 July 2026.'],
-    ['2026-07-24', true, 'The return is due on 31 July 2026.'],
-    ['2026-07-31', true, 'The return is due on 31 July 2026.'],
-    [
-      '2026-08-01',
-      true,
-      'The return was due on 31 July 2026. The day is the one without a business or profession. You can still file it late until 31 December 2026.',
-    ],
-    ['2026-12-31', true, 'You can still file it late until 31 December 2026.'],
-    ['2027-01-01', true, 'You can only file an updated return now, with more tax, until 31 March 2031.'],
-    ['2031-03-31', true, 'You can only file an updated return now, with more tax, until 31 March 2031.'],
-    ['2031-04-01', true, 'This return can no longer be filed.'],
-  ])('on %s', (today, urgent, words) => {
-    const found = sheetOf({}, today);
-    expect(found.urgent).toBe(urgent);
-    expect(found.until.join(' ')).toContain(words);
-  });
+test.each([
+  ['2026-07-23', false, 'The return is due on 31 July 2026.'],
+  ['2026-07-24', true, 'The return is due on 31 July 2026.'],
+  ['2026-07-31', true, 'The return is due on 31 July 2026.'],
+  [
+    '2026-08-01',
+    true,
+    'The return was due on 31 July 2026. The day is the one without a business or profession. You can still file it late until 31 December 2026.',
+  ],
+  ['2026-12-31', true, 'You can still file it late until 31 December 2026.'],
+  ['2027-01-01', true, 'You can only file an updated return now, with more tax, until 31 March 2031.'],
+  ['2031-03-31', true, 'You can only file an updated return now, with more tax, until 31 March 2031.'],
+  ['2031-04-01', true, 'This return can no longer be filed.'],
+])('until when on %s', (today, urgent, words) => {
+  const found = sheetOf({}, today);
+  expect(found.urgent).toBe(urgent);
+  expect(found.until.join(' ')).toContain(words);
 });
 
-test('every answer leads to a form, and nobody with more to declare comes to a simpler one', () => {
-  const choices = Object.entries(itrFormFields).map(([name, { options }]) => {
-    const values = options.map(({ value }) => value);
-    return [name, fc.constantFrom(...values)] as const;
-  });
-  const given = fc.record(Object.fromEntries(choices));
-  fc.assert(
-    fc.property(given, (answers) => {
-      const { form } = sheetOf(answers, SPRING);
-      const more = sheetOf({ ...answers, special: 'yes' }, SPRING).form;
-      expect(form).toMatch(/^ITR-[1-7]/);
-      expect(['ITR-1 (Sahaj)', 'ITR-4 (Sugam)']).not.toContain(more);
-    }),
-  );
+const choices = Object.entries(itrFormFields).map(([name, { options }]) => {
+  const values = options.map(({ value }) => value);
+  return [name, fc.constantFrom(...values)] as const;
+});
+const given = fc.record(Object.fromEntries(choices));
+always('every answer leads to a form, and nobody with more to declare comes to a simpler one', [given], (answers) => {
+  const { form } = sheetOf(answers, SPRING);
+  const more = sheetOf({ ...answers, special: 'yes' }, SPRING).form;
+  expect(form).toMatch(/^ITR-[1-7]/);
+  expect(['ITR-1 (Sahaj)', 'ITR-4 (Sugam)']).not.toContain(more);
 });

@@ -57,18 +57,16 @@ describe('a form is known however it is written', () => {
   });
 });
 
-describe('the time that is left', () => {
-  test.each([
-    ['2026-12-20', '28 days left', false],
-    ['2026-11-29', '7 days left', true],
-    ['2026-11-23', '1 day left', true],
-    ['2026-11-22', 'Today is the last day', true],
-    ['2026-11-21', 'The date was yesterday', true],
-    ['2026-11-12', 'The date passed 10 days ago', true],
-    ['', 'Find the reply date first', false],
-  ])('until %s', (reply, headline, urgent) => {
-    expect(sheetOf('ASMT-10', reply)).toMatchObject({ headline, urgent });
-  });
+test.each([
+  ['2026-12-20', '28 days left', false],
+  ['2026-11-29', '7 days left', true],
+  ['2026-11-23', '1 day left', true],
+  ['2026-11-22', 'Today is the last day', true],
+  ['2026-11-21', 'The date was yesterday', true],
+  ['2026-11-12', 'The date passed 10 days ago', true],
+  ['', 'Find the reply date first', false],
+])('the time that is left until %s', (reply, headline, urgent) => {
+  expect(sheetOf('ASMT-10', reply)).toMatchObject({ headline, urgent });
 });
 
 test('an unknown form gets the days and an honest answer', () => {
