@@ -94,9 +94,7 @@ export const ContactPage = () => (
           </ButtonLink>
         </>
       }
-      proof={
-        firm.reviewsUrl && <ExternalLink href={firm.reviewsUrl}>{contact.hero.reviews}</ExternalLink>
-      }
+      proof={firm.reviewsUrl && <ExternalLink href={firm.reviewsUrl}>{contact.hero.reviews}</ExternalLink>}
     />
     <PageAndMargin
       title={contact.form.title}

@@ -56,9 +56,7 @@ const ServiceHero = ({ content }: { content: ServiceContent }) => {
           </ButtonLink>
         </>
       }
-      proof={
-        firm.reviewsUrl && <ExternalLink href={firm.reviewsUrl}>{labels.reviews}</ExternalLink>
-      }
+      proof={firm.reviewsUrl && <ExternalLink href={firm.reviewsUrl}>{labels.reviews}</ExternalLink>}
       aside={
         <FactsCard
           label={words.atAGlance(name)}
