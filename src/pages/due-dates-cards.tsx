@@ -42,11 +42,8 @@ const Count = ({ children }: { readonly children?: ReactNode }) => (
   </p>
 );
 
-export const NextDueDates = ({
-  raised = false,
-  choosable = true,
-}: Pick<Parameters<typeof DueDatesCard>[0], 'raised' | 'choosable'>) => (
-  <DueDatesCard groups={groups} whole={{ href: hrefPage('dueDates') }} raised={raised} choosable={choosable}>
+export const NextDueDates = ({ raised = false }: { readonly raised?: boolean }) => (
+  <DueDatesCard groups={groups} whole={{ href: hrefPage('dueDates') }} raised={raised} choosable={raised}>
     <Count />
     <ButtonLink href={hrefPage('dueDates')} kind="quiet">
       {words.allDates}

@@ -45,7 +45,6 @@ const ServiceHero = ({ content }: { content: ServiceContent }) => {
       seed={content.slug}
       shape="card"
       crumbs={crumbsOf({ kind: 'service', service: content.slug })}
-      pair
       actions={
         <>
           <AskButtons enquiry={{ service: content.slug }} subject={name}>

@@ -68,7 +68,7 @@ export const PrintableChecklist = ({ id, title, text, of, items, shown, ...words
     <Reveal animation="fadeInUp" className={`${styles.tickSheet} wrap`}>
       <div className={styles.tickSide}>
         <h2>{title}</h2>
-        <p className={styles.tickText}>{text}</p>
+        <p className={`${styles.tickText} note`}>{text}</p>
         <PrintButton />
       </div>
       <ul className={`${styles.tickLines} ${styles.tickColumns}`}>
@@ -160,7 +160,7 @@ export const PaperSheet = ({ id, name, text, papers, question, sendHref, address
         <Letterhead name={name} />
         <div className={styles.tickSide}>
           <h2>{words.title}</h2>
-          <p className={styles.tickText}>{text}</p>
+          <p className={`${styles.tickText} note`}>{text}</p>
           {question && <Choices id={id} question={question} />}
         </div>
         <p className={`${styles.onPrintedSheet} ${styles.given}`} aria-hidden="true">

@@ -34,8 +34,6 @@ interface HeroProps {
   readonly actions?: ReactNode;
   readonly proof?: ReactNode;
   readonly aside?: ReactNode;
-  /** On a phone the actions share a line. */
-  readonly pair?: boolean;
   readonly edge?: ReactNode;
 }
 
@@ -57,7 +55,6 @@ export const Hero = ({
   actions,
   proof,
   aside,
-  pair = false,
   edge,
 }: HeroProps) => (
   <div className={`${styles.hero} ${shapeClass[shape]}`}>
@@ -74,7 +71,7 @@ export const Hero = ({
         <h1>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
         {actions && (
-          <div data-head="" className={`${styles.heroActions} ${pair ? styles.pairOfActions : ''} buttons`}>
+          <div data-head="" className={`${styles.heroActions} buttons`}>
             {actions}
           </div>
         )}
