@@ -46,17 +46,7 @@ const shapeClass = {
   map: `${styles.map} on-dark`,
 } as const satisfies Record<Shape, string>;
 
-export const Hero = ({
-  title,
-  lead,
-  seed,
-  shape = 'figured',
-  crumbs = [],
-  actions,
-  proof,
-  aside,
-  edge,
-}: HeroProps) => (
+export const Hero = ({ title, lead, seed, shape = 'figured', crumbs = [], actions, proof, aside, edge }: HeroProps) => (
   <div className={`${styles.hero} ${shapeClass[shape]}`}>
     <div className={`${styles.heroInner} wrap`}>
       {(shape === 'beside' || shape === 'lost') && (
