@@ -22,7 +22,6 @@ type AnyRow = Readonly<Record<string, string>>;
 
 type Headings<Kind extends TableExtra['kind']> = (typeof tableHeadings)[Kind];
 
-/** How the columns of each kind of record are set, where they are not plain. */
 const columnKinds = {
   'gst-return-types': { dueDate: 'day', form: 'name', description: 'text' },
   'notice-types': { type: 'name', description: 'text' },
