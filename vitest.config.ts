@@ -16,7 +16,14 @@ const more = 'tests/more/**/*.test.ts';
  * Files share a process one after the other (none replaces a module or the clock), so that the content is read and the
  * browser started three times only; three keep two cores at work. The time limits are those of a ten times slower machine.
  */
-const shared = { environment: 'node', isolate: false, maxWorkers: 3 } as const;
+const shared = {
+  environment: 'node',
+  isolate: false,
+  maxWorkers: 3,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 30_000 } },
+} as const;
 
 export default defineConfig({
   test: {
@@ -27,7 +34,6 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
-          testTimeout: 60_000,
           include: ['{content,src,build,scripts}/**/*.test.{ts,tsx}'],
           exclude: [inBrowser],
         },
@@ -39,42 +45,18 @@ export default defineConfig({
           globalSetup: 'server/leads/store/testing/global-postgres.ts',
           include: ['server/**/*.test.ts'],
           exclude: faults,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
         },
       },
       {
         test: {
           ...shared,
           name: 'site',
-          expect: { poll: { timeout: 30_000 } },
           include: ['tests/**/*.test.ts', `src/${inBrowser}`],
           exclude: [...faults, more],
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
         },
       },
-      {
-        test: {
-          ...shared,
-          name: 'faults',
-          include: faults,
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
-          sequence: { groupOrder: 1 },
-        },
-      },
-      {
-        test: {
-          ...shared,
-          name: 'more',
-          expect: { poll: { timeout: 30_000 } },
-          include: [more],
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
-          sequence: { groupOrder: 2 },
-        },
-      },
+      { test: { ...shared, name: 'faults', include: faults, sequence: { groupOrder: 1 } } },
+      { test: { ...shared, name: 'more', include: [more], sequence: { groupOrder: 2 } } },
     ],
   },
 });

@@ -1,11 +1,11 @@
 /** How many enquiries a second are stored durably, beside plain appends to the same disk. */
 import { randomUUID } from 'node:crypto';
-import { closeSync, fdatasyncSync, mkdirSync, mkdtempDisposableSync, openSync, writeSync } from 'node:fs';
+import { closeSync, fdatasyncSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { ensureTools } from '../checks/tools/tools.ts';
 import { type Load, load } from './load.ts';
-import { pinSelf, startOurs } from './processes.ts';
+import { pinSelf, scratchFolder, startOurs } from './processes.ts';
 import { figure, median, type Row } from './row.ts';
 
 /** On disk; the folder for temporary files may be in memory. */
@@ -62,16 +62,17 @@ export const leads = async (): Promise<readonly Row[]> => {
   ensureTools();
   pinSelf();
   mkdirSync(CACHE, { recursive: true });
-  using scratch = mkdtempDisposableSync(join(CACHE, 'bench-leads-'));
-  const dataDir = join(scratch.path, 'data');
-  await using server = await startOurs(dataDir);
+  const scratch = scratchFolder(CACHE);
+  const dataDir = join(scratch, 'data');
+  const server = await startOurs(dataDir);
   const rounds: Load[] = [];
   const appends: number[] = [];
   for (let round = 1; round <= ROUNDS; round += 1) {
-    appends.push(appendRate(scratch.path));
+    appends.push(appendRate(scratch));
     rounds.push(await post(server.origin));
     console.log(`  round ${round} of ${ROUNDS}`);
   }
+  await server.stop();
   const rate = median(rounds.map(({ perSecond }) => perSecond));
   const limit = median(appends);
   const sum = (of: 'ok' | 'failed'): number => rounds.reduce((all, round) => all + round[of], 0);

@@ -1,6 +1,5 @@
 /** How soon pages are painted on a slow phone, compared with a blank page of the same server. */
-import { cpSync, mkdtempDisposableSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { asPhone, onePageOfEachKind, withSite } from '../checks/pages.ts';
@@ -8,6 +7,7 @@ import { pageFile } from '../src/delivery/page-file.ts';
 import { pageRoutes } from '../src/site/addresses.ts';
 import { canonicalPath } from '../src/site/href.ts';
 import { launchBrowser } from '../tests/support/browser.ts';
+import { scratchFolder } from './processes.ts';
 import { figure, median, type Row } from './row.ts';
 
 const ROUNDS = 5;
@@ -33,7 +33,7 @@ const LONG_TASK = 50;
 type Paint = readonly [first: number, largest: number, blocking: number, shift: number];
 
 const measurePaint = async (url: string): Promise<Paint> => {
-  await using browser = await launchBrowser();
+  const browser = await launchBrowser();
   const context = await asPhone(browser);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -42,7 +42,7 @@ const measurePaint = async (url: string): Promise<Paint> => {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await page.goto(url);
   await page.waitForTimeout(WATCH);
-  return await page.evaluate(async (longTask): Promise<Paint> => {
+  const paint = await page.evaluate(async (longTask): Promise<Paint> => {
     const seen: PerformanceEntry[] = [];
     for (const type of ['paint', 'largest-contentful-paint', 'longtask', 'layout-shift'])
       new PerformanceObserver((list) => seen.push(...list.getEntries())).observe({ type, buffered: true });
@@ -56,6 +56,8 @@ const measurePaint = async (url: string): Promise<Paint> => {
       sum((of('layout-shift') as (PerformanceEntry & { value: number })[]).map(({ value }) => value)),
     ];
   }, LONG_TASK);
+  await browser.close();
+  return paint;
 };
 
 /** The smallest page that is painted: one word and no second request. */
@@ -93,8 +95,7 @@ const rowOf = (what: string, paint: Paint, blank: Paint): Row => {
 };
 
 export const paint = async (): Promise<readonly Row[]> => {
-  using folder = mkdtempDisposableSync(join(tmpdir(), 'bench-blank-'));
-  const dist = join(folder.path, 'dist');
+  const dist = join(scratchFolder(), 'dist');
   const pages = [
     { kind: 'blank page', path: withBlankPage(dist) },
     ...onePageOfEachKind(),

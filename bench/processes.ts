@@ -1,6 +1,8 @@
 /** Servers as processes of their own, bound to a core; the load comes from the other one. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../tests/support/ports.ts';
@@ -15,11 +17,19 @@ export const pinSelf = (): void => {
   if (canPin) execFileSync('taskset', ['-apc', LOAD_CORE, String(process.pid)], { stdio: 'ignore' });
 };
 
-export interface RunningServer extends AsyncDisposable {
+/** A folder that is removed when this process ends. */
+export const scratchFolder = (parent = tmpdir()): string => {
+  const folder = mkdtempSync(join(parent, 'bench-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+};
+
+export interface RunningServer {
   readonly origin: string;
+  stop(): Promise<void>;
 }
 
-/** On the server's core. @throws Error when it ends or does not answer within half a minute */
+/** On the server's core; it ends with this process at the latest. @throws Error when it ends or does not answer within half a minute */
 export const startServer = async (
   port: number,
   command: string,
@@ -28,21 +38,18 @@ export const startServer = async (
 ): Promise<RunningServer> => {
   const [program = command, ...line] = [...(canPin ? ['taskset', '-c', SERVER_CORE] : []), command, ...args];
   const child = spawn(program, line, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...env } });
-  const server = {
-    origin: `http://127.0.0.1:${port}`,
-    async [Symbol.asyncDispose]() {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      child.kill();
-      await once(child, 'exit');
-    },
+  process.once('exit', () => child.kill());
+  const origin = `http://127.0.0.1:${port}`;
+  const stop = async (): Promise<void> => {
+    child.kill();
+    await once(child, 'exit');
   };
   for (let tries = 0; tries < 300 && child.exitCode === null && child.pid; tries++) {
-    const response = await fetch(server.origin).catch(() => null);
+    const response = await fetch(origin).catch(() => null);
     await response?.arrayBuffer();
-    if (response) return server;
+    if (response) return { origin, stop };
     await sleep(100);
   }
-  await server[Symbol.asyncDispose]();
   throw new Error(`${command} did not start`);
 };
 

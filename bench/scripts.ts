@@ -1,7 +1,7 @@
 /** The size of the scripts that a page loads until everything on it works. */
 import { asPhone, onePageOfEachKind, withSite } from '../checks/pages.ts';
 import { scriptsAskedBy } from '../tests/support/awake.ts';
-import { launchBrowser } from '../tests/support/browser.ts';
+import { sharedBrowser } from '../tests/support/browser.ts';
 import { weightOf } from '../tests/support/script-weight.ts';
 import { figure, type Row } from './row.ts';
 
@@ -10,8 +10,7 @@ const WATCH = 4000;
 
 export const scripts = (): Promise<readonly Row[]> =>
   withSite(async (origin) => {
-    await using browser = await launchBrowser();
-    const page = await (await asPhone(browser)).newPage();
+    const page = await (await asPhone(await sharedBrowser())).newPage();
     const asked = scriptsAskedBy(page);
     const rows: Row[] = [];
     for (const { kind, path } of onePageOfEachKind()) {

@@ -1,6 +1,5 @@
 /** How many pages a second the server sends, beside nginx with the same files and headers. */
-import { cpSync, existsSync, linkSync, mkdtempDisposableSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, linkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureTools } from '../checks/tools/tools.ts';
 import { loadSiteFiles } from '../server/http/site-files.ts';
@@ -9,7 +8,7 @@ import { responseHeaders } from '../src/delivery/response-headers.ts';
 import { allAddresses } from '../src/site/addresses.ts';
 import { type Load, load } from './load.ts';
 import { type ServedFolder, startNginx } from './nginx.ts';
-import { canPin, pinSelf, type RunningServer, startOurs } from './processes.ts';
+import { canPin, pinSelf, type RunningServer, scratchFolder, startOurs } from './processes.ts';
 import { figure, median, type Row } from './row.ts';
 
 const DIST = join(import.meta.dirname, '..', 'dist');
@@ -51,11 +50,9 @@ const ask = (scratch: string, { origin }: RunningServer, encoding: string, secon
 export const serving = async (): Promise<readonly Row[]> => {
   ensureTools();
   pinSelf();
-  using folder = mkdtempDisposableSync(join(tmpdir(), 'bench-serving-'));
-  const scratch = folder.path;
-  const { name, encoding, ...nginx } = await startNginx(await prepare(scratch));
-  await using peer = nginx.server;
-  await using ours = await startOurs(join(scratch, 'data'));
+  const scratch = scratchFolder();
+  const { name, encoding, server: peer } = await startNginx(await prepare(scratch));
+  const ours = await startOurs(join(scratch, 'data'));
   const rates: Record<'own' | 'other', Load[]> = { own: [], other: [] };
   for (const server of [ours, peer]) await ask(scratch, server, encoding, 2);
   for (let round = 1; round <= ROUNDS; round += 1) {
@@ -63,6 +60,7 @@ export const serving = async (): Promise<readonly Row[]> => {
     rates.other.push(await ask(scratch, peer, encoding, SECONDS));
     console.log(`  round ${round} of ${ROUNDS}`);
   }
+  await Promise.all([ours.stop(), peer.stop()]);
   const of = (loads: readonly Load[]): number => median(loads.map(({ perSecond }) => perSecond));
   const failed = [...rates.own, ...rates.other].reduce((sum, one) => sum + one.failed, 0);
   const [own, other] = [of(rates.own), of(rates.other)];

@@ -33,20 +33,15 @@ const failOn = (what: string, mistakes: readonly string[]): void => {
   if (mistakes.length > 0) throw new BuildError(`${what}:\n  ${mistakes.slice(0, 50).join('\n  ')}`);
 };
 
-/** Aliases are hard links to the file of the canonical page: they are neither checked nor compressed again. */
 const aliases = () => allAddresses().filter((address) => address.path !== address.canonical);
 
-const compressAll = async (site: string, effort: Effort): Promise<number> => {
-  const aliasFiles = new Set(aliases().map(({ path }) => pageFile(path)));
-  const files = (await readdir(site, { recursive: true })).filter(
-    (file) => isCompressible(file) && !aliasFiles.has(file),
-  );
+const compressAll = async (site: SiteFolder, effort: Effort): Promise<number> => {
+  const files = [...site.files].filter(isCompressible).toSorted();
   // zlib works in a pool of threads. One task more than there are cores, so that no core waits for this thread.
-  const queue = files.toSorted();
+  const queue = files.values();
   await Promise.all(
     Array.from({ length: availableParallelism() + 1 }, async () => {
-      for (let file = queue.pop(); file; file = queue.pop())
-        await compressFile(join(site, file), caches.compressed, effort);
+      for (const file of queue) await compressFile(join(site.path, file), caches.compressed, effort);
     }),
   );
   return files.length;
@@ -87,12 +82,12 @@ const run = async ({ trial, light }: { readonly trial: boolean; readonly light: 
   if (!trial) {
     const [images, compressed] = await Promise.all([
       writeImages(rendered.pages, site, caches.images),
-      compressAll(site.path, effort),
+      compressAll(site, effort),
     ]);
     for (const folder of Object.values(caches)) dropUnused(folder);
     rest = `${images.made} images made, ${images.reused} reused; ${compressed} files compressed`;
   }
-  await writeHostFiles(out);
+  writeHostFiles(site, rendered.hashes);
   await putInPlace();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const peak = Math.round(process.resourceUsage().maxRSS / 1024);

@@ -1,10 +1,10 @@
 /** The calendars of due dates (RFC 5545), written as files so that any host serves them. */
-import ical, { ICalAlarmType, type ICalCalendar, ICalEventTransparency } from 'ical-generator';
+import ical, { ICalAlarmType, ICalEventTransparency } from 'ical-generator';
 import { calendarName, calendarNote, eventText, eventTitle } from '../content/due-dates/calendar-words.ts';
 import { type Due, dues } from '../content/due-dates/dues.ts';
 import { type Extension, extensions } from '../content/due-dates/extensions.ts';
 import { type PayerKind, payerKinds } from '../content/due-dates/kinds.ts';
-import type { Day, Occurrence } from '../content/due-dates/rule.ts';
+import type { Day } from '../content/due-dates/rule.ts';
 import { firm } from '../content/firm.ts';
 import { offices } from '../content/offices.ts';
 import * as tamilWords from '../content/ta/due-dates/calendar-words.ts';
@@ -30,23 +30,12 @@ const NINE = 9 * 60 * 60 * 1000;
 /** Seconds after which a program should fetch it again: extensions are announced in the last days before a date. */
 const REFRESH = 12 * 60 * 60;
 
-const pageOf = (locale: Locale): string =>
-  firm.origin + canonicalPath(inLocale({ kind: 'fixed', page: 'dueDates' }, locale));
 const host = new URL(firm.origin).host;
 
 const calendarKinds = ['all', ...(Object.keys(payerKinds) as PayerKind[])] as const;
 
-/** A moment, not a time before the event: an event of a whole day begins at the midnight of wherever the phone is. */
-const nineInIndia = (day: Day): Date => new Date(Date.parse(day) - INDIA + NINE);
-
 /** A constant time of day, so that two builds for one day write the same file. */
 const startOf = (day: Day): Date => new Date(Date.parse(day));
-
-const BEFORE_RECORDS = '2026-01-01';
-
-/** A number that grows when an occurrence is written again: calendar programs know the newer by it (RFC 5545, 3.8.7.4). */
-const sequenceOf = (record: Extension | undefined): number =>
-  record ? daysBetween(BEFORE_RECORDS, record.recorded) : 0;
 
 /** A text of the calendar itself, as the standard writes it (RFC 5545, 3.3.11): ical-generator does so within events. */
 const escaped = (text: string): string => text.replaceAll(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
@@ -56,47 +45,6 @@ const texts = {
   ta: { ...tamilWords, dues: tamilDues, offices: tamilOffices },
 } as const satisfies Record<Locale, object>;
 
-interface Event {
-  readonly due: Due;
-  readonly occurrence: Occurrence;
-  readonly record: Extension | undefined;
-}
-
-const addEvent = (calendar: ICalCalendar, { due, occurrence, record }: Event, day: Day, locale: Locale): void => {
-  const { on, period } = occurrence;
-  const { offices: names, ...words } = texts[locale];
-  const page = pageOf(locale);
-  const title = words.eventTitle(due, period);
-  calendar.createEvent({
-    id: `${due.id}.${period}@${host}`,
-    sequence: sequenceOf(record),
-    stamp: startOf(day),
-    ...(record ? { lastModified: startOf(record.recorded) } : {}),
-    // Without it the date would be read in the time zone of the machine that builds.
-    timezone: 'UTC',
-    start: startOf(on),
-    allDay: true,
-    summary: title,
-    description: words.eventText(due, {
-      occurrence,
-      record,
-      until: countsUntil(on, isDirectTax(due)),
-      basis: basisOf(due),
-      source: names[officeOf(due)],
-      made: day,
-      page,
-    }),
-    url: page,
-    // A due date does not block the day for meetings.
-    transparency: ICalEventTransparency.TRANSPARENT,
-    alarms: ALARMS.map((days) => ({
-      type: ICalAlarmType.display,
-      trigger: nineInIndia(addDays(on, -days)),
-      description: title,
-    })),
-  });
-};
-
 /** From a month before the build's day to a year after it; with the repository's extensions when none are given. */
 export const calendarOf = (
   kind: PayerKind | 'all',
@@ -104,21 +52,53 @@ export const calendarOf = (
   locale: Locale = 'en',
   records: readonly Extension[] = extensions,
 ): string => {
-  const words = texts[locale];
+  const { offices: names, dues: all, ...words } = texts[locale];
+  const page = firm.origin + canonicalPath(inLocale({ kind: 'fixed', page: 'dueDates' }, locale));
   const calendar = ical({
     prodId: { company: firm.name, product: 'Due dates', language: locale.toUpperCase() },
     name: escaped(words.calendarName(firm.name, kind)),
     description: escaped(words.calendarNote),
-    url: pageOf(locale),
+    url: page,
     source: `${firm.origin}${hrefCalendar(kind, locale)}`,
     ttl: REFRESH,
   });
   const [from, to] = [addDays(day, -BEHIND), addDays(day, AHEAD)];
-  const wanted: readonly Due[] = texts[locale].dues.filter((due: Due) => kind === 'all' || due.kinds.includes(kind));
+  const wanted: readonly Due[] = all.filter((due: Due) => kind === 'all' || due.kinds.includes(kind));
   for (const due of wanted)
     for (const occurrence of occurrences(scheduleOf(due, records), from, to)) {
-      const record = records.find((each) => each.due === due.id && each.period === occurrence.period);
-      addEvent(calendar, { due, occurrence, record }, day, locale);
+      const { on, period } = occurrence;
+      const record = records.find((each) => each.due === due.id && each.period === period);
+      const title = words.eventTitle(due, period);
+      calendar.createEvent({
+        id: `${due.id}.${period}@${host}`,
+        // It grows when an occurrence is written again: calendar programs know the newer by it (RFC 5545, 3.8.7.4).
+        sequence: record ? daysBetween('2026-01-01', record.recorded) : 0,
+        stamp: startOf(day),
+        ...(record ? { lastModified: startOf(record.recorded) } : {}),
+        // Without it the date would be read in the time zone of the machine that builds.
+        timezone: 'UTC',
+        start: startOf(on),
+        allDay: true,
+        summary: title,
+        description: words.eventText(due, {
+          occurrence,
+          record,
+          until: countsUntil(on, isDirectTax(due)),
+          basis: basisOf(due),
+          source: names[officeOf(due)],
+          made: day,
+          page,
+        }),
+        url: page,
+        // A due date does not block the day for meetings.
+        transparency: ICalEventTransparency.TRANSPARENT,
+        alarms: ALARMS.map((days) => ({
+          type: ICalAlarmType.display,
+          // A moment: an event of a whole day begins at the midnight of wherever the phone is.
+          trigger: new Date(Date.parse(addDays(on, -days)) - INDIA + NINE),
+          description: title,
+        })),
+      });
     }
   // Its last line is ended too (RFC 5545, 3.1).
   return `${calendar.toString()}\r\n`;

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { z } from 'zod';
 import { cityIndex } from '../content/city-index.ts';
 import { cityPlaces } from '../content/city-places.ts';
@@ -21,34 +22,37 @@ import { wordMistakes } from './check-words.ts';
 import { contentFiles, contentTexts, exportsOf } from './content-texts.ts';
 import { readPosts } from './site-lists.ts';
 
-interface Folder {
-  readonly name: string;
-  readonly schema: z.ZodType;
-  /** File names without extension: these and no others. */
-  readonly expected: readonly string[];
-  readonly slugged: boolean;
-}
-
-const folders: readonly Folder[] = [
-  { name: 'services', schema: serviceContentSchema, expected: knownServices, slugged: true },
-  { name: 'cities', schema: cityContentSchema, expected: cityIndex.map((entry) => entry.slug), slugged: true },
-  { name: 'legal', schema: legalPageSchema, expected: ['privacy', 'terms'], slugged: false },
-  { name: 'forms', schema: formTextsSchema, expected: ['contact', 'newsletter'], slugged: false },
-  { name: 'posts', schema: samplePostSchema, expected: postIndex, slugged: false },
+/** Folders of content, each with its schema and the names of its files: these and no others. */
+const folders: readonly (readonly [folder: string, schema: z.ZodType, names: readonly string[]])[] = [
+  ['services', serviceContentSchema, knownServices],
+  ['cities', cityContentSchema, cityIndex.map(({ slug }) => slug)],
+  ['legal', legalPageSchema, ['privacy', 'terms']],
+  ['forms', formTextsSchema, ['contact', 'newsletter']],
+  ['posts', samplePostSchema, postIndex],
 ];
 
-const checkFile = async (folder: Folder, file: string): Promise<string[]> => {
-  const place = `content/${folder.name}/${file}`;
-  const { content } = await exportsOf(`${folder.name}/${file}`);
-  if (content === undefined) return [`${place}: has no export named "content"`];
-  const result = folder.schema.safeParse(content);
-  const mistakes = result.success
-    ? []
-    : result.error.issues.map((issue) => `${place}: ${issue.path.join('.') || '(file)'}: ${issue.message}`);
-  const slug = (content as { slug?: unknown }).slug;
-  if (folder.slugged && slug !== file.slice(0, -3))
-    mistakes.push(`${place}: slug: is "${String(slug)}", the file's name says otherwise`);
-  return mistakes;
+const fileMistakes = async (file: string, schema: z.ZodType): Promise<string[]> => {
+  const { content } = await exportsOf(file);
+  if (content === undefined) return ['has no export named "content"'];
+  const { error } = schema.safeParse(content);
+  const mistakes = error?.issues.map(({ path, message }) => `${path.join('.') || '(file)'}: ${message}`) ?? [];
+  const { slug } = content as { slug?: unknown };
+  return slug === undefined || slug === basename(file, '.ts')
+    ? mistakes
+    : [...mistakes, `slug: is "${String(slug)}", the file's name says otherwise`];
+};
+
+const checkFolder = async ([folder, schema, names]: (typeof folders)[number]): Promise<string[]> => {
+  const expected = new Set(names.map((name) => `${folder}/${name}.ts`));
+  const files = new Set(contentFiles(folder).map((file) => `${folder}/${file}`));
+  const found = await Promise.all(
+    Array.from(files, async (file) => (await fileMistakes(file, schema)).map((mistake) => `${file}: ${mistake}`)),
+  );
+  return [
+    ...found.flat(),
+    ...Array.from(expected.difference(files), (file) => `${file}: is missing`),
+    ...Array.from(files.difference(expected), (file) => `${file}: is not a known name`),
+  ].map((mistake) => `content/${mistake}`);
 };
 
 const checkPostOrder = async (): Promise<readonly string[]> => {
@@ -62,18 +66,9 @@ const checkPostOrder = async (): Promise<readonly string[]> => {
 
 /** @returns one line for each mistake of a content file, and for each file that is missing */
 export const checkContent = async (): Promise<string[]> => {
-  const mistakes: string[] = [];
-  for (const folder of folders) {
-    const files = contentFiles(folder.name);
-    for (const file of files) mistakes.push(...(await checkFile(folder, file)));
-    for (const name of folder.expected)
-      if (!files.includes(`${name}.ts`)) mistakes.push(`content/${folder.name}/${name}.ts: is missing`);
-    for (const file of files)
-      if (!folder.expected.includes(file.slice(0, -3)))
-        mistakes.push(`content/${folder.name}/${file}: is not a known name`);
-  }
   const texts = await contentTexts();
-  mistakes.push(
+  const mistakes = [
+    ...(await Promise.all(folders.map(checkFolder))).flat(),
     ...cityIndex.flatMap(({ slug }) =>
       cityPlaces[slug] ? [] : [`content/city-index.ts: ${slug}: place: is missing: { district, latitude, longitude }`],
     ),
@@ -86,7 +81,7 @@ export const checkContent = async (): Promise<string[]> => {
     ...noticeDays(texts),
     ...wordMistakes(texts),
     ...(builtLocales.includes('ta') ? await checkTranslations('ta') : []),
-  );
+  ];
   // Compares files with each other, for which each must be valid.
   if (mistakes.length === 0) mistakes.push(...(await checkPostOrder()));
   return mistakes;

@@ -23,17 +23,13 @@ const lineSchema = z.strictObject({
   where: z.string().trim().min(3),
 });
 
-export type Confirmation = z.infer<typeof lineSchema>;
-
 const ownFile = (): string => {
   const path = join(firmFolder(), FILE);
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 };
 
 /** The last confirmation of each fact, and the mistakes of the file. */
-export const readConfirmations = (
-  text: string = ownFile(),
-): { readonly confirmed: ReadonlyMap<string, Confirmation>; readonly mistakes: readonly string[] } => {
+export const readConfirmations = (text: string = ownFile()) => {
   const { data = [], error } = z.array(lineSchema).safeParse(parse(text) ?? []);
   return {
     confirmed: new Map(data.map((line) => [line.id, line])),

@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import type { DescribedPage } from './check-pages.ts';
-import { PageChecks } from './check-pages.ts';
+import { pageChecks } from './check-pages.ts';
 
 interface TestPage extends DescribedPage {
   readonly html: string;
@@ -20,7 +20,7 @@ const page = (path: string, main: string, over: Partial<DescribedPage> = {}): Te
 });
 
 const check = (...pages: TestPage[]): string[] => {
-  const checks = new PageChecks([]);
+  const checks = pageChecks(new Set());
   for (const entry of pages) checks.add(entry, parse(entry.html));
   return checks.finish();
 };

@@ -47,68 +47,67 @@ const canonicalOf = (path: string): string => {
   return route.kind === 'not-found' || route.kind === 'redirect' ? '' : canonicalPath(route);
 };
 
-/** The checks that a built site must pass. Pages are added one by one and not kept in memory. */
-export class PageChecks {
-  readonly #files: ReadonlySet<string>;
-  readonly #mistakes: string[] = [];
-  readonly #pathBy = { title: new Map<string, string>(), description: new Map<string, string>() };
-  readonly #idsByPath = new Map<string, ReadonlySet<string>>();
-  readonly #linksByPath = new Map<string, ReadonlySet<string>>();
-
-  /** @param files addresses besides those of pages */
-  constructor(files: readonly string[]) {
-    this.#files = new Set(files);
-  }
-
-  add(page: DescribedPage, document: HTMLElement): void {
-    const { path } = page;
-    const ids = new Set<string>();
-    const links = new Set<string>();
-    let headings = 0;
-    for (const element of elementsOf(document)) {
-      const { rawTagName: name, rawAttributes: attributes } = element;
-      if (name === 'h1') headings += 1;
-      if (name === 'a' && attributes.href !== undefined) links.add(element.getAttribute('href') ?? '');
-      if (name === 'script' && attributes.type !== 'application/ld+json' && !attributes.src)
-        this.#mistakes.push(`${path}: has an inline script`);
-      if (attributes.style !== undefined) this.#mistakes.push(`${path}: has a style attribute`);
-      if (attributes.id === undefined) continue;
-      if (ids.has(element.id)) this.#mistakes.push(`${path}: id "${element.id}" is used twice`);
-      ids.add(element.id);
-    }
-    if (headings !== 1) this.#mistakes.push(`${path}: has ${headings} h1 elements instead of one`);
-    this.#mistakes.push(...unexplainedOn(path, document));
-    this.#idsByPath.set(path, ids);
-    this.#linksByPath.set(path, links);
-    for (const field of ['title', 'description'] as const) {
-      this.#mistakes.push(...lengthMistakes(page, field));
-      const other = this.#pathBy[field].get(page[field]);
-      if (other) this.#mistakes.push(`${path}: has the same ${field} as ${other}`);
-      this.#pathBy[field].set(page[field], path);
-    }
-  }
+/**
+ * The checks that a built site must pass. Pages are added one by one and not kept in memory.
+ * @param files addresses besides those of pages
+ */
+export const pageChecks = (files: ReadonlySet<string>) => {
+  const mistakes: string[] = [];
+  const pathBy = { title: new Map<string, string>(), description: new Map<string, string>() };
+  const idsByPath = new Map<string, ReadonlySet<string>>();
+  const linksByPath = new Map<string, ReadonlySet<string>>();
 
   /** Its page and its fragment must exist, without a redirect. */
-  #linkMistake(from: string, href: string): string | null {
+  const linkMistake = (from: string, href: string): string | null => {
     if (!href.startsWith('/') && !href.startsWith('#')) return null;
     const [address = '', fragment] = href.split('#');
     // A query does not change which page is shown.
     const [path = ''] = address.split('?');
-    if (this.#files.has(path)) return null;
+    if (files.has(path)) return null;
     if (path !== '' && resolve(path).kind === 'redirect') return 'which redirects';
     if (path !== '' && cleanPath(path)) return 'which is not a clean address';
-    const ids = this.#idsByPath.get(path === '' ? from : canonicalOf(path));
+    const ids = idsByPath.get(path === '' ? from : canonicalOf(path));
     if (!ids) return 'which does not exist';
     return fragment && !ids.has(fragment) ? 'but there is no such fragment' : null;
-  }
+  };
 
-  /** To be called once every canonical page and the Not Found page have been added. */
-  finish(): string[] {
-    for (const [path, links] of this.#linksByPath)
-      for (const href of links) {
-        const mistake = this.#linkMistake(path, href);
-        if (mistake) this.#mistakes.push(`${path}: links to ${href}, ${mistake}`);
+  return {
+    add(page: DescribedPage, document: HTMLElement): void {
+      const { path } = page;
+      const ids = new Set<string>();
+      const links = new Set<string>();
+      let headings = 0;
+      for (const element of elementsOf(document)) {
+        const { rawTagName: name, rawAttributes: attributes } = element;
+        if (name === 'h1') headings += 1;
+        if (name === 'a' && attributes.href !== undefined) links.add(element.getAttribute('href') ?? '');
+        if (name === 'script' && attributes.type !== 'application/ld+json' && !attributes.src)
+          mistakes.push(`${path}: has an inline script`);
+        if (attributes.style !== undefined) mistakes.push(`${path}: has a style attribute`);
+        if (attributes.id === undefined) continue;
+        if (ids.has(element.id)) mistakes.push(`${path}: id "${element.id}" is used twice`);
+        ids.add(element.id);
       }
-    return this.#mistakes;
-  }
-}
+      if (headings !== 1) mistakes.push(`${path}: has ${headings} h1 elements instead of one`);
+      mistakes.push(...unexplainedOn(path, document));
+      idsByPath.set(path, ids);
+      linksByPath.set(path, links);
+      for (const field of ['title', 'description'] as const) {
+        mistakes.push(...lengthMistakes(page, field));
+        const other = pathBy[field].get(page[field]);
+        if (other) mistakes.push(`${path}: has the same ${field} as ${other}`);
+        pathBy[field].set(page[field], path);
+      }
+    },
+
+    /** To be called once every canonical page and the Not Found page have been added. */
+    finish(): string[] {
+      for (const [path, links] of linksByPath)
+        for (const href of links) {
+          const mistake = linkMistake(path, href);
+          if (mistake) mistakes.push(`${path}: links to ${href}, ${mistake}`);
+        }
+      return mistakes;
+    },
+  };
+};

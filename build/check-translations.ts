@@ -3,8 +3,6 @@ import { forbidden, forbiddenForms } from '../content/ta/forbidden.ts';
 import type { Locale } from '../src/site/locale.ts';
 import { contentFiles, exportsOf, withoutOwners } from './content-texts.ts';
 
-type Translation = Exclude<Locale, 'en'>;
-
 /** Pages that stay English, and what only the office reads. */
 const english =
   /^posts\/|^pages\/(?:audit|blog|site-map)\.ts$|^(?:claims|desk|post-index|contact-options|languages|firm|office-hours|not-offered|own-post|read-firm|read-yaml|own-post-index|people-of|hours-lines|claim-ids|claimed|not-claimed|city-gaps|service-slugs|seo-bounds)\.ts$/;
@@ -13,26 +11,17 @@ const isOfEnglishCity = (file: string): boolean => citiesInEnglish.some((slug) =
 const noTexts =
   /\.d\.ts$|(?:^|-)schema\.ts$|^(?:build-day|own-facts|read-facts|written|placeholder|icons|storage-keys|translated|city-spellings|city-tamil-names|service-companions|service-examples)\.ts$|^register\/|^due-dates\/(?:rule|read-rules|extensions)\.ts$|^tools\/typed-words\.ts$/;
 
-const ofTheLanguage = /^(?:case-endings|forbidden)\.ts$/;
-
-const noText: ReadonlySet<string> = new Set(['slug', 'kind', 'icon', 'id', 'changedOn', 'url']);
+const noText = /^(?:slug|kind|icon|id|changedOn|url)$/;
 /** What stays English: for pages that are not translated, for owner and office, a placeholder of the firm's details. */
-const englishFields: ReadonlySet<string> = new Set([
-  'law',
-  'basis',
-  'rule',
-  'practitionerNumber',
-  'staffMail',
-  'digestMail',
-  'answeredPages',
-]);
-
-const englishPages = /\/cities\/[a-z]+\.ts\.content\.services$/;
-
-/** Made of the English ones and the owner's words; or places on a map, which differ with the length of names. */
-const derived = /^(?:firm|prices|city-index|city-places|map-names)\.ts$/;
-
+const englishFields =
+  /\.(?:law|basis|rule|practitionerNumber|staffMail|digestMail|answeredPages)$|\/cities\/[a-z]+\.ts\.content\.services$/;
 const ownersFields = /\/about\.ts\.about\.(?:team|milestones)$/;
+
+/**
+ * What is about Tamil itself; made of the English ones and the owner's words; places on a map, which differ with the
+ * length of names.
+ */
+const notCompared = /^fact-words\/|^(?:case-endings|forbidden|firm|prices|city-index|city-places|map-names)\.ts$/;
 
 /** Four words of Latin letters in a row are a sentence that was forgotten; fewer may be the name of a form or a menu. */
 const sentence = /[A-Za-z]{2,}(?:[ ,]+[A-Za-z]{2,}){3,}/;
@@ -92,18 +81,18 @@ const mistakesOf = (ours: unknown, theirs: unknown, place: string): string[] => 
   return [
     ...Object.keys(other).flatMap((key) => (key in ours ? [] : [`${place}.${key}: is unused`])),
     ...Object.entries(ours).flatMap(([key, value]) => {
-      if (ownersFields.test(`${place}.${key}`)) return [];
-      if (englishFields.has(key) || englishPages.test(`${place}.${key}`)) return [];
-      if (!(key in other)) return [`${place}.${key}: is missing`];
-      if (noText.has(key) && typeof value === 'string')
-        return value === other[key] ? [] : [`${place}.${key}: is ${other[key]}, the English is ${value}`];
-      return mistakesOf(value, other[key], `${place}.${key}`);
+      const field = `${place}.${key}`;
+      if (ownersFields.test(field) || englishFields.test(field)) return [];
+      if (!(key in other)) return [`${field}: is missing`];
+      if (noText.test(key) && typeof value === 'string')
+        return value === other[key] ? [] : [`${field}: is ${other[key]}, the English is ${value}`];
+      return mistakesOf(value, other[key], field);
     }),
   ];
 };
 
 /** Nothing missing, nothing unused, and the same figures as in English. */
-export const checkTranslations = async (locale: Translation): Promise<readonly string[]> => {
+export const checkTranslations = async (locale: Exclude<Locale, 'en'>): Promise<readonly string[]> => {
   const originals = contentFiles().filter((file) => !file.startsWith(`${locale}/`));
   const translated = contentFiles(locale);
   const missing = originals
@@ -112,7 +101,7 @@ export const checkTranslations = async (locale: Translation): Promise<readonly s
     )
     .map((file) => `content/${locale}/${file}: is missing`);
   const compared = translated
-    .filter((file) => !file.startsWith('fact-words/') && !derived.test(file) && !ofTheLanguage.test(file))
+    .filter((file) => !notCompared.test(file))
     .map(async (file) => {
       const place = `content/${locale}/${file}`;
       if (!originals.includes(file)) return [`${place}: there is no content/${file}`];

@@ -53,7 +53,7 @@ const dropUnplayed = (sheet: postcss.Root): void => {
 
 /** The cascade layers of what appears after the first paint: only the later sheet holds them. */
 const LATER = /(?:^|\.)later$/;
-/** That of what pages have far down, such as tables. */
+/** That of what most pages have far down: tables, and lists of papers. */
 const FAR_DOWN = 'ui.later';
 
 /** What pages with these names need for their first paint, minified. @param withFarDown whether with what stands far down */

@@ -9,8 +9,6 @@ export const fontFolder = new URL('../src/ui/fonts/', import.meta.url);
 const range = (from: number, to: number): string =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 
-const rupee = '₹';
-
 /** The characters of an English site about Indian taxes; arrows other than these are icons. */
 export const latinText = `${range(0x20, 0x7e)}\u00a0©®°·½¼¾×÷§±–—‘’“”•…€™−↑↓ÀÁÂÄÇÈÉÊËÍÎÏÑÓÔÖÚÜàáâäçèéêëíîïñóôöùúûü`;
 
@@ -29,32 +27,27 @@ interface Cut {
   readonly keepFeatures?: readonly string[];
 }
 
-// The axis runs from 12 (wide, for small text) to 96 (narrow, for posters); headings have 20 to 60 px.
-const bricolage = { weights: { min: 500, max: 800 }, pinned: { opsz: 72 }, keepFeatures };
-const figtree = { weights: { min: 400, max: 700 }, keepFeatures };
+const bricolage = (subset: string, text: string): Cut => ({
+  source: `@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-${subset}-opsz-normal.woff2`,
+  text,
+  weights: { min: 500, max: 800 },
+  // The axis runs from 12 (wide, for small text) to 96 (narrow, for posters); headings have 20 to 60 px.
+  pinned: { opsz: 72 },
+  keepFeatures,
+});
+const figtree = (subset: string, text: string): Cut => ({
+  source: `@fontsource-variable/figtree/files/figtree-${subset}-wght-normal.woff2`,
+  text,
+  weights: { min: 400, max: 700 },
+  keepFeatures,
+});
 
 /** The rupee sign has a file of its own: the packages' Latin files lack it. */
 const cuts = {
-  'bricolage-latin': {
-    ...bricolage,
-    source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
-    text: latinText,
-  },
-  'bricolage-rupee': {
-    ...bricolage,
-    source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-opsz-normal.woff2',
-    text: rupee,
-  },
-  'figtree-latin': {
-    ...figtree,
-    source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-    text: latinText,
-  },
-  'figtree-rupee': {
-    ...figtree,
-    source: '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2',
-    text: rupee,
-  },
+  'bricolage-latin': bricolage('latin', latinText),
+  'bricolage-rupee': bricolage('latin-ext', '₹'),
+  'figtree-latin': figtree('latin', latinText),
+  'figtree-rupee': figtree('latin-ext', '₹'),
   'anek-tamil': {
     source: '@fontsource-variable/anek-tamil/files/anek-tamil-tamil-wght-normal.woff2',
     text: tamilText,

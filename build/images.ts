@@ -27,7 +27,7 @@ import { dataOf, rasterise } from './svg.ts';
 function mark(share: number): string {
   const { lines } = drawKolam(markSeed);
   const woven = { dots: [{ x: 4, y: 0 }], lines: lines.filter((line) => line.length > 4) };
-  const marks = kolamMarks(woven, markSeed, { line: palette.paper, dot: 'none', stroke: 0.75 });
+  const marks = kolamMarks(woven, { line: palette.paper, dot: 'none', stroke: 0.75 });
   return `<g transform="scale(${share})">${marks}<circle r="20" fill="${palette.turmeric}"/></g>`;
 }
 
@@ -103,13 +103,11 @@ const shapedBy = [
   '../src/ui/fonts/anek-tamil.woff2',
 ];
 
-const codeVersion = (): string => {
-  const hash = createHash('sha256');
-  for (const file of shapedBy) hash.update(readFileSync(new URL(file, import.meta.url)));
-  return hash.digest('hex');
-};
+const version = shapedBy
+  .reduce((hash, file) => hash.update(readFileSync(new URL(file, import.meta.url))), createHash('sha256'))
+  .digest('hex');
 
-const keyOf = ({ title, kicker, seed, locale, logo }: ShareImage, version: string): string =>
+const keyOf = ({ title, kicker, seed, locale, logo }: ShareImage): string =>
   createHash('sha256')
     .update(JSON.stringify([version, locale, title, kicker, drawnKolam(seed), logo ?? '']))
     .digest('hex')
@@ -121,10 +119,9 @@ export const writeShareImages = async (
   site: SiteFolder,
   cacheDir: string,
 ) => {
-  const version = codeVersion();
   let made = 0;
   for (const { file, ...image } of list) {
-    const png = await fileCache(join(cacheDir, `${keyOf(image, version)}.png`), async () => {
+    const png = await fileCache(join(cacheDir, `${keyOf(image)}.png`), async () => {
       made += 1;
       // Loaded only when an image is drawn: it imports large packages.
       const { renderShareImage } = await import('./share-image.ts');

@@ -8,13 +8,7 @@ import { kolamOfPage } from '../src/kolam/svg.ts';
 const drawn = new Map<string, Kolam>();
 
 /** The kolam of a seed, drawn once: a build needs most of them two or three times, and drawing one is slow. */
-export const drawnKolam = (seed: string): Kolam => {
-  const known = drawn.get(seed);
-  if (known) return known;
-  const kolam = drawKolam(seed);
-  drawn.set(seed, kolam);
-  return kolam;
-};
+export const drawnKolam = (seed: string): Kolam => drawn.getOrInsertComputed(seed, drawKolam);
 
 const renamed: Readonly<Record<string, lucide.LucideIcon>> = {
   alert: lucide.TriangleAlert,
@@ -26,17 +20,13 @@ const renamed: Readonly<Record<string, lucide.LucideIcon>> = {
 
 const symbols = new Map<string, string>();
 
-const iconSymbol = (name: string): string => {
-  const known = symbols.get(name);
-  if (known) return known;
+const drawSymbol = (name: string): string => {
   const lucideName = name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
   const drawing = renamed[name] ?? (lucide.icons as typeof renamed)[lucideName];
   if (!drawing) throw new RangeError(`Lucide has no icon ${lucideName}`);
   const drawn = renderToStaticMarkup(createElement(drawing));
   const strokes = drawn.slice(drawn.indexOf('>') + 1, -'</svg>'.length);
-  const symbol = `<symbol id="icon-${name}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${strokes}</symbol>`;
-  symbols.set(name, symbol);
-  return symbol;
+  return `<symbol id="icon-${name}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${strokes}</symbol>`;
 };
 
 const reference = /<use href="#(icon|kolam)-([\w-]+)"/g;
@@ -46,7 +36,8 @@ export const drawingsOf = (body: string): string => {
   const used = new Map<string, string>();
   for (const [, kind, name = ''] of body.matchAll(reference)) {
     const id = `${kind}-${name}`;
-    if (!used.has(id)) used.set(id, kind === 'icon' ? iconSymbol(name) : kolamOfPage(drawnKolam(name), id));
+    if (!used.has(id))
+      used.set(id, kind === 'icon' ? symbols.getOrInsertComputed(name, drawSymbol) : kolamOfPage(drawnKolam(name), id));
   }
   if (used.size === 0) return '';
   return `<svg width="0" height="0" aria-hidden="true" focusable="false"><defs>${[...used.values()].join('')}</defs></svg>`;

@@ -15,7 +15,7 @@ import { localeOf, pageKind, type ScreenRoute } from '../src/site/route.ts';
 import { frameMarks } from '../src/site/server-pages.ts';
 import type { Bundles } from './bundle.ts';
 import { calendarFiles } from './calendars.ts';
-import { type DescribedPage, PageChecks } from './check-pages.ts';
+import { type DescribedPage, pageChecks } from './check-pages.ts';
 import { criticalCss, usedNames } from './critical-css.ts';
 import { drawingsOf } from './page-drawings.ts';
 import type { SiteFolder } from './site-folder.ts';
@@ -63,7 +63,7 @@ export const renderSite = (parts: Parts) => {
     ...pageRoutes([locale]),
     locale === 'en' ? { kind: 'not-found' } : { kind: 'not-found', locale },
   ]);
-  const checks = new PageChecks(calendarFiles(locales));
+  const checks = pageChecks(new Set(calendarFiles(locales)));
   /** Every canonical page and the Not Found page. */
   const pages: DescribedPage[] = [];
   const listed: SitemapPage[] = [];
@@ -78,8 +78,8 @@ export const renderSite = (parts: Parts) => {
     const [one] = sameKind as [ScreenRoute];
     const { css: all, assets, render } = bundles(localeOf(one));
     const used = usedNames(rendered.values().map(({ bytes }) => bytes.toString()));
-    const opensWithTable = ['sendPapers', 'city'].includes(pageKind(one));
-    const css = criticalCss(all, used, opensWithTable);
+    const opensWithList = ['sendPapers', 'papers', 'city'].includes(pageKind(one));
+    const css = criticalCss(all, used, opensWithList);
     hashes[localeOf(one)] = { ...hashes[localeOf(one)], [pageKind(one)]: hashOf(css) };
     for (const { route, path, head, bytes, structuredData, changedOn } of rendered) {
       const body = bytes.toString();
@@ -101,5 +101,5 @@ export const renderSite = (parts: Parts) => {
   site.write(SECURITY_TXT, securityTxt());
   for (const locale of locales) hashes[locale] = { ...hashes[locale], 'server-page': writeFrame(parts, locale) };
   writeFileSync(join(out, INLINE_HASHES), JSON.stringify(hashes));
-  return { pages, mistakes };
+  return { pages, mistakes, hashes };
 };

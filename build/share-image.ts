@@ -118,7 +118,7 @@ function words({ title, kicker }: ShareImage): ReactElement {
 }
 
 const placed = (seed: string, x: number, y: number, scale: number, weights: Partial<KolamPaint> = {}): string =>
-  `<g transform="translate(${x} ${y}) scale(${scale})">${kolamMarks(drawnKolam(seed), seed, { ...paint, ...weights })}</g>`;
+  `<g transform="translate(${x} ${y}) scale(${scale})">${kolamMarks(drawnKolam(seed), { ...paint, ...weights })}</g>`;
 
 /** As PNG. */
 export async function renderShareImage(input: ShareImage): Promise<Uint8Array> {

@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path';
 /** Writes synchronously, which is several times faster for thousands of small files. */
 export class SiteFolder {
   readonly path: string;
+  /** What was written, without second names. */
+  readonly files = new Set<string>();
 
   /** @param path absolute; made when it is missing */
   constructor(path: string) {
@@ -20,6 +22,7 @@ export class SiteFolder {
   /** @param file its path inside the site; the folders above it are made */
   write(file: string, content: string | Uint8Array): void {
     writeFileSync(this.#placeOf(file), content);
+    this.files.add(file);
   }
 
   /** Gives a file a second name; a copy where the file system has no hard links. */

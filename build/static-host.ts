@@ -1,14 +1,12 @@
-import { readdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { cacheControlOf, REVALIDATE } from '../src/delivery/cache-rules.ts';
 import { CALENDAR_TYPE } from '../src/delivery/calendar-type.ts';
-import { builtLocales, type InlineHashes, readInlineHashes } from '../src/delivery/inline-hashes.ts';
+import { builtLocales, type InlineHashes } from '../src/delivery/inline-hashes.ts';
 import { responseHeaders } from '../src/delivery/response-headers.ts';
 import { SPECULATION_RULES, SPECULATION_RULES_TYPE } from '../src/delivery/speculation-rules.ts';
 import { allRedirects } from '../src/site/addresses.ts';
 import { CALENDARS } from '../src/site/href.ts';
 import { type Locale, localePrefixes } from '../src/site/locale.ts';
-import { encodings } from './compress.ts';
+import type { SiteFolder } from './site-folder.ts';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -62,21 +60,8 @@ const redirectsFile = (locales: readonly Locale[]): string =>
     '',
   ].join('\n');
 
-const isVariant = (file: string): boolean => encodings.some(({ ending }) => file.endsWith(ending));
-
-/** What a static host reads; our own server does not serve it. @param dist complete but for these two files */
-export const writeHostFiles = async (dist: string): Promise<void> => {
-  const site = join(dist, 'site');
-  const inline = await readInlineHashes(dist);
-  const entries = await readdir(site, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && !isVariant(entry.name))
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(site.length + 1)
-        .replaceAll('\\', '/'),
-    )
-    .toSorted();
-  await writeFile(join(site, '_headers'), headersFile(files, inline));
-  await writeFile(join(site, '_redirects'), redirectsFile(builtLocales(inline)));
+/** What a static host reads; our own server does not serve it. @param site complete but for these two files */
+export const writeHostFiles = (site: SiteFolder, inline: InlineHashes): void => {
+  site.write('_headers', headersFile([...site.files].toSorted(), inline));
+  site.write('_redirects', redirectsFile(builtLocales(inline)));
 };

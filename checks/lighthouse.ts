@@ -1,4 +1,4 @@
-import { mkdtempDisposableSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -22,15 +22,16 @@ const ATTEMPTS = 3;
 
 /** With its defaults (a Moto G Power phone). @throws Error when the page cannot be measured */
 const lighthouse = async (url: string, categories: readonly string[], attempt = 1): Promise<Report> => {
-  using folder = mkdtempDisposableSync(join(tmpdir(), 'lighthouse-'));
+  const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   // By a file: Lighthouse may end before all of the report has gone through a pipe.
-  const file = join(folder.path, 'report.json');
+  const file = join(folder, 'report.json');
   const args = [url, '--quiet', '--output=json', '--disable-full-page-screenshot', '--ignore-status-code'];
   const own = [`--only-categories=${categories.join(',')}`, `--output-path=${file}`];
   const flags = '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-background-networking';
   const env = { CHROME_PATH: browserPath() };
   const { status, err } = await runTool('lighthouse/cli/index.js', [...args, ...own, flags], env);
   const report = status === 0 ? reportShape.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
+  rmSync(folder, { recursive: true });
   if (report && !report.runtimeError) return report;
   if (attempt === ATTEMPTS)
     throw new Error(`Lighthouse could not measure ${url}: ${report?.runtimeError?.message ?? err.slice(-500)}`);

@@ -7,14 +7,9 @@ import { pageKind } from '../src/site/route.ts';
 import { ensureBrowser } from '../tests/support/browser.ts';
 import { startSite } from '../tests/support/site.ts';
 
-export interface PageOfKind {
-  readonly kind: string;
-  readonly path: string;
-}
-
 /** The first page of each kind in the order of the sitemap: each fixed page, a service, a city, a city-service page. */
-export const onePageOfEachKind = (): readonly PageOfKind[] => {
-  const pages = pageRoutes().map((route) => ({ kind: pageKind(route), path: canonicalPath(route) }));
+export const onePageOfEachKind = () => {
+  const pages = pageRoutes().map((route) => ({ kind: pageKind(route) as string, path: canonicalPath(route) }));
   return [...new Map(pages.toReversed().map((page) => [page.kind, page])).values()].toReversed();
 };
 
@@ -30,12 +25,10 @@ export const asPhone = async (browser: Browser): Promise<BrowserContext> => {
   return context;
 };
 
-const POSTS = 6;
-
 /** A feed as the platform writes it. Its posts have no pictures: those would be loaded from the platform. */
 const feed = JSON.stringify({
   feed: {
-    entry: Array.from({ length: POSTS }, (_, index) => ({
+    entry: Array.from({ length: 6 }, (_, index) => ({
       id: { $t: `tag:blogger.com,1999:blog-1.post-${index}` },
       title: { $t: `Post ${index + 1} of the stand-in` },
       content: { $t: `<p>${'A sentence of some length. '.repeat(80)}</p>` },

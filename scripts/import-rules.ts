@@ -110,7 +110,5 @@ export const importRules: IRegularForbiddenRuleType[] = [
   forbid('a circle of files', { from: {}, to: { circular: true } }),
 ];
 
-/** The rule for folders. Imports of types count: without them a folder cannot be understood on its own either. */
-export const folderRules: IRegularForbiddenRuleType[] = [
-  forbid('a circle of folders', { scope: 'folder', from: {}, to: { circular: true } }),
-];
+/** Imports of types count: without them a folder cannot be understood on its own either. */
+export const folderRule = forbid('a circle of folders', { scope: 'folder', from: {}, to: { circular: true } });

@@ -2,14 +2,12 @@ import { runProgram } from './run-program.mjs';
 
 export type Step = readonly [what: string, command: string, ...args: string[]];
 
-const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(0)} s`;
-
 /** Of several at once each prints when it has ended, so that their lines do not mix. */
 const run = async ([what, command, ...args]: Step, cwd: string, isAlone: boolean): Promise<number> => {
   if (isAlone) console.log(`\n== ${what}`);
   const began = performance.now();
   const { status, output } = await runProgram(command, args, { cwd, stdio: isAlone ? 'inherit' : 'pipe' });
-  const time = seconds(began);
+  const time = `${((performance.now() - began) / 1000).toFixed(0)} s`;
   if (!isAlone) console.log(`\n== ${what}\n${output.trimEnd()}`);
   if (status === 0) console.log(`== ${what}: ${time}`);
   else console.error(`\n== ${what}: failed after ${time}`);

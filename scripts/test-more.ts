@@ -6,23 +6,20 @@
  * `-- site [links] [lighthouse]` the running site, by tools of others (checks/check-site.ts);
  * `-- accept` accepts the screenshots as they are now.
  */
-import { readdirSync, rmSync } from 'node:fs';
+import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser, ensureFirefox } from '../tests/support/browser.ts';
 import { copySecondFirm } from '../tests/support/copy-tree.ts';
 import { runSteps, type Step } from './run-steps.ts';
 
-const notOfTheFirm = /^(?:scripts\/(?:references|setup)|tests\/(?:deploy|operations)\/[\w-]+)\.test\.ts$/;
+const notOfTheFirm = ['scripts/{references,setup}.test.ts', 'tests/{deploy,operations}/*.test.ts'];
 
 const build: Step = ['Build', process.execPath, 'build/build.ts', '--light'];
 
 const withSecondFirm = async (): Promise<void> => {
   const folder = copySecondFirm();
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-  for (const file of ['scripts', 'tests'].flatMap((name) =>
-    readdirSync(join(folder, name), { recursive: true, encoding: 'utf8' }).map((file) => `${name}/${file}`),
-  ))
-    if (notOfTheFirm.test(file)) rmSync(join(folder, file));
+  for (const file of globSync(notOfTheFirm, { cwd: folder })) rmSync(join(folder, file));
   await runSteps(
     [
       ['Types', process.execPath, 'scripts/lint.ts', 'types'],

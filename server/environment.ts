@@ -32,7 +32,6 @@ export const about = z.registry<About>();
 
 export const presetPorts = { server: 3000, dev: 5173, desk: 3001 } as const;
 
-/** Every variable, in the order of the operator's list. */
 export const environment = z.object({
   PORT: whole(0, 65_535)
     .default(presetPorts.server)

@@ -52,7 +52,7 @@ const start = async (): Promise<void> => {
     (await startMetrics({ store, readiness, log, ...place }).catch((error: unknown) =>
       Promise.reject(listenError(error, place, 'METRICS_PORT', 'METRICS_HOST')),
     ));
-  const mail = watchMail({ ...leads, log });
+  const mail = watchMail(leads, log);
   const app = await buildApp({
     site,
     store,
@@ -66,7 +66,7 @@ const start = async (): Promise<void> => {
   metrics?.watchServer(app.server);
   const closeDesk = await startDesk(settings, store, log, mail.fault);
   const outbox = startOutbox({ store, config: leads, log });
-  const alarm = startAlarm({ store, log });
+  const alarm = startAlarm(store, log);
   const daily = startDaily({ store, config: leads, log });
   const fail = endInGoodOrder({
     log,

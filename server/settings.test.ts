@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { firm, offeredLanguages } from '../content/firm.ts';
 import { dayInIndia } from '../src/site/indian-time.ts';
 import { environment } from './environment.ts';
-import { channelsOf } from './leads/store/opening.ts';
+import { channelsOf } from './leads/store/store.ts';
 import { readBuildSettings, readSettings } from './settings.ts';
 
 const project = dirname(import.meta.dirname);

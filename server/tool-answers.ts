@@ -31,7 +31,6 @@ const AT_ONCE = 20;
 const ENCODED = 9;
 const AROUND = 2048;
 
-/** The largest form that a tool reads, bytes. */
 const bodyLimitOf = (fields: ToolFields): number => {
   const characters = Object.values(fields).reduce((sum, field) => sum + longestAnswer(field), 0);
   return Math.min(BODY_LIMIT, AROUND + ENCODED * characters);

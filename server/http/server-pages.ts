@@ -53,7 +53,6 @@ const goneWords = {
   ta: { words: tamilGonePage, services: tamilServices },
 } as const;
 
-/** For the address of a service that the firm does not offer. */
 export const goneMessage = (service: ServiceSlug, locale: Locale): MessagePage => {
   const { words, services } = goneWords[locale];
   return {

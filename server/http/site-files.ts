@@ -26,7 +26,6 @@ export interface SiteFile {
   readonly cacheControl: string;
   /** Its security headers, by whether the visitor's connection is encrypted; null for what is no page. */
   readonly security: ReturnType<typeof securityHeaders> | null;
-  /** Of the content, for the ETag. */
   readonly hash: string;
   /** The file as it is, where it was not compressed. */
   readonly variants: Readonly<Record<Encoding, Variant>>;

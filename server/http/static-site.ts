@@ -71,7 +71,6 @@ export interface StaticSiteOptions {
   readonly gonePage: (service: ServiceSlug, locale: Locale) => string;
 }
 
-/** Everything comes from memory. */
 export const staticSite = async (app: FastifyInstance, { site, gonePage }: StaticSiteOptions): Promise<void> => {
   app.get('/*', { exposeHeadRoute: true }, (request, reply) => {
     const target = targetOf(request.url);

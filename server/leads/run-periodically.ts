@@ -1,26 +1,33 @@
-/**
- * Looks at once, because this server may have been down for long, then again and again.
- * @param look never rejects
- * @param every the pause between two, milliseconds
- * @returns `stop` ends it, after a look that is under way
- */
-export const runPeriodically = (look: () => Promise<void>, every: number): { stop(): Promise<void> } => {
-  let timer: NodeJS.Timeout | undefined;
+/** Looks at once, for this server may have been down for long, then after each pause (milliseconds). No look rejects. */
+export const runPeriodically = (look: () => Promise<void>, every: number) => {
   let isStopped = false;
-  // The pause begins when a look has ended: two at a time would each do what the other does.
-  const run = async (): Promise<void> => {
-    await look();
-    if (isStopped) return;
-    timer = setTimeout(() => {
-      looking = run();
-    }, every);
+  let isWoken = false;
+  let endPause = (): void => undefined;
+  const wake = (): void => {
+    isWoken = true;
+    endPause();
   };
-  let looking = run();
-  return {
-    async stop() {
-      isStopped = true;
+  const run = async (): Promise<void> => {
+    while (!isStopped) {
+      isWoken = false;
+      await look();
+      if (isWoken) continue;
+      const { promise, resolve } = Promise.withResolvers<void>();
+      endPause = resolve;
+      const timer = setTimeout(resolve, every);
+      await promise;
       clearTimeout(timer);
-      await looking;
+    }
+  };
+  const running = run();
+  return {
+    /** Ends the pause, also the one after a look under way. */
+    wake,
+    /** Waits for a look under way. */
+    async stop(): Promise<void> {
+      isStopped = true;
+      wake();
+      await running;
     },
   };
 };

@@ -29,18 +29,6 @@ const inline: ReadonlySet<string> = new Set(
   'a abbr b bdi bdo cite code em i kbd label mark q s small span strong sub sup time u var wbr'.split(' '),
 );
 
-/** In which part of the page a word stands: parts that every page shares are left out where there is no main part. */
-const parts = new Map(
-  Object.entries({
-    main: 'main',
-    header: 'chrome',
-    nav: 'chrome',
-    footer: 'chrome',
-    svg: 'svg',
-    template: 'template',
-  } as const),
-);
-
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 const countWords = (text: string): number => text.split(/\s+/).filter((piece) => /[\p{L}\p{N}]/u.test(piece)).length;
@@ -50,7 +38,7 @@ const outline = (html: string) => {
   const elements: Element[] = [];
   const lines: string[] = [];
   const words = { main: 0, other: 0 };
-  const depth = { main: 0, chrome: 0, svg: 0, template: 0 };
+  const depth = { main: 0, header: 0, nav: 0, footer: 0, svg: 0, template: 0 };
   let heading: Element | null = null;
   let link: Element | null = null;
   for (const token of tokenize(html)) {
@@ -64,12 +52,12 @@ const outline = (html: string) => {
       // Line breaks of the source are spaces; only elements break lines.
       lines.push(token.text.replaceAll('\n', ' '));
       if (depth.main > 0) words.main += countWords(token.text);
-      else if (depth.chrome === 0) words.other += countWords(token.text);
+      else if (depth.header + depth.nav + depth.footer === 0) words.other += countWords(token.text);
       continue;
     }
     const isOpen = token.kind === 'open';
-    const part = parts.get(token.name);
-    if (part) depth[part] = Math.max(0, depth[part] + (isOpen ? 1 : -1));
+    const part = token.name as keyof typeof depth;
+    if (Object.hasOwn(depth, part)) depth[part] = Math.max(0, depth[part] + (isOpen ? 1 : -1));
     if (depth.template > 0) continue;
     if (!inline.has(token.name)) lines.push('\n');
     const isHeading = /^h[1-6]$/.test(token.name);
@@ -99,14 +87,13 @@ const outline = (html: string) => {
   };
 };
 
-const fileAttributes: ReadonlyMap<string, readonly string[]> = new Map([
-  ...['img', 'script', 'iframe', 'audio', 'video', 'source', 'track', 'embed', 'input'].map(
-    (name): [string, string[]] => [name, ['src']],
-  ),
-  ['video', ['src', 'poster']],
-  ['object', ['data']],
-  ['image', ['href']],
-]);
+/** Attributes that name a file which the browser loads by itself, each with its elements. */
+const fileAttributes: readonly (readonly [attribute: string, elements: RegExp])[] = [
+  ['src', /^(?:img|script|iframe|audio|video|source|track|embed|input)$/],
+  ['poster', /^video$/],
+  ['data', /^object$/],
+  ['href', /^image$/],
+];
 
 const loadingRel = /(^|\s)(stylesheet|icon|apple-touch-icon|manifest|preload|modulepreload)(\s|$)/i;
 
@@ -115,13 +102,11 @@ const filesOf = ({ name, attributes }: Element): string[] => {
   const value = (attribute: string): string => attributes.get(attribute) ?? '';
   const srcset = name === 'img' || name === 'source' ? value('srcset').split(',') : [];
   return [
-    ...(fileAttributes.get(name) ?? []).map(value),
+    ...fileAttributes.map(([attribute, elements]) => (elements.test(name) ? value(attribute) : '')),
     ...srcset.map((candidate) => candidate.trim().split(/\s/, 1)[0] ?? ''),
     ...(name === 'link' && loadingRel.test(value('rel')) ? [value('href')] : []),
   ].filter((reference) => reference !== '');
 };
-
-const isWeb = (url: URL): boolean => url.protocol === 'http:' || url.protocol === 'https:';
 
 /** Paths are of the audited site, with their query. */
 const readLinks = (elements: readonly Element[], pageUrl: string) => {
@@ -135,7 +120,7 @@ const readLinks = (elements: readonly Element[], pageUrl: string) => {
     const [url] = urlsOf([attributes.get('href') ?? '']);
     return url ? [{ url, rel: attributes.get('rel') ?? '' }] : [];
   });
-  const links = targets.filter(({ url }) => isWeb(url));
+  const links = targets.filter(({ url }) => /^https?:$/.test(url.protocol));
   const own = links.filter(({ url }) => url.origin === origin).map(({ url }) => url);
   const files = urlsOf(elements.flatMap(filesOf));
   const forms = elements.filter(({ name }) => name === 'form').map(({ attributes }) => attributes.get('action') ?? '');
@@ -241,10 +226,7 @@ export const readPage = ({ url, html, truncated, headers }: PageSource) => {
     head,
     headings: elements
       .filter(({ name }) => /^h[1-6]$/.test(name))
-      .map((element) => ({
-        level: Number(element.name[1]),
-        text: oneLine(element.text).slice(0, HEADING_SHOWN),
-      })),
+      .map(({ name, text }) => ({ level: Number(name[1]), text: oneLine(text).slice(0, HEADING_SHOWN) })),
     images: readImages(elements.filter(({ name }) => name === 'img').map(({ attributes }) => attributes)),
     links: readLinks(elements, url),
     /** Places that a fragment can lead to: ids, and the names of old anchors. */

@@ -6,11 +6,6 @@ export interface Environment {
   readonly warn: (message: string, details: Readonly<Record<string, unknown>>) => void;
 }
 
-export const realEnvironment: Environment = {
-  fetch: (input, init) => fetch(input, init),
-  warn: (message, details) => console.warn(message, details),
-};
-
 /** The first three are specified; the rest keep a hostile answer small. */
 export const defaultPace = {
   timeoutMs: 10_000,
@@ -33,7 +28,7 @@ export interface Answer {
   readonly message: string;
   /** A path inside the site, or an absolute address elsewhere. */
   readonly redirectTo: string | null;
-  /** Those that the checks look at, by lower-case name. */
+  /** Those that the checks look at, by lower-case name; empty where there is none. */
   readonly headers: Readonly<Record<string, string>>;
   /** `null` when it was not read. */
   readonly body: string | null;
@@ -114,17 +109,12 @@ export const createRequest = (
   cancel: AbortSignal,
   { fetch, warn }: Environment,
 ): Request => {
-  const exchange = async (
-    { method, path, limit = 0 }: Question,
-    signal: AbortSignal,
-  ): Promise<Omit<Answer, 'loadTime'>> => {
+  const exchange = async ({ method, path, limit = 0 }: Question, signal: AbortSignal) => {
     const url = origin + path;
     const common: RequestInit = { method, cache: 'no-store', credentials: 'omit', signal };
     const response = await fetch(url, { ...common, redirect: 'manual' });
     const { status } = response;
-    const headers = Object.fromEntries(
-      keptHeaders.flatMap((name) => (response.headers.has(name) ? [[name, response.headers.get(name) ?? '']] : [])),
-    );
+    const headers = Object.fromEntries(keptHeaders.map((name) => [name, response.headers.get(name) ?? '']));
     const answer = { headers, body: null, truncated: false, redirectTo: null };
     if (response.type === 'opaqueredirect') {
       // A browser shows neither number nor target of a redirect that it may not follow. Following it once, inside the
@@ -163,8 +153,6 @@ export const createRequest = (
   };
 };
 
-const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
 /** @returns once the list is done, or once every worker has noticed that the run is cancelled */
 export const workThrough = async <Item>(
   items: readonly Item[],
@@ -175,7 +163,7 @@ export const workThrough = async <Item>(
   const worker = async (): Promise<void> => {
     let pause = 0;
     const politely: Request = async (question) => {
-      if (pause > 0) await sleep(pause);
+      if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
       pause = crew.pace.delayMs;
       return crew.request(question);
     };

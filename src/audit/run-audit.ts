@@ -17,7 +17,6 @@ import {
   defaultPace,
   type Environment,
   type Pace,
-  realEnvironment,
   unasked,
   workThrough,
 } from './request.ts';
@@ -69,7 +68,8 @@ export const linkedOnly = (
 
 /** Of a cancelled run too; rejects only when the listener throws. */
 export const runAudit = async (options: AuditOptions) => {
-  const { aliases, signal, onProgress, site = ownSite(), environment = realEnvironment } = options;
+  const { aliases, signal, onProgress, site = ownSite() } = options;
+  const { environment = { fetch: globalThis.fetch, warn: console.warn } } = options;
   const { warn } = environment;
   const { origin } = new URL(options.origin);
   const pace: Pace = { ...defaultPace, ...options.pace };

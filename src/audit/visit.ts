@@ -25,7 +25,7 @@ export const visit = async (path: string, request: Request, origin: string, limi
   if (headDecides(head)) return { answer: head, page: null };
   const answer = await request({ method: 'GET', path, limit });
   const { statusCode, body, headers, truncated } = answer;
-  const isPage = hasContent(statusCode) && /html/i.test(headers['content-type'] ?? 'html');
+  const isPage = hasContent(statusCode) && /html/i.test(headers['content-type'] || 'html');
   const source = { url: origin + path, html: body ?? '', truncated, headers };
   return { answer, page: isPage ? readPage(source) : null };
 };

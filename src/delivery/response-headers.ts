@@ -26,7 +26,7 @@ interface ResponseHeader {
 const mapOrigin = new URL(firm.mapEmbedUrl).origin;
 const blogOrigins = firm.blogUrl ? [new URL(firm.blogUrl).origin] : [];
 
-/** The Content-Security-Policy; docs/security.md shows it. */
+/** docs/security.md shows this table, and that of the headers. */
 export const policyDirectives: readonly Directive[] = [
   {
     name: 'default-src',
@@ -125,7 +125,6 @@ export const pageOnlyHeaders = ['speculation-rules'] as const;
 
 const TWO_YEARS = 63_072_000;
 
-/** docs/security.md shows them. */
 export const headerTable: readonly ResponseHeader[] = [
   {
     name: 'content-security-policy',
@@ -174,7 +173,6 @@ export const headerTable: readonly ResponseHeader[] = [
   },
 ];
 
-/** In the order of the table. */
 export const responseHeaders = (inputs: HeaderInputs): Readonly<Record<string, string>> =>
   Object.fromEntries(
     headerTable.flatMap(({ name, value }) => {

@@ -1,7 +1,5 @@
-/** What the build makes for the server, beside the site. */
 import type { Locale } from '../site/locale.ts';
 
-/** The document around a page that the server renders, with its marks. */
 export const frameFile = (locale: Locale): string => `templates/${locale}/frame.html`;
 
 /** A module with the members of ServerRenderer. */

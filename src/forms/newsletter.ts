@@ -1,7 +1,6 @@
 import { content } from '../../content/forms/newsletter.ts';
 import type { Field } from './field.ts';
 
-/** The value of `form-name` by which `POST /` knows the form. */
 export const NEWSLETTER_FORM = 'newsletter';
 
 export const newsletterTexts = content;

@@ -1,5 +1,6 @@
 /** Kept in this tab alone: a reload or a crash loses nothing that was typed and not yet sent. */
 import { DRAFT_KEY } from '../../content/storage-keys.ts';
+import { inSession } from '../enhance/stored.ts';
 import { type ContactField, contactFields } from '../forms/contact.ts';
 
 export type Typed = Partial<Record<ContactField, string>>;
@@ -16,6 +17,8 @@ export interface Draft {
   readonly query: string;
   readonly attempt?: Attempt | undefined;
 }
+
+const stored = inSession(DRAFT_KEY);
 
 const names = contactFields.map(({ name }) => name);
 
@@ -36,7 +39,7 @@ const isAttempt = (value: unknown): value is Attempt =>
 /** Empty when there is none, or the device keeps nothing. */
 export const readDraft = (): Draft => {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '');
+    const value: unknown = JSON.parse(stored.read() ?? '');
     if (!isRecord(value) || !isTyped(value.typed)) throw new TypeError('not a draft');
     return {
       typed: value.typed,
@@ -48,21 +51,9 @@ export const readDraft = (): Draft => {
   }
 };
 
-export const keepDraft = (draft: Draft): void => {
-  try {
-    sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
-  } catch {
-    // Where storage is full or refused there is no draft; the message can still be sent.
-  }
-};
+export const keepDraft = (draft: Draft): void => stored.write(JSON.stringify(draft));
 
-export const dropDraft = (): void => {
-  try {
-    sessionStorage.removeItem(DRAFT_KEY);
-  } catch {
-    // Nothing was kept then.
-  }
-};
+export const dropDraft = (): void => stored.write(null);
 
 /** What someone has typed meanwhile wins. */
 export const fillFrom = (form: HTMLFormElement, typed: Typed): void => {

@@ -4,7 +4,6 @@ import { ErrorScreen } from './error-screen/error-screen.tsx';
 import { type IslandName, prefixOf } from './list.ts';
 
 interface Arrived {
-  /** The build rendered the island into it. */
   readonly place: HTMLElement;
   readonly name: IslandName;
   readonly component: ComponentType<never>;

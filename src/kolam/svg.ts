@@ -1,7 +1,6 @@
 import type { Line, Point } from './grid.ts';
 import { type Kolam, turnsAt } from './kolam.ts';
 
-/** The drawing's middle is that of the square. */
 const kolamSide = 200;
 
 export const kolamViewBox = `${-kolamSide / 2} ${-kolamSide / 2} ${kolamSide} ${kolamSide}`;
@@ -11,7 +10,6 @@ export const kolamUpperBox = `${-kolamSide / 2} ${-kolamSide / 2} ${kolamSide} $
 export const kolamLowerBox = `${-kolamSide / 2} 0 ${kolamSide} ${kolamSide / 2}`;
 
 export interface KolamPaint {
-  /** Colours, as SVG accepts them. */
   readonly line: string;
   readonly dot: string;
   /** Where neighbouring sides are two apart; chosen by the grid if not given. */
@@ -28,20 +26,22 @@ const reachOf = ({ dots }: Kolam): number =>
 /** But for a narrow edge, in which the line's outer half lies. */
 const scaleOf = (kolam: Kolam): number => round((kolamSide / 2 - 4) / reachOf(kolam), 3);
 
-/** Corners are quadratic curves with the corner itself as control point; none lies on an axis. */
-function quarterPath(lines: readonly Line[]): string {
-  const inQuarter = ({ x, y }: Point): boolean => x > 0 && y < 0;
+/**
+ * The lines round the places that are drawn, none of which lies on an axis; corners are quadratic curves with the corner
+ * itself as control point.
+ */
+function pathOf(lines: readonly Line[], isDrawn: (place: Point) => boolean): string {
   let path = '';
   for (const line of lines) {
     const size = line.length;
     const place = (index: number): Point => line[(index + size) % size] ?? { x: 0, y: 0 };
     for (let index = 0; index < size; index += 1) {
       const at = place(index);
-      if (!inQuarter(at)) continue;
+      if (!isDrawn(at)) continue;
       const [before, after] = [place(index - 1), place(index + 1)];
       const enter = { x: (at.x - before.x) / 2, y: (at.y - before.y) / 2 };
       const leave = { x: (after.x - at.x) / 2, y: (after.y - at.y) / 2 };
-      if (index === 0 || !inQuarter(before)) path += `M${pair(at.x - enter.x, at.y - enter.y)}`;
+      if (index === 0 || !isDrawn(before)) path += `M${pair(at.x - enter.x, at.y - enter.y)}`;
       if (turnsAt(before, at, after))
         path += `q${pair(enter.x, enter.y)} ${pair(enter.x + leave.x, enter.y + leave.y)}`;
       else path += enter.y === 0 ? `h${2 * enter.x}` : `v${2 * enter.y}`;
@@ -50,40 +50,33 @@ function quarterPath(lines: readonly Line[]): string {
   return path;
 }
 
-/** A drawing is the same from all sides: one quarter is drawn and turned. */
-function turnedQuarter(kolam: Kolam, id: string, line: string, dot: string): string {
-  const dots = kolam.dots.filter(({ x, y }) => (x > 0 && y <= 0) || (x === 0 && y === 0));
-  const turns = [90, 180, 270].map((angle) => `<use href="#q-${id}" transform="rotate(${angle})"/>`);
-  return (
-    `<g id="${id}" transform="scale(${scaleOf(kolam)})" fill="none" stroke-linecap="round"><g id="q-${id}">` +
-    `<path ${line} d="${quarterPath(kolam.lines)}"/>` +
-    `<path ${dot} d="${dots.map(({ x, y }) => `M${pair(x, y)}h0`).join('')}"/></g>${turns.join('')}</g>`
-  );
-}
+const pathOfDots = (dots: readonly Point[]): string => dots.map(({ x, y }) => `M${pair(x, y)}h0`).join('');
 
 /**
  * The page decides on colours and widths: the line takes the text's colour and the page's stroke width in pixels,
- * whatever its size; the dots take two custom properties.
+ * whatever its size; the dots take two custom properties. One quarter is drawn and turned.
  */
 export function kolamOfPage(kolam: Kolam, id: string): string {
-  const fixed = 'vector-effect="non-scaling-stroke"';
-  return turnedQuarter(
-    kolam,
-    id,
-    `stroke="currentColor" ${fixed}`,
-    `stroke="var(--kolam-dot)" stroke-width="var(--kolam-spot)" ${fixed}`,
+  const fixed = 'stroke-linecap="round" vector-effect="non-scaling-stroke"';
+  const lines = pathOf(kolam.lines, ({ x, y }) => x > 0 && y < 0);
+  const dots = pathOfDots(kolam.dots.filter(({ x, y }) => (x > 0 && y <= 0) || (x === 0 && y === 0)));
+  const turns = [90, 180, 270].map((angle) => `<use href="#q-${id}" transform="rotate(${angle})"/>`);
+  return (
+    `<g id="${id}" transform="scale(${scaleOf(kolam)})" fill="none"><g id="q-${id}">` +
+    `<path stroke="currentColor" ${fixed} d="${lines}"/>` +
+    `<path stroke="var(--kolam-dot)" stroke-width="var(--kolam-spot)" ${fixed} d="${dots}"/></g>${turns.join('')}</g>`
   );
 }
 
 /** For a picture; as large as the view box allows. */
-export function kolamMarks(kolam: Kolam, id: string, { line, dot, ...weights }: KolamPaint): string {
+export function kolamMarks(kolam: Kolam, { line, dot, ...weights }: KolamPaint): string {
   // Larger grids get a line that is a little stronger for their cells, or it would vanish in small pictures.
   const more = reachOf(kolam) * 0.006;
   const { stroke = round(0.16 + more, 2), spot = round(0.21 + more, 2) } = weights;
-  return turnedQuarter(
-    kolam,
-    id,
-    `stroke="${line}" stroke-width="${stroke}"`,
-    `stroke="${dot}" stroke-width="${2 * spot}"`,
+  const lines = kolam.lines.map((each) => `${pathOf([each], () => true)}z`);
+  return (
+    `<g transform="scale(${scaleOf(kolam)})" fill="none">` +
+    `<path stroke="${line}" stroke-width="${stroke}" d="${lines.join('')}"/>` +
+    `<path stroke="${dot}" stroke-width="${2 * spot}" stroke-linecap="round" d="${pathOfDots(kolam.dots)}"/></g>`
   );
 }

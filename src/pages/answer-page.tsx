@@ -35,7 +35,6 @@ export const renderEnquiry: ServerRenderer['renderEnquiry'] = (page) => ({
   body: message(<EnquiryView {...page} />),
 });
 
-/** What a tool's page answers: what is wrong, or a sheet with the lines that a message of the case has. */
 type Answer =
   | { readonly mistakes: Mistakes }
   | { readonly sheet: ResultWords; readonly answered: readonly string[]; readonly said: readonly string[] };

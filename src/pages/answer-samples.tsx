@@ -21,7 +21,6 @@ const shows: readonly EnquiryShows[] = [
   { kind: 'ask', digits: '' },
 ];
 
-/** A sheet with everything that one can hold. */
 const sheet: ResultWords = {
   subject: 'a',
   headline: 'a',

@@ -12,9 +12,10 @@ import { FactList } from '../ui/facts/facts.tsx';
 import { Fold, FoldedPart, Folds } from '../ui/fold/fold.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { PriceLedger } from '../ui/ledger-table/ledger-table.tsx';
+import { NearCities } from '../ui/link-lists/link-lists.tsx';
 import { PlaceMap } from '../ui/place-map/place-map.tsx';
 import { ClosingCall, PageAndMargin, Section } from '../ui/sections/sections.tsx';
-import { AskButtons, ContactCard, NearCities } from './page-parts.tsx';
+import { AskButtons, ContactCard } from './page-parts.tsx';
 import styles from './pages.module.css';
 
 const CityHero = ({ content }: { content: CityData }) => {
@@ -25,11 +26,10 @@ const CityHero = ({ content }: { content: CityData }) => {
     <Hero
       title={cityTitle(city)}
       lead={content.intro}
-      proof={<p className="note intro">{content.work}</p>}
+      proof={<p className="note">{content.work}</p>}
       seed={content.slug}
       shape="map"
       crumbs={crumbsOf({ kind: 'city', city: city.slug })}
-      pair
       actions={<AskButtons enquiry={{ city: city.slug }} subject={subjectOf({ city: city.slug })} />}
       aside={<PlaceMap city={city.slug} label={words.map(city.name, way)} note={way} />}
     />

@@ -16,10 +16,11 @@ import { Checklist, PaperList } from '../ui/checklists/checklists.tsx';
 import { Figures, Route } from '../ui/facts/facts.tsx';
 import { FoldedPart } from '../ui/fold/fold.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
+import { NearCities } from '../ui/link-lists/link-lists.tsx';
 import { NumberedSteps } from '../ui/points/points.tsx';
 import { ClosingCall, Section } from '../ui/sections/sections.tsx';
 import { Trades } from '../ui/trades/trades.tsx';
-import { AskButtons, LawAsOf, NearCities, PapersLink } from './page-parts.tsx';
+import { AskButtons, LawAsOf, PapersLink } from './page-parts.tsx';
 import styles from './pages.module.css';
 
 const PAPERS_SHOWN = 1;
@@ -41,7 +42,6 @@ const PlaceHero = ({ data }: Props) => {
       seed={city.slug}
       shape="slip"
       crumbs={crumbsOf({ kind: 'city-service', city: city.slug, service: service.slug })}
-      pair
       actions={<AskButtons enquiry={{ service: service.slug, city: city.slug }} subject={title} kind="primary" />}
       aside={
         <Route
@@ -72,7 +72,6 @@ const PlaceHero = ({ data }: Props) => {
   );
 };
 
-/** The papers, and what is gained by leaving the work to us: the papers first on a phone. */
 const PapersAndGains = ({ data }: Props) => (
   <Section>
     <div className={styles.papersAndGains}>
@@ -121,7 +120,7 @@ export const CityServicePage = ({ data }: Props) => {
           <div>
             <h2>{kmToOffice(city.slug) === 0 ? words.wayHere(city.name) : words.way(city.name)}</h2>
             <p className="intro">{data.remote}</p>
-            <p className="note">
+            <p className="note intro">
               {cityPage.areasIntro(city.name)} {data.serviceAreas.join(', ')}
             </p>
           </div>

@@ -94,13 +94,7 @@ export const ContactPage = () => (
           </ButtonLink>
         </>
       }
-      proof={
-        firm.reviewsUrl && (
-          <p className={`${styles.reviews} targets`}>
-            <ExternalLink href={firm.reviewsUrl}>{contact.hero.reviews}</ExternalLink>
-          </p>
-        )
-      }
+      proof={firm.reviewsUrl && <ExternalLink href={firm.reviewsUrl}>{contact.hero.reviews}</ExternalLink>}
     />
     <PageAndMargin
       title={contact.form.title}

@@ -26,7 +26,6 @@ export interface DocumentParts {
   readonly assets: Assets;
 }
 
-/** Where the page is, in which languages, and the blog's feed; the Not Found page has none of them. */
 const addressTags = ({ canonical, alternates }: Head): string => {
   if (canonical === null) return '';
   const { pathname } = new URL(canonical);
@@ -55,14 +54,10 @@ const shareTags = (head: Head): string => {
     'og:image:height': '630',
     'og:image:alt': head.title,
   };
-  const names = {
-    'twitter:card': 'summary_large_image',
-  };
-  const tags = (attribute: 'property' | 'name', values: Readonly<Record<string, string>>): string =>
-    Object.entries(values)
-      .map(([key, value]) => `<meta ${attribute}="${key}" content="${escapeHtml(value)}">\n`)
-      .join('');
-  return tags('property', properties) + tags('name', names);
+  const tags = Object.entries(properties).map(
+    ([key, value]) => `<meta property="${key}" content="${escapeHtml(value)}">\n`,
+  );
+  return `${tags.join('')}<meta name="twitter:card" content="summary_large_image">\n`;
 };
 
 const opening = (title: string, locale: Locale, attributes = ''): string => `<!doctype html>

@@ -19,18 +19,18 @@ import styles from './pages.module.css';
 export const CALENDARS = 'calendars';
 
 /** The next rows under their headings, as a script writes them on the day of the build. */
-const groups: readonly DueGroup[] = (() => {
-  const days = firstDays().map(({ on, dues }) => ({
+const groups: readonly DueGroup[] = [
+  ...Map.groupBy(firstDays(), ({ on }) =>
+    groupTitle(groupOf(on, buildDay), dayCount.group, periodWords(on.slice(0, 7))),
+  ),
+].map(([title, days]) => ({
+  title,
+  days: days.map(({ on, dues }) => ({
     on,
     names: dues.map(({ name }) => name),
     areReturns: dues.every(({ isReturn }) => isReturn),
-    title: groupTitle(groupOf(on, buildDay), dayCount.group, periodWords(on.slice(0, 7))),
-  }));
-  return [...new Set(days.map(({ title }) => title))].map((title) => ({
-    title,
-    days: days.filter((day) => day.title === title),
-  }));
-})();
+  })),
+}));
 
 /** What the rows are; a script says instead how many dates concern the visitor, and offers to show all. */
 const Count = ({ children }: { readonly children?: ReactNode }) => (
@@ -42,11 +42,8 @@ const Count = ({ children }: { readonly children?: ReactNode }) => (
   </p>
 );
 
-export const NextDueDates = ({
-  raised = false,
-  choosable = true,
-}: Pick<Parameters<typeof DueDatesCard>[0], 'raised' | 'choosable'>) => (
-  <DueDatesCard groups={groups} whole={{ href: hrefPage('dueDates') }} raised={raised} choosable={choosable}>
+export const NextDueDates = ({ raised = false }: { readonly raised?: boolean }) => (
+  <DueDatesCard groups={groups} whole={{ href: hrefPage('dueDates') }} raised={raised} choosable={raised}>
     <Count />
     <ButtonLink href={hrefPage('dueDates')} kind="quiet">
       {words.allDates}

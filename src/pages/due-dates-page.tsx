@@ -16,26 +16,22 @@ import { AllDueDates, CALENDARS } from './due-dates-cards.tsx';
 import { dueRows, dueYear, itemOf } from './due-rows.ts';
 import styles from './pages.module.css';
 
-const months = (): readonly YearMonth[] => {
-  const days = dueYear();
-  return [...new Set(days.map(({ on }) => on.slice(0, 7)))].map((month) => ({
+const months = (): readonly YearMonth[] =>
+  [...Map.groupBy(dueYear(), ({ on }) => on.slice(0, 7))].map(([month, days]) => ({
     title: periodWords(month),
-    days: days
-      .filter(({ on }) => on.startsWith(month))
-      .map(({ on, dues }) => {
-        const { day, weekday } = dayWords(on);
-        return {
-          on,
-          day,
-          weekday: short(weekday),
-          dues: dues.map(({ name, was }) => {
-            const from = was && dayWords(was);
-            return from ? `${name} (${content.year.moved(`${from.day} ${from.month}`)})` : name;
-          }),
-        };
-      }),
+    days: days.map(({ on, dues }) => {
+      const { day, weekday } = dayWords(on);
+      return {
+        on,
+        day,
+        weekday: short(weekday),
+        dues: dues.map(({ name, was }) => {
+          const from = was && dayWords(was);
+          return from ? `${name} (${content.year.moved(`${from.day} ${from.month}`)})` : name;
+        }),
+      };
+    }),
   }));
-};
 
 const calendars: readonly (readonly [PayerKind | 'all', string])[] = [
   ['all', content.calendars.all],

@@ -112,7 +112,7 @@ export const dueYear = (): readonly DueOnDay[] => {
       })),
     )
     .sort((a, b) => a.on.localeCompare(b.on));
-  return [...new Set(all.map(({ on }) => on))].map((on) => ({ on, dues: all.filter((each) => each.on === on) }));
+  return [...Map.groupBy(all, ({ on }) => on)].map(([on, each]) => ({ on, dues: each }));
 };
 
 /** How many rows are shown before anybody has said what concerns him. */

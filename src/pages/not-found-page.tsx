@@ -9,7 +9,6 @@ import { Hero } from '../ui/hero/hero.tsx';
 import { LinkRows } from '../ui/link-lists/link-lists.tsx';
 import { Section } from '../ui/sections/sections.tsx';
 import { ContactCard, cityLinks } from './page-parts.tsx';
-import styles from './pages.module.css';
 
 const POPULAR_SERVICES = 4;
 const CITIES = 8;
@@ -24,7 +23,7 @@ export const NotFoundPage = () => (
       actions={<ButtonLink href={hrefPage('home')}>{notFound.home}</ButtonLink>}
       proof={
         // A script fills it: only the browser knows the address that was asked for.
-        <p hidden data-nearest className={styles.nearest}>
+        <p hidden data-nearest>
           {notFound.nearest} <a href={hrefPage('home')}>{labels.home}</a>?
         </p>
       }

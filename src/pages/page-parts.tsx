@@ -1,8 +1,6 @@
-import type { CitySlug } from '../../content/city-index.ts';
 import { firm } from '../../content/firm.ts';
 import { locale } from '../../content/locale.ts';
 import { offices } from '../../content/offices.ts';
-import { directionNames } from '../../content/pages/city.ts';
 import { dueLedger } from '../../content/pages/due-ledger.ts';
 import { labels } from '../../content/pages/labels.ts';
 import { hoursLine, reachWords } from '../../content/pages/reach.ts';
@@ -11,8 +9,7 @@ import type { Basis } from '../../content/read-facts.ts';
 import type { Change } from '../../content/schema.ts';
 import type { ServiceEntry, ServiceSlug } from '../../content/service-index.ts';
 import { inWords } from '../dates/day-words.ts';
-import { cityEntry, firstCities } from '../site/cities.ts';
-import type { CityData } from '../site/city-data.ts';
+import { firstCities } from '../site/cities.ts';
 import { mailHref, telHref, whatsappHref } from '../site/contact-links.ts';
 import { type Enquiry, hrefCity, hrefContact, hrefDueDates, hrefPage, hrefPapers, hrefService } from '../site/href.ts';
 import { ButtonLink, type Chip, ExternalLink } from '../ui/button/button.tsx';
@@ -20,7 +17,7 @@ import type { ButtonKind } from '../ui/button/button-class.ts';
 import { Icon } from '../ui/drawings/drawings.tsx';
 import { FactList, type ListedFact } from '../ui/facts/facts.tsx';
 import { LedgerTable } from '../ui/ledger-table/ledger-table.tsx';
-import { DistanceLines, type Row } from '../ui/link-lists/link-lists.tsx';
+import type { Row } from '../ui/link-lists/link-lists.tsx';
 import { TableSection } from '../ui/sections/sections.tsx';
 import { dueRows, dueRowsOf, rulesInWords } from './due-rows.ts';
 import styles from './pages.module.css';
@@ -50,7 +47,6 @@ export const HowToSend = () => (
   </>
 );
 
-/** Beside a list of papers: the sheet that keeps what is ticked, and how to send them. */
 export const PapersLink = ({ service }: { readonly service: ServiceSlug }) => (
   <>
     <a href={hrefPapers(service)}>{labels.papersChecklist}</a>. <HowToSend />
@@ -60,7 +56,6 @@ export const PapersLink = ({ service }: { readonly service: ServiceSlug }) => (
 /** The titles of Acts and notifications are English on every page. */
 const english = locale === 'en' ? undefined : 'en';
 
-/** Under a table of figures: sections, rules and notifications, and the office's portal; folded on a phone. */
 export const LegalBasis = ({ basis: { text, office } }: { readonly basis: Basis }) => (
   <details className={`${styles.law} note`} data-plus="" data-fold="">
     <summary>{labels.legalBasis}</summary>
@@ -134,18 +129,6 @@ export const serviceLinks = (services: readonly ServiceEntry[]): readonly Chip[]
 
 export const cityLinks = (count: number): readonly Chip[] =>
   firstCities(count).map(({ slug, name }) => ({ href: hrefCity(slug), name }));
-
-/** The cities near a city. @param hrefOf the page to which each leads */
-export const NearCities = ({ near, hrefOf }: { near: CityData['near']; hrefOf: (city: CitySlug) => string }) => (
-  <DistanceLines
-    places={near.map(({ city, km, direction }) => ({
-      href: hrefOf(city),
-      name: cityEntry(city).name,
-      km,
-      note: directionNames[direction],
-    }))}
-  />
-);
 
 /** What the page of a place or of a service offers to do. @param subject what the message is about */
 export const AskButtons = ({ enquiry, subject, kind = 'accent', children = labels.consultation }: AskButtonsProps) => (

@@ -70,12 +70,6 @@ const DrawnBlock = ({ block }: { readonly block: Block }) => {
   }
 };
 
-const PostBlocks = ({ blocks }: { readonly blocks: readonly Block[] }) =>
-  blocks.map((block, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, at build
-    <DrawnBlock key={index} block={block} />
-  ));
-
 const sectionId = (index: number): string => `part-${index + 1}`;
 
 const Day = ({ iso }: { readonly iso: string }) => (
@@ -128,7 +122,10 @@ export const PostPage = ({ post }: { readonly post: Post }) => {
             {post.sections.map(({ title, blocks }, index) => (
               <section key={title} id={sectionId(index)}>
                 {title && <h2>{title}</h2>}
-                <PostBlocks blocks={blocks} />
+                {blocks.map((block, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, at build
+                  <DrawnBlock key={at} block={block} />
+                ))}
               </section>
             ))}
             {post.sources.length > 0 && (

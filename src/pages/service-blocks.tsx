@@ -22,7 +22,6 @@ type AnyRow = Readonly<Record<string, string>>;
 
 type Headings<Kind extends TableExtra['kind']> = (typeof tableHeadings)[Kind];
 
-/** How the columns of each kind of record are set, where they are not plain. */
 const columnKinds = {
   'gst-return-types': { dueDate: 'day', form: 'name', description: 'text' },
   'notice-types': { type: 'name', description: 'text' },
@@ -90,25 +89,13 @@ const Body = ({ extra, shown }: { extra: ServiceExtra; shown: number }) => {
   }
 };
 
-/** How many characters of a table a phone shows before it asks: a third of a screen. */
-const CHARACTERS = 290;
-
-const lengthOf = (row: object): number => Object.values(row).flat().join('').length;
-
-/** How many of some rows a phone shows: as many as fit, and the first in any case. */
-const shownOf = (rows: readonly object[]): number => {
-  let room = CHARACTERS;
-  const fitting = rows.findIndex((row) => {
-    room -= lengthOf(row);
-    return room < 0;
-  });
-  return fitting < 0 ? rows.length : Math.max(1, fitting);
-};
+/** How many rows of the first table a phone shows before it asks. */
+const ROWS_SHOWN = 2;
 
 /** @param later whether others came before it, so that a phone folds it; of the first it shows the beginning */
 export const ExtraBlock = ({ extra, later = false }: { extra: ServiceExtra; later?: boolean }) => {
   const rows = 'rows' in extra ? extra.rows : [];
-  const shown = later ? rows.length : shownOf(rows);
+  const shown = later ? rows.length : Math.min(ROWS_SHOWN, rows.length);
   return (
     <TableSection title={extra.title} intro={extra.intro} folds={later}>
       <Body extra={extra} shown={shown} />

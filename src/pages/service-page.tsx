@@ -19,7 +19,6 @@ import { LinkIndex } from '../ui/link-lists/link-lists.tsx';
 import { Points, StepsOnLine } from '../ui/points/points.tsx';
 import { ClosingCall, PageAndMargin, Section } from '../ui/sections/sections.tsx';
 import { AskButtons, Changes, LawAsOf, nextDateOf, PapersLink, serviceLinks } from './page-parts.tsx';
-import styles from './pages.module.css';
 import { ExtraBlock, WorkedExample } from './service-blocks.tsx';
 
 const TABS = 6;
@@ -46,7 +45,6 @@ const ServiceHero = ({ content }: { content: ServiceContent }) => {
       seed={content.slug}
       shape="card"
       crumbs={crumbsOf({ kind: 'service', service: content.slug })}
-      pair
       actions={
         <>
           <AskButtons enquiry={{ service: content.slug }} subject={name}>
@@ -57,13 +55,7 @@ const ServiceHero = ({ content }: { content: ServiceContent }) => {
           </ButtonLink>
         </>
       }
-      proof={
-        firm.reviewsUrl && (
-          <p className={`${styles.reviews} targets`}>
-            <ExternalLink href={firm.reviewsUrl}>{labels.reviews}</ExternalLink>
-          </p>
-        )
-      }
+      proof={firm.reviewsUrl && <ExternalLink href={firm.reviewsUrl}>{labels.reviews}</ExternalLink>}
       aside={
         <FactsCard
           label={words.atAGlance(name)}

@@ -49,7 +49,7 @@ export const ServicesPage = () => (
     <Section title={content.trustTitle} tone="bottle" layout="split">
       <Figures entries={content.trust} label={content.trustTitle} />
     </Section>
-    <NextDueDates choosable={false} />
+    <NextDueDates />
     <StepsOnLine title={content.processTitle} steps={content.process} />
     <MapAndList title={content.cities.title} intro={content.cities.intro} links={cityLinks(OVERVIEW_CITIES)}>
       <ButtonLink href={hrefPage('locations')}>{content.cities.action}</ButtonLink>

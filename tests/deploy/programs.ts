@@ -5,8 +5,6 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export { freePort } from '../support/ports.ts';
-
 /** Where administrators' programs are, also for users whose PATH leaves them out. */
 const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin', '/sbin'];
 

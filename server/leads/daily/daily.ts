@@ -8,7 +8,6 @@ import { storageError } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
 import { type DigestOptions, digestLook } from './digest.ts';
 
-/** The moments before which the policy keeps nothing. */
 export const keptSince = (now: number): PerKind => {
   const leads = new Date(now);
   leads.setUTCFullYear(leads.getUTCFullYear() - figure('policy.retention'));
@@ -72,7 +71,7 @@ interface DailyOptions extends DigestOptions {
   readonly lookEvery?: number;
 }
 
-/** Starts to look whether it is time for one of them. @returns `stop` ends it, after what is under way */
+/** Erasing and the morning list. @returns `stop` ends it, after what is under way */
 export const startDaily = (options: DailyOptions): { stop(): Promise<void> } => {
   const { store, config, log, now = Date.now, lookEvery = 30 * SECOND } = options;
   const cut = new AbortController();

@@ -26,7 +26,6 @@ const gather = async ({ daily }: Pick<Store, 'daily'>, since: number, now: numbe
     fresh: waiting.filter((lead) => !isLate(lead)),
     late: waiting.filter(isLate),
     undelivered: await daily.undelivered(since),
-    /** How many messages were set aside as doubtful since the last list. */
     held: await daily.heldSince(since),
   };
 };
@@ -134,8 +133,7 @@ const WEEK = 7 * DAY;
 
 /**
  * Sends the morning list at most once a day: again only when the other server certainly did not take it. After a crash the
- * list of the next day has whatever still waits.
- * @param cut ends an attempt under way
+ * list of the next day has whatever still waits. `cut` ends an attempt under way.
  */
 export const digestLook = (options: DigestOptions, cut: AbortSignal) => {
   const { store, config, log } = options;

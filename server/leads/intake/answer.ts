@@ -69,7 +69,6 @@ export const formAnswers = ({ siteOrigin, smtp }: Pick<LeadsConfig, 'siteOrigin'
     });
   },
 
-  /** @param form `null` while it is not known which form was sent */
   refused(request: FastifyRequest, reply: FastifyReply, form: FormName | null, error: RequestError): FastifyReply {
     void reply.header('cache-control', 'no-store');
     if (error.retryAfter !== null) void reply.header('retry-after', String(error.retryAfter));

@@ -6,7 +6,6 @@ import { addressKey } from '../../http/addresses.ts';
 import { RequestError } from '../../http/errors.ts';
 import type { LeadsConfig } from '../../settings.ts';
 
-/** The time over which posts are counted. */
 export const WINDOW = 10 * MINUTE;
 
 /** So many keys are remembered, the latest: a flood of addresses cannot fill the memory. */
@@ -15,10 +14,7 @@ const MAX_KEYS = 50_000;
 /** Counts a post of a key. @returns 0 when it is within the limit, else the milliseconds until one is */
 type Limiter = (key: string, now: number) => number;
 
-/**
- * Allows each key `count` posts at once, and as many again, evenly spread, in each window (generic cell rate algorithm).
- * @param count 0 means no limit
- */
+/** `count` posts at once, and as many again, evenly spread, in each window (generic cell rate algorithm); 0: no limit. */
 export const createLimiter = (count: number, window = WINDOW): Limiter => {
   if (count === 0) return () => 0;
   const interval = window / count;
@@ -36,10 +32,7 @@ export const createLimiter = (count: number, window = WINDOW): Limiter => {
   };
 };
 
-/**
- * Allows each key no more than `count` posts in any window.
- * @param count small, because each is remembered; 0 means no limit
- */
+/** No more than `count` posts in any window. It is to be small, because each is remembered; 0: no limit. */
 export const createStrictLimiter = (count: number, window: number): Limiter => {
   if (count === 0) return () => 0;
   const times = new Map<string, readonly number[]>();
@@ -67,7 +60,7 @@ export const refuse = (wait: number): void => {
   throw new RequestError(429, 'rate-limited', refusals.rateLimited(Math.ceil(retryAfter / 60)), { retryAfter });
 };
 
-/** The rate limits of one server; several servers count separately. */
+/** The rate limits of one server; several servers count separately. Above them these throw a RequestError 429. */
 export const postLimits = ({ perAddress, perForm }: LeadsConfig['limits']) => {
   const byAddress = createLimiter(perAddress);
   const byForm = createLimiter(perForm);
@@ -77,21 +70,16 @@ export const postLimits = ({ perAddress, perForm }: LeadsConfig['limits']) => {
     all: createStrictLimiter(perForm && MOST_SUBSCRIPTIONS.all, HOUR),
   };
   return {
-    /** @throws RequestError 429 */
     countAddress(ip: string, now: number): void {
       refuse(byAddress(addressKey(ip), now));
     },
-    /**
-     * Counts a post that would be taken; robots have a count of their own.
-     * @returns whether the form gets so many that this one is to be held
-     * @throws RequestError 429
-     */
+    /** Robots have a count of their own. @returns whether the form gets so many posts that this one is to be held */
     countForm(form: FormName, isRobot: boolean, now: number): boolean {
       const key = isRobot ? `spam:${form}` : form;
       refuse(flood(key, now));
       return byForm(key, now) > 0;
     },
-    /** Counts a post by the mail that it makes us send. @throws RequestError 429 */
+    /** By the mail that a post makes us send. */
     countMail(form: FormName, ip: string, now: number): void {
       if (form !== NEWSLETTER_FORM) return;
       refuse(subscriptions.address(addressKey(ip), now));

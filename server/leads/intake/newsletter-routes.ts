@@ -15,7 +15,6 @@ interface NewsletterRoutesOptions {
   readonly now: () => number;
 }
 
-/** A token follows. */
 export const CONFIRM_PATH = '/newsletter/confirm';
 export const UNSUBSCRIBE_PATH = '/newsletter/unsubscribe';
 

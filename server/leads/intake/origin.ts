@@ -70,16 +70,11 @@ const ownPath = (text: string, request: FastifyRequest, siteOrigin: string): str
   return url && isOwn(url, request, siteOrigin) ? pathOf(url) : null;
 };
 
-/** The page of this site that the Referer names; null when it names none. */
 export const refererPath = (request: FastifyRequest, siteOrigin: string): string | null =>
   ownPath(header(request, 'referer'), request, siteOrigin);
 
 /** The page that a lead was sent from. @param inForm what the form's fields say, the most reliable first */
-export const pageOf = (
-  request: FastifyRequest,
-  siteOrigin: string,
-  inForm: readonly (string | undefined)[],
-): string | null => {
+export const pageOf = (request: FastifyRequest, siteOrigin: string, inForm: readonly (string | undefined)[]) => {
   for (const text of [header(request, 'x-page'), ...inForm, header(request, 'referer')]) {
     const path = ownPath(text?.trim() ?? '', request, siteOrigin);
     if (path) return note(path, MAX_ADDRESS);

@@ -71,9 +71,3 @@ export const toSubmission = (
     receivedAt: context.now,
   };
 };
-
-/** A submission that comes with too many others: held, unless it is spam anyway. */
-export const asFlood = (submission: Submission): Submission =>
-  submission.state === 'spam'
-    ? submission
-    : { ...submission, state: 'held', reasons: [...submission.reasons, 'flood'] };

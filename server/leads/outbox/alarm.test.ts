@@ -14,7 +14,7 @@ const linesOf = ({ lines }: { lines: string[] }): string[] => lines.filter((line
 
 const watched = (store: Store, clock: Clock) => {
   const log = testLog();
-  stopLater(startAlarm({ store, log, now: clock.now, checkEvery: 5 }));
+  stopLater(startAlarm(store, log, clock.now, 5));
   return log;
 };
 

@@ -1,6 +1,6 @@
 import { MINUTE, SECOND } from '../../durations.ts';
 import type { Log } from '../../logging.ts';
-import type { SmtpConfig } from '../../settings.ts';
+import type { LeadsConfig } from '../../settings.ts';
 import { runPeriodically } from '../run-periodically.ts';
 import { storageError } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
@@ -12,51 +12,34 @@ export const ALARM_AFTER = 15 * MINUTE;
 /** Monitoring finds the alarm by it. */
 const NAME = 'lead-unsent';
 
-interface AlarmOptions {
-  readonly store: Pick<Store, 'watch'>;
-  readonly log: Log;
-  readonly now?: () => number;
-  readonly checkEvery?: number;
-}
-
-/** Of several servers on one store only one writes the log line. */
-const check = async ({ store: { watch }, log }: AlarmOptions, now: number): Promise<void> => {
-  const unsent = await watch.unsent(now - ALARM_AFTER);
-  if (unsent === null) {
-    if (await watch.endAlarm(NAME, now)) log.info({ alarm: NAME }, 'the alarm is over: every lead has been announced');
-  } else if (await watch.soundAlarm(NAME, now)) {
-    const seconds = Math.round((now - unsent.oldestAt) / 1000);
-    log.error({ alarm: NAME, count: unsent.count, seconds, lead: unsent.lead }, 'leads have not been announced');
-  }
-};
-
 /** Logs an error when a notification has been unsent for 15 minutes (given up counts as unsent), and when that is over. */
-export const startAlarm = (options: AlarmOptions): { stop(): Promise<void> } => {
-  const { log, now = Date.now, checkEvery = 30 * SECOND } = options;
-  return runPeriodically(
-    () =>
-      check(options, now()).catch((error: unknown) =>
-        log.warn({ reason: storageError(error).message }, 'the alarm cannot reach its store, will look again'),
-      ),
-    checkEvery,
-  );
+export const startAlarm = ({ watch }: Pick<Store, 'watch'>, log: Log, now = Date.now, checkEvery = 30 * SECOND) => {
+  // Of several servers on one store only one writes the log line.
+  const check = async (time: number): Promise<void> => {
+    const unsent = await watch.unsent(time - ALARM_AFTER);
+    if (unsent === null) {
+      if (await watch.endAlarm(NAME, time))
+        log.info({ alarm: NAME }, 'the alarm is over: every lead has been announced');
+    } else if (await watch.soundAlarm(NAME, time)) {
+      const seconds = Math.round((time - unsent.oldestAt) / 1000);
+      log.error({ alarm: NAME, count: unsent.count, seconds, lead: unsent.lead }, 'leads have not been announced');
+    }
+  };
+  const look = (): Promise<void> =>
+    check(now()).catch((error: unknown) =>
+      log.warn({ reason: storageError(error).message }, 'the alarm cannot reach its store, will look again'),
+    );
+  return runPeriodically(look, checkEvery);
 };
-
-interface MailWatchOptions {
-  readonly smtp: SmtpConfig | null;
-  readonly siteOrigin: string;
-  readonly log: Log;
-  readonly lookEvery?: number;
-}
 
 /**
  * Signs in at the mail server again and again: a wrong address or password is known before an enquiry waits for it.
  * @returns `fault` says what is wrong since the last look (such as "SMTP EAUTH 535"), null where nothing is
  */
-export const watchMail = ({ smtp, siteOrigin, log, lookEvery = 5 * MINUTE }: MailWatchOptions) => {
+export const watchMail = (config: Pick<LeadsConfig, 'smtp' | 'siteOrigin'>, log: Log, lookEvery = 5 * MINUTE) => {
   let fault: string | null = null;
-  if (!smtp) return { fault: () => fault, stop: async () => undefined };
-  const mailer = createMailer(smtp, siteOrigin);
+  if (!config.smtp) return { fault: () => fault, stop: async () => undefined };
+  const mailer = createMailer(config.smtp, config.siteOrigin);
   const note = (found: string | null): void => {
     if (found !== null && fault === null)
       log.error({ reason: found }, 'the mail server does not work: mails wait until it does; see npm run doctor');

@@ -24,12 +24,7 @@ export const callHref = ({ phone }: Pick<Lead, 'phone'>): string | null => {
   return number && `tel:${number}`;
 };
 
-/** To the sender on WhatsApp, with a greeting that has the reference. */
-export const chatHref = ({
-  phone,
-  reference,
-  language,
-}: Pick<Lead, 'phone' | 'reference' | 'language'>): string | null => {
+export const chatHref = ({ phone, reference, language }: Pick<Lead, 'phone' | 'reference' | 'language'>) => {
   const number = numberToDial(phone);
   if (number === null || reference === null) return null;
   return `https://wa.me/${number.slice(1)}?text=${encodeURIComponent(visitorWords(language).enquiry.greeting(reference))}`;
@@ -61,7 +56,6 @@ const htmlOf = (part: Part): string => {
 const isFull = (part: Part): boolean =>
   'text' in part ? part.text !== '' : ('rows' in part ? part.rows : part.links).length > 0;
 
-/** Both forms of a letter; parts without content are left out. */
 export const letter = (parts: readonly Part[]): { readonly text: string; readonly html: string } => {
   const full = parts.filter(isFull);
   return {
@@ -70,7 +64,6 @@ export const letter = (parts: readonly Part[]): { readonly text: string; readonl
   };
 };
 
-/** At the end, in their order. */
 const rows = {
   // More exact than the form's option, which may stand for several services.
   about: (lead) => enquiryWordsAt(lead.page),
@@ -100,7 +93,6 @@ const opening = (lead: Lead): string => {
 
 const row = (label: string, value: string | null): [string, string][] => (value === null ? [] : [[label, value]]);
 
-/** The answers: a row for each field, then the long texts, with labels where there are several. */
 const answers = (lead: Lead): Part[] => {
   const { fields } = forms[lead.form];
   const long = fields.filter(({ kind }) => kind === 'lines');
@@ -129,7 +121,6 @@ export const heldPart = (count: number, deskOrigin: string | null): Part => {
   };
 };
 
-/** A lead as a letter to the staff; of one that was withdrawn only that. */
 export const leadLetter = (lead: Lead, { heldCount, answeredHref, deskOrigin, before }: LetterContext): Part[] => {
   if (lead.withdrawn_at !== null)
     return [{ text: staffMail.withdrawn }, { rows: row(staffMail.rows.reference, lead.reference) }];

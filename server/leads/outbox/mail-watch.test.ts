@@ -13,7 +13,7 @@ test('a mail server that is away is told in the log and in /readyz, which stays 
   await close();
   const { smtp, siteOrigin } = testConfig({ SMTP_URL: url, NOTIFY_TO: 'staff@firm.example' });
   const log = testLog();
-  const mail = watchMail({ smtp, siteOrigin, log, lookEvery: 20 });
+  const mail = watchMail({ smtp, siteOrigin }, log, 20);
   const app = Fastify();
   await app.register(health, { readiness: createReadiness({ store: await testStore(), log }), mailFault: mail.fault });
   const ready = async () => {

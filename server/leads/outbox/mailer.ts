@@ -4,23 +4,6 @@ import { SECOND } from '../../durations.ts';
 import type { SmtpConfig } from '../../settings.ts';
 import { DeliveryError } from './delivery.ts';
 
-const createTransport = ({ url, from }: SmtpConfig) =>
-  nodemailer.createTransport(
-    {
-      url,
-      pool: true,
-      maxConnections: 3,
-      maxMessages: 50,
-      connectionTimeout: 10 * SECOND,
-      greetingTimeout: 10 * SECOND,
-      socketTimeout: 30 * SECOND,
-      // Nothing that a visitor typed may make this server read a file or an address.
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    },
-    { from: { name: firm.name, address: from }, headers: { 'Auto-Submitted': 'auto-generated' } },
-  );
-
 /** The mail server was not even reached: it cannot have taken the mail. */
 const neverArrived = (error: object): boolean =>
   ('syscall' in error && (error.syscall === 'connect' || error.syscall === 'getaddrinfo')) ||
@@ -36,8 +19,22 @@ const failure = (error: unknown): DeliveryError => {
 };
 
 /** One pool of connections; its functions throw a DeliveryError. */
-export const createMailer = (smtp: SmtpConfig, siteOrigin: string) => {
-  const transport = createTransport(smtp);
+export const createMailer = ({ url, from }: SmtpConfig, siteOrigin: string) => {
+  const transport = nodemailer.createTransport(
+    {
+      url,
+      pool: true,
+      maxConnections: 3,
+      maxMessages: 50,
+      connectionTimeout: 10 * SECOND,
+      greetingTimeout: 10 * SECOND,
+      socketTimeout: 30 * SECOND,
+      // Nothing that a visitor typed may make this server read a file or an address.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from: { name: firm.name, address: from }, headers: { 'Auto-Submitted': 'auto-generated' } },
+  );
   const within = async (done: Promise<unknown>, signal: AbortSignal): Promise<void> => {
     const { promise: aborted, reject } = Promise.withResolvers<never>();
     signal.addEventListener('abort', () => reject(new DeliveryError('SMTP timeout')), { once: true });

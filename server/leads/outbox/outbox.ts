@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { SECOND } from '../../durations.ts';
 import type { Log } from '../../logging.ts';
 import type { LeadsConfig } from '../../settings.ts';
+import { runPeriodically } from '../run-periodically.ts';
 import { StorageError, storageError } from '../store/errors.ts';
-import { channelsOf } from '../store/opening.ts';
 import type { Job } from '../store/outbox-repository.ts';
 import { type Channel, staffChannels } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
+import { channelsOf } from '../store/store.ts';
 import { ATTEMPT, backoff, DeliveryError, GIVE_UP_AFTER, type Sender } from './delivery.ts';
 import { mailSenders } from './smtp.ts';
 import { webhook } from './webhook.ts';
@@ -47,12 +47,13 @@ const asDeliveryError = (error: unknown, handedOver: boolean): DeliveryError => 
 /** Starts to send notifications. @returns `stop` waits for attempts under way and gives back what is still claimed */
 export const startOutbox = (options: OutboxOptions): { stop(): Promise<void> } => {
   const { store, config, log, now = Date.now, pollEvery = 2 * SECOND } = options;
-  const { smtp, webhook: hook, siteOrigin, deskOrigin } = config;
-  const mail = smtp && mailSenders({ store, smtp, siteOrigin, deskOrigin, now });
-  const senders = new Map<Channel, Sender>();
-  if (mail) senders.set('mail', mail.staff).set('confirm', mail.confirm).set('acknowledge', mail.acknowledge);
-  if (hook) senders.set('webhook', webhook(hook, now));
-  const channels = [...senders.keys()];
+  const { smtp, webhook: hook } = config;
+  const mail = smtp && mailSenders(store, smtp, config, now);
+  const senders: Partial<Record<Channel, Sender>> = {
+    ...mail?.senders,
+    ...(hook ? { webhook: webhook(hook, now) } : {}),
+  };
+  const channels = Object.keys(senders) as Channel[];
   if (channels.length === 0) {
     log.warn(
       {},
@@ -64,16 +65,8 @@ export const startOutbox = (options: OutboxOptions): { stop(): Promise<void> } =
 
   const { outbox } = store;
   const owner = randomUUID();
-  const stop = new AbortController();
+  let isStopped = false;
   const cut = new AbortController();
-
-  /** Aborted, and replaced, when something is queued: it ends the pauses of all channels. */
-  let queued = new AbortController();
-  const wake = (): void => {
-    queued.abort();
-    queued = new AbortController();
-  };
-  store.onQueued(wake);
 
   const deliver = async ({ delivery, lead }: Job): Promise<void> => {
     const fields = { lead: lead.id, channel: delivery.channel, attempt: delivery.attempts };
@@ -81,7 +74,7 @@ export const startOutbox = (options: OutboxOptions): { stop(): Promise<void> } =
     let handedOver = false;
     try {
       if (!(await outbox.isWanted(delivery.id, owner))) return;
-      await senders.get(delivery.channel)?.({ delivery, lead }, signal);
+      await senders[delivery.channel]?.({ delivery, lead }, signal);
       handedOver = true;
       await outbox.sent(delivery.id, owner, now());
       log.info(fields, 'notification sent');
@@ -103,33 +96,28 @@ export const startOutbox = (options: OutboxOptions): { stop(): Promise<void> } =
     }
   };
 
-  /** @returns whether there may be more to send */
-  const sendBatch = async (channel: Channel): Promise<boolean> => {
-    const jobs = await outbox.claim({ owner, channels: [channel], now: now(), leaseMs: LEASE, limit: BATCH });
-    await Promise.all(jobs.map(deliver));
-    return jobs.length === BATCH;
-  };
-
-  const runChannel = async (channel: Channel): Promise<void> => {
-    while (!stop.signal.aborted) {
-      // Read before the claim: what is queued during it ends the pause at once.
-      const { signal } = queued;
-      const more = await sendBatch(channel).catch((error: unknown) => {
-        log.warn({ channel, reason: storageError(error).message }, 'the outbox cannot reach its store, will try again');
-        return false;
-      });
-      if (!more && !stop.signal.aborted) await sleep(pollEvery, undefined, { signal }).catch(() => undefined);
+  const sendDue = async (channel: Channel): Promise<void> => {
+    try {
+      let jobs: Job[];
+      do {
+        jobs = await outbox.claim({ owner, channels: [channel], now: now(), leaseMs: LEASE, limit: BATCH });
+        await Promise.all(jobs.map(deliver));
+      } while (jobs.length === BATCH && !isStopped);
+    } catch (error) {
+      log.warn({ channel, reason: storageError(error).message }, 'the outbox cannot reach its store, will try again');
     }
   };
 
   // Each channel on its own: a slow mail server does not delay the webhook.
-  const running = Promise.all(channels.map(runChannel));
+  const running = channels.map((channel) => runPeriodically(() => sendDue(channel), pollEvery));
+  store.onQueued(() => {
+    for (const { wake } of running) wake();
+  });
   return {
     async stop() {
-      stop.abort();
-      wake();
+      isStopped = true;
       const timer = setTimeout(() => cut.abort(), GRACE);
-      await running;
+      await Promise.all(running.map((each) => each.stop()));
       clearTimeout(timer);
       mail?.close();
       await outbox.giveBack(owner).catch(() => undefined);

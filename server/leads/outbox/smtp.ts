@@ -4,7 +4,7 @@ import { staffMail as staffTexts } from '../../../content/mail.ts';
 import { CONFIRM_WITHIN_DAYS } from '../../../src/forms/newsletter.ts';
 import { whatsappHref } from '../../../src/site/contact-links.ts';
 import { hrefAnswered, hrefEnquiry } from '../../../src/site/href.ts';
-import type { SmtpConfig } from '../../settings.ts';
+import type { LeadsConfig, SmtpConfig } from '../../settings.ts';
 import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '../intake/newsletter-routes.ts';
 import type { Lead } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
@@ -12,14 +12,6 @@ import { chosenService, visitorWords } from '../visitor-words.ts';
 import { DeliveryError, type Sender } from './delivery.ts';
 import { leadLetter, letter, type Part } from './letter.ts';
 import { createMailer } from './mailer.ts';
-
-interface MailOptions {
-  readonly store: Pick<Store, 'newsletter' | 'outbox' | 'enquiries' | 'desk'>;
-  readonly smtp: SmtpConfig;
-  readonly siteOrigin: string;
-  readonly deskOrigin: string | null;
-  readonly now: () => number;
-}
 
 /** An address in the strict form that mail servers take; the staff answer the others by hand. */
 const strictAddress = (email: string | null): string | null =>
@@ -63,7 +55,12 @@ const acknowledgement = ({ reference, service, language }: Lead, pageHref: strin
   ];
 };
 
-export const mailSenders = ({ store, smtp, siteOrigin, deskOrigin, now }: MailOptions) => {
+export const mailSenders = (
+  store: Store,
+  smtp: SmtpConfig,
+  { siteOrigin, deskOrigin }: Pick<LeadsConfig, 'siteOrigin' | 'deskOrigin'>,
+  now: () => number,
+) => {
   const mailer = createMailer(smtp, siteOrigin);
 
   /** The one header with a visitor's words is the checked address to reply to. */
@@ -117,5 +114,5 @@ export const mailSenders = ({ store, smtp, siteOrigin, deskOrigin, now }: MailOp
     await mailer.send(delivery.id, mail, signal);
   };
 
-  return { staff, confirm, acknowledge, close: mailer.close };
+  return { senders: { mail: staff, confirm, acknowledge }, close: mailer.close };
 };

@@ -5,7 +5,6 @@ import type { WebhookConfig } from '../../settings.ts';
 import type { Lead } from '../store/schema.ts';
 import { DeliveryError, type Sender } from './delivery.ts';
 
-/** How long the other server may take. */
 const TIMEOUT = 15 * SECOND;
 
 const typeOf = ({ form, state, withdrawn_at }: Lead): string => {
@@ -16,18 +15,10 @@ const typeOf = ({ form, state, withdrawn_at }: Lead): string => {
 
 /** Of a lead that was withdrawn only by which number and reference it is known. */
 const payload = (lead: Lead): string => {
-  const isWithdrawn = lead.withdrawn_at !== null;
-  return JSON.stringify({
-    type: typeOf(lead),
-    lead: {
-      id: lead.id,
-      form: lead.form,
-      state: lead.state,
-      receivedAt: new Date(lead.received_at).toISOString(),
-      reference: lead.reference,
-      ...(isWithdrawn ? {} : { language: lead.language, ...answersIn(lead), page: lead.page, referrer: lead.referrer }),
-    },
-  });
+  const { id, form, state, reference, language, page, referrer } = lead;
+  const said = lead.withdrawn_at === null ? { language, ...answersIn(lead), page, referrer } : {};
+  const receivedAt = new Date(lead.received_at).toISOString();
+  return JSON.stringify({ type: typeOf(lead), lead: { id, form, state, receivedAt, reference, ...said } });
 };
 
 /** A secret as the libraries of Standard Webhooks read it: base64 after `whsec_`, else the text itself. */
@@ -41,13 +32,6 @@ const keyOf = (secret: string): Buffer =>
 export const signature = (secret: string, id: string, timestamp: number, body: string): string =>
   `v1,${createHmac('sha256', keyOf(secret)).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
 
-/** For receivers that cannot read headers. */
-const signedAddress = (url: string, signed: Readonly<Record<string, string>>): string => {
-  const address = new URL(url);
-  for (const [name, value] of Object.entries(signed)) address.searchParams.set(name, value);
-  return address.href;
-};
-
 /** Posts a signed call; a repeated one has the same id. @throws DeliveryError */
 export const callWebhook = async (
   { url, secret, signedIn }: WebhookConfig,
@@ -60,9 +44,12 @@ export const callWebhook = async (
     'webhook-timestamp': String(timestamp),
     'webhook-signature': signature(secret, id, timestamp, body),
   };
+  const address = new URL(url);
+  // For receivers that cannot read headers.
+  if (signedIn === 'address') for (const [name, value] of Object.entries(signed)) address.searchParams.set(name, value);
   let response: Response;
   try {
-    response = await fetch(signedIn === 'address' ? signedAddress(url, signed) : url, {
+    response = await fetch(address, {
       method: 'POST',
       // A redirect could send personal data anywhere.
       redirect: 'manual',

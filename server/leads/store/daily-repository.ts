@@ -7,7 +7,6 @@ import type { Lead, Tables } from './schema.ts';
 
 type DailyTask = 'digest' | 'retention';
 
-/** Where the store notes when the last morning list was sent. */
 const SENT = 'digest-sent';
 
 const readTime = async (db: Kysely<Tables>, key: string): Promise<number | null> => {
@@ -19,14 +18,14 @@ const readTime = async (db: Kysely<Tables>, key: string): Promise<number | null>
  * A row of `settings` for each task holds the day (in India) for which a server claimed it last, so that of several
  * servers one does it.
  */
-export const dailyRepository = (db: Kysely<Tables>) => {
-  /** Whether a claim is of another day; one further ahead than tomorrow was made before the clock was set back. */
-  const isOver = (value: string, now: number): boolean => value < dayInIndia(now) || value >= dayInIndia(now + 2 * DAY);
-
-  return retried({
+export const dailyRepository = (db: Kysely<Tables>) =>
+  retried({
     /** Whether nobody has claimed a task today: a look without a lock. */
-    isFree: async (task: DailyTask, now: number): Promise<boolean> =>
-      isOver((await readSetting(db, `daily:${task}`)) ?? '', now),
+    async isFree(task: DailyTask, now: number): Promise<boolean> {
+      const day = (await readSetting(db, `daily:${task}`)) ?? '';
+      // One further ahead than tomorrow was claimed before the clock was set back.
+      return day < dayInIndia(now) || day >= dayInIndia(now + 2 * DAY);
+    },
 
     /** Claims a task for today. @returns whether it is not somebody else's */
     claim: (task: DailyTask, now: number): Promise<boolean> =>
@@ -69,11 +68,9 @@ export const dailyRepository = (db: Kysely<Tables>) => {
         .orderBy('outbox.created_at')
         .execute(),
 
-    /** How many messages were set aside as doubtful since, and still are. */
     heldSince: (since: number): Promise<number> =>
       countOf(db.selectFrom('leads').where('state', '=', 'held').where('received_at', '>', since)),
   });
-};
 
 const keptKinds = ['leads', 'spam', 'unconfirmed'] as const;
 type KeptKind = (typeof keptKinds)[number];
@@ -138,8 +135,8 @@ export const retentionRepository = (db: Kysely<Tables>) => {
     }),
 
     /**
-     * How far the clock is ahead of the last run, or before the first one of the newest lead, milliseconds; null when that
-     * is little, or when it has been so for a day: then the server was off for long, and the clock is right.
+     * How far the clock is ahead of the last run, or of the newest lead, milliseconds; null when that is little, or has
+     * been so for a day: then the server was off for long, and the clock is right.
      */
     async leap(now: number): Promise<number | null> {
       const { newest } = await db
@@ -162,7 +159,6 @@ export const retentionRepository = (db: Kysely<Tables>) => {
     /** The most leads that a day may erase by itself: 50, or a tenth of all. */
     mostInADay: async (): Promise<number> => Math.max(50, Math.ceil((await countOf(db.selectFrom('leads'))) / 10)),
 
-    /** Removes links that no longer work, and the notes of erasures that are too old. */
     async eraseNotes(before: number, now: number): Promise<void> {
       await db.deleteFrom('tokens').where('expires_at', '<', now).execute();
       await db.deleteFrom('erasures').where('at', '<', before).execute();

@@ -13,7 +13,6 @@ export type DeskState = (typeof deskStates)[number];
 /** Enquiries that meet every condition that is set. */
 export interface DeskFilter {
   readonly state: DeskState;
-  /** Enquiries of before this moment are late. */
   readonly lateBefore: number;
   /** Each stands in a name, an address, a message, a reference or a note of the case. */
   readonly words: readonly string[];
@@ -173,7 +172,6 @@ export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[
     erase: (ids: readonly string[], now: number): Promise<number> =>
       db.transaction().execute((trx) => removeLeads(trx, ids, { who: 'staff', at: now })),
 
-    /** The newest first. */
     erasures: (since: number, before: number) =>
       db
         .selectFrom('erasures')
@@ -253,7 +251,6 @@ export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[
         .orderBy('received_at')
         .execute(),
 
-    /** The newest first. */
     newsletter: () =>
       db
         .selectFrom('leads')
@@ -263,20 +260,12 @@ export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[
         .orderBy('received_at', 'desc')
         .execute(),
 
-    /** The newest first. */
     givenUp: () =>
       db
         .selectFrom('outbox')
         .innerJoin('leads', 'leads.id', 'outbox.lead_id')
-        .select([
-          'outbox.channel',
-          'outbox.attempts',
-          'outbox.last_error',
-          'outbox.created_at',
-          'outbox.lead_id',
-          'leads.name',
-          'leads.reference',
-        ])
+        .selectAll('outbox')
+        .select(['leads.name', 'leads.reference'])
         .where('outbox.state', '=', 'dead')
         .orderBy('outbox.created_at', 'desc')
         .limit(200)

@@ -13,7 +13,6 @@ const MOST_WRONG = 5;
 /** For how long the office's link works after the mail that holds it. */
 const ANSWERED_FOR = 30 * DAY;
 
-/** How many digits of the phone number are asked for. */
 const DIGITS = 4;
 
 export interface Enquiry {
@@ -24,14 +23,12 @@ export interface Enquiry {
   readonly open: boolean;
 }
 
-/** What the digits led to: the enquiry before it was changed, `closed` after too many wrong ones, or none by this token. */
+/** The enquiry before it was changed; `closed` after too many wrong digits. */
 type Unlocked = { readonly result: 'ok' | 'wrong' | 'closed'; readonly enquiry: Enquiry } | { readonly result: 'gone' };
 
-/** Nobody writes a telephone number longer than this, in UTF-16 units. */
-const LONGEST_GIVEN = 100;
-
+/** Nobody writes a telephone number longer than 100 UTF-16 units. */
 const lastDigits = (text: string): string =>
-  text.length > LONGEST_GIVEN ? '' : text.normalize('NFKC').replace(/\D/g, '').slice(-DIGITS);
+  text.length > 100 ? '' : text.normalize('NFKC').replace(/\D/g, '').slice(-DIGITS);
 
 /** What opens an enquiry: the last digits of each number that was given. */
 const answersOf = ({ phone }: Lead): readonly string[] =>
@@ -118,10 +115,9 @@ export const enquiryRepository = (
 
     ...retried(
       {
-        /** The enquiry of a link; null for one that is wrong, too old, or of an enquiry that was erased. */
+        /** Null for a link that is wrong, too old, or of an enquiry that was erased. */
         find: (token: string, now: number): Promise<Enquiry | null> => find(db, token, now),
 
-        /** Does what the sender wishes, when the digits are those of the phone number. */
         act: (token: string, digits: string, wish: 'show' | 'withdraw' | 'erase', now: number): Promise<Unlocked> =>
           db.transaction().execute(async (trx) => {
             const unlocked = await unlock(trx, token, digits, now);

@@ -38,7 +38,6 @@ const faultOf = (error: unknown): StorageFault => {
   return error instanceof Error && awayMessages.test(error.message) ? 'unavailable' : 'fault';
 };
 
-/** Makes any error one that is safe to log. */
 export const storageError = (error: unknown): StorageError => {
   if (error instanceof StorageError) return error;
   const code = codeOf(error) || (error instanceof Error ? error.name : 'unknown');

@@ -4,7 +4,6 @@ import type { FieldNameOf } from '../../../src/forms/forms.ts';
 const hash = (...parts: readonly (string | null)[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
-/** An e-mail address in the spelling by which the staff find a person. */
 export const emailKey = (email: string): string => email.trim().normalize('NFKC').toLowerCase();
 
 /** With many providers dots in an address's name, and what follows a plus sign, make no other mailbox. */

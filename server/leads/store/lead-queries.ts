@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { Expression, ExpressionBuilder, Kysely, SelectQueryBuilder, SqlBool } from 'kysely';
+import type { Expression, ExpressionBuilder, Insertable, Kysely, SelectQueryBuilder, SqlBool } from 'kysely';
 import { figure } from '../../../content/facts.ts';
 import { LONGEST_NOTE } from '../../../src/desk/page.ts';
 import { clean } from '../../../src/forms/check-answer.ts';
@@ -10,18 +10,11 @@ import type { Channel, ErasuresTable, HistoryTable, Lead, Tables, TokenPurpose }
 
 /** Whether a lead is an enquiry that waits for an answer; one without a reference is older than the promise. */
 export const waitsForAnswer = (eb: ExpressionBuilder<Tables, 'leads'>) =>
-  eb.and([
-    eb('leads.form', '=', 'contact'),
-    eb('leads.state', '=', 'new'),
-    eb('leads.answered_at', 'is', null),
-    eb('leads.withdrawn_at', 'is', null),
-    eb('leads.reference', 'is not', null),
-  ]);
+  eb
+    .and({ 'leads.form': 'contact', 'leads.state': 'new', 'leads.answered_at': null, 'leads.withdrawn_at': null })
+    .and('leads.reference', 'is not', null);
 
-export const record = (
-  trx: Kysely<Tables>,
-  entry: Pick<HistoryTable, 'lead_id' | 'at' | 'who' | 'event'> & { readonly note?: string },
-): Promise<unknown> =>
+export const record = (trx: Kysely<Tables>, entry: Omit<Insertable<HistoryTable>, 'id'>): Promise<unknown> =>
   trx
     .insertInto('history')
     .values({ id: randomUUIDv7(), ...entry })
@@ -62,12 +55,7 @@ const tokenDays = {
 } as const satisfies Record<TokenPurpose, number>;
 
 /** Makes the token of a link. Earlier ones stay valid: any of the mails may be the one that arrives. */
-export const issueToken = async (
-  db: Kysely<Tables>,
-  purpose: TokenPurpose,
-  leadId: string,
-  now: number,
-): Promise<string> => {
+export const issueToken = async (db: Kysely<Tables>, purpose: TokenPurpose, leadId: string, now: number) => {
   const token = newToken();
   const expires_at = now + tokenDays[purpose] * DAY;
   await db
@@ -89,15 +77,11 @@ export const leadOfToken = (db: Kysely<Tables>, purpose: TokenPurpose, token: st
 
 const PAGE = 500;
 
-/**
- * Deletes leads with their idempotency keys, in the caller's transaction, and notes that it was done; notifications, links
- * and history go by cascade.
- * @returns how many leads
- */
+/** Notifications, links and history go by cascade. @returns how many leads there were */
 export const removeLeads = async (
   trx: Kysely<Tables>,
   ids: readonly Lead['id'][],
-  done: Pick<ErasuresTable, 'who' | 'at'> & Partial<Pick<ErasuresTable, 'reference'>>,
+  done: Omit<Insertable<ErasuresTable>, 'id' | 'leads'>,
 ): Promise<number> => {
   let leads = 0;
   for (let from = 0; from < ids.length; from += PAGE) {
@@ -118,9 +102,7 @@ export const removeLeads = async (
   return leads;
 };
 
-export const countOf = async <From extends keyof Tables>(
-  query: SelectQueryBuilder<Tables, From, object>,
-): Promise<number> => {
+export const countOf = async <From extends keyof Tables>(query: SelectQueryBuilder<Tables, From, object>) => {
   const row = await query.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   return Number((row as { readonly count: number }).count);
 };

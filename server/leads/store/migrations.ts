@@ -185,17 +185,11 @@ const addAnswerColumns = async (db: Kysely<Tables>, kind: Kind, log: Log): Promi
 };
 
 /**
- * All steps or none. When several servers start at once, SQLite's write lock, or an advisory lock of PostgreSQL, lets one
- * of them do it.
+ * All steps or none. Of several servers that start at once, a lock lets one do it.
  * @returns whether the database was empty before
  * @throws StorageError when a newer program wrote the database
  */
-export const migrate = (
-  db: Kysely<Tables>,
-  kind: Kind,
-  log: Log,
-  steps: readonly Migration[] = migrations,
-): Promise<boolean> =>
+export const migrate = (db: Kysely<Tables>, kind: Kind, log: Log, steps: readonly Migration[] = migrations) =>
   withRetries(() =>
     db.transaction().execute(async (trx) => {
       if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);

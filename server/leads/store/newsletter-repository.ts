@@ -5,7 +5,6 @@ import { issueToken, leadOfToken, queue } from './lead-queries.ts';
 import { type Channel, staffChannels, type Tables } from './schema.ts';
 import type { Signatures } from './signatures.ts';
 
-/** Double opt-in and unsubscribe. */
 export const newsletterRepository = (
   db: Kysely<Tables>,
   signatures: Signatures,
@@ -16,7 +15,6 @@ export const newsletterRepository = (
     {
       issueToken: (leadId: string, now: number): Promise<string> => issueToken(db, 'confirm', leadId, now),
 
-      /** Whether a confirmation link still works. */
       knowsToken: async (token: string, now: number): Promise<boolean> =>
         (await leadOfToken(db, 'confirm', token, now)) !== undefined,
 

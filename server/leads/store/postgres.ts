@@ -6,8 +6,8 @@ import { isHang, StorageError } from './errors.ts';
 import { migrate } from './migrations.ts';
 import type { Tables } from './schema.ts';
 
-/** The type id of a 64-bit integer. pg gives those as text; our times and counts are exact as numbers. */
-const INT8 = 20;
+// pg gives these as text; our times and counts are exact as numbers.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /** What connections are for: requests of visitors, who wait, or migrations and the staff's commands, which may be slow. */
 export type Purpose = 'visitors' | 'maintenance';
@@ -36,10 +36,6 @@ const createPool = (url: string, purpose: Purpose, log: Log): pg.Pool => {
     // Without it the system sends the first probe after two hours.
     keepAliveInitialDelayMillis: 10 * SECOND,
     application_name: 'leads',
-    types: {
-      getTypeParser: (id: number, format?: 'text' | 'binary') =>
-        id === INT8 && format !== 'binary' ? Number : pg.types.getTypeParser(id, format ?? 'text'),
-    } as pg.CustomTypesConfig,
   });
   // The pool listens only to idle clients: the error of one that is lost in a transaction would end this process. Its
   // query rejects, which is enough.
@@ -119,6 +115,12 @@ export const openPostgres = (url: string, purpose: Purpose, log: Log) => {
   });
   return {
     db,
+    /** Without user and password. */
+    place(): string {
+      // Read as the driver reads it; a client connects only when it is told to.
+      const { host, port, database } = new pg.Client({ connectionString: url });
+      return `${host}:${port}/${database}`;
+    },
     /** May be called again. @returns whether the database was empty before @throws StorageError, or the driver's error */
     async prepare(): Promise<boolean> {
       // With the short limits: a database that does not answer is soon tried again.

@@ -51,14 +51,6 @@ export interface LeadsTable extends Record<FieldName, string | null> {
   wrong_digits: Generated<number>;
 }
 
-interface KeysTable {
-  key_hash: string;
-  fingerprint: string;
-  created_at: number;
-  /** The lead that was stored with it, or that it repeated; null of before migration 5. */
-  lead_id: string | null;
-}
-
 interface OutboxTable {
   id: string;
   lead_id: string;
@@ -78,14 +70,6 @@ interface OutboxTable {
 }
 
 export type TokenPurpose = 'confirm' | 'enquiry';
-
-interface TokensTable {
-  token_hash: string;
-  lead_id: string;
-  created_at: number;
-  expires_at: number;
-  purpose: TokenPurpose;
-}
 
 /** What was done with a lead after it was stored; erasing the lead erases it. */
 export interface HistoryTable {
@@ -129,9 +113,15 @@ interface StaffTokensTable {
 
 export interface Tables {
   leads: LeadsTable;
-  idempotency_keys: KeysTable;
+  idempotency_keys: {
+    key_hash: string;
+    fingerprint: string;
+    created_at: number;
+    /** The lead that was stored with it, or that it repeated; null of before migration 5. */
+    lead_id: string | null;
+  };
   outbox: OutboxTable;
-  tokens: TokensTable;
+  tokens: { token_hash: string; lead_id: string; created_at: number; expires_at: number; purpose: TokenPurpose };
   history: HistoryTable;
   erasures: ErasuresTable;
   desk_links: StaffTokensTable;

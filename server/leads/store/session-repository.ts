@@ -20,7 +20,6 @@ export const sessionRepository = (db: Kysely<Tables>) => {
     )?.email ?? null;
 
   return retried({
-    /** The token of a link that signs an address in once. */
     async issueLink(email: string, now: number): Promise<string> {
       const token = newToken();
       await db.deleteFrom('desk_links').where('expires_at', '<=', now).execute();

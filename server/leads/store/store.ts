@@ -1,20 +1,32 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type Database from 'better-sqlite3';
-import { SECOND } from '../../durations.ts';
+import { MINUTE, SECOND } from '../../durations.ts';
 import type { Log } from '../../logging.ts';
+import type { LeadsConfig } from '../../settings.ts';
 import { dailyRepository, retentionRepository } from './daily-repository.ts';
 import { deskRepository } from './desk-repository.ts';
 import { enquiryRepository } from './enquiry-repository.ts';
 import { createDeadline, isBusy, isPassing, type Retrying, StorageError, storageError, withRetries } from './errors.ts';
+import { countOf } from './lead-queries.ts';
 import { migrate } from './migrations.ts';
 import { newsletterRepository } from './newsletter-repository.ts';
-import { channelsOf, logOpened, type StoreConfig, sqliteFile, waitUntilPrepared } from './opening.ts';
 import { outboxRepository } from './outbox-repository.ts';
 import { openPostgres, type Purpose } from './postgres.ts';
+import type { Channel } from './schema.ts';
 import { sessionRepository } from './session-repository.ts';
 import { createSignatures, loadSecret } from './signatures.ts';
 import { checkSqlite, openSqlite } from './sqlite.ts';
 import { type Submission, type Submitted, submit } from './submit.ts';
 import { watchRepository } from './watch-repository.ts';
+
+export type StoreConfig = Pick<LeadsConfig, 'dataDir' | 'databaseUrl' | 'smtp' | 'webhook' | 'acknowledge'>;
+
+export const channelsOf = (config: Pick<StoreConfig, 'smtp' | 'webhook' | 'acknowledge'>): Channel[] => [
+  ...(config.smtp ? (['mail', 'confirm'] as const) : []),
+  ...(config.webhook ? (['webhook'] as const) : []),
+  ...(config.smtp && config.acknowledge ? (['acknowledge'] as const) : []),
+];
 
 /** The longest that a visitor waits for the store: attempts begin during 12 seconds, the last takes time. */
 const ANSWER_WITHIN = 15 * SECOND;
@@ -23,10 +35,10 @@ const connect = async (config: StoreConfig, log: Log, purpose: Purpose) => {
   const { databaseUrl } = config;
   if (databaseUrl !== null)
     return { kind: 'postgres' as const, file: null, ...openPostgres(databaseUrl, purpose, log) };
-  const path = sqliteFile(config);
+  const path = join(config.dataDir, 'leads.db');
   await checkSqlite(path);
   const { db, file } = await openSqlite(path);
-  return { kind: 'sqlite' as const, db, file, prepare: () => migrate(db, 'sqlite', log) };
+  return { kind: 'sqlite' as const, place: () => path, db, file, prepare: () => migrate(db, 'sqlite', log) };
 };
 
 /** Adds to a driver's code, which tells an operator little, the setting that it is about. */
@@ -48,7 +60,7 @@ const emptyLog = (file: Database.Database): void => {
 
 /** The store answers once `prepare` has succeeded. */
 const createStore = async (config: StoreConfig, log: Log, purpose: Purpose = 'visitors') => {
-  const { kind, db, file, prepare } = await connect(config, log, purpose);
+  const { kind, place, db, file, prepare } = await connect(config, log, purpose);
   const configured = channelsOf(config);
   const deadline = createDeadline(ANSWER_WITHIN);
   // PostgreSQL may come back; a full or missing disk does not come back by itself.
@@ -64,7 +76,11 @@ const createStore = async (config: StoreConfig, log: Log, purpose: Purpose = 'vi
       // What follows may fail and be tried again: the database is then not empty any more.
       created = (await prepare()) || created;
       secret = await loadSecret(db);
-      await logOpened(db, config, created, log);
+      // A wrong setting shows here before enquiries are missed.
+      const setting = kind === 'sqlite' ? 'DATA_DIR' : 'DATABASE_URL';
+      const opened = { database: kind, at: place() };
+      if (created) log.warn(opened, `there was no store of enquiries here: an empty one was created (${setting})`);
+      log.info({ ...opened, leads: await countOf(db.selectFrom('leads')) }, 'the store of enquiries is open');
     },
     store: {
       /** For backup and restore only. */
@@ -112,30 +128,62 @@ export type Store = Awaited<ReturnType<typeof createStore>>['store'];
 export const openStore = async (config: StoreConfig, log: Log, purpose?: Purpose): Promise<Store> => {
   try {
     const { store, prepare } = await createStore(config, log, purpose);
-    try {
-      await prepare();
-    } catch (error) {
+    await prepare().catch(async (error: unknown) => {
       await store.close();
       throw error;
-    }
+    });
     return store;
   } catch (error) {
     throw explain(error, config);
   }
 };
 
+/** Monitoring finds the alarm by it. */
+const NAME = 'database-away';
+
+const REPEAT_EVERY = 15 * MINUTE;
+
+/** Between two attempts, milliseconds: short, because visitors wait as well. */
+const PAUSE = 500;
+
+/** @throws StorageError when waiting does not help: a wrong password, no such database, a newer schema */
+const waitUntilPrepared = async (
+  prepare: () => Promise<void>,
+  { log, alarmAfter, signal }: { readonly log: Log; readonly alarmAfter: number; readonly signal: AbortSignal },
+): Promise<void> => {
+  const began = performance.now();
+  let alarmAt = began + alarmAfter;
+  let alarmed = false;
+  for (let tries = 0; ; tries++) {
+    try {
+      await prepare();
+      if (alarmed) log.info({ alarm: NAME }, 'the alarm is over: PostgreSQL is there');
+      return;
+    } catch (error) {
+      const fault = storageError(error);
+      if (signal.aborted) return;
+      if (!isPassing(fault)) throw fault;
+      const reason = fault.message;
+      if (tries === 0)
+        log.warn({ reason }, 'PostgreSQL is away: pages are served, enquiries refused, it is tried again');
+      if (performance.now() >= alarmAt) {
+        const seconds = Math.round((performance.now() - began) / 1000);
+        log.error({ alarm: NAME, seconds, reason }, 'PostgreSQL has not been reached since the start');
+        alarmed = true;
+        alarmAt = performance.now() + REPEAT_EVERY;
+      }
+    }
+    await sleep(PAUSE, undefined, { signal }).catch(() => undefined);
+  }
+};
+
 /**
- * Opens the store of a server, which serves pages meanwhile: it waits without end for a PostgreSQL that is away.
- * @param alarmAfter how long that may be away before the log raises an alarm, milliseconds
- * @returns a store that refuses everything as unavailable until it is open; `opened` resolves when it is, or was closed,
- * and rejects with a StorageError when waiting does not help
+ * For a server, which serves pages meanwhile: the store refuses everything as unavailable until `opened` resolves, which
+ * waits without end for a PostgreSQL that is away, and rejects with a StorageError when waiting does not help.
+ * @param alarmAfter how long PostgreSQL may be away before the log raises an alarm, milliseconds
  * @throws StorageError when a SQLite file cannot be opened
  */
-export const startStore = async (
-  config: StoreConfig,
-  log: Log,
-  alarmAfter: number,
-): Promise<{ readonly store: Store; readonly opened: Promise<void> }> => {
+export const startStore = async (config: StoreConfig, log: Log, alarmAfter: number) => {
   if (config.databaseUrl === null) return { store: await openStore(config, log), opened: Promise.resolve() };
   const { store, prepare } = await createStore(config, log);
   const closing = new AbortController();

@@ -71,7 +71,6 @@ export interface Submission
 
 export interface Receipt {
   readonly reference: string;
-  /** Of the link to the enquiry's page. */
   readonly token: string;
 }
 
@@ -154,11 +153,7 @@ const announce = async (work: Work, lead: Announced): Promise<void> => {
 /** Why a lead is spam that came as a real one and was marked at the desk. */
 export const MARKED = 'marked';
 
-/**
- * Takes a lead that was set aside as a real one, and announces it: news of it that still waits is then sent as that of any
- * other lead. One that was marked at the desk was announced when it came.
- * @returns whether nobody else did it meanwhile
- */
+/** Takes a lead that was set aside as a real one. @returns whether nobody else did it meanwhile */
 const release = async (work: Work, lead: Announced): Promise<boolean> => {
   const { trx, configured, now } = work;
   const state = lead.form === CONTACT_FORM ? 'new' : 'unconfirmed';
@@ -169,7 +164,9 @@ const release = async (work: Work, lead: Announced): Promise<boolean> => {
     .where('state', '=', lead.state)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) return false;
+  // It was announced when it came.
   if (lead.reasons === MARKED) return true;
+  // News that still waits is sent as that of any other lead.
   const waiting = await trx
     .updateTable('outbox')
     .set({ next_attempt_at: now })
@@ -186,7 +183,6 @@ const release = async (work: Work, lead: Announced): Promise<boolean> => {
 /** Whoever sends the same again and again gets so many links, each of which works. */
 const MOST_LINKS = 20;
 
-/** The receipt of an enquiry that is stored already; null when it has many links. */
 const receiptAgain = async (
   { trx, now }: Work,
   { id, form, reference }: Readonly<Record<'id' | 'form' | 'reference', string | null>>,
@@ -207,18 +203,8 @@ const answerKnownKey = async (work: Work, key: string, print: string): Promise<S
   return { result: 'known', id: before?.id ?? null, receipt: before ? await receiptAgain(work, before) : null };
 };
 
-/** Releases a held lead that is sent again without a doubt; a newsletter address may need its mail again. */
-const repeat = async (work: Work, lead: Announced, submission: Submission): Promise<void> => {
-  if (submission.state === 'held' || submission.state === 'spam') return;
-  if (lead.state === 'held') await release(work, lead);
-  else if (lead.state === 'unconfirmed' || lead.state === 'unsubscribed') {
-    // An unsubscribed address stays so until its owner confirms anew.
-    const configured = work.configured.filter((channel) => channel === 'confirm');
-    await announce({ ...work, configured }, { ...lead, state: 'unconfirmed' });
-  }
-};
-
-const fold = async (work: Work, foldKey: string, key: string, submission: Submission): Promise<Submitted> => {
+/** Counts a repeat, which may need the mail that asks to confirm again, or releases a held lead when it has no doubt. */
+const fold = async (work: Work, foldKey: string, key: string, state: LeadState): Promise<Submitted> => {
   const { trx, now } = work;
   const lead = await trx
     .updateTable('leads')
@@ -229,7 +215,13 @@ const fold = async (work: Work, foldKey: string, key: string, submission: Submis
   if (!lead)
     throw new StorageError('busy', 'The lead that this one repeats was removed meanwhile, or the reference was taken');
   await trx.updateTable('idempotency_keys').set({ lead_id: lead.id }).where('key_hash', '=', key).execute();
-  await repeat(work, lead, submission);
+  const isReal = state !== 'held' && state !== 'spam';
+  if (isReal && lead.state === 'held') await release(work, lead);
+  if (isReal && (lead.state === 'unconfirmed' || lead.state === 'unsubscribed')) {
+    // An unsubscribed address stays so until its owner confirms anew.
+    const configured = work.configured.filter((channel) => channel === 'confirm');
+    await announce({ ...work, configured }, { ...lead, state: 'unconfirmed' });
+  }
   return { result: 'known', id: lead.id, receipt: await receiptAgain(work, lead) };
 };
 
@@ -267,16 +259,16 @@ export const submit = async (
   const row = toRow(submission, print);
   const claimed = await trx
     .insertInto('idempotency_keys')
-    .values({ key_hash: key, fingerprint: print, created_at: submission.receivedAt, lead_id: row.id })
+    .values({ key_hash: key, fingerprint: print, created_at: work.now, lead_id: row.id })
     .onConflict((conflict) => conflict.column('key_hash').doNothing())
     .executeTakeFirst();
   if (claimed.numInsertedOrUpdatedRows !== 1n) return answerKnownKey(work, key, print);
   const isNew = (await insert(trx, row)) || ((await closeFolding(trx, row.fold_key)) && (await insert(trx, row)));
   // Where it was the reference, `fold` finds no lead, and all is tried again.
-  if (!isNew) return fold(work, row.fold_key, key, submission);
+  if (!isNew) return fold(work, row.fold_key, key, row.state);
   await announce(work, row);
   if (row.form !== CONTACT_FORM) return { result: 'stored', id: row.id, receipt: null };
-  const token = await issueToken(trx, 'enquiry', row.id, submission.receivedAt);
+  const token = await issueToken(trx, 'enquiry', row.id, work.now);
   return { result: 'stored', id: row.id, receipt: { reference: row.reference, token } };
 };
 

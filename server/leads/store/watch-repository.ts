@@ -25,7 +25,6 @@ const probeValue = (size: number, now: number): string => {
 
 const ALARM_EVERY = 15 * MINUTE;
 
-/** When an alarm was raised, in its row of the settings. */
 const soundedAt = sql<number>`cast(settings.value as bigint)`;
 
 /** Alarms are kept in the store, so that of several servers one raises them. */
@@ -64,10 +63,7 @@ export const watchRepository = (db: Kysely<Tables>, kind: Kind) => {
         };
       },
 
-      /**
-       * Notifications to the staff that were queued before a moment and not sent: of how many leads, when the oldest was
-       * queued, and of which lead it is. Null when there is none.
-       */
+      /** Notifications to the staff that were queued before a moment and not sent: of how many leads, and the oldest. */
       async unsent(before: number) {
         const oldest = await lateToStaff(before)
           .select(['lead_id', 'created_at'])

@@ -3,7 +3,7 @@ import { dayCount as words } from '../../../content/pages/due-ledger.ts';
 import { daysBetween } from '../../dates/days.ts';
 import { shortDate } from '../../dates/short-date.ts';
 import { dayInIndia } from '../../site/indian-time.ts';
-import { chosenKinds, concerns, type DeviceDate, deviceDates, nextDueDates } from './due-days.ts';
+import { chosenKinds, concerns, type DeviceDate, deviceDates, keptKinds, nextDueDates } from './due-days.ts';
 import { fillLedger, markSoon, type Shown, unitOf, write } from './ledger.ts';
 
 /** Milliseconds. */
@@ -52,7 +52,7 @@ export const start = (_: Element, signal: AbortSignal): void => {
     }
     if (year && (chosen.length > 0 || matchMedia(WIDE).matches)) more(({ finish }) => finish(year, shown, day));
   };
-  const shown: Shown = { chosen: [], day: '', fill };
+  const shown: Shown = { chosen: [], day: '', fill, keep: keptKinds.write };
   const begin = (): void => {
     const kinds = chosenKinds(location.search);
     // What an address names and the page does not know is left out; a page without boxes cannot check it. The visitor may

@@ -2,7 +2,6 @@ import type { Day } from '../../../content/due-dates/rule.ts';
 import { addDays } from '../../dates/days.ts';
 import { withDay } from '../../dates/google-link.ts';
 import { addMonths, dayOf } from '../../dates/months.ts';
-import { keptKinds } from './due-days.ts';
 import type { Shown } from './ledger.ts';
 
 /** A comma need not be escaped in a query. */
@@ -67,7 +66,7 @@ export const use = (target: Element, { type }: Event, shown: Shown): void => {
   const choose = (kinds: readonly string[], only?: Shown['only']): void => {
     if (search) search.value = '';
     shown.chosen = kinds;
-    keptKinds.write(kinds.join() || null);
+    shown.keep(kinds.join() || null);
     show(only);
   };
   if (type === 'change' && target.matches('[type=checkbox]'))

@@ -65,8 +65,11 @@ const marksOf = ({ result, seo, slow, closedTo, listedIn }: AuditRow): string[] 
 const To = ({ path }: { path: string | null }) =>
   path !== null && <span className={styles.to}>{`${tool.to} ${path}`}</span>;
 
-/** The link opens a new tab, so that nobody loses a run by it. */
-const Row = ({ row }: { row: AuditRow }) => {
+/**
+ * Drawn again only when its own result changes: a run adds rows four times a second. The link opens a new tab, so that
+ * nobody loses a run by it.
+ */
+const Row = memo(({ row }: { row: AuditRow }) => {
   const [opened, setOpened] = useState(false);
   const id = useId();
   const { result, rule, seo } = row;
@@ -90,10 +93,10 @@ const Row = ({ row }: { row: AuditRow }) => {
             <To path={rule.redirectTo} />
           </span>
         </td>
-        <td data-label={tool.columns.score} className={ledger.figures}>
+        <td data-label={tool.columns.score}>
           <span>{seo ? seo.score : '\u2013'}</span>
         </td>
-        <td data-label={tool.columns.time} className={ledger.figures}>
+        <td data-label={tool.columns.time}>
           <span>{count(result.loadTime)} ms</span>
         </td>
         <td className={styles.more}>
@@ -120,16 +123,13 @@ const Row = ({ row }: { row: AuditRow }) => {
       )}
     </>
   );
-};
-
-/** Drawn again only when its own result changes: a run adds rows four times a second. */
-const ResultRow = memo(Row);
+});
 
 /** Apart, so that a press on a heading draws the heading alone. */
 const Rows = memo(({ rows }: { readonly rows: readonly AuditRow[] }) => (
   <tbody>
     {rows.map((row) => (
-      <ResultRow key={row.result.url} row={row} />
+      <Row key={row.result.url} row={row} />
     ))}
   </tbody>
 ));
@@ -219,7 +219,7 @@ export const Results = ({ rows }: { rows: readonly AuditRow[] }) => {
       <h3>{tool.resultsTitle}</h3>
       <Filters {...view} rows={rows} onChange={change} />
       {found.length > 0 ? (
-        <table className={`${ledger.table} ${styles.results}`}>
+        <table className={`${ledger} ${styles.results}`}>
           <caption className="visually-hidden">{tool.caption}</caption>
           <thead>
             <tr>

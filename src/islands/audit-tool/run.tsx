@@ -1,5 +1,5 @@
 /** What a run needs and what is drawn of it: one file, fetched when a run is asked for. */
-import { type Ref, useState } from 'react';
+import type { Ref } from 'react';
 import { audit } from '../../../content/pages/audit.ts';
 import { findingsByCheck, reportFileName, writers } from '../../audit/report.ts';
 import type { AuditReport } from '../../audit/run-audit.ts';
@@ -20,7 +20,13 @@ const bands = [
   { label: '0 \u2013 69', from: 0, below: 70, tone: 'kumkum' },
 ] as const;
 
-const Summary = ({ report, heading }: { report: AuditReport; heading: Ref<HTMLHeadingElement> }) => {
+interface Props {
+  readonly report: AuditReport;
+  /** It takes the focus when the button that had it is gone. */
+  readonly heading: Ref<HTMLHeadingElement>;
+}
+
+const Summary = ({ report, heading }: Props) => {
   const { summary, score, rows, notes } = report;
   const scores = rows.flatMap(({ seo }) => seo?.score ?? []);
   return (
@@ -99,69 +105,58 @@ const saveFile = (name: string, type: string, text: string): void => {
   setTimeout(() => URL.revokeObjectURL(url), READ_MS);
 };
 
-const Downloads = ({ report }: { report: AuditReport }) => {
-  const [failed, setFailed] = useState(false);
-  const save = (format: keyof typeof writers): void => {
-    try {
-      saveFile(reportFileName(report, format), writers[format].type, writers[format].write(report));
-      setFailed(false);
-    } catch (error) {
-      console.error('The report could not be saved.', error);
-      setFailed(true);
-    }
-  };
-  return (
-    <div className={`${styles.controls} ${styles.downloads}`}>
-      {(['txt', 'csv', 'json'] as const).map((format) => (
-        <button
-          key={format}
-          type="button"
-          className={buttonClass(format === 'txt' ? 'primary' : 'quiet')}
-          onClick={() => save(format)}
-        >
-          {tool.downloads[format]}
-        </button>
-      ))}
-      {failed && <p role="alert">{tool.downloadFailed}</p>}
-    </div>
-  );
-};
+const Downloads = ({ report }: { report: AuditReport }) => (
+  <div className={`${styles.controls} ${styles.downloads}`}>
+    {(['txt', 'csv', 'json'] as const).map((format) => (
+      <button
+        key={format}
+        type="button"
+        className={buttonClass(format === 'txt' ? 'primary' : 'quiet')}
+        onClick={() => saveFile(reportFileName(report, format), writers[format].type, writers[format].write(report))}
+      >
+        {tool.downloads[format]}
+      </button>
+    ))}
+  </div>
+);
 
 const said = (value: boolean): string => (value ? tool.yes : tool.no);
 
-const FileChecks = ({ robots, sitemap }: Pick<AuditReport, 'robots' | 'sitemap'>) => {
-  const files: readonly (readonly [AuditReport['robots'] | AuditReport['sitemap'], readonly Fact[]])[] = [
-    [
-      robots,
-      [
-        [tool.robots.hasUserAgent, said(robots.hasUserAgent)],
-        [tool.robots.hasSitemap, said(robots.hasSitemap)],
-        [tool.robots.hasFullDisallow, said(robots.hasFullDisallow)],
-      ],
-    ],
-    [
-      sitemap,
-      [
-        [tool.sitemap.hasDeclaration, said(sitemap.hasDeclaration)],
-        [tool.sitemap.hasUrlset, said(sitemap.hasUrlset)],
-        [tool.sitemap.urlCount, count(sitemap.urlCount)],
-      ],
-    ],
-  ];
-  return (
-    <div className={styles.part}>
-      <h3>{tool.filesTitle}</h3>
-      <div className={styles.columns}>
-        {files.map(([file, facts]) => (
-          <div key={file.url}>
-            <Facts title={file.url} facts={[[tool.answer, String(file.statusCode ?? tool.redirected)], ...facts]} />
-            <Lines lines={[...file.issues, ...file.recommendations]} none={tool.fileFine} />
-          </div>
-        ))}
-      </div>
+interface FileProps {
+  readonly file: AuditReport['robots'] | AuditReport['sitemap'];
+  readonly facts: readonly Fact[];
+}
+
+const FileCheck = ({ file, facts }: FileProps) => (
+  <div>
+    <Facts title={file.url} facts={[[tool.answer, String(file.statusCode ?? tool.redirected)], ...facts]} />
+    <Lines lines={[...file.issues, ...file.recommendations]} none={tool.fileFine} />
+  </div>
+);
+
+const FileChecks = ({ robots, sitemap }: Pick<AuditReport, 'robots' | 'sitemap'>) => (
+  <div className={styles.part}>
+    <h3>{tool.filesTitle}</h3>
+    <div className={styles.columns}>
+      <FileCheck
+        file={robots}
+        facts={[
+          [tool.robots.hasUserAgent, said(robots.hasUserAgent)],
+          [tool.robots.hasSitemap, said(robots.hasSitemap)],
+          [tool.robots.hasFullDisallow, said(robots.hasFullDisallow)],
+        ]}
+      />
+      <FileCheck
+        file={sitemap}
+        facts={[
+          [tool.sitemap.hasDeclaration, said(sitemap.hasDeclaration)],
+          [tool.sitemap.hasUrlset, said(sitemap.hasUrlset)],
+          [tool.sitemap.urlCount, count(sitemap.urlCount)],
+        ]}
+      />
     </div>
-  );
-};
+  </div>
+);
 
 const Findings = ({ findings }: Pick<AuditReport, 'findings'>) => (
   <div className={styles.part}>
@@ -176,12 +171,6 @@ const Findings = ({ findings }: Pick<AuditReport, 'findings'>) => (
     )}
   </div>
 );
-
-interface Props {
-  readonly report: AuditReport;
-  /** It takes the focus when the button that had it is gone. */
-  readonly heading: Ref<HTMLHeadingElement>;
-}
 
 export const RunReport = ({ report, heading }: Props) => (
   <>

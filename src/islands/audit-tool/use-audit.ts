@@ -4,6 +4,8 @@ import type { AuditReport, Progress } from '../../audit/run-audit.ts';
 /** The engine, and the views of a run: fetched when a run is asked for, never with the page. */
 type RunParts = typeof import('./run.tsx');
 
+const loadRunParts = (): Promise<RunParts> => import('./run.tsx');
+
 /** `seen` is null until what a run needs has come. */
 export type AuditState =
   | { readonly kind: 'idle' }
@@ -28,7 +30,7 @@ export const useAudit = () => {
     let newest: Progress | null = null;
     let drawing: ReturnType<typeof setInterval> | undefined;
     try {
-      const parts = await import('./run.tsx');
+      const parts = await loadRunParts();
       drawing = setInterval(() => {
         // The run's list goes on growing; what is drawn must not.
         if (newest) setState({ kind: 'running', seen: { parts, progress: { ...newest, rows: [...newest.rows] } } });

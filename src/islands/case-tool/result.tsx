@@ -57,7 +57,6 @@ const Copies = ({ text, fragment }: { readonly text: string; readonly fragment: 
   );
 };
 
-/** Made on the device. */
 const Download = ({ name, table }: { readonly name: string; readonly table: Table }) => {
   const save = (): void => {
     const link = document.createElement('a');

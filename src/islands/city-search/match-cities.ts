@@ -34,15 +34,14 @@ const latinName = (slug: CitySlug): string => slug.charAt(0).toUpperCase() + slu
 const inName = (city: CityEntry, wanted: string): boolean =>
   [city.name, cityPlaces[city.slug].district].some((text) => text.toLowerCase().includes(wanted));
 
-/** A word of the text. */
-const begins = (text: string, wanted: string): boolean => ` ${text.toLowerCase()}`.includes(` ${wanted}`);
+const wordBegins = (text: string, wanted: string): boolean => ` ${text.toLowerCase()}`.includes(` ${wanted}`);
 
 const whyOf = ({ slug }: CityEntry, wanted: string, { pincode, areas }: Places[CitySlug]): Why | null => {
   const tamil = tamilNamesOf(slug).find((text) => text.includes(wanted));
   if (tamil !== undefined) return { kind: 'tamil', text: tamil };
-  const spelling = [latinName(slug), ...(spellings[slug] ?? [])].find((text) => begins(text, wanted));
+  const spelling = [latinName(slug), ...(spellings[slug] ?? [])].find((text) => wordBegins(text, wanted));
   if (spelling !== undefined) return { kind: 'spelling', text: spelling };
-  const area = areas.find((text) => begins(text, wanted));
+  const area = areas.find((text) => wordBegins(text, wanted));
   if (area !== undefined) return { kind: 'area', text: area };
   return pincode.startsWith(wanted) ? { kind: 'pincode', text: pincode } : null;
 };

@@ -18,7 +18,6 @@ export const mistakesIn = (form: HTMLFormElement): Mistakes => {
   );
 };
 
-/** Only that the field has become too long. */
 const mistakeWhileTyping = (form: HTMLFormElement, name: string): string | null => {
   const field = contactFields.find((each) => each.name === name);
   const raw = field && typedIn(form)[field.name];

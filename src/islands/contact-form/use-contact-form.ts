@@ -8,7 +8,6 @@ import { type Attempt, dropDraft, fillFrom, keepDraft, readDraft, typedIn } from
 import { postForm } from '../post-form.ts';
 import { mistakesIn, useMistakes } from './mistakes.ts';
 
-/** Says at the top of the page what the visitor comes for, and in every chat that the page opens. */
 const showEnquiry = (enquiry: Enquiry): void => {
   const words = enquiryWords(enquiry);
   if (!words) return;
@@ -22,10 +21,7 @@ const showEnquiry = (enquiry: Enquiry): void => {
   line.hidden = false;
 };
 
-/**
- * What becomes of a message that could not be sent: tried again by itself later, tried again just now, kept back because
- * the visitor said so or goes on typing, or nothing more.
- */
+/** What becomes of a message that could not be sent; `stopped` by the button, or by who goes on typing. */
 export type Again = 'waiting' | 'trying' | 'stopped' | 'no';
 
 export interface Receipt {

@@ -43,3 +43,27 @@ export const incomeTaxFields = {
   'parents-from60': choice(texts.parentsFrom60, { no: texts.no, yes: texts.yes }, { optional: true, when: deducts }),
   'other-deductions': { ...amount(texts.otherDeductions, texts.otherDeductionsHint), when: deducts },
 } as const satisfies ToolFields;
+
+/** The amounts of a year, each with the field that asks for it. */
+export const amountFields = {
+  // Before any deduction; with the exempt part of allowances and the employer's contribution to NPS.
+  salary: 'salary',
+  // House rent and travel allowance: exempt by the old regime alone.
+  exemptAllowances: 'exempt',
+  professionalTax: 'professional-tax',
+  rent: 'rent',
+  municipalTax: 'municipal-tax',
+  interestLet: 'interest-let',
+  interestOwn: 'interest-own',
+  business: 'business',
+  savingsInterest: 'savings-interest',
+  depositInterest: 'deposit-interest',
+  otherIncome: 'other-income',
+  savings: 'savings',
+  ownNps: 'own-nps',
+  employerNps: 'employer-nps',
+  basicPay: 'basic-pay',
+  healthOwn: 'health-own',
+  healthParents: 'health-parents',
+  otherDeductions: 'other-deductions',
+} as const satisfies Record<string, keyof typeof incomeTaxFields>;

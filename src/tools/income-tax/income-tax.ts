@@ -5,16 +5,8 @@ import { amountInWords } from '../money.ts';
 import { afterYear } from '../tax-years.ts';
 import { defineTool, type List, type Outcome } from '../tool.ts';
 import type { IncomeTaxFacts, Regime, RegimeLaw } from './facts.ts';
-import { incomeTaxFields } from './fields.ts';
-import {
-  amountFields,
-  bandTaxes,
-  deductionNames,
-  incomeTaxedBelow,
-  taxOn,
-  totalIncome,
-  type YearOfIncome,
-} from './tax.ts';
+import { amountFields, incomeTaxFields } from './fields.ts';
+import { bandTaxes, deductionNames, incomeTaxedBelow, taxOn, totalIncome, type YearOfIncome } from './tax.ts';
 
 const byRegime = (year: YearOfIncome, regime: Regime, law: IncomeTaxFacts) => {
   const income = totalIncome(year, regime, law.income);

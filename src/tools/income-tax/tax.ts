@@ -1,6 +1,7 @@
 /** The income tax of a resident for a year: pure, by the law of the register, in paise and percent. */
 import { partOf, sumOf } from '../money.ts';
 import type { Age, Band, IncomeTaxFacts, Regime, RegimeLaw } from './facts.ts';
+import type { amountFields } from './fields.ts';
 
 const RUPEE = 100;
 
@@ -72,30 +73,6 @@ export const incomeTaxedBelow = (below: number, law: RegimeLaw): number => {
   }
   return low * law.roundTo;
 };
-
-/** The amounts of a year, each with the field that asks for it. */
-export const amountFields = {
-  // Before any deduction; with the exempt part of allowances and the employer's contribution to NPS.
-  salary: 'salary',
-  // House rent and travel allowance: exempt by the old regime alone.
-  exemptAllowances: 'exempt',
-  professionalTax: 'professional-tax',
-  rent: 'rent',
-  municipalTax: 'municipal-tax',
-  interestLet: 'interest-let',
-  interestOwn: 'interest-own',
-  business: 'business',
-  savingsInterest: 'savings-interest',
-  depositInterest: 'deposit-interest',
-  otherIncome: 'other-income',
-  savings: 'savings',
-  ownNps: 'own-nps',
-  employerNps: 'employer-nps',
-  basicPay: 'basic-pay',
-  healthOwn: 'health-own',
-  healthParents: 'health-parents',
-  otherDeductions: 'other-deductions',
-} as const;
 
 /** Paise; 0 for an amount that was not given. */
 export type YearOfIncome = Readonly<Record<keyof typeof amountFields, number>> & {

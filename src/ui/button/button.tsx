@@ -54,7 +54,6 @@ export interface Chip {
 interface ChipsProps {
   readonly chips: readonly Chip[];
   readonly label: string;
-  /** How they are set, where not as chips in a row that wraps. */
   readonly className?: string | undefined;
 }
 

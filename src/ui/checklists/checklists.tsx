@@ -46,7 +46,6 @@ const Line = ({ text, ...data }: LineProps) => (
   </li>
 );
 
-/** The mark of a line that a phone shows only when asked (src/enhance/folds.ts). */
 const more = (index: number, shown: number) => (index < shown ? undefined : '');
 
 interface PrintableListProps {
@@ -69,7 +68,7 @@ export const PrintableChecklist = ({ id, title, text, of, items, shown, ...words
     <Reveal animation="fadeInUp" className={`${styles.tickSheet} wrap`}>
       <div className={styles.tickSide}>
         <h2>{title}</h2>
-        <p className={styles.tickText}>{text}</p>
+        <p className={`${styles.tickText} note`}>{text}</p>
         <PrintButton />
       </div>
       <ul className={`${styles.tickLines} ${styles.tickColumns}`}>
@@ -87,7 +86,6 @@ interface PaperListProps extends PrintableListProps {
   readonly note: ReactNode;
 }
 
-/** Papers, numbered, on a sheet that can be printed alone. */
 export const PaperList = ({ title, note, items, shown, ...words }: PaperListProps) => (
   <div className={styles.paperList} data-printable="">
     <h2>{title}</h2>
@@ -162,7 +160,7 @@ export const PaperSheet = ({ id, name, text, papers, question, sendHref, address
         <Letterhead name={name} />
         <div className={styles.tickSide}>
           <h2>{words.title}</h2>
-          <p className={styles.tickText}>{text}</p>
+          <p className={`${styles.tickText} note`}>{text}</p>
           {question && <Choices id={id} question={question} />}
         </div>
         <p className={`${styles.onPrintedSheet} ${styles.given}`} aria-hidden="true">

@@ -10,7 +10,6 @@ import styles from './dialogs.module.css';
 interface DialogProps {
   readonly id?: string;
   readonly titleId: string;
-  /** How it looks where there is room; on a phone every one is on the lower edge. */
   readonly className: string | undefined;
   readonly children: ReactNode;
 }
@@ -33,17 +32,15 @@ export const WelcomePopup = ({ subject }: { subject: string | undefined }) => (
     <Kolam seed="mark" className={styles.mark} />
     <h2 id="welcome-title">{popup.title}</h2>
     <p>{popup.text}</p>
-    <div className={styles.choices}>
-      <ButtonLink href={whatsappHref(subject)} external>
-        <Icon name="message" /> {popup.whatsapp}
-      </ButtonLink>
-      <ButtonLink href={telHref()} kind="quiet">
-        <Icon name="phone" /> <CallState>{popup.call}</CallState>
-      </ButtonLink>
-      <a href={hrefPage('services')} className={styles.browse}>
-        {popup.browse}
-      </a>
-    </div>
+    <ButtonLink href={whatsappHref(subject)} external>
+      <Icon name="message" /> {popup.whatsapp}
+    </ButtonLink>
+    <ButtonLink href={telHref()} kind="quiet">
+      <Icon name="phone" /> <CallState>{popup.call}</CallState>
+    </ButtonLink>
+    <a href={hrefPage('services')} className={styles.browse}>
+      {popup.browse}
+    </a>
   </Dialog>
 );
 

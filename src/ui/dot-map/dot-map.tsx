@@ -37,7 +37,6 @@ interface DotMapProps {
   readonly shown?: ReadonlySet<CitySlug> | null;
 }
 
-/** Tamil Nadu as dots, each a link to its city. */
 export const DotMap = ({ highlight = 'coimbatore', lit = null, shown = null }: DotMapProps) => (
   // biome-ignore lint/a11y/useSemanticElements: a drawing whose dots are links can be no fieldset
   <svg

@@ -195,7 +195,6 @@ interface DueDatesCardProps {
   readonly children: ReactNode;
 }
 
-/** Section kind 1 as the ledger of due dates: today, the next date, what the visitor is, and the rows. */
 export const DueDatesCard = ({ groups, raised = false, choosable = true, whole, children }: DueDatesCardProps) => (
   <section
     className={`${styles.dueDatesCard} ${raised ? styles.raised : ''} wrap on-paper`}

@@ -30,7 +30,6 @@ export const FactList = ({ facts }: { readonly facts: readonly ListedFact[] }) =
   <Facts facts={facts} className={`${styles.factList} targets`} />
 );
 
-/** What a visitor asks first, on a sheet in the hero, and the telephone. The first is set large, over the double rule. */
 export const FactsCard = ({ label, facts }: { label: string; facts: readonly ListedFact[] }) => (
   <section className={`${styles.factsCard} on-paper`} aria-label={label}>
     <FactList
@@ -86,7 +85,6 @@ const End = ({ seed, name, note }: { readonly seed: string; readonly name: strin
   </div>
 );
 
-/** From a place to the desk: two kolams and a double rule between them. */
 export const Route = ({ seed, from, fromNote, way, to, toNote }: RouteProps) => (
   <div className={styles.route}>
     <End seed={seed} name={from} note={fromNote} />

@@ -60,7 +60,6 @@ interface Place {
   readonly current: Current;
 }
 
-/** A link of the menu; the one to the page itself says so, on a phone in words. */
 const Item = ({ href, name, to = href, current }: Place & { href: string; name: string; to?: string }) => (
   <li>
     <a href={to} aria-current={current.href === href ? 'page' : undefined}>
@@ -127,7 +126,7 @@ const Reach = ({ enquiry }: { enquiry: Enquiry }) => (
     <ButtonLink href={hrefContact(enquiry)} kind="accent">
       {labels.consultation}
     </ButtonLink>
-    <div className={styles.headerTwo}>
+    <div className={`${styles.headerTwo} buttons`}>
       <ButtonLink href={telHref()} kind="quiet">
         <Icon name="phone" /> <CallState>{labels.call}</CallState>
       </ButtonLink>
@@ -135,7 +134,7 @@ const Reach = ({ enquiry }: { enquiry: Enquiry }) => (
         <Icon name="message" /> {labels.whatsapp}
       </ButtonLink>
     </div>
-    <p>
+    <p className="note">
       {firm.phone}, {firm.email}
       <br />
       {hoursLine}

@@ -34,8 +34,6 @@ interface HeroProps {
   readonly actions?: ReactNode;
   readonly proof?: ReactNode;
   readonly aside?: ReactNode;
-  /** On a phone the actions share a line. */
-  readonly pair?: boolean;
   readonly edge?: ReactNode;
 }
 
@@ -48,19 +46,7 @@ const shapeClass = {
   map: `${styles.map} on-dark`,
 } as const satisfies Record<Shape, string>;
 
-/** The head of a page: a statement to the left, never on top of a drawing. */
-export const Hero = ({
-  title,
-  lead,
-  seed,
-  shape = 'figured',
-  crumbs = [],
-  actions,
-  proof,
-  aside,
-  pair = false,
-  edge,
-}: HeroProps) => (
+export const Hero = ({ title, lead, seed, shape = 'figured', crumbs = [], actions, proof, aside, edge }: HeroProps) => (
   <div className={`${styles.hero} ${shapeClass[shape]}`}>
     <div className={`${styles.heroInner} wrap`}>
       {(shape === 'beside' || shape === 'lost') && (
@@ -75,11 +61,11 @@ export const Hero = ({
         <h1>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
         {actions && (
-          <div data-head="" className={`${styles.heroActions} ${pair ? styles.pairOfActions : ''} buttons`}>
+          <div data-head="" className={`${styles.heroActions} buttons`}>
             {actions}
           </div>
         )}
-        {proof}
+        {proof && <div className={`${styles.proof} targets`}>{proof}</div>}
       </div>
       {shape === 'figured' && <Kolam seed={seed} className={styles.whole} />}
       {aside}

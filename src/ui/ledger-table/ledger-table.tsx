@@ -1,10 +1,7 @@
 import styles from './ledger-table.module.css';
 
-/** The classes of a table set like a ledger, for tables whose cells hold more than texts. */
-export const ledger: { readonly table: string; readonly figures: string } = {
-  table: styles.ledger ?? '',
-  figures: styles.figures ?? '',
-};
+/** The class of a table set like a ledger, for tables whose cells hold more than texts. */
+export const ledger = styles.ledger ?? '';
 
 /**
  * How a column is set. `day`: the day large, before the pink rule; it comes first. `name`: what the row is about.
@@ -53,7 +50,6 @@ const Day = ({ children }: { readonly children: string }) => {
   );
 };
 
-/** A table set like a ledger; on a phone each row is set in a block of its own, small words naming what needs a name. */
 export const LedgerTable = <Row extends { readonly [field: string]: string }>({
   caption,
   isTitled = false,
@@ -126,7 +122,6 @@ interface PriceLedgerProps {
   readonly groups: readonly { readonly name: string; readonly lines: readonly PriceLine[] }[];
 }
 
-/** What things cost, as a page of the account book: the kind before the pink rule, the amount at the end. */
 export const PriceLedger = ({ caption, headings, groups }: PriceLedgerProps) => (
   <table className={`${styles.ledger} ${styles.table} ${styles.prices}`}>
     <caption className="visually-hidden">{caption}</caption>

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
-import { cityPage } from '../../../content/pages/city.ts';
+import type { CitySlug } from '../../../content/city-index.ts';
+import { cityPage, directionNames } from '../../../content/pages/city.ts';
 import { labels } from '../../../content/pages/labels.ts';
 import { smallSeed } from '../../kolam/kolam.ts';
+import { cityEntry } from '../../site/cities.ts';
+import type { CityData } from '../../site/city-data.ts';
 import { hrefContact } from '../../site/href.ts';
 import { type Chip, Chips } from '../button/button.tsx';
 import { Kolam } from '../drawings/drawings.tsx';
@@ -71,26 +74,25 @@ export const LinkRows = ({ title, intro, tone, rows, children }: LinkRowListProp
   </Section>
 );
 
-export interface Distance {
-  readonly href: string;
-  readonly name: string;
-  readonly km: number;
-  readonly note: string;
+interface NearCitiesProps {
+  readonly near: CityData['near'];
+  /** The page to which each leads. */
+  readonly hrefOf: (city: CitySlug) => string;
 }
 
-/** Places with a double rule as long as the way to them. */
-export const DistanceLines = ({ places }: { places: readonly Distance[] }) => {
-  const furthest = Math.max(...places.map(({ km }) => km));
+/** Cities near a city, each with a double rule as long as the way to it. */
+export const NearCities = ({ near, hrefOf }: NearCitiesProps) => {
+  const furthest = Math.max(...near.map(({ km }) => km));
   return (
     <ul className={styles.distanceLines}>
-      {places.map((place) => (
-        <li key={place.href}>
-          <a href={place.href}>{place.name}</a>
+      {near.map(({ city, km, direction }) => (
+        <li key={city}>
+          <a href={hrefOf(city)}>{cityEntry(city).name}</a>
           <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-            <path d={`M0 3.5H${Math.round((place.km / furthest) * 98)}m0 3H0`} />
+            <path d={`M0 3.5H${Math.round((km / furthest) * 98)}m0 3H0`} />
           </svg>
           <span>
-            {cityPage.km(place.km)} <small>{place.note}</small>
+            {cityPage.km(km)} <small>{directionNames[direction]}</small>
           </span>
         </li>
       ))}

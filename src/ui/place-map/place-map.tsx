@@ -87,7 +87,6 @@ interface PlaceMapProps {
   readonly note: string;
 }
 
-/** Where a city lies: the state's outline, the city, the desk, and names for bearings. A phone sees a part of it. */
 export const PlaceMap = ({ city, label, note }: PlaceMapProps) => {
   const { name, leader, desk, bearings, phone } = mapNames[city] ?? besideDot(city);
   const [at, deskAt] = [pointOf(city), pointOf(DESK)];

@@ -1,6 +1,6 @@
 import type { BenefitCard, ProcessStep } from '../../../content/schema.ts';
 import { Icon } from '../drawings/drawings.tsx';
-import { Section, type Tone } from '../sections/sections.tsx';
+import { Section } from '../sections/sections.tsx';
 import styles from './points.module.css';
 
 export interface Point extends BenefitCard {
@@ -26,7 +26,7 @@ export const Points = ({ points }: { readonly points: readonly Point[] }) => (
 );
 
 /** Large turmeric figures under a white double rule. Never beside points on bottle. */
-export const NumberedSteps = ({ title, steps }: { title: string; steps: readonly ProcessStep[] }) => (
+export const NumberedSteps = ({ title, steps }: StepsProps) => (
   <Section title={title} tone="bottle">
     <ol className={`${styles.numberedSteps} cells`}>
       {steps.map((step) => (
@@ -43,15 +43,14 @@ export const NumberedSteps = ({ title, steps }: { title: string; steps: readonly
 /** The double rule that opens round a number and goes on; the styles turn it by 90 degrees where there is room. */
 const LINE = 'M23.5 0C23.5 8 4 8 4 24S23.5 46 23.5 66V900M28.5 0C28.5 8 48 8 48 24S28.5 46 28.5 66V900';
 
-interface StepsOnLineProps {
+interface StepsProps {
   readonly title: string;
-  readonly intro?: string;
-  readonly tone?: Tone;
   readonly steps: readonly ProcessStep[];
 }
 
-export const StepsOnLine = ({ title, intro, tone, steps }: StepsOnLineProps) => (
-  <Section title={title} intro={intro} tone={tone ?? 'paper'}>
+/** A double rule that opens round the number of each step, upright on a phone. */
+export const StepsOnLine = ({ title, steps }: StepsProps) => (
+  <Section title={title}>
     <ol className={styles.stepsOnLine}>
       {steps.map((step) => (
         <li key={step.step}>

@@ -62,7 +62,6 @@ interface TableSectionProps {
   readonly children: ReactNode;
 }
 
-/** A table over the whole width, and what must be said under it. */
 export const TableSection = ({ title, intro, tone = 'chalk', folds = false, children }: TableSectionProps) =>
   folds ? (
     <Section tone={tone}>
@@ -89,7 +88,6 @@ interface PageAndMarginProps {
   readonly margin: ReactNode;
 }
 
-/** The page to the left, notes behind the pink double rule. */
 export const PageAndMargin = ({ title, intro, tone = 'mist', children, marginTitle, margin }: PageAndMarginProps) => (
   <Section tone={tone}>
     <div className={styles.both}>

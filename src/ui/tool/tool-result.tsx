@@ -16,7 +16,6 @@ interface ToolViewProps {
   /** What was worked out; nothing until then. */
   readonly result: ReactNode;
   readonly sheet?: RefObject<HTMLElement | null>;
-  /** What a screen reader is told when a result has come. */
   readonly spoken?: string | undefined;
 }
 
@@ -161,7 +160,6 @@ interface ResultActionsProps {
   readonly answered: string;
   readonly whatsapp: string;
   readonly contact: string;
-  /** Takes the case along to the form. */
   readonly onSend?: () => void;
   /** What needs a script. */
   readonly children?: ReactNode;
