@@ -120,30 +120,24 @@ describe.skipIf(curl === null)('the steps of the guide', () => {
       await closeStores();
       await site.run('systemctl stop coimbatore-tax\n');
     }
-  }, 300_000);
+  });
 
-  test.skipIf(createdb === null)(
-    'on PostgreSQL',
-    async () => {
-      const url = await postgres.database('leads_live');
-      const { hostname, port } = new URL(url);
-      const site = await machine([`DATABASE_URL='${url}'`], { PGHOST: hostname, PGPORT: port, PGUSER: 'leads' });
-      await site.run(`systemctl start coimbatore-tax\n${READY}`);
-      try {
-        await fill({ DATABASE_URL: url }, messages);
-        await drilled(site);
-        await site.run('/opt/coimbatore-tax/deploy/leads backup /var/backups/coimbatore-tax/restore.db\n');
-        await fill({ DATABASE_URL: url }, ['after the backup']);
-        expect(await site.run(stepsOf('restore-postgres'))).toMatch(
-          new RegExp(`${LEADS} leads restored[\\s\\S]*ready`),
-        );
-        expect(await messagesOf({ DATABASE_URL: url.replace('leads_live', 'leads_restored') })).toEqual(messages);
-        expect(await messagesOf({ DATABASE_URL: url })).toContain('after the backup');
-      } finally {
-        await closeStores();
-        await site.run('systemctl stop coimbatore-tax\n');
-      }
-    },
-    300_000,
-  );
+  test.skipIf(createdb === null)('on PostgreSQL', async () => {
+    const url = await postgres.database('leads_live');
+    const { hostname, port } = new URL(url);
+    const site = await machine([`DATABASE_URL='${url}'`], { PGHOST: hostname, PGPORT: port, PGUSER: 'leads' });
+    await site.run(`systemctl start coimbatore-tax\n${READY}`);
+    try {
+      await fill({ DATABASE_URL: url }, messages);
+      await drilled(site);
+      await site.run('/opt/coimbatore-tax/deploy/leads backup /var/backups/coimbatore-tax/restore.db\n');
+      await fill({ DATABASE_URL: url }, ['after the backup']);
+      expect(await site.run(stepsOf('restore-postgres'))).toMatch(new RegExp(`${LEADS} leads restored[\\s\\S]*ready`));
+      expect(await messagesOf({ DATABASE_URL: url.replace('leads_live', 'leads_restored') })).toEqual(messages);
+      expect(await messagesOf({ DATABASE_URL: url })).toContain('after the backup');
+    } finally {
+      await closeStores();
+      await site.run('systemctl stop coimbatore-tax\n');
+    }
+  });
 });

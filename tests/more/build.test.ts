@@ -46,7 +46,8 @@ describe('a copy of the sources', () => {
     const before = [realpathSync(join(folder, 'dist')), readdirSync(builds).length] as const;
     const child = spawn(process.execPath, build(), options);
     // It is writing pages.
-    await expect.poll(() => readdirSync(builds).some((name) => isNewer(join(builds, name)))).toBe(true);
+    const isWriting = () => readdirSync(builds).some((name) => isNewer(join(builds, name)));
+    await expect.poll(isWriting, { timeout: 120_000 }).toBe(true);
     child.kill('SIGKILL');
     await once(child, 'close');
     expect([realpathSync(join(folder, 'dist')), before[1] + 1]).toEqual([before[0], readdirSync(builds).length]);

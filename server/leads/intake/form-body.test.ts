@@ -53,25 +53,21 @@ describe('hostile posts over HTTP', () => {
     ['scripts', scripts],
     ['SQL', sqls],
     ['Unicode traps', traps],
-  ])(
-    '%s are refused or stored as inert text',
-    async (_kind, texts) => {
-      for (const text of texts) {
-        for (const field of ['name', 'email', 'message'] as const) {
-          const value = field === 'email' ? `${text}@example.org` : text;
-          const response = await post(origin, new URLSearchParams({ ...contactForm, [field]: value }));
-          expect([200, 422], `${field} ${JSON.stringify(text)}`).toContain(response.status);
-          const encoded = await post(origin, multipart({ ...contactForm, [field]: value }));
-          expect(encoded.status).toBe(response.status);
-        }
+  ])('%s are refused or stored as inert text', async (_kind, texts) => {
+    for (const text of texts) {
+      for (const field of ['name', 'email', 'message'] as const) {
+        const value = field === 'email' ? `${text}@example.org` : text;
+        const response = await post(origin, new URLSearchParams({ ...contactForm, [field]: value }));
+        expect([200, 422], `${field} ${JSON.stringify(text)}`).toContain(response.status);
+        const encoded = await post(origin, multipart({ ...contactForm, [field]: value }));
+        expect(encoded.status).toBe(response.status);
       }
-      for (const lead of await allLeads(store)) {
-        expect(`${lead.name}${lead.email}${lead.phone}`).not.toMatch(/\p{Cc}/u);
-        expect(lead.form).toBe(CONTACT_FORM);
-      }
-    },
-    60_000,
-  );
+    }
+    for (const lead of await allLeads(store)) {
+      expect(`${lead.name}${lead.email}${lead.phone}`).not.toMatch(/\p{Cc}/u);
+      expect(lead.form).toBe(CONTACT_FORM);
+    }
+  });
 
   test('a broken body of any shape is a clear refusal', async () => {
     const good = `${Object.entries(contactForm)

@@ -14,7 +14,7 @@ import { type PostgresServer, startPostgres } from './testing/postgres-server.ts
 let server: PostgresServer;
 beforeAll(async () => {
   server = await startPostgres();
-}, 60_000);
+});
 afterAll(async () => {
   await cleanUp();
   await server.dispose();
@@ -57,7 +57,7 @@ describe.concurrent('times', () => {
     expect((await store.submit(said())).result).toBe('stored');
     await store.close();
     await proxy.close();
-  }, 50_000);
+  });
 
   test('a migration may take longer than a visitor waits', async ({ expect }) => {
     const url = await server.database('slow');
@@ -69,7 +69,7 @@ describe.concurrent('times', () => {
     await other.query('commit');
     expect((await (await opening).submit(said())).result).toBe('stored');
     await other.end();
-  }, 60_000);
+  });
 
   test('a server that vanishes inside a transaction lets go of its locks while visitors still wait', async ({
     expect,
@@ -85,12 +85,12 @@ describe.concurrent('times', () => {
     const [first, second] = await Promise.allSettled([vanished, store.submit(lead)]);
     expect(first.status).toBe('rejected');
     expect(second).toMatchObject({ status: 'fulfilled', value: { result: 'stored' } });
-  }, 60_000);
+  });
 
   test('a query that hangs is given up by PostgreSQL itself, and another is answered meanwhile', async ({ expect }) => {
     const store = await testStore(testConfig({ DATABASE_URL: await server.database('hanging') }));
     const hanging = sql`select pg_sleep(60)`.execute(store.db);
     const [first, second] = await Promise.allSettled([hanging, store.submit(said())]);
     expect([first.status, second.status]).toEqual(['rejected', 'fulfilled']);
-  }, 60_000);
+  });
 });

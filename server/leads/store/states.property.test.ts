@@ -190,5 +190,5 @@ describe.each(databaseKinds)('a lead on %s', (kind) => {
       }),
       { numRuns: kind === 'sqlite' ? 60 : 25 },
     );
-  }, 120_000);
+  });
 });
