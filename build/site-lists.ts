@@ -4,6 +4,7 @@ import { SECURITY_REVIEW } from '../content/own-facts.ts';
 import { blog } from '../content/pages/blog.ts';
 import { postIndex } from '../content/post-index.ts';
 import type { SamplePost } from '../content/schema.ts';
+import { addDays } from '../src/dates/days.ts';
 import { escapeHtml } from '../src/site/escape-html.ts';
 import { alternatesOf } from '../src/site/head.ts';
 import { canonicalPath, hrefFeed, hrefPage, hrefPost } from '../src/site/href.ts';
@@ -46,11 +47,10 @@ const entryOf = ({ id, title, description, category, publishedOn, changedOn }: P
 </entry>
 `;
 
-const lastChange = (posts: readonly PostHead[]): string =>
-  posts
-    .map(({ changedOn }) => changedOn)
-    .sort()
-    .at(-1) ?? '';
+const lastChange = (posts: readonly PostHead[]): string => {
+  const days = posts.map(({ changedOn }) => changedOn);
+  return days.toSorted().at(-1) ?? '';
+};
 
 /** RFC 4287. @param posts the newest first */
 export const atomFeed = (posts: readonly PostHead[]): string => `<?xml version="1.0" encoding="utf-8"?>
@@ -81,16 +81,13 @@ export const SECURITY_TXT = '.well-known/security.txt';
 const GRACE = 90;
 
 /** RFC 9116. It expires by a date in the register, not by the clock: the same sources give the same bytes. */
-export const securityTxt = (): string => {
-  const expires = new Date(SECURITY_REVIEW);
-  expires.setUTCDate(expires.getUTCDate() + GRACE);
-  return [
+export const securityTxt = (): string =>
+  [
     `# ${facts['security.contact'].text}.`,
     `Contact: mailto:${firm.email}`,
     `Contact: ${firm.origin}/contact`,
-    `Expires: ${expires.toISOString().replace('.000Z', 'Z')}`,
+    `Expires: ${addDays(SECURITY_REVIEW, GRACE)}T00:00:00Z`,
     'Preferred-Languages: en',
     `Canonical: ${firm.origin}/${SECURITY_TXT}`,
     '',
   ].join('\n');
-};

@@ -22,11 +22,7 @@ interface Question {
   readonly read?: (value: unknown) => string;
 }
 
-const list = (answer: string): string[] =>
-  answer
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
+const list = (answer: string): string[] => answer.split(/\s*,\s*/).filter(Boolean);
 
 const ofFirm = (path: string, ask: string, example: string, more: Partial<Question> = {}): Question => ({
   file: 'firm.yaml',

@@ -96,7 +96,6 @@ export const audit = {
     noRecommendations: 'Nothing to recommend.',
     notesTitle: 'Notes',
     downloads: { txt: 'Download Report', csv: 'Download CSV', json: 'Download JSON' },
-    downloadFailed: 'The file could not be written.',
     filesTitle: 'Robots file and sitemap',
     yes: 'yes',
     no: 'no',

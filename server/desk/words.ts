@@ -5,12 +5,9 @@ import { cityEntry } from '../../src/site/cities.ts';
 import { enquiryIn } from '../../src/site/enquiry.ts';
 import { INDIA } from '../../src/site/indian-time.ts';
 import { isCitySlug } from '../../src/site/slugs.ts';
+import { DAY, HOUR, MINUTE } from '../durations.ts';
 import type { DeskState } from '../leads/store/desk-repository.ts';
 import type { Lead } from '../leads/store/schema.ts';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 const shortMoment = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',

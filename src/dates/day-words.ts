@@ -22,8 +22,6 @@ const wholeDay = new Intl.DateTimeFormat(dateTags[locale], {
 });
 const wholeMonth = new Intl.DateTimeFormat(dateTags[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** For example "22 November 2026". */
 export const inWords = (day: string): string => wholeDay.format(Date.parse(day));
 
-/** For example "September 2026". */
 export const monthInWords = (month: string): string => wholeMonth.format(Date.parse(`${month}-01`));

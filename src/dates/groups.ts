@@ -11,7 +11,6 @@ export const sixWeeks = (today: Day): Day[] => {
   return Array.from({ length: CALENDAR_DAYS }, (_, index) => addDays(today, index - sinceMonday));
 };
 
-/** A week ends on Sunday. */
 export type Group = 'week' | 'month' | 'next' | 'later';
 
 const SUNDAY = 6;

@@ -1,8 +1,8 @@
-/** On months ("2026-11") and days (ISO dates); days.test.ts compares every function with `Temporal`. */
+/** A day past the end of its month is the last of it. days.test.ts compares every function with `Temporal`. */
 import type { Day } from '../../content/due-dates/rule.ts';
 import { isoOf } from './days.ts';
 
-/** The last day where the month is shorter. @param month from 1; above 12 it is one of a later year */
+/** @param month from 1; above 12 it is one of a later year */
 export const dayIn = (year: number, month: number, day: number): Day => {
   const last = new Date(Date.UTC(year, month, 0));
   return isoOf(last.setUTCDate(Math.min(day, last.getUTCDate())));
@@ -18,13 +18,11 @@ export const addMonths = (month: string, months: number): string => {
   return dayIn(year, number + months, 1).slice(0, 7);
 };
 
-/** The last day where the month is shorter. */
 export const addYears = (day: Day, years: number): Day => {
   const [year, month, number] = parts(day);
   return dayIn(year + years, month, number);
 };
 
-/** The last day where the month is shorter. */
 export const dayOf = (month: string, number: number): Day => {
   const [year, of] = parts(month);
   return dayIn(year, of, number);

@@ -2,12 +2,6 @@ import type { Day, Occurrence, Rule, Schedule, Span } from '../../content/due-da
 import { addDays } from './days.ts';
 import { dayIn } from './months.ts';
 
-export interface Month {
-  readonly year: number;
-  /** Counted from 1. */
-  readonly month: number;
-}
-
 const MARCH = 3;
 const DECEMBER = 12;
 
@@ -16,34 +10,32 @@ const lengths = { month: 1, quarter: 3, half: 6, year: 12, 'calendar-year': 12 }
   number
 >;
 
-const twoDigits = (number: number): string => String(number % 100).padStart(2, '0');
+const yearOf = (day: Day): number => Number(day.slice(0, 4));
+const monthOf = (day: Day): number => Number(day.slice(5, 7));
 
 /** Quarters, halves and financial years end in March too. */
-export const endsPeriod = (span: Span, { month }: Month): boolean =>
+export const endsPeriod = (span: Span, month: number): boolean =>
   (month - (span === 'calendar-year' ? DECEMBER : MARCH) + 12) % lengths[span] === 0;
 
-export const periodEnding = (span: Span, { year, month }: Month): string => {
-  if (span === 'month') return `${year}-${twoDigits(month)}`;
+/** The period that ends with the month of a day. */
+export const periodEnding = (span: Span, day: Day): string => {
+  const [year, month] = [yearOf(day), monthOf(day)];
+  if (span === 'month') return day.slice(0, 7);
   if (span === 'calendar-year') return String(year);
   const began = month > MARCH ? year : year - 1;
-  const name = `${began}-${twoDigits(began + 1)}`;
+  const name = `${began}-${String((began + 1) % 100).padStart(2, '0')}`;
   return span === 'year' ? name : `${name}-${span[0]}${(((month - MARCH + 11) % 12) + 1) / lengths[span]}`;
 };
 
-const endOf = ({ year, month }: Month): Day => dayIn(year, month, 31);
-
 const endOfPeriod = (span: Span, name: string): Day | undefined => {
-  const year = Number(name.slice(0, 4));
+  if (!/^\d{4}/.test(name)) return undefined;
   // A period ends in the first year of its name or in the next one.
-  for (let index = 0; index < 24; index += 1) {
-    const month = { year: year + Math.floor(index / 12), month: (index % 12) + 1 };
-    if (endsPeriod(span, month) && periodEnding(span, month) === name) return endOf(month);
+  for (let month = 1; month <= 24; month += 1) {
+    const end = dayIn(yearOf(name), month, 31);
+    if (endsPeriod(span, monthOf(end)) && periodEnding(span, end) === name) return end;
   }
   return undefined;
 };
-
-const yearOf = (day: Day): number => Number(day.slice(0, 4));
-const monthOf = (day: Day): number => Number(day.slice(5, 7));
 
 type Dates = Extract<Rule, { kind: 'dates' }>;
 
@@ -88,11 +80,12 @@ export const dueByRule = (rules: readonly Rule[], period: string): Day | undefin
 
 const byRule = (rule: Rule, from: Day, to: Day): Occurrence[] => {
   const found: Occurrence[] = [];
-  const last = yearOf(to) * 12 + monthOf(to) + (rule.kind === 'dates' && rule.after ? AHEAD : 0);
-  for (let index = yearOf(from) * 12 + monthOf(from) - reach(rule); index <= last; index += 1) {
-    const month = { year: Math.floor((index - 1) / 12), month: ((index - 1) % 12) + 1 };
-    const on = endsPeriod(rule.of, month) ? dueFor(rule, endOf(month)) : undefined;
-    if (on && from <= on && on <= to) found.push({ period: periodEnding(rule.of, month), on });
+  const months = 12 * (yearOf(to) - yearOf(from)) + monthOf(to) - monthOf(from);
+  const last = months + (rule.kind === 'dates' && rule.after ? AHEAD : 0);
+  for (let later = -reach(rule); later <= last; later += 1) {
+    const end = dayIn(yearOf(from), monthOf(from) + later, 31);
+    const on = endsPeriod(rule.of, monthOf(end)) ? dueFor(rule, end) : undefined;
+    if (on && from <= on && on <= to) found.push({ period: periodEnding(rule.of, end), on });
   }
   return found;
 };

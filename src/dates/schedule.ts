@@ -45,7 +45,6 @@ const entryOf = (id: LawId): Entry => {
   return law;
 };
 
-/** Section, rule, notification of its day. */
 export const basisOf = ({ basis }: Based): string => entryOf(basis).basis;
 
 /** What lateness costs: each section once, without notifications; empty where it costs no sum. */
@@ -54,5 +53,4 @@ export const lateBasisOf = ({ lateBy = [] }: Pick<Due, 'lateBy'>): string =>
 
 export const officeOf = ({ basis }: Based): Office => entryOf(basis).office;
 
-/** Due under the Income-tax Act. */
 export const isDirectTax = (due: Based): boolean => officeOf(due) === 'incomeTax';

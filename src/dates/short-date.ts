@@ -7,7 +7,6 @@ export const dayParts = (on: Day) => {
   return { weekday, day: String(Number(on.slice(8))), month };
 };
 
-/** For example "Fri 11 Dec". */
 export const shortDate = (on: Day): string => {
   const { weekday, day, month } = dayParts(on);
   return put(weekday, day, month);

@@ -50,7 +50,7 @@ const numberOf = (month: number, day: number): number => {
 
 const daysOf = (rule: Rule): number[] => {
   const ends = Array.from({ length: MONTHS }, (_, index) => index + 1).filter(
-    (month) => endsPeriod(rule.of, { year: SAMPLE_YEAR, month }) && (rule.ending?.includes(month) ?? true),
+    (month) => endsPeriod(rule.of, month) && (rule.ending?.includes(month) ?? true),
   );
   switch (rule.kind) {
     case 'day-of-next-month':

@@ -4,10 +4,7 @@ import { openUntil } from '../site/office-hours.ts';
 /** Milliseconds. */
 const EVERY = 60_000;
 
-/**
- * Says whether the office is open now, by the device's clock; in a call link when it is open, else when somebody
- * answers.
- */
+/** Says by the device's clock whether the office is open, in a call link otherwise when somebody answers. */
 export const startCallState = (signal: AbortSignal): void => {
   const places = [...document.querySelectorAll<HTMLElement>('[data-hours]')].map(
     (place) => [place, place.textContent] as const,

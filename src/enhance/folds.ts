@@ -33,10 +33,7 @@ const startRests = (wide: MediaQueryList, signal: AbortSignal): void => {
   }
 };
 
-/**
- * Opens what phones fold where there is room, and takes its button out of the tab order: the styles show it in any
- * case, this says so to screen readers.
- */
+/** Opens what phones fold where there is room, and tells screen readers so: its button leaves the tab order. */
 export const startFolds = (signal: AbortSignal): void => {
   const wide = matchMedia(WIDE);
   const folds = document.querySelectorAll<HTMLDetailsElement>('details[data-fold]');

@@ -20,10 +20,7 @@ const boxOf = (element: Element): string => {
     .join(' ');
 };
 
-/**
- * Tells whether a fixed element lies over something that the visitor needs, whenever that changes; never without an
- * observer.
- */
+/** Tells whether a fixed element covers something that the visitor needs; never without an observer. */
 export const keepClear = (element: Element, tell: (covering: boolean) => void, signal: AbortSignal): void => {
   if (typeof IntersectionObserver !== 'function') return;
   let observer: IntersectionObserver | undefined;

@@ -10,7 +10,6 @@ export interface Ticked {
   readonly papers: readonly string[];
 }
 
-/** By the id of the sheet. */
 export type KeptPapers = Readonly<Record<string, Ticked>>;
 
 const isTicked = (value: unknown): value is Ticked =>

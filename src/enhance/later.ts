@@ -26,11 +26,7 @@ const load = (href: string): Promise<void> =>
     document.head.append(link);
   });
 
-/**
- * The styles of what appears after the first paint; the page holds those of what it shows at first.
- * @returns the same promise each time
- * @throws Error when the sheet cannot be loaded
- */
+/** The styles of what appears after the first paint; one promise. @throws Error when they cannot be loaded */
 export const laterStyles = (): Promise<void> => {
   // The development server links all styles, and names no such sheet.
   const href = document.querySelector<HTMLElement>('script[data-styles]')?.dataset.styles;

@@ -4,13 +4,6 @@ import { afterPaint, laterStyles } from './later.ts';
 /** The header's styles use the same width. */
 const SHEET = '(max-width: 63.999em)';
 
-const besideHeader = (start: Element | null): Element[] => {
-  const found: Element[] = [];
-  for (let part = start; part && part.id !== 'root'; part = part.parentElement)
-    found.push(...[...(part.parentElement?.children ?? [])].filter((sibling) => sibling !== part));
-  return found;
-};
-
 /** What the menu does beyond its native disclosures. */
 export const startMenu = (signal: AbortSignal): void => {
   const toggle = document.querySelector<HTMLDetailsElement>('details[data-menu]');
@@ -60,7 +53,7 @@ export const startMenu = (signal: AbortSignal): void => {
   /** While the sheet covers the page, nothing behind it can be reached; its two sections open independently. */
   const sync = (): void => {
     const isCovered = sheet.matches && toggle.open;
-    for (const part of besideHeader(toggle.closest('header'))) part.toggleAttribute('inert', isCovered);
+    for (const part of document.querySelectorAll('#root > :not(header)')) part.toggleAttribute('inert', isCovered);
     back.update(isCovered);
     for (const details of panels) details.name = sheet.matches ? '' : 'main-menu';
   };

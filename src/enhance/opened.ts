@@ -1,10 +1,7 @@
 /** TypeScript does not know of it yet (https://html.spec.whatwg.org/#prerendering-browsing-context). */
 const isAhead = (): boolean => (document as Document & { readonly prerendering?: boolean }).prerendering === true;
 
-/**
- * When the visitor opens the page: browsers may render it ahead. That page is painted first: a timer's callback runs
- * after the frame.
- */
+/** Browsers may render a page ahead. It is painted before the call: a timer's callback runs after the frame. */
 export const whenOpened = (then: (wasAhead: boolean) => void): void => {
   if (isAhead())
     document.addEventListener('prerenderingchange', () => requestAnimationFrame(() => setTimeout(then, 0, true)));

@@ -30,7 +30,6 @@ const isBusy = (): boolean =>
   document.activeElement?.tagName === 'IFRAME' ||
   isWriting(document.querySelector('form[name=contact]'));
 
-/** Once in a browser session. */
 export const startWelcomePopup = (signal: AbortSignal): void => {
   const dialog = document.querySelector<HTMLDialogElement>('#welcome');
   // A browser without dialogs would show it in the middle of the page.

@@ -114,7 +114,15 @@ function next({ from, to }: Arm, meeting: Meeting, clockwise: boolean): Arm {
   return { from: to, to: right ? { x: to.x - dy, y: to.y + dx } : { x: to.x + dy, y: to.y - dx } };
 }
 
-export function traceLines(grid: Grid, meetings: ReadonlyMap<number, Meeting>): readonly Line[] {
+export function traceLines(
+  grid: Grid,
+  meetingOf: (orbit: readonly Point[], index: number) => Meeting,
+): readonly Line[] {
+  const meetings = new Map<number, Meeting>();
+  for (const [index, orbit] of grid.orbits.entries()) {
+    const meeting = meetingOf(orbit, index);
+    for (const point of orbit) meetings.set(keyOf(point), meeting);
+  }
   const sides = grid.dots.flatMap(sidesOf);
   const clockwise = new Set(sides.map(armKey));
   const drawn = new Set<number>();

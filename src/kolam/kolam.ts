@@ -1,7 +1,7 @@
-import { type Grid, gridOf, keyOf, type Line, type Meeting, type Point, traceLines } from './grid.ts';
+import { type Grid, gridOf, type Line, type Meeting, type Point, traceLines } from './grid.ts';
 
 /** In [0, 1). */
-export type Random = () => number;
+type Random = () => number;
 
 /** FNV-1a into mulberry32. */
 function randomFrom(seed: string): Random {
@@ -106,28 +106,10 @@ const tempers = [
   { mirrored: 0.6, joined: 0.7 },
 ] as const;
 
-function meetingsFor(
-  grid: Grid,
-  { mirrored, joined }: (typeof tempers)[number],
-  random: Random,
-): ReadonlyMap<number, Meeting> {
-  const meetings = new Map<number, Meeting>();
-  for (const orbit of grid.orbits) {
-    const mirror: Meeting = random() < joined ? 'join' : 'part';
-    const meeting = random() < mirrored ? mirror : 'cross';
-    for (const point of orbit) meetings.set(keyOf(point), meeting);
-  }
-  return meetings;
-}
-
 /** The mark is small enough to be set by hand: a ring around the middle dot, woven loops around the rest. */
 function drawMark(): Kolam {
   const grid = markOutline();
-  const inner = grid.orbits.filter((orbit) => orbit.length === 4).flat();
-  const meetings = new Map(inner.map((point): [number, Meeting] => [keyOf(point), 'part']));
-  const others = grid.orbits.filter((orbit) => orbit.length !== 4).flat();
-  for (const point of others) meetings.set(keyOf(point), 'cross');
-  return { dots: grid.dots, lines: traceLines(grid, meetings) };
+  return { dots: grid.dots, lines: traceLines(grid, ({ length }) => (length === 4 ? 'part' : 'cross')) };
 }
 
 /** A small grid has few settings of the mirrors: the seed takes one whose dots hang together. */
@@ -140,12 +122,7 @@ function drawSmall(seed: string): Kolam {
     [[]],
   );
   const drawings = settings
-    .map((setting) => {
-      const pairs = grid.orbits.flatMap((orbit, index) =>
-        orbit.map((point): [number, Meeting] => [keyOf(point), setting[index] ?? 'cross']),
-      );
-      return traceLines(grid, new Map(pairs));
-    })
+    .map((setting) => traceLines(grid, (_, index) => setting[index] ?? 'cross'))
     .filter((lines) => lines.filter((line) => line.length === 4).length <= 1);
   const [first = [], ...others] = drawings;
   return { dots: grid.dots, lines: pick(random, [first, ...others]) };
@@ -160,7 +137,10 @@ export function drawKolam(seed: string): Kolam {
   const temper = pick(random, tempers);
   let best: { readonly lines: readonly Line[]; readonly demerit: number } | undefined;
   for (let variant = 0; variant < variants; variant += 1) {
-    const lines = traceLines(grid, meetingsFor(grid, temper, random));
+    const lines = traceLines(grid, () => {
+      const mirror = random() < temper.joined ? 'join' : 'part';
+      return random() < temper.mirrored ? mirror : 'cross';
+    });
     // A little luck, or the small grids would all end in the same few figures.
     const demerit = demeritOf(lines) + luck * random();
     if (best === undefined || demerit < best.demerit) best = { lines, demerit };

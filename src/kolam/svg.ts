@@ -1,7 +1,6 @@
 import type { Line, Point } from './grid.ts';
 import { type Kolam, turnsAt } from './kolam.ts';
 
-/** The drawing's middle is that of the square. */
 const kolamSide = 200;
 
 export const kolamViewBox = `${-kolamSide / 2} ${-kolamSide / 2} ${kolamSide} ${kolamSide}`;
@@ -11,7 +10,6 @@ export const kolamUpperBox = `${-kolamSide / 2} ${-kolamSide / 2} ${kolamSide} $
 export const kolamLowerBox = `${-kolamSide / 2} 0 ${kolamSide} ${kolamSide / 2}`;
 
 export interface KolamPaint {
-  /** Colours, as SVG accepts them. */
   readonly line: string;
   readonly dot: string;
   /** Where neighbouring sides are two apart; chosen by the grid if not given. */

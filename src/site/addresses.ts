@@ -10,15 +10,13 @@ import { postSlugs } from './page-slugs.ts';
 import { type FixedPage, fixedPaths, localeOf, type Page, type PageRoute } from './route.ts';
 import { citySlugs, isServiceSlug, serviceSlugs } from './slugs.ts';
 
-const piece = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
-
 const cityServicePages = (city: CitySlug): Extract<Page, { kind: 'city-service' }>[] =>
   serviceSlugs
     .filter((service) => hasCityService(city, service))
     .map((service) => ({ kind: 'city-service', city, service }));
 
 const spelled = (city: CitySlug, spelling: string): [string, PageRoute][] => {
-  const path = `/locations/${piece(spelling)}`;
+  const path = `/locations/${spelling.toLowerCase().replaceAll(' ', '-')}`;
   return [
     [path, { kind: 'city', city }],
     ...cityServicePages(city).map((page): [string, PageRoute] => [`${path}/${page.service}`, page]),
@@ -83,7 +81,6 @@ const aliasesOf = (route: PageRoute): string[] => {
   }
 };
 
-/** Every address that answers 200 with a page. */
 export const allAddresses = (of: readonly Locale[] = builtLocales): Address[] =>
   pageRoutes(of).flatMap((route) => {
     const canonical = canonicalPath(route);

@@ -1,7 +1,6 @@
 /** Other ways to write an address; each shows the page of its canonical address. */
 import type { ServiceSlug } from '../../content/service-index.ts';
 
-/** Besides `/locations`. */
 export const cityListAliases = ['tamil-nadu', 'tamil-nadu-cities', 'cities-we-serve', 'our-locations'] as const;
 
 /** Of `/{prefix}-{city}`. */
@@ -20,7 +19,6 @@ export const cityPrefixes = [
   'retail-business',
 ] as const;
 
-/** Under `/services/`. */
 export const serviceAliases = { 'pf-esi': 'pf-esi-services' } as const satisfies Record<string, ServiceSlug>;
 
 /** Of an earlier site; they redirect to the service's page. */

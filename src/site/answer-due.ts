@@ -9,10 +9,7 @@ const DAY = 24 * 60 * MINUTE;
 /** Days; longer than any holiday. */
 const FAR = 400;
 
-/**
- * @param minuteOf minutes since midnight
- * @throws RangeError when there is none in a year
- */
+/** @param minuteOf minutes since midnight @throws RangeError when there is none in a year */
 const firstMoment = (
   time: number,
   hours: OfficeHours | undefined,
@@ -30,11 +27,7 @@ const firstMoment = (
 export const opensNext = (time: number, hours?: OfficeHours): number =>
   firstMoment(time, hours, ({ spans, minute }, first) => spans.find(([opens]) => !first || minute < opens)?.[0]);
 
-/**
- * When a message should be answered: at the end of the first business day that begins after it came.
- * @param received milliseconds since 1970
- * @throws RangeError when the office never opens
- */
+/** At the end of the first business day that begins after it came. @throws RangeError when the office never opens */
 export const answerDue = (received: number, hours?: OfficeHours): number =>
   firstMoment(received, hours, ({ spans, minute }, first) =>
     !first || minute < (spans[0]?.[0] ?? 0) ? spans.at(-1)?.[1] : undefined,

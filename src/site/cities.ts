@@ -8,5 +8,4 @@ export const cityEntry = (slug: CitySlug): CityEntry => {
   return entry;
 };
 
-/** In the order of every list. */
 export const firstCities = (count: number): readonly CityEntry[] => cityIndex.slice(0, count);

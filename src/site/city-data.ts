@@ -105,7 +105,6 @@ export type CityServiceData = ReturnType<typeof cityServiceData>;
 
 const alphabet = new Intl.Collator(languageTags[locale]);
 
-/** Both in the order of the alphabet. */
 export const citiesByDistrict = (): { readonly district: string; readonly cities: readonly CityEntry[] }[] =>
   [...new Set<string>(cityIndex.map((city) => cityPlaces[city.slug].district))]
     .toSorted(alphabet.compare)

@@ -13,11 +13,7 @@ export const mailHref = (): string => `mailto:${firm.email}`;
 const chatHref = (text: string): string =>
   `https://wa.me/${dialled(firm.whatsapp).slice(1)}?text=${encodeURIComponent(text)}`;
 
-/**
- * @param subject for example "GST Registration in Salem"; the plain message when left out
- * @param lines what the message says besides
- * @param greeting what it begins with, where a server writes it in another language than its own
- */
+/** @param greeting where a server writes it in another language than its own */
 export const whatsappHref = (
   subject?: string,
   lines: readonly string[] = [],

@@ -2,9 +2,7 @@ import { hrefCity, hrefPage, hrefService } from './href.ts';
 import type { ScreenRoute } from './route.ts';
 
 export interface Current {
-  /** Of the menu's own link to this page. */
   readonly href?: string;
-  /** The part of the menu that holds the page, of the two that open. */
   readonly section?: 'services' | 'cities';
 }
 

@@ -20,7 +20,6 @@ const directions = ['north', 'north-east', 'east', 'south-east', 'south', 'south
 
 export type Direction = (typeof directions)[number];
 
-/** Where `to` lies, seen from `from`. */
 export const direction = (from: Place, to: Place): Direction => {
   const dLon = radians(to.longitude - from.longitude);
   const y = Math.sin(dLon) * Math.cos(radians(to.latitude));

@@ -10,7 +10,6 @@ import { tamilNamesOf } from './tamil-names.ts';
 
 export interface Alternate {
   readonly hreflang: string;
-  /** Absolute. */
   readonly href: string;
 }
 
@@ -36,7 +35,6 @@ export interface OtherLanguage {
 
 const home: PageRoute = { kind: 'fixed', page: 'home' };
 
-/** Where a page is not translated. */
 const nearest = (route: ScreenRoute): { readonly route: PageRoute; readonly name?: string } => {
   if (route.kind === 'not-found') return { route: home };
   if (isTranslated(route)) return { route };
@@ -60,7 +58,6 @@ export interface Head extends PageSeo {
   readonly canonical: string | null;
   readonly robots: 'index, follow' | 'noindex';
   readonly image: string;
-  /** None for a page in one language. */
   readonly alternates: readonly Alternate[];
 }
 

@@ -1,7 +1,4 @@
-/**
- * Every internal address is built here: in the language of the texts around the link, or in English where there is no
- * page in that language.
- */
+/** Every internal address is built here, in the language of the texts around the link or else in English. */
 import type { CitySlug } from '../../content/city-index.ts';
 import type { PayerKind } from '../../content/due-dates/kinds.ts';
 import type { IndustryKind } from '../../content/industries.ts';
@@ -49,7 +46,6 @@ export const hrefPapers = (service: ServiceSlug): string => hrefOf({ kind: 'pape
 /** Languages other than English have canonical addresses alone. */
 const aliasOr = (alias: string, canonical: string): string => (locale === 'en' ? alias : canonical);
 
-/** As the header uses it. */
 export const hrefServiceAlias = (alias: keyof typeof serviceAliases): string =>
   aliasOr(`/services/${alias}`, hrefService(serviceAliases[alias]));
 
@@ -64,7 +60,6 @@ export const PRICES = 'prices';
 
 export const hrefCityPrices = (city: CitySlug): string => `${hrefCity(city)}#${PRICES}`;
 
-/** As far as the page says that the visitor comes from. */
 export interface Enquiry {
   readonly service?: ServiceSlug;
   readonly city?: CitySlug;
@@ -72,25 +67,19 @@ export interface Enquiry {
 
 export const CONTACT_PLACE = 'write';
 
-/** Empty when nothing is said. */
 export const enquiryQuery = ({ service, city }: Enquiry): string => {
   const query = [service && `service=${service}`, city && `city=${city}`].filter(Boolean).join('&');
   return query && `?${query}`;
 };
 
-/**
- * The same page with every query: the browser reads it there.
- * @param at who comes for something lands where it can be written
- */
+/** The same page with every query. @param at who comes for something lands where it can be written */
 export const hrefContact = (
   enquiry: Enquiry = {},
   at: 'top' | 'form' = enquiry.service || enquiry.city ? 'form' : 'top',
 ): string => `${hrefPage('contact')}${enquiryQuery(enquiry)}${at === 'form' ? `#${CONTACT_PLACE}` : ''}`;
 
-/** As the sitemap page uses it. */
 export const hrefTamilNaduCity = (city: CitySlug): string => aliasOr(`/tamil-nadu/${city}`, hrefCity(city));
 
-/** As the sitemap page uses it. */
 export const hrefTamilNadu = (): string => aliasOr('/tamil-nadu', hrefPage('locations'));
 
 export const hrefCityPrefix = (prefix: (typeof cityPrefixes)[number], city: CitySlug): string =>
@@ -120,7 +109,6 @@ export const hrefFeed = (): string => '/feed.xml';
 
 export const ENQUIRY_PATH = '/enquiry';
 
-/** For the office. */
 export const ANSWERED_PATH = '/enquiry/answered';
 
 export const hrefEnquiry = (token: string): string => `${ENQUIRY_PATH}/${token}`;

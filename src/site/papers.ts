@@ -13,7 +13,6 @@ export const papersOf = ({ documents }: Pick<ServiceContent, 'documents'>): read
 export const paperTexts = (content: Pick<ServiceContent, 'documents'>): readonly string[] =>
   papersOf(content).map(({ text }) => text);
 
-/** The lines of a message. */
 export const papersLines = (list: readonly { readonly text: string; readonly ready: boolean }[]): string[] => {
   const part = (heading: string, ready: boolean): string[] => {
     const papers = list.filter((paper) => paper.ready === ready);

@@ -1,10 +1,8 @@
 /** What the server renders for one visitor (src/pages/answer-page.tsx). */
 import type { ToolSlug } from '../../content/tool-index.ts';
 
-/** Marks in the document around such a page. */
 export const frameMarks = { title: '%%title%%', body: '%%body%%' } as const;
 
-/** About a newsletter link, or a post that was refused. */
 export interface MessagePage {
   readonly title: string;
   readonly text: string;

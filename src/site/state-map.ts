@@ -12,7 +12,6 @@ export const mapSize = {
   height: Math.round((bounds.north - bounds.south) * UNIT),
 };
 
-/** In user units. */
 export const project = ({ latitude, longitude }: Place): { readonly x: number; readonly y: number } => ({
   x: Math.round((longitude - bounds.west) * squeeze * UNIT),
   y: Math.round((bounds.north - latitude) * UNIT),
@@ -95,7 +94,6 @@ const border: readonly (readonly [longitude: number, latitude: number])[] = [
   [80.34, 13.24],
 ];
 
-/** The `d` of an SVG path. */
 export const outlinePath = (): string =>
   `M${border
     .map(([longitude, latitude]) => project({ latitude, longitude }))

@@ -46,18 +46,14 @@ const said = (field: ToolField, text: string): string => {
   }
 };
 
-/** A line for each answer. @param typed answers that the tool has taken */
+/** @param typed answers that the tool has taken */
 export const answeredLines = (fields: ToolFields, typed: Typed): string[] =>
   Object.entries(fields).flatMap(([name, field]) => {
     const text = typed[name]?.trim();
     return text && field.kind !== 'rows' && isAsked(fields, field, typed) ? [line(field.label, said(field, text))] : [];
   });
 
-/**
- * The answers, then the result, a line each.
- * @param typed answers that the tool has taken
- * @param whole with all notes and lists; otherwise with the first note alone, for a message
- */
+/** @param whole with all notes and lists; otherwise with the first note alone, for a message */
 export const caseLines = (fields: ToolFields, typed: Typed, outcome: Outcome, whole = false): string[] => {
   const answered = answeredLines(fields, typed);
   if ('none' in outcome) return answered;

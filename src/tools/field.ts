@@ -27,7 +27,6 @@ export type ToolField = Kind & {
   readonly when?: { readonly field: string; readonly values: readonly string[] };
 };
 
-/** By name, in their order. */
 export type ToolFields = Readonly<Record<string, ToolField>>;
 
 /** By the name of the field. */

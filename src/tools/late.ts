@@ -7,7 +7,6 @@ import type { Line, Outcome, Sheet } from './tool.ts';
 
 interface Filing {
   readonly subject: string;
-  /** The due day by the rule, and the one that the government has set instead. */
   readonly byRule: Day;
   readonly moved: Day | undefined;
   readonly filed: Day;
@@ -15,10 +14,7 @@ interface Filing {
 
 type Cost = Pick<Sheet, 'lines' | 'notes'> & Partial<Pick<Sheet, 'headline' | 'total'>>;
 
-/**
- * @param inTime what is said of the due day where the filing is not late
- * @param cost of so many days after the due day
- */
+/** @param inTime says the due day of what is not late @param cost of so many days after it */
 export const lateFeeResult = (
   { subject, byRule, moved, filed }: Filing,
   inTime: (day: string) => string,
@@ -44,11 +40,7 @@ export const lateFeeResult = (
   };
 };
 
-/**
- * The fee, and what each further day adds.
- * @param perDay paise, as is the most of it
- * @param capped its working where the most holds
- */
+/** @param perDay paise, as is `most` @param capped its working where `most` holds */
 export const lateFee = (
   days: number,
   perDay: number,

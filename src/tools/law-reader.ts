@@ -8,10 +8,7 @@ import { dueOf, scheduleOf } from '../dates/schedule.ts';
 import { paise } from './money.ts';
 import type { Since } from './tool.ts';
 
-/**
- * Reads what a tool needs of the register; `null` where the law does not hold it as numbers.
- * @param wording what a fact reads in the language of the page, for the names of sections and forms
- */
+/** `null` where the law does not hold it as numbers. @param wording of sections and forms, in the page's language */
 export type ReadFacts<Facts> = (
   factValue: (id: LawId) => ReturnType<FactValue>,
   wording: (id: LawId) => string | undefined,

@@ -1,5 +1,4 @@
-import { daysBetween } from '../dates/days.ts';
-import { addMonths, dayOf } from '../dates/months.ts';
+import { addMonths, dayIn, dayOf } from '../dates/months.ts';
 import { periodEnding } from '../dates/occurrences.ts';
 
 const MONTHS_OF_A_QUARTER = 3;
@@ -18,20 +17,16 @@ export const quarterOf = (month: string): Quarter => {
 };
 
 /** As extensions of due dates name it. */
-export const quarterName = ({ last }: Quarter): string =>
-  periodEnding('quarter', { year: Number(last.slice(0, 4)), month: Number(last.slice(5)) });
+export const quarterName = ({ last }: Quarter): string => periodEnding('quarter', `${last}-01`);
 
 /** The first of the year's due days after the quarter (ISO date). @throws RangeError when there is none */
 export const dueAfter = (
   { last }: Quarter,
   days: readonly { readonly month: number; readonly day: number }[],
 ): string => {
-  const over = dayOf(addMonths(last, 1), 1);
-  const year = Number(over.slice(0, 4));
-  const all = [year, year + 1].flatMap((each) =>
-    days.map(({ month, day }) => dayOf(`${each}-${String(month).padStart(2, '0')}`, day)),
-  );
-  const [due] = all.filter((each) => daysBetween(over, each) >= 0).toSorted();
+  const year = Number(last.slice(0, 4));
+  const all = [year, year + 1].flatMap((each) => days.map(({ month, day }) => dayIn(each, month, day)));
+  const due = all.toSorted().find((each) => each > dayOf(last, 31));
   if (!due) throw new RangeError('There is no due day');
   return due;
 };

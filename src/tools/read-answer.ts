@@ -104,10 +104,7 @@ const readOne = (field: ToolField, text: string, today: string): Read => {
   }
 };
 
-/**
- * @param typed what no field names is left out
- * @param today ISO date, in India
- */
+/** @param typed what no field names is left out @param today ISO date, in India */
 export const readAnswers = <Fields extends ToolFields>(
   fields: Fields,
   typed: Typed,

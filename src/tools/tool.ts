@@ -79,10 +79,7 @@ export type Result = { readonly mistakes: Mistakes } | Outcome;
 export interface Tool {
   readonly slug: ToolSlug;
   readonly fields: ToolFields;
-  /**
-   * @param today ISO date, in India
-   * @param law as `overTime` made it for this tool
-   */
+  /** @param today ISO date, in India @param law as `overTime` made it for this tool */
   readonly answer: (typed: Typed, today: string, law: readonly Since<unknown>[]) => Result;
 }
 

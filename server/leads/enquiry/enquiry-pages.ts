@@ -5,26 +5,17 @@ import { refusals } from '../../../content/refusals.ts';
 import { contactFields } from '../../../src/forms/contact.ts';
 import { enquiryButtons, enquiryFields } from '../../../src/forms/forms.ts';
 import { ANSWERED_PATH, ENQUIRY_PATH, hrefAnswered, hrefEnquiry } from '../../../src/site/href.ts';
-import { type Locale, localePrefixes } from '../../../src/site/locale.ts';
+import { type Locale, languageTags, localePrefixes } from '../../../src/site/locale.ts';
 import type { EnquiryPage, EnquiryShows, MessagePage } from '../../../src/site/server-pages.ts';
 import { privately, RETRY_AFTER_FAULT, RequestError, sendHtml } from '../../http/errors.ts';
-import type { PagesInLocale } from '../../http/server-pages.ts';
-import type { LeadsConfig } from '../../settings.ts';
 import { addFormParsers, BODY_LIMIT, isFields } from '../intake/form-body.ts';
 import { postLimits } from '../intake/limits.ts';
 import { refuseForeign } from '../intake/origin.ts';
+import type { SubmissionsOptions } from '../intake/submissions.ts';
 import type { Enquiry } from '../store/enquiry-repository.ts';
 import { StorageError } from '../store/errors.ts';
 import type { Lead } from '../store/schema.ts';
-import type { Store } from '../store/store.ts';
 import { chosenService, type VisitorWords, visitorWords } from '../visitor-words.ts';
-
-export interface EnquiryPagesOptions {
-  readonly store: Store;
-  readonly config: Pick<LeadsConfig, 'siteOrigin' | 'limits'>;
-  readonly pages: PagesInLocale;
-  readonly now?: () => number;
-}
 
 interface TokenRoute {
   Params: { token: string };
@@ -41,8 +32,6 @@ export const enquiryPrivacy = fp(
 );
 
 type Words = VisitorWords['enquiry'];
-
-const languageTags = { en: 'en-IN', ta: 'ta-IN' } as const satisfies Record<Locale, string>;
 
 const answersOf = (lead: Lead, words: Words): EnquiryPage['answers'] =>
   contactFields.flatMap(({ name }) => {
@@ -76,7 +65,7 @@ const copyOf = (enquiry: Enquiry): string => {
 };
 
 /** The page of an enquiry for its sender, and the office's page that marks it as answered. */
-export const enquiryPages = async (app: FastifyInstance, options: EnquiryPagesOptions): Promise<void> => {
+export const enquiryPages = async (app: FastifyInstance, options: Omit<SubmissionsOptions, 'gate'>): Promise<void> => {
   const { store, config, pages, now = Date.now } = options;
   const limits = postLimits(config.limits);
   const checkOrigin = refuseForeign(config.siteOrigin);

@@ -8,12 +8,13 @@ import { framesOf } from '../../logging.ts';
 import type { LeadsConfig } from '../../settings.ts';
 import { StorageError } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
+import type { Submission } from '../store/submit.ts';
 import { formAnswers } from './answer.ts';
 import { addFormParsers, isFields } from './form-body.ts';
 import { postLimits } from './limits.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
 import { refuseForeign } from './origin.ts';
-import { asFlood, formOf, toSubmission } from './to-submission.ts';
+import { formOf, toSubmission } from './to-submission.ts';
 
 export interface SubmissionsOptions {
   readonly store: Store;
@@ -66,7 +67,10 @@ export const submissions = async (app: FastifyInstance, options: SubmissionsOpti
       // After the checks: what is refused uses up no share but that of its address.
       const isRobot = checked.state === 'spam';
       if (!isRobot && config.smtp) limits.countMail(form, request.ip, now());
-      const submission = limits.countForm(form, isRobot, now()) ? asFlood(checked) : checked;
+      const isFlood = limits.countForm(form, isRobot, now()) && !isRobot;
+      const submission: Submission = isFlood
+        ? { ...checked, state: 'held', reasons: [...checked.reasons, 'flood'] }
+        : checked;
       const submitted = await store.submit(submission);
       if (submitted.result === 'key-reused') {
         const problems = [{ field: 'idempotency-key', message: refusals.keyReusedField }];

@@ -71,8 +71,3 @@ export const toSubmission = (
     receivedAt: context.now,
   };
 };
-
-export const asFlood = (submission: Submission): Submission =>
-  submission.state === 'spam'
-    ? submission
-    : { ...submission, state: 'held', reasons: [...submission.reasons, 'flood'] };

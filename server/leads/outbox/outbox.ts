@@ -49,10 +49,11 @@ export const startOutbox = (options: OutboxOptions): { stop(): Promise<void> } =
   const { store, config, log, now = Date.now, pollEvery = 2 * SECOND } = options;
   const { smtp, webhook: hook } = config;
   const mail = smtp && mailSenders(store, smtp, config, now);
-  const senders = new Map<Channel, Sender>();
-  if (mail) senders.set('mail', mail.staff).set('confirm', mail.confirm).set('acknowledge', mail.acknowledge);
-  if (hook) senders.set('webhook', webhook(hook, now));
-  const channels = [...senders.keys()];
+  const senders: Partial<Record<Channel, Sender>> = {
+    ...mail?.senders,
+    ...(hook ? { webhook: webhook(hook, now) } : {}),
+  };
+  const channels = Object.keys(senders) as Channel[];
   if (channels.length === 0) {
     log.warn(
       {},
@@ -73,7 +74,7 @@ export const startOutbox = (options: OutboxOptions): { stop(): Promise<void> } =
     let handedOver = false;
     try {
       if (!(await outbox.isWanted(delivery.id, owner))) return;
-      await senders.get(delivery.channel)?.({ delivery, lead }, signal);
+      await senders[delivery.channel]?.({ delivery, lead }, signal);
       handedOver = true;
       await outbox.sent(delivery.id, owner, now());
       log.info(fields, 'notification sent');

@@ -114,5 +114,5 @@ export const mailSenders = (
     await mailer.send(delivery.id, mail, signal);
   };
 
-  return { staff, confirm, acknowledge, close: mailer.close };
+  return { senders: { mail: staff, confirm, acknowledge }, close: mailer.close };
 };

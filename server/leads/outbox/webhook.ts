@@ -15,18 +15,10 @@ const typeOf = ({ form, state, withdrawn_at }: Lead): string => {
 
 /** Of a lead that was withdrawn only by which number and reference it is known. */
 const payload = (lead: Lead): string => {
-  const isWithdrawn = lead.withdrawn_at !== null;
-  return JSON.stringify({
-    type: typeOf(lead),
-    lead: {
-      id: lead.id,
-      form: lead.form,
-      state: lead.state,
-      receivedAt: new Date(lead.received_at).toISOString(),
-      reference: lead.reference,
-      ...(isWithdrawn ? {} : { language: lead.language, ...answersIn(lead), page: lead.page, referrer: lead.referrer }),
-    },
-  });
+  const { id, form, state, reference, language, page, referrer } = lead;
+  const said = lead.withdrawn_at === null ? { language, ...answersIn(lead), page, referrer } : {};
+  const receivedAt = new Date(lead.received_at).toISOString();
+  return JSON.stringify({ type: typeOf(lead), lead: { id, form, state, receivedAt, reference, ...said } });
 };
 
 /** A secret as the libraries of Standard Webhooks read it: base64 after `whsec_`, else the text itself. */

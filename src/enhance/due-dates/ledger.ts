@@ -10,7 +10,6 @@ export interface Shown {
   chosen: readonly string[];
   /** Shown instead of the chosen kinds: everything, or what a search finds. */
   only?: ((date: DeviceDate) => boolean) | undefined;
-  /** For which it was filled. */
   day: string;
   readonly fill: () => void;
   /** Keeps the kinds on this device, with commas between them. */
@@ -97,11 +96,7 @@ const fillDots = (root: HTMLElement, today: Day, due: readonly DueDay[]): void =
   }
 };
 
-/**
- * @param days what is shown of it
- * @param whole whether all of them are shown
- * @param said below them
- */
+/** @param whole whether all days are shown @param said below them */
 export const fillLedger = (
   root: HTMLElement,
   days: readonly DueDay[],

@@ -1,5 +1,5 @@
 /** What a run needs and what is drawn of it: one file, fetched when a run is asked for. */
-import { type Ref, useState } from 'react';
+import type { Ref } from 'react';
 import { audit } from '../../../content/pages/audit.ts';
 import { findingsByCheck, reportFileName, writers } from '../../audit/report.ts';
 import type { AuditReport } from '../../audit/run-audit.ts';
@@ -105,33 +105,20 @@ const saveFile = (name: string, type: string, text: string): void => {
   setTimeout(() => URL.revokeObjectURL(url), READ_MS);
 };
 
-const Downloads = ({ report }: { report: AuditReport }) => {
-  const [failed, setFailed] = useState(false);
-  const save = (format: keyof typeof writers): void => {
-    try {
-      saveFile(reportFileName(report, format), writers[format].type, writers[format].write(report));
-      setFailed(false);
-    } catch (error) {
-      console.error('The report could not be saved.', error);
-      setFailed(true);
-    }
-  };
-  return (
-    <div className={`${styles.controls} ${styles.downloads}`}>
-      {(['txt', 'csv', 'json'] as const).map((format) => (
-        <button
-          key={format}
-          type="button"
-          className={buttonClass(format === 'txt' ? 'primary' : 'quiet')}
-          onClick={() => save(format)}
-        >
-          {tool.downloads[format]}
-        </button>
-      ))}
-      {failed && <p role="alert">{tool.downloadFailed}</p>}
-    </div>
-  );
-};
+const Downloads = ({ report }: { report: AuditReport }) => (
+  <div className={`${styles.controls} ${styles.downloads}`}>
+    {(['txt', 'csv', 'json'] as const).map((format) => (
+      <button
+        key={format}
+        type="button"
+        className={buttonClass(format === 'txt' ? 'primary' : 'quiet')}
+        onClick={() => saveFile(reportFileName(report, format), writers[format].type, writers[format].write(report))}
+      >
+        {tool.downloads[format]}
+      </button>
+    ))}
+  </div>
+);
 
 const said = (value: boolean): string => (value ? tool.yes : tool.no);
 

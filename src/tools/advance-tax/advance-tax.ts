@@ -7,13 +7,7 @@ import { toNearest } from '../income-tax/tax.ts';
 import { amountInWords, sumOf } from '../money.ts';
 import { afterYear } from '../tax-years.ts';
 import { defineTool, type Line, type Outcome, SOON } from '../tool.ts';
-import {
-  type Instalment,
-  instalmentsOf,
-  interestForLateReturn,
-  interestForTooLittle,
-  type MonthlyInterest,
-} from './advance.ts';
+import { type Instalment, instalmentsOf, monthlyInterest } from './advance.ts';
 import type { AdvanceTaxFacts } from './facts.ts';
 import { advanceTaxFields } from './fields.ts';
 
@@ -27,7 +21,7 @@ const check = ({ year, rest, filed }: Case): Mistakes => {
   };
 };
 
-const lineOf = (label: string, found: MonthlyInterest, rate: number): Line[] =>
+const lineOf = (label: string, found: ReturnType<typeof monthlyInterest>, rate: number): Line[] =>
   found
     ? [{ label, working: words.monthsWorking(amountInWords(found.on), rate, found.months), amount: found.interest }]
     : [];
@@ -41,7 +35,8 @@ const lateReturn = (given: Case, left: number, restPaid: string, { law, lateFee,
   const { rule: last } = returns[year].belated;
   if (filed > last) return { none: words.tooLate(inWords(last)) };
   const unpaid = restPaid > countsUntil(rule, true) ? left : 0;
-  const interest = moved ? null : interestForLateReturn(unpaid, addDays(rule, 1), filed, law);
+  // S. 234A; s. 423. What was paid by the due date is free of it (CBDT Circular 2/2015).
+  const interest = moved ? null : monthlyInterest(unpaid, law.lateInterest, addDays(rule, 1), filed, law);
   return {
     lines: [
       ...lineOf(words.lateReturn, interest, law.lateInterest),
@@ -107,7 +102,11 @@ const advanceTaxOf = (given: Case, facts: AdvanceTaxFacts, today: string): Outco
       }),
     );
   const reckoned = over || restOrFiled !== null;
-  const tooLittle = free === null && reckoned ? interestForTooLittle(year, due, advance, restPaid, law) : null;
+  // From 1 April until the rest is paid (s. 234B; s. 424).
+  const tooLittle =
+    free === null && reckoned && advance * 100 < due * law.enough
+      ? monthlyInterest(due - advance, law.interest, afterYear(year), restPaid, law)
+      : null;
   const charges: Line[] = [...short, ...lineOf(words.tooLittle, tooLittle, law.interest), ...late.lines];
   const charged = sumOf(charges.map(({ amount }) => amount));
   const lists = instalments.length > 0 ? [{ title: words.instalments, items: instalmentItems(instalments, asOf) }] : [];

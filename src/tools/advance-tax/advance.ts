@@ -4,7 +4,7 @@ import { dayIn } from '../../dates/months.ts';
 import { countsUntil } from '../../dates/working-day.ts';
 import { partOf, sumOf } from '../money.ts';
 import { monthsTouched } from '../quarter.ts';
-import { afterYear, type TaxYear } from '../tax-years.ts';
+import type { TaxYear } from '../tax-years.ts';
 import type { AdvanceTaxFacts } from './facts.ts';
 
 type AdvanceLaw = AdvanceTaxFacts['law'];
@@ -48,30 +48,10 @@ export const instalmentsOf = (
 
 export type Instalment = ReturnType<typeof instalmentsOf>[number];
 
-const monthly = (amount: number, rate: number, from: Day, to: Day, law: AdvanceLaw) => {
+/** `null` where there is none. */
+export const monthlyInterest = (amount: number, rate: number, from: Day, to: Day, law: AdvanceLaw) => {
   const on = full(amount, law.fullOnly);
   if (on === 0 || to < from) return null;
   const months = monthsTouched(from, to);
   return { on, months, interest: partOf(on, rate * months, 'paisa') };
 };
-
-/** `null` where there is none. */
-export type MonthlyInterest = ReturnType<typeof monthly>;
-
-/** From 1 April until the rest is paid (s. 234B; s. 424). @param advance all that was paid until 31 March */
-export const interestForTooLittle = (
-  year: TaxYear,
-  tax: number,
-  advance: number,
-  restPaid: Day,
-  law: AdvanceLaw,
-): MonthlyInterest =>
-  advance * 100 >= tax * law.enough ? null : monthly(tax - advance, law.interest, afterYear(year), restPaid, law);
-
-/**
- * S. 234A; s. 423. What was paid by the due date is free of it (CBDT Circular 2/2015).
- * @param left the tax that was not paid by then
- * @param after the day after the due date
- */
-export const interestForLateReturn = (left: number, after: Day, filed: Day, law: AdvanceLaw): MonthlyInterest =>
-  monthly(left, law.lateInterest, after, filed, law);

@@ -3,9 +3,8 @@ import { returnDays } from '../tax-years.ts';
 
 /** In paise and percent. */
 export const advanceTaxFacts = ((factValue) => {
-  const { value, number, money, all } = lawReader(factValue);
-  const due = value('advance.due');
-  const [june, september, december, march] = due?.kind === 'dates' ? due.dates : [];
+  const { number, money, dates, all } = lawReader(factValue);
+  const [june, september, december, march] = dates('advance.due');
   if (!(june && september && december && march)) return null;
   const earlier = number('advance.instalment-interest', 'earlier');
   const last = number('advance.instalment-interest', 'last');

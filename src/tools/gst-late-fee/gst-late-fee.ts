@@ -2,7 +2,7 @@ import { numberOf, type Value } from '../../../content/register/values.ts';
 import { gstLateFeeWords as words } from '../../../content/tools/gst-late-fee.ts';
 import { inWords, monthInWords } from '../../dates/day-words.ts';
 import { addMonths, addYears, dayOf } from '../../dates/months.ts';
-import type { Answers, Mistakes } from '../field.ts';
+import type { Answers } from '../field.ts';
 import { lateFee, lateFeeResult } from '../late.ts';
 import { type FactsOf, lawReader, movedDays, type ReadFacts } from '../law-reader.ts';
 import { amountInWords, paise, partOf } from '../money.ts';
@@ -43,9 +43,6 @@ export const gstLateFeeFacts = ((factValue) => {
 type GstLateFeeFacts = FactsOf<typeof gstLateFeeFacts>;
 
 type Case = Answers<typeof gstLateFeeFields>;
-
-const check = ({ month }: Case, today: string): Mistakes =>
-  month >= today.slice(0, 7) ? { month: words.notOver } : {};
 
 const returns = {
   'gstr-3b': { form: 'gstr-3b', nil: false },
@@ -110,7 +107,7 @@ export const gstLateFeeOf = ({ form: which, month, filed, ...given }: Case, fact
 export const gstLateFee = defineTool<typeof gstLateFeeFields, GstLateFeeFacts>({
   slug: 'gst-late-fee',
   fields: gstLateFeeFields,
-  check,
+  check: ({ month }, today) => (month >= today.slice(0, 7) ? { month: words.notOver } : {}),
   factsOn: ({ month }) => dayOf(month, 1),
   work: gstLateFeeOf,
 });

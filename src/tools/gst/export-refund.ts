@@ -1,6 +1,4 @@
-/**
- * The refund of an exporter who charges no tax: the credit in the share of the exports, at most what the ledger holds.
- */
+/** For an exporter who charges no tax: the credit in the share of the exports, at most what the ledger holds. */
 import { exportRefundWords as words } from '../../../content/tools/export-refund.ts';
 import { monthInWords } from '../../dates/day-words.ts';
 import { amountInWords, partOf, sumOf } from '../money.ts';

@@ -1,6 +1,7 @@
 import { itrFormWords as words } from '../../../content/tools/itr-form.ts';
 import { inWords } from '../../dates/day-words.ts';
 import { addDays } from '../../dates/days.ts';
+import { dayIn } from '../../dates/months.ts';
 import { countsUntil } from '../../dates/working-day.ts';
 import type { Answers } from '../field.ts';
 import { type FactsOf, lawReader, type ReadFacts } from '../law-reader.ts';
@@ -15,7 +16,7 @@ export const itrFormFacts = ((factValue) => {
   if (updated?.kind !== 'date') return null;
   const { month, day, yearsLater = 0 } = updated;
   const year = Number(returns.belated.rule.slice(0, 4)) + 1 + yearsLater;
-  return all({ returns, updated: `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}` });
+  return all({ returns, updated: dayIn(year, month, day) });
 }) satisfies ReadFacts<unknown>;
 
 type ItrFormFacts = FactsOf<typeof itrFormFacts>;

@@ -57,10 +57,7 @@ export const contributionsOf = ({ pf, gross }: Wages, facts: PfEsiFacts) => {
   };
 };
 
-/**
- * To the nearest rupee, and at least the least of a month (S.O. 2011(E) of 21 May 2018).
- * @param wages all PF wages of the month, paise; without any there is no charge
- */
+/** To the nearest rupee, and at least the least of a month (S.O. 2011(E) of 21 May 2018). */
 export const administrationOf = (wages: number, { pf: { administration } }: PfEsiFacts): number =>
   wages === 0 ? 0 : Math.max(partOf(wages, administration.rate, 'rupee'), administration.least);
 

@@ -1,7 +1,7 @@
 import { tdsLateFeeWords as words } from '../../../content/tools/tds-late-fee.ts';
 import { monthInWords } from '../../dates/day-words.ts';
 import { dayOf } from '../../dates/months.ts';
-import type { Answers, Mistakes } from '../field.ts';
+import type { Answers } from '../field.ts';
 import { lateFee, lateFeeResult } from '../late.ts';
 import { type FactsOf, lawReader, movedDays, type ReadFacts } from '../law-reader.ts';
 import { dueAfter, quarterName, quarterOf } from '../quarter.ts';
@@ -29,9 +29,6 @@ type TdsLateFeeFacts = FactsOf<typeof tdsLateFeeFacts>;
 
 type Case = Answers<typeof tdsLateFeeFields>;
 
-const check = ({ quarter }: Case, today: string): Mistakes =>
-  quarterOf(quarter).last >= today.slice(0, 7) ? { quarter: words.notOver } : {};
-
 export const tdsLateFeeOf = ({ what, quarter, done, tax }: Case, { due, moved, fee }: TdsLateFeeFacts): Outcome => {
   const { first, last } = quarterOf(quarter);
   const filing = {
@@ -49,7 +46,7 @@ export const tdsLateFeeOf = ({ what, quarter, done, tax }: Case, { due, moved, f
 export const tdsLateFee = defineTool<typeof tdsLateFeeFields, TdsLateFeeFacts>({
   slug: 'tds-late-fee',
   fields: tdsLateFeeFields,
-  check,
+  check: ({ quarter }, today) => (quarterOf(quarter).last >= today.slice(0, 7) ? { quarter: words.notOver } : {}),
   factsOn: ({ quarter }) => dayOf(quarterOf(quarter).last, 31),
   work: tdsLateFeeOf,
 });

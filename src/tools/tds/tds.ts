@@ -1,7 +1,7 @@
 import { tdsWords as words } from '../../../content/tools/tds.ts';
 import { inWords, monthInWords } from '../../dates/day-words.ts';
 import { addDays } from '../../dates/days.ts';
-import { addMonths, dayOf } from '../../dates/months.ts';
+import { addMonths, dayIn, dayOf } from '../../dates/months.ts';
 import { countsUntil } from '../../dates/working-day.ts';
 import type { Answers, Mistakes } from '../field.ts';
 import { amountInWords, paise, partOf, sumOf } from '../money.ts';
@@ -114,11 +114,7 @@ const deductionOf = (name: RuleName, rule: Rule, sums: Sums, pan: boolean): Dedu
 
 const MARCH = '03';
 
-/**
- * The last day of deposit, by the calendar (Income-tax Rules, 2026, rule 218; 1962, rule 30).
- * @param day of payment or credit
- * @param challan whether the challan is the statement too
- */
+/** By the calendar (Income-tax Rules, 2026, rule 218; 1962, rule 30). @param day of payment or credit */
 export const depositDue = (
   day: string,
   deducted: string,
@@ -127,7 +123,7 @@ export const depositDue = (
 ): string => {
   const month = deducted.slice(0, 7);
   if (challan) return addDays(dayOf(month, 31), challanDays);
-  const inApril = dayOf(`${day.slice(0, 4)}-${String(march.month).padStart(2, '0')}`, march.day);
+  const inApril = dayIn(Number(day.slice(0, 4)), march.month, march.day);
   if (day.slice(5, 7) === MARCH && deducted <= inApril) return inApril;
   return dayOf(addMonths(month, 1), of);
 };
