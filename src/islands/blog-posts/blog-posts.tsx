@@ -3,7 +3,6 @@ import { createPortal } from 'react-dom';
 import { blog } from '../../../content/pages/blog.ts';
 import { loadPosts } from '../../feed/load-posts.ts';
 import type { PostCard } from '../../feed/post-card.ts';
-import { Badge } from '../../ui/badge/badge.tsx';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Post } from '../../ui/post-card/post-card.tsx';
 import styles from './blog-posts.module.css';
@@ -73,7 +72,9 @@ export const BlogPosts = ({ list }: { readonly list: string }) => {
   const place = useCardsIn(list, isLive, state === 'loading');
   return (
     <div className={styles.blogPostsBar}>
-      <Badge>{isLive ? blog.live : blog.samples}</Badge>
+      <p className={styles.badge} role="status">
+        {isLive ? blog.live : blog.samples}
+      </p>
       {/* Without a script there is nothing to refresh; the place is kept, so nothing moves when there is. */}
       <button type="button" className={buttonClass('quiet')} onClick={refresh} disabled={state !== 'loaded'}>
         {blog.refresh}

@@ -246,7 +246,7 @@ export const DueDatesCard = ({ groups, raised = false, choosable = true, whole, 
                   <summary className={styles.dueRow}>
                     <Row day={day} late />
                   </summary>
-                  <div className="targets">{title === groups[0]?.title && index === 0 && <Add href={whole.add} />}</div>
+                  <div>{title === groups[0]?.title && index === 0 && <Add href={whole.add} />}</div>
                 </details>
               ),
             )}
