@@ -7,7 +7,7 @@ import { type PayerKind, payerKinds } from '../content/due-dates/kinds.ts';
 import { firm } from '../content/firm.ts';
 import { SECURITY_REVIEW } from '../content/own-facts.ts';
 import { ownPostIndex } from '../content/own-post-index.ts';
-import { allAddresses, pageRoutes } from '../src/site/addresses.ts';
+import { pageRoutes } from '../src/site/addresses.ts';
 import { canonicalPath, hrefCalendar } from '../src/site/href.ts';
 import type { PageRoute } from '../src/site/route.ts';
 import { serveSite } from './support/open-site.ts';
@@ -93,12 +93,11 @@ test('the page of the blog names its feeds, no other page does', async () => {
 });
 
 test.each(['all', ...(Object.keys(payerKinds) as PayerKind[])] as const)(
-  'the calendar "%s" is served as one, and is no page',
+  'the calendar "%s" is served as one',
   async (kind) => {
     const { type, body } = await get(hrefCalendar(kind));
     expect(type).toBe('text/calendar; charset=utf-8');
     expect(body).toMatch(/^BEGIN:VCALENDAR\r\n.+\r\nEND:VCALENDAR\r\n$/s);
-    expect((await get('/sitemap.xml')).body).not.toContain(hrefCalendar(kind));
   },
 );
 
@@ -132,10 +131,5 @@ describe('security.txt (RFC 9116)', () => {
     const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
     expect(days(SECURITY_REVIEW, expires)).toBe(90);
     expect(days(new Date().toISOString(), expires)).toBeLessThan(365);
-  });
-
-  test('is no page: neither the sitemap nor the table of addresses names it', async () => {
-    expect(await (await fetch(`${site.origin}/sitemap.xml`)).text()).not.toContain('security.txt');
-    expect(allAddresses().some(({ path }) => path.includes('security'))).toBe(false);
   });
 });

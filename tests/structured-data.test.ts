@@ -125,13 +125,7 @@ const unseen = [
   'BlogPosting.image',
   'BlogPosting.inLanguage',
   'BreadcrumbList.itemListElement.position',
-  ...(firm.rating
-    ? [
-        'Service.aggregateRating.bestRating',
-        'Service.aggregateRating.ratingValue',
-        'Service.aggregateRating.reviewCount',
-      ]
-    : []),
+  ...(firm.rating ? ['bestRating', 'ratingValue', 'reviewCount'].map((name) => `Service.aggregateRating.${name}`) : []),
   'Service.offers.highPrice',
   'Service.offers.lowPrice',
   'Service.offers.price',

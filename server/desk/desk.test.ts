@@ -40,12 +40,8 @@ const open = async ({
   now = Date.now,
 } = {}) => {
   const smtp = await startMailServer();
-  const config = testConfig({
-    ...(await testDatabase(kind)),
-    SMTP_URL: smtp.url,
-    NOTIFY_TO: office,
-    MAIL_FROM: 'site@ledger.test',
-  });
+  const mail = { SMTP_URL: smtp.url, NOTIFY_TO: office, MAIL_FROM: 'site@ledger.test' };
+  const config = testConfig({ ...(await testDatabase(kind)), ...mail });
   const store = await testStore(config);
   const mailer = config.smtp && createMailer(config.smtp, config.siteOrigin);
   const lines: string[] = [];
@@ -202,12 +198,7 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
 
   test('finds by name, number in any spelling, mail, reference, words and notes, and by what is chosen', async () => {
     const { store, ask, enter, names } = await open({ kind, now: () => now });
-    const one = {
-      name: 'Meena Kumari',
-      phone: '+91 98430 11223',
-      email: 'Meena@Example.org',
-      message: 'yarn 100% cotton',
-    };
+    const one = { name: 'Meena Kumari', phone: '+91 98430 11223', email: 'Meena@Example.org', message: '100% yarn' };
     await store.submit(
       said({ ...one, page: '/contact?service=gst-returns&city=tirupur', language: 'ta', receivedAt: now - HOUR }),
     );
@@ -369,11 +360,8 @@ test('no cell of a CSV is a formula, to programs that end a row at any line brea
     await store.submit(said({ phone }));
   await enter();
   const csv = (await ask('/export.csv?state=all')).html;
-  const rows: Record<string, string>[] = parse(csv, {
-    columns: true,
-    bom: true,
-    record_delimiter: ['\r\n', '\n', '\r'],
-  });
+  const options = { columns: true as const, bom: true, record_delimiter: ['\r\n', '\n', '\r'] };
+  const rows: Record<string, string>[] = parse(csv, options);
   expect(rows).toHaveLength(texts.length + 4);
   for (const row of rows)
     for (const cell of Object.values(row)) expect(cell).not.toMatch(/(?:^|[\r\n])[ \t]*[=+\-@\t\r＝＋－＠]/);

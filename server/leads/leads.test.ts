@@ -39,12 +39,9 @@ test.each(databaseKinds)('backs up and restores on %s, while a server runs', asy
 
 test('a refusal says what to write or to correct, without secrets, and standard output stays empty', async () => {
   const folder = join(testFolder(), 'misspelt');
+  const complaint = expect.stringContaining('Usage:');
   for (const args of [[], ['destroy'], ['restore']])
-    expect(await run({ DATA_DIR: folder }, ...args)).toEqual({
-      code: 2,
-      out: '',
-      complaint: expect.stringContaining('Usage:'),
-    });
+    expect(await run({ DATA_DIR: folder }, ...args)).toEqual({ code: 2, out: '', complaint });
   const away = await run({ DATABASE_URL: 'postgres://secret:secret@127.0.0.1:1/x' }, 'backup');
   expect(away).toMatchObject({ code: 1, out: '', complaint: expect.stringMatching(/^(?!.*secret).*ECONNREFUSED/s) });
   const wrong = await run({ DATABASE_URL: 'secret', SITE_ORIGIN: 'tax.example' }, 'backup');

@@ -1,35 +1,36 @@
 /** base.css uses the same width. */
 const WIDE = '(min-width: 43.75em)';
 
-/** Rows of a table that a phone shows when asked: the browser's search finds them, and shows all then. */
+/** Rows that a phone shows when asked: the browser's search finds them, and opens all then. */
 const startRests = (wide: MediaQueryList, signal: AbortSignal): void => {
-  for (const button of document.querySelectorAll('[data-rest]')) {
-    const block = button.parentElement;
+  for (const rest of document.querySelectorAll<HTMLDetailsElement>('[data-rest]')) {
+    const block = rest.parentElement;
     const rows = block?.querySelectorAll<HTMLElement>('[data-more]') ?? [];
-    const show = (): void => {
-      for (const row of rows) {
-        row.removeAttribute('hidden');
-        row.removeAttribute('data-more');
-      }
-      button.remove();
-    };
-    const askFor = (): void => {
-      show();
-      // The keyboard goes on with what has appeared.
-      const [first] = rows;
-      first?.setAttribute('tabindex', '-1');
-      first?.focus();
-    };
     // Where there is room they are never hidden; styles show them in print alone.
     const sync = (): void => {
       for (const row of rows)
-        if (wide.matches || !('more' in row.dataset)) row.removeAttribute('hidden');
+        if (wide.matches || rest.open) row.removeAttribute('hidden');
         else row.setAttribute('hidden', 'until-found');
+    };
+    const open = (): void => {
+      rest.open = true;
+      sync();
     };
     sync();
     wide.addEventListener('change', sync, { signal });
-    button.addEventListener('click', askFor, { signal });
-    block?.addEventListener('beforematch', show, { signal });
+    block?.addEventListener('beforematch', open, { signal });
+    rest.firstElementChild?.addEventListener(
+      'click',
+      (event) => {
+        event.preventDefault();
+        open();
+        // The keyboard goes on with what has appeared.
+        const [first] = rows;
+        first?.setAttribute('tabindex', '-1');
+        first?.focus();
+      },
+      { signal },
+    );
   }
 };
 

@@ -8,19 +8,13 @@ interface Facts {
   readonly rate: number;
 }
 
+const blank = { subject: '', headline: '', urgent: false, notes: [], lists: [] };
 const tool = defineTool<typeof fields, Facts>({
   slug: 'notice',
   fields,
   factsOn: (_, today) => today,
   work: ({ tax }, { rate }): Outcome => ({
-    sheet: {
-      subject: '',
-      headline: '',
-      urgent: false,
-      lines: [{ label: 'fee', amount: tax * rate }],
-      notes: [],
-      lists: [],
-    },
+    sheet: { ...blank, lines: [{ label: 'fee', amount: tax * rate }] },
   }),
 });
 

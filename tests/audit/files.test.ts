@@ -70,11 +70,7 @@ describe('sitemap.xml', () => {
     ],
     ['without a location', pages(0), [noLocation]],
     ['with an empty location', '<?xml version="1.0"?><urlset><url><loc> </loc></url></urlset>', [noLocation]],
-    [
-      'with an image only',
-      '<?xml version="1.0"?><urlset><url><image:loc>/a.png</image:loc></url></urlset>',
-      [noLocation],
-    ],
+    ['only an image', '<?xml version="1.0"?><urlset><url><image:loc>/a.png</image:loc></url></urlset>', [noLocation]],
     ['that is a page', '<!doctype html><title>Not found</title>', [noDeclaration, noUrlset, noLocation]],
     [
       'with CDATA and references',

@@ -99,19 +99,13 @@ const scored: readonly Planted[] = [
 ];
 
 const statuses: readonly Planted[] = [
-  answering('/e-400', 400, error),
-  answering('/e-403', 403, error),
-  answering('/e-404', 404, error),
-  answering('/e-410', 410, error),
-  answering('/e-500', 500, error),
-  answering('/e-503', 503, error),
+  ...[answering('/e-400', 400, error), answering('/e-403', 403, error), answering('/e-404', 404, error)],
+  ...[answering('/e-410', 410, error), answering('/e-500', 500, error), answering('/e-503', 503, error)],
   answering('/e-204', 204, { findings: ['sitemap-conflicts'] }),
   answering('/hangs', 'hang', { findings: ['sitemap-conflicts'] }),
   answering('/breaks', 'break', { findings: ['sitemap-conflicts'] }),
-  planted('/head-refused', {}, { headStatus: 405 }),
-  planted('/head-missing', {}, { headStatus: 404 }),
-  answering('/get-fails', 500, { ...error, headStatus: 200 }),
-  redirecting('/moved', 301, '/title-60'),
+  ...[planted('/head-refused', {}, { headStatus: 405 }), planted('/head-missing', {}, { headStatus: 404 })],
+  ...[answering('/get-fails', 500, { ...error, headStatus: 200 }), redirecting('/moved', 301, '/title-60')],
   redirecting('/moved-once-more', 308, '/moved', { findings: ['sitemap-conflicts', 'redirect-chains'] }),
   redirecting('/turns-a', 302, '/turns-b', { findings: ['sitemap-conflicts', 'redirect-chains'] }),
   redirecting('/turns-b', 302, '/turns-a', { findings: ['sitemap-conflicts', 'redirect-chains'] }),

@@ -123,11 +123,7 @@ describe.each(kinds)('behind $name', ({ program, run }) => {
         from: '127.0.0.77',
         headers: { 'user-agent': 'told', referer: `https://${SITE}/?told`, cookie: 'told=1' },
       });
-      for (const path of [
-        '/enquiry/secret-link',
-        '/enquiry/answered/secret-link',
-        '/newsletter/confirm/secret-link?secret',
-      ])
+      for (const path of ['/enquiry/secret', '/enquiry/answered/secret', '/newsletter/confirm/secret?secret'])
         await visit(proxy, { path });
       while (!proxy.accessLog().includes('/newsletter/')) await sleep(20);
       expect(proxy.accessLog()).toContain('/contact');

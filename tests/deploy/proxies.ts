@@ -85,13 +85,8 @@ export const startCaddy = async (caddy: string, servers: readonly number[]): Pro
   const folder = scratch();
   const [httpPort, httpsPort] = [await freePort(), await freePort()];
   const options = [
-    'admin off',
-    'local_certs',
-    'skip_install_trust',
-    `http_port ${httpPort}`,
-    `https_port ${httpsPort}`,
-    'default_bind 127.0.0.1',
-    `storage file_system ${folder}/storage`,
+    ...['admin off', 'local_certs', 'skip_install_trust', `http_port ${httpPort}`, `https_port ${httpsPort}`],
+    ...['default_bind 127.0.0.1', `storage file_system ${folder}/storage`],
   ];
   const config = join(folder, 'Caddyfile');
   const sample = readFileSync(join(samples, 'Caddyfile'), 'utf8');

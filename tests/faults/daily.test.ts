@@ -27,11 +27,8 @@ describe.each([
   ['postgres', scale(3, 15)],
 ] as const)('the morning list on %s', (kind, kills) => {
   test('killed at random, and by two servers at once: one list a day at most, and what waits is told', async () => {
-    const { smtp, env: base } = await withMail({
-      ...(await databases.env(kind)),
-      DIGEST_AT: '08:30',
-      LOG_LEVEL: 'info',
-    });
+    const settings = { DIGEST_AT: '08:30', LOG_LEVEL: 'info' };
+    const { smtp, env: base } = await withMail({ ...(await databases.env(kind)), ...settings });
     const store = await testStore(testConfig(base));
     await store.submit(said({ receivedAt: MONDAY }));
     const on = (day: number) =>
@@ -85,12 +82,7 @@ test('a disk that is full, or PostgreSQL that is away, when it is time: no list,
           },
         ]
       : []),
-    {
-      env: await databases.env('postgres'),
-      servers: 2,
-      fail: () => postgres.stop('fast'),
-      mend: () => postgres.start(),
-    },
+    { env: await databases.env('postgres'), servers: 2, fail: () => postgres.stop('fast'), mend: postgres.start },
   ];
   const outcomes = cases.map(async ({ env: database, servers: count, fail, mend }) => {
     const { smtp, env } = await withMail({ ...database, DIGEST_AT: '08:30' });

@@ -79,11 +79,7 @@ test('a build that is missing, or lacks parts, is named in one line', async () =
 });
 
 test('a clock that jumps delays no notification and turns nobody away', async () => {
-  const { smtp, env } = await withMail({
-    DATA_DIR: testFolder(),
-    RATE_LIMIT_ADDRESS: '3',
-    RATE_LIMIT_FORM: '1000',
-  });
+  const { smtp, env } = await withMail({ DATA_DIR: testFolder(), RATE_LIMIT_ADDRESS: '3', RATE_LIMIT_FORM: '1000' });
   const server = await startServer(env, { probe: true });
   const jumps = [6, -6, -30, 30, 0.5, -0.5, 100, -100].slice(0, scale(4, 8));
   let shift = 0;

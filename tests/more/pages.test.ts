@@ -30,14 +30,7 @@ const looks: Readonly<Record<string, BrowserContextOptions & { readonly media?: 
 const series: readonly { readonly paths: readonly string[]; readonly ways: readonly string[] }[] = [
   { paths: oneOfEachKind, ways: ['390', '1440'] },
   {
-    paths: [
-      '/',
-      '/services/tds-tcs-returns',
-      '/contact',
-      '/due-dates',
-      '/locations/tiruchirappalli',
-      '/tools/gst-late-fee',
-    ],
+    paths: ['/', '/services/tds-tcs-returns', '/contact', '/due-dates', '/locations/tiruchirappalli', '/tools/tds'],
     ways: ['768', 'forced-colours', 'zoom-400', 'printed'],
   },
   { paths: ['/services/gst-registration/papers'], ways: ['printed'] },

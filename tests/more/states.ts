@@ -84,8 +84,17 @@ const openCase = async (page: Page): Promise<void> => {
 
 const openMenu = (page: Page): Promise<void> => page.locator('[data-menu] > summary').click();
 
-const openPart = (page: Page, name: string): Promise<void> =>
+const openPart = (name: string) => (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).locator('summary', { hasText: name }).click();
+const openMenuAt = (name: string) => (page: Page) => openMenu(page).then(() => openPart(name)(page));
+
+const tick = (page: Page): Promise<void> => page.getByRole('checkbox').first().check();
+
+const search = (typed: string, found: string) => async (page: Page) => {
+  await goTo(page, 'city-search');
+  await page.getByRole('searchbox').fill(typed);
+  await page.getByText(found).first().waitFor();
+};
 
 const showWidget = async (page: Page): Promise<void> => {
   await page.clock.runFor(COMES);
@@ -95,28 +104,10 @@ const showWidget = async (page: Page): Promise<void> => {
 /** By the beginning of their pictures' names; the width follows. */
 export const states: Readonly<Record<string, State>> = {
   'menu-open': { path: '/contact', widths: sheets, reach: openMenu },
-  'menu-services': {
-    path: '/services/gst-returns',
-    widths: sheets,
-    reach: async (page) => {
-      await openMenu(page);
-      await openPart(page, 'Services');
-    },
-  },
-  'menu-cities': {
-    path: '/locations/salem',
-    widths: sheets,
-    reach: async (page) => {
-      await openMenu(page);
-      await openPart(page, 'Cities');
-    },
-  },
-  'panel-services': {
-    path: '/services/gst-returns',
-    widths: panels,
-    reach: (page) => openPart(page, 'Services'),
-  },
-  'panel-cities': { path: '/locations/salem', widths: panels, reach: (page) => openPart(page, 'Cities') },
+  'menu-services': { path: '/services/gst-returns', widths: sheets, reach: openMenuAt('Services') },
+  'menu-cities': { path: '/locations/salem', widths: sheets, reach: openMenuAt('Cities') },
+  'panel-services': { path: '/services/gst-returns', widths: panels, reach: openPart('Services') },
+  'panel-cities': { path: '/locations/salem', widths: panels, reach: openPart('Cities') },
   'header-scrolled': { path: '/services/gst-returns', widths: all, reach: scroll },
   widget: { path: '/about', widths: [360, 390, 768, 1024], reach: showWidget },
   'widget-away': {
@@ -153,17 +144,11 @@ export const states: Readonly<Record<string, State>> = {
     path: '/due-dates',
     widths: ends,
     reach: async (page) => {
-      await page.getByRole('checkbox').first().check();
+      await tick(page);
       await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
     },
   },
-  'papers-ticked': {
-    path: '/services/gst-returns',
-    widths: ends,
-    reach: async (page) => {
-      await page.getByRole('checkbox').first().check();
-    },
-  },
+  'papers-ticked': { path: '/services/gst-returns', widths: ends, reach: tick },
   'tool-result': { path: `/tools/gst-late-fee${augustCase}`, widths: [390, 768, 1440], reach: openCase },
   'tool-mistakes': {
     path: '/tools/gst-late-fee',
@@ -187,24 +172,8 @@ export const states: Readonly<Record<string, State>> = {
       await page.getByText(contactTexts.success).waitFor();
     },
   },
-  'search-spelling': {
-    path: '/locations',
-    widths: ends,
-    reach: async (page) => {
-      await goTo(page, 'city-search');
-      await page.getByRole('searchbox').fill('Trichy');
-      await page.getByText('also written Trichy').waitFor();
-    },
-  },
-  'search-nothing': {
-    path: '/locations',
-    widths: ends,
-    reach: async (page) => {
-      await goTo(page, 'city-search');
-      await page.getByRole('searchbox').fill('Atlantis');
-      await page.getByRole('heading', { name: 'No Cities Found' }).waitFor();
-    },
-  },
+  'search-spelling': { path: '/locations', widths: ends, reach: search('Trichy', 'also written Trichy') },
+  'search-nothing': { path: '/locations', widths: ends, reach: search('Atlantis', 'No Cities Found') },
   'audit-running': {
     path: '/audit',
     widths: [1440],

@@ -11,13 +11,7 @@ export const content = {
     'Panchamirtham makers buy bananas, jaggery and ghee, and sell sealed tins. We keep one sheet for fruit and one for tins, and compare both with your bills before the month is closed.',
     'Coconut and flower traders pay growers in cash before sunrise. We show you which slips to write at the scale. Purchases then stand in the books with a name.',
   ],
-  keyAttractions: [
-    'Palani Murugan Temple',
-    'Idumban Hill',
-    'Thiru Avinankudi Temple',
-    'Palar Porundalar Dam',
-    'Kodaikanal ghat road',
-  ],
+  keyAttractions: ['Palani Murugan Temple', 'Idumban Hill', 'Thiru Avinankudi', 'Palar Dam', 'Kodaikanal ghat road'],
   majorIndustries: [
     {
       kind: 'sweets',
@@ -40,16 +34,7 @@ export const content = {
       note: 'Festival weeks bring cash sales. Close the till each night on paper.',
     },
   ],
-  serviceAreas: [
-    'Adivaram',
-    'Ayakudi',
-    'Balasamudram',
-    'Neikkarapatti',
-    'Keeranur',
-    'Sivagiripatti',
-    'Pappampatti',
-    'Thoppampatti',
-  ],
+  serviceAreas: ['Adivaram', 'Ayakudi', 'Kolumam', 'Neikkarapatti', 'Keeranur', 'Kaniyur', 'Pappampatti', 'Vayalur'],
   work: 'We work for Palani shops from Coimbatore. Send bills by WhatsApp at night, registers by courier, or visit us.',
   trades: [
     {
@@ -111,12 +96,6 @@ export const content = {
     title: 'Tax Consultant in Palani for GST and Accounts',
     description:
       'GST, accounts and income tax for panchamirtham makers, flower agents and coconut traders in Palani, with papers sent by WhatsApp or by courier.',
-    keywords: [
-      'tax consultant Palani',
-      'GST returns Palani',
-      'accountant for sweet makers',
-      'coconut trader accounts',
-      'Udyam registration Palani',
-    ],
+    keywords: ['tax consultant Palani', 'GST returns Palani', 'sweet makers', 'coconut traders', 'Udyam Palani'],
   },
 };

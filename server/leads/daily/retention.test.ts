@@ -126,23 +126,6 @@ test('the period is the one that the privacy page names', () => {
   expect(NOW - spam).toBe(figure('policy.spam') * DAY);
 });
 
-test('a subscribed address is kept; one that ended is kept for the period from its end', async () => {
-  const store = await testStore();
-  const { leads: limit } = keptSince(NOW);
-  for (const email of ['subscribed@example.org', 'ended-late@example.org', 'ended-early@example.org'])
-    await store.submit(subscribed(email, { receivedAt: limit - 900 * DAY }));
-  const set = (email: string, state: 'confirmed' | 'unsubscribed', unsubscribed_at: number | null) =>
-    store.db.updateTable('leads').set({ state, unsubscribed_at }).where('email', '=', email).execute();
-  await set('subscribed@example.org', 'confirmed', null);
-  await set('ended-late@example.org', 'unsubscribed', limit + DAY);
-  await set('ended-early@example.org', 'unsubscribed', limit - DAY);
-  expect(await store.retention.erase(keptSince(NOW), NOW)).toEqual({ leads: 1, spam: 0, unconfirmed: 0 });
-  expect((await allLeads(store)).map(({ email }) => email).sort()).toEqual([
-    'ended-late@example.org',
-    'subscribed@example.org',
-  ]);
-});
-
 test('an address that was asked to confirm and did not goes sooner; where nobody was asked it is kept', async () => {
   const { unconfirmed: limit } = keptSince(NOW);
   expect(NOW - limit).toBe(figure('policy.unconfirmed') * DAY);
@@ -167,11 +150,7 @@ const isTooOld = (state: string, days: number, endedDays: number | null): boolea
 
 test('of any leads, exactly those go that the policy says', async () => {
   const age = fc.oneof(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 2500, max: 2620 }));
-  const lead = fc.record({
-    state: fc.constantFrom(...leadStates),
-    days: age,
-    ended: fc.option(age),
-  });
+  const lead = fc.record({ state: fc.constantFrom(...leadStates), days: age, ended: fc.option(age) });
   await fc.assert(
     fc.asyncProperty(fc.array(lead, { maxLength: 12 }), async (leads) => {
       const store = await testStore();

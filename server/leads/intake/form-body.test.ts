@@ -25,32 +25,20 @@ describe('hostile posts over HTTP', () => {
   });
 
   const separators = ['\r\n', '\n', '\r', '%0d%0a', '\u2028', '\u0085', '\r\n ', '\n\t', '\0\r\n', '\u560d\u560a'];
-  const headers = [
-    'Bcc: victim@example.org',
-    'Subject: owned',
-    'To: a@b.c,d@e.f',
-    'Content-Type: text/html',
-    '\r\nbody',
-  ];
+  const headers = ['Bcc: eve@example.org', 'Subject: owned', 'To: a@b.c,d@e.f', 'Content-Type: text/html', '\r\nbody'];
   const injections = separators.flatMap((separator) => headers.map((header) => `x${separator}${header}`));
   const tags = ['script', 'svg', 'input'];
   const scripts = tags.flatMap((tag) => [
-    `<${tag}>alert(1)</${tag}>`,
-    `<${tag} src=x onerror=alert(1)>`,
-    `"><${tag} onload=alert(1)>`,
-    `'><${tag}/onfocus=alert(1) autofocus>`,
-    `<${tag.toUpperCase()} href="javascript:alert(1)">`,
-    `<<${tag}>//`,
-    `\${alert('${tag}')}`,
-    `{{${tag}.constructor('alert(1)')()}}`,
-    `<${tag}\u000conclick=alert(1)>`,
+    ...[`<${tag}>alert(1)</${tag}>`, `<${tag} src=x onerror=alert(1)>`, `"><${tag} onload=alert(1)>`],
+    ...[`'><${tag}/onfocus=alert(1) autofocus>`, `<${tag.toUpperCase()} href="javascript:alert(1)">`, `<<${tag}>//`],
+    ...[`\${alert('${tag}')}`, `{{${tag}.constructor('alert(1)')()}}`, `<${tag}\u000conclick=alert(1)>`],
     `&lt;${tag}&gt;`,
   ]);
   const ends = [
     "' or 1=1 --",
     '"; drop table leads; --',
-    "'); delete from outbox; --",
-    "' union select * from settings --",
+    "'); delete from tokens --",
+    "' union select * from leads --",
   ];
   const sqls = ends.flatMap((end) => ['', "x'", "x'x'"].map((begin) => begin + end));
   const traps = [

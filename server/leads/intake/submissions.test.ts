@@ -108,13 +108,6 @@ describe('the contact form', () => {
     expect(composed.filter((text) => text.length > 20_000 || /\p{M}{31}/u.test(text))).toEqual([]);
   });
 
-  test('accents that a keyboard gives one by one are composed', async () => {
-    const { origin, store } = await start();
-    const name = 'Zoë Đặng 한글'.normalize('NFD');
-    expect((await post(origin, new URLSearchParams({ ...contactForm, name }))).status).toBe(200);
-    expect((await allLeads(store))[0]?.name).toBe('Zoë Đặng 한글');
-  });
-
   test.each(contactTexts.fields.service.options)('takes the service "%s"', async (service) => {
     const { origin } = await start();
     expect((await post(origin, multipart({ ...contactForm, service }))).status).toBe(200);
@@ -144,10 +137,8 @@ describe('the contact form', () => {
       const response = await post(origin, multipart(fields), { accept: HTML, referer });
       return [response.status, response.headers.get('location')];
     };
-    expect(await go('https://tax.example/contact?x=1')).toEqual([
-      303,
-      expect.stringMatching(/^\/enquiry\/[\w-]{32}#contact-sent$/),
-    ]);
+    const sent = expect.stringMatching(/^\/enquiry\/[\w-]{32}#contact-sent$/);
+    expect(await go('https://tax.example/contact?x=1')).toEqual([303, sent]);
     const newsletter = { 'form-name': 'newsletter', email: 'meena@example.org' };
     for (const [referer, page] of [
       [`${origin}/about`, '/about'],
@@ -157,10 +148,8 @@ describe('the contact form', () => {
     ] as const)
       expect(await go(referer, newsletter)).toEqual([303, `${page}#newsletter-subscribed`]);
     expect(await go(`${origin}/about`, { ...newsletter, email: '' })).toEqual([303, '/about#newsletter-failed']);
-    expect(await go('https://tax.example/contact', { ...contactForm, email: '' })).toEqual([
-      303,
-      '/contact#contact-failed',
-    ]);
+    const failed = await go('https://tax.example/contact', { ...contactForm, email: '' });
+    expect(failed).toEqual([303, '/contact#contact-failed']);
     expect((await allLeads(store))[0]?.page).toBe('/contact');
   });
 
@@ -200,13 +189,9 @@ describe('the contact form', () => {
       { message: `${'x\n'.repeat(2499)}xx` },
     ],
     ['5,000 letters of four bytes', { message: '\u{1F600}'.repeat(5000) }, { message: '\u{1F600}'.repeat(5000) }],
-    [
-      'letters that get longer when they are composed',
-      { name: '\u0958'.repeat(200) },
-      { name: '\u0915\u093c'.repeat(200) },
-    ],
+    ['letters that grow when they are composed', { name: '\u0958'.repeat(200) }, { name: '\u0915\u093c'.repeat(200) }],
     ['spaces around it', { name: '  Meena\u00a0 ' }, { name: 'Meena' }],
-    ['decomposed accents', { name: 'Rene\u0301' }, { name: 'Ren\u00e9' }],
+    ['decomposed accents', { name: 'Zoë Đặng 한글'.normalize('NFD') }, { name: 'Zoë Đặng 한글' }],
     ['the marks of a pasted phone number', { phone: '\u202a+91 98765 43210\u202c' }, { phone: '+91 98765 43210' }],
     ['joiners that Indic scripts need', { name: 'ക്\u200dഷ' }, { name: 'ക്\u200dഷ' }],
     ['markup', { message: '<script>alert(1)</script>' }, { message: '<script>alert(1)</script>' }],
@@ -413,10 +398,8 @@ describe('the newsletter form', () => {
     const confirm = `${origin}/newsletter/confirm/${token}`;
     const page = await fetch(confirm);
     expect(page.status).toBe(200);
-    expect(Object.fromEntries(page.headers)).toMatchObject({
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-    });
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(page.headers.get('referrer-policy')).toBe('no-referrer');
     expect(await page.text()).toContain(`action="/newsletter/confirm/${token}"`);
     expect(await state()).toBe('unconfirmed');
     expect((await fetch(confirm, { method: 'POST', body: new URLSearchParams() })).status).toBe(200);
@@ -480,10 +463,7 @@ describe('faults and strange requests', () => {
     const config = testConfig();
     const store = await testStore(config);
     const secret = 'Key (email)=(meena@example.org)';
-    for (const error of [
-      new StorageError('unavailable', 'The store could not do this (SQLITE_FULL)'),
-      new Error(secret),
-    ]) {
+    for (const error of [new StorageError('unavailable', 'SQLITE_FULL'), new Error(secret)]) {
       const failing: Store = { ...store, submit: () => Promise.reject(error) };
       const { origin, logged } = await startForms(failing, config);
       const response = await post(origin, multipart(contactForm));

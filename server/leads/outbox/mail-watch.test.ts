@@ -15,10 +15,7 @@ test('a mail server that is away is told in the log and in /readyz, which stays 
   const log = testLog();
   const mail = watchMail({ smtp, siteOrigin }, log, 20);
   const app = Fastify();
-  await app.register(health, {
-    readiness: createReadiness({ store: await testStore(), log }),
-    mailFault: mail.fault,
-  });
+  await app.register(health, { readiness: createReadiness({ store: await testStore(), log }), mailFault: mail.fault });
   const ready = async () => {
     const { statusCode, body } = await app.inject('/readyz');
     return [statusCode, body.trim()];

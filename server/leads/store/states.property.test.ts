@@ -43,11 +43,7 @@ class Life {
   async #send(doubtful: boolean): Promise<void> {
     const before = this.#model;
     const submitted = await this.#store.submit(
-      said({
-        message: 'The same words',
-        receivedAt: this.#now,
-        ...(doubtful ? { state: 'held', reasons: ['too-fast'] } : {}),
-      }),
+      said({ message: 'Same', receivedAt: this.#now, ...(doubtful ? { state: 'held', reasons: ['too-fast'] } : {}) }),
     );
     if (submitted.result === 'key-reused') throw new Error('a new key was used before');
     // Of what was answered or withdrawn a repeat is a new enquiry.

@@ -131,7 +131,7 @@ test('while posts load the page says so, and their arrival moves neither the pag
       page
         .locator('main section')
         .nth(1)
-        .evaluate((section) => [section.getBoundingClientRect().top, scrollY]);
+        .evaluate((it) => [it.getBoundingClientRect().top, scrollY]);
     const before = await places();
     answer();
     await page.getByText('Live blog feed active').waitFor();

@@ -34,13 +34,8 @@ describe('a tool', () => {
     await fillSeptember(page);
     await page.getByRole('button', { name: 'Work it out' }).click();
     await sheet(page).getByRole('heading', { name: '33 days late' }).waitFor();
-    expect(await sheet(page).getByRole('cell').allInnerTexts()).toEqual([
-      '₹1,650',
-      '₹781',
-      '₹2,431',
-      '₹48,000',
-      '₹50,431',
-    ]);
+    const cells = await sheet(page).getByRole('cell').allInnerTexts();
+    expect(cells).toEqual(['₹1,650', '₹781', '₹2,431', '₹48,000', '₹50,431']);
     await page.getByText('33 days late. To pay with the return: ₹50,431').waitFor({ state: 'attached' });
 
     await page.getByLabel('Day of filing').fill('2026-11-23');

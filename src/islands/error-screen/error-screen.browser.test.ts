@@ -108,11 +108,8 @@ describe('the error screen', () => {
       look(page.getByRole('button', { name: 'Refresh Page' })),
     ]);
     expect(home.backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
-    expect(refresh).toEqual({
-      backgroundColor: home.color,
-      color: home.backgroundColor,
-      borderRadius: home.borderRadius,
-    });
+    const { color: backgroundColor, backgroundColor: color, borderRadius } = home;
+    expect(refresh).toEqual({ backgroundColor, color, borderRadius });
     await page.getByRole('link', { name: 'Go to Homepage' }).click();
     await page.waitForURL(`${tools.site.origin}/`);
     await page.locator('footer').waitFor();

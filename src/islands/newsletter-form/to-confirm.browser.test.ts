@@ -7,9 +7,7 @@ import { newsletterTexts } from '../../forms/newsletter.ts';
 const forms = formSite({ SMTP_URL: 'smtp://127.0.0.1:1', NOTIFY_TO: 'office@firm.example' });
 
 test('the line stays when the thanks go, until the next attempt', async () => {
-  const { context, page } = await forms.open('/blog', 'newsletter-form', {
-    before: (page) => page.clock.install(),
-  });
+  const { context, page } = await forms.open('/blog', 'newsletter-form', { before: (page) => page.clock.install() });
   const step = page.getByText(newsletterTexts.confirm);
   const field = page.getByPlaceholder('Enter your email address');
   expect(await step.isVisible()).toBe(false);

@@ -30,11 +30,11 @@ export const FoldedPart = ({ title, children }: { readonly title: string; readon
   </details>
 );
 
-/** Shows what beside it has `data-more`, which a phone hides until then (src/enhance/folds.ts). */
+/** Opens what beside it has `data-more`: a phone hides it until then (src/ui/base.css, src/enhance/folds.ts). */
 export const Rest = ({ children }: { readonly children: string }) => (
-  <button type="button" className={styles.rest} data-rest="">
-    {children}
-  </button>
+  <details className={styles.rest} data-rest="">
+    <summary>{children}</summary>
+  </details>
 );
 
 export const Folds = ({ columns = 1, children }: { readonly columns?: 1 | 2; readonly children: ReactNode }) => (

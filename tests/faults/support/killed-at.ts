@@ -15,12 +15,8 @@ export const killedAt = (
   when: 'before' | 'after',
 ): Promise<boolean> =>
   new Promise((resolve, reject) => {
-    const program = [
-      '--import',
-      join(import.meta.dirname, 'kill-at-statement.ts'),
-      join(import.meta.dirname, 'store-task.ts'),
-      task,
-    ];
+    const [killer, work] = ['kill-at-statement.ts', 'store-task.ts'].map((name) => join(import.meta.dirname, name));
+    const program = ['--import', String(killer), String(work), task];
     const settings = { PATH: process.env.PATH ?? '', KILL_AT: String(statement), KILL_WHEN: when, ...env };
     execFile(process.execPath, program, { env: settings, cwd: root }, (error, _out, complaint) => {
       if (error === null) resolve(false);

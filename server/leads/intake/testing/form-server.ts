@@ -86,9 +86,4 @@ export const post = (
   body: NonNullable<RequestInit['body']>,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Response> =>
-  fetch(`${origin}/`, {
-    method: 'POST',
-    body,
-    redirect: 'manual',
-    headers: { accept: 'application/json', ...headers },
-  });
+  fetch(origin, { method: 'POST', body, redirect: 'manual', headers: { accept: 'application/json', ...headers } });

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { alive, phone } from '../../tests/support/alive.ts';
+import { openSite } from '../../tests/support/open-site.ts';
+import { hrefService } from '../site/href.ts';
+
+const tools = openSite();
+const path = hrefService('gst-returns');
+
+test.each([
+  ['a script hides them from all but the search of the browser', true],
+  ['no script runs', false],
+])('a phone shows the rest of a list when asked, where %s', async (_, javaScriptEnabled) => {
+  await alive(tools, path, { viewport: phone, javaScriptEnabled }, async (page) => {
+    const block = page.locator('*:has(> [data-rest])').first();
+    const rows = block.locator('[data-more]');
+    expect(await rows.count()).toBeGreaterThan(0);
+    const seen = () =>
+      rows.evaluateAll(
+        (all) =>
+          all.filter((row) => row.checkVisibility({ contentVisibilityAuto: true }) && row.clientHeight > 0).length,
+      );
+    expect(await seen()).toBe(0);
+    await block.locator('[data-rest] > summary').click();
+    await expect.poll(seen).toBe(await rows.count());
+    expect(await block.locator('[data-rest]').isVisible()).toBe(false);
+    if (javaScriptEnabled) expect(await rows.first().evaluate((row) => row === document.activeElement)).toBe(true);
+  });
+});
+
+test('where there is room all rows are seen', async () => {
+  await alive(tools, path, {}, async (page) => {
+    expect(await page.locator('[data-more]').filter({ visible: true }).count()).toBe(
+      await page.locator('[data-more]').count(),
+    );
+    expect(await page.locator('[data-rest]').filter({ visible: true }).count()).toBe(0);
+  });
+});
