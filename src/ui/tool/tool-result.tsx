@@ -181,7 +181,7 @@ export const ResultActions = ({ answered, whatsapp, contact, onSend, children }:
         </button>
       )}
     </div>
-    {children && <p className={`${styles.resultCase} targets`}>{children}</p>}
+    {children && <p className={`${styles.resultCase} buttons`}>{children}</p>}
     <p className={styles.resultFirm}>{answered}</p>
     <p className={styles.resultFirm}>{toolWords.of(firm.name, firm.phone)}</p>
   </>
