@@ -72,7 +72,7 @@ describe('the first table of a service', () => {
       const all = await page.locator('main table tbody tr').count();
       expect(few).toBeGreaterThan(0);
       expect(few).toBeLessThan(all);
-      await page.getByRole('button', { name: `Show the other ${all - few}` }).press('Enter');
+      await page.locator('summary', { hasText: `Show the other ${all - few}` }).press('Enter');
       expect(await rowsSeen(page)).toBe(all);
       expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('TR');
     });
