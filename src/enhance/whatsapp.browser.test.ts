@@ -160,6 +160,28 @@ describe('on a phone it is a bar', () => {
     await button(page).waitFor();
   });
 
+  testPage(
+    'that does not come between a press on a button and its release',
+    '/contact',
+    { viewport: phone },
+    async (page) => {
+      await comes(page);
+      const send = page.locator('main form button[type=submit]');
+      await send.evaluate((element) => {
+        scrollBy({ top: element.getBoundingClientRect().bottom - innerHeight + 4, behavior: 'instant' });
+        element.addEventListener('click', () => element.setAttribute('data-pressed', ''));
+      });
+      await page.locator('main form textarea').evaluate((field) => field.focus({ preventScroll: true }));
+      const box = await send.boundingBox();
+      await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + (box?.height ?? 0) - 12);
+      await page.mouse.down();
+      // The press gives the button the focus, and the page its styles.
+    await expect.poll(() => send.evaluate((element) => element === document.activeElement)).toBe(true);
+      await page.mouse.up();
+      expect(await send.getAttribute('data-pressed')).toBe('');
+    },
+  );
+
   test('and its card a sheet that holds the keyboard, and closes on its button, Escape and the backdrop', async () => {
     await onPage('/', { viewport: phone }, async (page) => {
       await comes(page);
