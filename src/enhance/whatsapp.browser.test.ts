@@ -176,7 +176,7 @@ describe('on a phone it is a bar', () => {
       await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + (box?.height ?? 0) - 12);
       await page.mouse.down();
       // The press gives the button the focus, and the page its styles.
-    await expect.poll(() => send.evaluate((element) => element === document.activeElement)).toBe(true);
+      await expect.poll(() => send.evaluate((element) => element === document.activeElement)).toBe(true);
       await page.mouse.up();
       expect(await send.getAttribute('data-pressed')).toBe('');
     },

@@ -122,8 +122,11 @@ describe('the page of due dates', () => {
     expect(size?.height).toBeGreaterThanOrEqual(56);
     expect(size?.height).toBeLessThan(58);
     expect(size?.width).toBeGreaterThan(330);
-    // The later months are folded where there is little room.
+    // The later months are folded where there is little room; the first is open, or the list would look empty.
     expect(await page.locator('[data-group]:not([open])').count()).toBeGreaterThan(6);
+    await page.getByRole('searchbox').fill('a');
+    await expect.poll(() => rows(page).count()).toBeGreaterThan(FIRST);
+    expect(await page.locator('[data-group]').first().getAttribute('open')).toBe('');
   });
 
   test('opens a row with what is said of each due date of its day', async () => {

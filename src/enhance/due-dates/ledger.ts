@@ -71,7 +71,8 @@ const fillRows = (list: HTMLElement, days: readonly DueDay[], today: Day): void 
     const title = groupTitle(near, words.group, monthAndYear(new Date(due.on)));
     if (title !== last) {
       group = pattern.cloneNode() as HTMLDetailsElement;
-      group.open = near !== 'later' || days.length <= FIRST;
+      // The first is open though it is far: a list that is folded whole would look empty.
+      group.open = near !== 'later' || days.length <= FIRST || last === '';
       if (pattern.firstChild) group.append(pattern.firstChild.cloneNode(true));
       write(group, 'h3', title);
       list.append(group);
