@@ -12,6 +12,7 @@ import { parseArgs } from 'node:util';
 import { firm } from '../content/firm.ts';
 import { isPlaceholder } from '../content/placeholder.ts';
 import { BACKUP_AGE, newestBackup } from './desk/reports.ts';
+import { DAY, HOUR, MINUTE, SECOND } from './durations.ts';
 import { createMailer } from './leads/outbox/mailer.ts';
 import { restoreStore } from './leads/store/backup.ts';
 import { openStore, type Store } from './leads/store/store.ts';
@@ -26,15 +27,14 @@ const well = (said: string): Finding => ({ line: `ok     ${said}` });
 const wrong = (said: string, todo: string): Finding => ({ line: `WRONG  ${said}`, todo });
 const unknown = (said: string): Finding => ({ line: `?      ${said}` });
 
-const DAY = 24 * 60 * 60 * 1000;
-/** How long anything that is asked may take, milliseconds. */
-const WITHIN = 15_000;
+/** How long anything that is asked may take. */
+const WITHIN = 15 * SECOND;
 /** Certificates are renewed thirty days before their end; fewer than these left, and that has failed. */
 const CERTIFICATE_DAYS = 14;
 /** A share of the disk. */
 const LEAST_FREE = 0.2;
 /** Dates in mails and tokens go wrong beyond that, milliseconds. */
-const CLOCK_OFF = 60_000;
+const CLOCK_OFF = MINUTE;
 
 const silent = { info() {}, warn() {}, error() {} };
 const reason = (error: unknown): string =>
@@ -176,7 +176,7 @@ const backups = async ({ leads }: Settings, folder: string): Promise<Finding> =>
   const todo = 'install coimbatore-tax-backup.timer (docs/operations.md), or set BACKUP_DIR';
   const newest = await newestBackup(folder);
   if (!newest) return wrong(`there is no backup in ${folder}`, todo);
-  const hours = Math.round((Date.now() - newest.at) / 3_600_000);
+  const hours = Math.round((Date.now() - newest.at) / HOUR);
   if (Date.now() - newest.at > BACKUP_AGE) return wrong(`the last backup is ${hours} hours old (${newest.name})`, todo);
   const trial = await mkdtemp(join(tmpdir(), 'doctor-'));
   try {

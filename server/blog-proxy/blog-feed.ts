@@ -8,6 +8,7 @@ import {
   type UpstreamFault,
   type UpstreamOptions,
 } from '../../src/feed/fetch-feed.ts';
+import { DAY, MINUTE } from '../durations.ts';
 
 export interface ProxyAnswer {
   readonly status: 200 | 502 | 504;
@@ -20,11 +21,9 @@ export interface BlogFeedOptions extends UpstreamOptions {
   readonly onFault?: (error: UpstreamError) => void;
 }
 
-const MINUTE = 60_000;
-
 /** How long a feed counts as new, and how much longer it may still be shown, milliseconds. */
 const FRESH = 5 * MINUTE;
-const STALE = 24 * 60 * MINUTE;
+const STALE = DAY;
 
 /** How long the blog is not called after a failure, milliseconds. */
 const PAUSE = MINUTE / 2;

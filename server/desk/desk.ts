@@ -1,4 +1,5 @@
 /** The desk: the staff's own web application, on a port of its own beside the site's (docs/staff.md). */
+
 import { createHash, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,6 +8,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRepl
 import { desk } from '../../content/desk.ts';
 import { deskFile } from '../../src/delivery/server-pages.ts';
 import { type DeskRenderer, deskPaths } from '../../src/desk/page.ts';
+import { SECOND } from '../durations.ts';
 import { RETRY_AFTER_FAULT, RequestError } from '../http/errors.ts';
 import { logRequests } from '../http/requests.ts';
 import { addFormParsers, BODY_LIMIT } from '../leads/intake/form-body.ts';
@@ -108,7 +110,7 @@ export const buildDesk = async (dependencies: DeskDependencies): Promise<Fastify
 };
 
 /** How long a mail server may take for a link, milliseconds. */
-const MAIL_WITHIN = 30_000;
+const MAIL_WITHIN = 30 * SECOND;
 
 /** The site goes on without a desk that cannot be started: then the log says why. @returns what ends it */
 export const startDesk = async (

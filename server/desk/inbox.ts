@@ -15,6 +15,7 @@ import { answerDue } from '../../src/site/answer-due.ts';
 import { enquiryWordsAt } from '../../src/site/enquiry.ts';
 import { dayInIndia } from '../../src/site/indian-time.ts';
 import { locales } from '../../src/site/locale.ts';
+import { DAY } from '../durations.ts';
 import { inIndia } from '../leads/indian-moment.ts';
 import { callHref, chatHref } from '../leads/outbox/letter.ts';
 import {
@@ -41,7 +42,7 @@ import {
 export const PAGE_ROWS = 50;
 
 /** For so long a row needs no year, milliseconds. */
-const HALF_YEAR = 180 * 24 * 60 * 60_000;
+const HALF_YEAR = 180 * DAY;
 
 /** How many months can be chosen: for so long enquiries are kept. */
 const MONTHS = 36;

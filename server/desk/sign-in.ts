@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { desk } from '../../content/desk.ts';
 import { firm } from '../../content/firm.ts';
 import { type DeskPage, type DeskRenderer, deskPaths, type Link } from '../../src/desk/page.ts';
+import { HOUR, MINUTE } from '../durations.ts';
 import { addressKey } from '../http/addresses.ts';
 import { isFields } from '../leads/intake/form-body.ts';
 import { createStrictLimiter } from '../leads/intake/limits.ts';
@@ -48,7 +49,6 @@ export interface SignInOptions {
   readonly now: () => number;
 }
 
-const HOUR = 60 * 60_000;
 /** Links in an hour. */
 const MOST = { mailbox: 5, address: 20, all: 100 } as const;
 
@@ -104,7 +104,7 @@ export const signIn = async (app: FastifyInstance, options: SignInOptions): Prom
     const typed = isFields(request.body) ? (request.body.get('email')?.[0] ?? '').slice(0, 320) : '';
     if (!/^\S+@\S+$/.test(typed.trim())) return page(reply, 422, { problem: desk.signIn.missing });
     const wait = Math.max(byAddress(addressKey(request.ip), now()), byAll('', now()));
-    if (wait > 0) return page(reply, 429, { problem: desk.signIn.wait(Math.ceil(wait / 60_000)) });
+    if (wait > 0) return page(reply, 429, { problem: desk.signIn.wait(Math.ceil(wait / MINUTE)) });
     const email = emailKey(typed);
     if (sendMail && allowed.has(email) && byMailbox(email, now()) === 0) setImmediate(() => mailLink(request, email));
     return page(reply, 200, { said: desk.signIn.sent });

@@ -11,7 +11,7 @@ import { exportRefund } from '../tools/gst/export-refund.ts';
 import { paise } from '../tools/money.ts';
 import { resultWords } from '../tools/result-words.ts';
 import { ExternalLink } from '../ui/button/button.tsx';
-import { Rest } from '../ui/fold/fold.tsx';
+import { moreFrom, Rest } from '../ui/fold/fold.tsx';
 import { type Column, type ColumnKind, LedgerTable } from '../ui/ledger-table/ledger-table.tsx';
 import { TableSection } from '../ui/sections/sections.tsx';
 import { Features, LegalBasis } from './page-parts.tsx';
@@ -61,7 +61,7 @@ const Body = ({ extra, shown }: { extra: ServiceExtra; shown: number }) => {
       return (
         <ul className={styles.cards}>
           {extra.rows.map((row, index) => (
-            <li key={row.type} data-more={index < shown ? undefined : ''}>
+            <li key={row.type} data-more={moreFrom(shown, index)}>
               <h3>{row.type}</h3>
               <p>{row.description}</p>
               <p className={styles.suits}>{servicePage.suits(row.suitableFor)}</p>
@@ -74,7 +74,7 @@ const Body = ({ extra, shown }: { extra: ServiceExtra; shown: number }) => {
       return (
         <ul className={styles.cards}>
           {extra.rows.map((row, index) => (
-            <li key={row.aspect} data-more={index < shown ? undefined : ''}>
+            <li key={row.aspect} data-more={moreFrom(shown, index)}>
               <h3>{row.aspect}</h3>
               <p>{row.requirement}</p>
               <p className={styles.penalty}>{row.penalty}</p>

@@ -6,7 +6,7 @@ import type { Paper } from '../../site/papers.ts';
 import { ExternalLink } from '../button/button.tsx';
 import { buttonClass } from '../button/button-class.ts';
 import { Icon } from '../drawings/drawings.tsx';
-import { Rest } from '../fold/fold.tsx';
+import { moreFrom, Rest } from '../fold/fold.tsx';
 import { Reveal } from '../reveal/reveal.tsx';
 import styles from './checklists.module.css';
 
@@ -46,8 +46,6 @@ const Line = ({ text, ...data }: LineProps) => (
   </li>
 );
 
-const more = (index: number, shown: number) => (index < shown ? undefined : '');
-
 interface PrintableListProps {
   readonly title: string;
   readonly items: readonly string[];
@@ -73,7 +71,7 @@ export const PrintableChecklist = ({ id, title, text, of, items, shown, ...words
       </div>
       <ul className={`${styles.tickLines} ${styles.tickColumns}`}>
         {items.map((item, index) => (
-          <Line key={item} text={item} data-more={more(index, shown)} />
+          <Line key={item} text={item} data-more={moreFrom(shown, index)} />
         ))}
       </ul>
       <Rest>{words.more}</Rest>
@@ -91,7 +89,7 @@ export const PaperList = ({ title, note, items, shown, ...words }: PaperListProp
     <h2>{title}</h2>
     <ol>
       {items.map((item, index) => (
-        <li key={item} data-more={more(index, shown)}>
+        <li key={item} data-more={moreFrom(shown, index)}>
           {item}
         </li>
       ))}

@@ -30,6 +30,9 @@ export const FoldedPart = ({ title, children }: { readonly title: string; readon
   </details>
 );
 
+/** The `data-more` of a row: set from the first that a phone shows only when asked. */
+export const moreFrom = (shown: number, index: number): '' | undefined => (index < shown ? undefined : '');
+
 /** Opens what beside it has `data-more`: a phone hides it until then (src/ui/base.css, src/enhance/folds.ts). */
 export const Rest = ({ children }: { readonly children: string }) => (
   <details className={styles.rest} data-rest="">

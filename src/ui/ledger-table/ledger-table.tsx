@@ -1,3 +1,4 @@
+import { moreFrom } from '../fold/fold.tsx';
 import styles from './ledger-table.module.css';
 
 /** The class of a table set like a ledger, for tables whose cells hold more than texts. */
@@ -72,7 +73,7 @@ export const LedgerTable = <Row extends { readonly [field: string]: string }>({
     </thead>
     <tbody>
       {rows.map((row, index) => (
-        <tr key={columns.map(({ field }) => row[field]).join()} data-more={index < shown ? undefined : ''}>
+        <tr key={columns.map(({ field }) => row[field]).join()} data-more={moreFrom(shown, index)}>
           {columns.map((column) => {
             const cell = row[column.field] ?? '';
             switch (column.kind) {
