@@ -100,6 +100,16 @@ describe.each(databaseKinds)('the alarm on %s', (kind) => {
     expect(await store.watch.endAlarm('x', clock.now() - MINUTE)).toBe(false);
     expect(await store.watch.endAlarm('x', clock.now())).toBe(true);
     expect(await store.watch.endAlarm('x', clock.now())).toBe(false);
+    expect(await store.watch.soundAlarm('x', clock.now() - 24 * 60 * MINUTE)).toBe(true);
+  });
+
+  test('a server that looked before another one ended it does not raise it again', async () => {
+    const { store, clock } = await start();
+    const lookedAt = clock.now();
+    expect(await store.watch.soundAlarm('x', lookedAt)).toBe(true);
+    expect(await store.watch.endAlarm('x', lookedAt + 2)).toBe(true);
+    expect(await store.watch.soundAlarm('x', lookedAt + 1)).toBe(false);
+    expect(await store.watch.soundAlarm('x', lookedAt + 3)).toBe(true);
   });
 });
 

@@ -15,10 +15,11 @@ const NAME = 'lead-unsent';
 /** Logs an error when a notification has been unsent for 15 minutes (given up counts as unsent), and when that is over. */
 export const startAlarm = ({ watch }: Pick<Store, 'watch'>, log: Log, now = Date.now, checkEvery = 30 * SECOND) => {
   // Of several servers on one store only one writes the log line.
-  const check = async (time: number): Promise<void> => {
+  const check = async (): Promise<void> => {
+    const time = now();
     const unsent = await watch.unsent(time - ALARM_AFTER);
     if (unsent === null) {
-      if (await watch.endAlarm(NAME, time))
+      if (await watch.endAlarm(NAME, now()))
         log.info({ alarm: NAME }, 'the alarm is over: every lead has been announced');
     } else if (await watch.soundAlarm(NAME, time)) {
       const seconds = Math.round((time - unsent.oldestAt) / 1000);
@@ -26,7 +27,7 @@ export const startAlarm = ({ watch }: Pick<Store, 'watch'>, log: Log, now = Date
     }
   };
   const look = (): Promise<void> =>
-    check(now()).catch((error: unknown) =>
+    check().catch((error: unknown) =>
       log.warn({ reason: storageError(error).message }, 'the alarm cannot reach its store, will look again'),
     );
   return runPeriodically(look, checkEvery);

@@ -25,7 +25,8 @@ const probeValue = (size: number, now: number): string => {
 
 const ALARM_EVERY = 15 * MINUTE;
 
-const soundedAt = sql<number>`cast(settings.value as bigint)`;
+/** When an alarm was raised last, or, below zero, when it ended: a server that had looked before does not raise it again. */
+const alarmAt = sql<number>`cast(settings.value as bigint)`;
 
 /** Alarms are kept in the store, so that of several servers one raises them. */
 export const watchRepository = (db: Kysely<Tables>, kind: Kind) => {
@@ -77,19 +78,25 @@ export const watchRepository = (db: Kysely<Tables>, kind: Kind) => {
         return { count, oldestAt: oldest.created_at, lead: oldest.lead_id };
       },
 
-      /** Whether this server is the one to raise an alarm that nobody raised for 15 minutes. */
-      soundAlarm: (name: string, now: number): Promise<boolean> =>
+      /** Whether this server is the one to raise an alarm that nobody raised for 15 minutes, nor ended since it looked. */
+      soundAlarm: (name: string, lookedAt: number): Promise<boolean> =>
         // A time that far ahead was written before the clock was set back.
-        takeSetting(db, `alarm:${name}`, String(now), (eb) =>
-          eb.or([eb(soundedAt, '<=', now - ALARM_EVERY), eb(soundedAt, '>', now + ALARM_EVERY)]),
+        takeSetting(db, `alarm:${name}`, String(lookedAt), (eb) =>
+          eb.or([
+            eb.between(alarmAt, 0, lookedAt - ALARM_EVERY),
+            eb(alarmAt, '>', lookedAt + ALARM_EVERY),
+            eb.between(alarmAt, 1 - lookedAt, -1),
+            eb(alarmAt, '<', -lookedAt - ALARM_EVERY),
+          ]),
         ),
 
       /** Whether this server is the one to log that an alarm is over; not of one that was raised after `now`. */
       async endAlarm(name: string, now: number): Promise<boolean> {
         const row = await db
-          .deleteFrom('settings')
+          .updateTable('settings')
+          .set({ value: String(-now) })
           .where('key', '=', `alarm:${name}`)
-          .where((eb) => eb.or([eb(soundedAt, '<=', now), eb(soundedAt, '>', now + ALARM_EVERY)]))
+          .where((eb) => eb.or([eb.between(alarmAt, 0, now), eb(alarmAt, '>', now + ALARM_EVERY)]))
           .returning('key')
           .executeTakeFirst();
         return row !== undefined;
