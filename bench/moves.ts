@@ -34,16 +34,17 @@ const inPage = (from: string, href: string, rest: number): void => {
   const here = location.pathname + location.search;
   sessionStorage.setItem('welcomePopupShown', 'true');
   if (here === from)
-    addEventListener('load', () =>
+    addEventListener('load', () => {
+      const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')];
+      const link = links.find((one) => one.pathname + one.search === to && one.checkVisibility());
+      if (!link) return report({ error: `no link from ${from} to ${to}` });
+      // Nobody presses a link before it is on the screen.
+      link.scrollIntoView({ block: 'center', behavior: 'instant' });
       setTimeout(() => {
-        const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')];
-        const link = links.find((one) => one.pathname + one.search === to && one.checkVisibility());
-        link?.scrollIntoView({ block: 'center', behavior: 'instant' });
         localStorage.setItem('pressed', String(performance.timeOrigin + performance.now()));
-        if (link) link.click();
-        else report({ error: `no link from ${from} to ${to}` });
-      }, rest),
-    );
+        link.click();
+      }, rest);
+    });
   if (here === to) {
     const tell = (prerendered: boolean): number =>
       requestAnimationFrame(() =>
@@ -65,15 +66,26 @@ const inPage = (from: string, href: string, rest: number): void => {
 const rulesFor = (href: string): string => JSON.stringify({ prerender: [{ urls: [href], eagerness: 'immediate' }] });
 
 /** What a proxy does not pass on: the policy would forbid the script, and `fetch` has unpacked the body. */
-const notPassedOn = ['content-security-policy', 'content-length', 'content-encoding', 'transfer-encoding'];
+const notPassedOn = [
+  'content-security-policy',
+  'content-length',
+  'content-encoding',
+  'transfer-encoding',
+  'speculation-rules',
+];
 
-const answerOf = async (origin: string, url: string, href: string) => {
-  const rules = { 'speculation-rules': `"/${SPECULATION_RULES}"` };
+const answerOf = async (origin: string, url: string, from: string, href: string) => {
+  // The page that is opened has no rules: on arrival no pointer rests on a link, and nothing is rendered ahead.
+  const rules: Record<string, string> = url === from ? { 'speculation-rules': `"/${SPECULATION_RULES}"` } : {};
   if (url === `/${SPECULATION_RULES}`) return { type: SPECULATION_RULES_TYPE, headers: {}, body: rulesFor(href) };
   if (blankMove.some((path) => path === url)) return { type: 'text/html', headers: rules, body: blankPage(url) };
   const answer = await fetch(origin + url);
   const headers = Object.fromEntries([...answer.headers].filter(([name]) => !notPassedOn.includes(name)));
-  return { type: headers['content-type'] ?? '', headers, body: Buffer.from(await answer.arrayBuffer()) };
+  return {
+    type: headers['content-type'] ?? '',
+    headers: { ...headers, ...rules },
+    body: Buffer.from(await answer.arrayBuffer()),
+  };
 };
 
 /** @param href of a link in the page's main part @throws Error when the browser does not make the move */
@@ -84,7 +96,7 @@ const moveOnce = async (origin: string, from: string, href: string): Promise<Mov
     const { url = '/', method } = request;
     if (url === '/reported') return void request.on('data', (text) => reported.resolve(String(text)));
     if (method !== 'GET') return void response.end();
-    const { type, headers, body } = await answerOf(origin, url, href);
+    const { type, headers, body } = await answerOf(origin, url, from, href);
     response.writeHead(200, { ...headers, 'content-type': type });
     response.write(body);
     response.end(type.startsWith('text/html') ? script : '');
