@@ -77,8 +77,7 @@ describe('the stand-ins', () => {
   ] as const)('of %s: %s, %s, as wide and as tall at %i', async (id, family, weights, weight, bold, standInWeight) => {
     const faces = await facesIn('fonts.css', family);
     const face = faces.find((each) => each.includes(`font-weight: ${weights};`)) ?? '';
-    for (const name of ['Arial', 'Liberation Sans', 'Arimo', 'Roboto'])
-      expect(face).toContain(`local('${`${name} ${bold}`.trim()}')`);
+    for (const name of ['Roboto', 'Arial']) expect(face).toContain(`local('${`${name} ${bold}`.trim()}')`);
 
     const ours = await fontAtWeight(`${id}-latin`, weight);
     const arimo = `@fontsource/arimo/files/arimo-latin-${standInWeight}-normal.woff2`;

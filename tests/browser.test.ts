@@ -5,7 +5,7 @@ import { serviceIndex } from '../content/service-index.ts';
 import { WIDGET_KEY } from '../content/storage-keys.ts';
 import { serviceSlugs } from '../src/site/slugs.ts';
 import { filled, violationsOn } from './support/accessibility.ts';
-import { desktop, phone, sharedTab, styled, type Visit } from './support/alive.ts';
+import { desktop, phone, refuseStyles, sharedTab, styled, type Visit } from './support/alive.ts';
 import { oneOfEachKind } from './support/kinds.ts';
 import { openSite } from './support/open-site.ts';
 
@@ -57,6 +57,19 @@ describe('for everyone', () => {
       await page.setViewportSize(desktop);
       await expectNarrow(page);
     });
+  });
+});
+
+describe('before the later styles are there', () => {
+  const onPage = sharedTab(tools, { before: refuseStyles, expected: /ERR_FAILED/ });
+
+  // A browser would show it smaller at first.
+  test.each(['/services/gst-returns', ...oneOfEachKind])('%s is no wider than a phone', async (path) => {
+    await onPage(
+      path,
+      { viewport: phone, ...(path === '/nothing-here' ? { expected: /404|ERR_FAILED/ } : {}) },
+      expectNarrow,
+    );
   });
 });
 

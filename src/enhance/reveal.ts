@@ -15,10 +15,10 @@ const watch = (signal: AbortSignal): void => {
     element.classList.remove(waiting);
     element.classList.add(revealed);
   };
-  const report = ({ target, isIntersecting, boundingClientRect }: IntersectionObserverEntry): void => {
+  const report = ({ target, isIntersecting, boundingClientRect }: IntersectionObserverEntry, bottom: number): void => {
     const isFirst = !reported.has(target);
     reported.add(target);
-    if (isFirst && boundingClientRect.top > innerHeight) {
+    if (isFirst && boundingClientRect.top > bottom) {
       target.classList.add(waiting);
       held.add(target);
     } else if (isFirst || isIntersecting) {
@@ -26,7 +26,11 @@ const watch = (signal: AbortSignal): void => {
       if (held.delete(target)) show(target);
     }
   };
-  const observer = new IntersectionObserver((entries) => entries.forEach(report), OPTIONS);
+  const observer = new IntersectionObserver((entries) => {
+    // Once for all: the browser would lay the page out for each look.
+    const bottom = innerHeight;
+    for (const entry of entries) report(entry, bottom);
+  }, OPTIONS);
   for (const element of document.querySelectorAll('[data-reveal]')) observer.observe(element);
   signal.addEventListener('abort', () => {
     observer.disconnect();

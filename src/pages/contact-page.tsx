@@ -68,10 +68,10 @@ const reach: readonly ReachCard[] = [
 /** The lead, and in its place, so that nothing moves, what the visitor comes for: the browser reads it in the address. */
 const Lead = () => (
   <span className={styles.contactPageLead}>
-    <span>{contact.hero.lead}</span>
     <span data-enquiry="" hidden>
       {contactHelp.about} <strong /> <a href={`#${CONTACT_PLACE}`}>{contactHelp.toForm}</a>
     </span>
+    <span>{contact.hero.lead}</span>
   </span>
 );
 
