@@ -6,8 +6,9 @@
  * `-- site [links] [lighthouse]` the running site, by tools of others (checks/check-site.ts);
  * `-- accept` accepts the screenshots as they are now.
  */
-import { globSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildDay } from '../content/build-day.ts';
 import { ensureBrowser, ensureFirefox } from '../tests/support/browser.ts';
 import { copySecondFirm } from '../tests/support/copy-tree.ts';
 import { runSteps, type Step } from './run-steps.ts';
@@ -30,9 +31,15 @@ const withSecondFirm = async (): Promise<void> => {
   );
 };
 
+const pictureFolder = join(import.meta.dirname, '..', 'tests', 'visual');
+/** Pages name the days that come next: pictures are taken of a site built for the day on which they were accepted. */
+const pictureDay = join(pictureFolder, 'build-day.txt');
+
 const accept = async (): Promise<void> => {
   // A picture of what is there no longer would stay for ever.
-  rmSync(join(import.meta.dirname, '..', 'tests', 'visual'), { recursive: true, force: true });
+  rmSync(pictureFolder, { recursive: true, force: true });
+  mkdirSync(pictureFolder);
+  writeFileSync(pictureDay, `${buildDay}\n`);
   process.env.ACCEPT_VISUAL = '1';
   const pictures = ['tests/more/pages.test.ts', 'tests/more/states.test.ts'];
   await runSteps([build, ['Pictures', 'vitest', 'run', '--project=more', ...pictures]]);
@@ -41,6 +48,7 @@ const accept = async (): Promise<void> => {
 const parts: Readonly<Record<string, (options: readonly string[]) => Promise<void>>> = {
   pages: () => {
     ensureFirefox();
+    process.env.BUILD_DATE = readFileSync(pictureDay, 'utf8').trim();
     return runSteps([build, ['Pictures, contrast, widths and Firefox', 'vitest', 'run', '--project=more']]);
   },
   firm: withSecondFirm,
