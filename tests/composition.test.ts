@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { home } from '../content/pages/home.ts';
 import { serviceIndex } from '../content/service-index.ts';
 import { hrefCityPrices, hrefService } from '../src/site/href.ts';
-import { desktop, styled } from './support/alive.ts';
+import { desktop, styled, withoutPopup } from './support/alive.ts';
 import { inOwnFonts } from './support/late-fonts.ts';
 import { openSite } from './support/open-site.ts';
 
@@ -17,6 +17,7 @@ const onPage = async <Result>(
   look: (page: Page) => Promise<Result>,
 ): Promise<Result> => {
   const page = await tools.browser.newPage({ viewport: desktop, ...options });
+  await withoutPopup(page);
   await page.goto(tools.site.origin + path);
   await styled(page);
   await inOwnFonts(page);
