@@ -48,7 +48,7 @@ const accept = async (): Promise<void> => {
 const parts: Readonly<Record<string, (options: readonly string[]) => Promise<void>>> = {
   pages: () => {
     ensureFirefox();
-    process.env.BUILD_DATE = readFileSync(pictureDay, 'utf8').trim();
+    Object.assign(process.env, { BUILD_DATE: readFileSync(pictureDay, 'utf8').trim() });
     return runSteps([build, ['Pictures, contrast, widths and Firefox', 'vitest', 'run', '--project=more']]);
   },
   firm: withSecondFirm,
