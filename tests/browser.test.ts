@@ -61,15 +61,11 @@ describe('for everyone', () => {
 });
 
 describe('before the later styles are there', () => {
-  const onPage = sharedTab(tools, { before: refuseStyles, expected: /ERR_FAILED/ });
+  const onPage = sharedTab(tools, { expected: /ERR_FAILED/ });
 
   // A browser would show it smaller at first.
   test.each(['/services/gst-returns', ...oneOfEachKind])('%s is no wider than a phone', async (path) => {
-    await onPage(
-      path,
-      { viewport: phone, ...(path === '/nothing-here' ? { expected: /404|ERR_FAILED/ } : {}) },
-      expectNarrow,
-    );
+    await onPage(path, { viewport: phone, before: refuseStyles, ...notFound(path) }, expectNarrow);
   });
 });
 
