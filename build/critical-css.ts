@@ -51,17 +51,14 @@ const dropUnplayed = (sheet: postcss.Root): void => {
   });
 };
 
-/** The cascade layers of what appears after the first paint: only the later sheet holds them. */
-const LATER = /(?:^|\.)later$/;
-/** That of what most pages have far down: tables, and lists of papers. */
-const FAR_DOWN = 'ui.later';
+/** The cascade layer of what appears after the first paint: only the later sheet holds it. */
+const LATER = 'later';
 
-/** What pages with these names need for their first paint, minified. @param withFarDown whether with what stands far down */
-export const criticalCss = (css: string, used: UsedNames, withFarDown = false): string => {
+/** What pages whose first screen holds these names need for their first paint, minified. */
+export const criticalCss = (css: string, used: UsedNames): string => {
   const sheet = postcss.parse(css);
   sheet.walkAtRules((rule) => {
-    const isNeeded = withFarDown && rule.params === FAR_DOWN;
-    const isLater = !isNeeded && rule.name === 'layer' && rule.nodes && LATER.test(rule.params);
+    const isLater = rule.name === 'layer' && rule.nodes && rule.params === LATER;
     // Nobody prints before the first paint.
     if (isLater || (rule.name === 'media' && rule.params === 'print')) rule.remove();
   });

@@ -31,12 +31,16 @@ const drawSymbol = (name: string): string => {
 
 const reference = /<use href="#(icon|kolam)-([\w-]+)"/g;
 
-/** A hidden `<svg>` instead of requests. @throws RangeError for an icon that Lucide does not have */
-export const drawingsOf = (body: string): string => {
+/**
+ * A hidden `<svg>` instead of requests. @param above what stands before it with drawings of its own: those are not repeated
+ * @throws RangeError for an icon that Lucide does not have
+ */
+export const drawingsOf = (body: string, above = ''): string => {
   const used = new Map<string, string>();
-  for (const [, kind, name = ''] of body.matchAll(reference)) {
+  const isThere = new Set(above.match(reference));
+  for (const [found, kind, name = ''] of body.matchAll(reference)) {
     const id = `${kind}-${name}`;
-    if (!used.has(id))
+    if (!used.has(id) && !isThere.has(found))
       used.set(id, kind === 'icon' ? symbols.getOrInsertComputed(name, drawSymbol) : kolamOfPage(drawnKolam(name), id));
   }
   if (used.size === 0) return '';

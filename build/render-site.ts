@@ -38,11 +38,19 @@ const inlineSheet = (css: string): string => `<style>${css}</style>`;
 
 /** @throws Error that names the page */
 const renderOne = (route: ScreenRoute, bundles: Bundles): RenderedPage => {
+  const { render, assets } = bundles(localeOf(route));
   try {
-    return bundles(localeOf(route)).render.renderPage(route);
+    return render.renderPage(route, assets.laterStyles);
   } catch (error) {
     throw new Error(`${pathOf(route)}: ${String(error)}`, { cause: error });
   }
+};
+
+/** What stands above the link to the later sheet, and the rest. @throws RangeError for a page without it */
+const atFirstScreen = (body: string): readonly [above: string, below: string] => {
+  const end = body.indexOf('<link rel="stylesheet"');
+  if (end < 0) throw new RangeError('A page does not say where its first screen ends (src/pages/later-sheet.tsx)');
+  return [body.slice(0, end), body.slice(end)];
 };
 
 /** Beside the site, where it has no address. @returns the hash of its styles */
@@ -77,13 +85,13 @@ export const renderSite = (parts: Parts) => {
     });
     const [one] = sameKind as [ScreenRoute];
     const { css: all, assets, render } = bundles(localeOf(one));
-    const used = usedNames(rendered.values().map(({ bytes }) => bytes.toString()));
-    const opensWithList = ['sendPapers', 'papers', 'city'].includes(pageKind(one));
-    const css = criticalCss(all, used, opensWithList);
+    const used = usedNames(rendered.values().map(({ bytes }) => atFirstScreen(bytes.toString())[0]));
+    const css = criticalCss(all, used);
     hashes[localeOf(one)] = { ...hashes[localeOf(one)], [pageKind(one)]: hashOf(css) };
     for (const { route, path, head, bytes, structuredData, changedOn } of rendered) {
-      const body = bytes.toString();
-      const drawings = drawingsOf(body);
+      const [above, below] = atFirstScreen(bytes.toString());
+      const body = above + drawingsOf(above) + below;
+      const drawings = drawingsOf(below, above);
       const styles = inlineSheet(css);
       const html = render.renderDocument({ head, body, drawings, structuredData, styles, assets });
       site.write(pageFile(path), html);

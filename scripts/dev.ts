@@ -70,7 +70,7 @@ const devSite = async (locale: Locale, http: HttpServer) => {
     vite,
     async page(route: ScreenRoute): Promise<string> {
       const { renderPage, renderDocument } = await load();
-      const { changedOn: _, ...page } = renderPage(route);
+      const { changedOn: _, ...page } = renderPage(route, assets.laterStyles);
       const styles = `${linkedStyles()}<script type="module" src="${base}@vite/client"></script>`;
       return renderDocument({ ...page, drawings: drawingsOf(page.body), styles, assets });
     },

@@ -5,7 +5,7 @@ import { serviceIndex } from '../content/service-index.ts';
 import { WIDGET_KEY } from '../content/storage-keys.ts';
 import { serviceSlugs } from '../src/site/slugs.ts';
 import { filled, violationsOn } from './support/accessibility.ts';
-import { desktop, phone, refuseStyles, sharedTab, styled, type Visit } from './support/alive.ts';
+import { desktop, phone, sharedTab, type Visit } from './support/alive.ts';
 import { oneOfEachKind } from './support/kinds.ts';
 import { openSite } from './support/open-site.ts';
 
@@ -45,7 +45,6 @@ describe('for everyone', () => {
 
   test.each(oneOfEachKind)('%s can be used from the smallest screen to a desktop', async (path) => {
     await onPage(path, { viewport: phone, ...notFound(path) }, async (page) => {
-      await styled(page);
       await filled(page);
       expect(await violationsOn(page)).toEqual([]);
       expect(await smallTargets(page)).toEqual([]);
@@ -60,12 +59,25 @@ describe('for everyone', () => {
   });
 });
 
-describe('before the later styles are there', () => {
-  const onPage = sharedTab(tools, { expected: /ERR_FAILED/ });
-
-  // A browser would show it smaller at first.
-  test.each(['/services/gst-returns', ...oneOfEachKind])('%s is no wider than a phone', async (path) => {
-    await onPage(path, { viewport: phone, before: refuseStyles, ...notFound(path) }, expectNarrow);
+describe('while the styles of what follows are on their way', () => {
+  test.each(oneOfEachKind)('%s shows its first screen, and nothing that has no styles yet', async (path) => {
+    const page = await tools.browser.newPage({ viewport: phone });
+    let send = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    await page.route('**/assets/styles-*.css', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(tools.site.origin + path, { waitUntil: 'commit' });
+    await page.locator('main h1').waitFor({ state: 'visible' });
+    await expectNarrow(page);
+    expect(await page.locator('footer').count()).toBe(0);
+    send();
+    await page.locator('footer').waitFor({ state: 'visible' });
+    await expectNarrow(page);
+    await page.close();
   });
 });
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { home } from '../content/pages/home.ts';
 import { serviceIndex } from '../content/service-index.ts';
 import { hrefCityPrices, hrefService } from '../src/site/href.ts';
-import { desktop, styled, withoutPopup } from './support/alive.ts';
+import { desktop, withoutPopup } from './support/alive.ts';
 import { inOwnFonts } from './support/late-fonts.ts';
 import { openSite } from './support/open-site.ts';
 
@@ -19,7 +19,6 @@ const onPage = async <Result>(
   const page = await tools.browser.newPage({ viewport: desktop, ...options });
   await withoutPopup(page);
   await page.goto(tools.site.origin + path);
-  await styled(page);
   await inOwnFonts(page);
   const result = await look(page);
   await page.close();
@@ -45,7 +44,6 @@ describe('on a phone', () => {
 
   test.each(heights)('%s is at most %i px long', async (path, most) => {
     await page.goto(tools.site.origin + path);
-    await styled(page);
     await inOwnFonts(page);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
   });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { deviceNotes, otherHosts } from '../content/kept-data.ts';
-import { openTab, styled, type Tab } from './support/alive.ts';
+import { openTab, type Tab } from './support/alive.ts';
 import { scriptsAskedBy } from './support/awake.ts';
 import { oneOfEachKind } from './support/kinds.ts';
 import { openSite } from './support/open-site.ts';
@@ -69,7 +69,6 @@ test.each(oneOfEachKind)(
     const { page, errors } = tab;
     asked.length = 0;
     await page.goto(tools.site.origin + path);
-    await styled(page);
     await page.waitForTimeout(200);
     expect(await page.evaluate(() => [...(window as unknown as { hidden: Set<string> }).hidden])).toEqual([]);
     await seeAll(page);

@@ -3,7 +3,7 @@
  * something makes that the whole page, a tenth of a second on a slow phone.
  */
 import { expect, test } from 'vitest';
-import { phone, styled } from './support/alive.ts';
+import { phone } from './support/alive.ts';
 import { openSite } from './support/open-site.ts';
 
 const tools = openSite();
@@ -19,7 +19,6 @@ test.each(['/', '/services/gst-returns', '/contact', '/due-dates'])(
     const { browser, site } = tools;
     const page = await browser.newPage({ viewport: phone });
     await page.goto(site.origin + path, { waitUntil: 'load' });
-    await styled(page);
     const all = await page.locator('*').count();
     const restyled = async (): Promise<number> => {
       await browser.startTracing(page, { categories: ['devtools.timeline'] });

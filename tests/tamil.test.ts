@@ -6,7 +6,7 @@ import { contactFields } from '../src/forms/contact.ts';
 import { sampleFields } from '../src/forms/testing/samples.ts';
 import { builtLocales } from '../src/site/built-locales.ts';
 import { violationsOn } from './support/accessibility.ts';
-import { openTab, phone, styled, type Tab } from './support/alive.ts';
+import { openTab, phone, type Tab } from './support/alive.ts';
 import { goTo } from './support/awake.ts';
 import { tamilOf, translatedKinds } from './support/kinds.ts';
 import { openSite } from './support/open-site.ts';
@@ -56,7 +56,6 @@ describe('every kind of page', () => {
     errors.length = 0;
     await page.setViewportSize(phone);
     await page.goto(tools.site.origin + path);
-    await styled(page);
     expect(await page.getAttribute('html', 'lang')).toBe('ta-IN');
     const pairs = await page
       .locator('link[rel=alternate][hreflang]')

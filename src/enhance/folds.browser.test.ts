@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alive, phone, styled } from '../../tests/support/alive.ts';
+import { alive, phone } from '../../tests/support/alive.ts';
 import { openSite } from '../../tests/support/open-site.ts';
 import { hrefService } from '../site/href.ts';
 
@@ -11,8 +11,6 @@ test.each([
   ['no script runs', false],
 ])('a phone shows the rest of a list when asked, where %s', async (_, javaScriptEnabled) => {
   await alive(tools, path, { viewport: phone, javaScriptEnabled }, async (page) => {
-    // The page grows shorter with its later styles: what is pressed before may have moved.
-    if (javaScriptEnabled) await styled(page);
     const block = page.locator('*:has(> [data-rest])').first();
     const rows = block.locator('[data-more]');
     expect(await rows.count()).toBeGreaterThan(0);

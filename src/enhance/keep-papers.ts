@@ -1,7 +1,6 @@
 import { papersPage } from '../../content/pages/papers.ts';
 import { PAPERS_KEY } from '../../content/storage-keys.ts';
 import { papersLines } from '../site/papers.ts';
-import { laterStyles } from './later.ts';
 import { onDevice } from './stored.ts';
 
 /** The chosen answer is empty for all papers. */
@@ -49,9 +48,7 @@ const withLines = (href: string, lines: readonly string[]): string => {
   return `${address}?text=${encodeURIComponent([first, ...lines].join('\n'))}`;
 };
 
-export const start = async (sheet: HTMLElement, signal: AbortSignal): Promise<void> => {
-  // The later styles hide the lines that an answer leaves out.
-  await laterStyles().catch(() => {});
+export const start = (sheet: HTMLElement, signal: AbortSignal): void => {
   const id = sheet.dataset.papers ?? '';
   const answers = [...sheet.querySelectorAll<HTMLInputElement>('[data-answer]')];
   const papers = [...sheet.querySelectorAll('li')].flatMap((line) => {

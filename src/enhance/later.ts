@@ -14,24 +14,16 @@ export const afterPaint = (then: () => void): void =>
     requestAnimationFrame(() => setTimeout(then)),
   );
 
-let loading: Promise<void> | undefined;
-
-const load = (href: string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = href;
-    link.onload = () => resolve();
-    link.onerror = () => reject(new Error('The style sheet could not be loaded'));
-    document.head.append(link);
-  });
-
-/** The styles of what appears after the first paint; one promise. @throws Error when they cannot be loaded */
-export const laterStyles = (): Promise<void> => {
-  // The development server links all styles, and names no such sheet.
-  const href = document.querySelector<HTMLElement>('script[data-styles]')?.dataset.styles;
-  loading ??= href ? load(href) : Promise.resolve();
-  return loading;
+/** Whether the sheet that follows the first screen is there: a script starts when it has come, or when it cannot be loaded. */
+export const isStyled = (): boolean => {
+  const link = document.querySelector<HTMLLinkElement>('#root link[rel=stylesheet]');
+  try {
+    // The development server links all styles in the head.
+    return !link || (link.sheet?.cssRules.length ?? 0) > 0;
+  } catch {
+    // Chromium gives a sheet that was not loaded, and refuses its rules.
+    return false;
+  }
 };
 
 /** At once where it cannot be told. @param margin as CSS writes it @returns gives up the call */

@@ -1,5 +1,5 @@
 import { closeOnBack } from './close-on-back.ts';
-import { afterPaint, laterStyles } from './later.ts';
+import { isStyled } from './later.ts';
 
 /** The header's styles use the same width. */
 const SHEET = '(max-width: 63.999em)';
@@ -10,7 +10,7 @@ export const startMenu = (signal: AbortSignal): void => {
   const nav = document.querySelector<HTMLElement>('details[data-menu] + nav');
   if (!toggle || !nav) return;
   // What opens is styled by the later sheet; without it the menu is shown plain.
-  afterPaint(() => void laterStyles().catch(() => nav.closest('header')?.toggleAttribute('data-plain', true)));
+  nav.closest('header')?.toggleAttribute('data-plain', !isStyled());
   const panels = [...nav.querySelectorAll('details')];
   const sheet = matchMedia(SHEET);
   const openOnes = (): HTMLDetailsElement[] => [...panels, toggle].filter((details) => details.open);

@@ -1,4 +1,4 @@
-import { afterPaint, laterStyles } from './later.ts';
+import { afterPaint, isStyled } from './later.ts';
 
 const OPTIONS: IntersectionObserverInit = { threshold: 0.1, rootMargin: '50px 0px -50px 0px' };
 
@@ -44,12 +44,6 @@ const watch = (signal: AbortSignal): void => {
  */
 export const startReveal = (signal: AbortSignal): void => {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (typeof IntersectionObserver !== 'function' || isStill) return;
-  // Without the styles nothing would be hidden, and nothing is.
-  afterPaint(() => {
-    void laterStyles().then(
-      () => signal.aborted || watch(signal),
-      () => {},
-    );
-  });
+  if (typeof IntersectionObserver !== 'function' || isStill || !isStyled()) return;
+  afterPaint(() => signal.aborted || watch(signal));
 };

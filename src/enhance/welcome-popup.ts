@@ -1,5 +1,5 @@
 import { POPUP_KEY } from '../../content/storage-keys.ts';
-import { afterLoad, laterStyles } from './later.ts';
+import { afterLoad, isStyled } from './later.ts';
 import { inSession } from './stored.ts';
 
 /** After the load event, milliseconds. */
@@ -53,13 +53,17 @@ export const startWelcomePopup = (signal: AbortSignal): void => {
     else dialog.showModal();
   };
   // Without its styles it is not shown: the page is complete without it.
-  afterLoad(DELAY, () => void laterStyles().then(ask, () => {}));
-  dialog.addEventListener('close', () => shown.write('true'), { signal });
+  if (isStyled()) afterLoad(DELAY, ask);
+  const note = (): void => shown.write('true');
+  dialog.addEventListener('close', note, { signal });
   dialog.addEventListener(
     'click',
     ({ target }) => {
       // The dialog itself is the target of a press on its backdrop; its content lies in an element of its own.
-      if (target === dialog || (target instanceof Element && target.closest('a, [data-close]'))) dialog.close();
+      if (!(target instanceof Element) || (target !== dialog && !target.closest('a, [data-close]'))) return;
+      dialog.close();
+      // The close event comes later, and the page may have been left by then.
+      if (target.closest('a[href^="/"]')) note();
     },
     { signal },
   );

@@ -1,6 +1,6 @@
 import { WIDGET_KEY } from '../../content/storage-keys.ts';
 import { keepClear } from './keep-clear.ts';
-import { afterLoad, laterStyles } from './later.ts';
+import { afterLoad, isStyled } from './later.ts';
 import { inSession } from './stored.ts';
 
 /** Milliseconds after the load event, and from there to the one bounce. */
@@ -17,7 +17,8 @@ export const startWhatsApp = (signal: AbortSignal): void => {
   const widget = document.querySelector<HTMLElement>('#whatsapp');
   const button = widget?.querySelector<HTMLButtonElement>('button[aria-controls]');
   const card = widget?.querySelector('dialog');
-  if (!widget || !button || !card) return;
+  // Without its styles it is not shown: the page has the same links.
+  if (!widget || !button || !card || !isStyled()) return;
   const phone = matchMedia(PHONE);
   const tell = (): void => {
     button.setAttribute('aria-expanded', String(card.open));
@@ -50,9 +51,8 @@ export const startWhatsApp = (signal: AbortSignal): void => {
     if (!appeared.read()) setTimeout(() => button.toggleAttribute('data-bounce', true), BOUNCE_AFTER);
     appeared.write('true');
   };
-  const showStyled = (): void => void laterStyles().then(show, () => {});
-  if (appeared.read()) showStyled();
-  else afterLoad(DELAY, showStyled);
+  if (appeared.read()) show();
+  else afterLoad(DELAY, show);
   button.addEventListener('click', toggle, { signal });
   card.addEventListener('close', tell, { signal });
   const onCardClick = ({ target }: Event): void => {

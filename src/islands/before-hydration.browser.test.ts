@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { firm } from '../../content/firm.ts';
-import { alive, desktop, phone, styled } from '../../tests/support/alive.ts';
+import { alive, desktop, phone } from '../../tests/support/alive.ts';
 import { awake, holdScript, placeOf } from '../../tests/support/awake.ts';
 import { fontsHaveCome } from '../../tests/support/late-fonts.ts';
 import { openSite } from '../../tests/support/open-site.ts';
@@ -91,8 +91,7 @@ test.each([
         await page.emulateMedia({ reducedMotion: 'reduce' });
         const button = page.getByRole('button', { name: label, exact: true });
         expect(await button.isDisabled()).toBe(true);
-        // Styles and fonts that come later set the page anew, whatever the island does.
-        await styled(page);
+        // Fonts that come later set the page anew, whatever the island does.
         await fontsHaveCome(page);
         await placeOf(page, name).scrollIntoViewIfNeeded();
         const before = await boxes(page);

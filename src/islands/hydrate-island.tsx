@@ -29,6 +29,8 @@ export const hydrateIsland = ({ place, name, component, root, onError }: Arrived
     onUncaughtError: (error) => {
       console.error(`The island "${name}" failed.`, error);
       onError();
+      // The page's styles stand in what the error screen replaces.
+      document.head.append(...root.querySelectorAll('link[rel=stylesheet]'));
       createRoot(root).render(<ErrorScreen />);
     },
   });

@@ -1,4 +1,4 @@
-import { laterStyles, whenNear } from '../enhance/later.ts';
+import { whenNear } from '../enhance/later.ts';
 import { type IslandName, isIslandName, islands, withoutScript } from './list.ts';
 
 const NEAR = '100% 0px';
@@ -16,8 +16,6 @@ const wake = async (place: HTMLElement, name: IslandName, root: HTMLElement, onE
     const [component, { hydrateIsland }] = await Promise.all([
       islands[name](place.dataset.part ?? ''),
       import('./hydrate-island.tsx'),
-      // The later states of an island without their styles are better than none.
-      laterStyles().catch(() => {}),
     ]);
     hydrateIsland({ place, name, component, root, onError });
   } catch (error) {

@@ -7,6 +7,7 @@ import { Faq } from '../ui/fold/fold.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { Points } from '../ui/points/points.tsx';
 import { ClosingCall, PageAndMargin, Section } from '../ui/sections/sections.tsx';
+import { LaterSheet } from './later-sheet.tsx';
 import styles from './pages.module.css';
 
 export const AboutPage = () => (
@@ -22,6 +23,7 @@ export const AboutPage = () => (
         ))}
       </div>
     </Section>
+    <LaterSheet />
     {about.milestones.length > 0 && (
       <Section tone="chalk" title={about.milestonesTitle} layout="split" ornament>
         <ol className={styles.milestones}>

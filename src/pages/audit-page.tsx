@@ -3,6 +3,7 @@ import { Island } from '../islands/island.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { Points } from '../ui/points/points.tsx';
 import { Section } from '../ui/sections/sections.tsx';
+import { LaterSheet } from './later-sheet.tsx';
 
 export const AuditPage = () => (
   <>
@@ -10,6 +11,7 @@ export const AuditPage = () => (
     <Section title={audit.featuresTitle} intro={audit.intro}>
       <Points points={audit.features} />
     </Section>
+    <LaterSheet />
     <Section title={audit.toolTitle} tone="chalk" id="tool">
       <Island name="audit-tool" props={{}} />
     </Section>

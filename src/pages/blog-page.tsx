@@ -7,6 +7,7 @@ import { Hero } from '../ui/hero/hero.tsx';
 import { LinkRows } from '../ui/link-lists/link-lists.tsx';
 import { Post, postList } from '../ui/post-card/post-card.tsx';
 import { Section } from '../ui/sections/sections.tsx';
+import { LaterSheet } from './later-sheet.tsx';
 import styles from './pages.module.css';
 import { allPosts } from './records.ts';
 
@@ -23,6 +24,7 @@ export const BlogPage = ({ posts }: { posts: readonly PostCard[] }) => (
         ))}
       </ul>
     </Section>
+    <LaterSheet />
     <LinkRows
       title={blog.guidesTitle}
       intro={blog.guidesNote}

@@ -15,6 +15,7 @@ import { PriceLedger } from '../ui/ledger-table/ledger-table.tsx';
 import { NearCities } from '../ui/link-lists/link-lists.tsx';
 import { PlaceMap } from '../ui/place-map/place-map.tsx';
 import { ClosingCall, PageAndMargin, Section } from '../ui/sections/sections.tsx';
+import { LaterSheet } from './later-sheet.tsx';
 import { AskButtons, ContactCard } from './page-parts.tsx';
 import styles from './pages.module.css';
 
@@ -86,6 +87,7 @@ export const CityPage = ({ content }: { content: CityData }) => {
   return (
     <>
       <CityHero content={content} />
+      <LaterSheet />
       <Section title={prices.title(city.name)} intro={prices.intro} id={PRICES} seed={city.slug}>
         <PriceLedger
           caption={prices.title(city.name)}

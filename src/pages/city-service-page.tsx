@@ -20,6 +20,7 @@ import { NearCities } from '../ui/link-lists/link-lists.tsx';
 import { NumberedSteps } from '../ui/points/points.tsx';
 import { ClosingCall, Section } from '../ui/sections/sections.tsx';
 import { Trades } from '../ui/trades/trades.tsx';
+import { LaterSheet } from './later-sheet.tsx';
 import { AskButtons, LawAsOf, PapersLink } from './page-parts.tsx';
 import styles from './pages.module.css';
 
@@ -105,6 +106,7 @@ export const CityServicePage = ({ data }: Props) => {
       <Section title={words.included}>
         <Checklist items={data.service.features} columns />
       </Section>
+      <LaterSheet />
       <Section title={words.trades(city.name)} tone="chalk">
         <Trades
           trades={data.trades}

@@ -15,6 +15,7 @@ import { Faq } from '../ui/fold/fold.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { OfficeMap } from '../ui/place-map/place-map.tsx';
 import { ClosingCall, PageAndMargin, Section } from '../ui/sections/sections.tsx';
+import { LaterSheet } from './later-sheet.tsx';
 import styles from './pages.module.css';
 
 interface ReachCard {
@@ -105,6 +106,7 @@ export const ContactPage = () => (
     >
       <Island name="contact-form" props={{}} />
     </PageAndMargin>
+    <LaterSheet />
     <Section title={contact.office.title} layout="split">
       <OfficeMap>{firm.practitionerNumber ? `${cards.practitioner.note}: ${firm.practitionerNumber}` : null}</OfficeMap>
     </Section>

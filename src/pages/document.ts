@@ -9,7 +9,7 @@ import { palette } from '../site/palette.ts';
 
 export interface Assets {
   readonly script: string;
-  /** The address of the style sheet of what appears later; `null` where all styles are linked. */
+  /** The address of the style sheet that follows the first screen; `null` where all styles are linked. */
   readonly laterStyles: string | null;
 }
 
@@ -71,22 +71,13 @@ const opening = (title: string, locale: Locale, attributes = ''): string => `<!d
 const icons = `<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">`;
 
-const sheetLink = (href: string): string => `<link rel="stylesheet" href="${href}">`;
-
-/** The script fetches what appears later; where no script runs, the menu still needs its styles. */
-const scriptTag = ({ script, laterStyles }: Assets): string =>
-  laterStyles
-    ? `<script type="module" fetchpriority="low" src="${script}" data-styles="${laterStyles}"></script>
-<noscript>${sheetLink(laterStyles)}</noscript>`
-    : `<script type="module" fetchpriority="low" src="${script}"></script>`;
-
 /** The HTML document around a rendered page. The root element's id is a contract with the browser's script. */
 export const renderDocument = ({ head, body, drawings, styles, structuredData, assets }: DocumentParts): string =>
   `${opening(head.title, head.locale)}
 <meta name="description" content="${escapeHtml(head.description)}">
 <meta name="robots" content="${head.robots}">
 ${addressTags(head)}${styles}
-${scriptTag(assets)}
+<script type="module" fetchpriority="low" src="${assets.script}"></script>
 ${icons}
 <link rel="manifest" href="/site.webmanifest">
 ${shareTags(head)}<script type="application/ld+json">${structuredData}</script>
@@ -108,7 +99,7 @@ export const renderServerDocument = ({
 }: Pick<DocumentParts, 'body' | 'drawings' | 'styles' | 'assets'> & { readonly title: string }): string =>
   `${opening(`${title} | ${firm.name}`, locale)}
 <meta name="robots" content="noindex">
-${styles}${assets.laterStyles ? sheetLink(assets.laterStyles) : ''}
+${styles}${assets.laterStyles ? `<link rel="stylesheet" href="${assets.laterStyles}">` : ''}
 ${icons}
 </head>
 <body>

@@ -14,6 +14,7 @@ import { Hero } from '../ui/hero/hero.tsx';
 import { ClosingCall, Section } from '../ui/sections/sections.tsx';
 import { AllDueDates, CALENDARS } from './due-dates-cards.tsx';
 import { dueRows, dueYear, itemOf } from './due-rows.ts';
+import { LaterSheet } from './later-sheet.tsx';
 import styles from './pages.module.css';
 
 const months = (): readonly YearMonth[] =>
@@ -49,6 +50,7 @@ export const DueDatesPage = () => (
       {content.paper(longDate(dayWords(buildDay)))} {firm.origin}
       {hrefPage('dueDates')}
     </p>
+    <LaterSheet />
     <div className={styles.unscripted}>
       <Section title={content.year.title} tone="chalk">
         <DueYear months={months()} />

@@ -10,6 +10,7 @@ import { LinkRows } from '../ui/link-lists/link-lists.tsx';
 import { Points } from '../ui/points/points.tsx';
 import { ClosingCall, Figure, MapAndList, Section } from '../ui/sections/sections.tsx';
 import { NextDueDates } from './due-dates-cards.tsx';
+import { LaterSheet } from './later-sheet.tsx';
 import { cityLinks, serviceRows } from './page-parts.tsx';
 
 const HOME_SERVICES = 9;
@@ -34,6 +35,7 @@ export const HomePage = () => (
       }
       proof={<Figures entries={home.trust} label={labels.figures} />}
     />
+    <LaterSheet />
     <NextDueDates raised />
     <LinkRows
       title={home.services.title}

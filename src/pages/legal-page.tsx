@@ -5,6 +5,7 @@ import { hrefPage } from '../site/href.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { Section } from '../ui/sections/sections.tsx';
+import { LaterSheet } from './later-sheet.tsx';
 import styles from './pages.module.css';
 
 export const LegalPage = ({ content, seed }: { content: LegalContent; seed: string }) => (
@@ -42,5 +43,6 @@ export const LegalPage = ({ content, seed }: { content: LegalContent; seed: stri
       <p className={styles.legalEnd}>{content.closing.text}</p>
       <ButtonLink href={hrefPage('contact')}>{content.closing.action}</ButtonLink>
     </Section>
+    <LaterSheet />
   </>
 );

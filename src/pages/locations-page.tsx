@@ -9,6 +9,7 @@ import { Figures } from '../ui/facts/facts.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { LinkRows } from '../ui/link-lists/link-lists.tsx';
 import { ClosingCall, Section } from '../ui/sections/sections.tsx';
+import { LaterSheet } from './later-sheet.tsx';
 import { serviceRows } from './page-parts.tsx';
 import { cityRecord } from './records.ts';
 
@@ -41,6 +42,7 @@ export const LocationsPage = () => (
     <Section title={locations.search.listTitle}>
       <Island name="city-search" props={{ places: searchPlaces() }} />
     </Section>
+    <LaterSheet />
     <LinkRows title={locations.servicesTitle} tone="chalk" rows={serviceRows(serviceIndex)} />
     <ClosingCall
       words={{ ...locations.closing, action: labels.consultation }}

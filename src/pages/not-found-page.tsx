@@ -8,6 +8,7 @@ import { ButtonLink, Chips } from '../ui/button/button.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { LinkRows } from '../ui/link-lists/link-lists.tsx';
 import { Section } from '../ui/sections/sections.tsx';
+import { LaterSheet } from './later-sheet.tsx';
 import { ContactCard, cityLinks } from './page-parts.tsx';
 
 const POPULAR_SERVICES = 4;
@@ -28,6 +29,7 @@ export const NotFoundPage = () => (
         </p>
       }
     />
+    <LaterSheet />
     <LinkRows
       title={notFound.servicesTitle}
       rows={serviceIndex.slice(0, POPULAR_SERVICES).map((service) => ({

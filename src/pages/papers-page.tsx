@@ -12,6 +12,7 @@ import { PaperSheet } from '../ui/checklists/checklists.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { LinkIndex } from '../ui/link-lists/link-lists.tsx';
 import { ClosingCall } from '../ui/sections/sections.tsx';
+import { LaterSheet } from './later-sheet.tsx';
 import { HowToSend } from './page-parts.tsx';
 
 const ORIGIN = /^https:\/\//;
@@ -38,6 +39,7 @@ export const PapersPage = ({ content }: { readonly content: ServiceContent }) =>
         sendHref={whatsappHref(words.message.subject(name), lines)}
         address={firm.origin.replace(ORIGIN, '') + hrefPapers(slug)}
       />
+      <LaterSheet />
       <LinkIndex
         groups={[
           {

@@ -14,6 +14,7 @@ import { Hero } from '../ui/hero/hero.tsx';
 import { LedgerTable } from '../ui/ledger-table/ledger-table.tsx';
 import { LinkRowList } from '../ui/link-lists/link-lists.tsx';
 import { ClosingCall, Section } from '../ui/sections/sections.tsx';
+import { LaterSheet } from './later-sheet.tsx';
 import type { Post, PostSection } from './own-post.ts';
 import { LawAsOf } from './page-parts.tsx';
 import styles from './pages.module.css';
@@ -144,6 +145,7 @@ export const PostPage = ({ post }: { readonly post: Post }) => {
           </div>
         </article>
       </Section>
+      <LaterSheet />
       {isOffered(post.service) && (
         <Section title={words.next} tone="chalk" layout="split">
           <div className={styles.postService}>

@@ -7,6 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { locale } from '../../content/locale.ts';
 import { type Head, headOf } from '../site/head.ts';
 import type { ScreenRoute } from '../site/route.ts';
+import { LaterSheetHref } from './later-sheet.tsx';
 import { keepTogether, markEnglish } from './rewrite-html.ts';
 import { screenOf } from './screen.tsx';
 import { Shell } from './shell.tsx';
@@ -26,10 +27,18 @@ export interface RenderedPage {
   readonly changedOn: string;
 }
 
-/** @throws whatever its screen throws: an error ends the build */
-export const renderPage = (route: ScreenRoute): RenderedPage => {
+/**
+ * @param laterStyles the address of the sheet that follows the first screen; `null` where all styles are linked
+ * @throws whatever its screen throws: an error ends the build
+ */
+export const renderPage = (route: ScreenRoute, laterStyles: string | null): RenderedPage => {
   const screen = screenOf(route);
-  const body = markEnglish(renderToStaticMarkup(<Shell route={route}>{screen.node}</Shell>));
+  const markup = renderToStaticMarkup(
+    <LaterSheetHref value={laterStyles}>
+      <Shell route={route}>{screen.node}</Shell>
+    </LaterSheetHref>,
+  );
+  const body = markEnglish(markup);
   return {
     head: headOf(route, screen.seo),
     // The English pages that exist once say little of forms, and two have no byte to spare in their first flight.

@@ -6,6 +6,7 @@ import { Fold, Folds } from '../ui/fold/fold.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { LedgerTable } from '../ui/ledger-table/ledger-table.tsx';
 import { ClosingCall, Section } from '../ui/sections/sections.tsx';
+import { LaterSheet } from './later-sheet.tsx';
 import shared from './pages.module.css';
 
 const columns = (['way', 'papers', 'care'] as const).map((field) => ({ field, heading: content.ways.headings[field] }));
@@ -16,6 +17,7 @@ export const SendPapersPage = () => (
     <Section title={content.ways.title} intro={content.ways.intro}>
       <LedgerTable<Record<string, string>> caption={content.ways.caption} columns={columns} rows={content.ways.rows} />
     </Section>
+    <LaterSheet />
     <Section title={content.never.title} intro={content.never.intro} tone="chalk" layout="split">
       <ul>
         {content.never.items.map((item) => (

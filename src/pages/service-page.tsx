@@ -18,6 +18,7 @@ import { Hero, Tabs } from '../ui/hero/hero.tsx';
 import { LinkIndex } from '../ui/link-lists/link-lists.tsx';
 import { Points, StepsOnLine } from '../ui/points/points.tsx';
 import { ClosingCall, PageAndMargin, Section } from '../ui/sections/sections.tsx';
+import { LaterSheet } from './later-sheet.tsx';
 import { AskButtons, Changes, LawAsOf, nextDateOf, PapersLink, serviceLinks } from './page-parts.tsx';
 import { ExtraBlock, WorkedExample } from './service-blocks.tsx';
 
@@ -96,6 +97,7 @@ export const ServicePage = ({ content }: { content: ServiceContent }) => {
   return (
     <>
       <ServiceHero content={content} />
+      <LaterSheet />
       <PageAndMargin
         title={words.items}
         intro={content.description}

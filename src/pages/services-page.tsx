@@ -11,6 +11,7 @@ import { askRow, LinkIndex, LinkRowList, LinkRows } from '../ui/link-lists/link-
 import { StepsOnLine } from '../ui/points/points.tsx';
 import { ClosingCall, MapAndList, Section } from '../ui/sections/sections.tsx';
 import { NextDueDates } from './due-dates-cards.tsx';
+import { LaterSheet } from './later-sheet.tsx';
 import { cityLinks, Features, serviceRows } from './page-parts.tsx';
 import styles from './pages.module.css';
 
@@ -46,6 +47,7 @@ export const ServicesPage = () => (
       <h3 className={styles.apart}>{content.also.title}</h3>
       <LinkRowList rows={serviceRows(content.also.services.filter(isOffered).map(serviceEntry))} />
     </LinkRows>
+    <LaterSheet />
     <Section title={content.trustTitle} tone="bottle" layout="split">
       <Figures entries={content.trust} label={content.trustTitle} />
     </Section>

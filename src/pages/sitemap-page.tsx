@@ -21,6 +21,7 @@ import type { FixedPage } from '../site/route.ts';
 import { ButtonLink, Chips, ExternalLink } from '../ui/button/button.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { Section } from '../ui/sections/sections.tsx';
+import { LaterSheet } from './later-sheet.tsx';
 import { serviceLinks } from './page-parts.tsx';
 import styles from './pages.module.css';
 
@@ -49,6 +50,7 @@ export const SitemapPage = () => (
     <Section title={content.sections.main} layout="split">
       <Links links={Object.entries(mainPages).map(([page, name]) => ({ href: hrefPage(page as MainPage), name }))} />
     </Section>
+    <LaterSheet />
     <Section title={content.sections.services} layout="split">
       <div className={styles.stack}>
         <Links links={serviceLinks(serviceIndex)} />

@@ -25,6 +25,7 @@ import { Hero } from '../ui/hero/hero.tsx';
 import { LinkIndex } from '../ui/link-lists/link-lists.tsx';
 import { Section } from '../ui/sections/sections.tsx';
 import { ToolBasis } from '../ui/tool/tool-result.tsx';
+import { LaterSheet } from './later-sheet.tsx';
 
 interface ToolPageWords {
   readonly changedOn: string;
@@ -73,6 +74,7 @@ export const ToolPage = ({ slug, children }: { readonly slug: ToolSlug; readonly
           </ToolBasis>
         </div>
       </Section>
+      <LaterSheet />
       <LinkIndex
         groups={[
           {

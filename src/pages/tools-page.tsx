@@ -4,6 +4,7 @@ import { hrefContact, hrefTool } from '../site/href.ts';
 import { Hero } from '../ui/hero/hero.tsx';
 import { askRow, LinkRows } from '../ui/link-lists/link-lists.tsx';
 import { ClosingCall } from '../ui/sections/sections.tsx';
+import { LaterSheet } from './later-sheet.tsx';
 
 const groups = Object.keys(content.groups) as ToolGroup[];
 
@@ -22,6 +23,7 @@ export const ToolsPage = () => (
         ]}
       />
     ))}
+    <LaterSheet />
     <ClosingCall words={content.closing} href={hrefContact({}, 'form')} seed="tools" />
   </>
 );

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { WIDGET_KEY } from '../../content/storage-keys.ts';
 import { builtLocales } from '../../src/site/built-locales.ts';
 import { filled, violationsOn } from '../support/accessibility.ts';
-import { desktop, phone, sharedTab, styled } from '../support/alive.ts';
+import { desktop, phone, sharedTab } from '../support/alive.ts';
 import { htmlMistakes } from '../support/html-mistakes.ts';
 import { oneOfEachKind, tamilOf, translatedKinds } from '../support/kinds.ts';
 import { openSite } from '../support/open-site.ts';
@@ -19,7 +19,6 @@ test.each([
   ...(builtLocales.includes('ta') ? translatedKinds : []).map((path) => [tamilOf(path), phone] as const),
 ])('%s has no violation', async (path, viewport) => {
   await onPage(path, { viewport, expected: /404/ }, async (page) => {
-    await styled(page);
     await filled(page);
     expect(await violationsOn(page)).toEqual([]);
   });

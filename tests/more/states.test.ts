@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violationsOn } from '../support/accessibility.ts';
-import { alive, type Setup, styled } from '../support/alive.ts';
+import { alive, type Setup } from '../support/alive.ts';
 import { inOwnFonts } from '../support/late-fonts.ts';
 import { openSite } from '../support/open-site.ts';
 import { expectPicture } from './pictures.ts';
@@ -46,7 +46,6 @@ test.each(cases)('%s looks as accepted, and its text can be read', async (name, 
   await alive(tools, path, { ...setup, viewport, greet }, async (page) => {
     // The clock stands, and with it what waits for the first paint.
     await page.clock.runFor(TO_PAINT);
-    await styled(page);
     // First: a place that is scrolled to would move with fonts that come later.
     await inOwnFonts(page);
     await reach(page);

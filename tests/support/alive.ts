@@ -12,11 +12,6 @@ export const isForeign = (message: ConsoleMessage, origin: string): boolean => {
   return url !== '' && new URL(url).origin !== origin;
 };
 
-/** Waits for the sheet of what appears later, which a page fetches after its first paint. */
-export const styled = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[href*="/styles-"]')?.sheet);
-};
-
 /** What a test may say about its page before it is opened. */
 export interface Setup extends Omit<BrowserContextOptions, 'viewport'> {
   readonly viewport?: ViewportSize;
@@ -42,7 +37,7 @@ export const withoutPopup = (target: Page | BrowserContext): Promise<unknown> =>
     if (self === top) sessionStorage.setItem('welcomePopupShown', 'true');
   });
 
-/** Keeps the sheet of what appears later from every page of a tab. */
+/** Keeps the sheet that follows the first screen from every page of a tab. */
 export const refuseStyles = (page: Page) => page.route('**/assets/styles-*.css', (route) => route.abort());
 
 /** Refuses storage to every page of a tab, as a browser does that keeps no data of sites. */
