@@ -41,7 +41,7 @@ export const policyDirectives: readonly Directive[] = [
   {
     name: 'style-src',
     sources: ({ inlineStyles }) => ["'self'", ...inlineStyles.map((hash) => `'sha256-${hash}'`)].join(' '),
-    reason: 'The style sheet that the page holds inline, by hash, and the file of what appears later.',
+    reason: 'The style sheet that the page holds inline, by hash, and the file of what follows the first screen.',
   },
   {
     name: 'img-src',
