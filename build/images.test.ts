@@ -43,6 +43,12 @@ test('every icon that content may name is drawn', () => {
   expect(drawingsOf(body).split('<symbol')).toHaveLength(iconNames.length + 1);
 });
 
+test('a drawing that stands above is not repeated below', () => {
+  const [phone, mail] = ['<use href="#icon-phone"', '<use href="#icon-mail"'];
+  expect(drawingsOf(phone + mail, phone).match(/id="[^"]*"/g)).toEqual(['id="icon-mail"']);
+  expect(drawingsOf(phone, phone)).toBe('');
+});
+
 describe('writeShareImages', () => {
   let folder = '';
   beforeEach(async () => {

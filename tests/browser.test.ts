@@ -59,6 +59,12 @@ describe('for everyone', () => {
   });
 });
 
+/** References to drawings that are not in the page. */
+const undrawn = (page: Page): Promise<(string | null)[]> =>
+  page.$$eval('use', (uses) =>
+    uses.map((use) => use.getAttribute('href')).filter((href) => !document.querySelector(href ?? '')),
+  );
+
 describe('while the styles of what follows are on their way', () => {
   test.each(oneOfEachKind)('%s shows its first screen, and nothing that has no styles yet', async (path) => {
     const page = await tools.browser.newPage({ viewport: phone });
@@ -74,6 +80,7 @@ describe('while the styles of what follows are on their way', () => {
     await page.locator('main h1').waitFor({ state: 'visible' });
     await expectNarrow(page);
     expect(await page.locator('footer').count()).toBe(0);
+    expect(await undrawn(page)).toEqual([]);
     send();
     await page.locator('footer').waitFor({ state: 'visible' });
     await expectNarrow(page);
