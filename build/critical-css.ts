@@ -7,7 +7,8 @@ export interface UsedNames {
 }
 
 export const usedNames = (pages: Iterable<string>): UsedNames => {
-  const elements = new Set(['html', 'body', 'head', '*']);
+  // Tables are to fit a phone also where the later sheet cannot be loaded (src/ui/base.css).
+  const elements = new Set(['html', 'body', 'head', '*', 'table']);
   const classes = new Set<string>();
   for (const html of pages) {
     for (const [, name] of html.matchAll(/<([a-z][a-z0-9-]*)/gi)) if (name) elements.add(name.toLowerCase());

@@ -5,7 +5,7 @@ import { serviceIndex } from '../content/service-index.ts';
 import { WIDGET_KEY } from '../content/storage-keys.ts';
 import { serviceSlugs } from '../src/site/slugs.ts';
 import { filled, violationsOn } from './support/accessibility.ts';
-import { desktop, phone, sharedTab, type Visit } from './support/alive.ts';
+import { desktop, phone, refuseStyles, sharedTab, type Visit } from './support/alive.ts';
 import { oneOfEachKind } from './support/kinds.ts';
 import { openSite } from './support/open-site.ts';
 
@@ -85,6 +85,15 @@ describe('while the styles of what follows are on their way', () => {
     await page.locator('footer').waitFor({ state: 'visible' });
     await expectNarrow(page);
     await page.close();
+  });
+});
+
+describe('without the styles of what follows', () => {
+  const onPage = sharedTab(tools, { before: refuseStyles, expected: /ERR_FAILED/ });
+
+  test.each(['/services/gst-returns', ...oneOfEachKind])('%s is no wider than a phone', async (path) => {
+    const expected = path === '/nothing-here' ? /404|ERR_FAILED/ : /ERR_FAILED/;
+    await onPage(path, { viewport: phone, expected }, expectNarrow);
   });
 });
 

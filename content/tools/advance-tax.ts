@@ -1,6 +1,6 @@
 import type { Seo } from '../schema.ts';
 
-/** Advance tax and its interest: what the page, its form and its sheet say. */
+/** Advance tax and its interest: what the page, its form and its result say. */
 export const advanceTaxWords = {
   changedOn: '2026-11-25',
   seo: {
@@ -10,7 +10,7 @@ export const advanceTaxWords = {
     keywords: ['advance tax calculator', '234b 234c interest calculator', 'advance tax due dates', '234f late fee'],
   } satisfies Seo,
   title: 'Advance tax and its interest',
-  lead: 'Give the tax of the year and what you have paid. The sheet says what to pay on which day, and what a short or late payment costs.',
+  lead: 'Give the tax of the year and what you have paid. The result says what to pay on which day, and what a short or late payment costs.',
   fields: {
     year: 'Which year',
     who: 'Who pays it',

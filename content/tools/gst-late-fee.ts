@@ -3,7 +3,7 @@ import { lateWords } from './late-words.ts';
 
 const month = 'Month of the return';
 
-/** GST late fee and interest: what the page, its form and its sheet say. */
+/** GST late fee and interest: what the page, its form and its result say. */
 export const gstLateFeeWords = {
   ...lateWords,
   changedOn: '2026-11-25',
@@ -14,7 +14,7 @@ export const gstLateFeeWords = {
     keywords: ['gst late fee calculator', 'gstr-3b late fee', 'gstr-1 late fee', 'gst interest calculation'],
   } satisfies Seo,
   title: 'GST late fee and interest',
-  lead: 'Say which return it is and when it will be filed. The sheet shows each line of the sum, and when the return was due.',
+  lead: 'Say which return it is and when it will be filed. The result shows each line of the sum, and when the return was due.',
   fields: {
     form: 'Which return, and is tax payable in it?',
     formHint:

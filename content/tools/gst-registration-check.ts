@@ -1,6 +1,6 @@
 import type { Seo } from '../schema.ts';
 
-/** Does my shop need GST: what the page, its form and its sheet say. */
+/** Does my shop need GST: what the page, its form and its result say. */
 export const gstRegistrationCheckWords = {
   changedOn: '2026-11-25',
   seo: {
@@ -10,7 +10,7 @@ export const gstRegistrationCheckWords = {
     keywords: ['gst registration limit', 'is gst required for my shop', 'gst threshold check', 'gst for small shop'],
   } satisfies Seo,
   title: 'Does my shop need GST?',
-  lead: 'For a business in Tamil Nadu: say what you sell, for how much and where. The sheet says whether you need a registration, and why.',
+  lead: 'For a business in Tamil Nadu: say what you sell, for how much and where. The result says whether you need a registration, and why.',
   fields: {
     sells: 'What do you sell?',
     goods: 'Goods alone',

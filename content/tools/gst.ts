@@ -1,6 +1,6 @@
 import type { Seo } from '../schema.ts';
 
-/** GST on a price or a bill: what the page, its form and its sheet say. */
+/** GST on a price or a bill: what the page, its form and its result say. */
 export const gstWords = {
   changedOn: '2026-11-25',
   seo: {

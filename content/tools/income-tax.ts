@@ -1,6 +1,6 @@
 import type { Seo } from '../schema.ts';
 
-/** Income tax by both regimes: what the page, its form and its sheet say. */
+/** Income tax by both regimes: what the page, its form and its result say. */
 export const incomeTaxWords = {
   changedOn: '2026-11-25',
   seo: {
@@ -15,7 +15,7 @@ export const incomeTaxWords = {
     ],
   } satisfies Seo,
   title: 'Income tax, old and new regime',
-  lead: 'For a person who lives in India: give the incomes of a year. The sheet shows the tax by both regimes line by line, and which of them costs less.',
+  lead: 'For a person who lives in India: give the incomes of a year. The result shows the tax by both regimes line by line, and which of them costs less.',
   fields: {
     year: 'Which year',
     age: 'Your age on the last day of the year',
@@ -59,7 +59,7 @@ export const incomeTaxWords = {
     deductions: 'Do you have savings, insurance or other deductions?',
     deductionsHint: 'Deductions count in the old regime alone.',
     savings: 'Provident fund, life insurance, tuition fees, home loan paid back',
-    savingsHint: 'All that falls under section 80C, now 123. The sheet takes off no more than the limit.',
+    savingsHint: 'All that falls under section 80C, now 123. We take off no more than the limit.',
     ownNps: 'Your own additional payment to NPS',
     ownNpsHint: 'What you have not named above: section 80CCD(1B), now 124.',
     healthOwn: 'Health insurance for yourself, spouse and children',
@@ -120,7 +120,7 @@ export const incomeTaxWords = {
     'Capital gains, for example from property, shares or gold: they have rates of their own',
     'Winnings and crypto, income from farming or from abroad, and losses of business or of earlier years',
     'Persons who were not resident in India, and Hindu undivided families, firms or companies',
-    'Whether an exemption or deduction is yours: the sheet takes what you give, up to the limit of the law',
+    'Whether an exemption or deduction is yours: your figure is taken as you give it, up to the limit of the law',
     'An employer of the government, whose NPS counts up to a higher limit in the old regime, and family pensions',
     'TDS and advance tax that are paid already',
   ],

@@ -1,7 +1,7 @@
 import { fact } from '../facts.ts';
 import type { Seo } from '../schema.ts';
 
-/** Which income tax return: what the page, its form and its sheet say. */
+/** Which income tax return: what the page, its form and its result say. */
 export const itrFormWords = {
   changedOn: '2026-11-25',
   seo: {
@@ -11,7 +11,7 @@ export const itrFormWords = {
     keywords: ['which itr form to file', 'itr 1 or itr 2', 'itr 3 or itr 4', 'itr due date 2026'],
   } satisfies Seo,
   title: 'Which return form, and until when',
-  lead: 'For the income from April 2025 to March 2026: at most six questions. The sheet names the form, why it is that one, and until when it is filed.',
+  lead: 'For the income from April 2025 to March 2026: at most six questions. The result names the form, why it is that one, and until when it is filed.',
   fields: {
     who: 'Who files the return?',
     individual: 'A person',

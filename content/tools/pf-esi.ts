@@ -1,7 +1,7 @@
 import { fact } from '../facts.ts';
 import type { Seo } from '../schema.ts';
 
-/** PF and ESI contributions: what the page, its form and its sheet say. */
+/** PF and ESI contributions: what the page, its form and its result say. */
 export const pfEsiWords = {
   changedOn: '2026-11-25',
   seo: {

@@ -1,7 +1,7 @@
 import type { Seo } from '../schema.ts';
 import { lateWords } from './late-words.ts';
 
-/** Late fee of a TDS statement: what the page, its form and its sheet say. */
+/** Late fee of a TDS statement: what the page, its form and its result say. */
 export const tdsLateFeeWords = {
   ...lateWords,
   changedOn: '2026-11-24',

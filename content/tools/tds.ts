@@ -1,7 +1,7 @@
 import { fact } from '../facts.ts';
 import type { Seo } from '../schema.ts';
 
-/** TDS on a payment: what the page, its form and its sheet say. */
+/** TDS on a payment: what the page, its form and its result say. */
 export const tdsWords = {
   changedOn: '2026-11-25',
   seo: {

@@ -1,5 +1,4 @@
 import { firm } from '../../content/firm.ts';
-import { locale } from '../../content/locale.ts';
 import { offices } from '../../content/offices.ts';
 import { dueLedger } from '../../content/pages/due-ledger.ts';
 import { labels } from '../../content/pages/labels.ts';
@@ -11,6 +10,7 @@ import type { ServiceEntry, ServiceSlug } from '../../content/service-index.ts';
 import { inWords } from '../dates/day-words.ts';
 import { firstCities } from '../site/cities.ts';
 import { mailHref, telHref, whatsappHref } from '../site/contact-links.ts';
+import { englishLang } from '../site/english-lang.ts';
 import { type Enquiry, hrefCity, hrefContact, hrefDueDates, hrefPage, hrefPapers, hrefService } from '../site/href.ts';
 import { ButtonLink, type Chip, ExternalLink } from '../ui/button/button.tsx';
 import type { ButtonKind } from '../ui/button/button-class.ts';
@@ -53,14 +53,12 @@ export const PapersLink = ({ service }: { readonly service: ServiceSlug }) => (
   </>
 );
 
-/** The titles of Acts and notifications are English on every page. */
-const english = locale === 'en' ? undefined : 'en';
-
 export const LegalBasis = ({ basis: { text, office } }: { readonly basis: Basis }) => (
   <details className={`${styles.law} note`} data-plus="" data-fold="">
     <summary>{labels.legalBasis}</summary>
     <p>
-      <span lang={english}>{text}</span>. <ExternalLink href={offices[office].url}>{offices[office].name}</ExternalLink>
+      <span lang={englishLang}>{text}</span>.{' '}
+      <ExternalLink href={offices[office].url}>{offices[office].name}</ExternalLink>
     </p>
   </details>
 );
@@ -90,7 +88,7 @@ export const Changes = ({ changes }: { readonly changes: readonly Change[] }) =>
         { heading: words.before, field: 'before' },
         { heading: words.now, field: 'now' },
         { heading: words.since, field: 'since' },
-        { heading: words.rule, field: 'rule', lang: english },
+        { heading: words.rule, field: 'rule', lang: englishLang },
       ]}
       rows={changes}
     />

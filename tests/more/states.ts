@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { firm } from '../../content/firm.ts';
 import { contactTexts } from '../../src/forms/contact.ts';
 import { desktop, phone } from '../support/alive.ts';
-import { goTo } from '../support/awake.ts';
+import { goTo, placeOf } from '../support/awake.ts';
 import { fillContactForm } from '../support/forms.ts';
 
 /** The windows that states are seen in, by their width. */
@@ -75,10 +75,16 @@ const finishAudit = async (page: Page): Promise<void> => {
 
 const augustCase = '#form=gstr-3b&month=2025-08&filed=2025-10-23&turnover=8000000&tax=48000';
 
+/** Where it stops otherwise depends on how high the tool was when it was scrolled to. */
+const showTool = (page: Page): Promise<void> =>
+  placeOf(page, 'case-tool').evaluate((tool) => tool.scrollIntoView({ behavior: 'instant' }));
+
 const openCase = async (page: Page): Promise<void> => {
   await goTo(page, 'case-tool');
   const sum = page.getByRole('region', { name: 'The result' }).getByText('₹50,431');
   await sum.waitFor();
+  await showTool(page);
+  // On a phone the result stands below the form.
   await sum.scrollIntoViewIfNeeded();
 };
 
@@ -157,6 +163,7 @@ export const states: Readonly<Record<string, State>> = {
       await goTo(page, 'case-tool');
       await page.getByRole('button', { name: 'Work it out' }).click();
       await page.getByRole('alert').waitFor();
+      await showTool(page);
     },
   },
   'ta-menu-open': { path: '/ta/contact', widths: [360], reach: openMenu },

@@ -2,7 +2,7 @@ import type { advanceTaxWords as english, advanceTaxUsed as englishUsed } from '
 import type { Translated } from '../../translated.ts';
 import { inCase } from '../case-endings.ts';
 
-/** Advance tax and its interest: what the page, its form and its sheet say. */
+/** Advance tax and its interest: what the page, its form and its result say. */
 export const advanceTaxWords = {
   changedOn: '2026-11-25',
   seo: {

@@ -4,7 +4,7 @@ import { lateWords } from './late-words.ts';
 
 const month = 'ரிட்டர்ன் மாதம்';
 
-/** GST late fee and interest: what the page, its form and its sheet say. */
+/** GST late fee and interest: what the page, its form and its result say. */
 export const gstLateFeeWords = {
   ...lateWords,
   changedOn: '2026-11-25',

@@ -4,7 +4,7 @@ import type {
 } from '../../tools/gst-registration-check.ts';
 import type { Translated } from '../../translated.ts';
 
-/** Does my shop need GST: what the page, its form and its sheet say. */
+/** Does my shop need GST: what the page, its form and its result say. */
 export const gstRegistrationCheckWords = {
   changedOn: '2026-11-25',
   seo: {

@@ -1,7 +1,7 @@
 import type { gstWords as english, gstUsed as englishUsed } from '../../tools/gst.ts';
 import type { Translated } from '../../translated.ts';
 
-/** GST on a price or a bill: what the page, its form and its sheet say. */
+/** GST on a price or a bill: what the page, its form and its result say. */
 export const gstWords = {
   changedOn: '2026-11-25',
   seo: {

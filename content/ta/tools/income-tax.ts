@@ -2,7 +2,7 @@ import type { incomeTaxWords as english, incomeTaxUsed as englishUsed } from '..
 import type { Translated } from '../../translated.ts';
 import { inCase } from '../case-endings.ts';
 
-/** Income tax by both regimes: what the page, its form and its sheet say. */
+/** Income tax by both regimes: what the page, its form and its result say. */
 export const incomeTaxWords = {
   changedOn: '2026-11-25',
   seo: {

@@ -2,7 +2,7 @@ import type { itrFormWords as english, itrFormUsed as englishUsed } from '../../
 import type { Translated } from '../../translated.ts';
 import { fact } from '../facts.ts';
 
-/** Which income tax return: what the page, its form and its sheet say. */
+/** Which income tax return: what the page, its form and its result say. */
 export const itrFormWords = {
   changedOn: '2026-11-25',
   seo: {

@@ -4,7 +4,7 @@ import type { Translated } from '../../translated.ts';
 export type { NoticeName } from '../../tools/notice.ts';
 export { noticeNames } from '../../tools/notice.ts';
 
-/** I got a notice: what the page, its form and its sheet say; the forms are in `notice-forms.ts`. */
+/** I got a notice: what the page, its form and its result say; the forms are in `notice-forms.ts`. */
 export const noticeWords = {
   changedOn: '2026-11-25',
   seo: {

@@ -2,7 +2,7 @@ import type { pfEsiWords as english, pfEsiUsed as englishUsed } from '../../tool
 import type { Translated } from '../../translated.ts';
 import { fact } from '../facts.ts';
 
-/** PF and ESI contributions: what the page, its form and its sheet say. */
+/** PF and ESI contributions: what the page, its form and its result say. */
 export const pfEsiWords = {
   changedOn: '2026-11-25',
   seo: {

@@ -2,7 +2,7 @@ import type { tdsLateFeeWords as english, tdsLateFeeUsed as englishUsed } from '
 import type { Translated } from '../../translated.ts';
 import { lateWords } from './late-words.ts';
 
-/** Late fee of a TDS statement: what the page, its form and its sheet say. */
+/** Late fee of a TDS statement: what the page, its form and its result say. */
 export const tdsLateFeeWords = {
   ...lateWords,
   changedOn: '2026-11-24',

@@ -3,7 +3,7 @@ import type { Translated } from '../../translated.ts';
 import { inCase } from '../case-endings.ts';
 import { fact } from '../facts.ts';
 
-/** TDS on a payment: what the page, its form and its sheet say. */
+/** TDS on a payment: what the page, its form and its result say. */
 export const tdsWords = {
   changedOn: '2026-11-25',
   seo: {

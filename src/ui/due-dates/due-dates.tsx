@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { payerKinds } from '../../../content/due-dates/kinds.ts';
 import { weekLetters } from '../../../content/due-dates/written-dates.ts';
-import { locale } from '../../../content/locale.ts';
 import { dayCount, dueLedger as words } from '../../../content/pages/due-ledger.ts';
 import { labels } from '../../../content/pages/labels.ts';
 import { CALENDAR_DAYS } from '../../dates/groups.ts';
 import { dayParts } from '../../dates/short-date.ts';
+import { englishLang } from '../../site/english-lang.ts';
 import { ExternalLink } from '../button/button.tsx';
 import styles from './due-dates.module.css';
 
@@ -30,9 +30,6 @@ export interface DueItem {
   }[];
 }
 
-/** The titles of Acts and notifications are English on every page. */
-const english = locale === 'en' ? undefined : 'en';
-
 const Item = ({ item }: { readonly item: DueItem }) => (
   <details data-plus="">
     <summary>
@@ -47,10 +44,10 @@ const Item = ({ item }: { readonly item: DueItem }) => (
       ))}
       <p>
         {words.late} <span data-late="">{item.late}</span> {item.note}{' '}
-        {item.lateBasis && <small lang={english}>{item.lateBasis}</small>}
+        {item.lateBasis && <small lang={englishLang}>{item.lateBasis}</small>}
       </p>
       <p>
-        <small lang={english}>{item.basis}</small>{' '}
+        <small lang={englishLang}>{item.basis}</small>{' '}
         <ExternalLink href={item.source.url}>{item.source.name}</ExternalLink>
       </p>
     </div>
