@@ -23,7 +23,7 @@ const line = (cells: readonly string[]): string =>
 const machine = (): string => {
   const cores = cpus();
   const memory = `${Math.round(totalmem() / 2 ** 30)} GB`;
-  return `${cores[0]?.model.trim() ?? 'unknown processor'}, ${cores.length} cores, ${memory}, ${type()} ${release()}, Node ${process.versions.node}`;
+  return `${cores[0]?.model.trim() ?? 'unknown processor'}, ${cores.length} cores, ${memory}, ${type()} ${release().split('-')[0]}, Node ${process.versions.node}`;
 };
 
 /** Writes the rows of a part in place of its earlier ones: those from its title on, to the next part or the end. */

@@ -24,6 +24,7 @@ export const ownFacts = {
   'firm.hours-line': { words: hours.line },
   'firm.hours-closed': { words: hours.closed },
   'firm.hours-short': { words: hours.short },
+  // The words of a button; what is counted elsewhere is counted from the cities.
   'overview.city-count': { value: count(38) },
 
   // Terms
@@ -53,6 +54,7 @@ export const ownFacts = {
   'blog.articles-tds-tcs': { value: count(6) },
   'blog.articles-pf-esi': { value: count(5) },
   'blog.articles-accounting': { value: count(10) },
+  // The words of the audit page; the tool counts what it audits.
   'audit.city-service-pages': { value: count(363) },
   'audit.urls': { value: count(400), words: '{}+' },
 

@@ -73,9 +73,7 @@ export const written = (value: Value): string => {
       if (value.amount === 0) return 'free';
       return value.counted ? `₹${counts(value.amount, value.counted)} ${value.counted}` : inRupees(value.amount);
     case 'rupees-range':
-      return value.counted
-        ? `₹${span(counts(value.from, value.counted), counts(value.to, value.counted))} ${value.counted}`
-        : `${inRupees(value.from)}-${inRupees(value.to)}`;
+      return `₹${span(counts(value.from, value.counted), counts(value.to, value.counted))} ${value.counted}`;
     case 'rupees-a-day':
       return `${inRupees(value.amount)} a day`;
     case 'rupees-a-month':

@@ -9,7 +9,7 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 const files = globSync('**/*', { cwd: root, exclude: (path) => notOurs.test(path) });
 const names = new Set(files.map((file) => basename(file)));
-const code = files.filter((file) => /\.(ts|tsx|mjs|css|lua)$/.test(file));
+const code = files.filter((file) => /\.(ts|tsx|mjs|css)$/.test(file));
 const documents = files.filter((file) => file.endsWith('.md'));
 
 /** They describe the past and may name files that are gone. */
@@ -19,7 +19,7 @@ const living = documents.filter((file) => !history.test(file));
 const comments = (file: string): string =>
   read(file)
     .split('\n')
-    .flatMap((line) => /^\s*(?:\/\*|\*|\/\/|--).*|\s\/\/ .*/.exec(line)?.[0] ?? [])
+    .flatMap((line) => /^\s*(?:\/\*|\*|\/\/).*|\s\/\/ .*/.exec(line)?.[0] ?? [])
     .join('\n');
 
 const textOf = (file: string): string => (file.endsWith('.md') ? read(file) : comments(file));
@@ -40,7 +40,7 @@ test('every named file of the sources exists', () => {
     [
       ...text
         .replaceAll(/https?:\/\/\S+/g, '')
-        .matchAll(/(?<![\w/.*{>-])[\w./@-]*[\w-]\.(?:tsx?|mjs|css|md|lua)\b(?![\w*(-])/g),
+        .matchAll(/(?<![\w/.*{>-])[\w./@-]*[\w-]\.(?:tsx?|mjs|css|md)\b(?![\w*(-])/g),
     ]
       .map(([name]) => name)
       .filter((name) => !isFile(name, file));

@@ -1,6 +1,6 @@
 /**
  * `npm run test:more`: what `npm test` leaves out because it is long, or one part of it:
- * `-- pages` screenshots, contrast, more widths, Firefox, the development server, a build with posts;
+ * `-- pages` screenshots, contrast, more widths, Firefox, the development server, a second build;
  * `-- firm` the unit, server and browser tests again with another firm;
  * `-- faults [--full] [files]` what has to hold when something breaks, with small counts or at full length;
  * `-- site [links] [lighthouse]` the running site, by tools of others (checks/check-site.ts);

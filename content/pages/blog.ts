@@ -47,7 +47,7 @@ export const blog = {
     text: claimed(
       'subscribers',
       `${fact('firm.subscribers')} business owners get our newsletter.`,
-      'Our newsletter comes by e-mail, and ends with one press.',
+      'Our newsletter comes by e-mail. You can unsubscribe with one press.',
     ),
   },
 } as const;

@@ -3,7 +3,6 @@ export const dueLedger = {
   title: 'What falls due next',
   intro: 'Choose what you are: you then see the year of your own dates, and this device remembers the choice.',
   choice: 'What are you?',
-  rows: 'Due dates, the next first',
   columns: { day: 'Day', what: 'What', late: 'If late', left: 'Days left' },
   add: 'Google Calendar',
   /** What stands around its name and what is added, for those who hear it alone: "Add GSTR-1: Google Calendar". */

@@ -84,6 +84,6 @@ export const answeredPages = {
   }),
   gone: {
     title: 'No such enquiry',
-    text: 'The enquiry has been erased, or the link is not whole.',
+    text: 'The enquiry has been erased, or the link is incomplete.',
   },
 };

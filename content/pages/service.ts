@@ -17,11 +17,11 @@ export const servicePage = {
   },
   changes: {
     title: 'What has changed',
-    intro: 'On the left what many learnt or still read elsewhere, then what holds today.',
+    intro: 'First what many learnt or still read elsewhere, then what holds today.',
     before: 'Often said or known',
     now: 'What holds now',
     since: 'Since',
-    rule: 'By',
+    rule: 'Law',
   },
   example: { title: 'An example with sums', line: 'What', working: 'How', amount: 'Amount' },
   examples: {

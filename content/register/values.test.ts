@@ -14,7 +14,6 @@ import {
   percentAMonth,
   rupees,
   rupeesADay,
-  rupeesRange,
   workingDays,
 } from './values.ts';
 
@@ -24,7 +23,6 @@ describe('the wording of a value', () => {
     [rupees(15_000), '₹15,000'],
     [crore(2.5), '₹2.5 crore'],
     [croreRange(50, 250), '₹50-250 crore'],
-    [rupeesRange(2500, 10_000), '₹2,500-₹10,000'],
     [rupeesADay(50), '₹50 a day'],
     [percentAMonth(1.5), '1.5% a month'],
     [days(60), '60 days'],
@@ -57,7 +55,6 @@ describe('the wording of a value', () => {
 describe('the number of a value', () => {
   test('is there where it is one number', () => {
     expect(numberOf(rupees(2500))).toBe(2500);
-    expect(numberOf(rupeesRange(2500, 10_000))).toBe(10_000);
     expect(numberOf(days(30))).toBe(30);
   });
 

@@ -6,7 +6,7 @@ export type Counted = 'lakh' | 'crore';
 /** A number, date, rate or period with its unit. */
 export type Value =
   | { readonly kind: 'rupees'; readonly amount: number; readonly counted?: Counted }
-  | { readonly kind: 'rupees-range'; readonly from: number; readonly to: number; readonly counted?: Counted }
+  | { readonly kind: 'rupees-range'; readonly from: number; readonly to: number; readonly counted: Counted }
   | { readonly kind: 'rupees-a-day'; readonly amount: number }
   | { readonly kind: 'rupees-a-month'; readonly amount: number }
   | { readonly kind: 'rupees-a-year'; readonly amount: number }
@@ -52,7 +52,6 @@ export const lakh = (count: number): Rupees => ({ kind: 'rupees', amount: count 
 export const crore = (count: number): Rupees => ({ kind: 'rupees', amount: count * CRORE, counted: 'crore' });
 /** No fee. */
 export const free: Rupees = rupees(0);
-export const rupeesRange = (from: number, to: number): Value => ({ kind: 'rupees-range', from, to });
 export const croreRange = (from: number, to: number): Value => ({
   kind: 'rupees-range',
   from: from * CRORE,

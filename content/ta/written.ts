@@ -77,9 +77,7 @@ export const written: typeof english = (value) => {
         ? `₹${counts(value.amount, value.counted)} ${COUNTED[value.counted]}`
         : inRupees(value.amount);
     case 'rupees-range':
-      return value.counted
-        ? `₹${span(counts(value.from, value.counted), counts(value.to, value.counted))} ${COUNTED[value.counted]}`
-        : `${inRupees(value.from)}-${inRupees(value.to)}`;
+      return `₹${span(counts(value.from, value.counted), counts(value.to, value.counted))} ${COUNTED[value.counted]}`;
     case 'rupees-a-day':
       return `நாள் ஒன்றுக்கு ${inRupees(value.amount)}`;
     case 'rupees-a-month':

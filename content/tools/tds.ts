@@ -47,10 +47,10 @@ export const tdsWords = {
     machinery: 'Rent of machinery',
     interest: 'Interest on a loan or deposit',
     bank: 'Interest that a bank or post office pays',
-    director: 'Fee of a director, no salary',
+    director: 'Fee of a director (not salary)',
     partner: 'Salary or interest of a partner',
     goods: `Goods, if your turnover was above ${fact('tds.194q-turnover')}`,
-    property: 'Land or building, not farm land',
+    property: 'Land or building (not farm land)',
     known: 'Tax already deducted: only its interest',
   },
   payers: {

@@ -3,7 +3,7 @@ import { labels } from '../../content/pages/labels.ts';
 import { servicePage } from '../../content/pages/service.ts';
 import { priceUnits, startingPrices } from '../../content/prices.ts';
 import { serviceFacts } from '../../content/service-facts.ts';
-import { cityEntry } from '../site/cities.ts';
+import { cityEntry, officeCity } from '../site/cities.ts';
 import type { CityServiceData } from '../site/city-data.ts';
 import { kmToOffice } from '../site/city-data.ts';
 import { crumbsOf } from '../site/crumbs.ts';
@@ -50,7 +50,7 @@ const PlaceHero = ({ data }: Props) => {
           from={city.name}
           fromNote={km === 0 ? words.office : words.yours}
           way={km === 0 ? null : cityPage.km(km)}
-          to={cityEntry('coimbatore').name}
+          to={cityEntry(officeCity).name}
           toNote={words.office}
         />
       }

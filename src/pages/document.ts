@@ -60,8 +60,8 @@ const shareTags = (head: Head): string => {
   return `${tags.join('')}<meta name="twitter:card" content="summary_large_image">\n`;
 };
 
-const opening = (title: string, locale: Locale, attributes = ''): string => `<!doctype html>
-<html lang="${languageTags[locale]}"${attributes}>
+const opening = (title: string, locale: Locale): string => `<!doctype html>
+<html lang="${languageTags[locale]}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

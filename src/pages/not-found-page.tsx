@@ -1,7 +1,7 @@
 import { labels } from '../../content/pages/labels.ts';
 import { notFound } from '../../content/pages/not-found.ts';
 import { serviceIndex } from '../../content/service-index.ts';
-import { cityEntry } from '../site/cities.ts';
+import { cityEntry, officeCity } from '../site/cities.ts';
 import { cityServiceTitle } from '../site/enquiry.ts';
 import { hrefPage, hrefServiceDashCity, hrefTamilNadu } from '../site/href.ts';
 import { ButtonLink, Chips } from '../ui/button/button.tsx';
@@ -33,8 +33,8 @@ export const NotFoundPage = () => (
     <LinkRows
       title={notFound.servicesTitle}
       rows={serviceIndex.slice(0, POPULAR_SERVICES).map((service) => ({
-        href: hrefServiceDashCity(service.slug, 'coimbatore'),
-        title: cityServiceTitle(cityEntry('coimbatore'), service),
+        href: hrefServiceDashCity(service.slug, officeCity),
+        title: cityServiceTitle(cityEntry(officeCity), service),
         text: service.summary,
         seed: service.slug,
       }))}

@@ -3,6 +3,7 @@ import { labels } from '../../content/pages/labels.ts';
 import { papersPage as words } from '../../content/pages/papers.ts';
 import type { ServiceContent } from '../../content/schema.ts';
 import { serviceIndex } from '../../content/service-index.ts';
+import { officeCity } from '../site/cities.ts';
 import { whatsappHref } from '../site/contact-links.ts';
 import { crumbsOf } from '../site/crumbs.ts';
 import { hrefCityService, hrefContact, hrefPage, hrefPapers, hrefService } from '../site/href.ts';
@@ -52,7 +53,7 @@ export const PapersPage = ({ content }: { readonly content: ServiceContent }) =>
             title: words.more(name),
             links: [
               { href: hrefService(slug), name: words.about(name) },
-              { href: hrefCityService('coimbatore', slug), name: words.inCoimbatore(name) },
+              { href: hrefCityService(officeCity, slug), name: words.inCoimbatore(name) },
               { href: hrefPage('sendPapers'), name: labels.sendPapers },
             ],
           },

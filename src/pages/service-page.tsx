@@ -4,7 +4,7 @@ import { servicePage as words } from '../../content/pages/service.ts';
 import type { ServiceContent, ServiceExtra } from '../../content/schema.ts';
 import { serviceFacts } from '../../content/service-facts.ts';
 import { serviceIndex } from '../../content/service-index.ts';
-import { firstCities } from '../site/cities.ts';
+import { firstCities, officeCity } from '../site/cities.ts';
 import { crumbsOf } from '../site/crumbs.ts';
 import { hrefCityPrices, hrefCityService, hrefContact, hrefPage, hrefService, hrefTool } from '../site/href.ts';
 import { paperTexts } from '../site/papers.ts';
@@ -65,7 +65,7 @@ const ServiceHero = ({ content }: { content: ServiceContent }) => {
             ...nextDateOf(content.slug),
             {
               label: words.fee.label,
-              value: <a href={hrefCityPrices('coimbatore')}>{words.fee.prices}</a>,
+              value: <a href={hrefCityPrices(officeCity)}>{words.fee.prices}</a>,
             },
             {
               label: words.papers.label,

@@ -1,7 +1,7 @@
 import { labels } from '../../content/pages/labels.ts';
 import { servicesOverview as content } from '../../content/pages/services.ts';
 import { serviceIndex } from '../../content/service-index.ts';
-import { firstCities } from '../site/cities.ts';
+import { firstCities, officeCity } from '../site/cities.ts';
 import { hrefCityPrefix, hrefPage, hrefService, hrefServiceDashCity } from '../site/href.ts';
 import { isOffered, serviceEntry } from '../site/services.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
@@ -61,7 +61,7 @@ export const ServicesPage = () => (
         {
           title: content.index.services,
           links: serviceIndex.map((service) => ({
-            href: hrefServiceDashCity(service.slug, 'coimbatore'),
+            href: hrefServiceDashCity(service.slug, officeCity),
             name: service.name,
           })),
         },

@@ -4,7 +4,7 @@ import { labels } from '../../content/pages/labels.ts';
 import { siteMapPage as content } from '../../content/pages/site-map.ts';
 import { serviceIndex } from '../../content/service-index.ts';
 import { toolIndex } from '../../content/tool-index.ts';
-import { cityEntry, firstCities } from '../site/cities.ts';
+import { cityEntry, firstCities, officeCity } from '../site/cities.ts';
 import { citiesByDistrict } from '../site/city-data.ts';
 import { cityServiceTitle } from '../site/enquiry.ts';
 import {
@@ -59,8 +59,8 @@ export const SitemapPage = () => (
         <h3>{content.inCoimbatore}</h3>
         <Links
           links={serviceIndex.map((service) => ({
-            href: hrefServiceDashCity(service.slug, 'coimbatore'),
-            name: cityServiceTitle(cityEntry('coimbatore'), service),
+            href: hrefServiceDashCity(service.slug, officeCity),
+            name: cityServiceTitle(cityEntry(officeCity), service),
           }))}
         />
       </div>

@@ -1,5 +1,8 @@
 import { type CityEntry, type CitySlug, cityIndex } from '../../content/city-index.ts';
 
+/** The city of the office. */
+export const officeCity = 'coimbatore' satisfies CitySlug;
+
 const bySlug = new Map<CitySlug, CityEntry>(cityIndex.map((entry) => [entry.slug, entry]));
 
 export const cityEntry = (slug: CitySlug): CityEntry => {

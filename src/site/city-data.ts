@@ -6,7 +6,7 @@ import { cityPage, directionNames, cityServiceSearch as words } from '../../cont
 import type { CityContent, ServiceContent } from '../../content/schema.ts';
 import { seoBounds } from '../../content/seo-bounds.ts';
 import type { ServiceSlug } from '../../content/service-index.ts';
-import { cityEntry } from './cities.ts';
+import { cityEntry, officeCity } from './cities.ts';
 import { cityServiceTitle } from './enquiry.ts';
 import { direction, distance } from './geo.ts';
 import type { PageSeo } from './head.ts';
@@ -19,10 +19,10 @@ const NEAR_KM = 60;
 const DAY_TRIP_KM = 180;
 
 /** Kilometres in a straight line; 0 for the office's own city. */
-export const kmToOffice = (slug: CitySlug): number => distance(cityPlaces.coimbatore, cityPlaces[slug]);
+export const kmToOffice = (slug: CitySlug): number => distance(cityPlaces[officeCity], cityPlaces[slug]);
 
 const remoteService = (city: CityEntry): string => {
-  const office = cityEntry('coimbatore');
+  const office = cityEntry(officeCity);
   if (city.slug === office.slug) return remote.here;
   const [from, to] = [cityPlaces[office.slug], cityPlaces[city.slug]];
   const km = distance(from, to);

@@ -48,7 +48,7 @@ const until = async (page: Page, there: Locator): Promise<void> => {
   }
 };
 
-const scroll = (page: Page): Promise<void> => page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+const scroll = (page: Page): Promise<void> => page.evaluate(() => scrollTo({ top: 900 }));
 
 const sendForm = async (page: Page): Promise<void> => {
   await goTo(page, 'contact-form');
@@ -76,8 +76,7 @@ const finishAudit = async (page: Page): Promise<void> => {
 const augustCase = '#form=gstr-3b&month=2025-08&filed=2025-10-23&turnover=8000000&tax=48000';
 
 /** Where it stops otherwise depends on how high the tool was when it was scrolled to. */
-const showTool = (page: Page): Promise<void> =>
-  placeOf(page, 'case-tool').evaluate((tool) => tool.scrollIntoView({ behavior: 'instant' }));
+const showTool = (page: Page): Promise<void> => placeOf(page, 'case-tool').evaluate((tool) => tool.scrollIntoView());
 
 const openCase = async (page: Page): Promise<void> => {
   await goTo(page, 'case-tool');

@@ -22,7 +22,7 @@ export const servicePage = {
     before: 'முன்பு அறிந்தது',
     now: 'இப்போது உள்ளது',
     since: 'எப்போதிலிருந்து',
-    rule: 'எதன்படி',
+    rule: 'சட்டம்',
   },
   example: { title: 'தொகையுடன் ஓர் எடுத்துக்காட்டு', line: 'எது', working: 'எப்படி', amount: 'தொகை' },
   examples: {

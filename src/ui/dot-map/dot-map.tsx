@@ -2,6 +2,7 @@ import type { SVGAttributes } from 'react';
 import { type CitySlug, cityIndex } from '../../../content/city-index.ts';
 import { cityPlaces } from '../../../content/city-places.ts';
 import { locations } from '../../../content/pages/locations.ts';
+import { officeCity } from '../../site/cities.ts';
 import { hrefCity } from '../../site/href.ts';
 import { mapSize, outlinePath, project } from '../../site/state-map.ts';
 import styles from './dot-map.module.css';
@@ -30,14 +31,13 @@ const labelAt = {
 } as const satisfies Record<Side, SVGAttributes<SVGTextElement>>;
 
 interface DotMapProps {
-  readonly highlight?: CitySlug;
   /** The city that something beside the map points at. */
   readonly lit?: CitySlug | null;
   /** The cities that a search has found; `null` for all. The others are drawn paler. */
   readonly shown?: ReadonlySet<CitySlug> | null;
 }
 
-export const DotMap = ({ highlight = 'coimbatore', lit = null, shown = null }: DotMapProps) => (
+export const DotMap = ({ lit = null, shown = null }: DotMapProps) => (
   // biome-ignore lint/a11y/useSemanticElements: a drawing whose dots are links can be no fieldset
   <svg
     className={styles.dotMapMap}
@@ -56,11 +56,11 @@ export const DotMap = ({ highlight = 'coimbatore', lit = null, shown = null }: D
           data-lit={lit === city.slug ? '' : undefined}
           data-off={shown && !shown.has(city.slug) ? '' : undefined}
           aria-label={city.name}
-          className={`${styles.city}${city.slug === highlight ? ` ${styles.dotMapHere}` : ''}${written[city.slug] || city.slug === highlight ? ` ${styles.written}` : ''}`}
+          className={`${styles.city}${city.slug === officeCity ? ` ${styles.dotMapHere}` : ''}${written[city.slug] ? ` ${styles.written}` : ''}`}
         >
           <g transform={`translate(${x} ${y})`}>
             <circle className={styles.target} r={14} />
-            <circle className={styles.dotMapDot} r={city.slug === highlight ? 8 : 5} />
+            <circle className={styles.dotMapDot} r={city.slug === officeCity ? 8 : 5} />
             <text {...labelAt[sideOf(city.slug, x)]}>{shortNames[city.slug] ?? city.name}</text>
           </g>
         </a>

@@ -4,15 +4,13 @@ import { firm } from '../../../content/firm.ts';
 import { type MapNames, mapNames, type Side, type Spot } from '../../../content/map-names.ts';
 import { cityPage } from '../../../content/pages/city.ts';
 import { contact } from '../../../content/pages/contact.ts';
-import { cityEntry } from '../../site/cities.ts';
+import { cityEntry, officeCity } from '../../site/cities.ts';
 import { addressLine, mailHref, telHref } from '../../site/contact-links.ts';
 import { mapSize, outlinePath, project } from '../../site/state-map.ts';
 import { ExternalLink } from '../button/button.tsx';
 import styles from './place-map.module.css';
 
 const MARKS = 'place-map';
-
-const DESK: CitySlug = 'coimbatore';
 
 /** What a phone shows of the map, in units of the map. */
 const PART = { width: 350, height: 210 } as const;
@@ -21,11 +19,11 @@ const pointOf = (city: CitySlug) => project(cityPlaces[city]);
 
 /** For a city that no names are placed for. */
 const besideDot = (city: CitySlug): MapNames => {
-  const [at, desk] = [pointOf(city), pointOf(DESK)];
+  const [at, desk] = [pointOf(city), pointOf(officeCity)];
   const isWest = at.x < mapSize.width / 2;
   return {
     name: [isWest ? 'right' : 'left', at.x + (isWest ? 22 : -22), at.y],
-    ...(city !== DESK && { desk: ['left', desk.x - 12, desk.y] }),
+    ...(city !== officeCity && { desk: ['left', desk.x - 12, desk.y] }),
     bearings: {},
     phone: { at: [at.x - PART.width * (isWest ? 0.4 : 0.6), at.y - PART.height / 2], bearings: [] },
   };
@@ -62,7 +60,7 @@ const Desk = ({ at }: { readonly at: Spot | undefined }) =>
   at && (
     <g className={styles.bearing}>
       <Words at={at} down={5}>
-        {cityEntry(DESK).name}
+        {cityEntry(officeCity).name}
       </Words>
     </g>
   );
@@ -89,7 +87,7 @@ interface PlaceMapProps {
 
 export const PlaceMap = ({ city, label, note }: PlaceMapProps) => {
   const { name, leader, desk, bearings, phone } = mapNames[city] ?? besideDot(city);
-  const [at, deskAt] = [pointOf(city), pointOf(DESK)];
+  const [at, deskAt] = [pointOf(city), pointOf(officeCity)];
   const way = `M${deskAt.x} ${deskAt.y}L${at.x} ${at.y}`;
   const all = Object.entries(bearings) as [CitySlug, Spot][];
   return (

@@ -21,7 +21,7 @@ interface ToolViewProps {
 
 export const ToolWaiting = () => (
   <>
-    <h2>{toolWords.sheet}</h2>
+    <h2>{toolWords.result}</h2>
     <p className="intro">{toolWords.waiting}</p>
   </>
 );
@@ -32,7 +32,7 @@ export const ToolView = ({ form, result, sheet, spoken }: ToolViewProps) => (
     <p role="status" className="visually-hidden">
       {spoken}
     </p>
-    <section ref={sheet} className={styles.toolResult} aria-label={toolWords.sheet}>
+    <section ref={sheet} className={styles.toolResult} aria-label={toolWords.result}>
       {result ?? <ToolWaiting />}
     </section>
   </div>
@@ -43,7 +43,7 @@ const keyed = <T,>(all: readonly T[]) => all.map((each, index) => ({ each, key: 
 
 const Lines = ({ lines }: Pick<ResultWords, 'lines'>) => (
   <table className={`${styles.resultRows} ${styles.resultLines}`}>
-    <caption className="visually-hidden">{toolWords.sheet}</caption>
+    <caption className="visually-hidden">{toolWords.result}</caption>
     <thead className="visually-hidden">
       <tr>
         <th scope="col">{toolWords.columns.line}</th>

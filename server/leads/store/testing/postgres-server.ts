@@ -18,7 +18,6 @@ export interface PostgresServer {
   stop(how?: 'fast' | 'crash' | 'kill'): Promise<void>;
   /** Suspends all its processes (SIGSTOP); only where there is `/proc`. */
   freeze(): void;
-  thaw(): void;
   /** Kills one process that serves a client, after which PostgreSQL ends all others; resolves when it has recovered. */
   killBackend(): Promise<void>;
   /** Ends the sessions of all other clients; returns how many. */
@@ -135,7 +134,6 @@ export const startPostgres = async (): Promise<PostgresServer> => {
       child = null;
     },
     freeze: () => signalAll('SIGSTOP'),
-    thaw: () => signalAll('SIGCONT'),
     async killBackend() {
       const [backend] = await query(
         "select pid from pg_stat_activity where application_name = 'leads' order by random() limit 1",
