@@ -61,6 +61,26 @@ test('every link of a document leads to a file, but for those of the website', (
   expect(faults(documents, missing)).toEqual([]);
 });
 
+/** The anchors of a document's headings, as GitHub and GitLab write them. */
+const anchorsOf = (file: string): string[] =>
+  [...read(file).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+test('every anchor of a link leads to a heading', () => {
+  const missing = (text: string, file: string) =>
+    [...text.matchAll(/\]\((?!https?:|mailto:|\/)([^)#\s]*)#([^)\s]+)\)/g)]
+      .filter(([, target = '', anchor = '']) => {
+        const document = target === '' ? file : relative(root, join(root, dirname(file), target));
+        return document.endsWith('.md') && !anchorsOf(document).includes(anchor);
+      })
+      .map(([link]) => link);
+  expect(faults(documents, missing)).toEqual([]);
+});
+
 test('every npm script that is named exists', () => {
   const missing = (text: string) =>
     [...text.matchAll(/npm run (?:-\S+ )*([a-z][\w:-]*)/g)]
