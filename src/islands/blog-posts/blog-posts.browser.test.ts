@@ -62,6 +62,25 @@ const guides = (page: Page) =>
     .locator('h3 a:visible')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
+test('posts that come move nothing on a phone, however wide it is', async () => {
+  const { promise: held, resolve: send } = Promise.withResolvers<void>();
+  const proxy = (route: Route) => held.then(() => json(feed(6))(route));
+  await onBlog({ proxy, direct: fail }, async (page) => {
+    const places = async () => {
+      const tops: number[] = [];
+      for (let width = 320; width <= 440; width += 10) {
+        await page.setViewportSize({ width, height: 800 });
+        tops.push(...(await list(page).evaluateAll((lists) => lists.map((each) => each.getBoundingClientRect().top))));
+      }
+      return tops;
+    };
+    const before = await places();
+    send();
+    await page.getByText('Live blog feed active').waitFor();
+    expect(await places()).toEqual(before);
+  });
+});
+
 test('a live feed replaces the built-in posts with at most six cards of plain text, and the guides stay', async () => {
   await onBlog({ proxy: json(feed(10)), direct: fail }, async (page, calls) => {
     await page.getByText('Live blog feed active').waitFor();
