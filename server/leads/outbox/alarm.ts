@@ -19,7 +19,7 @@ export const startAlarm = ({ watch }: Pick<Store, 'watch'>, log: Log, now = Date
     const time = now();
     const unsent = await watch.unsent(time - ALARM_AFTER);
     if (unsent === null) {
-      if (await watch.endAlarm(NAME, now()))
+      if (await watch.endAlarm(NAME, time, now()))
         log.info({ alarm: NAME }, 'the alarm is over: every lead has been announced');
     } else if (await watch.soundAlarm(NAME, time)) {
       const seconds = Math.round((time - unsent.oldestAt) / 1000);

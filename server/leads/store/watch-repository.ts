@@ -90,13 +90,16 @@ export const watchRepository = (db: Kysely<Tables>, kind: Kind) => {
           ]),
         ),
 
-      /** Whether this server is the one to log that an alarm is over; not of one that was raised after `now`. */
-      async endAlarm(name: string, now: number): Promise<boolean> {
+      /**
+       * Whether this server is the one to log that an alarm is over; not of one that was raised since it looked.
+       * @param endedAt when the answer to the look was there: who looked before that does not raise the alarm again
+       */
+      async endAlarm(name: string, lookedAt: number, endedAt = lookedAt): Promise<boolean> {
         const row = await db
           .updateTable('settings')
-          .set({ value: String(-now) })
+          .set({ value: String(-endedAt) })
           .where('key', '=', `alarm:${name}`)
-          .where((eb) => eb.or([eb.between(alarmAt, 0, now), eb(alarmAt, '>', now + ALARM_EVERY)]))
+          .where((eb) => eb.or([eb.between(alarmAt, 0, lookedAt), eb(alarmAt, '>', lookedAt + ALARM_EVERY)]))
           .returning('key')
           .executeTakeFirst();
         return row !== undefined;
