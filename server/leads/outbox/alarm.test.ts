@@ -107,6 +107,8 @@ describe.each(databaseKinds)('the alarm on %s', (kind) => {
     const { store, clock } = await start();
     const lookedAt = clock.now();
     expect(await store.watch.soundAlarm('x', lookedAt)).toBe(true);
+    // Its look began before the alarm was raised, and took long.
+    expect(await store.watch.endAlarm('x', lookedAt - 1, lookedAt + 5)).toBe(false);
     expect(await store.watch.endAlarm('x', lookedAt + 2)).toBe(true);
     expect(await store.watch.soundAlarm('x', lookedAt + 1)).toBe(false);
     expect(await store.watch.soundAlarm('x', lookedAt + 3)).toBe(true);
