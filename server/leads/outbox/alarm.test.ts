@@ -64,6 +64,22 @@ describe.each(databaseKinds)('the alarm on %s', (kind) => {
     expect(sounded().filter((text) => text.includes('the alarm is over'))).toHaveLength(1);
   });
 
+  test('a server whose look takes long does not end what another one has raised meanwhile', async () => {
+    const { store, clock } = await start();
+    await store.submit(said({ receivedAt: clock.now() }));
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+    const unsent = (before: number) => store.watch.unsent(before).finally(() => held);
+    const slow = testLog();
+    clock.pass(14 * MINUTE);
+    stopLater(startAlarm({ watch: { ...store.watch, unsent } }, slow, clock.now, 5));
+    clock.pass(2 * MINUTE);
+    const quick = watched(store, clock);
+    await soon(() => linesOf(quick)).toHaveLength(1);
+    answer();
+    await looked(clock);
+    expect([...linesOf(slow), ...linesOf(quick)]).toHaveLength(1);
+  });
+
   test('a notification that was given up is unsent, one to a subscriber is not ours', async () => {
     const { store, clock } = await start();
     await store.submit(subscribed('reader@example.org', { receivedAt: clock.now() }));
