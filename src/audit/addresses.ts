@@ -1,5 +1,20 @@
-export const toUrl = (reference: string, base: string): URL | null =>
-  URL.canParse(reference.trim(), base) ? new URL(reference.trim(), base) : null;
+/** Decodes what needs no encoding and writes the rest in capitals: `%7euser%c3%bc` as `~user%C3%BC` (RFC 3986, 6.2.2). */
+const normalizeEncoding = (text: string): string =>
+  text.replace(/%[\da-f]{2}/gi, (code) => {
+    const character = String.fromCharCode(Number.parseInt(code.slice(1), 16));
+    return /[\w.~-]/.test(character) ? character : code.toUpperCase();
+  });
+
+/** Returns an address in the one form in which addresses are compared; `null` where it cannot be read. */
+export const toUrl = (reference: string, base: string): URL | null => {
+  if (!URL.canParse(reference.trim(), base)) return null;
+  const url = new URL(reference.trim(), base);
+  // A host's name may end with the dot of the root.
+  url.hostname = url.hostname.replace(/\.$/, '');
+  url.pathname = normalizeEncoding(url.pathname);
+  url.search = normalizeEncoding(url.search);
+  return url;
+};
 
 export const pathOf = (url: URL): string => url.pathname + url.search;
 
@@ -28,6 +43,9 @@ export const isError = (statusCode: StatusCode): boolean =>
   statusCode !== null && (statusCode < 200 || statusCode >= 400);
 
 export const isUnanswered = (statusCode: StatusCode): boolean => statusCode === 0 || statusCode === 408;
+
+/** Too many requests: the answer says nothing about the address. */
+export const isThrottled = (statusCode: StatusCode): boolean => statusCode === 429;
 
 /** An answer without content is no page. */
 export const statusOf = (statusCode: StatusCode): 'redirect' | 'valid' | 'error' => {

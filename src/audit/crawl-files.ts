@@ -1,6 +1,6 @@
 import robotsParser from 'robots-parser';
 import { tokenize } from '../html/tokenizer.ts';
-import { hasContent, pathOf, toUrl } from './addresses.ts';
+import { hasContent, isThrottled, isUnanswered, pathOf, toUrl } from './addresses.ts';
 import type { SiteKnowledge } from './own-site.ts';
 import type { Answer } from './request.ts';
 
@@ -13,6 +13,23 @@ export type SitemapFacts = ReturnType<typeof readSitemap>;
 const searchEngines: ReadonlySet<string> = new Set(['*', 'googlebot', 'bingbot', 'duckduckbot']);
 
 const isSearchEngine = (agent: string): boolean => searchEngines.has(agent.toLowerCase().split('/', 1)[0] ?? '');
+
+/** The names of the elements with directives for search engines. */
+export const isRobotsMeta = (name: string): boolean => name === 'robots' || isSearchEngine(name);
+
+/** A directive with a value of its own (`max-image-preview: none`), or the crawler that this and the next are for. */
+const directivePattern = /^(?:(max-[\w-]+|unavailable_after)\s*:.*|(?:([^\s:]+)\s*:\s*)?(.*))$/s;
+
+/** Returns whether an `X-Robots-Tag` header or the elements of a page keep search engines away. */
+export const saysNoIndex = (directives: string): boolean => {
+  let agent = '*';
+  return directives.split(',').some((piece) => {
+    const [, valued, crawler, directive = ''] = directivePattern.exec(piece.trim().toLowerCase()) ?? [];
+    if (valued !== undefined) return false;
+    agent = crawler ?? agent;
+    return isSearchEngine(agent) && /^(?:noindex|none)$/.test(directive);
+  });
+};
 
 /** The parser asks for whole addresses; which site it is does not matter to the rules. */
 const SITE = 'http://site.test';
@@ -38,6 +55,14 @@ export const readRobots = (text: string) => {
   };
 };
 
+/** A crawler that gets no robots.txt because the server fails must keep away (RFC 9309, 2.3.1.4). */
+const isUnreachable = ({ statusCode }: Answer): boolean =>
+  isUnanswered(statusCode) || (statusCode !== null && statusCode >= 500);
+
+/** Returns the rules that hold for crawlers after this answer. Where there is no file, all is open. */
+export const robotsAfter = (answer: Answer): RobotsFacts =>
+  readRobots(isUnreachable(answer) ? 'User-agent: *\nDisallow: /' : textOf(answer));
+
 /** The crawlers that may not read a path; one that may read nothing at all only when it reads for a search engine. */
 export const closedTo = (robots: RobotsFacts, path: string): string[] => [
   ...robots.closedTo.filter(isSearchEngine),
@@ -52,11 +77,15 @@ export const toWhom = (agents: readonly string[]): string => (agents.includes('*
 /** The protocol's own limit. */
 const MAX_LOCATIONS = 50_000;
 
-/** Reads the file. Names are compared without their prefix; the locations of images and videos are not pages. */
+const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
+
+/** Reads a sitemap with any namespace prefix. `image:loc` inside `url` has another prefix than `url`: it is no page. */
 export const readSitemap = (text: string) => {
   const locations: string[] = [];
   let hasUrlset = false;
-  let inUrl = false;
+  let isIndex = false;
+  /** That of the `url` which is open. */
+  let prefix: string | null = null;
   let location: string | null = null;
   for (const token of tokenize(text, true)) {
     if (token.kind === 'text') {
@@ -64,13 +93,20 @@ export const readSitemap = (text: string) => {
       continue;
     }
     const open = token.kind === 'open';
-    if (open && /^(\w+:)?urlset$/.test(token.name)) hasUrlset = true;
-    if (token.name === 'url' || token.name === 'sm:url') inUrl = open;
-    if (token.name !== 'loc' && token.name !== 'sm:loc') continue;
-    if (!open && location?.trim() && locations.length < MAX_LOCATIONS) locations.push(location.trim());
-    location = open && inUrl ? '' : null;
+    const local = localName(token.name);
+    if (open && local === 'urlset') hasUrlset = true;
+    if (open && local === 'sitemapindex') isIndex = true;
+    if (prefix === null) {
+      if (open && local === 'url') prefix = token.name.slice(0, -local.length);
+    } else if (token.name === `${prefix}loc`) {
+      if (!open && location?.trim() && locations.length < MAX_LOCATIONS) locations.push(location.trim());
+      location = open ? '' : null;
+    } else if (!open && token.name === `${prefix}url`) {
+      prefix = null;
+      location = null;
+    }
   }
-  return { hasDeclaration: /^\ufeff?<\?xml\s/.test(text), hasUrlset, locations };
+  return { hasDeclaration: /^\ufeff?<\?xml\s/.test(text), hasUrlset, isIndex, locations };
 };
 
 /** @param origins those of the published site and of the audited one */
@@ -110,11 +146,15 @@ export type FileReport = ReturnType<typeof fileReport>;
 /** Without an issue it is worth a look only. */
 type Rule = readonly [isWrong: boolean, issue: string | null, recommendation: string];
 
-const fileReport = (url: string, answer: Answer, rules: readonly Rule[]) => {
+export const slowerAdvice = 'Audit more slowly: the server refused some requests as too many (HTTP 429)';
+
+const isRead = ({ statusCode, body }: Answer): boolean => hasContent(statusCode) && body !== null;
+
+const fileReport = (url: string, answer: Answer, rules: readonly Rule[], unread: readonly Rule[] = []) => {
   const name = url.slice(1);
-  const found = hasContent(answer.statusCode) && answer.body !== null;
-  const missing: Rule = [true, `${name} could not be read: ${answer.message}`, `Serve ${name} at the root of the site`];
-  const broken = (found ? rules : [missing]).filter(([isWrong]) => isWrong);
+  const serve = isThrottled(answer.statusCode) ? slowerAdvice : `Serve ${name} at the root of the site`;
+  const missing: Rule = [true, `${name} could not be read: ${answer.message}`, serve];
+  const broken = (isRead(answer) ? rules : [missing, ...unread]).filter(([isWrong]) => isWrong);
   const issues = broken.flatMap(([, issue]) => issue ?? []);
   const { statusCode } = answer;
   return { url, statusCode, isValid: issues.length === 0, issues, recommendations: broken.map(([, , what]) => what) };
@@ -122,8 +162,9 @@ const fileReport = (url: string, answer: Answer, rules: readonly Rule[]) => {
 
 /** Other crawlers than those of search engines may be kept out on purpose. */
 export const checkRobots = (answer: Answer, robots: RobotsFacts) => {
-  const { hasUserAgent, hasSitemap } = robots;
-  const report = fileReport('/robots.txt', answer, [
+  const hasUserAgent = isRead(answer) && robots.hasUserAgent;
+  const { hasSitemap } = robots;
+  const rules: readonly Rule[] = [
     [!hasUserAgent, 'robots.txt has no User-agent line', 'Add a User-agent line to robots.txt'],
     [!hasSitemap, 'robots.txt has no Sitemap line', 'Name the sitemap in robots.txt'],
     ...robots.closedTo.map((agent): Rule => {
@@ -132,21 +173,35 @@ export const checkRobots = (answer: Answer, robots: RobotsFacts) => {
         ? [true, `${what} (Disallow: /)`, 'Remove Disallow: / from robots.txt']
         : [true, null, `${what}: see whether that is wanted`];
     }),
-  ]);
-  const hasFullDisallow = robots.closedTo.some(isSearchEngine);
+  ];
+  const staysClosed = 'Search engines stay away from the whole site while robots.txt gives a server error or no answer';
+  const answerAdvice = 'Make robots.txt answer with its text, or with 404 where there is none';
+  const report = fileReport('/robots.txt', answer, rules, [[isUnreachable(answer), staysClosed, answerAdvice]]);
+  const hasFullDisallow = isRead(answer) && robots.closedTo.some(isSearchEngine);
   return { ...report, hasUserAgent, hasSitemap, hasFullDisallow };
 };
 
 const FEW_LOCATIONS = 50;
 
-export const checkSitemap = (answer: Answer, { hasDeclaration, hasUrlset, locations }: SitemapFacts) => {
+export const checkSitemap = (answer: Answer, facts: SitemapFacts) => {
+  const { hasDeclaration, hasUrlset, locations } = facts;
+  const isIndex = facts.isIndex && !hasUrlset;
   const urlCount = locations.length;
   const few = `sitemap.xml lists ${urlCount} URLs, fewer than ${FEW_LOCATIONS}: see whether pages are left out`;
   const report = fileReport('/sitemap.xml', answer, [
     [!hasDeclaration, 'sitemap.xml has no XML declaration', 'Begin sitemap.xml with an XML declaration'],
-    [!hasUrlset, 'sitemap.xml has no urlset element', 'Put the locations of sitemap.xml into a urlset element'],
-    [urlCount === 0, 'sitemap.xml lists no location', 'List every page in sitemap.xml'],
-    [urlCount < FEW_LOCATIONS, null, few],
+    [
+      isIndex,
+      'sitemap.xml is a sitemap index: it lists other sitemaps, which were not audited',
+      'List every page in sitemap.xml itself, or audit each of its sitemaps',
+    ],
+    [
+      !hasUrlset && !isIndex,
+      'sitemap.xml has no urlset element',
+      'Put the locations of sitemap.xml into a urlset element',
+    ],
+    [urlCount === 0 && !isIndex, 'sitemap.xml lists no location', 'List every page in sitemap.xml'],
+    [urlCount < FEW_LOCATIONS && !isIndex, null, few],
   ]);
   return { ...report, hasDeclaration, hasUrlset, urlCount };
 };

@@ -159,6 +159,12 @@ describe('a page', () => {
     expect(links).toMatchObject({ internalTotal: 2, internal: ['/'], nofollow: 1, empty: 1 });
   });
 
+  test('knows an address in every form', () => {
+    const forms = ['/b~c%C3%BC', 'HTTPS://Site.TEST.:443/b%7ec%c3%bc', '/b%7Ecü?', '/x/%2e%2e/b~c%C3%BC#:~:text=a'];
+    const { links } = pageOf(forms.map((form) => `<a href="${form}">b</a><img src="${form}">`).join(''));
+    expect(links).toMatchObject({ internal: ['/b~c%C3%BC'], resources: ['/b~c%C3%BC'], fragments: [], external: 0 });
+  });
+
   test('is read without fail, whatever it holds', () => {
     const pieces = fc.constantFrom(
       ...['<a href="', '">', '<base href="//x">', '<template>', '<svg>', '<title>', '<h1>', '<main>', '</main>'],
@@ -170,7 +176,19 @@ describe('a page', () => {
   });
 
   test.each([
-    ...['<h1>a', '<a href=/b>', '<a href=/b>x</b>', '<svg>', '<template>', '<img srcset="a,', '<meta property=og:a>'],
+    ...[
+      '<h1>a',
+      '<a href=/b>',
+      '<a href=/b>x</b>',
+      '<svg>',
+      '<template>',
+      '<img srcset="a,',
+      '<img srcset="',
+      ',',
+      '()',
+      '(',
+      '<meta property=og:a>',
+    ],
     `${site.firm.phone} `,
     '<script type=application/ld+json>{"a":[{}]}</script>',
   ])('with a megabyte of %j is read in linear time, and only its beginning', (piece) => {
@@ -242,6 +260,37 @@ describe('a request', () => {
       async (status) => (await asking(async () => new Response(null, { status }))(head)).message,
     );
     expect(await Promise.all(messages)).toEqual(['OK', 'HTTP 204', 'OK', 'HTTP 304', 'HTTP 400', 'HTTP 503']);
+  });
+
+  test.each([
+    ['3', 3000],
+    ['3600', 10_000],
+    ['Thu, 26 Nov 2026 10:00:02 GMT', 2000],
+    ['Thu, 26 Nov 2026 09:00:00 GMT', 0],
+    ['', 1000],
+    ['soon', 1000],
+  ])('that is refused with 429 and Retry-After %j waits %i ms', async (header, wait) => {
+    vi.useFakeTimers({ now: Date.UTC(2026, 10, 26, 10) });
+    try {
+      const refused = new Response(null, { status: 429, headers: { 'retry-after': header } });
+      const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response()).mockResolvedValueOnce(refused);
+      const answer = asking(fetch)(head);
+      await vi.advanceTimersByTimeAsync(Math.max(0, wait - 1));
+      expect(fetch).toHaveBeenCalledTimes(wait === 0 ? 2 : 1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(fetch).toHaveBeenCalledTimes(2);
+      expect(await answer).toMatchObject({ statusCode: 200, loadTime: 0 });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('that waits ends at once when it is cancelled', async () => {
+    const cancel = new AbortController();
+    const refused = new Response(null, { status: 429, headers: { 'retry-after': '9' } });
+    const pending = asking(async () => refused, cancel.signal)(head);
+    setTimeout(() => cancel.abort(), 10);
+    await expect(pending).rejects.toThrow('aborted');
   });
 
   test('ends at once when it is cancelled', async () => {

@@ -1,8 +1,9 @@
 import { type Attributes, tokenize } from '../html/tokenizer.ts';
 import { decoded, pathOf, toUrl } from './addresses.ts';
+import { isRobotsMeta, saysNoIndex } from './crawl-files.ts';
 
 export interface PageSource {
-  /** Its absolute address on the audited site. */
+  /** Its absolute address on the audited site, as `toUrl` writes it. */
   readonly url: string;
   readonly html: string;
   readonly truncated: boolean;
@@ -97,13 +98,18 @@ const fileAttributes: readonly (readonly [attribute: string, elements: RegExp])[
 
 const loadingRel = /(^|\s)(stylesheet|icon|apple-touch-icon|manifest|preload|modulepreload)(\s|$)/i;
 
-/** A comma inside an address of a `srcset` is rare and then encoded. */
+/**
+ * A candidate of a `srcset` (HTML, 4.8.4.2.2): white space ends its address, as does a comma with white space behind it.
+ * Its width or density ends at a comma outside parentheses.
+ */
+const srcsetCandidate = /([^ \t\n\f\r,]+(?:,+[^ \t\n\f\r,]+)*)(?:,|(?:\([^)]*\)?|[^,(]+)*)/g;
+
 const filesOf = ({ name, attributes }: Element): string[] => {
   const value = (attribute: string): string => attributes.get(attribute) ?? '';
-  const srcset = name === 'img' || name === 'source' ? value('srcset').split(',') : [];
+  const srcset = name === 'img' || name === 'source' ? value('srcset') : '';
   return [
     ...fileAttributes.map(([attribute, elements]) => (elements.test(name) ? value(attribute) : '')),
-    ...srcset.map((candidate) => candidate.trim().split(/\s/, 1)[0] ?? ''),
+    ...Array.from(srcset.matchAll(srcsetCandidate), ([, address = '']) => address),
     ...(name === 'link' && loadingRel.test(value('rel')) ? [value('href')] : []),
   ].filter((reference) => reference !== '');
 };
@@ -125,13 +131,13 @@ const readLinks = (elements: readonly Element[], pageUrl: string) => {
   const files = urlsOf(elements.flatMap(filesOf));
   const forms = elements.filter(({ name }) => name === 'form').map(({ attributes }) => attributes.get('action') ?? '');
   const isInsecure = (url: URL): boolean => url.protocol === 'http:' && url.origin !== origin;
+  // What follows `:~:` names words to find, not an element (URL Fragment Text Directives).
+  const idOf = ({ hash }: URL): string => decoded(hash.slice(1).split(':~:', 1)[0] ?? '');
   const once = (items: readonly string[]): readonly string[] => [...new Set(items)];
   return {
     internal: once(own.map(pathOf)),
     /** Links to a place inside a page: path, `#`, decoded id. */
-    fragments: once(
-      own.filter(({ hash }) => hash.length > 1).map((url) => `${pathOf(url)}#${decoded(url.hash.slice(1))}`),
-    ),
+    fragments: once(own.flatMap((url) => (idOf(url) === '' ? [] : `${pathOf(url)}#${idOf(url)}`))),
     internalTotal: own.length,
     external: links.length - own.length,
     nofollow: links.filter(({ rel }) => /\bnofollow\b/i.test(rel)).length,
@@ -171,7 +177,7 @@ const readHead = (elements: readonly Element[], pageUrl: string) => {
     description: meta('description'),
     keywords: meta('keywords'),
     robots: metas
-      .filter(({ name }) => name === 'robots' || name === 'googlebot')
+      .filter(({ name }) => isRobotsMeta(name))
       .map(({ content }) => content.toLowerCase())
       .join(', '),
     viewport: meta('viewport'),
@@ -197,10 +203,6 @@ const mistakeIn = (json: string): string | null => {
     return ` does not parse: ${error instanceof Error ? error.message : String(error)}`;
   }
 };
-
-/** Whether directives keep search engines away. One may name its crawler; `max-image-preview: none` is about images. */
-const saysNoIndex = (directives: string): boolean =>
-  directives.split(',').some((directive) => /^(?:(?!max-)[\w-]+:\s*)?(?:noindex|none)$/i.test(directive.trim()));
 
 /** A piece of a string keeps the whole alive in V8: the facts of two thousand pages would hold the text of all. */
 const detached = <Facts>(facts: Facts): Facts => JSON.parse(JSON.stringify(facts));

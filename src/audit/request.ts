@@ -1,4 +1,5 @@
-import { hasContent, pathOf, type StatusCode, toUrl } from './addresses.ts';
+import { tokenize } from '../html/tokenizer.ts';
+import { hasContent, isThrottled, pathOf, type StatusCode, toUrl } from './addresses.ts';
 
 /** What differs between a browser, the command line and a test. */
 export interface Environment {
@@ -59,6 +60,7 @@ export type Request = (question: Question) => Promise<Answer>;
 
 const keptHeaders = [
   'content-type',
+  'retry-after',
   'x-robots-tag',
   'content-security-policy',
   'x-content-type-options',
@@ -68,15 +70,37 @@ const keptHeaders = [
   'strict-transport-security',
 ];
 
-/** UTF-8, as nearly all pages are, where the header names no encoding that is known. */
-const decodeBody = (bytes: Uint8Array, contentType: string): string => {
-  const charset = /charset\s*=\s*["']?([\w.:-]{1,40})/i.exec(contentType)?.[1];
+const charsetIn = (contentType: string): string | undefined =>
+  /charset\s*=\s*["']?([\w.:-]{1,40})/i.exec(contentType)?.[1];
+
+/** How much of a page browsers search for the name of its encoding (HTML, 13.2.3.2). */
+const SEARCHED_BYTES = 1024;
+
+const charsetInMeta = (bytes: Uint8Array): string | undefined => {
+  for (const token of tokenize(new TextDecoder('latin1').decode(bytes.subarray(0, SEARCHED_BYTES)))) {
+    if (token.kind !== 'open' || token.name !== 'meta') continue;
+    const { attributes } = token;
+    const isType = attributes.get('http-equiv')?.toLowerCase() === 'content-type';
+    const charset = attributes.get('charset') ?? (isType ? charsetIn(attributes.get('content') ?? '') : undefined);
+    // Whoever could read this element is not in UTF-16.
+    if (charset) return /^\s*utf-?16/i.test(charset) ? 'utf-8' : charset;
+  }
+  return undefined;
+};
+
+const decoderFor = (charset: string | undefined): TextDecoder | null => {
+  if (charset === undefined) return null;
   try {
-    return new TextDecoder(charset).decode(bytes);
+    return new TextDecoder(charset);
   } catch {
-    return new TextDecoder().decode(bytes);
+    // It names no encoding that is known.
+    return null;
   }
 };
+
+/** Nearly all pages are in UTF-8, also those that do not say so. */
+const decodeBody = (bytes: Uint8Array, contentType: string): string =>
+  (decoderFor(charsetIn(contentType)) ?? decoderFor(charsetInMeta(bytes)) ?? new TextDecoder()).decode(bytes);
 
 /** Reads a body up to a limit of bytes: a server that never stops sending fills no memory. */
 const readBody = async (response: Response, limit: number): Promise<Pick<Answer, 'body' | 'truncated'>> => {
@@ -96,10 +120,32 @@ const readBody = async (response: Response, limit: number): Promise<Pick<Answer,
   return { body: decodeBody(bytes, response.headers.get('content-type') ?? ''), truncated: length > limit };
 };
 
+const MAX_RETRY_AFTER_MS = 10_000;
+
+/** A server that refuses a request as one too many usually names a time; this one holds where it does not. */
+const DEFAULT_RETRY_AFTER_MS = 1000;
+
+/** Returns the wait that a `Retry-After` header asks for, in seconds or until a date (RFC 9110, 10.2.3). */
+const readRetryAfterMs = (header: string): number => {
+  const wait = /^\s*\d+\s*$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
+  return Number.isNaN(wait) ? DEFAULT_RETRY_AFTER_MS : Math.min(Math.max(wait, 0), MAX_RETRY_AFTER_MS);
+};
+
+/** Resolves after the time, or at once when the run is cancelled. */
+const waitFor = async (ms: number, cancel: AbortSignal): Promise<void> => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const end = (): void => resolve();
+  const timer = setTimeout(end, ms);
+  cancel.addEventListener('abort', end);
+  if (!cancel.aborted) await promise;
+  clearTimeout(timer);
+  cancel.removeEventListener('abort', end);
+};
+
 const placeOf = (location: string, url: string): string => {
   const target = toUrl(location, url);
   if (!target) return location;
-  return target.origin === new URL(url).origin ? pathOf(target) + target.hash : target.href;
+  return target.origin === toUrl(url, url)?.origin ? pathOf(target) + target.hash : target.href;
 };
 
 /** Asks one site alone: paths are appended to the origin, redirects are not followed, and no cookies are sent. */
@@ -136,7 +182,7 @@ export const createRequest = (
     };
   };
 
-  return async (question) => {
+  const ask: Request = async (question) => {
     cancel.throwIfAborted();
     const started = performance.now();
     const elapsed = (): number => Math.round(performance.now() - started);
@@ -150,6 +196,13 @@ export const createRequest = (
       warn('a request failed', { method: question.method, path: question.path, error: String(error) });
       return { ...unasked, message: 'Network error', loadTime: elapsed() };
     }
+  };
+
+  return async (question) => {
+    const answer = await ask(question);
+    if (!isThrottled(answer.statusCode)) return answer;
+    await waitFor(readRetryAfterMs(answer.headers['retry-after'] ?? ''), cancel);
+    return ask(question);
   };
 };
 

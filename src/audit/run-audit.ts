@@ -1,12 +1,13 @@
 /** It uses no screen and no platform, so that the page, the command and the tests run the same code. */
-import { isUnanswered } from './addresses.ts';
+import { isThrottled, isUnanswered, naming, toUrl } from './addresses.ts';
 import {
   addressesToAudit,
   checkRobots,
   checkSitemap,
-  readRobots,
   readSitemap,
+  robotsAfter,
   sitemapPaths,
+  slowerAdvice,
   textOf,
 } from './crawl-files.ts';
 import { ownSite, type SiteKnowledge } from './own-site.ts';
@@ -47,6 +48,9 @@ export interface AuditOptions {
   readonly environment?: Environment;
 }
 
+/** How many addresses a note names. */
+const NAMED = 5;
+
 export type AuditReport = Awaited<ReturnType<typeof runAudit>>;
 
 const limited = <Item>(items: readonly Item[], limit: number, what: string, notes: string[]): readonly Item[] => {
@@ -72,6 +76,8 @@ export const runAudit = async (options: AuditOptions) => {
   const { environment = { fetch: globalThis.fetch, warn: console.warn } } = options;
   const { warn } = environment;
   const { origin } = new URL(options.origin);
+  // What is asked keeps the dot at the end of a host's name, without which it would be another site to a browser.
+  const ownOrigin = toUrl(origin, origin)?.origin ?? origin;
   const pace: Pace = { ...defaultPace, ...options.pace };
   const crew = { request: createRequest(origin, pace, signal, environment), pace, cancel: signal };
   const startedAt = new Date().toISOString();
@@ -108,9 +114,9 @@ export const runAudit = async (options: AuditOptions) => {
     async ({ path, limit }, request) => void files.set(path, await request({ method: 'GET', path, limit })),
   );
   const { '/robots.txt': robotsAnswer = unasked, '/sitemap.xml': sitemapAnswer = unasked } = Object.fromEntries(files);
-  const robots = readRobots(textOf(robotsAnswer));
+  const robots = robotsAfter(robotsAnswer);
   const sitemapFacts = readSitemap(textOf(sitemapAnswer));
-  const sitemap = sitemapPaths(sitemapFacts, [origin, site.firm.origin]);
+  const sitemap = sitemapPaths(sitemapFacts, [ownOrigin, site.firm.origin]);
   if (sitemap.paths.length === 0)
     notes.push('The sitemap lists no address of this site: the addresses that the site is known to have were audited.');
 
@@ -121,7 +127,7 @@ export const runAudit = async (options: AuditOptions) => {
   const reply = (path: string, { statusCode, message, redirectTo }: Answer): void =>
     void replies.set(path, { statusCode, message, redirectTo });
   await inPhase('pages', listed, async (address, request) => {
-    const seen = await visit(address.path, request, origin, pace.pageBytes);
+    const seen = await visit(address.path, request, ownOrigin, pace.pageBytes);
     reply(address.path, seen.answer);
     if (seen.page) pages.set(address.path, seen.page);
     found.push(rowOf(address, seen, robots, site, warn));
@@ -130,6 +136,9 @@ export const runAudit = async (options: AuditOptions) => {
   const besides = signal.aborted ? [] : linkedOnly(pages.values(), replies);
   const linked = limited(besides, pace.maxLinked, 'addresses that are linked but not listed', notes);
   await inPhase('links', linked, async (path, request) => reply(path, await probe(path, request)));
+  const refused = linked.filter((path) => isThrottled(replies.get(path)?.statusCode ?? null));
+  if (refused.length > 0)
+    notes.push(`HTTP 429 for ${refused.length} linked addresses: ${naming(refused, NAMED)}. ${slowerAdvice}.`);
   if (signal.aborted) notes.push(`Cancelled: ${found.length} of ${listed.length} addresses were audited.`);
 
   // Answers come in any order; the report keeps the order of the list, so that two runs can be compared.
@@ -137,11 +146,12 @@ export const runAudit = async (options: AuditOptions) => {
   const inOrder = (a: string, b: string): number => (places.get(a) ?? 0) - (places.get(b) ?? 0);
   const rows = found.toSorted((a, b) => inOrder(a.result.url, b.result.url));
   const facts = {
-    origin,
+    origin: ownOrigin,
     site,
     rows,
     pages: new Map([...pages].sort(([a], [b]) => inOrder(a, b))),
-    replies,
+    // A refusal to answer so many requests is no fault of the address.
+    replies: new Map([...replies].filter(([, { statusCode }]) => !isThrottled(statusCode))),
     robots,
     sitemap,
     complete: rows.length === all.length,

@@ -1,4 +1,4 @@
-import { hasContent, isError, isRedirect, isUnanswered, naming, pathOf, toUrl } from './addresses.ts';
+import { hasContent, isError, isRedirect, isThrottled, isUnanswered, naming, pathOf, toUrl } from './addresses.ts';
 import { mayCrawl, type RobotsFacts, type sitemapPaths } from './crawl-files.ts';
 import type { SiteKnowledge } from './own-site.ts';
 import { runCheck } from './page-checks.ts';
@@ -14,7 +14,7 @@ export interface SiteFacts {
   readonly rows: readonly AuditRow[];
   /** By path, only pages that were read. */
   readonly pages: ReadonlyMap<string, PageFacts>;
-  /** By path, every address that was asked: audited or only linked. */
+  /** By path, every address that was asked, audited or only linked, and that did not refuse too many requests. */
   readonly replies: ReadonlyMap<string, Reply>;
   readonly robots: RobotsFacts;
   readonly sitemap: ReturnType<typeof sitemapPaths>;
@@ -60,11 +60,13 @@ const canonicalOf = (site: SiteFacts, page: PageFacts): string | null => {
 const isIndexedItself = (site: SiteFacts, page: PageFacts): boolean =>
   !page.noIndex && canonicalOf(site, page) === page.path;
 
+const withoutFragment = (to: string | null): string | null => to?.split('#', 1)[0] ?? null;
+
 /** The page that a link to a path ends at: the page itself, or the one for which it is another address. */
 const landsOn = (site: SiteFacts, path: string): string => {
   const page = site.pages.get(path);
   if (page) return canonicalOf(site, page) ?? path;
-  const to = site.replies.get(path)?.redirectTo ?? ruleFor(site.site, path).redirectTo;
+  const to = withoutFragment(site.replies.get(path)?.redirectTo ?? ruleFor(site.site, path).redirectTo);
   return to === null || !site.pages.has(to) ? path : to;
 };
 
@@ -115,8 +117,8 @@ const brokenFragments: SiteCheck['run'] = (site) => {
       const target = link.slice(0, hash);
       const id = link.slice(hash + 1);
       const ids = idsOf.get(target) ?? idsOf.get(landsOn(site, target));
-      // Every page has a top (HTML standard), and a text fragment (`#:~:text=`) names words, not an element.
-      const isThere = !ids || ids.has(id) || id.toLowerCase() === 'top' || id.startsWith(':~:');
+      // Every page has a top (HTML standard).
+      const isThere = !ids || ids.has(id) || id.toLowerCase() === 'top';
       return isThere ? null : `Link to ${link}, but there is no such place`;
     }),
   )(site);
@@ -125,13 +127,13 @@ const brokenFragments: SiteCheck['run'] = (site) => {
 const redirectProblem = ({ replies }: SiteFacts, from: string, to: string | null): Problem => {
   if (to === null) return 'Redirect without a target that can be read';
   if (!to.startsWith('/')) return `Redirect out of the site, to ${to}`;
-  const target = to.split('#', 1)[0] ?? to;
+  const [target = to] = to.split('#', 1);
   const seen = new Set([from]);
   let next: string | null = target;
   while (next !== null && !seen.has(next)) {
     seen.add(next);
     const reply = replies.get(next);
-    next = reply && isRedirect(reply.statusCode) ? reply.redirectTo : null;
+    next = reply && isRedirect(reply.statusCode) ? withoutFragment(reply.redirectTo) : null;
   }
   if (next !== null) return `Redirect loop: ${[...seen, next].join(' to ')}`;
   const reply = replies.get(target);
@@ -143,7 +145,7 @@ const redirectProblem = ({ replies }: SiteFacts, from: string, to: string | null
 /** An alias that shows its page instead of redirecting is no conflict: the canonical address says the same. */
 const ruleConflict = ({ rule, result: { isValid, statusCode, message } }: AuditRow): Problem => {
   if (rule.statusCode === 404) return isValid ? 'The rules do not know this address, but it shows a page' : null;
-  return isError(statusCode) && !isUnanswered(statusCode)
+  return isError(statusCode) && !isUnanswered(statusCode) && !isThrottled(statusCode)
     ? `The rules know this address, but the answer is ${message}`
     : null;
 };

@@ -1,5 +1,5 @@
-import { isUnanswered, naming } from './addresses.ts';
-import { type FileReport, toWhom } from './crawl-files.ts';
+import { isThrottled, isUnanswered, naming } from './addresses.ts';
+import { type FileReport, slowerAdvice, toWhom } from './crawl-files.ts';
 import { type AuditRow, SLOW_MS } from './visit.ts';
 
 const NAMED = 5;
@@ -21,7 +21,11 @@ const kindsOf = ({ result, seo, slow, closedTo }: AuditRow): Set<string> =>
   ]);
 
 const advice: readonly (readonly [concerns: (row: AuditRow) => boolean, recommendation: string])[] = [
-  [({ result }) => result.status === 'error', 'Repair or remove the addresses that give errors'],
+  [
+    ({ result }) => result.status === 'error' && !isThrottled(result.statusCode),
+    'Repair or remove the addresses that give errors',
+  ],
+  [({ result }) => isThrottled(result.statusCode), slowerAdvice],
   [({ slow }) => slow, `Make pages answer within ${SLOW_MS} ms`],
   [
     ({ result }) => result.isValid && !result.crawlable,

@@ -1,6 +1,6 @@
 import type { Verdict } from '../site/resolve.ts';
-import { decoded, hasContent, isRedirect, isUnanswered, statusOf } from './addresses.ts';
-import { type addressesToAudit, closedTo, mayCrawl, type RobotsFacts } from './crawl-files.ts';
+import { decoded, hasContent, isRedirect, isThrottled, statusOf } from './addresses.ts';
+import { type addressesToAudit, closedTo, mayCrawl, type RobotsFacts, saysNoIndex } from './crawl-files.ts';
 import type { SiteKnowledge } from './own-site.ts';
 import { auditPage } from './page-checks.ts';
 import { type PageFacts, readPage } from './read-page.ts';
@@ -16,8 +16,8 @@ interface Visit {
   readonly page: PageFacts | null;
 }
 
-/** A timeout, no answer and a redirect are final; any other refusal of HEAD may be about the method only. */
-const headDecides = ({ statusCode }: Answer): boolean => isUnanswered(statusCode) || isRedirect(statusCode);
+/** Any other refusal of HEAD, or its silence, may be about the method only. */
+const headDecides = ({ statusCode }: Answer): boolean => isRedirect(statusCode) || isThrottled(statusCode);
 
 /** Where HEAD does not decide, asks with GET. @param limit bytes of the page to read */
 export const visit = async (path: string, request: Request, origin: string, limit: number): Promise<Visit> => {
@@ -51,7 +51,7 @@ export const rowOf = (
   const status = statusOf(statusCode);
   /** Whether the address shows a page: an answer from 200 to 299 with content. */
   const isValid = status === 'valid';
-  const hasNoIndex = page?.noIndex ?? /\b(noindex|none)\b/i.test(answer.headers['x-robots-tag'] ?? '');
+  const hasNoIndex = page?.noIndex ?? saysNoIndex(answer.headers['x-robots-tag'] ?? '');
   return {
     result: {
       url: path,

@@ -8,16 +8,21 @@ const noDeclaration = 'sitemap.xml has no XML declaration';
 const noUrlset = 'sitemap.xml has no urlset element';
 const noLocation = 'sitemap.xml lists no location';
 
+/** In the place of a status. */
+const BREAKS = 0;
+
 let site: PlantedSite | null = null;
 afterEach(async () => {
   await site?.close();
   site = null;
 });
 
-const audit = async (robots: string | null, sitemap: string | null) => {
+const audit = async (robots: string | number | null, sitemap: string | null) => {
   site = await plantSite((request, response) => {
     const body = request.url === '/robots.txt' ? robots : request.url === '/sitemap.xml' ? sitemap : '';
-    response.writeHead(body === null ? 404 : 200).end(body);
+    if (body === BREAKS) return void request.socket.destroy();
+    if (typeof body === 'number') return void response.writeHead(body).end('User-agent: *\nAllow: /');
+    return void response.writeHead(body === null ? 404 : 200).end(body);
   });
   return auditPlanted(site.origin);
 };
@@ -50,12 +55,34 @@ test.each([
   for (const issue of issues) expect(report.summary.seoIssues).toContain(issue);
 });
 
+test.each([
+  [500, 'HTTP 500', 0],
+  [503, 'HTTP 503', 0],
+  [BREAKS, 'Network error', 0],
+  [404, 'HTTP 404', 1],
+  [403, 'HTTP 403', 1],
+])('robots.txt with status %i (%s) leaves %i pages to crawlers', async (status, message, crawlable) => {
+  const { robots, summary, rows } = await audit(status, pages(1));
+  const staysClosed = 'Search engines stay away from the whole site while robots.txt gives a server error or no answer';
+  expect(robots).toMatchObject({ hasUserAgent: false, hasSitemap: false, hasFullDisallow: false });
+  expect(robots.issues).toEqual([
+    `robots.txt could not be read: ${message}`,
+    ...(crawlable === 0 ? [staysClosed] : []),
+  ]);
+  expect(summary.crawlableUrls).toBe(crawlable);
+  expect(rows[0]?.closedTo).toEqual(crawlable === 0 ? ['*'] : []);
+});
+
 test('another crawler may be kept out of everything, which is said', async () => {
   const { robots, summary } = await audit(`${goodRobots}User-agent: Greedy\nDisallow: /`, pages(50));
   expect(robots).toMatchObject({ isValid: true, hasFullDisallow: false });
   expect(robots.recommendations).toEqual(['robots.txt closes the whole site to Greedy: see whether that is wanted']);
   expect(summary.crawlableUrls).toBe(50);
 });
+
+const prefixed = (prefix: string, within: string): string =>
+  `<?xml version="1.0"?><${prefix}:urlset xmlns:${prefix}="http://www.sitemaps.org/schemas/sitemap/0.9">
+<${prefix}:url><${prefix}:loc>${plantedFirm.origin}/</${prefix}:loc>${within}</${prefix}:url></${prefix}:urlset>`;
 
 describe('sitemap.xml', () => {
   test.each([
@@ -77,8 +104,26 @@ describe('sitemap.xml', () => {
       `<?xml version="1.0"?><urlset><url><loc><![CDATA[${plantedFirm.origin}/a?b=1&c=2]]></loc></url></urlset>`,
       [],
     ],
+    ['with a prefix', prefixed('ns0', ''), []],
+    [
+      'with a prefix and an image',
+      prefixed('site-map', '<image:image><image:loc>/a.png</image:loc></image:image>'),
+      [],
+    ],
+    [
+      'that is an index',
+      `<?xml version="1.0"?><sitemapindex><sitemap><loc>${plantedFirm.origin}/pages.xml</loc></sitemap></sitemapindex>`,
+      ['sitemap.xml is a sitemap index: it lists other sitemaps, which were not audited'],
+    ],
+    [
+      'that is an index with a prefix',
+      `<?xml version="1.0"?><sm:sitemapindex><sm:sitemap><sm:loc>${plantedFirm.origin}/a.xml</sm:loc></sm:sitemap></sm:sitemapindex>`,
+      ['sitemap.xml is a sitemap index: it lists other sitemaps, which were not audited'],
+    ],
   ])('%s', async (_what, sitemap, issues) => {
     const report = await audit(goodRobots, sitemap);
+    if (sitemap?.includes(':loc>') && issues.length === 0)
+      expect(report).toMatchObject({ sitemap: { urlCount: 1 }, rows: [{ result: { url: '/' }, listedIn: 'sitemap' }] });
     expect(report.sitemap.issues).toEqual(issues);
     expect(report.sitemap.isValid).toBe(issues.length === 0);
   });
@@ -90,6 +135,16 @@ describe('sitemap.xml', () => {
     const { sitemap } = await audit(goodRobots, pages(count));
     expect(sitemap).toMatchObject({ urlCount: count, isValid: true });
     expect(sitemap.recommendations).toHaveLength(recommendations);
+  });
+
+  test('lists an address once, in whatever form it is written', async () => {
+    const forms = ['https://firm.test/a~b', 'HTTPS://Firm.Test:443/a%7eb', 'https://firm.test./a%7Eb?', ' /c'];
+    const { rows, findings } = await audit(goodRobots, sitemapOf(forms));
+    expect(rows.map(({ result }) => result.url)).toEqual(['/a~b']);
+    expect(findings.flatMap(({ message }) => (/sitemap/.test(message) ? message : []))).toEqual([
+      'Listed more than once in the sitemap',
+      'The sitemap lists an address of another site: /c',
+    ]);
   });
 
   test('that lists nothing makes the audit take the addresses that it knows', async () => {

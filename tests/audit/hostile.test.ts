@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
 import {
   type Answering,
@@ -9,6 +10,7 @@ import {
   plantedFirm,
   plantedPage,
   plantSite,
+  quietWorld,
   sitemapOf,
   strangeSite,
 } from './planted-site.ts';
@@ -34,15 +36,17 @@ const send =
   (request, response) =>
     void response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : body);
 
+const staysClosed = 'Search engines stay away from the whole site while robots.txt gives a server error or no answer';
+
 describe('a hostile server', () => {
-  test('that never answers anything costs two timeouts, not one for every address', async () => {
+  test('that never answers anything costs three timeouts, not two for every address', async () => {
     site = await plantSite((request) => hang(request));
     const known = { ...strangeSite, canonical: Array.from({ length: 100 }, (_, index) => `/${index}`) };
     const report = await auditPlanted(site.origin, known);
-    // robots.txt, the sitemap and the first page, whose limits may be over together.
-    expect(site.asked.length).toBeLessThanOrEqual(3);
+    // robots.txt and the sitemap, whose limits may be over together, and the first page by HEAD and GET.
+    expect(site.asked.length).toBeLessThanOrEqual(4);
     expect(report.notes).toContain('Only the first 1 of 100 listed addresses were asked for.');
-    expect(report.robots.issues).toEqual(['robots.txt could not be read: Request timeout']);
+    expect(report.robots.issues).toEqual(['robots.txt could not be read: Request timeout', staysClosed]);
     expect(report.rows[0]?.result).toMatchObject({ statusCode: 408, message: 'Request timeout', isValid: false });
     expect(report.summary).toMatchObject({ totalUrls: 1, errorUrls: 1, averageLoadTime: 0 });
   });
@@ -146,6 +150,73 @@ describe('a hostile server', () => {
     const report = await auditPlanted(origin);
     expect(report.rows[0]?.result.statusCode).toBe(200);
   });
+});
+
+describe('a server that limits requests', () => {
+  const slower = 'Audit more slowly: the server refused some requests as too many (HTTP 429)';
+  const refuse = (response: ServerResponse): void =>
+    void response.writeHead(429, { ...goodHeaders, 'retry-after': '0' }).end();
+
+  test('is asked again after the time that it names', async () => {
+    let refusedAt = 0;
+    let waited = 0;
+    const { origin, asked } = await withPage('/', (request, response) => {
+      if (refusedAt === 0) {
+        refusedAt = performance.now();
+        return void response.writeHead(429, { 'retry-after': '1' }).end();
+      }
+      waited ||= performance.now() - refusedAt;
+      return send(plantedPage('/'))(request, response);
+    });
+    const report = await auditPlanted(origin);
+    expect(report.rows[0]?.result).toMatchObject({ statusCode: 200, message: 'OK' });
+    expect(report.rows[0]?.seo?.score).toBe(100);
+    expect(asked.filter((line) => line === 'HEAD /')).toHaveLength(2);
+    expect(waited).toBeGreaterThan(990);
+    expect(report.summary.recommendations).not.toContain(slower);
+  });
+
+  test('is asked twice, and the page is no fault', async () => {
+    const { origin, asked } = await withPage('/', (_, response) => refuse(response));
+    const report = await auditPlanted(origin);
+    expect(asked.filter((line) => line.endsWith(' /'))).toEqual(['HEAD /', 'HEAD /']);
+    expect(report.rows[0]?.result).toMatchObject({ status: 'error', statusCode: 429, message: 'HTTP 429' });
+    expect(report.summary.seoIssues).toContain('HTTP 429: 1 (/)');
+    expect(report.summary.recommendations).toContain(slower);
+    expect(report.summary.recommendations.join()).not.toContain('Repair');
+    expect(report.findings).toEqual([]);
+  });
+
+  test('leaves a linked address unjudged, which is said', async () => {
+    const body = '<a href="/a">a</a><img alt="b" src="/b.png">';
+    const { origin } = await withPage('/', (request, response) =>
+      request.url === '/' ? send(plantedPage('/', { body }))(request, response) : refuse(response),
+    );
+    const report = await auditPlanted(origin);
+    expect(report.findings).toEqual([]);
+    expect(report.notes).toEqual([`HTTP 429 for 2 linked addresses: /a, /b.png. ${slower}.`]);
+  });
+
+  test('may refuse robots.txt, which closes nothing', async () => {
+    site = await plantSite((request, response) => {
+      if (request.url === '/robots.txt') return refuse(response);
+      if (request.url === '/sitemap.xml') return void response.end(sitemapOf([`${plantedFirm.origin}/`]));
+      return send(plantedPage('/'))(request, response);
+    });
+    const report = await auditPlanted(site.origin);
+    expect(report.robots.issues).toEqual(['robots.txt could not be read: HTTP 429']);
+    expect(report.robots.recommendations).toEqual([slower]);
+    expect(report.summary.crawlableUrls).toBe(1);
+  });
+});
+
+test('a host with the dot of the root is audited as the same site', async () => {
+  const { origin, asked } = await withPage('/', send(plantedPage('/', { body: '<a href="/gone">gone</a>' })));
+  const dotted = 'http://firm.test.:8080';
+  const fetch: typeof globalThis.fetch = (input, init) => quietWorld.fetch(String(input).replace(dotted, origin), init);
+  const report = await auditPlanted(dotted, strangeSite, { environment: { ...quietWorld, fetch } });
+  expect(report.rows[0]?.result.statusCode).toBe(200);
+  expect(asked).toContain('HEAD /gone');
 });
 
 describe('cancelling', () => {

@@ -10,7 +10,7 @@ export interface Planted {
   readonly status: number | 'hang' | 'break';
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Buffer;
-  readonly headStatus: number | null;
+  readonly headStatus: Planted['status'] | null;
   /** Whether the home page links to it. */
   readonly linked: boolean;
   /** Where it is listed; `unlisted` is only linked. */
@@ -105,6 +105,9 @@ const statuses: readonly Planted[] = [
   answering('/hangs', 'hang', { findings: ['sitemap-conflicts'] }),
   answering('/breaks', 'break', { findings: ['sitemap-conflicts'] }),
   ...[planted('/head-refused', {}, { headStatus: 405 }), planted('/head-missing', {}, { headStatus: 404 })],
+  ...[planted('/head-hangs', {}, { headStatus: 'hang' }), planted('/head-breaks', {}, { headStatus: 'break' })],
+  planted('/link-to-silent-head', { body: '<a href="/silent-head">on</a>' }),
+  answering('/silent-head', 200, { headStatus: 'hang', listed: 'unlisted' }),
   ...[answering('/get-fails', 500, { ...error, headStatus: 200 }), redirecting('/moved', 301, '/title-60')],
   redirecting('/moved-once-more', 308, '/moved', { findings: ['sitemap-conflicts', 'redirect-chains'] }),
   redirecting('/turns-a', 302, '/turns-b', { findings: ['sitemap-conflicts', 'redirect-chains'] }),
@@ -115,15 +118,34 @@ const statuses: readonly Planted[] = [
   answering('/moved-nowhere', 302, { findings: ['sitemap-conflicts', 'redirect-chains'] }),
 ];
 
+const tagged = (directives: string, type = 'text/html; charset=utf-8'): Planted['headers'] => ({
+  ...goodHeaders,
+  'content-type': type,
+  'x-robots-tag': directives,
+});
+const file: Expected = { message: 'OK', crawlable: true };
+
 const indexing: readonly Planted[] = [
   planted('/noindex', { head: '<meta name="robots" content="NOINDEX, follow">' }, closed),
   planted('/noindex-none', { head: '<meta name="googlebot" content="none">' }, closed),
   planted('/noindex-header', {}, { headers: { ...goodHeaders, 'x-robots-tag': 'noindex' }, ...closed }),
+  planted('/noindex-bing', { head: '<meta name="bingbot" content="noindex">' }, closed),
+  planted('/noindex-agent', {}, { headers: tagged('googlebot: nofollow, max-snippet: 5, noindex'), ...closed }),
+  planted('/noindex-other-agent', {}, { headers: tagged('otherbot: nofollow, noindex') }),
+  planted('/noindex-date', {}, { headers: tagged('unavailable_after: Friday, 25-Jun-99 15:00:00 GMT') }),
+  answering('/preview.pdf', 200, { ...file, headers: tagged('max-image-preview:none', 'application/pdf') }),
+  answering('/other-agent.pdf', 200, { ...file, headers: tagged('otherbot: noindex', 'application/pdf') }),
+  answering('/noindex.pdf', 200, { ...file, headers: tagged('noindex', 'application/pdf'), crawlable: false }),
   planted('/no-image-preview', { head: '<meta name="robots" content="index, max-image-preview:none">' }),
   planted('/closed/page', {}, closed),
   finding('/repeated', {}, 'sitemap-conflicts'),
   finding('/canonical-absent', canonicalTo(), 'canonical'),
   finding('/canonical-two', canonicalTo('https://firm.test/canonical-two', 'https://firm.test/title-60'), 'canonical'),
+  planted('/canonical-form/caf%C3%A9', canonicalTo('https://FIRM.test.:443/%63anonical-form/caf%c3%a9')),
+  planted(
+    '/canonical-forms',
+    canonicalTo('https://firm.test/canonical-forms', 'https://firm.test./canonical%2dforms?'),
+  ),
   finding('/canonical-unreadable', canonicalTo('https://'), 'canonical'),
   finding('/canonical-abroad', canonicalTo('https://elsewhere.test/'), 'canonical', 'sitemap-conflicts'),
   finding('/canonical-to-error', canonicalTo('https://firm.test/e-404'), 'canonical', 'sitemap-conflicts'),
@@ -162,7 +184,12 @@ const content: readonly Planted[] = [
 ];
 
 const LATIN1 = 'text/html; charset=iso-8859-1';
-const inLatin1 = (path: string): Buffer => Buffer.from(plantedPage(path, { body: 'ü' }), 'latin1');
+const inLatin1 = (path: string, head = ''): Buffer => Buffer.from(plantedPage(path, { head, body: 'ü' }), 'latin1');
+const unnamed = { ...goodHeaders, 'content-type': 'text/html' };
+const byType = '<meta content="text/html; charset=windows-1252" http-equiv="Content-Type">';
+/** A page in Latin 1 whose header does not say so. */
+const declaring = (path: string, head: string, expected: Expected = {}): Planted =>
+  planted(path, {}, { body: inLatin1(path, head), headers: unnamed, ...expected });
 
 const links: readonly Planted[] = [
   finding('/link-404', { body: '<a href="/e-404">gone</a>' }, 'broken-links'),
@@ -170,10 +197,22 @@ const links: readonly Planted[] = [
   finding('/link-broken-server', { body: '<a href="/breaks">gone</a>' }, 'broken-links'),
   finding('/file-image', { body: '<img src="gone.png" alt="gone">' }, 'broken-links'),
   finding('/file-srcset', { body: '<img srcset="/ok.png 1x, /gone-2.png 2x" alt="gone">' }, 'broken-links'),
+  planted('/file-srcset-commas', {
+    body: '<img srcset="/ok,w_320/a.png 320w,/ok,w_640/a.png 640w, ,/ok.png 2x (a, b), /ok.png," alt="fair">',
+  }),
+  ...['/ok,w_320/a.png', '/ok,w_640/a.png'].map((path) => answering(path, 200, { listed: 'unlisted' })),
   finding('/file-script', { head: '<script src="/gone.js"></script>' }, 'broken-links'),
   finding('/file-style', { head: '<link rel="stylesheet" href="/gone.css">' }, 'broken-links'),
   finding('/link-moved', { body: '<a href="/moved">moved</a>' }, 'links-to-redirects'),
   finding('/fragment-here', { body: '<a href="#nowhere">on</a>' }, 'broken-fragments'),
+  finding('/fragment-words-nowhere', { body: '<a href="#nowhere:~:text=fee">on</a>' }, 'broken-fragments'),
+  planted('/fragment-words', {
+    body: '<p id="fees">fee</p><a href="#fees:~:text=late%20fee">on</a><a href="#:~:text=fee">on</a>',
+  }),
+  planted('/link-form', { body: '<a href="/%6cink-form?">a</a><a href="/canonical-form/café#main">b</a>' }),
+  finding('/link-moved-to-part', { body: '<a href="/moved-to-part">on</a>' }, 'links-to-redirects'),
+  redirecting('/moved-to-part', 301, '/behind-part#main:~:text=word', { listed: 'unlisted' }),
+  planted('/behind-part', {}, { linked: false }),
   finding('/fragment-there', { body: '<a href="/title-60#nowhere">on</a>' }, 'broken-fragments'),
   planted('/fragment-encoded', {
     body: '<p id="ü"></p><a href="#%C3%BC">on</a><a href="#top">up</a><a href="#">up</a><a name=old></a><a href="#old">o</a>',
@@ -189,6 +228,13 @@ const links: readonly Planted[] = [
   planted('/mixed-link-only', { body: '<a href="http://elsewhere.test/">a</a>' }),
   planted('/garbled', {}, { body: inLatin1('/garbled'), findings: ['unreadable-pages'] }),
   planted('/latin1', {}, { body: inLatin1('/latin1'), headers: { ...goodHeaders, 'content-type': LATIN1 } }),
+  declaring('/latin1-meta', '<meta charset=windows-1252>'),
+  declaring('/latin1-type', byType),
+  declaring('/latin1-commented', `<!-- ${byType} -->`, { findings: ['unreadable-pages'] }),
+  declaring('/latin1-late', ' '.repeat(1024) + byType, { findings: ['unreadable-pages'] }),
+  declaring('/latin1-unknown', '<meta charset=nonsense>', { findings: ['unreadable-pages'] }),
+  planted('/utf8-called-utf16', { head: '<meta charset=utf-16>', body: 'ü' }, { headers: unnamed }),
+  planted('/utf8-by-header', { head: byType, body: 'ü' }),
   finding('/huge', { body: '<p></p>'.repeat(40_000) }, 'unreadable-pages'),
   answering('/ok.png', 200, { listed: 'unlisted' }),
 ];

@@ -122,7 +122,12 @@ export const strangeSite: SiteKnowledge = {
 export const auditPlanted = (
   origin: string,
   site: SiteKnowledge = strangeSite,
-  options: { readonly aliases?: boolean; readonly pace?: Partial<Pace>; readonly signal?: AbortSignal } = {},
+  options: {
+    readonly aliases?: boolean;
+    readonly pace?: Partial<Pace>;
+    readonly signal?: AbortSignal;
+    readonly environment?: Environment;
+  } = {},
 ): Promise<AuditReport> =>
   runAudit({
     origin,
@@ -131,5 +136,5 @@ export const auditPlanted = (
     onProgress: () => {},
     pace: { ...quickPace, ...options.pace },
     site,
-    environment: quietWorld,
+    environment: options.environment ?? quietWorld,
   });
