@@ -19,10 +19,10 @@ function isOurs({ parameter, postData }) {
   return parameter['webhook-signature'] === `v1,${signature}`;
 }
 
-/** A visitor's text is no formula. */
+/** A visitor's text is no formula. Google hides the apostrophe, so telephone numbers have it too and keep their sign. */
 function asText(value) {
   const text = String(value == null ? '' : value);
-  return /^[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text;
+  return /^[\p{Zs}\p{Default_Ignorable_Code_Point}]*[=+\-@\t\r＝＋－＠]/u.test(text) ? `'${text}` : text;
 }
 
 /** Writes the row of a call. A call that is made again changes nothing. */

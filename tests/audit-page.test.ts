@@ -125,6 +125,7 @@ const expectFiles = async (page: Page): Promise<void> => {
   expect(text).toMatch(/\[redirect\] \/income-tax - Redirect to \/services\/income-tax-filing, /);
   const [csvName, csv] = await saved('Download CSV');
   expect(csvName).toBe(`website-audit-${today}.csv`);
+  expect(csv).toMatch(/^\ufeffurl,status,/);
   expect(csv.trim().split('\r\n')).toHaveLength(7);
   expect(csv).toMatch(/^\/income-tax,redirect,false,,Redirect,.*,\/services\/income-tax-filing,/m);
   const [jsonName, json] = await saved('Download JSON');

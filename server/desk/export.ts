@@ -1,6 +1,6 @@
-import { stringify } from 'csv-stringify/sync';
 import writeExcelFile from 'write-excel-file/node';
 import { desk } from '../../content/desk.ts';
+import { BYTE_ORDER_MARK, writeCsv } from '../../src/site/csv.ts';
 import { inIndia } from '../leads/indian-moment.ts';
 import type { Lead } from '../leads/store/schema.ts';
 import { cityOf, markOf } from './words.ts';
@@ -9,18 +9,17 @@ import { cityOf, markOf } from './words.ts';
 export const MOST_ROWS = 20_000;
 
 /**
- * A cell as text: a spreadsheet runs one that starts like a formula. Each of its lines is made text, because some
- * programs end a row at a line break inside quotes.
+ * A spreadsheet takes digits in a row for an amount, drops their plus sign and rounds them, and takes the hyphens of
+ * `+91-98765-43210` for minus signs. What is more than one number stays as it was typed.
  */
-const asText = (cell: string): string => cell.replace(/(?<=^|[\r\n])(?=[ \t]*[=+\-@＝＋－＠]|\t)/g, "'");
-
-/** A number without the sign that would make it a formula, in groups: a spreadsheet rounds twelve digits in a row. */
 const phoneCell = (phone: string): string =>
-  phone
-    .replaceAll('+', '')
-    .trim()
-    .replace(/^(\d*?)(\d{5})(\d{5})$/, '$1 $2 $3')
-    .trim();
+  /^[+\d\s().-]+$/.test(phone)
+    ? phone
+        .replace(/[\s().-]+/g, ' ')
+        .trim()
+        .replace(/^(\+?\d*?)(\d{5})(\d{5})$/, '$1 $2 $3')
+        .trim()
+    : phone;
 
 const rowsOf = (leads: readonly Lead[], now: number): readonly (readonly string[])[] =>
   leads.map((lead) => [
@@ -35,9 +34,9 @@ const rowsOf = (leads: readonly Lead[], now: number): readonly (readonly string[
     lead.message ?? '',
   ]);
 
-/** Rows as CSV: every cell quoted, none that a spreadsheet would run as a formula. */
+/** Returns a table as the text of a CSV file for Excel. */
 export const csvOf = (columns: readonly string[], rows: readonly (readonly string[])[]): string =>
-  stringify([columns, ...rows], { quoted: true, cast: { string: asText }, bom: true, record_delimiter: 'windows' });
+  BYTE_ORDER_MARK + writeCsv([columns, ...rows]);
 
 export const exporters = {
   csv: {

@@ -341,12 +341,9 @@ describe('reports', () => {
     return writers.csv.write(reportOf([{ ...plain, seo }]));
   };
 
-  test.each(['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '  =1', '\t=1', '|calc', '%0A'])(
-    'as CSV disarm %j',
-    (title) => {
-      expect((csvOf(title).split('\r\n')[1] ?? '').replaceAll('""', '"')).toContain(`'${title}`);
-    },
-  );
+  test.each(['=HYPERLINK("http://x")', '+1+2', '@SUM(A1)', '  =1', '\t=1'])('as CSV disarm %j', (title) => {
+    expect((csvOf(title).split('\r\n')[1] ?? '').replaceAll('""', '"')).toContain(`'${title}`);
+  });
 
   test('as CSV keep quotes, commas and line breaks in their cell', () => {
     expect(csvOf('a "b", c\nd')).toContain(',"a ""b"", c\nd",');

@@ -1,3 +1,4 @@
+import { writeCsv } from '../site/csv.ts';
 import { dayInIndia } from '../site/indian-time.ts';
 import { toWhom } from './crawl-files.ts';
 import type { AuditReport } from './run-audit.ts';
@@ -72,15 +73,6 @@ const textReport = (report: AuditReport): string => {
   return `${lines.join('\n')}\n`;
 };
 
-/** A cell that begins like this is a formula to a spreadsheet, and the report holds text of the audited site. */
-const FORMULA = /^\s*[=+\-@|%]|^[\t\r]/;
-
-const cell = (value: string | number | boolean | null): string => {
-  const text = value === null ? '' : String(value);
-  const safe = typeof value === 'string' && FORMULA.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-};
-
 const cellsOf = ({ result, slow, closedTo, rule, listedIn, seo }: AuditRow) => ({
   ...result,
   slow,
@@ -95,12 +87,9 @@ const cellsOf = ({ result, slow, closedTo, rule, listedIn, seo }: AuditRow) => (
   issues: seo?.issues.join('; ') ?? null,
 });
 
-/** RFC 4180. */
 const csvReport = ({ rows }: AuditReport): string => {
   const lines = rows.map(cellsOf);
-  return [Object.keys(lines[0] ?? {}), ...lines.map((line) => Object.values(line).map(cell))]
-    .map((line) => `${line.join(',')}\r\n`)
-    .join('');
+  return writeCsv([Object.keys(lines[0] ?? {}), ...lines.map((line) => Object.values(line))]);
 };
 
 export const writers = {

