@@ -7,7 +7,7 @@ const testPage = pageTests(tools);
 
 test.each([
   ['/locations/salm', '/locations/salem'],
-  ['/gst-filing-trichy', '/locations/tiruchirappalli'],
+  ['/gst-filing-trichy', '/locations/tiruchirappalli/gst-returns'],
 ])('the Not Found page at %s offers %s', async (path, meant) => {
   await alive(tools, path, { expected: /404/ }, async (page) => {
     const link = page.locator('[data-nearest] a');
