@@ -66,7 +66,7 @@ test('a page has one canonical address in each language', () => {
 
 test.each([
   ['/locations/tiruchirappalli/gst-returns', `GST Returns, Tiruchirappalli, Trichy, Tiruchy, ${firm.name}`],
-  ['/locations/salem', `Salem, Selam, ${firm.name}`],
+  ['/locations/salem', `Tax consultant in Salem, Salem, Selam, ${firm.name}`],
   ['/services/gst-returns/papers', `GST Returns, Papers, Coimbatore, Kovai, Covai, ${firm.name}`],
 ])('the keywords of %s are the names that it is about', (path, keywords) => {
   expect(headOf(pageAt(path), { title: '', description: '' }).keywords).toBe(keywords);

@@ -31,6 +31,7 @@ const nameSubject = (route: ScreenRoute, category: string): string[] => {
     case 'post':
       return [labels.blog, category];
     case 'city':
+      return [labels.taxConsultantIn(cityEntry(route.city).name)];
     case 'not-found':
       return [];
   }
