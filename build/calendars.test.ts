@@ -21,6 +21,7 @@ interface Event {
   readonly on: Day;
   readonly sequence: number;
   readonly changed: string | undefined;
+  readonly stamp: string | undefined;
   readonly text: string;
   readonly alarms: readonly Date[];
 }
@@ -37,6 +38,7 @@ const eventsIn = (calendar: string): Event[] =>
         on: event.startDate.toString(),
         sequence: event.sequence,
         changed: component.getFirstPropertyValue('last-modified')?.toString(),
+        stamp: component.getFirstPropertyValue('dtstamp')?.toString(),
         text: `${event.summary}\n${event.description}`,
         alarms: component
           .getAllSubcomponents('valarm')
@@ -110,9 +112,24 @@ test('what has a date once a year is in the calendar of every day', () => {
     expect(eventsIn(calendarOf('individual', day)).length, day).toBeGreaterThan(0);
 });
 
-test('an event keeps its name from day to day', () => {
-  const uids = (day: Day): string[] => eventsIn(calendarOf('gst-monthly', day)).map(({ uid }) => uid);
-  expect(uids('2026-11-23')).toEqual(uids('2026-11-22'));
+test.each(['en', 'ta'] as const)('an event stays the same from day to day, to the letter (%s)', (locale) => {
+  const written = (day: Day): Map<string, string> =>
+    new Map(
+      componentOf(calendarOf('all', day, locale, [record]))
+        .getAllSubcomponents('vevent')
+        .map((event) => [String(event.getFirstPropertyValue('uid')), event.toString()]),
+    );
+  const [today, later] = [written(DAY), written('2026-12-01')];
+  const common = [...today].filter(([uid]) => later.has(uid));
+  expect(common.length).toBeGreaterThan(200);
+  expect(common.filter(([uid, text]) => later.get(uid) !== text)).toEqual([]);
+});
+
+test('the day of the build stands in the note of the calendar alone', () => {
+  const lines = calendarOf('all', '2027-01-09').replaceAll('\r\n ', '').split('\r\n');
+  const dated = lines.filter((line) => line.includes('9 January 2027'));
+  expect(dated).toHaveLength(1);
+  expect(dated[0]).toMatch(/^X-WR-CALDESC:As of 9 January 2027/);
 });
 
 describe('an extension', () => {
@@ -124,6 +141,7 @@ describe('an extension', () => {
     expect(before).toMatchObject({ on: '2026-12-20', sequence: 0, changed: undefined });
     expect(after).toMatchObject({ uid: before?.uid, on: '2026-12-27', changed: '2026-12-18T00:00:00Z' });
     expect(after?.sequence).toBeGreaterThan(0);
+    expect([before?.stamp, after?.stamp].map((day) => day === '2026-12-18T00:00:00Z')).toEqual([false, true]);
     expect(after?.text).toContain(
       'Moved from 20 December 2026 to 27 December 2026: Notification 99/2026-Central Tax, https://www.cbic.gov.in/notification',
     );

@@ -12,7 +12,7 @@ import { dues as tamilDues } from '../content/ta/due-dates/dues.ts';
 import { offices as tamilOffices } from '../content/ta/offices.ts';
 import { addDays, daysBetween } from '../src/dates/days.ts';
 import { occurrences } from '../src/dates/occurrences.ts';
-import { basisOf, isDirectTax, officeOf, scheduleOf } from '../src/dates/schedule.ts';
+import { basisOf, isDirectTax, lookedUpOn, officeOf, scheduleOf } from '../src/dates/schedule.ts';
 import { countsUntil } from '../src/dates/working-day.ts';
 import { inLocale } from '../src/site/head.ts';
 import { canonicalPath, hrefCalendar } from '../src/site/href.ts';
@@ -57,14 +57,15 @@ export const calendarOf = (
   const calendar = ical({
     prodId: { company: firm.name, product: 'Due dates', language: locale.toUpperCase() },
     name: escaped(words.calendarName(firm.name, kind)),
-    description: escaped(words.calendarNote),
+    description: escaped(words.calendarNote(day)),
     url: page,
     source: `${firm.origin}${hrefCalendar(kind, locale)}`,
     ttl: REFRESH,
   });
   const [from, to] = [addDays(day, -BEHIND), addDays(day, AHEAD)];
   const wanted: readonly Due[] = all.filter((due: Due) => kind === 'all' || due.kinds.includes(kind));
-  for (const due of wanted)
+  for (const due of wanted) {
+    const lookedUp = lookedUpOn(due);
     for (const occurrence of occurrences(scheduleOf(due, records), from, to)) {
       const { on, period } = occurrence;
       const record = records.find((each) => each.due === due.id && each.period === period);
@@ -73,7 +74,8 @@ export const calendarOf = (
         id: `${due.id}.${period}@${host}`,
         // It grows when an occurrence is written again: calendar programs know the newer by it (RFC 5545, 3.8.7.4).
         sequence: record ? daysBetween('2026-01-01', record.recorded) : 0,
-        stamp: startOf(day),
+        // Programs take an event with another stamp for a changed one, so it does not hang on the day of the build.
+        stamp: startOf(record && record.recorded > lookedUp ? record.recorded : lookedUp),
         ...(record ? { lastModified: startOf(record.recorded) } : {}),
         // Without it the date would be read in the time zone of the machine that builds.
         timezone: 'UTC',
@@ -86,7 +88,6 @@ export const calendarOf = (
           until: countsUntil(on, isDirectTax(due)),
           basis: basisOf(due),
           source: names[officeOf(due)],
-          made: day,
           page,
         }),
         url: page,
@@ -100,6 +101,7 @@ export const calendarOf = (
         })),
       });
     }
+  }
   // Its last line is ended too (RFC 5545, 3.1).
   return `${calendar.toString()}\r\n`;
 };

@@ -38,10 +38,10 @@ const exceptions: readonly { readonly text: RegExp; readonly reason: string }[] 
 
 /** The claims of the firm that content/claims.ts does not have. */
 export const claimMistakes = (texts: readonly ContentText[]): string[] =>
-  mistakesIn(texts, ({ file, field, text }) =>
+  mistakesIn(texts, ({ file, text }) =>
     sentencesOf(text).flatMap((sentence) => {
       if (!aboutTheFirm.test(file) && !/\b(?:we|our|us)\b/i.test(sentence)) return [];
-      if (/seo\.keywords/.test(field) || exceptions.some((one) => one.text.test(sentence))) return [];
+      if (exceptions.some((one) => one.text.test(sentence))) return [];
       if (claimIds.some((id) => claims[id].wordings.test(sentence))) return [];
       return Object.entries(patterns).flatMap(([kind, pattern]) => {
         const hit = pattern.exec(sentence)?.[0];

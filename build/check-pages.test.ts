@@ -64,6 +64,11 @@ describe('the checks of finished pages', () => {
     expect(check(page('/ta/about', '', { description: description.slice(0, 142) }))).toEqual([]);
   });
 
+  test('name a Tamil title that the audit finds too long', () => {
+    const title = 'நீங்கள் தயாராக வைக்க வேண்டிய ஆவணங்கள், பட்டியல் இங்கே'.padEnd(61, '.');
+    expect(check(page('/ta/about', '', { title })).join()).toContain('title has 61 characters, not 30 to 60');
+  });
+
   test('name titles and descriptions that are too short, too long or the same', () => {
     expect(check(page('/', '', { title: 'Short' })).join()).toContain('title has 5 characters, not 30 to 60');
     expect(check(page('/', '', { description: 'x'.repeat(161) })).join()).toContain('description has 161 characters');

@@ -8,9 +8,16 @@ import { cityPlaces } from './city-places.ts';
 import { citySpellings } from './city-spellings.ts';
 import { cityTamilNames } from './city-tamil-names.ts';
 import { firmSchema, pricesSchema } from './firm-schema.ts';
+import { content as contactForm } from './forms/contact.ts';
+import { content as newsletterForm } from './forms/newsletter.ts';
 import { firmFiles, firmFolder, placeholdersIn, readFirm, schemaFile } from './read-firm.ts';
 import { editorSchema, readYaml } from './read-yaml.ts';
+import { fieldRefusals } from './refusals.ts';
+import type { FieldTexts } from './schema.ts';
 import { type SamplePost, samplePostSchema, serviceContentSchema } from './schema.ts';
+import { content as tamilContactForm } from './ta/forms/contact.ts';
+import { content as tamilNewsletterForm } from './ta/forms/newsletter.ts';
+import { fieldRefusals as tamilFieldRefusals } from './ta/refusals.ts';
 
 /** GeoNames' code of Tamil Nadu, and the names under which it knows some of our cities. */
 const TAMIL_NADU = '25';
@@ -73,6 +80,20 @@ describe('the other names of cities', () => {
       expect(name).toBe(name.normalize('NFC'));
     }
   });
+});
+
+test.each([
+  ['English', [contactForm, newsletterForm], fieldRefusals],
+  ['Tamil', [tamilContactForm, tamilNewsletterForm], tamilFieldRefusals],
+])('messages of fields end without a full stop (%s)', (_language, forms, { tooLong, ...refusals }) => {
+  const messages = [
+    ...forms
+      .flatMap(({ fields }) => Object.values<FieldTexts>(fields))
+      .flatMap(({ missing, invalid }) => [missing, invalid]),
+    ...Object.values(refusals).map((refuse) => refuse('X')),
+    tooLong('X', 2, 1),
+  ];
+  expect(messages.filter((text) => text?.endsWith('.'))).toEqual([]);
 });
 
 // The build makes it of all files.

@@ -29,11 +29,11 @@ export const refusals = {
   notTaken: `We could not take the form just now. ${tryAgain}`,
 } as const;
 
-/** Of one field, by its label. */
+/** Of one field, by its label; without a full stop, as the specified messages of fields. */
 export const fieldRefusals = {
-  twice: (label: string): string => `${label} was sent more than once.`,
+  twice: (label: string): string => `${label} was sent more than once`,
   tooLong: (label: string, most: number, over: number): string =>
-    `${label} can have at most ${most} characters. Please remove ${over}.`,
-  characters: (label: string): string => `${label} contains characters that cannot be used.`,
-  unknownOption: (label: string): string => `${label} must be one of the options.`,
+    `${label} can have at most ${most} characters: please remove ${over}`,
+  characters: (label: string): string => `${label} contains characters that cannot be used`,
+  unknownOption: (label: string): string => `${label} must be one of the options`,
 } as const;

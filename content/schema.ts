@@ -40,7 +40,6 @@ const serviceSlug = z.enum(knownServices);
 export const seoSchema = z.strictObject({
   title: line(seoBounds.title.min, seoBounds.title.max),
   description: line(seoBounds.description.min, seoBounds.description.max),
-  keywords: z.array(line(3, 60)).min(4).max(10).readonly(),
 });
 
 export const benefitCardSchema = z.strictObject({ icon, title: line(3, 60), description: line(40, 260) });

@@ -124,6 +124,8 @@ describe('an unclean address', () => {
     ['//about', '/about'],
     ['/locations//coimbatore/', '/locations/coimbatore'],
     ['/GST-Returns/', '/services/gst-returns'],
+    ['/Tax-Consultant-Trichy/', '/locations/tiruchirappalli'],
+    ['/tamil-nadu/cape-comorin/', '/locations/kanyakumari'],
   ])('%s redirects to %s in one step', async (path, to) => {
     const response = await get(`${path}?a=b`);
     expect(response.status).toBe(301);

@@ -467,12 +467,5 @@ export const content = {
     title: 'Ambur Leather and Shoe Exporters: Refunds and Payroll',
     description:
       'GST refund files, PF and ESI for stitching halls and IEC for small finishers: accounting help for Ambur tanneries, shoe factories and chemical dealers.',
-    keywords: [
-      'GST refund Ambur',
-      'leather exporter accountant',
-      'shoe factory PF ESI',
-      'IEC registration Ambur',
-      'tax consultant Ambur',
-    ],
   },
 } satisfies CityContent;

@@ -463,13 +463,5 @@ export const content = {
     title: 'PF, ESI and GST for Ariyalur Cement Contractors',
     description:
       'Contract labour PF and ESI, tipper TDS credit and GST returns for hauliers, fabricators and labour contractors serving the cement works of Ariyalur.',
-    keywords: [
-      'PF consultant Ariyalur',
-      'cement contractor GST',
-      'tipper owner TDS',
-      'labour contractor ESI Ariyalur',
-      'tax consultant Ariyalur',
-      'Jayankondam GST returns',
-    ],
   },
 } satisfies CityContent;

@@ -467,12 +467,5 @@ export const content = {
     title: 'GST, TDS and Company Filings for Chennai Businesses',
     description:
       'Company registration, TDS statements and GST notice replies for Chennai start-ups, importers, component makers and shops, handled by phone and e-mail.',
-    keywords: [
-      'tax consultant Chennai',
-      'company registration Chennai',
-      'TDS return filing Chennai',
-      'GST notice reply Chennai',
-      'ROC filing Chennai start-up',
-    ],
   },
 } satisfies CityContent;

@@ -475,12 +475,5 @@ export const content = {
     title: 'Coimbatore Tax Consultants for Workshops, Mills and Shops',
     description:
       'GST returns, job-work records, Udyam and monthly books for Coimbatore pump makers, foundries, mills, IT firms and jewellers, from an office in the city.',
-    keywords: [
-      'tax consultant Coimbatore',
-      'GST returns Coimbatore',
-      'accountant in Coimbatore',
-      'job work ITC-04 Coimbatore',
-      'Udyam registration Coimbatore',
-    ],
   },
 } satisfies CityContent;

@@ -449,12 +449,5 @@ export const content = {
     title: 'Cuddalore Contractors, Cashew and Fishing: Tax Services',
     description:
       'PF and ESI for SIPCOT labour, reverse charge on Panruti cashew, tax credits of Neyveli contractors: filings for Cuddalore, handled from Coimbatore.',
-    keywords: [
-      'tax consultant Cuddalore',
-      'Panruti cashew GST',
-      'SIPCOT Cuddalore PF ESI',
-      'Neyveli contractor income tax',
-      'GST returns Cuddalore',
-    ],
   },
 } satisfies CityContent;

@@ -451,13 +451,5 @@ export const content = {
     title: 'Dharmapuri Tax Filing for Silk, Tomato and Granite',
     description:
       'Udyam certificates, GST registration and income tax returns for silk reelers, tomato agents, granite quarries and Hogenakkal lodges in Dharmapuri district.',
-    keywords: [
-      'tax consultant Dharmapuri',
-      'Udyam registration Dharmapuri',
-      'silk reeler GST',
-      'Palacode tomato trader accounts',
-      'Hogenakkal lodge GST',
-      'ITR filing Dharmapuri',
-    ],
   },
 } satisfies CityContent;

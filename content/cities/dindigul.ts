@@ -451,12 +451,5 @@ export const content = {
     title: 'GST and PF Consultants for Dindigul Mills and Markets',
     description:
       'PF and ESI for Vedasandur mills, GST notice replies for yarn and cotton dealers, Udyam for lock makers and weavers of Dindigul, handled over the phone.',
-    keywords: [
-      'tax consultant Dindigul',
-      'PF ESI consultant Dindigul',
-      'GST notice Dindigul',
-      'spinning mill payroll Vedasandur',
-      'Udyam registration Dindigul',
-    ],
   },
 } satisfies CityContent;

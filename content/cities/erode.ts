@@ -455,12 +455,5 @@ export const content = {
     title: 'Tax Consultant in Erode: GST, ITR and Accounts',
     description:
       'Erode turmeric agents, power loom owners and Gani Market stalls: GST numbers, monthly returns and income tax filing for trades that sell by the lot.',
-    keywords: [
-      'tax consultant Erode',
-      'GST registration Erode',
-      'GST return filing Erode',
-      'turmeric trader income tax',
-      'textile job work GST Erode',
-    ],
   },
 } satisfies CityContent;

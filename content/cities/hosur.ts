@@ -451,13 +451,5 @@ export const content = {
     title: 'GST, PF and Udyam for Hosur SIPCOT Workshops',
     description:
       'Job-work challans, contract labour PF and ESI, Udyam and inter-state billing: accounting support for Hosur machine shops, vendors and rose growers.',
-    keywords: [
-      'GST consultant Hosur',
-      'PF ESI consultant Hosur',
-      'SIPCOT Hosur accounting',
-      'job work ITC-04',
-      'Udyam registration Hosur',
-      'accountant Hosur',
-    ],
   },
 } satisfies CityContent;

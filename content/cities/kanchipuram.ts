@@ -463,12 +463,5 @@ export const content = {
     title: 'Kanchipuram Silk Houses and Plant Vendors: GST Work',
     description:
       'Loom ledgers for silk and zari, GST notices for Oragadam vendors, marketplace saree sales reconciled: accounting for Kanchipuram weavers and suppliers.',
-    keywords: [
-      'GST consultant Kanchipuram',
-      'silk saree accounting',
-      'handloom GST returns',
-      'Oragadam vendor GST notice',
-      'accountant Kanchipuram',
-    ],
   },
 } satisfies CityContent;

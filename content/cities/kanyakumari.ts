@@ -460,13 +460,5 @@ export const content = {
     title: 'Kanyakumari Lodge GST, Lease TDS and Udyam',
     description:
       'GST returns for lodges and tour desks, TDS on leases and wind farms, Udyam for shell craft, coir and Mylaudy carvers: tax work for Kanyakumari town.',
-    keywords: [
-      'Kanyakumari lodge GST',
-      'tax consultant Kanyakumari',
-      'TDS on lease Kanyakumari',
-      'shell craft Udyam',
-      'coir unit accounts',
-      'Suchindram GST returns',
-    ],
   },
 } satisfies CityContent;

@@ -470,12 +470,5 @@ export const content = {
     title: 'Karur Home Textile Exporters: GST, TDS and Accounts',
     description:
       'Refund files for Karur linen exporters, replies to GST notices for bus body builders, TDS on stitching contractors. Handled remotely from Coimbatore.',
-    keywords: [
-      'tax consultant Karur',
-      'GST refund Karur exporters',
-      'home textile accounts',
-      'bus body building GST',
-      'TDS returns Karur',
-    ],
   },
 } satisfies CityContent;

@@ -462,13 +462,5 @@ export const content = {
     title: 'GST Refund and Export Code Services in Krishnagiri',
     description:
       'For mango pulp packers, granite exporters and Bargur cloth merchants: GST refund claims, replies to notices and IEC registration in Krishnagiri district.',
-    keywords: [
-      'GST refund Krishnagiri',
-      'mango pulp export GST',
-      'granite GST notice',
-      'IEC registration Krishnagiri',
-      'Bargur textile GST',
-      'tax consultant Krishnagiri',
-    ],
   },
 } satisfies CityContent;

@@ -460,12 +460,5 @@ export const content = {
     title: 'Kumbakonam Accounts: Brass, Silk and Pilgrim Lodges',
     description:
       'Metal and silk by weight, room income by the night: books, GST registration and Udyam for Kumbakonam lamp makers, weavers, lodges and vessel shops.',
-    keywords: [
-      'accountant Kumbakonam',
-      'GST registration Kumbakonam',
-      'Udyam for artisans',
-      'brass vessel shop accounts',
-      'Thirubuvanam silk accounts',
-    ],
   },
 } satisfies CityContent;

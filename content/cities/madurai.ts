@@ -465,12 +465,5 @@ export const content = {
     title: 'Tax Consultant for Madurai Shops, Clinics and Lodges',
     description:
       'New GST numbers, monthly returns and income tax filing for Madurai wholesalers, lodges, doctors, sungudi makers and flower agents, with papers by WhatsApp.',
-    keywords: [
-      'tax consultant Madurai',
-      'GST registration Madurai',
-      'income tax filing Madurai',
-      'accounts for shops in Madurai',
-      'GST return filing Madurai',
-    ],
   },
 } satisfies CityContent;

@@ -454,13 +454,5 @@ export const content = {
     title: 'Book-keeping, TDS and Udyam Services, Nagapattinam',
     description:
       'Voyage accounts for boat owners, Udyam for ice plants and dry fish units, and TDS for refinery contractors in Nagapattinam, Nagore and Velankanni.',
-    keywords: [
-      'boat owner accounts Nagapattinam',
-      'Udyam for ice plant',
-      'TDS contractor Nagapattinam',
-      'Velankanni lodge tax',
-      'tax consultant Nagapattinam',
-      'Vedaranyam salt accounts',
-    ],
   },
 } satisfies CityContent;

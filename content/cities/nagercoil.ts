@@ -446,12 +446,5 @@ export const content = {
     title: 'Tax and GST Help in Nagercoil, from Kottar to Thovalai',
     description:
       'Income tax for rubber, rent and Gulf earnings, TDS for Nagercoil hospitals and colleges, GST for traders who buy in Kerala. Served by phone and courier.',
-    keywords: [
-      'tax consultant Nagercoil',
-      'income tax filing Nagercoil',
-      'NRI tax return Kanyakumari',
-      'GST returns Nagercoil',
-      'TDS for hospitals',
-    ],
   },
 } satisfies CityContent;

@@ -453,13 +453,5 @@ export const content = {
     title: 'GST and Tax Help for Namakkal Lorry Owners',
     description:
       'Accounts, TDS credit and GST returns for lorry fleets, LPG tankers, body yards and layer farms in Namakkal, served from Coimbatore by phone and WhatsApp.',
-    keywords: [
-      'tax consultant Namakkal',
-      'GST for lorry owners',
-      'LPG tanker TDS refund',
-      'poultry farm accounts Namakkal',
-      'body building GST',
-      'Tiruchengode rig accounts',
-    ],
   },
 } satisfies CityContent;

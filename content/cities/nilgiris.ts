@@ -446,13 +446,5 @@ export const content = {
     title: 'Ooty and Nilgiris Tax Help: Tea, Stays and Payroll',
     description:
       'Income tax for tea growers, PF and ESI for estates and leaf factories, GST registration for homestays and hotels in Ooty, Coonoor, Kotagiri and Gudalur.',
-    keywords: [
-      'tax consultant Ooty',
-      'tea grower income tax',
-      'homestay GST registration Nilgiris',
-      'estate PF Coonoor',
-      'bought leaf factory accounts',
-      'GST Kotagiri',
-    ],
   },
 } satisfies CityContent;

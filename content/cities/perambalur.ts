@@ -444,13 +444,5 @@ export const content = {
     title: 'Perambalur Company Registration, PF and Income Tax',
     description:
       'Producer companies for onion growers, PF and ESI for footwear and tyre-plant contractors, and ITR filing for trusts and doctors in Perambalur district.',
-    keywords: [
-      'producer company Perambalur',
-      'PF ESI Eraiyur SIPCOT',
-      'trust ITR-7 Perambalur',
-      'small onion trader accounts',
-      'tax consultant Perambalur',
-      'company registration Perambalur',
-    ],
   },
 } satisfies CityContent;

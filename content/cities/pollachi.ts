@@ -459,12 +459,5 @@ export const content = {
     title: 'Pollachi Coconut and Coir Businesses: Tax and GST',
     description:
       'From grove to copra yard to pith container: IEC, GST registration and income tax for Pollachi growers, coir units, oil mills and market commission agents.',
-    keywords: [
-      'tax consultant Pollachi',
-      'coir pith export IEC',
-      'copra GST registration',
-      'coconut farmer income tax',
-      'accountant Pollachi',
-    ],
   },
 } satisfies CityContent;

@@ -443,13 +443,5 @@ export const content = {
     title: 'Accounts, GST and ITR Filing in Pudukkottai',
     description:
       'Jewellers, cashew roasters, rice mills and families with earnings abroad: book-keeping, GST returns and income tax filing for Pudukkottai and Aranthangi.',
-    keywords: [
-      'tax consultant Pudukkottai',
-      'jewellery shop accounts',
-      'cashew GST reverse charge',
-      'NRI income tax Aranthangi',
-      'GST returns Pudukkottai',
-      'ITR filing Pudukkottai',
-    ],
   },
 } satisfies CityContent;

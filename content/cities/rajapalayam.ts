@@ -448,12 +448,5 @@ export const content = {
     title: 'Accounting for Rajapalayam Mills and Gauze Weavers',
     description:
       'Cotton under reverse charge, family company filings, first exports of surgical gauze: GST, ROC and IEC work for Rajapalayam and Chatrapatti businesses.',
-    keywords: [
-      'accountant Rajapalayam',
-      'spinning mill GST returns',
-      'Chatrapatti gauze export',
-      'company registration Rajapalayam',
-      'IEC Rajapalayam',
-    ],
   },
 } satisfies CityContent;

@@ -437,13 +437,5 @@ export const content = {
     title: 'Ramanathapuram GST and Export Code: Fish and Chilli',
     description:
       'GST registration, IEC and producer company set-up for seafood agents, mundu chilli dealers and Rameswaram lodges across Ramanathapuram district.',
-    keywords: [
-      'GST registration Ramanathapuram',
-      'Rameswaram lodge GST',
-      'mundu chilli export IEC',
-      'seafood export registration Mandapam',
-      'producer company Ramanathapuram',
-      'Paramakudi tax consultant',
-    ],
   },
 } satisfies CityContent;

@@ -443,12 +443,5 @@ export const content = {
     title: 'Ranipet Leather and SIPCOT Units: Refunds, TDS, ROC',
     description:
       'Export refunds for tanneries, tax deduction on foreign agents, family firms turned into companies: tax consultants serving Ranipet, Arcot and Melvisharam.',
-    keywords: [
-      'tax consultant Ranipet',
-      'GST refund leather export',
-      'company registration Ranipet',
-      'TDS returns Ranipet',
-      'tannery accounts Melvisharam',
-    ],
   },
 } satisfies CityContent;

@@ -455,12 +455,5 @@ export const content = {
     title: 'Salem Accounts and GST for Silver, Sago and Steel Trades',
     description:
       'Metal ledgers for anklet makers, replies to GST notices for scrap dealers and Udyam for sago units: accounts and tax work for Salem, sent by courier or phone.',
-    keywords: [
-      'tax consultant Salem',
-      'GST notice reply Salem',
-      'accountant for silver anklet makers',
-      'Udyam registration Salem',
-      'sago factory accounts',
-    ],
   },
 } satisfies CityContent;

@@ -463,13 +463,5 @@ export const content = {
     title: 'Accountants for Sivakasi Print, Match and Cracker Units',
     description:
       'Books for cracker stock and dealer advances, GST returns for offset presses, PF and ESI on piece wages: remote accounting for Sivakasi family firms.',
-    keywords: [
-      'accountant in Sivakasi',
-      'GST returns Sivakasi',
-      'fireworks factory accounts',
-      'printing press GST',
-      'PF ESI Sivakasi',
-      'tax consultant Sivakasi',
-    ],
   },
 } satisfies CityContent;

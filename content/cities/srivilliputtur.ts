@@ -438,12 +438,5 @@ export const content = {
     title: 'Srivilliputtur Palkova Makers and Shops: GST and Books',
     description:
       'Day sheets from milk to palkova, GST registration for temple street counters, TDS for Krishnankoil campuses: tax support for Srivilliputtur by post.',
-    keywords: [
-      'GST registration Srivilliputtur',
-      'palkova business accounts',
-      'sweet shop GST',
-      'TDS returns Krishnankoil',
-      'accountant Srivilliputtur',
-    ],
   },
 } satisfies CityContent;

@@ -440,12 +440,5 @@ export const content = {
     title: 'Thanjavur Tax and Accounts for Rice Mills and Artisans',
     description:
       'Stock books for rice millers, GST numbers for craft studios and export codes for painters and coir sellers: tax and accounts for Thanjavur and its delta.',
-    keywords: [
-      'tax consultant Thanjavur',
-      'GST registration Thanjavur',
-      'rice mill accounts',
-      'IEC for handicrafts Thanjavur',
-      'accountant Pattukkottai',
-    ],
   },
 } satisfies CityContent;

@@ -441,13 +441,5 @@ export const content = {
     title: 'Tax Consultant for Theni Cardamom and Mill Owners',
     description:
       'Cardamom auctions, estates across the Kerala border, banana exports and spinning mills: GST, income tax and IEC work for Theni, Bodi and Cumbum owners.',
-    keywords: [
-      'tax consultant Theni',
-      'cardamom GST Bodinayakanur',
-      'planter income tax Theni',
-      'banana export IEC',
-      'spinning mill accounts Theni',
-      'GST returns Cumbum',
-    ],
   },
 } satisfies CityContent;

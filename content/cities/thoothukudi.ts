@@ -471,12 +471,5 @@ export const content = {
     title: 'Thoothukudi Port Trades: IEC, GST Refunds and TDS',
     description:
       'Import export codes, GST refund claims and TDS statements for Thoothukudi brokers, lorry owners, seafood packers and salt makers, with papers by courier.',
-    keywords: [
-      'tax consultant Thoothukudi',
-      'IEC registration Tuticorin',
-      'GST refund Tuticorin',
-      'TDS return Thoothukudi',
-      'customs broker accounts',
-    ],
   },
 } satisfies CityContent;

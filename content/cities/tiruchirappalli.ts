@@ -460,12 +460,5 @@ export const content = {
     title: 'Tiruchirappalli GST, TDS and Udyam for Fabricators',
     description:
       'Tax work for Tiruchirappalli: TDS statements and GST credit for Thuvakudi fabricators, Udyam for tenders, accounts for Gandhi Market and Srirangam trades.',
-    keywords: [
-      'tax consultant Tiruchirappalli',
-      'GST returns Trichy',
-      'TDS filing Trichy',
-      'Udyam registration Trichy',
-      'Thuvakudi fabricator accounts',
-    ],
   },
 } satisfies CityContent;

@@ -442,12 +442,5 @@ export const content = {
     title: 'Accountants for Tirunelveli: Books, Payroll, Companies',
     description:
       'Monthly accounts for windmill owners and halwa makers, PF for Palayamkottai schools, companies for family firms: Tirunelveli filings done from Coimbatore.',
-    keywords: [
-      'tax consultant Tirunelveli',
-      'accountant Tirunelveli',
-      'company registration Tirunelveli',
-      'PF consultant Palayamkottai',
-      'windmill accounts Tirunelveli',
-    ],
   },
 } satisfies CityContent;

@@ -469,12 +469,5 @@ export const content = {
     title: 'Tirupur Knitwear Accounts, GST Refunds and PF Filing',
     description:
       'GST refund claims, PF and ESI for stitching units, and import export codes for Tirupur knitwear exporters, dye houses and job workers, checked bill by bill.',
-    keywords: [
-      'tax consultant Tirupur',
-      'GST refund Tirupur exporters',
-      'PF ESI consultant Tirupur',
-      'IEC registration Tirupur',
-      'knitwear job work accounts',
-    ],
   },
 } satisfies CityContent;

@@ -440,12 +440,5 @@ export const content = {
     title: 'Tiruvannamalai Lodges, Trusts and Rice Mills: Tax Help',
     description:
       'Night-wise room income, ITR-7 for ashram and annadhanam trusts, Udyam for Polur road mills: Tiruvannamalai filings planned round Deepam and harvest.',
-    keywords: [
-      'tax consultant Tiruvannamalai',
-      'homestay GST registration',
-      'trust ITR-7 filing',
-      'rice mill Udyam',
-      'accountant Tiruvannamalai',
-    ],
   },
 } satisfies CityContent;

@@ -439,12 +439,5 @@ export const content = {
     title: 'Income Tax and GST Help for Vellore, Katpadi, Gudiyatham',
     description:
       'Income tax returns for doctors and faculty, GST numbers for patient lodges, PF and ESI for match units and tanneries: tax work for Vellore, done by phone.',
-    keywords: [
-      'tax consultant Vellore',
-      'income tax filing Vellore',
-      'GST for lodges Vellore',
-      'PF ESI Gudiyatham',
-      'GST registration Katpadi',
-    ],
   },
 } satisfies CityContent;

@@ -440,13 +440,5 @@ export const content = {
     title: 'Virudhunagar Commodity Traders: GST Returns and TDS',
     description:
       'GST returns, notice replies and TDS for dal mills, oil presses, chilli and coriander merchants, cotton gins and match units in Virudhunagar and Sattur.',
-    keywords: [
-      'GST consultant Virudhunagar',
-      'dal mill GST returns',
-      'commodity trader TDS',
-      'oil mill accounts Virudhunagar',
-      'GST notice reply Virudhunagar',
-      'Sattur match unit GST',
-    ],
   },
 } satisfies CityContent;

@@ -9,14 +9,15 @@ import type { Day, Occurrence } from './rule.ts';
 export const calendarName = (firmName: string, kind: PayerKind | 'all'): string =>
   `Due dates: ${kind === 'all' ? 'all' : payerKinds[kind].label} (${firmName})`;
 
-/** What is said of a calendar as a whole. */
-export const calendarNote: string = 'A month back and a year ahead. When a date is moved, the calendar follows.';
-
 /** The line of a due date in the calendar, and what its alarm says. */
 export const eventTitle = (due: Pick<Due, 'name'>, period: string): string => `${due.name}: ${periodWords(period)}`;
 
 const dayWords = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 const said = (day: Day): string => dayWords.format(Date.parse(day));
+
+/** What is said of a calendar as a whole. @param made the day on which it was made */
+export const calendarNote = (made: Day): string =>
+  `As of ${said(made)}: a month back and a year ahead. When a date is moved, the calendar follows.`;
 
 /** What an event says beside its due date. */
 export interface EventFacts {
@@ -28,14 +29,12 @@ export interface EventFacts {
   /** Section, rule, notification. */
   readonly basis: string;
   readonly source: { readonly name: string; readonly url: string };
-  /** The day on which the calendar was made. */
-  readonly made: Day;
   /** The address of the page of all due dates. */
   readonly page: string;
 }
 
 /** What stands below the line. */
-export const eventText = (due: Due, { occurrence, record, until, basis, source, made, page }: EventFacts): string =>
+export const eventText = (due: Due, { occurrence, record, until, basis, source, page }: EventFacts): string =>
   [
     `${due.concerns}. ${due.forms ?? ''}`,
     `If late: ${due.late}`,
@@ -46,7 +45,7 @@ export const eventText = (due: Due, { occurrence, record, until, basis, source, 
     until > occurrence.on ? `A Sunday or holiday: it counts as in time until ${said(until)}. File before.` : '',
     basis,
     `${source.name}: ${source.url}`,
-    `As of ${said(made)}. A date may be moved at short notice: ${page}`,
+    `A date may be moved at short notice: ${page}`,
   ]
     .map((line) => line.trim())
     .filter(Boolean)

@@ -8,19 +8,19 @@ const { missing, invalid } = newsletter.fields.email;
 /** The words of the contact form; `options` are those of contact-options.ts, in their order. */
 export const content = {
   fields: {
-    name: { label: 'Full Name', missing: 'Please enter your full name.' },
+    name: { label: 'Full Name', missing: 'Please enter your full name' },
     email: { label: 'Email Address', missing, invalid },
-    phone: { label: 'Phone Number', missing: 'Please enter your phone number.' },
+    phone: { label: 'Phone Number', missing: 'Please enter your phone number' },
     service: {
       label: 'Service Required',
-      missing: 'Please select a service.',
+      missing: 'Please select a service',
       choose: 'Select a service',
       options: contactOptions,
     },
     message: {
       label: 'Message',
       placeholder: 'Tell us about your requirements...',
-      missing: 'Please enter your message.',
+      missing: 'Please enter your message',
     },
   },
   submit: 'Send Message',

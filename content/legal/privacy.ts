@@ -168,6 +168,5 @@ export const content = {
   seo: {
     title: 'Privacy Policy: What We Store and Your Rights',
     description: `What our contact form and newsletter store, why this site sets no cookies, how long records are kept (${fact('policy.retention')}) and how to have data corrected or erased.`,
-    keywords: ['privacy policy', 'personal data', 'data erasure request', 'tax consultant privacy Coimbatore'],
   },
 } satisfies LegalPage;

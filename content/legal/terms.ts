@@ -123,11 +123,5 @@ export const content = {
   seo: {
     title: 'Terms of Service: Fees, Papers and Notice',
     description: `How we work: ${fact('policy.advance')} in advance and ${fact('policy.completion')} on completion, ${fact('policy.termination-notice')} notice, records kept ${fact('policy.retention')}, claims within ${fact('policy.claim-limit')}, courts in ${fact('policy.courts')}.`,
-    keywords: [
-      'terms of service',
-      'tax consultant fees and payment',
-      'engagement terms',
-      'accounting service terms Coimbatore',
-    ],
   },
 } satisfies LegalPage;

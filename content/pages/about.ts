@@ -9,12 +9,6 @@ export const about = {
   seo: {
     title: `About Us: Coimbatore Accountants${claimed('founded', ` since ${fact('firm.founded')}`, '')}`,
     description: `Who keeps your books: a Coimbatore tax and accounting office${claimed('founded', ` at work since ${fact('firm.founded')}`, '')}, its people, its values, and how ${claimed('clients', fact('firm.clients'), 'its')} clients are looked after.`,
-    keywords: [
-      'about tax consultancy coimbatore',
-      'accountants coimbatore',
-      claimed('practitioner', 'gst practitioner coimbatore', 'gst accountants coimbatore'),
-      'accounting firm tamil nadu',
-    ],
   } satisfies Seo,
   hero: {
     title: 'The office behind your filings',

@@ -6,7 +6,6 @@ export const audit = {
   seo: {
     title: 'SEO and URL Audit Tool: Check Every Page of This Site',
     description: `An open tool that requests every page of this website, checks status, titles, descriptions, headings, robots.txt and sitemap.xml, and reports what it finds.`,
-    keywords: ['seo audit tool', 'url checker', 'sitemap checker', 'robots.txt check'],
   } satisfies Seo,
   hero: {
     title: 'Audit this website',

@@ -15,7 +15,6 @@ export const blog = {
     title: 'Tax and GST Blog for Tamil Nadu Business Owners',
     description:
       'Plain articles on GST, income tax, TDS, PF, ESI and company filings for owners in Tamil Nadu: what changed, what to check, which papers to keep.',
-    keywords: ['gst blog', 'income tax articles', 'tds guide', 'small business accounting tamil nadu'],
   } satisfies Seo,
   hero: {
     title: 'Tax and accounts, explained',

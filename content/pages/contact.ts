@@ -7,12 +7,6 @@ export const contact = {
   seo: {
     title: `Contact a Tax Consultant in Coimbatore${claimed('free-consultation', ': Free Advice', '')}`,
     description: `Call, WhatsApp or write to our Coimbatore office for a ${claimed('free-consultation', 'free ', '')}consultation on GST, income tax, payroll or company filings. ${fact('firm.hours-days')}.`,
-    keywords: [
-      'contact tax consultant coimbatore',
-      claimed('free-consultation', 'free tax consultation', 'tax consultation'),
-      'gst help coimbatore',
-      'accountant phone number coimbatore',
-    ],
   } satisfies Seo,
   hero: {
     title: 'Contact Us',

@@ -8,7 +8,6 @@ export const dueDates = {
     title: 'Due Dates for GST, TDS, Income Tax and Companies',
     description:
       'What falls due next for your business: GST, TDS, income tax, PF, ESI and company filings, the days left, the cost of being late, and calendars.',
-    keywords: ['gst due dates', 'tds return due date', 'itr due date', 'tax calendar tamil nadu'],
   } satisfies Seo,
   hero: {
     title: 'Due dates, and the days left',

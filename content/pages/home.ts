@@ -18,12 +18,6 @@ export const home = {
   seo: {
     title: 'Tax Consultant in Coimbatore for GST, ITR and Accounts',
     description: `GST, income tax, TDS, PF and ESI, company filings and book-keeping for Tamil Nadu businesses, from one Coimbatore office${claimed('founded', ` since ${fact('firm.founded')}`, '')}.`,
-    keywords: [
-      'tax consultant coimbatore',
-      'gst consultant coimbatore',
-      'income tax filing',
-      'book-keeping tamil nadu',
-    ],
   } satisfies Seo,
   hero: {
     title: claimed('nothing-missed', 'Every return filed. Every rupee traced.', 'Returns and books for your business'),

@@ -6,12 +6,6 @@ export const locations = {
     title: 'Tamil Nadu Cities We Serve with Tax and GST Help',
     description:
       'Find your city: GST, income tax, PF, ESI, company and book-keeping help for owners across Tamil Nadu, with starting prices for each service.',
-    keywords: [
-      'tax consultant tamil nadu',
-      'gst consultant near me',
-      'accountant tamil nadu cities',
-      'income tax help tamil nadu',
-    ],
   } satisfies Seo,
   hero: {
     title: 'Tax help in your city',

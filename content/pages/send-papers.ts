@@ -8,7 +8,6 @@ export const sendPapers = {
     title: 'How to Send Us Papers: Which Way, Which Name',
     description:
       'Which papers to send by WhatsApp, e-mail or courier, how to name a file so that it is found again, and what to keep to yourself: OTPs and passwords.',
-    keywords: ['send documents to accountant', 'masked aadhaar copy', 'file names for bills', 'otp safety'],
   } satisfies Seo,
   hero: {
     title: 'How to send us papers',

@@ -21,12 +21,6 @@ export const servicesOverview = {
   seo: {
     title: 'Tax, GST and Accounting Services in Coimbatore',
     description: `Eleven services from one Coimbatore office: GST, income tax, TDS, PF and ESI, company, Udyam and IEC registration, and monthly books.${claimed('free-consultation', ' First talk is free.', '')}`,
-    keywords: [
-      'tax services coimbatore',
-      'gst services',
-      'accounting services coimbatore',
-      'company registration coimbatore',
-    ],
   } satisfies Seo,
   hero: {
     title: 'Eleven services, one set of books',

@@ -7,7 +7,6 @@ export const siteMapPage = {
     title: 'Sitemap: Every Page of This Website in One List',
     description:
       'All main pages, the eleven services, Tamil Nadu city pages and legal pages of our tax and accounting website on one page, with links to each.',
-    keywords: ['sitemap', 'all pages', 'tax services list', 'tamil nadu cities list'],
   } satisfies Seo,
   hero: { title: 'Sitemap', lead: 'Every page of this website in one list.' },
   sections: {

@@ -8,7 +8,6 @@ export const toolsPage = {
     title: 'Tools for Shop Owners: Tax, GST, Late Fees',
     description:
       'Small tools that answer what a shop owner asks: what a late return costs, whether GST is needed, what a notice wants. Each shows its working and its sources.',
-    keywords: ['gst calculator', 'late fee calculator', 'tax tools', 'gst notice reply'],
   } satisfies Seo,
   hero: {
     title: 'Tools that show their working',

@@ -292,15 +292,6 @@ export const content = {
     title: 'Accounting & Book-keeping in Coimbatore | Monthly Books',
     description:
       'Monthly accounting and book-keeping from Coimbatore: vouchers, bank and GST reconciliation, payroll, stock records, MIS reports and year-end statements.',
-    keywords: [
-      'accounting services Coimbatore',
-      'book-keeping Coimbatore',
-      'monthly accounting Tamil Nadu',
-      'payroll services Coimbatore',
-      'MIS reports small business',
-      'backlog accounting',
-      'bank reconciliation service',
-    ],
   },
   lawAsOf: lawAsOf(),
 } satisfies ServiceContent;

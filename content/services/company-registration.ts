@@ -317,14 +317,6 @@ export const content = {
     title: 'Company Registration, LLP and ROC Filing in Coimbatore',
     description:
       'Private limited, LLP, OPC and partnership registration through SPICe+ and FiLLiP, with MGT-7 and AOC-4 filings, for founders in Coimbatore and Tamil Nadu.',
-    keywords: [
-      'company registration Coimbatore',
-      'private limited company Tamil Nadu',
-      'LLP registration Coimbatore',
-      'One Person Company registration',
-      'ROC annual filing MGT-7 AOC-4',
-      'partnership deed registration',
-    ],
   },
   lawAsOf: lawAsOf(),
 } satisfies ServiceContent;

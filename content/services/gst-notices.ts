@@ -254,16 +254,6 @@ export const content = {
     title: 'GST Notices & Appeals | Replies, Hearings, APL-01',
     description:
       'Received an ASMT-10, DRC-01 or REG-17? We read GST notices, trace the figures, draft replies, attend hearings and file appeals for Tamil Nadu businesses.',
-    keywords: [
-      'GST notice reply',
-      'GST notice reply Coimbatore',
-      'ASMT-10 reply',
-      'DRC-01 reply',
-      'REG-17 show cause notice',
-      'GST appeal APL-01',
-      'GST consultant Tamil Nadu',
-      'ITC mismatch notice',
-    ],
   },
   lawAsOf: lawAsOf(),
 } satisfies ServiceContent;

@@ -257,16 +257,6 @@ export const content = {
   seo: {
     title: 'GST Refunds in Tamil Nadu | Export, Inverted Duty',
     description: `GST refunds for Tamil Nadu exporters and makers: eligibility, RFD-01 and statements, mismatches corrected, notices answered. Claim within ${fact('gst.refund-claim-limit')}.`,
-    keywords: [
-      'GST refund Tamil Nadu',
-      'GST refund Coimbatore',
-      'RFD-01 filing',
-      'export GST refund',
-      'inverted duty refund',
-      'LUT RFD-11',
-      'SEZ supply refund',
-      'RFD-08 reply',
-    ],
   },
   lawAsOf: lawAsOf(),
 } satisfies ServiceContent;

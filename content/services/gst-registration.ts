@@ -225,15 +225,6 @@ export const content = {
   seo: {
     title: 'GST Registration in Tamil Nadu | REG-01 to GSTIN',
     description: `GST registration for Tamil Nadu shops, workshops and firms: papers compared, REG-01 filed, queries answered, GSTIN usually in ${fact('gst.registration-time')}.`,
-    keywords: [
-      'GST registration Tamil Nadu',
-      'GST registration Coimbatore',
-      'new GST number application',
-      'GST REG-01 filing',
-      'composition scheme registration',
-      'GST registration documents',
-      'GST amendment REG-14',
-    ],
   },
   lawAsOf: lawAsOf(),
 } satisfies ServiceContent;

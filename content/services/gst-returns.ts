@@ -251,16 +251,6 @@ export const content = {
     title: 'GST Returns Filing in Tamil Nadu | GSTR-1, GSTR-3B',
     description:
       'GST returns for Tamil Nadu traders and workshops: GSTR-1, GSTR-3B and GSTR-9 filed after matching each purchase bill with GSTR-2B, and shown to you first.',
-    keywords: [
-      'GST returns filing Tamil Nadu',
-      'GST returns Coimbatore',
-      'GSTR-1 filing',
-      'GSTR-3B filing',
-      'GSTR-2B reconciliation',
-      'GSTR-9 annual return',
-      'GST late fee',
-      'QRMP scheme',
-    ],
   },
   lawAsOf: lawAsOf(),
 } satisfies ServiceContent;

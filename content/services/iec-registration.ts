@@ -306,15 +306,6 @@ export const content = {
   seo: {
     title: 'IEC Registration in Coimbatore | Import Export Code',
     description: `IEC registration from Coimbatore for Tamil Nadu exporters and importers: DGFT application, AD code, LUT and RCMC. Code usually in ${fact('iec.registration-time')}.`,
-    keywords: [
-      'IEC registration Coimbatore',
-      'import export code Tamil Nadu',
-      'IEC code apply',
-      'DGFT registration',
-      'AD code registration ICEGATE',
-      'LUT RFD-11',
-      'RCMC export council',
-    ],
   },
   lawAsOf: lawAsOf(),
 } satisfies ServiceContent;

@@ -285,14 +285,6 @@ export const content = {
   seo: {
     title: `Income Tax Filing in Coimbatore, ${fact('itr.range')}`,
     description: `Income tax returns from ${fact('itr.range')}, matched with GST, Form 26AS and AIS before filing. For salaried people, traders and firms in Tamil Nadu.`,
-    keywords: [
-      'income tax filing Coimbatore',
-      'ITR filing Tamil Nadu',
-      'income tax return for traders',
-      'ITR-4 presumptive return',
-      'Form 26AS and AIS matching',
-      'income tax refund follow-up',
-    ],
   },
   lawAsOf: lawAsOf(),
 } satisfies ServiceContent;

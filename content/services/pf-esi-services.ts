@@ -276,14 +276,6 @@ export const content = {
     title: 'PF & ESI Services: Registration and Monthly Returns',
     description:
       'PF and ESI registration, monthly ECR and challans, UAN and KYC corrections, contractor checks and notices for employers in Coimbatore and Tamil Nadu.',
-    keywords: [
-      'PF registration Coimbatore',
-      'ESI registration Tamil Nadu',
-      'PF ECR filing',
-      'ESI monthly contribution',
-      'UAN KYC correction',
-      'PF damages notice reply',
-    ],
   },
   lawAsOf: lawAsOf(),
 } satisfies ServiceContent;

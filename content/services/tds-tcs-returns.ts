@@ -302,15 +302,6 @@ export const content = {
     title: 'TDS & TCS Returns in Coimbatore, Matched and Filed',
     description:
       'Quarterly TDS and TCS returns for Tamil Nadu businesses: tax to deduct worked out, challans matched, certificates issued and defaults corrected.',
-    keywords: [
-      'TDS return filing Coimbatore',
-      'TCS return Tamil Nadu',
-      'quarterly TDS statement',
-      'salary TDS return',
-      'TDS correction statement',
-      'TRACES default notice',
-      'Form 16A certificate',
-    ],
   },
   lawAsOf: lawAsOf(),
 } satisfies ServiceContent;

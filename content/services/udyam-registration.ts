@@ -282,15 +282,6 @@ export const content = {
   seo: {
     title: 'Udyam Registration in Coimbatore | MSME Certificate',
     description: `Udyam registration for Tamil Nadu makers, service firms and shops: NIC codes, category check and official filing. Certificate in ${fact('udyam.registration-time')}.`,
-    keywords: [
-      'Udyam registration Coimbatore',
-      'MSME certificate Tamil Nadu',
-      'Udyam registration online',
-      'MSME categories',
-      'Udyam certificate update',
-      'MSME loan without collateral',
-      'MSME Samadhaan',
-    ],
   },
   lawAsOf: lawAsOf(),
 } satisfies ServiceContent;

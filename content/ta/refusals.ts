@@ -28,9 +28,9 @@ export const refusals = {
 } satisfies Translated<typeof english>;
 
 export const fieldRefusals = {
-  twice: (label: string): string => `${label}: ஒரு முறைக்கு மேல் வந்தது.`,
+  twice: (label: string): string => `${label}: ஒரு முறைக்கு மேல் வந்தது`,
   tooLong: (label: string, most: number, over: number): string =>
-    `${label}: அதிகபட்சம் ${most} எழுத்துக்குறிகள். ${over} எழுத்துக்குறிகளை நீக்குங்கள்.`,
-  characters: (label: string): string => `${label}: பயன்படுத்த முடியாத எழுத்துக்குறிகள் உள்ளன.`,
-  unknownOption: (label: string): string => `${label}: பட்டியலில் உள்ள ஒன்றைத் தேர்ந்தெடுங்கள்.`,
+    `${label}: அதிகபட்சம் ${most} எழுத்துக்குறிகள்; ${over} எழுத்துக்குறிகளை நீக்குங்கள்`,
+  characters: (label: string): string => `${label}: பயன்படுத்த முடியாத எழுத்துக்குறிகள் உள்ளன`,
+  unknownOption: (label: string): string => `${label}: பட்டியலில் உள்ள ஒன்றைத் தேர்ந்தெடுங்கள்`,
 } satisfies Translated<typeof englishField>;

@@ -7,7 +7,6 @@ export const advanceTaxWords = {
     title: 'Advance Tax: Instalments, Dates and Interest',
     description:
       'Give the tax of the year and what is paid: each instalment with date and sum, the interest of sections 234A, 234B and 234C, and the late fee.',
-    keywords: ['advance tax calculator', '234b 234c interest calculator', 'advance tax due dates', '234f late fee'],
   } satisfies Seo,
   title: 'Advance tax and its interest',
   lead: 'Give the tax of the year and what you have paid. The result says what to pay on which day, and what a short or late payment costs.',

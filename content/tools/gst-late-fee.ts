@@ -11,7 +11,6 @@ export const gstLateFeeWords = {
     title: 'GST Late Fee and Interest: Work Out Your Return',
     description:
       'Give the month of your GSTR-3B or GSTR-1 and the day of filing: the tool works out the late fee and the interest line by line, with the source of each figure.',
-    keywords: ['gst late fee calculator', 'gstr-3b late fee', 'gstr-1 late fee', 'gst interest calculation'],
   } satisfies Seo,
   title: 'GST late fee and interest',
   lead: 'Say which return it is and when it will be filed. The result shows each line of the sum, and when the return was due.',

@@ -7,7 +7,6 @@ export const gstRegistrationCheckWords = {
     title: 'Does My Shop Need GST? Check It From Your Sales',
     description:
       'Say what you sell, for how much and where: the tool says whether you need a GST registration, from when, and by which rule. Exempt and online sales included.',
-    keywords: ['gst registration limit', 'is gst required for my shop', 'gst threshold check', 'gst for small shop'],
   } satisfies Seo,
   title: 'Does my shop need GST?',
   lead: 'For a business in Tamil Nadu: say what you sell, for how much and where. The result says whether you need a registration, and why.',

@@ -7,7 +7,6 @@ export const gstWords = {
     title: 'GST Calculator: CGST, SGST and IGST of a Bill',
     description:
       'Add GST to a price or take it out of one: every rate in force, CGST and SGST or IGST, line by line for a bill with several rates, to the paisa, with rounding.',
-    keywords: ['gst calculator', 'cgst sgst calculator', 'gst inclusive price', 'gst bill rounding'],
   } satisfies Seo,
   title: 'GST on a price or a bill',
   lead: 'Type a price and its rate, and more lines if the bill has them. You see each tax to the paisa: CGST (central) and SGST (state), or IGST (between states).',

@@ -7,12 +7,6 @@ export const incomeTaxWords = {
     title: 'Income Tax: Old and New Regime Side by Side',
     description:
       'Salary, house, business, deductions: your tax by both regimes line by line, which of them costs less, and from which deductions on that changes.',
-    keywords: [
-      'income tax calculator 2026-27',
-      'old vs new tax regime',
-      'income tax calculator 2025-26',
-      'tax regime comparison',
-    ],
   } satisfies Seo,
   title: 'Income tax, old and new regime',
   lead: 'For a person who lives in India: give the incomes of a year. The result shows the tax by both regimes line by line, and which of them costs less.',

@@ -8,7 +8,6 @@ export const itrFormWords = {
     title: 'Which ITR Form? Find It in Six Questions',
     description:
       'Six questions about 2025-26: your return form, ITR-1 to ITR-7, with the reason, the day by which it is due, and until when it can still be filed.',
-    keywords: ['which itr form to file', 'itr 1 or itr 2', 'itr 3 or itr 4', 'itr due date 2026'],
   } satisfies Seo,
   title: 'Which return form, and until when',
   lead: 'For the income from April 2025 to March 2026: at most six questions. The result names the form, why it is that one, and until when it is filed.',

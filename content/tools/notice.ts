@@ -42,7 +42,6 @@ export const noticeWords = {
     title: 'I Got a Notice: What It Wants and by When',
     description:
       'Type the form number of a GST, income tax, TDS, PF or ESI notice and the date printed on it: days left, what the officer wants, papers, and what not to do.',
-    keywords: ['gst notice reply', 'asmt-10 reply', 'drc-01 meaning', 'income tax notice 143(1)', 'pf notice 7a'],
   } satisfies Seo,
   title: 'I got a notice',
   lead: 'Type the form number and the reply date printed on the notice. You see what the officer wants, how many days are left and which papers to find.',

@@ -8,7 +8,6 @@ export const pfEsiWords = {
     title: 'PF and ESI Contributions From Your Wage List',
     description:
       'Type or paste the PF wage and the gross wage of each employee: the tool adds up PF and ESI of staff and employer for the month, row by row. Names are dropped.',
-    keywords: ['pf contribution calculator', 'esi contribution calculator', 'pf esi calculation', 'employer pf share'],
   } satisfies Seo,
   title: 'PF and ESI contributions',
   lead: 'Type or paste two amounts for each employee from your wage sheet. You see what you deduct, what you add and what you pay in all.',

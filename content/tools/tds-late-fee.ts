@@ -9,7 +9,6 @@ export const tdsLateFeeWords = {
     title: 'TDS Late Fee: What a Late Statement Costs',
     description:
       'A TDS or TCS statement filed late: give the quarter, the day of filing and the tax, and see the due day and the late fee, worked out with its source.',
-    keywords: ['tds late fee calculator', 'section 234e fee', 'section 427 late fee', 'late tds return'],
   } satisfies Seo,
   title: 'Late fee of a TDS statement',
   lead: 'Say for which quarter the statement is, and when it is filed. You see its due day and the fee, with the sum.',

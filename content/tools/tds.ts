@@ -8,7 +8,6 @@ export const tdsWords = {
     title: 'TDS Calculator: Rate, Limit, Section, Dates',
     description:
       'Say what you pay, to whom and when. See the TDS to deduct, the limit, section and code, the last day of deposit, the statement, and interest if it is late.',
-    keywords: ['tds calculator', 'tds rate and limit', 'tds payment code', 'interest on late tds payment'],
   } satisfies Seo,
   title: 'TDS on a payment',
   lead: 'Say what is paid, to whom and on which day. You see the tax to deduct, the days for it, and the interest if it is late.',

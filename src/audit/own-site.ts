@@ -9,7 +9,7 @@ export interface SiteKnowledge {
   readonly firm: FirmDetails;
   readonly judge: (path: string) => Verdict;
   readonly canonical: readonly string[];
-  /** Every other address that leads to a page. */
+  /** Every other address that leads to a page, but those with another name of a city: they are thousands by one rule. */
   readonly aliases: readonly string[];
 }
 
@@ -21,6 +21,6 @@ export const ownSite = (): SiteKnowledge => {
     firm,
     judge,
     canonical: canonical.map(({ path }) => path),
-    aliases: [...alias, ...allRedirects()].map(({ path }) => path),
+    aliases: [...alias, ...allRedirects().filter(({ route }) => !('city' in route))].map(({ path }) => path),
   };
 };

@@ -1,6 +1,6 @@
 import { type Due, type DueId, dues } from '../../content/due-dates/dues.ts';
 import { type Extension, extensions as recorded } from '../../content/due-dates/extensions.ts';
-import type { Rule, Schedule } from '../../content/due-dates/rule.ts';
+import type { Day, Rule, Schedule } from '../../content/due-dates/rule.ts';
 import { changeDays, facts, factValue, type LawId } from '../../content/facts.ts';
 import type { Office } from '../../content/offices.ts';
 import type { Entry } from '../../content/register/entry.ts';
@@ -50,6 +50,13 @@ export const basisOf = ({ basis }: Based): string => entryOf(basis).basis;
 /** What lateness costs: each section once, without notifications; empty where it costs no sum. */
 export const lateBasisOf = ({ lateBy = [] }: Pick<Due, 'lateBy'>): string =>
   [...new Set(lateBy.map((id) => entryOf(id).basis.replace(/;.*/, '')))].join('; ');
+
+/** Returns the last day on which what a due date says was looked up. */
+export const lookedUpOn = ({ basis, lateBy = [] }: Pick<Due, 'basis' | 'lateBy'>): Day =>
+  [basis, ...lateBy]
+    .map((id) => entryOf(id).lookedUp)
+    .toSorted()
+    .at(-1) ?? EVER;
 
 export const officeOf = ({ basis }: Based): Office => entryOf(basis).office;
 

@@ -5,11 +5,14 @@ import { openSite } from '../../tests/support/open-site.ts';
 const tools = openSite();
 const testPage = pageTests(tools);
 
-test('the Not Found page offers the address that was meant', async () => {
-  await alive(tools, '/locations/salm', { expected: /404/ }, async (page) => {
+test.each([
+  ['/locations/salm', '/locations/salem'],
+  ['/gst-filing-trichy', '/locations/tiruchirappalli/gst-returns'],
+])('the Not Found page at %s offers %s', async (path, meant) => {
+  await alive(tools, path, { expected: /404/ }, async (page) => {
     const link = page.locator('[data-nearest] a');
     await link.waitFor();
-    expect([await link.getAttribute('href'), await link.innerText()]).toEqual(['/locations/salem', '/locations/salem']);
+    expect([await link.getAttribute('href'), await link.innerText()]).toEqual([meant, meant]);
   });
 });
 

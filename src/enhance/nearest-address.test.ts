@@ -8,6 +8,12 @@ test.each([
   ['/locations/trichi', '/locations/tiruchirappalli'],
   ['/gst-registration-coimbtore', '/locations/coimbatore/gst-registration'],
   ['/Abuot', '/about'],
+  ['/gst-registration-trichy', '/locations/tiruchirappalli/gst-registration'],
+  ['/gst-registraton-trichi', '/locations/tiruchirappalli/gst-registration'],
+  ['/tamil-nadu/trichy', '/locations/tiruchirappalli'],
+  ['/trichy', '/locations/tiruchirappalli'],
+  ['/gst-filing-in-kovai', '/locations/coimbatore'],
+  ['/best-auditor/cape-comorin', '/locations/kanyakumari'],
 ])('%s was meant as %s', (path, address) => {
   expect(nearestAddress(path)).toBe(address);
 });

@@ -1,19 +1,34 @@
 import { distance } from 'fastest-levenshtein';
+import type { CitySlug } from '../../content/city-index.ts';
 import { locale } from '../../content/locale.ts';
-import { allAddresses, allRedirects } from '../site/addresses.ts';
+import { allAddresses, allRedirects, respelledCities } from '../site/addresses.ts';
+import { hrefCity } from '../site/href.ts';
+import { citySlugs } from '../site/slugs.ts';
 
 const MOST_WRONG = 1 / 3;
 
-/** By the letters that would have to change; null when nothing is near. @param path as the browser writes it */
+/** Returns the city that an address names whole, under any of its names. */
+const findCity = (path: string): CitySlug | undefined => {
+  const words = `-${path.replaceAll('/', '-')}-`;
+  const names = [...respelledCities, ...citySlugs.map((slug) => [slug, slug] as const)];
+  return names.find(([name]) => words.includes(`-${name}-`))?.[1];
+};
+
+/**
+ * Returns the address in which the fewest letters differ; null when nothing is near. A city that is named whole is meant.
+ * @param path as the browser writes it
+ */
 export const nearestAddress = (path: string): string | null => {
   const written = path.toLowerCase();
-  let nearest: string | null = null;
+  const city = findCity(written);
+  let nearest = city === undefined ? null : hrefCity(city);
   let least = Math.floor(written.length * MOST_WRONG) + 1;
   const known = [
-    ...allAddresses([locale]).map(({ path: from, canonical }) => ({ path: from, to: canonical })),
-    ...(locale === 'en' ? allRedirects() : []),
+    ...allAddresses([locale]).map(({ canonical, ...address }) => ({ ...address, to: canonical })),
+    ...allRedirects([locale]),
   ];
-  for (const { path: from, to } of known) {
+  for (const { path: from, route, to } of known) {
+    if (city !== undefined && !('city' in route && route.city === city)) continue;
     // The lengths alone make them differ by more.
     if (Math.abs(from.length - written.length) >= least) continue;
     const wrong = distance(from, written);

@@ -1,5 +1,7 @@
-interface FeedText {
+export interface FeedText {
   readonly $t: string;
+  /** Text or HTML (RFC 4287, 3.1.1). */
+  readonly type: string | undefined;
 }
 
 /** Everything of an entry may be missing. */
@@ -21,8 +23,9 @@ const textIn = (value: unknown, name: string): string | undefined => {
 };
 
 const wrapped = (value: unknown, name: string): FeedText | undefined => {
-  const $t = textIn(field(value, name), '$t');
-  return $t === undefined ? undefined : { $t };
+  const text = field(value, name);
+  const $t = textIn(text, '$t');
+  return $t === undefined ? undefined : { $t, type: textIn(text, 'type') };
 };
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

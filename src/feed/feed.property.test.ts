@@ -93,16 +93,45 @@ describe('plain text', () => {
 });
 
 describe('measures', () => {
+  const anyWord = fc.stringMatching(/^[a-zA-Z0-9.,😀₹]{1,20}$/u);
+
   always(
-    'an excerpt is the first 200 characters and an ellipsis',
-    [fc.stringMatching(/^[a-zA-Z0-9 .,😀₹]{1,600}$/u)],
-    (text) => {
-      expect(excerptOf(text)).toBe(`${Array.from(text).slice(0, 200).join('')}...`);
+    'an excerpt holds every word that fits into 200 characters',
+    [fc.array(anyWord, { minLength: 1, maxLength: 80 })],
+    (words) => {
+      const fitting = words.findLastIndex((_, index) => [...words.slice(0, index + 1).join(' ')].length <= 200);
+      expect(excerptOf(words.join(' '))).toBe(`${words.slice(0, fitting + 1).join(' ')}...`);
     },
   );
 
-  test('an excerpt does not part a Tamil letter from its sign', () => {
-    expect(excerptOf(`${'a'.repeat(199)}கி`)).toBe(`${'a'.repeat(199)}...`);
+  test.each(['GST council meets on Monday.', 'Short summary.', `${'word '.repeat(39)}fits.`, 'x'.repeat(200)])(
+    'an excerpt keeps the last word of a text that fits: %s',
+    (text) => {
+      expect(excerptOf(text)).toBe(`${text}...`);
+      expect(excerptOf(`${text} More.`).startsWith(text)).toBe(true);
+    },
+  );
+
+  test.each([
+    ['a Tamil letter and its sign', 'கி'],
+    ['a flag', '🇮🇳'],
+    ['a hand and its colour', '👍🏽'],
+    ['a family', '👨\u200d👩\u200d👧'],
+    ['a pile of accents', 'a\u0301\u0316\u0302'],
+  ])('an excerpt does not part %s', (_what, letter) => {
+    for (const before of [197, 198, 199])
+      expect(excerptOf(`${'x'.repeat(before)}${letter.repeat(50)}`)).toMatch(
+        new RegExp(`^${'x'.repeat(before)}(${letter})*\\.\\.\\.$`, 'u'),
+      );
+  });
+
+  test('a text of one endless letter does not vanish', () => {
+    expect(excerptOf(`a${'\u0301'.repeat(600)}`)).toHaveLength(203);
+  });
+
+  test('a title that is too long ends with a whole word', () => {
+    const title = { $t: `${'word '.repeat(31)}longer` };
+    expect(readFeed({ feed: { entry: [{ title }] } })[0]?.title).toBe(`${'word '.repeat(31).trim()}...`);
   });
 
   always('reading takes a minute for every 200 words begun', [fc.nat(2000)], (words) => {

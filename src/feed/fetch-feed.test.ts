@@ -57,7 +57,7 @@ describe('an honest blog', () => {
     expect(entry?.author).toEqual([{ name: { $t: 'Tax desk' } }]);
     expect(entry?.category[0]).toEqual({ term: 'GST' });
     expect(Object.keys(entry?.link[0] ?? {}).sort()).toEqual(['href', 'rel']);
-    expect(entry?.title).toEqual({ $t: 'GSTR-1 & GSTR-3B: what goes first?' });
+    expect(entry?.title).toEqual({ $t: 'GSTR-1 & GSTR-3B: what goes first?', type: 'text' });
     expect(JSON.stringify(result)).not.toMatch(/noreply|thumbnail|generator|profile/);
   });
 

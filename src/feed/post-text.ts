@@ -4,25 +4,30 @@ import { INDIA } from '../site/indian-time.ts';
 const EXCERPT_CHARACTERS = 200;
 const WORDS_PER_MINUTE = 200;
 
-/** The first characters of a text, without copying the rest; a letter is never parted from its vowel sign. */
-const firstCharacters = (text: string, count: number): string => {
+/** Returns the end of the last whole letter: a flag, a family or a letter with its signs is not parted. */
+const findLetterEnd = (text: string, end: number): number =>
+  // A piled-up letter that fills everything is parted, or nothing would be left.
+  new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text).containing(end)?.index || end;
+
+/** Returns the whole words among the first characters of a text, without copying the rest. */
+const firstWords = (text: string, count: number): string => {
   // A character has at most two units; the two more tell what follows the last one.
-  const characters = Array.from(text.slice(0, 2 * count + 2));
-  let end = count;
-  // The bound keeps a text of nothing but signs from vanishing.
-  while (end > count - 8 && /^[\p{M}\u200d]/u.test(characters[end] ?? '')) end -= 1;
-  return characters.slice(0, end).join('');
+  const start = text.slice(0, 2 * count + 2);
+  const characters = Array.from(start);
+  const cut = characters.slice(0, count).join('');
+  if (/^\s?$/.test(characters[count] ?? '')) return cut.trimEnd();
+  const end = cut.search(/\s\S*$/);
+  // A long address, or a text without spaces, is cut inside.
+  return cut.slice(0, end > count / 2 ? end : findLetterEnd(start, cut.length)).trimEnd();
 };
 
-/** The first 200 characters of a text and an ellipsis; nothing for an empty text. */
-export const excerptOf = (text: string): string =>
-  text === '' ? '' : `${firstCharacters(text, EXCERPT_CHARACTERS)}...`;
+/** Returns the whole words among the first 200 characters of a text, and an ellipsis; nothing for an empty text. */
+export const excerptOf = (text: string): string => (text === '' ? '' : `${firstWords(text, EXCERPT_CHARACTERS)}...`);
 
-export const wholeWords = (excerpt: string): string => excerpt.replace(/\s+\S*\.\.\.$/u, '...');
-
+/** Returns a text that fits, else its first whole words and an ellipsis. */
 export const clip = (text: string, count: number): string => {
-  const start = firstCharacters(text, count);
-  return start.length === text.length ? text : `${start.trimEnd()}...`;
+  const start = firstWords(text, count);
+  return start.length === text.length ? text : `${start}...`;
 };
 
 /** Minutes, rounded up. */

@@ -79,7 +79,7 @@ describe('a broken feed', () => {
   test('leaves out what has nothing to show, and shows a post once', () => {
     expect(cards.map((card) => card.title)).toEqual([
       'Only a title',
-      'Only a text, long enough to stand in for its own missing tit...',
+      'Only a text, long enough to stand in for its own missing...',
       'Broken date',
       'Fields of the wrong kind.',
       'The one whole post',
@@ -97,6 +97,35 @@ describe('a broken feed', () => {
 test('shows six posts', () => {
   const entry = Array.from({ length: 10 }, (_, index) => ({ title: { $t: `Post ${index}` } }));
   expect(readFeed({ feed: { entry } })).toHaveLength(6);
+});
+
+describe('the type of a text', () => {
+  const read = (entry: object) => readFeed({ feed: { entry: [entry] } })[0];
+
+  test.each(['Turnover <Rs 5 crore: what changes', 'Why <title> and <meta> matter', 'AT&amp;T & co'])(
+    'keeps a plain title that looks like HTML: %s',
+    (text) => {
+      expect(read({ title: { type: 'text', $t: text } })?.title).toBe(text);
+      expect(read({ title: { $t: text } })?.title).toBe(text);
+    },
+  );
+
+  test.each(['html', 'xhtml', 'text/html'])('reads a title of type %s as HTML', (type) => {
+    expect(read({ title: { type, $t: '<b>GST &amp; you</b>' } })?.title).toBe('GST & you');
+  });
+
+  test('keeps names and labels, which have no markup', () => {
+    expect(
+      read({ title: { $t: 'Post' }, author: [{ name: { $t: 'Ravi <tax>' } }], category: [{ term: 'A<B &amp; C' }] }),
+    ).toMatchObject({ author: 'Ravi <tax>', category: 'A<B &amp; C' });
+  });
+
+  test('holds for contents and summaries, which are HTML where none is named', () => {
+    const $t = 'If a <b and b> c';
+    expect(read({ content: { type: 'text', $t } })?.excerpt).toBe(`${$t}...`);
+    expect(read({ summary: { type: 'text', $t } })?.excerpt).toBe(`${$t}...`);
+    expect(read({ content: { $t: '<p>Whole.</p>' } })?.excerpt).toBe('Whole....');
+  });
 });
 
 test('an entry keeps its whole text', () => {

@@ -3,7 +3,7 @@ import { firm } from '../../content/firm.ts';
 import { blog } from '../../content/pages/blog.ts';
 import { type Attributes, tokenize } from '../html/tokenizer.ts';
 import { POSTS_SHOWN } from './addresses.ts';
-import { documentedFeed, type FeedEntry } from './feed-shape.ts';
+import { documentedFeed, type FeedEntry, type FeedText } from './feed-shape.ts';
 import type { PostCard } from './post-card.ts';
 import { clip, excerptOf, postDate, readTimeOf } from './post-text.ts';
 
@@ -87,6 +87,12 @@ export const readHtml = (html: string): PlainText => {
   return { text: oneLine(parts.join('')), image };
 };
 
+/** @param unmarked the type of a text that names none @param most characters that are looked at */
+const readText = (field: FeedText | undefined, unmarked: 'text' | 'html', most?: number): PlainText => {
+  const text = field?.$t.slice(0, most) ?? '';
+  return /^text(\/plain)?$/i.test(field?.type ?? unmarked) ? { text: oneLine(text), image: null } : readHtml(text);
+};
+
 export interface BlogPost extends PostCard {
   /** Plain text, never HTML. */
   readonly content: string;
@@ -116,7 +122,7 @@ const firstText = (
   fits: (text: string) => boolean = () => true,
 ): string | undefined => {
   for (const raw of texts) {
-    const text = raw === undefined ? '' : readHtml(raw.slice(0, SHORT_FIELD)).text;
+    const text = oneLine(raw?.slice(0, SHORT_FIELD) ?? '');
     if (text !== '' && fits(text)) return clip(text, longest);
   }
   return undefined;
@@ -136,8 +142,10 @@ const pageOf = (entry: FeedEntry): string | null => {
  * @returns `null` for an entry with neither title nor text
  */
 export const readEntry = (entry: FeedEntry, position: number): BlogPost | null => {
-  const { text, image } = readHtml((entry.content ?? entry.summary)?.$t ?? '');
-  const title = firstText([entry.title?.$t], LONGEST.title) ?? clip(text, TITLE_FROM_TEXT);
+  // A type is often left out where the content is HTML all the same.
+  const { text, image } = readText(entry.content ?? entry.summary, 'html');
+  const heading = readText(entry.title, 'text', SHORT_FIELD).text;
+  const title = clip(heading, LONGEST.title) || clip(text, TITLE_FROM_TEXT);
   if (title === '') return null;
   const page = pageOf(entry);
   const id = oneLine((entry.id?.$t ?? '').slice(0, LONGEST.id)) || (page ?? `post-${position + 1}`);

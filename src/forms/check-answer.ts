@@ -1,8 +1,6 @@
 import { fieldRefusals } from '../../content/refusals.ts';
+import { removeInvisible, removeInvisibleFromProse } from '../site/invisible.ts';
 import { type Field, looksLikeEmail } from './field.ts';
-
-/** Direction marks and the byte-order mark: invisible, pasted along with phone numbers, and able to reorder a line. */
-const invisibleMarks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
 /** Control characters of one-line fields, line breaks included; and those of a message, which has lines and tabs. */
 const lineControls = /[\p{Cc}\u2028\u2029]/u;
@@ -31,11 +29,11 @@ interface CleanText {
 }
 
 /**
- * Trims, unifies line breaks, drops direction marks and composes accents (NFC). Composing sorts the marks of each
+ * Trims, unifies line breaks, drops invisible characters and composes accents (NFC). Composing sorts the marks of each
  * letter, which takes the square of their number: a text that is too long, or has them in piles, is not composed.
  */
 export const clean = (raw: string, maxLength: number): CleanText => {
-  const typed = raw.replace(/\r\n?/g, '\n').replace(invisibleMarks, '').trim();
+  const typed = removeInvisibleFromProse(raw.replace(/\r\n?/g, '\n')).trim();
   const count = characters(typed);
   if (typed.length > unitsFor(maxLength)) return { text: typed.toWellFormed(), length: count, piled: false };
   const piled = pileOfMarks.test(typed);
@@ -50,9 +48,12 @@ interface CheckedAnswer {
   readonly problem: string | null;
 }
 
+const cleanAnswer = ({ kind, maxLength }: Field, raw: string): CleanText =>
+  clean(kind === 'line' || kind === 'lines' ? raw : removeInvisible(raw), maxLength);
+
 /** As the server counts them; 0 where it is not too long. */
 export const charactersOver = (field: Field, raw: string): number =>
-  Math.max(0, clean(raw, field.maxLength).length - field.maxLength);
+  Math.max(0, cleanAnswer(field, raw).length - field.maxLength);
 
 const problemOf = (field: Field, { text, length, piled }: CleanText): string | null => {
   const { label } = field.texts;
@@ -66,7 +67,7 @@ const problemOf = (field: Field, { text, length, piled }: CleanText): string | n
 
 /** The page asks before it sends, the server before it stores. */
 export const checkAnswer = (field: Field, raw: string): CheckedAnswer => {
-  const cleaned = clean(raw, field.maxLength);
+  const cleaned = cleanAnswer(field, raw);
   const { text } = cleaned;
   if (visible.test(text)) return { answer: text, problem: problemOf(field, cleaned) };
   return field.required ? { answer: text, problem: field.texts.missing } : { answer: null, problem: null };

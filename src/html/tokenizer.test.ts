@@ -89,10 +89,19 @@ describe('tokenize', () => {
 
   test.each([
     ['&amp;&lt;&#65;&#x42;', '&<AB'],
-    ['?a=1&copy=2&b=3', '?a=1&copy=2&b=3'],
+    ['a &hearts; b &rArr; c &frac13; &Omega;&check;', 'a ♥ b ⇒ c ⅓ Ω✓'],
+    ['25&percnt; &lpar;a&comma; b&rpar;', '25% (a, b)'],
+    ['Profit &amp loss &copy 2026 &notit &ltb', 'Profit & loss © 2026 ¬it <b'],
+    ['&am; &amplifier; &hearts b', '&am; &amplifier; &hearts b'],
     ['&unknown; &#0; &#xD800; &#99999999;', '&unknown; \ufffd \ufffd \ufffd'],
   ])('decodes %j as %j', (html, text) => {
     expect(textOf(all(html))).toBe(text);
+  });
+
+  test('keeps a name without semicolon in attributes and XML', () => {
+    const [link] = all('<a href="?a=1&copy=2&b=3&amp;c=4">');
+    expect(link?.kind === 'open' && link.attributes.get('href')).toBe('?a=1&copy=2&b=3&c=4');
+    expect(textOf(all('<loc>?a=1&copy=2&amp;b=3</loc>', true))).toBe('?a=1&copy=2&b=3');
   });
 
   test('takes CDATA as text in XML only', () => {

@@ -68,7 +68,11 @@ const endOf = (html: string, what: string, from: number): number => {
 const commentEnd = (html: string, start: number): number =>
   matchAt(/-?>/y, html, start + 4) ? endOf(html, '>', start) : endOf(html, '-->', start + 4);
 
-const textToken = (text: string): Token => ({ kind: 'text', text: decodeEntities(text), raw: false });
+const textToken = (text: string, xml: boolean): Token => ({
+  kind: 'text',
+  text: decodeEntities(text, !xml),
+  raw: false,
+});
 
 /** @param xml CDATA sections are text, and no element has raw text */
 export function* tokenize(html: string, xml = false): Generator<Token, void, undefined> {
@@ -77,7 +81,7 @@ export function* tokenize(html: string, xml = false): Generator<Token, void, und
   for (let start = html.indexOf('<'); start >= 0; start = html.indexOf('<', Math.max(start + 1, textFrom))) {
     const found = matchAt(markup, html, start);
     if (!found) continue;
-    if (start > textFrom) yield textToken(html.slice(textFrom, start));
+    if (start > textFrom) yield textToken(html.slice(textFrom, start), xml);
     if (found[2] === undefined) {
       if (xml && html.startsWith('<![CDATA[', start)) {
         textFrom = endOf(html, ']]>', start);
@@ -100,8 +104,8 @@ export function* tokenize(html: string, xml = false): Generator<Token, void, und
     const rawEnd = xml || (foreignDepth > 0 && selfClosing) ? undefined : rawEnds.get(name);
     if (!rawEnd) continue;
     const text = html.slice(tag.end, matchAt(rawEnd, html, tag.end)?.index);
-    if (text !== '') yield { kind: 'text', text: decodesRaw.has(name) ? decodeEntities(text) : text, raw: true };
+    if (text !== '') yield { kind: 'text', text: decodesRaw.has(name) ? decodeEntities(text, true) : text, raw: true };
     textFrom = tag.end + text.length;
   }
-  if (textFrom < html.length) yield textToken(html.slice(textFrom));
+  if (textFrom < html.length) yield textToken(html.slice(textFrom), xml);
 }

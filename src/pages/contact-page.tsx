@@ -99,6 +99,7 @@ export const ContactPage = () => (
     />
     <PageAndMargin
       title={contact.form.title}
+      titleId={CONTACT_PLACE}
       intro={contact.form.intro}
       tone="chalk"
       marginTitle={contact.cardsTitle}

@@ -75,7 +75,11 @@ const icons = `<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 export const renderDocument = ({ head, body, drawings, styles, structuredData, assets }: DocumentParts): string =>
   `${opening(head.title, head.locale)}
 <meta name="description" content="${escapeHtml(head.description)}">
-<meta name="robots" content="${head.robots}">
+${
+  head.keywords &&
+  `<meta name="keywords" content="${escapeHtml(head.keywords)}">
+`
+}<meta name="robots" content="${head.robots}">
 ${addressTags(head)}${styles}
 <script type="module" fetchpriority="low" src="${assets.script}"></script>
 ${icons}

@@ -1,5 +1,4 @@
 import type { Thing } from 'schema-dts';
-import { wholeWords } from '../feed/post-text.ts';
 import { cityEntry } from '../site/cities.ts';
 import { crumbsOf } from '../site/crumbs.ts';
 import { hrefCityService, hrefService, hrefTool } from '../site/href.ts';
@@ -31,10 +30,7 @@ const things = (route: ScreenRoute, { about = '', posts = [], post }: Screen): T
     case 'tool':
       return [webApplication(toolEntry(route.tool).name, about, hrefTool(route.tool))];
     case 'fixed':
-      return [
-        ...(route.page === 'home' ? [website()] : []),
-        ...posts.map((each) => blogPosting({ ...each, excerpt: wholeWords(each.excerpt) })),
-      ];
+      return [...(route.page === 'home' ? [website()] : []), ...posts.map(blogPosting)];
     default:
       return [];
   }

@@ -5,7 +5,7 @@ import { cityListAliases, cityPrefixes, legacyPaths, serviceAliases } from './al
 import { builtLocales } from './built-locales.ts';
 import { canonicalPath } from './href.ts';
 import { hasCityService, isTranslated } from './local-path.ts';
-import type { Locale } from './locale.ts';
+import { type Locale, localeAt, locales } from './locale.ts';
 import { postSlugs } from './page-slugs.ts';
 import { type FixedPage, fixedPaths, localeOf, type Page, type PageRoute } from './route.ts';
 import { citySlugs, isServiceSlug, serviceSlugs } from './slugs.ts';
@@ -14,24 +14,6 @@ const cityServicePages = (city: CitySlug): Extract<Page, { kind: 'city-service' 
   serviceSlugs
     .filter((service) => hasCityService(city, service))
     .map((service) => ({ kind: 'city-service', city, service }));
-
-const spelled = (city: CitySlug, spelling: string): [string, PageRoute][] => {
-  const path = `/locations/${spelling.toLowerCase().replaceAll(' ', '-')}`;
-  return [
-    [path, { kind: 'city', city }],
-    ...cityServicePages(city).map((page): [string, PageRoute] => [`${path}/${page.service}`, page]),
-  ];
-};
-
-/** By address: the short addresses of an earlier site, and cities under another name (`/locations/trichy`). */
-export const redirects: ReadonlyMap<string, PageRoute> = new Map([
-  ...Object.entries(legacyPaths)
-    .filter(([, service]) => isServiceSlug(service))
-    .map(([path, service]): [string, PageRoute] => [`/${path}`, { kind: 'service', service }]),
-  ...Object.entries(citySpellings).flatMap(([city, spellings]) =>
-    spellings.flatMap((spelling) => spelled(city as CitySlug, spelling)),
-  ),
-]);
 
 export interface Address {
   readonly path: string;
@@ -87,5 +69,35 @@ export const allAddresses = (of: readonly Locale[] = builtLocales): Address[] =>
     return [canonical, ...aliasesOf(route)].map((path) => ({ path, route, canonical }));
   });
 
-export const allRedirects = (): { readonly path: string; readonly to: string }[] =>
-  [...redirects].map(([path, route]) => ({ path, to: canonicalPath(route) }));
+/** Cities by their other names, as addresses write them: "trichy", "cape-comorin". */
+export const respelledCities: ReadonlyMap<string, CitySlug> = new Map(
+  (Object.keys(citySpellings) as (keyof typeof citySpellings)[]).flatMap((city) =>
+    citySpellings[city].map((name): [string, CitySlug] => [name.toLowerCase().replaceAll(' ', '-'), city]),
+  ),
+);
+
+const withOtherName = ({ path, route }: Address): [string, PageRoute][] =>
+  'city' in route
+    ? [...respelledCities]
+        .filter(([, city]) => city === route.city)
+        .map(([name]) => [path.replace(route.city, name), route])
+    : [];
+
+/** By address: the short addresses of an earlier site, and cities under another name (`/tax-consultant-trichy`). */
+export const redirects: ReadonlyMap<string, PageRoute> = new Map([
+  ...Object.entries(legacyPaths)
+    .filter(([, service]) => isServiceSlug(service))
+    .map(([path, service]): [string, PageRoute] => [`/${path}`, { kind: 'service', service }]),
+  ...allAddresses(locales).flatMap(withOtherName),
+]);
+
+export interface Redirect {
+  readonly path: string;
+  readonly route: PageRoute;
+  readonly to: string;
+}
+
+export const allRedirects = (of: readonly Locale[] = builtLocales): Redirect[] =>
+  [...redirects]
+    .filter(([path]) => of.includes(localeAt(path)))
+    .map(([path, route]) => ({ path, route, to: canonicalPath(route) }));

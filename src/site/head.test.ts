@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { firm } from '../../content/firm.ts';
 import { builtLocales } from './built-locales.ts';
-import { alternatesOf, otherLanguage } from './head.ts';
+import { alternatesOf, headOf, otherLanguage } from './head.ts';
 import { canonicalPath } from './href.ts';
 import { localeAt } from './locale.ts';
 import { resolve } from './resolve.ts';
@@ -62,4 +62,12 @@ test.each([
 test('a page has one canonical address in each language', () => {
   expect(canonicalPath({ kind: 'fixed', page: 'home', locale: 'ta' })).toBe('/ta');
   expect(canonicalPath({ kind: 'fixed', page: 'blog', locale: 'ta' })).toBe('/blog');
+});
+
+test.each([
+  ['/locations/tiruchirappalli/gst-returns', `GST Returns, Tiruchirappalli, Trichy, Tiruchy, ${firm.name}`],
+  ['/locations/salem', `Tax consultant in Salem, Salem, Selam, ${firm.name}`],
+  ['/services/gst-returns/papers', `GST Returns, Papers, Coimbatore, Kovai, Covai, ${firm.name}`],
+])('the keywords of %s are the names that it is about', (path, keywords) => {
+  expect(headOf(pageAt(path), { title: '', description: '' }).keywords).toBe(keywords);
 });

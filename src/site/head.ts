@@ -3,6 +3,7 @@ import { tamilHome } from '../../content/languages.ts';
 import type { Seo } from '../../content/schema.ts';
 import { builtLocales } from './built-locales.ts';
 import { canonicalPath } from './href.ts';
+import { keywordsOf } from './keywords.ts';
 import { isTranslated } from './local-path.ts';
 import { type Locale, languageTags, localePrefixes } from './locale.ts';
 import { localeOf, type PageRoute, type ScreenRoute } from './route.ts';
@@ -50,10 +51,13 @@ export const otherLanguage = (route: ScreenRoute): OtherLanguage | null => {
   return { locale, href: canonicalPath(inLocale(to, locale)), ...named };
 };
 
-export type PageSeo = Pick<Seo, 'title' | 'description'>;
+/** A post has a category, too. */
+export type PageSeo = Seo & { readonly category?: string };
 
-export interface Head extends PageSeo {
+export interface Head extends Seo {
   readonly locale: Locale;
+  /** Empty on the Not Found page. */
+  readonly keywords: string;
   /** Absolute; the Not Found page has none. */
   readonly canonical: string | null;
   readonly robots: 'index, follow' | 'noindex';
@@ -88,6 +92,7 @@ export const headOf = (route: ScreenRoute, seo: PageSeo): Head => ({
   locale: localeOf(route),
   title: seo.title,
   description: seo.description,
+  keywords: keywordsOf(route, seo.category),
   canonical: route.kind === 'not-found' ? null : `${firm.origin}${canonicalPath(route)}`,
   robots: route.kind === 'not-found' ? 'noindex' : 'index, follow',
   image: firm.origin + imagePath(route),

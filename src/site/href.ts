@@ -65,6 +65,7 @@ export interface Enquiry {
   readonly city?: CitySlug;
 }
 
+/** The heading above a form for a message. */
 export const CONTACT_PLACE = 'write';
 
 export const enquiryQuery = ({ service, city }: Enquiry): string => {

@@ -1,6 +1,6 @@
 import { notOffered } from '../../content/not-offered.ts';
 import type { ServiceSlug } from '../../content/service-slugs.ts';
-import { allAddresses, redirects } from './addresses.ts';
+import { allAddresses, redirects, respelledCities } from './addresses.ts';
 import { legacyPaths, serviceAliases } from './aliases.ts';
 import { canonicalPath } from './href.ts';
 import { localeAt, locales } from './locale.ts';
@@ -28,12 +28,10 @@ export const goneService = (path: string): ServiceSlug | undefined => {
     .toLowerCase()
     .replace(/[.]md$/, '')
     .split('/');
-  const named = (piece: string): ServiceSlug | undefined => {
-    const dash = piece.lastIndexOf('-');
-    return (
-      goneNames.get(piece) ?? (isCitySlug(piece.slice(dash + 1)) ? goneNames.get(piece.slice(0, dash)) : undefined)
-    );
-  };
+  const isCity = (name: string): boolean => isCitySlug(name) || respelledCities.has(name);
+  const named = (piece: string): ServiceSlug | undefined =>
+    goneNames.get(piece) ??
+    [...goneNames].find(([name]) => piece.startsWith(`${name}-`) && isCity(piece.slice(name.length + 1)))?.[1];
   return pieces.map(named).find((slug) => slug !== undefined);
 };
 

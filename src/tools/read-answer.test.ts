@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { always } from '../../tests/support/always.ts';
 import { addDays, daysBetween, isDay } from '../dates/days.ts';
+import { answeredLines } from './case.ts';
 import type { ToolFields } from './field.ts';
 import { amountInWords, paise, partOf } from './money.ts';
 import { readAnswers, readDay, readMonth, readRupees } from './read-answer.ts';
@@ -92,6 +93,16 @@ test('days are counted by the calendar', () => {
       expect(daysBetween(from, addDays(from, days))).toBe(days);
     }),
   );
+});
+
+test('invisible characters that were pasted along change no answer', () => {
+  const fields = {
+    sum: { kind: 'rupees', label: 'Sum', most: 100_000 },
+    month: { kind: 'month', label: 'Month', from: '2021-06' },
+  } as const satisfies ToolFields;
+  const typed = { sum: '\u200b ₹48,000\u2060', month: 'Sep\u00ad 2026' };
+  expect(readAnswers(fields, typed, '2026-11-23')).toEqual({ answers: { sum: paise(48_000), month: '2026-09' } });
+  expect(answeredLines(fields, typed)).toEqual(['Sum: ₹48,000', 'Month: September 2026']);
 });
 
 describe('a field that depends on an earlier answer', () => {

@@ -3,6 +3,7 @@ import { monthBeginnings, scales } from '../../content/tools/typed-words.ts';
 import { inWords, monthInWords } from '../dates/day-words.ts';
 import { addDays, isDay } from '../dates/days.ts';
 import { addMonths } from '../dates/months.ts';
+import { removeInvisible } from '../site/invisible.ts';
 import { type Answers, isAsked, type Mistakes, type ToolField, type ToolFields, type Typed } from './field.ts';
 import { amountInWords, paise } from './money.ts';
 
@@ -104,6 +105,10 @@ const readOne = (field: ToolField, text: string, today: string): Read => {
   }
 };
 
+/** Returns what was typed into a field, as its readers take it. */
+export const typedIn = (typed: Typed, name: string): string =>
+  Object.hasOwn(typed, name) ? removeInvisible(typed[name] ?? '').trim() : '';
+
 /** @param typed what no field names is left out @param today ISO date, in India */
 export const readAnswers = <Fields extends ToolFields>(
   fields: Fields,
@@ -112,8 +117,7 @@ export const readAnswers = <Fields extends ToolFields>(
 ): { readonly answers: Answers<Fields> } | { readonly mistakes: Mistakes } => {
   const read = Object.entries(fields).map(([name, field]) => {
     if (!isAsked(fields, field, typed)) return [name, { answer: null }] as const;
-    const text = Object.hasOwn(typed, name) ? (typed[name] ?? '') : '';
-    return [name, readOne(field, text.trim(), today)] as const;
+    return [name, readOne(field, typedIn(typed, name), today)] as const;
   });
   const mistakes = Object.fromEntries(
     read.flatMap(([name, each]) => ('mistake' in each ? [[name, each.mistake]] : [])),

@@ -96,6 +96,5 @@ export const content = {
     title: 'Tax Consultant in Palani for GST and Accounts',
     description:
       'GST, accounts and income tax for panchamirtham makers, flower agents and coconut traders in Palani, with papers sent by WhatsApp or by courier.',
-    keywords: ['tax consultant Palani', 'GST returns Palani', 'sweet makers', 'coconut traders', 'Udyam Palani'],
   },
 };

@@ -10,17 +10,18 @@ export type { EventFacts } from '../../due-dates/calendar-words.ts';
 export const calendarName = (firmName: string, kind: PayerKind | 'all'): string =>
   `கடைசி தேதிகள்: ${kind === 'all' ? 'அனைத்தும்' : payerKinds[kind].label} (${firmName})`;
 
-/** What is said of a calendar as a whole. */
-export const calendarNote = 'கடந்த ஒரு மாதமும் வரும் ஓராண்டும். தேதி மாறினால் காலண்டரும் மாறும்.';
-
 /** The line of a due date in the calendar, and what its alarm says. */
 export const eventTitle = (due: Pick<Due, 'name'>, period: string): string => `${due.name}: ${periodWords(period)}`;
 
 const dayWords = new Intl.DateTimeFormat('ta-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 const said = (day: Day): string => dayWords.format(Date.parse(day));
 
+/** What is said of a calendar as a whole. @param made the day on which it was made */
+export const calendarNote = (made: Day): string =>
+  `${said(made)} நிலவரம்: கடந்த ஒரு மாதமும் வரும் ஓராண்டும். தேதி மாறினால் காலண்டரும் மாறும்.`;
+
 /** What stands below the line. */
-export const eventText = (due: Due, { occurrence, record, until, basis, source, made, page }: EventFacts): string =>
+export const eventText = (due: Due, { occurrence, record, until, basis, source, page }: EventFacts): string =>
   [
     `${due.concerns}. ${due.forms ?? ''}`,
     `தாமதமானால்: ${due.late}`,
@@ -33,7 +34,7 @@ export const eventText = (due: Due, { occurrence, record, until, basis, source, 
       : '',
     basis,
     `${source.name}: ${source.url}`,
-    `${said(made)} நிலவரம். தேதி திடீரென மாறலாம்; இங்கே பாருங்கள்: ${page}`,
+    `தேதி திடீரென மாறலாம்; இங்கே பாருங்கள்: ${page}`,
   ]
     .map((line) => line.trim())
     .filter(Boolean)

@@ -7,12 +7,12 @@ const { missing, invalid } = newsletter.fields.email;
 
 export const content = {
   fields: {
-    name: { label: 'முழுப் பெயர்', missing: 'உங்கள் முழுப் பெயரை எழுதுங்கள்.' },
+    name: { label: 'முழுப் பெயர்', missing: 'உங்கள் முழுப் பெயரை எழுதுங்கள்' },
     email: { label: 'மின்னஞ்சல் முகவரி', missing, invalid },
-    phone: { label: 'தொலைபேசி எண்', missing: 'உங்கள் தொலைபேசி எண்ணை எழுதுங்கள்.' },
+    phone: { label: 'தொலைபேசி எண்', missing: 'உங்கள் தொலைபேசி எண்ணை எழுதுங்கள்' },
     service: {
       label: 'எந்தச் சேவை வேண்டும்',
-      missing: 'சேவையைத் தேர்ந்தெடுங்கள்.',
+      missing: 'சேவையைத் தேர்ந்தெடுங்கள்',
       choose: 'சேவையைத் தேர்ந்தெடுங்கள்',
       options: [
         'GST பதிவு',
@@ -30,7 +30,7 @@ export const content = {
     message: {
       label: 'செய்தி',
       placeholder: 'உங்களுக்கு என்ன தேவை என்று எழுதுங்கள்…',
-      missing: 'உங்கள் செய்தியை எழுதுங்கள்.',
+      missing: 'உங்கள் செய்தியை எழுதுங்கள்',
     },
   },
   submit: 'செய்தி அனுப்ப',

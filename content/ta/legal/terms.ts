@@ -123,6 +123,5 @@ export const content = {
   seo: {
     title: 'சேவை விதிமுறைகள்: கட்டணம், ஆவணம், முன்னறிவிப்பு',
     description: `எங்கள் வேலை முறை: முன்பணம் ${fact('policy.advance')}, முடிந்ததும் ${fact('policy.completion')}, முன்னறிவிப்பு ${fact('policy.termination-notice')}, பதிவேடுகள் ${fact('policy.retention')}, இழப்பீடு கேட்க ${fact('policy.claim-limit')}.`,
-    keywords: ['சேவை விதிமுறைகள்', 'வரி ஆலோசகர் கட்டணம்', 'பணி ஒப்பந்த விதிமுறைகள்', 'கணக்குச் சேவை விதிமுறைகள் கோயம்புத்தூர்'],
   },
 } satisfies LegalPage;

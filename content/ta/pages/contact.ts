@@ -8,12 +8,6 @@ export const contact = {
   seo: {
     title: `கோயம்புத்தூர் வரி ஆலோசகரிடம் பேச${claimed('free-consultation', ': இலவச ஆலோசனை', '')}`,
     description: `GST, வருமான வரி, கணக்கு பற்றி ${claimed('free-consultation', 'இலவச ', '')}ஆலோசனை: கோயம்புத்தூர் அலுவலகத்தை அழையுங்கள் அல்லது எழுதுங்கள். அலுவலகம்: ${fact('firm.hours-days')}.`,
-    keywords: [
-      'கோயம்புத்தூர் வரி ஆலோசகர் தொடர்பு',
-      claimed('free-consultation', 'இலவச வரி ஆலோசனை', 'வரி ஆலோசனை'),
-      'ஜிஎஸ்டி உதவி கோவை',
-      'tax consultant coimbatore phone number',
-    ],
   },
   hero: {
     title: 'தொடர்பு கொள்ள',

@@ -255,16 +255,6 @@ export const content = {
   seo: {
     title: 'GST ரீஃபண்ட் தமிழ்நாட்டில் | ஏற்றுமதி, Inverted Duty',
     description: `தமிழ்நாட்டு ஏற்றுமதியாளர், உற்பத்தியாளருக்கு GST ரீஃபண்ட்: தகுதி, தொகை, RFD-01, நோட்டீஸுக்குப் பதில். காலக்கெடு ${fact('gst.refund-claim-limit')}.`,
-    keywords: [
-      'GST ரீஃபண்ட் கோயம்புத்தூர்',
-      'ஜிஎஸ்டி ரீஃபண்ட் தமிழ்நாடு',
-      'RFD-01 தாக்கல்',
-      'ஏற்றுமதி GST ரீஃபண்ட்',
-      'Inverted Duty ரீஃபண்ட்',
-      'LUT RFD-11',
-      'SEZ சப்ளை ரீஃபண்ட்',
-      'RFD-08 பதில்',
-    ],
   },
   lawAsOf: lawAsOf(),
 } satisfies ServiceContent;

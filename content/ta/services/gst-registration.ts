@@ -225,15 +225,6 @@ export const content = {
   seo: {
     title: 'GST பதிவு தமிழ்நாட்டில் | REG-01 முதல் GSTIN வரை',
     description: `தமிழ்நாட்டுக் கடை, பட்டறைகளுக்கு GST பதிவு: ஆவணம் ஒப்பிட்டு REG-01 தாக்கல், கேள்விகளுக்குப் பதில். வழக்கமாக ${fact('gst.registration-time')}.`,
-    keywords: [
-      'GST பதிவு தமிழ்நாடு',
-      'GST பதிவு கோயம்புத்தூர்',
-      'ஜிஎஸ்டி பதிவு செய்வது எப்படி',
-      'GST REG-01 தாக்கல்',
-      'காம்போசிஷன் திட்டம் பதிவு',
-      'GST பதிவு ஆவணங்கள்',
-      'GST REG-14 விவர மாற்றம்',
-    ],
   },
   lawAsOf: lawAsOf(),
 } satisfies ServiceContent;

@@ -250,16 +250,6 @@ export const content = {
     title: 'GST ரிட்டர்ன் தாக்கல் தமிழ்நாட்டில் | GSTR-1, GSTR-3B',
     description:
       'தமிழ்நாட்டு வியாபாரிகளுக்கு GST ரிட்டர்ன்: கொள்முதல் பில்லை GSTR-2B-உடன் ஒப்பிட்ட பிறகே GSTR-1, GSTR-3B, GSTR-9 தாக்கல்.',
-    keywords: [
-      'GST ரிட்டர்ன் கோயம்புத்தூர்',
-      'ஜிஎஸ்டி ரிட்டர்ன் தாக்கல் தமிழ்நாடு',
-      'GSTR-1 தாக்கல்',
-      'GSTR-3B தாக்கல்',
-      'GSTR-2B ஒப்பீடு',
-      'GSTR-9 ஆண்டு ரிட்டர்ன்',
-      'GST தாமதக் கட்டணம்',
-      'QRMP திட்டம்',
-    ],
   },
   lawAsOf: lawAsOf(),
 } satisfies ServiceContent;

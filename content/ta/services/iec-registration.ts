@@ -309,15 +309,6 @@ export const content = {
   seo: {
     title: 'கோயம்புத்தூரில் IEC பதிவு | ஏற்றுமதி, இறக்குமதி',
     description: `ஏற்றுமதியாளர், இறக்குமதியாளர்களுக்குக் கோயம்புத்தூரிலிருந்து IEC பதிவு: DGFT விண்ணப்பம், AD Code, LUT. வழக்கமாக ${fact('iec.registration-time')}.`,
-    keywords: [
-      'IEC பதிவு கோயம்புத்தூர்',
-      'ஏற்றுமதி இறக்குமதி குறியீடு தமிழ்நாடு',
-      'IEC code விண்ணப்பம்',
-      'DGFT பதிவு',
-      'AD code பதிவு ICEGATE',
-      'LUT RFD-11',
-      'RCMC ஏற்றுமதி கவுன்சில்',
-    ],
   },
   lawAsOf: lawAsOf(),
 } satisfies ServiceContent;

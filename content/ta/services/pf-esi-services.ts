@@ -272,14 +272,6 @@ export const content = {
     title: 'PF, ESI சேவைகள்: பதிவும் மாதந்தோறும் ரிட்டர்னும்',
     description:
       'கோயம்புத்தூர், தமிழ்நாட்டு நிறுவனங்களுக்கு PF, ESI பதிவு, மாத ECR, சலான், UAN, KYC திருத்தம், ஒப்பந்ததாரர் சலான் சரிபார்ப்பு.',
-    keywords: [
-      'PF பதிவு கோயம்புத்தூர்',
-      'ESI பதிவு தமிழ்நாடு',
-      'PF ECR தாக்கல்',
-      'ESI மாதப் பங்களிப்பு',
-      'UAN KYC திருத்தம்',
-      'PF damages நோட்டீஸ் பதில்',
-    ],
   },
   lawAsOf: lawAsOf(),
 } satisfies ServiceContent;

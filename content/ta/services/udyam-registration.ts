@@ -277,15 +277,6 @@ export const content = {
   seo: {
     title: 'கோயம்புத்தூரில் உத்யம் பதிவு | MSME சான்றிதழ்',
     description: `தமிழ்நாட்டு உற்பத்தியாளர், கடைகளுக்கு உத்யம் பதிவு: NIC குறியீடு, அதிகாரப்பூர்வ போர்ட்டலில் தாக்கல். சான்றிதழ்: ${fact('udyam.registration-time')}.`,
-    keywords: [
-      'உத்யம் பதிவு கோயம்புத்தூர்',
-      'MSME சான்றிதழ் தமிழ்நாடு',
-      'Udyam registration ஆன்லைன்',
-      'MSME வகைகள் குறு சிறு நடுத்தர',
-      'உத்யம் சான்றிதழ் திருத்தம்',
-      'அடமானம் இல்லாத MSME கடன்',
-      'MSME Samadhaan',
-    ],
   },
   lawAsOf: lawAsOf(),
 } satisfies ServiceContent;

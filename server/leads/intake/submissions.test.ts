@@ -193,6 +193,11 @@ describe('the contact form', () => {
     ['spaces around it', { name: '  Meena\u00a0 ' }, { name: 'Meena' }],
     ['decomposed accents', { name: 'Zoë Đặng 한글'.normalize('NFD') }, { name: 'Zoë Đặng 한글' }],
     ['the marks of a pasted phone number', { phone: '\u202a+91 98765 43210\u202c' }, { phone: '+91 98765 43210' }],
+    [
+      'invisible characters pasted along',
+      { email: 'zw\u200bsp\u00ad@example\u2060.org', phone: '98765\u200d43210', name: '\u200bMeena\u00ad' },
+      { email: 'zwsp@example.org', phone: '9876543210', name: 'Meena' },
+    ],
     ['joiners that Indic scripts need', { name: 'ക്\u200dഷ' }, { name: 'ക്\u200dഷ' }],
     ['markup', { message: '<script>alert(1)</script>' }, { message: '<script>alert(1)</script>' }],
   ])('takes %s', async (_what, fields, stored) => {

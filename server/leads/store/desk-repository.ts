@@ -1,5 +1,6 @@
 /** What the staff see and do at the desk. Every action is written into the history of the lead, with who did it. */
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
+import { removeInvisibleFromProse } from '../../../src/site/invisible.ts';
 import type { Locale } from '../../../src/site/locale.ts';
 import { retried } from './errors.ts';
 import { phoneKeys, readReference } from './keys.ts';
@@ -292,7 +293,7 @@ export type Found = Awaited<ReturnType<DeskRepository['find']>>;
 
 /** Reads what somebody typed: words, a reference, an address, or a number in any spelling. */
 export const searchOf = (text: string): Pick<DeskFilter, 'words' | 'phone'> => {
-  const said = text.normalize('NFKC').trim();
+  const said = removeInvisibleFromProse(text).normalize('NFKC').trim();
   const reference = readReference(said);
   if (reference !== null) return { words: [reference], phone: null };
   if (/^[+\d\s().-]{4,}$/.test(said)) return { words: [], phone: phoneKeys(said)[0] ?? null };

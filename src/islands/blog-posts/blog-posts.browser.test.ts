@@ -16,7 +16,7 @@ const feed = (count: number) => ({
   feed: {
     entry: Array.from({ length: count }, (_, index) => ({
       id: { $t: `tag:blogger.com,1999:blog-1.post-${index}` },
-      title: { $t: `Live post ${index + 1} <b>&amp; more</b>` },
+      title: { type: 'html', $t: `Live post ${index + 1} <b>&amp; more</b>` },
       content: { $t: `<p onclick="x">Text ${'word '.repeat(450)}</p><script>window.hacked = true</script>` },
       published: { $t: '2026-03-05T10:00:00.000+05:30' },
       link: [{ rel: 'alternate', href: `${firm.blogUrl}2026/03/post-${index}.html` }],
@@ -95,6 +95,20 @@ test('a live feed replaces the built-in posts with at most six cards of plain te
     expect(await link.getAttribute('href')).toContain('/2026/03/post-0.html');
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
     expect(calls).toEqual(['proxy']);
+  });
+});
+
+test('a card keeps every word of a short text, and a plain title with signs of HTML', async () => {
+  const entry = [
+    {
+      title: { type: 'text', $t: 'Turnover <Rs 5 crore' },
+      summary: { type: 'html', $t: 'GST council meets on Monday' },
+    },
+  ];
+  await onBlog({ proxy: json({ feed: { entry } }), direct: fail }, async (page) => {
+    await page.getByText('Live blog feed active').waitFor();
+    const card = page.locator('main li', { hasText: 'Turnover <Rs 5 crore' });
+    expect(await card.innerText()).toContain('GST council meets on Monday...');
   });
 });
 

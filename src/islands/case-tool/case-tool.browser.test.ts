@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { toolIndex } from '../../../content/tool-index.ts';
+import { toolWords } from '../../../content/tools/shared.ts';
 import { violationsOn } from '../../../tests/support/accessibility.ts';
 import { alive, pageTests, phone } from '../../../tests/support/alive.ts';
 import { goTo } from '../../../tests/support/awake.ts';
@@ -183,6 +184,10 @@ describe('without scripts', () => {
       ).toBe(true);
       const sample = sampleFields('contact');
       await sheet(page).getByRole('link', { name: 'Send this to us' }).click();
+      const heading = sheet(page).getByRole('heading', { name: toolWords.send });
+      expect((await heading.boundingBox())?.y).toBeGreaterThan(
+        (await page.locator('header').first().boundingBox())?.height ?? 0,
+      );
       for (const { name, texts } of contactFields)
         if (name !== 'service' && name !== 'message')
           await sheet(page)

@@ -80,6 +80,14 @@ test('one or two letters look at names and districts alone', () => {
   expect(matchCities('oo', places).every(({ why }) => why === null)).toBe(true);
 });
 
+test.each([
+  ['\u200bMadurai', 'madurai'],
+  ['கோ\u200cவை', 'coimbatore'],
+  ['Tri\u00adchy', 'tiruchirappalli'],
+])('invisible characters in %j change nothing', (query, slug) => {
+  expect(slugs(query)).toEqual([slug]);
+});
+
 test('what no city has finds none', () => {
   expect(matchCities('Atlantis', places)).toEqual([]);
   expect(matchCities('.*', places)).toEqual([]);

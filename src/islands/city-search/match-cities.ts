@@ -1,6 +1,7 @@
 import { type CityEntry, type CitySlug, cityIndex } from '../../../content/city-index.ts';
 import { cityPlaces } from '../../../content/city-places.ts';
 import { citySpellings } from '../../../content/city-spellings.ts';
+import { removeInvisible } from '../../site/invisible.ts';
 import { tamilNamesOf } from '../../site/tamil-names.ts';
 
 /** Besides name and district. */
@@ -24,7 +25,8 @@ const LEAST_LETTERS = 3;
 const ENDING_IN = /(?:த்தி|ட்டி|ல்லி|யி|\u0bbf)ல்$/;
 
 /** What was typed as it is compared. Keyboards write a sign such as ொ as one character or as two; NFC makes it one. */
-const comparable = (query: string): string => query.normalize('NFC').trim().toLowerCase().replace(ENDING_IN, '');
+const comparable = (query: string): string =>
+  removeInvisible(query).normalize('NFC').trim().toLowerCase().replace(ENDING_IN, '');
 
 const spellings: Readonly<Partial<Record<CitySlug, readonly string[]>>> = citySpellings;
 

@@ -167,7 +167,7 @@ test.each([
   const line = page.locator('[data-enquiry]');
   expect(await line.textContent()).toContain(`${contactHelp.about} ${words}`);
   await line.getByRole('link').click();
-  await expect.poll(() => page.locator('form[name=contact]').evaluate((form) => form.matches(':target'))).toBe(true);
+  await page.locator('h2:target').waitFor();
   await fillContactForm(page);
   await page.getByLabel('Service Required').selectOption(option);
   await sendAndSucceed(page);

@@ -14,7 +14,7 @@ import {
 import { HONEYPOT_FIELD, LANGUAGE_FIELD } from '../../forms/field.ts';
 import { whatsappHref } from '../../site/contact-links.ts';
 import { subjectOf } from '../../site/enquiry.ts';
-import { CONTACT_PLACE, hrefPage } from '../../site/href.ts';
+import { hrefPage } from '../../site/href.ts';
 import { ExternalLink } from '../../ui/button/button.tsx';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { FormField, FormMessage, HoneypotField } from '../../ui/fields/fields.tsx';
@@ -80,7 +80,6 @@ export const ContactForm = () => {
   return (
     <form
       ref={contact.form}
-      id={CONTACT_PLACE}
       className={styles.form}
       name={CONTACT_FORM}
       method="post"

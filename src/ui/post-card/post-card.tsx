@@ -1,6 +1,5 @@
 import { blog } from '../../../content/pages/blog.ts';
 import type { PostCard } from '../../feed/post-card.ts';
-import { wholeWords } from '../../feed/post-text.ts';
 import { ExternalLink } from '../button/button.tsx';
 import { Kolam } from '../drawings/drawings.tsx';
 import styles from './post-card.module.css';
@@ -29,7 +28,7 @@ export const Post = ({ post, position }: Props) => (
       {post.readTime > 0 && <span>{post.readTime} min read</span>}
     </p>
     <h3>{post.href ? <a href={post.href}>{post.title}</a> : post.title}</h3>
-    <p className={styles.excerpt}>{wholeWords(post.excerpt)}</p>
+    <p className={styles.excerpt}>{post.excerpt}</p>
     <p className={styles.foot}>
       <span>{post.author}</span>
       <ExternalLink href={post.url}>

@@ -81,6 +81,8 @@ export const TableSection = ({ title, intro, tone = 'chalk', folds = false, chil
 
 interface PageAndMarginProps {
   readonly title: string;
+  /** Where links to the heading lead. */
+  readonly titleId?: string;
   readonly intro?: string;
   readonly tone?: Tone;
   readonly children: ReactNode;
@@ -88,11 +90,19 @@ interface PageAndMarginProps {
   readonly margin: ReactNode;
 }
 
-export const PageAndMargin = ({ title, intro, tone = 'mist', children, marginTitle, margin }: PageAndMarginProps) => (
+export const PageAndMargin = ({
+  title,
+  titleId,
+  intro,
+  tone = 'mist',
+  children,
+  marginTitle,
+  margin,
+}: PageAndMarginProps) => (
   <Section tone={tone}>
     <div className={styles.both}>
       <div>
-        <h2>{title}</h2>
+        <h2 id={titleId}>{title}</h2>
         {intro && <p className="intro">{intro}</p>}
         {children}
       </div>

@@ -238,14 +238,8 @@ interface CaseFormProps {
 
 /** The contact form with a case in it: where no script takes the case along to the contact page. */
 export const CaseForm = ({ service, message }: CaseFormProps) => (
-  <form
-    id={CONTACT_PLACE}
-    className={`${styles.toolForm} ${styles.caseForm}`}
-    method="post"
-    action="/"
-    encType="multipart/form-data"
-  >
-    <h2>{toolWords.send}</h2>
+  <form className={`${styles.toolForm} ${styles.caseForm}`} method="post" action="/" encType="multipart/form-data">
+    <h2 id={CONTACT_PLACE}>{toolWords.send}</h2>
     <input type="hidden" name="form-name" value={CONTACT_FORM} />
     <input type="hidden" name={LANGUAGE_FIELD} value={locale} />
     <HoneypotField id="contact-bot-field" />

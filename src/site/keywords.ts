@@ -1,0 +1,46 @@
+import type { CitySlug } from '../../content/city-index.ts';
+import { citySpellings } from '../../content/city-spellings.ts';
+import { firm } from '../../content/firm.ts';
+import { labels } from '../../content/pages/labels.ts';
+import { papersPage } from '../../content/pages/papers.ts';
+import { cityEntry, officeCity } from './cities.ts';
+import type { ScreenRoute } from './route.ts';
+import { serviceEntry } from './services.ts';
+import { toolEntry } from './tools.ts';
+
+const MAX_SPELLINGS = 2;
+
+const spellings: Readonly<Partial<Record<CitySlug, readonly string[]>>> = citySpellings;
+
+const namePlace = (city: CitySlug): string[] => [
+  cityEntry(city).name,
+  ...(spellings[city] ?? []).slice(0, MAX_SPELLINGS),
+];
+
+const nameSubject = (route: ScreenRoute, category: string): string[] => {
+  switch (route.kind) {
+    case 'fixed':
+      return route.page === 'home' ? [labels.services] : [labels[route.page]];
+    case 'service':
+    case 'city-service':
+      return [serviceEntry(route.service).name];
+    case 'papers':
+      return [serviceEntry(route.service).name, papersPage.name];
+    case 'tool':
+      return [toolEntry(route.tool).name];
+    case 'post':
+      return [labels.blog, category];
+    case 'city':
+      return [labels.taxConsultantIn(cityEntry(route.city).name)];
+    case 'not-found':
+      return [];
+  }
+};
+
+/** Returns names of what a page is about, of its city or that of the office, and of the firm. */
+export const keywordsOf = (route: ScreenRoute, category = ''): string =>
+  route.kind === 'not-found'
+    ? ''
+    : [...nameSubject(route, category), ...namePlace('city' in route ? route.city : officeCity), firm.name]
+        .filter(Boolean)
+        .join(', ');

@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { firm } from '../../content/firm.ts';
+import { auditPage } from '../../src/audit/page-checks.ts';
+import { readPage } from '../../src/audit/read-page.ts';
+import { builtPages } from '../support/built-pages.ts';
+
+describe("the site's own audit", async () => {
+  const audits = (await builtPages()).map(({ path, html }) => {
+    const page = readPage({ url: firm.origin + path, html, truncated: false, headers: {} });
+    return { path, ...auditPage(page, () => {}) };
+  });
+
+  test('gives every page in every language 100', () => {
+    expect(audits.length).toBeGreaterThan(400);
+    expect(audits.filter(({ score }) => score !== 100).map(({ path, issues }) => [path, ...issues])).toEqual([]);
+  });
+
+  test('shows a few keywords of every page', () => {
+    for (const { path, metaTags } of audits) expect(metaTags.keywords.split(', ').length, path).toBeGreaterThan(2);
+    expect(Math.max(...audits.map(({ metaTags }) => metaTags.keywords.length))).toBeLessThan(160);
+  });
+});

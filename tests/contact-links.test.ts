@@ -1,0 +1,59 @@
+import { parse } from 'node-html-parser';
+import { describe, expect, test } from 'vitest';
+import { contact } from '../content/pages/contact.ts';
+import { contact as tamilContact } from '../content/ta/pages/contact.ts';
+import { builtLocales } from '../src/site/built-locales.ts';
+import { CONTACT_PLACE } from '../src/site/href.ts';
+import { localeAt } from '../src/site/locale.ts';
+import { openTab } from './support/alive.ts';
+import { builtPages } from './support/built-pages.ts';
+import { openSite } from './support/open-site.ts';
+
+const titles = { en: contact.form.title, ta: tamilContact.form.title } as const;
+
+const tools = openSite();
+
+test('every link with the fragment leads to the heading above the form', async () => {
+  const pages = await builtPages();
+  const found = pages.flatMap(({ path, html }) =>
+    [...html.matchAll(/<a [^>]*href="([^"#]*)#write"/g)].map(([, href = '']) => ({
+      path,
+      target: href.split('?')[0] || path,
+    })),
+  );
+  const targets = builtLocales.map((locale) => (locale === 'en' ? '/contact' : `/${locale}/contact`));
+  expect([...new Set(found.map(({ target }) => target))].toSorted()).toEqual(targets.toSorted());
+  for (const { path, target } of found) expect(localeAt(target), path).toBe(localeAt(path));
+  for (const { path, html } of pages.filter((page) => targets.includes(page.path))) {
+    const place = parse(html).querySelector(`#${CONTACT_PLACE}`);
+    expect([place?.rawTagName, place?.text]).toEqual(['h2', titles[localeAt(path)]]);
+  }
+});
+
+const starts = [
+  ...['/services/gst-registration', '/services/accounting-bookkeeping', '/locations/salem', '/contact', '/due-dates'],
+  ...['/locations/salem/gst-returns', '/ta/services/gst-registration', '/ta/locations/salem', '/ta/contact'],
+].filter((path) => builtLocales.includes(localeAt(path)));
+
+describe.each([390, 1440])('at %i pixels a button to the form', (width) => {
+  test.each(starts)('of %s shows the heading below the header', async (path) => {
+    const { page, errors, close } = await openTab(tools, { viewport: { width, height: 844 } });
+    await page.goto(tools.site.origin + path);
+    await page.locator(`main a[href$="#${CONTACT_PLACE}"]:visible`).first().click();
+    await page.waitForURL(/\/contact[^/]*#write$/);
+    await page.waitForLoadState();
+    const heading = page.getByRole('heading', { name: titles[localeAt(path)] });
+    const places = async () => ({
+      heading: (await heading.boundingBox())?.y ?? Number.NaN,
+      header: await page
+        .locator('header')
+        .first()
+        .evaluate((header) => header.getBoundingClientRect().bottom),
+    });
+    await expect.poll(async () => (await places()).heading).toBeLessThan(200);
+    const { heading: top, header } = await places();
+    expect(top).toBeGreaterThanOrEqual(Math.max(header, 0));
+    expect(errors).toEqual([]);
+    await close();
+  });
+});
