@@ -57,7 +57,9 @@ const MOST_LINES = 1_000;
  */
 export const amountRows = (text: string, columns: number): readonly (readonly string[])[] => {
   const rows: (readonly string[])[] = [];
-  const lines = plainDigits(text).split(/\r\n|\r|\n/, MOST_LINES).filter((line) => line.trim() !== '' && !sums.test(line));
+  const lines = plainDigits(text)
+    .split(/\r\n|\r|\n/, MOST_LINES)
+    .filter((line) => line.trim() !== '' && !sums.test(line));
   for (const [index, line] of lines.entries()) {
     const isHeading = index === 0 && !/\d/.test(line) && line.trim() !== UNREAD;
     if (!isHeading && /[\p{L}\d?]/u.test(line)) rows.push(withoutNumber(amountsIn(line), rows.length + 1, columns));

@@ -54,7 +54,17 @@ test.each([
 
 test.each([
   ...['', '-5', '1.234', '2,,0,0', '1,0', '10,0000', ',100', '1.23456789 lakh', '0.00000001', '1e5', '5 kg'],
-  ...['abc', '12 13', '٣', '1.5 lakh 2 lakh', '1 lakh 50', '50 thousand 2 lakh', '5 000 000 rs 5', '5 rs 000', '20 litres'],
+  ...[
+    'abc',
+    '12 13',
+    '٣',
+    '1.5 lakh 2 lakh',
+    '1 lakh 50',
+    '50 thousand 2 lakh',
+    '5 000 000 rs 5',
+    '5 rs 000',
+    '20 litres',
+  ],
 ])('no amount: "%s"', (typed) => {
   expect(readRupees(typed)).toBeNull();
 });
