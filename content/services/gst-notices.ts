@@ -5,7 +5,7 @@ const { fact, basis, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'gst-notices',
-  changedOn: '2026-11-25',
+  changedOn: '2026-11-26',
   description:
     'We read the notice, trace each figure to your returns and bills, and write the reply. We attend the hearing and, where the order is wrong, file the appeal.',
   features: [
@@ -76,7 +76,7 @@ export const content = {
       {
         title: 'Show-cause notices and demands',
         description:
-          'DRC-01, the show-cause notice, demands tax under section 73, 74 or 74A. Our reply in DRC-06, its answer form, takes up the time limit, the computation and the law. It asks for a personal hearing.',
+          'DRC-01 is the summary of a show-cause notice that demands tax under section 73, 74 or 74A. Our reply in DRC-06, its answer form, takes up the time limit, the computation and the law. It asks for a personal hearing.',
       },
       {
         title: 'Cancelled or suspended GSTIN',
@@ -96,7 +96,7 @@ export const content = {
       {
         title: 'First appeal (APL-01)',
         description:
-          'Statement of facts, grounds and the pre-deposit (a part of the disputed tax) go in together. A late appeal is excused only for a short while and for good cause. So we note the date of the order first.',
+          'Statement of facts, grounds and the pre-deposit (a part of the disputed tax) go in together. A late appeal is excused only for a short while and for good cause. The time runs from the day on which the order reached you, so we note that day first.',
       },
       {
         title: 'Tribunal and recovery',
@@ -166,7 +166,7 @@ export const content = {
       },
       {
         question: 'An order has already been passed. Is it too late?',
-        answer: `Not necessarily. The same officer can rectify a plain error. Otherwise you can appeal in APL-01, with a pre-deposit of part of the tax.\nThe time from the day of the order is ${fact('gst.appeal-limit')}. So send us the order first.`,
+        answer: `Not necessarily. The same officer can rectify a plain error. Otherwise you can appeal in APL-01, with a pre-deposit of part of the tax.\nThe time is ${fact('gst.appeal-limit')}, counted from the day on which the order reached you. So send us the order first.`,
       },
     ],
     closing: {
@@ -211,7 +211,8 @@ export const content = {
           },
           {
             type: 'DRC-01',
-            description: 'Show-cause notice for tax short paid or credit wrongly taken. An order (DRC-07) follows.',
+            description:
+              'Summary of a show-cause notice for tax short paid or credit wrongly taken. An order follows, with its summary in DRC-07.',
             action: 'Draft the reply in DRC-06 on facts, computation and law, ask for a hearing and attend it.',
           },
           {

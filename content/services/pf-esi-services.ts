@@ -5,7 +5,7 @@ const { fact, basis, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'pf-esi-services',
-  changedOn: '2026-11-25',
+  changedOn: '2026-11-26',
   description:
     'Registration, monthly returns and member records for employers under PF and ESI. One wage sheet a month becomes the PF challan, the ESI contribution and the list of joiners and leavers.',
   features: [

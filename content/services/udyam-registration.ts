@@ -5,7 +5,7 @@ const { fact, basis, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'udyam-registration',
-  changedOn: '2026-11-25',
+  changedOn: '2026-11-26',
   description: `Udyam certificate for micro, small and medium enterprises: activity codes, plant figures and PAN data put in order first, then filed. It usually takes ${fact('udyam.registration-time')}.`,
   features: [
     'Category worked out from your income tax and GST figures',
@@ -112,7 +112,7 @@ export const content = {
       {
         icon: 'percent',
         title: 'Subsidy for new projects',
-        description: `Central and state programmes support new units and machinery, with a subsidy of ${fact('udyam.subsidy')}. Place, activity and owner decide how much.`,
+        description: `Central and state programmes support new units and machinery. PMEGP gave a subsidy of ${fact('udyam.subsidy')}. Place, activity and owner decide how much.`,
       },
       {
         icon: 'file-badge',

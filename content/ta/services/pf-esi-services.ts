@@ -5,7 +5,7 @@ const { fact, basis, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'pf-esi-services',
-  changedOn: '2026-11-25',
+  changedOn: '2026-11-26',
   description:
     'நிறுவனங்களுக்கு PF, ESI பதிவு, மாத ரிட்டர்ன், உறுப்பினர் விவரங்கள். மாதம் ஒரு சம்பளப் பட்டியலிலிருந்து PF சலான், ESI பங்களிப்பு, சேர்ந்தவர்கள், விட்டவர்களின் பட்டியல் தயாராகும்.',
   features: [
