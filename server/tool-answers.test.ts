@@ -3,17 +3,21 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { refusals } from '../content/refusals.ts';
+import { refusals as tamilRefusals } from '../content/ta/refusals.ts';
 import type { ToolSlug } from '../content/tool-index.ts';
 import { frameFile, rendererFile } from '../src/delivery/server-pages.ts';
+import { type Locale, localePrefixes } from '../src/site/locale.ts';
 import { logRequests } from './http/requests.ts';
 import { pagesFrom } from './http/server-pages.ts';
 import { toolAnswers } from './tool-answers.ts';
 
 const NOW = Date.parse('2026-11-22T06:00:00Z');
 const dist = join(import.meta.dirname, '../dist');
-const pages = {
-  en: pagesFrom(readFileSync(join(dist, frameFile('en')), 'utf8'), await import(join(dist, rendererFile('en')))),
-};
+const pagesIn = async (locale: Locale) =>
+  pagesFrom(readFileSync(join(dist, frameFile(locale)), 'utf8'), await import(join(dist, rendererFile(locale))));
+const pages = { en: await pagesIn('en'), ta: await pagesIn('ta') };
+const words = { en: refusals, ta: tamilRefusals };
 const logged: string[] = [];
 let app: FastifyInstance;
 beforeAll(async () => {
@@ -90,6 +94,46 @@ describe('the form of a tool', () => {
     expect((await ask('203.0.113.2')).statusCode).toBe(429);
     time += 10_000;
     expect((await ask('203.0.113.2')).statusCode).toBe(200);
+    await limited.close();
+  });
+
+  test.each(['en', 'ta'] as const)('above a limit keeps what was typed, as a page (%s)', async (locale) => {
+    const limited = Fastify({ trustProxy: true });
+    await limited.register(toolAnswers, { pages, perAddress: 1, now: () => NOW });
+    const ask = () =>
+      limited.inject({
+        method: 'POST',
+        url: `${localePrefixes[locale]}/tools/gst-late-fee`,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams(september).toString(),
+      });
+    await ask();
+    const { statusCode, headers, body } = await ask();
+    expect(statusCode).toBe(429);
+    expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+    expect(headers['retry-after']).toBe('600');
+    expect(body).toContain(`<html lang="${locale === 'en' ? 'en-IN' : 'ta-IN'}"`);
+    expect(body).toContain('value="48,000"');
+    expect(body).toMatch(/<input[^>]*(?:value="gstr-3b"[^>]*checked|checked[^>]*value="gstr-3b")/);
+    expect(body).toContain(words[locale].toolPostponed(10).slice(0, 40));
+    expect(body).not.toContain('₹1,650');
+    await limited.close();
+  });
+
+  test('above the limit of pages is refused without being read', async () => {
+    const limited = Fastify({ trustProxy: true });
+    await limited.register(toolAnswers, { pages, perAddress: 1, now: () => NOW });
+    const ask = () =>
+      limited.inject({
+        method: 'POST',
+        url: '/tools/notice',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'form=DRC-01',
+      });
+    const types = [];
+    for (let index = 0; index < 52; index++) types.push((await ask()).headers['content-type']);
+    expect(types.filter((type) => type?.startsWith('text/html'))).toHaveLength(51);
+    expect(types.at(-1)).toMatch(/^text\/plain/);
     await limited.close();
   });
 

@@ -2,7 +2,7 @@
  * What falls due, each once, and how its days are read from the register. Pages and calendars are made from it at the
  * build; scripts of the browser get days as data and must not import this file.
  */
-import { type FactValue, fact, type LawId, wording } from '../facts.ts';
+import { type FactValue, fact, type LawId, plain, wording } from '../facts.ts';
 import type { ServiceSlug } from '../service-index.ts';
 import type { PayerKind } from './kinds.ts';
 import { after, dates, dayAfter, daysAfter, inCase } from './read-rules.ts';
@@ -424,7 +424,7 @@ export const dues = [
     onCard: false,
     forms: 'Form\u00a048, until March 2026 Form\u00a03CEB.',
     concerns: 'Businesses that deal with related parties abroad',
-    words: fact('audit.transfer-pricing-due'),
+    words: `usually ${plain('audit.transfer-pricing-due')}`,
     late: lateReport('audit.transfer-pricing-late'),
     lateBy: ['audit.transfer-pricing-late'],
     basis: 'audit.transfer-pricing-due',
@@ -485,7 +485,7 @@ export const dues = [
     id: 'esi',
     name: 'ESI contribution',
     concerns: `Employers under state insurance, ${fact('esi.employees')}`,
-    words: fact('esi.return-due'),
+    words: `usually the ${plain('esi.return-due')}`,
     late: `Interest of ${fact('esi.interest')}. Damages of ${fact('esi.damages')}.`,
     lateBy: ['esi.interest', 'esi.damages'],
     note: 'New regulations are awaited. Until they come, the day is unchanged in practice.',

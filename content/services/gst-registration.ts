@@ -95,7 +95,7 @@ export const content = {
       {
         title: 'Online and interstate sellers',
         description:
-          'Sending goods to buyers in Kerala or Karnataka can make registration compulsory from the first sale. If you sell through a marketplace in Tamil Nadu alone, you usually need only an enrolment number below the limit. We check which rule applies to your goods and where they are stored.',
+          'Sending goods to buyers in Kerala or Karnataka can make registration compulsory from the first sale. On a marketplace, with sales in Tamil Nadu alone and below the limit, an enrolment number is usually enough. We check which rule applies to your goods.',
       },
       {
         title: 'Voluntary registration',

@@ -155,7 +155,7 @@ export const content = {
       },
       {
         question: 'Must I deduct TDS on the rent of my shop?',
-        answer: `Rent of land or buildings: section ${fact('tds.194i-section')}, ${fact('tds.194i-rate')} above ${fact('tds.194i-threshold')}. Companies and firms always deduct.\nAn individual or HUF (Hindu undivided family) deducts it too if the turnover of the year before was above ${fact('tds.payer-turnover')}, with or without an audit. Other individuals deduct ${fact('tds.rent-individual')}, once a year, with Form 141. Without the landlord's PAN you deduct more.`,
+        answer: `Rent of land or buildings: section ${fact('tds.194i-section')}, ${fact('tds.194i-rate')} above ${fact('tds.194i-threshold')}. Companies and firms always deduct it.\nAn individual or HUF (family) does so above a turnover of ${fact('tds.payer-turnover')}. What counts is the turnover of the year before, audited or not.\nOther individuals deduct ${fact('tds.rent-individual')}, once a year with Form 141. Without the landlord's PAN you deduct more.`,
       },
       {
         question: "My job worker's bills are small. Do I still deduct?",

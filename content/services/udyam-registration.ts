@@ -112,7 +112,7 @@ export const content = {
       {
         icon: 'percent',
         title: 'Subsidy for new projects',
-        description: `Central and state programmes support new units and machinery. PMEGP gave a subsidy of ${fact('udyam.subsidy')}. Place, activity and owner decide how much.`,
+        description: `Central and state programmes support new units and machinery, with a subsidy of ${fact('udyam.subsidy')}. Place, activity and owner decide how much.`,
       },
       {
         icon: 'file-badge',

@@ -41,7 +41,7 @@ export const pfEsiWords = {
     count === 1
       ? 'One gross wage lies above the limit of ESI: no ESI is counted for it.'
       : `${count} gross wages lie above the limit of ESI: no ESI is counted for them.`,
-  stillInsured: `Somebody whose pay passes the limit in the middle of a contribution period stays insured until 31 March or 30 September, and both shares are paid on the whole wage. For a person with a disability the limit is usually ${inRupees(figure('esi.wage-limit-disability'))} a month. This tool counts neither.`,
+  stillInsured: `If pay passes the limit within a contribution period, ESI goes on until 31 March or 30 September, on the whole wage. With a disability the limit is usually ${inRupees(figure('esi.wage-limit-disability'))} a month. The tool counts neither.`,
   aboveCeiling: (count: number, ceiling: string, percent: number): string =>
     `${count === 1 ? 'One PF wage is' : `${count} PF wages are`} above ${ceiling} a month. By law PF is ${percent}% of the wage only up to ${ceiling}. PF on more is paid by choice. If you have not chosen that, write ${ceiling} as the PF wage.`,
   /** In the row of such a wage, in place of an amount. */

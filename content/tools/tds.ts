@@ -103,7 +103,7 @@ export const tdsWords = {
   rounded: 'The tax is rounded to the rupee.',
   noPan: (rate: string): string => `Without PAN the rate is ${rate}%.`,
   transporter:
-    'A transporter of goods who declares that he owned no more than ten vehicles at any time in the year, and gives his PAN, is paid without TDS. The payment goes into the statement all the same.',
+    'A transporter of goods with ten vehicles or fewer is paid without TDS. He declares that he never owned more in the year, and gives his PAN. The statement still reports the payment.',
   home: 'Deduct once a year: with the rent of March, or of the last month of the tenancy, for all its months.',
   parts: 'If the price is paid in parts, the same share is deducted from each part.',
   monthly: 'The limit is that of the month: what was paid earlier does not count.',

@@ -1,6 +1,6 @@
 import { type Due, type DueId, dues as english } from '../../due-dates/dues.ts';
 import type { Translated } from '../../translated.ts';
-import { fact, wording } from '../facts.ts';
+import { fact, plain, wording } from '../facts.ts';
 
 export type { Due, DueId } from '../../due-dates/dues.ts';
 
@@ -199,7 +199,7 @@ const texts: Texts = {
     name: 'Transfer Pricing அறிக்கை',
     forms: 'படிவம் 48; 2026 மார்ச் வரை படிவம் 3CEB.',
     concerns: 'வெளிநாட்டில் தொடர்புள்ள நிறுவனத்துடன் பரிவர்த்தனை செய்பவர்',
-    words: fact('audit.transfer-pricing-due'),
+    words: `பொதுவாக ${plain('audit.transfer-pricing-due')}`,
     late: lateReport('audit.transfer-pricing-late'),
   },
   'itr-transfer-pricing': {
@@ -228,7 +228,7 @@ const texts: Texts = {
   esi: {
     name: 'ESI பங்களிப்பு',
     concerns: `ESI பதிவுள்ள நிறுவனம், ${fact('esi.employees')}`,
-    words: fact('esi.return-due'),
+    words: `பொதுவாக ${plain('esi.return-due')}`,
     late: `வட்டி: ${fact('esi.interest')}; தாமத அபராதம் (Damages): ${fact('esi.damages')}.`,
     note: 'புதிய ஒழுங்குமுறைகள் வர வேண்டியுள்ளன; வரும் வரை நடைமுறையில் தேதி மாறவில்லை.',
   },
