@@ -103,7 +103,7 @@ const name = /^[\p{L}\p{M}. ]+(?=[\d₹₨])/u;
 
 /** Reads "1,200 5", "₹1,200 5%" or "Rice 1,200 @ 5%"; or says what is wrong with it. */
 const readLine = (text: string, row: number): BillLine | string => {
-  const [, amount = '', percent = ''] = /^(.*\S)\s+@?\s*(\d+(?:\.\d+)?)\s*%?$/.exec(plainDigits(text)) ?? [];
+  const [, amount = '', percent = ''] = /^(.*[^\s@])[\s@]+(\d+(?:\.\d+)?)\s*%?$/.exec(plainDigits(text)) ?? [];
   const found = readRupees(amount.replace(name, ''));
   const rate = String(Number(percent));
   if (found === null) return words.mistakes.row(row);
