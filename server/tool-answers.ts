@@ -27,7 +27,7 @@ export interface ToolAnswersOptions {
 const MOST_FOR_ALL = 50;
 const ALL_WINDOW = 10_000;
 const AT_ONCE = 20;
-/** Pages that say how long to wait, for everybody in the same ten seconds: above it a post is refused unread. */
+/** So many posts above a limit are read in ten seconds and answered with their form; the others are refused unread. */
 const MOST_POSTPONED = 50;
 
 /** Bytes of one character in a URL-encoded form, and of a form around its answers. */
@@ -50,15 +50,14 @@ export const toolAnswers = async (
   const byAddress = createLimiter(perAddress);
   const forAll = createLimiter(perAddress && MOST_FOR_ALL, ALL_WINDOW);
   const postponed = createLimiter(MOST_POSTPONED, ALL_WINDOW);
-  /** Milliseconds, of requests above a limit. */
-  const waits = new WeakMap<FastifyRequest, number>();
+  const waitsMs = new WeakMap<FastifyRequest, number>();
   let open = 0;
   // Before the body is read.
   app.addHook('onRequest', async (request, reply) => {
     const wait = byAddress(addressKey(request.ip), now()) || forAll('tools', now());
     if (wait > 0) {
       if (postponed('tools', now()) > 0) refuse(wait);
-      waits.set(request, wait);
+      waitsMs.set(request, wait);
     }
     if (open >= AT_ONCE) throw overloaded();
     open++;
@@ -82,7 +81,7 @@ export const toolAnswers = async (
         if (!isFields(request.body)) throw new RequestError(400, 'malformed', refusals.unreadable);
         void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
         const typed = typedIn(request.body);
-        const wait = waits.get(request);
+        const wait = waitsMs.get(request);
         if (wait !== undefined) {
           void reply.header('retry-after', String(Math.ceil(wait / SECOND)));
           return sendHtml(reply, 429, postponedTool(slug, typed, Math.ceil(wait / MINUTE)));

@@ -96,7 +96,7 @@ export const Changes = ({ changes }: { readonly changes: readonly Change[] }) =>
   </TableSection>
 );
 
-/** Returns the facts of a service, of days of the year the one that comes next after the build's. */
+/** Returns the facts of a service; where a fact is one of several days of the year, the next one after the day of the build. */
 export const serviceFactsOf = (service: ServiceSlug): readonly ServiceFact[] => {
   const facts: readonly (ServiceFact | readonly SeasonalFact[])[] = serviceFacts[service];
   return facts.flatMap((fact) => {
