@@ -14,7 +14,7 @@ export { changeDays, type FactId, type FactValue, factValue, type LawId } from '
 /** How a wording reads that is likely and not settled. */
 const asARule = (text: string): string => `${text} (as a rule)`;
 
-export const { facts, fact, figure, caseFigure, caseWording, wording, factsOfPage } = readFacts({
+export const { facts, fact, plain, figure, caseFigure, caseWording, wording, factsOfPage } = readFacts({
   written,
   asARule,
   words: null,

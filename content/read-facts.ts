@@ -91,6 +91,8 @@ export interface FactReader {
   readonly facts: Readonly<Record<FactId, Fact>>;
   /** The wording of a fact; a likely one reads "as a rule". */
   readonly fact: (id: FactId) => string;
+  /** The wording of a fact without "as a rule", for a sentence that says "usually" itself; for texts that only the build reads. */
+  readonly plain: (id: FactId) => string;
   /** The wording of a fact of law on a day, `undefined` where it is not known for that day; as `fact` otherwise. */
   readonly wording: (id: LawId, day: string) => string | undefined;
   /**
@@ -113,7 +115,7 @@ export interface FactReader {
 }
 
 /** What a page reads, and what it says of where that comes from. */
-export interface PageFacts extends Pick<FactReader, 'fact' | 'figure' | 'caseFigure'> {
+export interface PageFacts extends Pick<FactReader, 'fact' | 'plain' | 'figure' | 'caseFigure'> {
   /** As `wording`, for a day on which it is known. */
   readonly wordingOn: (id: LawId, day: string) => string;
   /** The legal basis of some facts, each once, with the portal of the first one's office. */
@@ -171,6 +173,7 @@ export const readFacts = ({ written, asARule, words, joined = (text) => text }: 
   const read: Omit<FactReader, 'factsOfPage'> = {
     facts,
     fact: (id) => shown(facts[id]),
+    plain: (id) => facts[id].text,
     wording: (id, day) => {
       const found = lawOn(id, day);
       return found && shown(found);
@@ -196,6 +199,7 @@ export const readFacts = ({ written, asARule, words, joined = (text) => text }: 
     };
     return {
       fact: (id) => read.fact(noted(id)),
+      plain: (id) => read.plain(noted(id)),
       figure: (id) => read.figure(noted(id)),
       caseFigure: (id, of) => read.caseFigure(noted(id), of),
       wordingOn: (id, day) => {

@@ -51,7 +51,7 @@ export const serviceExamples = {
   },
   'pf-esi-services': {
     tool: 'pf-esi',
-    typed: { month: '2026-10', wages: '12000 14500\n16000 19800\n28000 36000' },
+    typed: { month: '2026-10', wages: '12000 14500\n16000 19800\n25000 36000' },
   },
 } as const satisfies Partial<Record<ServiceSlug, ToolExample | RefundExample>>;
 

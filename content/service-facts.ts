@@ -1,3 +1,4 @@
+import type { DueId } from './due-dates/dues.ts';
 import { caseWording, fact } from './facts.ts';
 import type { ServiceSlug } from './service-index.ts';
 
@@ -6,6 +7,11 @@ export interface ServiceFact {
   readonly label: string;
   readonly figure: string;
   readonly note?: string;
+}
+
+/** A figure that is a last day of the year: of such facts that one is shown whose day comes next. */
+export interface SeasonalFact extends ServiceFact {
+  readonly due: DueId;
 }
 
 /** Two facts of each service for its card and its strip: the government's fee where there is one, and how long it takes. */
@@ -31,11 +37,26 @@ export const serviceFacts = {
     { label: 'How long', figure: `about ${fact('gst.refund-processing')}` },
   ],
   'income-tax-filing': [
-    {
-      label: 'File by',
-      figure: fact('itr.due-individuals'),
-      note: `business ${fact('itr.due-businesses')}`,
-    },
+    [
+      {
+        due: 'itr-individual',
+        label: 'File by',
+        figure: fact('itr.due-individuals'),
+        note: `business ${fact('itr.due-businesses')}`,
+      },
+      {
+        due: 'itr-business',
+        label: 'Businesses file by',
+        figure: fact('itr.due-businesses'),
+        note: `others late, by ${fact('itr.belated')}`,
+      },
+      {
+        due: 'itr-belated',
+        label: 'Late return by',
+        figure: fact('itr.belated'),
+        note: `in time: ${fact('itr.due-individuals')}, business ${fact('itr.due-businesses')}`,
+      },
+    ],
     { label: 'Refund', figure: fact('itr.refund-processing') },
   ],
   'pf-esi-services': [
@@ -66,4 +87,4 @@ export const serviceFacts = {
     { label: 'Government fee', figure: fact('iec.fee') },
     { label: 'How long', figure: fact('iec.registration-time') },
   ],
-} as const satisfies Record<ServiceSlug, readonly [ServiceFact, ServiceFact]>;
+} as const satisfies Record<ServiceSlug, readonly [ServiceFact | readonly SeasonalFact[], ServiceFact]>;

@@ -3,17 +3,21 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { refusals } from '../content/refusals.ts';
+import { refusals as tamilRefusals } from '../content/ta/refusals.ts';
 import type { ToolSlug } from '../content/tool-index.ts';
 import { frameFile, rendererFile } from '../src/delivery/server-pages.ts';
+import { type Locale, localePrefixes } from '../src/site/locale.ts';
 import { logRequests } from './http/requests.ts';
 import { pagesFrom } from './http/server-pages.ts';
 import { toolAnswers } from './tool-answers.ts';
 
 const NOW = Date.parse('2026-11-22T06:00:00Z');
 const dist = join(import.meta.dirname, '../dist');
-const pages = {
-  en: pagesFrom(readFileSync(join(dist, frameFile('en')), 'utf8'), await import(join(dist, rendererFile('en')))),
-};
+const pagesIn = async (locale: Locale) =>
+  pagesFrom(readFileSync(join(dist, frameFile(locale)), 'utf8'), await import(join(dist, rendererFile(locale))));
+const pages = { en: await pagesIn('en'), ta: await pagesIn('ta') };
+const words = { en: refusals, ta: tamilRefusals };
 const logged: string[] = [];
 let app: FastifyInstance;
 beforeAll(async () => {
@@ -34,6 +38,7 @@ const post = (typed: Readonly<Record<string, string>>, slug: ToolSlug = 'gst-lat
     payload: new URLSearchParams(typed).toString(),
   });
 
+const bill = { prices: 'without', place: 'here', round: 'no', amount: '1,000', rate: '18', day: '2026-11-22' };
 const september = { form: 'gstr-3b', month: '2026-09', filed: '2026-11-22', turnover: '80 lakh', tax: '48,000' };
 
 describe('the form of a tool', () => {
@@ -55,6 +60,52 @@ describe('the form of a tool', () => {
     expect(body).toMatch(/aria-invalid="true"[^>]*value="&quot;&gt;&lt;script&gt;%%title%%"/);
     expect(body).toContain('<a href="#tool-tax">Please give an amount');
     expect(body).not.toContain('₹1,650');
+  });
+
+  const rent = { what: 'building', payer: 'small', pan: 'yes', amount: '60,000', day: '2026-11-10' };
+  const technical = { what: 'technical', payer: 'small', pan: 'yes', amount: '60,00,000', day: '2026-10-10' };
+  const person = { who: 'individual', work: 'none', gains: 'none', over: 'no', special: 'no', audit: 'audit' };
+  const statement = { what: 'residents', quarter: '2026-03', tax: '50,000' };
+  const small = { year: '2025-26', who: 'others', tax: '0', late: 'yes', whose: 'individual', income: '2,00,000' };
+  const cases: readonly (readonly [string, ToolSlug, Readonly<Record<string, string>>, number, string])[] = [
+    [
+      'spellings of offices',
+      'gst-late-fee',
+      { ...september, month: 'Sep-26', tax: 'Rs.48,000/- only' },
+      200,
+      '₹50,431',
+    ],
+    ['Tamil digits', 'gst-late-fee', { ...september, tax: '௪௮,௦௦௦', turnover: '80 லட்சம்' }, 200, '₹50,431'],
+    [
+      'a filing day a year early',
+      'gst-late-fee',
+      { ...september, filed: '2025-11-22' },
+      422,
+      'was not over on this day',
+    ],
+    ['November 2023', 'gst-late-fee', { ...september, month: '2023-11' }, 200, 'can be filed until 20 December 2026'],
+    ['a Monday after a Sunday', 'tds-late-fee', { ...statement, done: '2026-06-01' }, 200, 'in time until 1 June 2026'],
+    [
+      'a day before the quarter ends',
+      'tds-late-fee',
+      { ...statement, done: '2025-06-01' },
+      422,
+      'was not over on this day',
+    ],
+    ['technical fees paid privately', 'tds', technical, 200, 'Nothing to deduct'],
+    ['rent paid privately', 'tds', rent, 200, 'by 30 April 2027'],
+    ['an audit without a business', 'itr-form', person, 422, 'has no accounts to be audited'],
+    ['lakhs of wages', 'pf-esi', { month: '2026-10', wages: '1.5 lakh 2 lakh' }, 200, '₹18,000'],
+    ['a running number', 'pf-esi', { month: '2026-10', wages: '1 Ravi 18000\n2 Devi 14000' }, 422, 'a running number'],
+    ['PF above the ceiling', 'pf-esi', { month: '2026-10', wages: '30000 30000' }, 200, 'is paid by choice'],
+    ['a late return of a small income', 'advance-tax', { ...small, filed: '2026-09-05' }, 200, 'Nothing left to pay'],
+    ['a named line of a bill', 'gst', { ...bill, more: 'Rice 1,200 @ 5%' }, 200, '₹1,260'],
+  ];
+
+  test.each(cases)('with %s is answered by the law', async (_, slug, typed, status, says) => {
+    const { statusCode, body } = await post(typed, slug);
+    expect(statusCode).toBe(status);
+    expect(body.replace(/<[^>]+>/g, '').replace(/\u{a0}/gu, ' ')).toContain(says);
   });
 
   test('that is empty or strange is refused in words', async () => {
@@ -90,6 +141,46 @@ describe('the form of a tool', () => {
     expect((await ask('203.0.113.2')).statusCode).toBe(429);
     time += 10_000;
     expect((await ask('203.0.113.2')).statusCode).toBe(200);
+    await limited.close();
+  });
+
+  test.each(['en', 'ta'] as const)('above a limit keeps what was typed, as a page (%s)', async (locale) => {
+    const limited = Fastify({ trustProxy: true });
+    await limited.register(toolAnswers, { pages, perAddress: 1, now: () => NOW });
+    const ask = () =>
+      limited.inject({
+        method: 'POST',
+        url: `${localePrefixes[locale]}/tools/gst-late-fee`,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams(september).toString(),
+      });
+    await ask();
+    const { statusCode, headers, body } = await ask();
+    expect(statusCode).toBe(429);
+    expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+    expect(headers['retry-after']).toBe('600');
+    expect(body).toContain(`<html lang="${locale === 'en' ? 'en-IN' : 'ta-IN'}"`);
+    expect(body).toContain('value="48,000"');
+    expect(body).toMatch(/<input[^>]*(?:value="gstr-3b"[^>]*checked|checked[^>]*value="gstr-3b")/);
+    expect(body).toContain(words[locale].toolPostponed(10).slice(0, 40));
+    expect(body).not.toContain('₹1,650');
+    await limited.close();
+  });
+
+  test('above the limit of pages is refused without being read', async () => {
+    const limited = Fastify({ trustProxy: true });
+    await limited.register(toolAnswers, { pages, perAddress: 1, now: () => NOW });
+    const ask = () =>
+      limited.inject({
+        method: 'POST',
+        url: '/tools/notice',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'form=DRC-01',
+      });
+    const types = [];
+    for (let index = 0; index < 52; index++) types.push((await ask()).headers['content-type']);
+    expect(types.filter((type) => type?.startsWith('text/html'))).toHaveLength(51);
+    expect(types.at(-1)).toMatch(/^text\/plain/);
     await limited.close();
   });
 

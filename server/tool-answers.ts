@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refusals } from '../content/refusals.ts';
 import { toolIndex } from '../content/tool-index.ts';
 import { inLocale } from '../src/site/head.ts';
@@ -8,6 +8,7 @@ import { locales } from '../src/site/locale.ts';
 import { allTools } from '../src/tools/all-tools.ts';
 import type { ToolFields, Typed } from '../src/tools/field.ts';
 import { longestAnswer } from '../src/tools/read-answer.ts';
+import { MINUTE, SECOND } from './durations.ts';
 import { addressKey } from './http/addresses.ts';
 import { RequestError, sendHtml, sendText } from './http/errors.ts';
 import { overloaded } from './http/overload.ts';
@@ -26,6 +27,8 @@ export interface ToolAnswersOptions {
 const MOST_FOR_ALL = 50;
 const ALL_WINDOW = 10_000;
 const AT_ONCE = 20;
+/** So many posts above a limit are read in ten seconds and answered with their form; the others are refused unread. */
+const MOST_POSTPONED = 50;
 
 /** Bytes of one character in a URL-encoded form, and of a form around its answers. */
 const ENCODED = 9;
@@ -46,11 +49,16 @@ export const toolAnswers = async (
 ): Promise<void> => {
   const byAddress = createLimiter(perAddress);
   const forAll = createLimiter(perAddress && MOST_FOR_ALL, ALL_WINDOW);
+  const postponed = createLimiter(MOST_POSTPONED, ALL_WINDOW);
+  const waitsMs = new WeakMap<FastifyRequest, number>();
   let open = 0;
   // Before the body is read.
-  app.addHook('onRequest', async ({ ip }, reply) => {
-    refuse(byAddress(addressKey(ip), now()));
-    refuse(forAll('tools', now()));
+  app.addHook('onRequest', async (request, reply) => {
+    const wait = byAddress(addressKey(request.ip), now()) || forAll('tools', now());
+    if (wait > 0) {
+      if (postponed('tools', now()) > 0) refuse(wait);
+      waitsMs.set(request, wait);
+    }
     if (open >= AT_ONCE) throw overloaded();
     open++;
     // Also of a client that goes away before it has an answer.
@@ -63,19 +71,23 @@ export const toolAnswers = async (
     return sendText(reply, error.status, error.message);
   });
   for (const locale of locales) {
-    const tool = pages[locale]?.tool;
-    if (!tool) continue;
+    const inLanguage = pages[locale];
+    if (!inLanguage) continue;
+    const { tool, postponedTool } = inLanguage;
     for (const { slug } of toolIndex) {
       const path = canonicalPath(inLocale({ kind: 'tool', tool: slug }, locale));
       const { fields } = allTools[slug].tool;
       app.post(path, { bodyLimit: bodyLimitOf(fields), logLevel: 'warn' }, (request, reply) => {
         if (!isFields(request.body)) throw new RequestError(400, 'malformed', refusals.unreadable);
-        const { mistaken, html } = tool(slug, typedIn(request.body), dayInIndia(now()));
-        return sendHtml(
-          reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }),
-          mistaken ? 422 : 200,
-          html,
-        );
+        void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+        const typed = typedIn(request.body);
+        const wait = waitsMs.get(request);
+        if (wait !== undefined) {
+          void reply.header('retry-after', String(Math.ceil(wait / SECOND)));
+          return sendHtml(reply, 429, postponedTool(slug, typed, Math.ceil(wait / MINUTE)));
+        }
+        const { mistaken, html } = tool(slug, typed, dayInIndia(now()));
+        return sendHtml(reply, mistaken ? 422 : 200, html);
       });
     }
   }

@@ -2,7 +2,7 @@
  * What falls due, each once, and how its days are read from the register. Pages and calendars are made from it at the
  * build; scripts of the browser get days as data and must not import this file.
  */
-import { type FactValue, fact, type LawId, wording } from '../facts.ts';
+import { type FactValue, fact, type LawId, plain, wording } from '../facts.ts';
 import type { ServiceSlug } from '../service-index.ts';
 import type { PayerKind } from './kinds.ts';
 import { after, dates, dayAfter, daysAfter, inCase } from './read-rules.ts';
@@ -20,6 +20,8 @@ export interface Due {
   readonly words?: string;
   /** A return: several of them on one day are counted as such. */
   readonly isReturn?: true;
+  /** Another service whose card may name it too. */
+  readonly alsoOnCardOf?: ServiceSlug;
   /** `false`: not among the dates of which a service's card names the next. */
   readonly onCard?: false;
   /** What lateness costs. */
@@ -49,6 +51,8 @@ const tdsLate = `Late fee ${fact('tds.late-fee-day')}. Penalty of ${fact('tds.pe
 const certificateLate = `Penalty of ${fact('tds.certificate-penalty')}.`;
 const itrLate = `Late fee of ${fact('itr.late-fee')}. Interest of ${fact('itr.late-interest')} on tax that is left.`;
 const advanceLate = `Interest of ${fact('advance.interest')} on what is missing.`;
+const lateReport = (id: 'audit.late' | 'audit.transfer-pricing-late'): string =>
+  `For 2025-26 a penalty of ${wording(id, OLD) ?? ''}, and none with a reasonable cause. From tax year 2026-27 on a fee of ${fact(id)}.`;
 const ownYear = 'The day shown is the last one for a company whose year ends on 31 March.';
 const ownMeeting = `${ownYear} The day counts from your own AGM, the yearly meeting: it is earlier if the AGM was.`;
 
@@ -262,6 +266,7 @@ export const dues = [
     words: fact('tds.deposit-due'),
     late: tdsInterest,
     lateBy: ['tds.late-interest'],
+    note: 'The day for the tax of March is settled for TDS, and usually the same for TCS.',
     basis: 'tds.deposit-due',
     rules: (value) => [
       ...dayAfter('month', inCase('months', value('tds.deposit-due')), ALL_BUT_MARCH),
@@ -396,7 +401,7 @@ export const dues = [
     name: 'Tax audit report',
     forms: 'Form\u00a026, until March 2026 Forms\u00a03CA, 3CB and 3CD.',
     concerns: fact('audit.turnover'),
-    late: `Fee of ${fact('audit.late')}.`,
+    late: lateReport('audit.late'),
     lateBy: ['audit.late'],
     basis: 'audit.report-due',
     kinds: ['audit'],
@@ -416,10 +421,11 @@ export const dues = [
     ...itr,
     id: 'transfer-pricing-report',
     name: 'Transfer pricing report',
+    onCard: false,
     forms: 'Form\u00a048, until March 2026 Form\u00a03CEB.',
     concerns: 'Businesses that deal with related parties abroad',
-    words: fact('audit.transfer-pricing-due'),
-    late: `Fee of ${fact('audit.transfer-pricing-late')}.`,
+    words: `usually ${plain('audit.transfer-pricing-due')}`,
+    late: lateReport('audit.transfer-pricing-late'),
     lateBy: ['audit.transfer-pricing-late'],
     basis: 'audit.transfer-pricing-due',
     kinds: ['audit', 'private-limited'],
@@ -430,6 +436,7 @@ export const dues = [
     id: 'itr-transfer-pricing',
     name: 'ITR, transfer pricing',
     isReturn: true,
+    onCard: false,
     concerns: 'Businesses that deal with related parties abroad',
     basis: 'itr.due-transfer-pricing',
     kinds: ['audit', 'private-limited'],
@@ -478,7 +485,7 @@ export const dues = [
     id: 'esi',
     name: 'ESI contribution',
     concerns: `Employers under state insurance, ${fact('esi.employees')}`,
-    words: fact('esi.return-due'),
+    words: `usually the ${plain('esi.return-due')}`,
     late: `Interest of ${fact('esi.interest')}. Damages of ${fact('esi.damages')}.`,
     lateBy: ['esi.interest', 'esi.damages'],
     note: 'New regulations are awaited. Until they come, the day is unchanged in practice.',
@@ -636,6 +643,7 @@ export const dues = [
     late: 'Exports until then carry IGST, to be claimed back.',
     basis: 'gst.lut-due',
     service: 'gst-returns',
+    alsoOnCardOf: 'iec-registration',
     kinds: ['exporter'],
     rules: (value) => dates('year', value('gst.lut-due'), { after: 'period before' }),
   },

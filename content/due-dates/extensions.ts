@@ -22,11 +22,12 @@ export const extensions = records as readonly Extension[];
 
 /**
  * The first periods for which every extension is recorded that was given to all taxpayers of Tamil Nadu: nothing is
- * worked out for earlier ones. (GSTR-3B of November 2023 was extended for nine of its districts.)
+ * worked out for earlier ones. (GSTR-3B of November 2023 was extended for nine of its districts alone: the late fee tool
+ * says so.)
  */
 export const extensionsKnownFrom = {
   /** The month of a monthly return. */
-  gst: '2023-12',
+  gst: '2023-11',
   /** The first month of a quarter. */
   tds: '2022-04',
 } as const;

@@ -57,7 +57,7 @@ export const dueDates = {
     points: [
       {
         title: 'Sundays and holidays',
-        description: `After a Sunday or public holiday, income tax, TDS and advance tax are in time on ${fact('advance.holidays')}. Section 10 of the General Clauses Act and circulars say so. GST, PF and ESI have no such rule. Company filings have none either.`,
+        description: `After a Sunday or public holiday, income tax, TDS and advance tax are in time on ${fact('advance.holidays')}. Section 10 of the General Clauses Act and circulars say so. The portals of GST, PF and company filings move no day, nor does ESI's.`,
       },
       {
         title: 'A date may be moved',

@@ -30,8 +30,7 @@ export const servicePage = {
     'income-tax-filing':
       'A shop without an audit has tax of ₹40,000 for 2025-26, of which TDS has paid ₹34,000. It files in October, after the due date:',
     'tds-tcs-returns': 'An office has deducted TDS of ₹30,000 in a quarter and files the statement late. The late fee:',
-    'pf-esi-services':
-      'A workshop has three workers. Their PF wages are ₹12,000, ₹16,000 and ₹28,000, and the whole pay is ₹14,500, ₹19,800 and ₹36,000. The month:',
+    'pf-esi-services': `A workshop has three workers, whose whole pay is ₹14,500, ₹19,800 and ₹36,000. Their PF wages are ₹12,000, ₹16,000 and ₹28,000, but PF counts only up to ${fact('pf.wage-ceiling')}. The month:`,
   },
   rest: (count: number): string => (count === 1 ? 'Show the other one' : `Show the other ${count}`),
   steps: 'How it works',

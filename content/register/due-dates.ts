@@ -20,8 +20,9 @@ export const dueDateEntries = {
   ),
   'audit.transfer-pricing-late': settled(
     'incomeTax',
-    'Section 428(d), Income-tax Act, 2025',
+    'Section 428(d), Income-tax Act, 2025; for 2025-26 section 271BA, Income-tax Act, 1961',
     {
+      before: [{ until: '2026-03-31', value: rupees(100_000) }],
       since: '2026-04-01',
       value: cases({ month: rupees(50_000), longer: rupees(100_000) }),
       words: '{month} up to a month late, {longer} after that',

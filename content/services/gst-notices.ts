@@ -1,11 +1,11 @@
 import { factsOfPage } from '../facts.ts';
 import type { ServiceContent } from '../schema.ts';
 
-const { fact, basis, lawAsOf } = factsOfPage();
+const { fact, plain, basis, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'gst-notices',
-  changedOn: '2026-11-25',
+  changedOn: '2026-11-26',
   description:
     'We read the notice, trace each figure to your returns and bills, and write the reply. We attend the hearing and, where the order is wrong, file the appeal.',
   features: [
@@ -60,7 +60,7 @@ export const content = {
   ],
   page: {
     title: 'GST Notices & Appeals handled with evidence',
-    intro: `Did you get a letter from the GST officer? You have ${fact('gst.notice-response')} to answer, but the date printed on your notice rules. We find the difference in your records, write the reply and appeal against a wrong order.`,
+    intro: `Did you get a letter from the GST officer? You usually have ${plain('gst.notice-response')} to answer, but the date printed on your notice rules. We find the difference in your records, write the reply and appeal against a wrong order.`,
     action: 'Send us your GST notice',
     items: [
       {
@@ -76,7 +76,7 @@ export const content = {
       {
         title: 'Show-cause notices and demands',
         description:
-          'DRC-01, the show-cause notice, demands tax under section 73, 74 or 74A. Our reply in DRC-06, its answer form, takes up the time limit, the computation and the law. It asks for a personal hearing.',
+          'DRC-01 is the summary of a show-cause notice that demands tax under section 73, 74 or 74A. Our reply in DRC-06, its answer form, takes up the time limit, the computation and the law. It asks for a personal hearing.',
       },
       {
         title: 'Cancelled or suspended GSTIN',
@@ -96,7 +96,7 @@ export const content = {
       {
         title: 'First appeal (APL-01)',
         description:
-          'Statement of facts, grounds and the pre-deposit (a part of the disputed tax) go in together. A late appeal is excused only for a short while and for good cause. So we note the date of the order first.',
+          'Statement of facts, grounds and the pre-deposit (a part of the disputed tax) go in together. A late appeal is excused only briefly and for good cause. So we first note the day on which the order reached you.',
       },
       {
         title: 'Tribunal and recovery',
@@ -152,7 +152,7 @@ export const content = {
     questions: [
       {
         question: 'How long do I have to reply to a GST notice?',
-        answer: `${fact('gst.notice-response')}, but the date printed on your notice rules: some forms allow only seven working days. A notice on the portal counts as served even unopened. Send it at once: more time is easier to get before the date.`,
+        answer: `Usually ${plain('gst.notice-response')}, but the date printed on your notice rules: some forms allow only seven working days. A notice on the portal counts as served even unopened. Send it at once: more time is easier to get before the date.`,
       },
       {
         question: 'Where on the portal do I find my notices?',
@@ -166,7 +166,7 @@ export const content = {
       },
       {
         question: 'An order has already been passed. Is it too late?',
-        answer: `Not necessarily. The same officer can rectify a plain error. Otherwise you can appeal in APL-01, with a pre-deposit of part of the tax.\nThe time from the day of the order is ${fact('gst.appeal-limit')}. So send us the order first.`,
+        answer: `Not necessarily. The same officer can rectify a plain error. Otherwise you can appeal in APL-01, with a pre-deposit of part of the tax.\nThe time is ${fact('gst.appeal-limit')}. It runs from the day on which the order reached you, so send us the order first.`,
       },
     ],
     closing: {
@@ -211,7 +211,8 @@ export const content = {
           },
           {
             type: 'DRC-01',
-            description: 'Show-cause notice for tax short paid or credit wrongly taken. An order (DRC-07) follows.',
+            description:
+              'Summary of a show-cause notice for tax short paid or credit wrongly taken. An order follows, with its summary in DRC-07.',
             action: 'Draft the reply in DRC-06 on facts, computation and law, ask for a hearing and attend it.',
           },
           {

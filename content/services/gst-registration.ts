@@ -6,7 +6,7 @@ const { fact, basis, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'gst-registration',
-  changedOn: '2026-11-25',
+  changedOn: '2026-11-26',
   description: `We prepare REG-01, the GST application. We match the names and addresses on your papers${claimed('second-check', ' before anything is filed', '')}, and answer the officer.`,
   features: [
     'Check whether you must register or may wait',
@@ -95,7 +95,7 @@ export const content = {
       {
         title: 'Online and interstate sellers',
         description:
-          'Sending goods to buyers in Kerala or Karnataka, or listing them on a marketplace, can make registration compulsory from the first sale. We check which rule applies to your goods and where they are stored.',
+          'Sending goods to buyers in Kerala or Karnataka can make registration compulsory from the first sale. On a marketplace, with sales in Tamil Nadu alone and below the limit, an enrolment number is usually enough. We check which rule applies to your goods.',
       },
       {
         title: 'Voluntary registration',

@@ -1,11 +1,11 @@
 import { factsOfPage } from '../facts.ts';
 import type { ServiceContent } from '../schema.ts';
 
-const { fact, basis, lawAsOf } = factsOfPage();
+const { fact, plain, basis, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'pf-esi-services',
-  changedOn: '2026-11-25',
+  changedOn: '2026-11-26',
   description:
     'Registration, monthly returns and member records for employers under PF and ESI. One wage sheet a month becomes the PF challan, the ESI contribution and the list of joiners and leavers.',
   features: [
@@ -37,7 +37,7 @@ export const content = {
     {
       step: 3,
       title: 'Every month',
-      description: `You send the wages. We work out both shares and upload the files. You pay PF by the ${fact('pf.return-due')}, ESI by the ${fact('esi.return-due')}.`,
+      description: `You send the wages. We work out both shares and upload the files. You pay PF by the ${fact('pf.return-due')}, and ESI usually by the ${plain('esi.return-due')}.`,
     },
     {
       step: 4,
@@ -149,7 +149,7 @@ export const content = {
     questions: [
       {
         question: 'When do PF and ESI become compulsory?',
-        answer: `EPF applies to a business with ${fact('pf.employees')}, ESI to one with ${fact('esi.employees')}. ESI insures those earning up to ${fact('esi.wage-limit')}.\nCasual and contract workers can count too. Register as soon as you reach that number, for ESI within ${fact('esi.registration-limit')}.`,
+        answer: `EPF applies to a business with ${fact('pf.employees')}, ESI to one with ${fact('esi.employees')}. ESI usually insures those earning up to ${plain('esi.wage-limit')}.\nCasual and contract workers can count too. Register as soon as you reach that number, for ESI usually within ${plain('esi.registration-limit')}.`,
       },
       {
         question: 'How much do employer and employee contribute?',
@@ -157,7 +157,7 @@ export const content = {
       },
       {
         question: 'What happens if one month is paid late?',
-        answer: `The PF return is due by the ${fact('pf.return-due')}. The ESI return is due by the ${fact('esi.return-due')}.\nLate PF costs damages of ${fact('pf.damages')} and interest of ${fact('pf.interest')}. Late ESI costs interest of ${fact('esi.interest')} and damages of ${fact('esi.damages')}.`,
+        answer: `The PF return is due by the ${fact('pf.return-due')}. The ESI return is usually due by the ${plain('esi.return-due')}.\nLate PF costs damages of ${fact('pf.damages')} and interest of ${fact('pf.interest')}. Late ESI costs interest of ${fact('esi.interest')} and usually damages of ${plain('esi.damages')}.`,
       },
       {
         question: 'Can I take a PF code before I have to?',

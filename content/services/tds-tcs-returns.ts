@@ -8,7 +8,7 @@ const OLD = '2026-03-31';
 
 export const content = {
   slug: 'tds-tcs-returns',
-  changedOn: '2026-11-25',
+  changedOn: '2026-11-26',
   description: `Quarterly TDS returns in forms ${fact('tds.form-salary')}, ${fact('tds.form-resident')} and ${fact('tds.form-nonresident')}, and TCS returns in form ${fact('tds.form-tcs')}. Challans, PANs and ledgers are matched first. So those you pay find the credit in Form 26AS, their list of tax paid.`,
   features: [
     `Forms ${fact('tds.form-salary')} (salary), ${fact('tds.form-resident')} (residents), ${fact('tds.form-nonresident')} (abroad), ${fact('tds.form-tcs')} (TCS), until March 2026 ${wordingOn('tds.form-salary', OLD)}, ${wordingOn('tds.form-resident', OLD)}, ${wordingOn('tds.form-nonresident', OLD)}, ${wordingOn('tds.form-tcs', OLD)}`,
@@ -155,7 +155,7 @@ export const content = {
       },
       {
         question: 'Must I deduct TDS on the rent of my shop?',
-        answer: `Rent of land or buildings: section ${fact('tds.194i-section')}, ${fact('tds.194i-rate')} above ${fact('tds.194i-threshold')}. Companies and firms are bound.\nIndividuals and HUFs (Hindu undivided families) come under it when their accounts are under audit. Otherwise they deduct ${fact('tds.rent-individual')}, with Form 141. Without the landlord's PAN you deduct more.`,
+        answer: `Rent of land or buildings: section ${fact('tds.194i-section')}, ${fact('tds.194i-rate')} above ${fact('tds.194i-threshold')}. Companies and firms always deduct it.\nAn individual or HUF (family) does so above a turnover of ${fact('tds.payer-turnover')}. What counts is the turnover of the year before, audited or not.\nOther individuals deduct ${fact('tds.rent-individual')}, once a year with Form 141. Without the landlord's PAN you deduct more.`,
       },
       {
         question: "My job worker's bills are small. Do I still deduct?",

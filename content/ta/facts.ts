@@ -16,7 +16,7 @@ export { changeDays, type FactId, type FactValue, factValue, type LawId } from '
 
 const asARule = (text: string): string => `${text} (பொதுவாக)`;
 
-export const { facts, fact, figure, caseFigure, caseWording, wording, factsOfPage } = readFacts({
+export const { facts, fact, plain, figure, caseFigure, caseWording, wording, factsOfPage } = readFacts({
   written,
   asARule,
   joined,

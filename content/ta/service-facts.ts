@@ -1,4 +1,4 @@
-import type { ServiceFact } from '../service-facts.ts';
+import type { SeasonalFact, ServiceFact } from '../service-facts.ts';
 import type { ServiceSlug } from '../service-index.ts';
 import { caseWording, fact } from './facts.ts';
 
@@ -24,11 +24,26 @@ export const serviceFacts = {
     { label: 'எத்தனை நாள்', figure: `சுமார் ${fact('gst.refund-processing')}` },
   ],
   'income-tax-filing': [
-    {
-      label: 'கடைசி தேதி',
-      figure: fact('itr.due-individuals'),
-      note: `தொழிலுக்கு ${fact('itr.due-businesses')}`,
-    },
+    [
+      {
+        due: 'itr-individual',
+        label: 'கடைசி தேதி',
+        figure: fact('itr.due-individuals'),
+        note: `தொழிலுக்கு ${fact('itr.due-businesses')}`,
+      },
+      {
+        due: 'itr-business',
+        label: 'தொழிலுக்குக் கடைசி தேதி',
+        figure: fact('itr.due-businesses'),
+        note: `மற்றவர்கள் தாமதமாக: ${fact('itr.belated')}`,
+      },
+      {
+        due: 'itr-belated',
+        label: 'தாமத ரிட்டர்ன்',
+        figure: fact('itr.belated'),
+        note: `உரிய காலம்: ${fact('itr.due-individuals')}, தொழிலுக்கு ${fact('itr.due-businesses')}`,
+      },
+    ],
     { label: 'ரீஃபண்ட்', figure: fact('itr.refund-processing') },
   ],
   'pf-esi-services': [
@@ -59,4 +74,4 @@ export const serviceFacts = {
     { label: 'அரசுக் கட்டணம்', figure: fact('iec.fee') },
     { label: 'எத்தனை நாள்', figure: fact('iec.registration-time') },
   ],
-} satisfies Record<ServiceSlug, readonly [ServiceFact, ServiceFact]>;
+} satisfies Record<ServiceSlug, readonly [ServiceFact | readonly SeasonalFact[], ServiceFact]>;

@@ -2,7 +2,7 @@ import type { Seo } from '../schema.ts';
 
 /** Advance tax and its interest: what the page, its form and its result say. */
 export const advanceTaxWords = {
-  changedOn: '2026-11-25',
+  changedOn: '2026-11-26',
   seo: {
     title: 'Advance Tax: Instalments, Dates and Interest',
     description:
@@ -82,6 +82,9 @@ export const advanceTaxWords = {
     `At least ${share}% was paid by 31 March, so there is no interest for too little advance tax.`,
   paidMore: (amount: string): string => `${amount} more than the tax is paid: the return asks for it back.`,
   noFeeBelow: 'No late fee is due if the income is so small that you need not file a return.',
+  feeIfMust: (fee: string): string =>
+    `With so small an income a return is usually not compulsory, so no late fee is counted. If you had to file for another reason, the fee is ${fee}.`,
+  hundreds: 'Interest is usually counted on full hundreds of rupees.',
   extended: (rule: string, moved: string): string =>
     `The return was due on ${rule}. For this year the day was moved to ${moved}. It is not settled from which of the two days interest on tax that was left counts. So it is not in this sum.`,
   also: { tool: 'income-tax', text: 'The tax of a year, by both regimes:' },

@@ -6,7 +6,7 @@ const month = 'Month of the return';
 /** GST late fee and interest: what the page, its form and its result say. */
 export const gstLateFeeWords = {
   ...lateWords,
-  changedOn: '2026-11-25',
+  changedOn: '2026-11-26',
   seo: {
     title: 'GST Late Fee and Interest: Work Out Your Return',
     description:
@@ -49,6 +49,9 @@ export const gstLateFeeWords = {
   noInterest: 'No tax was given, so this is the late fee alone. Tax paid late bears interest as well.',
   ledgerSince: (day: string): string =>
     `Cash in the ledger is free of interest only in returns filed from ${day} on: here it is not left out.`,
+  lastDay: (day: string): string => `This return can be filed until ${day}, and not after that.`,
+  laterInDistricts:
+    'Nine districts of Tamil Nadu had a later due day for GSTR-3B of November 2023. If your place of business was in one of them, please ask us.',
   barred: 'Too late to file',
   tooOld: (years: number): string =>
     `A return can be filed for ${years} years after its due date. The tax is still owed, and bears interest: please ask us how to pay it.`,

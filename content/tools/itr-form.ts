@@ -3,7 +3,7 @@ import type { Seo } from '../schema.ts';
 
 /** Which income tax return: what the page, its form and its result say. */
 export const itrFormWords = {
-  changedOn: '2026-11-25',
+  changedOn: '2026-11-26',
   seo: {
     title: 'Which ITR Form? Find It in Six Questions',
     description:
@@ -43,6 +43,8 @@ export const itrFormWords = {
     auditYes: 'Yes',
     auditTransferPricing: 'Yes, with a report on transfer pricing',
   },
+  noBusinessNoAudit:
+    'Without a business or profession, a person or a family has no accounts to be audited. Please check this answer and the one about the business.',
   subject: 'Income of 2025-26 (assessment year 2026-27)',
   forms: {
     'itr-1': 'ITR-1 (Sahaj)',

@@ -1,9 +1,10 @@
-import { fact } from '../facts.ts';
+import { fact, figure } from '../facts.ts';
+import { inRupees } from '../register/values.ts';
 import type { Seo } from '../schema.ts';
 
 /** PF and ESI contributions: what the page, its form and its result say. */
 export const pfEsiWords = {
-  changedOn: '2026-11-25',
+  changedOn: '2026-11-26',
   seo: {
     title: 'PF and ESI Contributions From Your Wage List',
     description:
@@ -32,16 +33,19 @@ export const pfEsiWords = {
   pfWorking: (percent: number, wages: string): string => `${percent}% of each PF wage (together ${wages})`,
   edliWorking: (percent: number, ceiling: string): string => `${percent}% of each PF wage up to ${ceiling}`,
   administrationWorking: (percent: number, wages: string, least: string): string =>
-    `as a rule ${percent}% of all PF wages (${wages}), at least ${least} a month`,
+    `usually ${percent}% of all PF wages (${wages}), at least ${least} a month`,
   esiWorking: (percent: number, wages: string): string => `${percent}% of each gross wage (together ${wages})`,
   total: 'To deposit for the month',
   above: (count: number): string =>
     count === 1
       ? 'One gross wage lies above the limit of ESI: no ESI is counted for it.'
       : `${count} gross wages lie above the limit of ESI: no ESI is counted for them.`,
+  stillInsured: `If pay passes the limit within a contribution period, ESI goes on until 31 March or 30 September, on the whole wage. With a disability the limit is usually ${inRupees(figure('esi.wage-limit-disability'))} a month. The tool counts neither.`,
+  aboveCeiling: (count: number, ceiling: string, percent: number): string =>
+    `${count === 1 ? 'One PF wage is' : `${count} PF wages are`} above ${ceiling} a month. By law PF is ${percent}% of the wage only up to ${ceiling}. PF on more is paid by choice. If you have not chosen that, write ${ceiling} as the PF wage.`,
   /** In the row of such a wage, in place of an amount. */
   aboveCell: 'above the limit',
-  payBy: `PF is due by the ${fact('pf.return-due')}, ESI by the ${fact('esi.return-due')}.`,
+  payBy: `PF is due by the ${fact('pf.return-due')}, and ESI usually by the same day.`,
   rounding: 'PF is rounded to the nearest rupee for each share, ESI up to the next rupee.',
   table: {
     title: 'Row by row',
@@ -61,6 +65,8 @@ export const pfEsiWords = {
     unread: (row: number): string => `Row ${row}: no amount could be read. Please give the PF wage and the gross wage.`,
     count: (row: number, found: number): string =>
       `Row ${row}: ${found === 1 ? '1 amount' : `${found} amounts`} found, not two. Please leave the PF wage and the gross wage, with 0 where there is none.`,
+    notWages:
+      'The first number of each row looks like a running number, a staff number or an age, not like a PF wage. Please give two amounts for each employee: the PF wage and the gross wage, with 0 where there is no PF.',
     order: (row: number): string =>
       `Row ${row}: the PF wage is larger than the gross wage. Please give the PF wage first.`,
     tooMuch: (row: number, most: string): string =>
@@ -68,7 +74,7 @@ export const pfEsiWords = {
     tooMany: (most: number): string => `This tool takes up to ${most} employees. For more, please ask us.`,
   },
   notCovered: [
-    'How much of a wage PF is paid on, and up to which wage: you give the PF wage',
+    'How much of a wage PF is paid on: you give the PF wage',
     'How the share of the employer is divided between provident fund and pension',
     'September 2026, in whose middle the ceiling changed',
     'Lower PF rates of some establishments, and voluntary higher shares',

@@ -21,7 +21,7 @@ export const toolWords = {
   columns: { line: 'What', amount: 'Amount' },
   used: 'Figures used',
   lookedUp: (day: string): string => `looked up on ${day}`,
-  asARule: 'as a rule',
+  usually: (label: string): string => `${label}, as usually applied`,
   notCovered: 'What this does not cover',
   print: 'Print this result',
   send: 'Send this to us',

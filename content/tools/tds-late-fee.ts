@@ -4,7 +4,7 @@ import { lateWords } from './late-words.ts';
 /** Late fee of a TDS statement: what the page, its form and its result say. */
 export const tdsLateFeeWords = {
   ...lateWords,
-  changedOn: '2026-11-24',
+  changedOn: '2026-11-26',
   seo: {
     title: 'TDS Late Fee: What a Late Statement Costs',
     description:
@@ -28,6 +28,7 @@ export const tdsLateFeeWords = {
     tcs: 'TCS',
   },
   notOver: 'This quarter is not over yet. Please check month and year.',
+  period: (from: string, to: string): string => `The quarter ${from} to ${to}`,
   subject: (statement: string, from: string, to: string): string => `${statement}, ${from} to ${to}`,
   inTime: (day: string): string => `The due day is ${day}: no late fee.`,
   feeCapped: (working: string, tax: string): string => `${working}, but at most the tax of ${tax}`,
@@ -44,4 +45,5 @@ export const tdsLateFeeUsed = {
   'tds.due-all': 'Due days of the TDS statements',
   'tds.due-tcs': 'Due days of the TCS statements',
   'tds.late-fee-day': 'Late fee a day',
+  'advance.holidays': 'A due day that is a Sunday or a holiday',
 } as const;

@@ -3,7 +3,7 @@ import type { Seo } from '../schema.ts';
 
 /** TDS on a payment: what the page, its form and its result say. */
 export const tdsWords = {
-  changedOn: '2026-11-25',
+  changedOn: '2026-11-26',
   seo: {
     title: 'TDS Calculator: Rate, Limit, Section, Dates',
     description:
@@ -72,6 +72,7 @@ export const tdsWords = {
   nothing: 'Nothing to deduct',
   lateBy: (amount: string): string => `Interest of ${amount}`,
   inTime: 'Paid in time: no interest',
+  lateForNothing: 'Late, but no interest comes of it',
   notByThem: 'You need not deduct tax from this payment.',
   unknown: 'At that time no TDS was due on such a payment.',
   lines: {
@@ -86,7 +87,7 @@ export const tdsWords = {
     capped: (working: string, rent: string): string => `${working}, but at most the rent of the last month, ${rent}`,
     interest: (base: string, percent: number, months: number): string =>
       `${base} × ${percent}% × ${months === 1 ? '1 month' : `${months} months`}`,
-    hundreds: (base: string, tax: string): string => `${base} (the whole hundreds of ${tax})`,
+    hundreds: (base: string, tax: string): string => `${base} (usually only the whole hundreds of ${tax} count)`,
   },
   limits: {
     year: (most: string): string => `Tax is deducted when the payments of a year pass ${most}, then on all of them.`,
@@ -100,6 +101,8 @@ export const tdsWords = {
   left: (amount: string): string => `Up to the limit there is ${amount} left this year.`,
   rounded: 'The tax is rounded to the rupee.',
   noPan: (rate: string): string => `Without PAN the rate is ${rate}%.`,
+  transporter:
+    'A transporter of goods with ten vehicles or fewer is paid without TDS. He declares that he never owned more in the year, and gives his PAN. The statement still reports the payment.',
   home: 'Deduct once a year: with the rent of March, or of the last month of the tenancy, for all its months.',
   parts: 'If the price is paid in parts, the same share is deducted from each part.',
   monthly: 'The limit is that of the month: what was paid earlier does not count.',
@@ -109,6 +112,8 @@ export const tdsWords = {
   lists: {
     section: 'Section and code',
     dates: 'By when',
+    datesIfGoingOn: 'By when, if the tenancy goes on until March',
+    datesIfEnding: 'By when, if this is the last month of the tenancy',
   },
   section: (name: string): string => `Section ${name}`,
   code: (code: string): string => `Code ${code} in challan and statement`,
@@ -124,7 +129,7 @@ export const tdsWords = {
     'Payments to non-residents',
     'A certificate of the officer for a lower rate, and declarations for no tax (Form 121)',
     'Higher rates for payees who had filed no return, up to March 2025',
-    'Transporters with few vehicles who declare it, and other exceptions of a section',
+    'Exceptions of a section for some payees',
     'TDS of government offices, and TCS',
   ],
 } as const;
@@ -150,5 +155,6 @@ export const tdsUsed = {
   'tds.due-all': 'Last day of the statement',
   'tds.certificate-days': 'Last day of the certificate',
   'tds.late-interest': 'Interest a month',
+  'advance.interest-rounding': 'Interest on full hundreds',
   'advance.holidays': 'Sundays and holidays',
 } as const;

@@ -28,4 +28,7 @@ export const scales: Readonly<Record<string, number>> = {
   cr: 10_000_000,
   லட்சம்: 100_000,
   கோடி: 10_000_000,
+  thousand: 1_000,
+  k: 1_000,
+  ஆயிரம்: 1_000,
 };

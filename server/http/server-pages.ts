@@ -22,6 +22,8 @@ export interface ServerPages {
   readonly enquiry: (page: EnquiryPage) => string;
   /** @param day in India (ISO date) */
   readonly tool: (slug: ToolSlug, typed: Typed, day: string) => { readonly mistaken: boolean; readonly html: string };
+  /** @param minutes until the form can be sent again */
+  readonly postponedTool: (slug: ToolSlug, typed: Typed, minutes: number) => string;
 }
 
 /** English stands for a language that was not built. */
@@ -40,6 +42,7 @@ export const pagesFrom = (frame: string, renderer: ServerRenderer): ServerPages 
       const answer = renderer.answerTool(slug, typed, day);
       return { mistaken: answer.mistaken, html: document(answer) };
     },
+    postponedTool: (slug, typed, minutes) => document(renderer.postponeTool(slug, typed, minutes)),
   };
 };
 

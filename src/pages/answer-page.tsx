@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { locale } from '../../content/locale.ts';
+import { refusals } from '../../content/refusals.ts';
 import type { ToolSlug } from '../../content/tool-index.ts';
 import { toolWords } from '../../content/tools/shared.ts';
 import { whatsappHref } from '../site/contact-links.ts';
@@ -37,6 +38,7 @@ export const renderEnquiry: ServerRenderer['renderEnquiry'] = (page) => ({
 
 type Answer =
   | { readonly mistakes: Mistakes }
+  | { readonly postponed: ResultWords }
   | { readonly sheet: ResultWords; readonly answered: readonly string[]; readonly said: readonly string[] };
 
 export const renderToolAnswer = (slug: ToolSlug, typed: Typed, answer: Answer): string => {
@@ -71,6 +73,11 @@ export const renderToolAnswer = (slug: ToolSlug, typed: Typed, answer: Answer): 
                     </ToolResult>
                     <CaseForm service={services[0]} message={[toolWords.message(name), ...answer.said].join('\n')} />
                   </>
+                ) : 'postponed' in answer ? (
+                  <>
+                    <span id={ANSWER} />
+                    <ToolResult sheet={answer.postponed} />
+                  </>
                 ) : (
                   <ToolWaiting />
                 )
@@ -97,4 +104,11 @@ export const answerTool: ServerRenderer['answerTool'] = (slug, posted, day) => {
         said: caseLines(tool.fields, typed, result),
       };
   return { title: name, mistaken, body: renderToolAnswer(slug, typed, answer) };
+};
+
+export const postponeTool: ServerRenderer['postponeTool'] = (slug, posted, minutes) => {
+  const { name } = toolEntry(slug);
+  const typed = allWithoutNames(allTools[slug].tool.fields, posted);
+  const postponed = resultWords(name, { none: refusals.toolPostponed(minutes) });
+  return { title: name, body: renderToolAnswer(slug, typed, { postponed }) };
 };

@@ -2,7 +2,6 @@ import { cityPage, cityServicePage as words } from '../../content/pages/city.ts'
 import { labels } from '../../content/pages/labels.ts';
 import { servicePage } from '../../content/pages/service.ts';
 import { priceUnits, startingPrices } from '../../content/prices.ts';
-import { serviceFacts } from '../../content/service-facts.ts';
 import { cityEntry, officeCity } from '../site/cities.ts';
 import type { CityServiceData } from '../site/city-data.ts';
 import { kmToOffice } from '../site/city-data.ts';
@@ -21,7 +20,7 @@ import { NumberedSteps } from '../ui/points/points.tsx';
 import { ClosingCall, Section } from '../ui/sections/sections.tsx';
 import { Trades } from '../ui/trades/trades.tsx';
 import { LaterSheet } from './later-sheet.tsx';
-import { AskButtons, LawAsOf, PapersLink } from './page-parts.tsx';
+import { AskButtons, LawAsOf, PapersLink, serviceFactsOf } from './page-parts.tsx';
 import styles from './pages.module.css';
 
 const PAPERS_SHOWN = 1;
@@ -64,7 +63,7 @@ const PlaceHero = ({ data }: Props) => {
               figure: startingPrices[service.slug].text,
               note: priceUnits[service.slug],
             },
-            ...serviceFacts[service.slug],
+            ...serviceFactsOf(service.slug),
             { label: words.papersLabel, figure: String(data.service.documents.length), note: words.papersNote },
           ]}
         />

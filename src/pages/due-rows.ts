@@ -35,7 +35,10 @@ const byNext = (a: DueRow, b: DueRow): number => a.next.on.localeCompare(b.next.
 /** The due dates of a service that its card may name, the next one first. */
 export const dueRowsOf = (service: ServiceSlug): readonly DueRow[] =>
   dueRows
-    .filter(({ due: { service: of, kinds, onCard = true } }) => of === service && kinds.length > 0 && onCard)
+    .filter(
+      ({ due: { service: of, alsoOnCardOf, kinds, onCard = true } }) =>
+        (of === service || alsoOnCardOf === service) && kinds.length > 0 && onCard,
+    )
     .toSorted(byNext);
 
 /** The rules of a due date in words, those that hold on the day of the build. */

@@ -6,6 +6,7 @@ import { hoursLine, reachWords } from '../../content/pages/reach.ts';
 import { servicePage } from '../../content/pages/service.ts';
 import type { Basis } from '../../content/read-facts.ts';
 import type { Change } from '../../content/schema.ts';
+import { type SeasonalFact, type ServiceFact, serviceFacts } from '../../content/service-facts.ts';
 import type { ServiceEntry, ServiceSlug } from '../../content/service-index.ts';
 import { inWords } from '../dates/day-words.ts';
 import { firstCities } from '../site/cities.ts';
@@ -94,6 +95,16 @@ export const Changes = ({ changes }: { readonly changes: readonly Change[] }) =>
     />
   </TableSection>
 );
+
+/** Returns the facts of a service; where a fact is one of several days of the year, the next one after the day of the build. */
+export const serviceFactsOf = (service: ServiceSlug): readonly ServiceFact[] => {
+  const facts: readonly (ServiceFact | readonly SeasonalFact[])[] = serviceFacts[service];
+  return facts.flatMap((fact) => {
+    if (!('length' in fact)) return [fact];
+    const next = ({ due }: SeasonalFact): string => dueRows.find((row) => row.due.id === due)?.next.on ?? '';
+    return fact.toSorted((a, b) => next(a).localeCompare(next(b))).slice(0, 1);
+  });
+};
 
 /** The next date of a service for its card, if it has any: in words until a script counts (src/enhance/due-dates). */
 export const nextDateOf = (service: ServiceSlug): readonly ListedFact[] => {

@@ -2,7 +2,6 @@ import { firm } from '../../content/firm.ts';
 import { labels } from '../../content/pages/labels.ts';
 import { servicePage as words } from '../../content/pages/service.ts';
 import type { ServiceContent, ServiceExtra } from '../../content/schema.ts';
-import { serviceFacts } from '../../content/service-facts.ts';
 import { serviceIndex } from '../../content/service-index.ts';
 import { firstCities, officeCity } from '../site/cities.ts';
 import { crumbsOf } from '../site/crumbs.ts';
@@ -19,7 +18,7 @@ import { LinkIndex } from '../ui/link-lists/link-lists.tsx';
 import { Points, StepsOnLine } from '../ui/points/points.tsx';
 import { ClosingCall, PageAndMargin, Section } from '../ui/sections/sections.tsx';
 import { LaterSheet } from './later-sheet.tsx';
-import { AskButtons, Changes, LawAsOf, nextDateOf, PapersLink, serviceLinks } from './page-parts.tsx';
+import { AskButtons, Changes, LawAsOf, nextDateOf, PapersLink, serviceFactsOf, serviceLinks } from './page-parts.tsx';
 import { ExtraBlock, WorkedExample } from './service-blocks.tsx';
 
 const TABS = 6;
@@ -61,7 +60,7 @@ const ServiceHero = ({ content }: { content: ServiceContent }) => {
         <FactsCard
           label={words.atAGlance(name)}
           facts={[
-            ...serviceFacts[content.slug].map(({ label, figure, ...rest }) => ({ label, value: figure, ...rest })),
+            ...serviceFactsOf(content.slug).map(({ label, figure, ...rest }) => ({ label, value: figure, ...rest })),
             ...nextDateOf(content.slug),
             {
               label: words.fee.label,

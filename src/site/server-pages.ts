@@ -41,4 +41,6 @@ export interface ServerRenderer {
     fields: Readonly<Record<string, string>>,
     day: string,
   ) => RenderedAnswer & { readonly mistaken: boolean };
+  /** The filled form of a tool, with how long to wait in place of a result. */
+  readonly postponeTool: (slug: ToolSlug, fields: Readonly<Record<string, string>>, minutes: number) => RenderedAnswer;
 }

@@ -16,6 +16,16 @@ describe('a pasted list keeps its amounts and nothing that tells who somebody is
     ['with a dash for none', 'Ravi - 18000', ['0', '18000']],
     ['with a number of too many decimals', 'Ravi 15000.555 18000', ['18000']],
     ['with rupee words', 'Rs. 15,000/- Rs. 18,000/-', ['15000', '18000']],
+    ['in lakhs', 'Ravi 1.5 lakh 2 lakh', ['150000', '200000']],
+    ['in thousands', 'Ravi, 15k, 18.5K', ['15000', '18500']],
+    ['in Tamil words', 'ரவி 15 ஆயிரம் 1.2 லட்சம்', ['15000', '120000']],
+    ['in Tamil digits', 'ரவி ௧௫,௦௦௦ ௧௮௦௦௦', ['15000', '18000']],
+    ['in Devanagari digits', 'रवि १५००० १८०००', ['15000', '18000']],
+    ['with no-break spaces', 'Ravi\u{a0}₹\u{a0}15,000\u{a0}₹\u{a0}18,000', ['15000', '18000']],
+    ['with rupees in Tamil', 'ரூ.15,000 ரூ. 18,000 மட்டும்', ['15000', '18000']],
+    ['with rupees behind', '15,000 Rs 18,000 rupees only', ['15000', '18000']],
+    ['with an initial after the running number', '1 L Ravi 15000 18000', ['15000', '18000']],
+    ['with an initial that is also a scale', '1 K. Devi 15000 18000', ['15000', '18000']],
     ['with a phone and an insurance number', '9876543210 5112345678 15000 18000', ['15000', '18000']],
   ])('%s', (_, line, amounts) => {
     expect(amountRows(line, 2)).toEqual([amounts]);

@@ -1,8 +1,16 @@
+import { scales } from '../../content/tools/typed-words.ts';
 import type { ToolField, ToolFields, Typed } from './field.ts';
+import { plainDigits, readRupees } from './read-answer.ts';
 
 /** Aadhaar, as it is mostly written. */
 const grouped = /\b\d{4}[ -]\d{4}[ -]\d{4}\b/g;
-const rupeeSigns = /["₹]|\b(?:rs|inr)\b\.?|\/-/gi;
+const rupeeSigns = /["“”₹₨]|\b(?:rs|inr|rupees?|only)\b\.?|(?<![\p{L}\p{M}])ரூ(?:பாய்)?(?![\p{L}\p{M}])\.?|\/-/giu;
+const scaleWords = Object.keys(scales);
+/** "1.5 lakh" or "45k". A single letter after a space is the initial of a name. */
+const inWords = new RegExp(
+  String.raw`(?<![\p{L}\p{M}\d.,/-])\d{1,7}(?:\.\d{1,7})?(?: ?(?:${scaleWords.filter((word) => word.length > 1).join('|')})|[lk])(?![\p{L}\p{M}\d])`,
+  'giu',
+);
 const nothing = /^(?:-|–|nil)$/i;
 const amount = /(?:^|,)(\d{1,3}(?:,\d{2}){0,3},\d{3}(?:\.\d{1,2})?|\d+(?:\.\d{1,2})?)(?=,|$)/g;
 /** Longer numbers are UAN, Aadhaar, insurance, phone or account numbers. */
@@ -18,9 +26,15 @@ const amountsOf = (word: string): readonly string[] => {
   return runs.flatMap((run) => [...run.replace(/^,/, '').matchAll(amount)].map(([, found = '']) => found));
 };
 
+const inDigits = (text: string): string => {
+  const amount = readRupees(text);
+  return amount === null ? text : String(amount / 100);
+};
+
 const amountsIn = (line: string): readonly string[] =>
   line
     .replace(rupeeSigns, ' ')
+    .replace(inWords, inDigits)
     .replace(grouped, ' ')
     .split(/[\s;|]+/)
     .flatMap(amountsOf)
@@ -43,7 +57,9 @@ const MOST_LINES = 1_000;
  */
 export const amountRows = (text: string, columns: number): readonly (readonly string[])[] => {
   const rows: (readonly string[])[] = [];
-  const lines = text.split(/\r\n|\r|\n/, MOST_LINES).filter((line) => line.trim() !== '' && !sums.test(line));
+  const lines = plainDigits(text)
+    .split(/\r\n|\r|\n/, MOST_LINES)
+    .filter((line) => line.trim() !== '' && !sums.test(line));
   for (const [index, line] of lines.entries()) {
     const isHeading = index === 0 && !/\d/.test(line) && line.trim() !== UNREAD;
     if (!isHeading && /[\p{L}\d?]/u.test(line)) rows.push(withoutNumber(amountsIn(line), rows.length + 1, columns));

@@ -2,6 +2,7 @@ import type { Day } from '../../content/due-dates/rule.ts';
 import { lateWords as words } from '../../content/tools/late-words.ts';
 import { inWords } from '../dates/day-words.ts';
 import { daysBetween } from '../dates/days.ts';
+import { countsUntil } from '../dates/working-day.ts';
 import { amountInWords } from './money.ts';
 import type { Line, Outcome, Sheet } from './tool.ts';
 
@@ -10,20 +11,26 @@ interface Filing {
   readonly byRule: Day;
   readonly moved: Day | undefined;
   readonly filed: Day;
+  /** Whether a due day that is a Sunday or a holiday counts until the next working day. */
+  readonly directTax: boolean;
 }
 
 type Cost = Pick<Sheet, 'lines' | 'notes'> & Partial<Pick<Sheet, 'headline' | 'total'>>;
 
 /** @param inTime says the due day of what is not late @param cost of so many days after it */
 export const lateFeeResult = (
-  { subject, byRule, moved, filed }: Filing,
+  { subject, byRule, moved, filed, directTax }: Filing,
   inTime: (day: string) => string,
   cost: (days: number, due: Day) => Cost,
 ): Outcome => {
   const due = moved ?? byRule;
-  const notes = due === byRule ? [] : [words.moved(inWords(byRule))];
+  const until = countsUntil(due, directTax);
+  const notes = [
+    ...(due === byRule ? [] : [words.moved(inWords(byRule))]),
+    ...(until === due ? [] : [words.holiday(inWords(due), inWords(until))]),
+  ];
   const days = daysBetween(due, filed);
-  if (days <= 0) {
+  if (filed <= until) {
     const said = [inTime(inWords(due)), ...notes];
     return { sheet: { subject, headline: words.onTime, urgent: false, lines: [], notes: said, lists: [] } };
   }

@@ -13,44 +13,68 @@ const MONTHS_AHEAD = 12;
 
 const two = (text: string): string => text.padStart(2, '0');
 
+/** Writes Tamil and Devanagari digits as 0 to 9, and every run of spaces, no-break ones too, as one space. */
+export const plainDigits = (text: string): string =>
+  text.replace(/[०-९௦-௯]/g, (digit) => String((digit.charCodeAt(0) & 15) - 6)).replace(/[^\S\r\n]+/g, ' ');
+
 /** Two digits, for a word or a number. */
 const monthNumber = (text: string): string => {
   const named = monthBeginnings.findIndex((names) => names.some((name) => text.toLowerCase().startsWith(name))) + 1;
   return two(named > 0 ? String(named) : text);
 };
 
-/** "2026-09", "09/2026" or "Sep 2026" as "2026-09"; `null` for what is no month. */
+const inFull = (year: string): string => (year.length === 2 ? `20${year}` : year);
+
+/** Returns "2026-09" for "2026-09", "09/2026", "Sep 2026", "Sep-26" or "2026/09"; `null` for what is no month. */
 export const readMonth = (text: string): string | null => {
-  const [, year = '', month = ''] = /^(\d{4})-(\d{1,2})$/.exec(text) ?? [];
-  const [, otherMonth = '', otherYear = ''] = /^(\d{1,2}|[\p{L}\p{M}]{2,11})[\s/.-]+(\d{4})$/u.exec(text) ?? [];
-  const found = `${year || otherYear}-${monthNumber(month || otherMonth)}`;
+  const plain = plainDigits(text);
+  const [, year = '', month = ''] = /^(\d{4})[\s/.-](\d{1,2})$/.exec(plain) ?? [];
+  const [, otherMonth = '', otherYear = ''] =
+    /^(\d{1,2}|[\p{L}\p{M}]{2,11})[\s/.,'’-]+(\d{4}|\d{2})$/u.exec(plain) ?? [];
+  const found = `${year || inFull(otherYear)}-${monthNumber(month || otherMonth)}`;
   return isDay(`${found}-01`) ? found : null;
 };
 
-/** "2026-11-22", "22/11/2026", "22/11/26" or "22 Nov 2026" as an ISO date; `null` for what is no day. */
+/** Returns an ISO date for "2026-11-22", "22/11/2026", "22/11/26" or "22 Nov 2026"; `null` for what is no day. */
 export const readDay = (text: string): string | null => {
-  if (isDay(text)) return text;
+  const plain = plainDigits(text);
+  if (isDay(plain)) return plain;
   const [, day = '', month = '', year = ''] =
-    /^(\d{1,2})[\s/.-]+(\d{1,2}|[\p{L}\p{M}]{2,11})[\s/.-]+(\d{4}|\d{2})$/u.exec(text) ?? [];
-  const found = `${year.length === 2 ? `20${year}` : year}-${monthNumber(month)}-${two(day)}`;
+    /^(\d{1,2})[\s/.-]+(\d{1,2}|[\p{L}\p{M}]{2,11})[\s/.,'’-]+(\d{4}|\d{2})$/u.exec(plain) ?? [];
+  const found = `${inFull(year)}-${monthNumber(month)}-${two(day)}`;
   return isDay(found) ? found : null;
 };
 
-/** Digits alone, or in groups parted by commas or spaces, of which the last has three: "1,00,000", "1 00 000". */
-const whole = String.raw`\d+|\d{1,3}(?:,\d{2,3})*,\d{3}|\d{1,3}(?: \d{2,3})* \d{3}`;
-const amount = new RegExp(
-  String.raw`^(?:₹|rs\.?|inr)?\s*(${whole})(?:\.(\d{1,7}))?\s*(${Object.keys(scales).join('|')})?(?:\/-)?$`,
-  'i',
-);
+const rupeeWords = '(?:₹|₨|rs|inr|rupees?|ரூ(?:பாய்)?)';
+const before = new RegExp(String.raw`^["'“‘]*(?:${rupeeWords}\.?)? ?`, 'i');
+const after = new RegExp(String.raw` ?(?:${rupeeWords}\.?)? ?(?:\/-)? ?(?:only|மட்டும்)?[.,]?["'”’]*$`, 'i');
 
-/** "48,000", "₹48,000.50", "1.5 lakh", "20L" or "1.5 cr" in paise; `null` for what is no amount, or has parts of a paisa. */
+/** Digits in groups parted by commas or spaces, of which the last has three, "1,00,000" or "1 00 000"; or digits alone. */
+const whole = String.raw`\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)|\d{1,3}(?: \d{2,3})* \d{3}(?!\d)|\d+`;
+const part = new RegExp(String.raw`(${whole})(?:\.(\d{1,7}))? ?(${Object.keys(scales).join('|')})? ?`, 'giy');
+
+/** In words, "1 lakh 50" may mean 50 thousand. */
+const LEAST_DIGITS_AFTER_SCALE = 3;
+
+/** Returns paise for "48,000", "₹48,000.50", "1.5 lakh", "20L" or "12 lakhs 50 thousand"; `null` for no amount, or parts of a paisa. */
 export const readRupees = (text: string): number | null => {
-  const [, rupees, decimals = '', scale = ''] = amount.exec(text) ?? [];
-  if (rupees === undefined) return null;
-  const times = BigInt(100 * (scales[scale.toLowerCase()] ?? 1));
-  const parts = 10n ** BigInt(decimals.length);
-  const found = BigInt(rupees.replace(/\D/g, '') + decimals) * times;
-  return found % parts === 0n ? Number(found / parts) : null;
+  const digits = plainDigits(text).trim().replace(before, '').replace(after, '');
+  let sum = 0n;
+  let read = 0;
+  let most = Number.POSITIVE_INFINITY;
+  for (const [found, rupees = '', decimals = '', scale = ''] of digits.matchAll(part)) {
+    const times = scales[scale.toLowerCase()] ?? 1;
+    const plain = rupees.replace(/\D/g, '');
+    // Each part of an amount in words is smaller than the scale of the part before it.
+    const isNext = read === 0 || (Number(plain) * times < most && (scale || plain.length >= LEAST_DIGITS_AFTER_SCALE));
+    const parts = 10n ** BigInt(decimals.length);
+    const inPaise = BigInt(plain + decimals) * BigInt(100 * times);
+    if (!isNext || inPaise % parts !== 0n) return null;
+    sum += inPaise / parts;
+    read += found.length;
+    most = times;
+  }
+  return read > 0 && read === digits.length ? Number(sum) : null;
 };
 
 /** No amount, day, month or choice is written with more characters. */

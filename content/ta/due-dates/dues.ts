@@ -1,11 +1,11 @@
 import { type Due, type DueId, dues as english } from '../../due-dates/dues.ts';
 import type { Translated } from '../../translated.ts';
-import { fact, wording } from '../facts.ts';
+import { fact, plain, wording } from '../facts.ts';
 
 export type { Due, DueId } from '../../due-dates/dues.ts';
 
 type English = (typeof english)[number];
-type NotText = 'id' | 'isReturn' | 'onCard' | 'lateBy' | 'basis' | 'service' | 'kinds' | 'rules';
+type NotText = 'id' | 'isReturn' | 'onCard' | 'alsoOnCardOf' | 'lateBy' | 'basis' | 'service' | 'kinds' | 'rules';
 /** The texts of each due date; everything else is that of the English. */
 type Texts = {
   readonly [Id in DueId]: Translated<Omit<Extract<English, { readonly id: Id }>, NotText>>;
@@ -21,6 +21,8 @@ const tdsLate = `தாமதக் கட்டணம்: ${fact('tds.late-fee-
 const certificateLate = `அபராதம்: ${fact('tds.certificate-penalty')}.`;
 const itrLate = `தாமதக் கட்டணம்: ${fact('itr.late-fee')}; மீதமுள்ள வரிக்கு வட்டி: ${fact('itr.late-interest')}.`;
 const advanceLate = `குறையும் தொகைக்கு வட்டி: ${fact('advance.interest')}.`;
+const lateReport = (id: 'audit.late' | 'audit.transfer-pricing-late'): string =>
+  `2025-26-க்கு அபராதம்: ${wording(id, OLD) ?? ''}; தகுந்த காரணம் இருந்தால் இல்லை. வரி ஆண்டு 2026-27 முதல் கட்டணம்: ${fact(id)}.`;
 const ownYear = 'மார்ச் 31-இல் நிதியாண்டு முடியும் கம்பெனிக்கு இதுவே கடைசி நாள்.';
 const ownMeeting = `${ownYear} உங்கள் AGM நடந்த நாளிலிருந்து கணக்கு: அது முன்பே நடந்தால் தேதியும் முன்பே வரும்.`;
 const firstTwo = 'காலாண்டின் முதல் இரண்டு மாதங்களுக்கு';
@@ -110,6 +112,7 @@ const texts: Texts = {
     concerns: 'வரி பிடிப்பவர், வசூலிப்பவர்: அந்த மாதத்தில் பிடித்தது, வசூலித்தது',
     words: fact('tds.deposit-due'),
     late: tdsInterest,
+    note: 'மார்ச் மாத வரிக்கு உள்ள நாள் TDS-க்கு உறுதி; TCS-க்கும் பொதுவாக அதுவே.',
   },
   'tds-salaries': {
     name: 'TDS ரிட்டர்ன் (சம்பளம்)',
@@ -185,7 +188,7 @@ const texts: Texts = {
     name: 'வரித் தணிக்கை அறிக்கை',
     forms: 'படிவம் 26; 2026 மார்ச் வரை படிவம் 3CA, 3CB, 3CD.',
     concerns: fact('audit.turnover'),
-    late: `கட்டணம்: ${fact('audit.late')}.`,
+    late: lateReport('audit.late'),
   },
   'itr-audit': {
     name: 'ITR (தணிக்கை)',
@@ -196,8 +199,8 @@ const texts: Texts = {
     name: 'Transfer Pricing அறிக்கை',
     forms: 'படிவம் 48; 2026 மார்ச் வரை படிவம் 3CEB.',
     concerns: 'வெளிநாட்டில் தொடர்புள்ள நிறுவனத்துடன் பரிவர்த்தனை செய்பவர்',
-    words: fact('audit.transfer-pricing-due'),
-    late: `கட்டணம்: ${fact('audit.transfer-pricing-late')}.`,
+    words: `பொதுவாக ${plain('audit.transfer-pricing-due')}`,
+    late: lateReport('audit.transfer-pricing-late'),
   },
   'itr-transfer-pricing': {
     name: 'ITR (Transfer Pricing)',
@@ -225,7 +228,7 @@ const texts: Texts = {
   esi: {
     name: 'ESI பங்களிப்பு',
     concerns: `ESI பதிவுள்ள நிறுவனம், ${fact('esi.employees')}`,
-    words: fact('esi.return-due'),
+    words: `பொதுவாக ${plain('esi.return-due')}`,
     late: `வட்டி: ${fact('esi.interest')}; தாமத அபராதம் (Damages): ${fact('esi.damages')}.`,
     note: 'புதிய ஒழுங்குமுறைகள் வர வேண்டியுள்ளன; வரும் வரை நடைமுறையில் தேதி மாறவில்லை.',
   },

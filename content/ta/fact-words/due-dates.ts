@@ -3,7 +3,7 @@ import type { Words } from './words.ts';
 
 export const dueDateWords = {
   'tds.certificate-penalty': '{perDay}, அதிகபட்சம் வரித் தொகை அளவு',
-  'audit.transfer-pricing-late': 'ஒரு மாதம் வரை தாமதமானால் {month}, அதற்கு மேல் {longer}',
+  'audit.transfer-pricing-late': ['{}', 'ஒரு மாதம் வரை தாமதமானால் {month}, அதற்கு மேல் {longer}'],
   'company.msme1-penalty': '{fixed}, மேலும் {perDay}; அதிகபட்சம் {most}',
   'professional-tax.late': 'மாநகராட்சி {} வட்டி சேர்க்கும்',
   'labour-welfare.late': 'தொழிலாளர் நல வாரியம் வசூலிக்கும்; அதன் உத்தரவை மீறினால் {} வரை அபராதம்',

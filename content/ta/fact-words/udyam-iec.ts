@@ -6,7 +6,7 @@ export const udyamIecWords = {
   'msme.micro-turnover': '{} வரை',
   'msme.payment-time': '{usual}; எழுத்து ஒப்பந்தம் இருந்தால் {agreed} வரை',
   'udyam.collateral-free-loan': '{} வரை',
-  'udyam.subsidy': 'திட்டச் செலவில் {} வரை',
+  'udyam.subsidy': 'திட்டச் செலவில் {} வரை, 2026 மார்ச் வரை அனுமதி; தொடர்கிறதா என்று எங்களிடம் கேளுங்கள்',
   'iec.digits': '{} எழுத்துகள் (உங்கள் PAN)',
   'iec.validity': 'ஆண்டுதோறும் விவரங்களை உறுதி செய்தால் ஆயுள் முழுவதும் செல்லும்',
   'iec.confirmation-due': 'ஒவ்வோர் ஆண்டும் ஏப்ரல் 1 முதல் {} வரை',

@@ -4,7 +4,7 @@ import { inCase } from '../case-endings.ts';
 
 /** Advance tax and its interest: what the page, its form and its result say. */
 export const advanceTaxWords = {
-  changedOn: '2026-11-25',
+  changedOn: '2026-11-26',
   seo: {
     title: 'முன்கூட்டிய வரி: தவணைகள், கடைசி தேதிகள், வட்டி',
     description:
@@ -82,6 +82,9 @@ export const advanceTaxWords = {
   enough: (share: number): string => `மார்ச் 31-க்குள் குறைந்தது ${share}% செலுத்தியதால், முன்கூட்டிய வரி குறைந்ததற்கு வட்டி இல்லை.`,
   paidMore: (amount: string): string => `வரியைவிட ${amount} அதிகம் செலுத்தியிருக்கிறீர்கள்: ரிட்டர்னில் திரும்பக் கேட்கலாம்.`,
   noFeeBelow: 'ரிட்டர்ன் தாக்கல் செய்யத் தேவையில்லாத அளவு வருமானம் குறைவென்றால் தாமதக் கட்டணம் இல்லை.',
+  feeIfMust: (fee: string): string =>
+    `இவ்வளவு குறைந்த வருமானத்துக்குப் பொதுவாக ரிட்டர்ன் கட்டாயமில்லை; அதனால் தாமதக் கட்டணத்தைக் கணக்கிடவில்லை. வேறு காரணத்தால் தாக்கல் கட்டாயம் என்றால் கட்டணம் ${fee}.`,
+  hundreds: 'பொதுவாக முழு நூறு ரூபாய்களுக்கு மட்டும் வட்டி.',
   extended: (rule: string, moved: string): string =>
     `ரிட்டர்னின் கடைசி தேதி ${rule}; இந்த ஆண்டுக்கு ${moved} என மாற்றப்பட்டது. மீதி வரிக்கு வட்டி எந்த நாளிலிருந்து என்பது உறுதியாகவில்லை; அதனால் அது இந்தத் தொகையில் இல்லை.`,
   also: { tool: 'income-tax', text: 'ஆண்டின் வரி எவ்வளவு, இரு முறைகளிலும்:' },

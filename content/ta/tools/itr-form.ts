@@ -4,7 +4,7 @@ import { fact } from '../facts.ts';
 
 /** Which income tax return: what the page, its form and its result say. */
 export const itrFormWords = {
-  changedOn: '2026-11-25',
+  changedOn: '2026-11-26',
   seo: {
     title: 'எந்த ITR படிவம் உங்களுக்கு? ஆறு கேள்விகளில் தெரியும்',
     description:
@@ -44,6 +44,8 @@ export const itrFormWords = {
     auditYes: 'ஆம்',
     auditTransferPricing: 'ஆம், Transfer Pricing அறிக்கையுடன்',
   },
+  noBusinessNoAudit:
+    'தொழில் இல்லாத தனிநபருக்கும் குடும்பத்துக்கும் தணிக்கை செய்ய வேண்டிய கணக்குகள் இல்லை. இந்தப் பதிலையும் தொழில் பற்றிய பதிலையும் சரிபாருங்கள்.',
   subject: '2025-26 வருமானம் (மதிப்பீட்டு ஆண்டு 2026-27)',
   forms: {
     'itr-1': 'ITR-1 (Sahaj)',

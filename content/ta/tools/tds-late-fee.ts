@@ -5,7 +5,7 @@ import { lateWords } from './late-words.ts';
 /** Late fee of a TDS statement: what the page, its form and its result say. */
 export const tdsLateFeeWords = {
   ...lateWords,
-  changedOn: '2026-11-24',
+  changedOn: '2026-11-26',
   seo: {
     title: 'TDS தாமதக் கட்டணம்: தாமதமான ரிட்டர்னின் செலவு',
     description:
@@ -29,6 +29,7 @@ export const tdsLateFeeWords = {
     tcs: 'TCS',
   },
   notOver: 'இந்தக் காலாண்டு இன்னும் முடியவில்லை. மாதத்தையும் ஆண்டையும் சரிபாருங்கள்.',
+  period: (from: string, to: string): string => `${from} முதல் ${to} வரையிலான காலாண்டு`,
   subject: (statement: string, from: string, to: string): string => `${statement}, ${from} முதல் ${to} வரை`,
   inTime: (day: string): string => `கடைசி தேதி: ${day}. எனவே தாமதக் கட்டணம் இல்லை.`,
   feeCapped: (working: string, tax: string): string => `${working}, ஆனால் அதிகபட்சம் வரித் தொகையான ${tax}`,
@@ -44,4 +45,5 @@ export const tdsLateFeeUsed = {
   'tds.due-all': 'TDS ரிட்டர்ன் கடைசி நாட்கள்',
   'tds.due-tcs': 'TCS ரிட்டர்ன் கடைசி நாட்கள்',
   'tds.late-fee-day': 'தாமதக் கட்டணம், நாள் ஒன்றுக்கு',
+  'advance.holidays': 'ஞாயிறோ விடுமுறையோ ஆன கடைசி நாள்',
 } as const satisfies Translated<typeof englishUsed>;

@@ -5,7 +5,7 @@ import { fact } from '../facts.ts';
 
 /** TDS on a payment: what the page, its form and its result say. */
 export const tdsWords = {
-  changedOn: '2026-11-25',
+  changedOn: '2026-11-26',
   seo: {
     title: 'TDS கணக்கு: விகிதம், வரம்பு, பிரிவு, தேதிகள்',
     description:
@@ -73,6 +73,7 @@ export const tdsWords = {
   depositSum: (amount: string): string => `${amount} செலுத்த வேண்டும்`,
   nothing: 'வரி பிடிக்க வேண்டாம்',
   lateBy: (amount: string): string => `வட்டி ${amount}`,
+  lateForNothing: 'தாமதம், ஆனால் வட்டி எதுவும் வரவில்லை',
   inTime: 'உரிய நேரத்தில் செலுத்தியது: வட்டி இல்லை',
   notByThem: 'நீங்கள் இந்தத் தொகைக்கு வரி பிடிக்க வேண்டியதில்லை.',
   unknown: 'அந்த நாளில் இத்தகைய தொகைக்கு TDS இல்லை.',
@@ -88,7 +89,7 @@ export const tdsWords = {
     capped: (working: string, rent: string): string => `${working}, ஆனால் அதிகபட்சம் கடைசி மாத வாடகை ${rent}`,
     interest: (base: string, percent: number, months: number): string =>
       `${base} × ${percent}% × ${months === 1 ? '1 மாதம்' : `${months} மாதங்கள்`}`,
-    hundreds: (base: string, tax: string): string => `${base} (${inCase(tax, 'in')} உள்ள முழு நூறுகள்)`,
+    hundreds: (base: string, tax: string): string => `${base} (பொதுவாக ${inCase(tax, 'in')} உள்ள முழு நூறுகள் மட்டும்)`,
   },
   limits: {
     year: (most: string): string => `ஆண்டில் தந்தது ${inCase(most, 'object')}த் தாண்டினால், எல்லாவற்றுக்கும் வரி பிடிக்க வேண்டும்.`,
@@ -102,6 +103,8 @@ export const tdsWords = {
   left: (amount: string): string => `இந்த ஆண்டின் வரம்புக்கு இன்னும் ${amount} உள்ளது.`,
   rounded: 'வரியை அருகில் உள்ள முழு ரூபாயாக்குகிறோம்.',
   noPan: (rate: string): string => `PAN இல்லை என்றால் விகிதம் ${rate}%.`,
+  transporter:
+    'சரக்கு லாரி நடத்துபவர் அந்த ஆண்டில் எப்போதும் பத்து வண்டிகளுக்கு மேல் இல்லை என்று உறுதிமொழியும் PAN-உம் தந்தால் TDS வேண்டாம். அந்தத் தொகையை ரிட்டர்னில் காட்ட வேண்டும்.',
   home: 'எல்லா மாதங்களுக்கும் சேர்த்து ஆண்டுக்கு ஒரு முறை பிடியுங்கள்: மார்ச் வாடகையில், அல்லது குடியிருந்த கடைசி மாத வாடகையில்.',
   parts: 'விலையைப் பகுதிகளாகத் தந்தால், ஒவ்வொரு பகுதியிலும் அதே விகிதத்தில் பிடியுங்கள்.',
   monthly: 'இந்த வரம்பு மாதத்துக்கு: முன்பு தந்தது கணக்கில் வராது.',
@@ -110,6 +113,8 @@ export const tdsWords = {
   lists: {
     section: 'பிரிவு, குறியீடு',
     dates: 'எந்த நாளுக்குள்',
+    datesIfGoingOn: 'எந்த நாளுக்குள்: மார்ச் வரை வாடகை தொடர்ந்தால்',
+    datesIfEnding: 'எந்த நாளுக்குள்: இதுவே கடைசி மாத வாடகை என்றால்',
   },
   section: (name: string): string => `பிரிவு ${name}`,
   code: (code: string): string => `சலானிலும் ரிட்டர்னிலும் குறியீடு ${code}`,
@@ -125,7 +130,7 @@ export const tdsWords = {
     'வெளிநாட்டில் வசிப்பவருக்குத் தரும் பணம்',
     'குறைந்த விகிதத்துக்கு அதிகாரியின் சான்றிதழ், வரி வேண்டாம் என்ற உறுதிமொழி (படிவம் 121)',
     'ரிட்டர்ன் தாக்கல் செய்யாதவருக்கு மார்ச் 2025 வரை இருந்த அதிக விகிதம்',
-    'சில வண்டிகள் மட்டும் உள்ள லாரி போக்குவரத்து நடத்துபவரின் உறுதிமொழி, ஒவ்வொரு பிரிவிலும் உள்ள மற்ற விலக்குகள்',
+    'பெறுபவர் சிலருக்கு ஒவ்வொரு பிரிவிலும் உள்ள விலக்குகள்',
     'அரசு அலுவலகங்களின் TDS, எல்லா TCS',
   ],
 } as const satisfies Translated<typeof english>;
@@ -150,5 +155,6 @@ export const tdsUsed = {
   'tds.due-all': 'ரிட்டர்னின் கடைசி நாள்',
   'tds.certificate-days': 'சான்றிதழின் கடைசி நாள்',
   'tds.late-interest': 'வட்டி, மாதத்துக்கு',
+  'advance.interest-rounding': 'முழு நூறு ரூபாய்களுக்கு மட்டும் வட்டி',
   'advance.holidays': 'ஞாயிறும் விடுமுறைகளும்',
 } as const satisfies Translated<typeof englishUsed>;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { advanceTaxWords as words } from '../../../content/tools/advance-tax.ts';
 import { always } from '../../../tests/support/always.ts';
 import { overTime } from '../law-reader.ts';
 import { paise } from '../money.ts';
@@ -96,6 +97,9 @@ const lateReturns: readonly (readonly [string, Given, readonly number[]])[] = [
   ['of a business, due on 31 August', { ...small, whose: 'business', filed: '2026-09-01' }, [50, 5_000, 5_000, 10_050]],
   ['transfer pricing', { ...small, whose: 'transfer-pricing', filed: '2026-12-01' }, [50, 5_000, 5_000, 10_050]],
   ['on the last day of all: five months', { ...small, filed: '2026-12-31' }, [250, 5_000, 5_000, 10_250]],
+  // S. 234F, s. 428: no fee where no return had to be filed; nobody pays tax up to 2,50,000.
+  ['up to 2.5 lakh of income', { ...small, filed: '2026-08-05', income: '2,50,000' }, [50, 5_000, 5_050]],
+  ['a rupee above it', { ...small, filed: '2026-08-05', income: '2,50,001' }, [50, 1_000, 5_000, 6_050]],
   // Circular 7/2026 moved 31 October to 21 November; from which of them interest counts is open: no sum for it.
   ['with audit after the moved day', { ...small, whose: 'audit', filed: '2026-11-22' }, [5_000, 5_000, 10_000]],
 ];
@@ -111,6 +115,22 @@ describe('a late return', () => {
     ['too late to be filed', { ...small, filed: '2027-01-01' }, '31 December 2026'],
   ])('%s is told so', (_, given, day) => {
     expect(answer(given, LATER)).toMatchObject({ none: expect.stringContaining(day) });
+  });
+
+  test('of a small income without tax costs nothing, and the fee is named for who had to file', () => {
+    const result = answer({ ...small, tax: 0, tds: 0, income: '2,00,000', filed: '2026-08-05' }, LATER);
+    expect(result).toMatchObject({
+      sheet: { headline: words.nothingLeft, notes: expect.arrayContaining([words.feeIfMust('₹1,000')]) },
+    });
+  });
+
+  test('says that interest is usually counted on full hundreds, where there is interest', () => {
+    const notes = (given: Given) => {
+      const result = answer(given, LATER);
+      return 'sheet' in result ? result.sheet.notes : [];
+    };
+    expect(notes({ ...small, filed: '2026-08-05' })).toContain(words.hundreds);
+    expect(notes({ ...small, filed: '2026-09-01', rest: '2026-07-31' })).not.toContain(words.hundreds);
   });
 
   test('says what is not settled', () => {

@@ -26,7 +26,12 @@ const lineOf = (label: string, found: ReturnType<typeof monthlyInterest>, rate: 
     ? [{ label, working: words.monthsWorking(amountInWords(found.on), rate, found.months), amount: found.interest }]
     : [];
 
-const lateReturn = (given: Case, left: number, restPaid: string, { law, lateFee, returns }: AdvanceTaxFacts) => {
+const lateReturn = (
+  given: Case,
+  left: number,
+  restPaid: string,
+  { law, lateFee, exempt, returns }: AdvanceTaxFacts,
+) => {
   const { year, filed, whose, income } = given;
   if (filed === null || whose === null || income === null) return { lines: [], notes: [] };
   const { rule, moved } = returns[year][whose];
@@ -37,12 +42,18 @@ const lateReturn = (given: Case, left: number, restPaid: string, { law, lateFee,
   const unpaid = restPaid > countsUntil(rule, true) ? left : 0;
   // S. 234A; s. 423. What was paid by the due date is free of it (CBDT Circular 2/2015).
   const interest = moved ? null : monthlyInterest(unpaid, law.lateInterest, addDays(rule, 1), filed, law);
+  const fee = income > lateFee.income ? lateFee.others : lateFee.small;
+  // S. 234F; s. 428: no fee where no return had to be filed.
+  const isFree = income <= exempt;
   return {
     lines: [
       ...lineOf(words.lateReturn, interest, law.lateInterest),
-      { label: words.lateFee, amount: income > lateFee.income ? lateFee.others : lateFee.small },
+      ...(isFree ? [] : [{ label: words.lateFee, amount: fee }]),
     ],
-    notes: [words.noFeeBelow, ...(moved && unpaid > 0 ? [words.extended(inWords(rule), inWords(moved))] : [])],
+    notes: [
+      isFree ? words.feeIfMust(amountInWords(fee)) : words.noFeeBelow,
+      ...(moved && unpaid > 0 ? [words.extended(inWords(rule), inWords(moved))] : []),
+    ],
   };
 };
 
@@ -146,6 +157,7 @@ const advanceTaxOf = (given: Case, facts: AdvanceTaxFacts, today: string): Outco
       total: { label: words.total, amount: whole },
       notes: [
         ...notes,
+        ...(charges.some(({ working }) => working) ? [words.hundreds] : []),
         ...(restOrFiled === null && left > 0 ? [words.reckonedUntil(inWords(restPaid))] : []),
         ...(free === null && tooLittle === null && left > 0 ? [words.enough(law.enough)] : []),
         ...late.notes,

@@ -1,9 +1,14 @@
 import { type FactsOf, lawReader, type ReadFacts } from '../law-reader.ts';
+import { paise } from '../money.ts';
 import { returnDays } from '../tax-years.ts';
 
 /** In paise and percent. */
 export const advanceTaxFacts = ((factValue) => {
-  const { number, money, dates, all } = lawReader(factValue);
+  const { value, number, money, dates, all } = lawReader(factValue);
+  const exempt = (...of: Parameters<typeof value>): number => {
+    const slabs = value(...of);
+    return paise((slabs?.kind === 'bands' && slabs.bands[0]?.upTo?.amount) || 0);
+  };
   const [june, september, december, march] = dates('advance.due');
   if (!(june && september && december && march)) return null;
   const earlier = number('advance.instalment-interest', 'earlier');
@@ -38,6 +43,8 @@ export const advanceTaxFacts = ((factValue) => {
       small: money('itr.late-fee', 'small'),
       others: money('itr.late-fee', 'others'),
     },
+    // The lowest income from which anybody pays tax, by either regime: paise.
+    exempt: Math.min(exempt('tax.slabs-new'), exempt('tax.slabs-old', 'below60')),
     returns: returnDays(),
   });
 }) satisfies ReadFacts<unknown>;

@@ -7,7 +7,7 @@ const { fields: texts, returns } = words;
 /** Older returns can no longer be filed. */
 const EARLIEST = extensionsKnownFrom.gst;
 
-const EARLIEST_FILING = '2024-01-01';
+const EARLIEST_FILING = '2023-12-01';
 
 /** Rupees: a lakh crores. */
 const MOST_TURNOVER = 1_000_000_000_000;

@@ -69,6 +69,9 @@ const cases: readonly (readonly [source: string, given: Given, days: number, ...
   ['the day itself', { month: '2024-05', filed: '2024-07-10', tax: '1 lakh', ledger: '1 lakh' }, 20, 1_000, 0],
   // Three years (s. 37(5) and 39(11)).
   ['s. 37(5): the last day', { form: 'gstr-1', month: '2023-12', filed: '2027-01-11' }, 1_096, 2_000],
+  ['s. 39(11): November 2023', { month: '2023-11', filed: '2026-11-26', tax: '1 lakh' }, 1_072, 2_000, 52_866],
+  ['s. 39(11): its last day', { month: '2023-11', filed: '2026-12-20' }, 1_096, 2_000],
+  ['s. 37(5): November 2023', { form: 'gstr-1', month: '2023-11', filed: '2026-12-11' }, 1_096, 2_000],
   // Others.
   [LEMONN, { month: '2025-04', filed: '2025-05-25' }, 5, 250],
   [LEMONN, { month: '2025-04', filed: '2025-05-30', tax: '10,000' }, 10, 500, 49],
@@ -89,6 +92,30 @@ describe('a return', () => {
     const { headline, lines } = sheetOf({ form: 'gstr-1', month: '2023-12', filed: '2027-01-12' });
     expect(headline).toBe(words.barred);
     expect(lines).toEqual([]);
+  });
+
+  test.each([
+    ['gstr-1', '2026-12-11', '2026-12-12'],
+    ['gstr-3b', '2026-12-20', '2026-12-21'],
+  ])('%s of November 2023 can be filed until %s and not on %s', (form, last, after) => {
+    const warning = words.lastDay(inWords(last));
+    expect(sheetOf({ form, month: '2023-11', filed: '2026-11-26' }).notes).toContain(warning);
+    expect(sheetOf({ form, month: '2023-11', filed: last }).notes).toContain(warning);
+    expect(sheetOf({ form, month: '2023-11', filed: after }).headline).toBe(words.barred);
+  });
+
+  test('warns of its last day in the last of the three years', () => {
+    const notes = (filed: string) => sheetOf({ form: 'gstr-1', month: '2024-05', filed }).notes;
+    const warning = words.lastDay(inWords('2027-06-11'));
+    expect(notes('2026-06-11')).not.toContain(warning);
+    expect(notes('2026-06-12')).toContain(warning);
+  });
+
+  test('of November 2023 names the districts with a later day, for GSTR-3B alone', () => {
+    const notes = (given: Given) => sheetOf({ month: '2023-11', filed: '2026-11-26', ...given }).notes;
+    expect(notes({})).toContain(words.laterInDistricts);
+    expect(notes({ form: 'gstr-1' })).not.toContain(words.laterInDistricts);
+    expect(notes({ month: '2023-12' })).not.toContain(words.laterInDistricts);
   });
 
   test('says what there is to know', () => {
@@ -132,6 +159,11 @@ describe('a return', () => {
 test.each([
   ['a month that is not over', { month: '2026-11' }, 'month'],
   ['a month before the tool begins', { month: '2021-05' }, 'month'],
+  ['the last month that can no longer be filed', { month: '2023-10' }, 'month'],
+  ['a filing day of the year before', { month: '2026-10', filed: '2025-11-26' }, 'filed'],
+  ['a filing day in the month itself', { month: '2026-09', filed: '2026-09-15' }, 'filed'],
+  ['the last day of the month', { month: '2026-09', filed: '2026-09-30' }, 'filed'],
+  ['a filing day before the month of GSTR-1 ends', { form: 'gstr-1', month: '2026-10', filed: '2026-10-10' }, 'filed'],
   ['a day far ahead', { filed: '2036-11-22' }, 'filed'],
   ['an amount that is none', { tax: '-5' }, 'tax'],
   ['an amount beyond belief', { tax: '200 crore' }, 'tax'],

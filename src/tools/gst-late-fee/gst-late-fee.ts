@@ -65,6 +65,9 @@ const interestLine = (tax: number, ledger: number, percent: number, days: number
   amount: partOf(tax - ledger, percent, 'rupee', { share: days, whole: 365 }),
 });
 
+/** The month whose GSTR-3B was due later in nine districts of Tamil Nadu alone. */
+const LATER_IN_DISTRICTS = '2023-11';
+
 export const gstLateFeeOf = ({ form: which, month, filed, ...given }: Case, facts: GstLateFeeFacts): Outcome => {
   const { form, nil } = returns[which];
   const filing = {
@@ -72,10 +75,15 @@ export const gstLateFeeOf = ({ form: which, month, filed, ...given }: Case, fact
     byRule: dayOf(addMonths(month, 1), facts.dueDay[form]),
     moved: facts.moved[form][month],
     filed,
+    directTax: false,
   };
   return lateFeeResult(filing, words.inTime, (days, due) => {
-    if (filed > addYears(due, facts.years))
-      return { headline: words.barred, lines: [], notes: [words.tooOld(facts.years)] };
+    const last = addYears(due, facts.years);
+    if (filed > last) return { headline: words.barred, lines: [], notes: [words.tooOld(facts.years)] };
+    const warnings = [
+      ...(filed > addYears(last, -1) ? [words.lastDay(inWords(last))] : []),
+      ...(form === 'gstr-3b' && month === LATER_IN_DISTRICTS ? [words.laterInDistricts] : []),
+    ];
     const { perDay, most } = nil ? facts.nilFee : facts.fee;
     const turnover = given.turnover ?? 0;
     const cap = most.find(({ upTo }) => upTo === null || turnover <= upTo)?.fee ?? Number.POSITIVE_INFINITY;
@@ -85,7 +93,7 @@ export const gstLateFeeOf = ({ form: which, month, filed, ...given }: Case, fact
       return {
         lines: [fee],
         total: { label: words.totalFee, amount: fee.amount },
-        notes: which === 'gstr-3b' && tax === null ? [...notes, words.noInterest] : notes,
+        notes: [...warnings, ...notes, ...(which === 'gstr-3b' && tax === null ? [words.noInterest] : [])],
       };
     const isSpared = filed >= facts.ledgerFrom;
     const ledger = Math.min(given.ledger ?? 0, tax);
@@ -99,7 +107,11 @@ export const gstLateFeeOf = ({ form: which, month, filed, ...given }: Case, fact
         { label: words.taxItself, amount: tax },
       ],
       total: { label: words.total, amount: late + tax },
-      notes: ledger > 0 && !isSpared ? [...notes, words.ledgerSince(inWords(facts.ledgerFrom))] : notes,
+      notes: [
+        ...warnings,
+        ...notes,
+        ...(ledger > 0 && !isSpared ? [words.ledgerSince(inWords(facts.ledgerFrom))] : []),
+      ],
     };
   });
 };
@@ -107,7 +119,10 @@ export const gstLateFeeOf = ({ form: which, month, filed, ...given }: Case, fact
 export const gstLateFee = defineTool<typeof gstLateFeeFields, GstLateFeeFacts>({
   slug: 'gst-late-fee',
   fields: gstLateFeeFields,
-  check: ({ month }, today) => (month >= today.slice(0, 7) ? { month: words.notOver } : {}),
+  check({ month, filed }, today) {
+    if (month >= today.slice(0, 7)) return { month: words.notOver };
+    return filed > dayOf(month, 31) ? {} : { filed: words.tooEarly(monthInWords(month)) };
+  },
   factsOn: ({ month }) => dayOf(month, 1),
   work: gstLateFeeOf,
 });

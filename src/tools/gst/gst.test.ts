@@ -103,10 +103,19 @@ describe('more lines', () => {
     expect(sheetOf(given).table).toBeUndefined();
   });
 
+  test.each(['1,200 5%', 'Rice 1,200 @ 5%', 'அரிசி ₹1,200 5', 'Rice Rs. 1,200 @5%', '௧,௨௦௦ ௫'])(
+    'are read without the name of what is sold: %s',
+    (more) => {
+      expect(sheetOf({ ...given, more }).table?.rows[1]).toEqual([paise(1_200), paise(30), paise(30), paise(1_260)]);
+    },
+  );
+
   test.each([
     ['an amount without its rate', '1,200'],
     ['three numbers', '1,200 5 7'],
     ['words', 'cotton five'],
+    ['a number in the name', 'Rice 25 kg 1,200 5'],
+    ['less than nothing', 'Rice -1,200 5'],
     ['a rate that is none', '1,200 17'],
     ['too many', '100 5\n'.repeat(101)],
   ])('%s is refused at its field', (_, more) => {

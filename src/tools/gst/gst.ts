@@ -3,7 +3,7 @@ import { inWords } from '../../dates/day-words.ts';
 import type { Answers, Mistakes } from '../field.ts';
 import type { FactsOf, ReadFacts } from '../law-reader.ts';
 import { amountInWords, paise, partOf, sumOf } from '../money.ts';
-import { readRupees } from '../read-answer.ts';
+import { plainDigits, readRupees } from '../read-answer.ts';
 import { defineTool, type Line, type Outcome, type Table } from '../tool.ts';
 import { gstFields, MOST_AMOUNT, rates } from './fields.ts';
 
@@ -98,10 +98,13 @@ const MOST_LINES = 100;
 /** How many faults are told at once. */
 const TOLD = 3;
 
-/** "1,200 5" or "₹1,200 5%"; or what is wrong with it. */
+/** Words before an amount, as in "Rice 1,200". */
+const name = /^[\p{L}\p{M}. ]+(?=[\d₹₨])/u;
+
+/** Reads "1,200 5", "₹1,200 5%" or "Rice 1,200 @ 5%"; or says what is wrong with it. */
 const readLine = (text: string, row: number): BillLine | string => {
-  const [, amount = '', percent = ''] = /^(.*\S)\s+(\d+(?:\.\d+)?)\s*%?$/.exec(text) ?? [];
-  const found = readRupees(amount);
+  const [, amount = '', percent = ''] = /^(.*[^\s@])[\s@]+(\d+(?:\.\d+)?)\s*%?$/.exec(plainDigits(text)) ?? [];
+  const found = readRupees(amount.replace(name, ''));
   const rate = String(Number(percent));
   if (found === null) return words.mistakes.row(row);
   if (!(rates as readonly string[]).includes(rate)) return words.mistakes.rate(row, rate);

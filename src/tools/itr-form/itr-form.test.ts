@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { itrFormWords as words } from '../../../content/tools/itr-form.ts';
 import { always } from '../../../tests/support/always.ts';
 import { overTime } from '../law-reader.ts';
 import { itrFormFields } from './fields.ts';
@@ -85,17 +86,34 @@ test.each([
   ['2027-01-01', true, 'You can only file an updated return now, with more tax, until 31 March 2031.'],
   ['2031-03-31', true, 'You can only file an updated return now, with more tax, until 31 March 2031.'],
   ['2031-04-01', true, 'This return can no longer be filed.'],
-])('until when on %s', (today, urgent, words) => {
+])('until when on %s', (today, urgent, said) => {
   const found = sheetOf({}, today);
   expect(found.urgent).toBe(urgent);
-  expect(found.until.join(' ')).toContain(words);
+  expect(found.until.join(' ')).toContain(said);
 });
 
 const choices = Object.entries(itrFormFields).map(([name, { options }]) => {
   const values = options.map(({ value }) => value);
   return [name, fc.constantFrom(...values)] as const;
 });
-const given = fc.record(Object.fromEntries(choices));
+const isAskedAgain = ({ who, work, audit }: Given): boolean =>
+  (who === 'individual' || who === 'huf') && work === 'none' && audit !== 'none';
+const given = fc.record(Object.fromEntries(choices)).filter((each) => !isAskedAgain(each));
+
+// S. 139(1), Explanation 2: the later day is for accounts that have to be audited.
+test.each([
+  ['individual', 'audit'],
+  ['individual', 'transfer-pricing'],
+  ['huf', 'audit'],
+])('%s without a business and with %s is asked again', (who, audit) => {
+  const result = itrForm.answer({ ...simple, who, audit }, SPRING, law);
+  expect(result).toEqual({ mistakes: { audit: words.noBusinessNoAudit } });
+});
+
+test('an audit without a business is taken of a society', () => {
+  expect(sheetOf({ who: 'others', audit: 'audit' }, SPRING).form).toBe('ITR-5');
+});
+
 always('every answer leads to a form, and nobody with more to declare comes to a simpler one', [given], (answers) => {
   const { form } = sheetOf(answers, SPRING);
   const more = sheetOf({ ...answers, special: 'yes' }, SPRING).form;

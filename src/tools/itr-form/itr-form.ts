@@ -128,6 +128,10 @@ const itrFormOf = (given: Case, { returns, updated }: ItrFormFacts, today: strin
 export const itrForm = defineTool<typeof itrFormFields, ItrFormFacts>({
   slug: 'itr-form',
   fields: itrFormFields,
+  check: ({ who, work, audit }) =>
+    (who === 'individual' || who === 'huf') && work === 'none' && audit !== 'none'
+      ? { audit: words.noBusinessNoAudit }
+      : {},
   factsOn: (_, today) => today,
   work: itrFormOf,
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { factValue } from '../../../content/facts.ts';
 import { pfEsiWords as words } from '../../../content/tools/pf-esi.ts';
 import { always } from '../../../tests/support/always.ts';
 import { allTools } from '../all-tools.ts';
@@ -143,7 +144,48 @@ describe('with the register as it stands', () => {
   });
 
   test('a wage above the limit has no ESI', () => {
-    expect(answered('15000 30000').notes).toContain(words.above(1));
+    expect(answered('15000 30000').notes).toEqual(expect.arrayContaining([words.above(1), words.stillInsured]));
+    expect(answered('15000 21000').notes).not.toContain(words.stillInsured);
+  });
+
+  // S.O. 5109(E): 25,000 from 17 September 2026, 15,000 before.
+  test.each([
+    ['2026-10', '25000 25000', 0, '₹25,000'],
+    ['2026-10', '25001 25001', 1, '₹25,000'],
+    ['2026-10', '30000 30000\n30000 30000', 2, '₹25,000'],
+    ['2026-08', '15000 20000', 0, '₹15,000'],
+    ['2026-08', '15001 20000', 1, '₹15,000'],
+  ])('PF above the ceiling of %s is said to be a choice: %s', (month, wages, count, ceiling) => {
+    const note = words.aboveCeiling(count, ceiling, 12);
+    expect(answered(wages, month).notes.includes(note)).toBe(count > 0);
+  });
+
+  test('ESI is due on the same day as PF', () => {
+    expect(factValue('esi.return-due', '2026-11-26')).toEqual(factValue('pf.return-due', '2026-11-26'));
+  });
+
+  test.each([
+    ['a running number', '1 Ravi 18000\n2 Devi 14000'],
+    ['a single running number', '1 Ravi 18000'],
+    ['a staff number', '1001 Ravi 18000'],
+    ['staff numbers that count', '11001 Ravi 18000\n11002 Devi 14000'],
+    ['an age', 'Ravi, 34, 18000\nDevi, 28, 14000'],
+  ])('%s beside one amount is no PF wage', (_, wages) => {
+    const result = answer(wages);
+    expect('mistakes' in result && result.mistakes.wages).toBe(words.mistakes.notWages);
+  });
+
+  test.each([
+    ['no PF', '0 18000\n0 14000'],
+    ['a PF wage at the ceiling of a large salary', '25000 300000'],
+    ['one small wage among others', '1000 18000\n15000 18500'],
+    ['two equal wages', '15000 18000\n15000 18000'],
+  ])('%s is taken', (_, wages) => {
+    expect(answered(wages).lines.length).toBeGreaterThan(0);
+  });
+
+  test('lakhs are read as lakhs', () => {
+    expect(answered('1.5 lakh 2 lakh').lines[0]?.amount).toBe(paise(18_000));
   });
 
   test.each([

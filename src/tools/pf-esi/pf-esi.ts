@@ -77,6 +77,19 @@ const faultOf = (amounts: readonly string[], row: number): string | null => {
   return gross > 0 && pf > gross ? mistakes.order(row) : null;
 };
 
+/** From the lowest ceiling on, a PF wage can be a small part of a large salary. */
+const LEAST_CEILING = 15_000;
+const LEAST_SHARE_OF_GROSS = 0.1;
+
+/** Returns whether the first column counts people, or is far too small for a wage in every row. */
+const firstIsNoWage = (rows: readonly (readonly string[])[]): boolean => {
+  const wages = rows.map((amounts) => amounts.map(Number));
+  const counts = rows.length > 1 && wages.every(([pf = 0], row) => pf === (wages[0]?.[0] ?? 0) + row);
+  const isTooSmall = ([pf = 0, gross = 0]: readonly number[]): boolean =>
+    pf > 0 && pf < LEAST_CEILING && pf < gross * LEAST_SHARE_OF_GROSS;
+  return counts || wages.every(isTooSmall);
+};
+
 /** The ceiling changed on its 17th; the words and the table by which EPFO splits that month differ (its answers of 24 September 2026). */
 const SPLIT = '2026-09';
 
@@ -86,7 +99,8 @@ const check = ({ month, wages }: { readonly month: string; readonly wages: strin
   if (rows.length === 0) return { wages: mistakes.none };
   if (rows.length > MOST_EMPLOYEES) return { wages: mistakes.tooMany(MOST_EMPLOYEES) };
   const faults = rows.flatMap((amounts, index) => faultOf(amounts, index + 1) ?? []);
-  return faults.length > 0 ? { wages: faults.slice(0, TOLD).join(' ') } : {};
+  if (faults.length > 0) return { wages: faults.slice(0, TOLD).join(' ') };
+  return firstIsNoWage(rows) ? { wages: mistakes.notWages } : {};
 };
 
 const wagesIn = (text: string): readonly Wages[] =>
@@ -101,6 +115,7 @@ export const pfEsiOf = (month: string, employees: readonly Wages[], facts: PfEsi
   const total = (name: keyof (typeof rows)[number]): number => sumOf(rows.map((row) => row[name]));
   const insured = sumOf(rows.map(({ gross }) => (gross <= facts.esi.limit ? gross : 0)));
   const above = rows.filter((row) => isAbove(row)).length;
+  const aboveCeiling = rows.filter(({ pf }) => pf > facts.pf.ceiling).length;
   const line = (name: keyof typeof words.lines, working: string, amount: number): Line => ({
     label: words.lines[name],
     working,
@@ -132,7 +147,12 @@ export const pfEsiOf = (month: string, employees: readonly Wages[], facts: PfEsi
       urgent: false,
       lines,
       total: { label: words.total, amount: sumOf(lines.map(({ amount }) => amount)) },
-      notes: [words.payBy, words.rounding, ...(above > 0 ? [words.above(above)] : [])],
+      notes: [
+        ...(aboveCeiling > 0 ? [words.aboveCeiling(aboveCeiling, amountInWords(ceiling), facts.pf.employee)] : []),
+        words.payBy,
+        words.rounding,
+        ...(above > 0 ? [words.above(above), words.stillInsured] : []),
+      ],
       lists: [],
       table: {
         title: table.title,

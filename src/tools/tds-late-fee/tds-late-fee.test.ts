@@ -11,7 +11,7 @@ import type { Sheet } from '../tool.ts';
 const { tool, law } = allTools['tds-late-fee'];
 type Given = Readonly<Record<string, string>>;
 
-const answer = (given: Given) => tool.answer({ what: 'residents', ...given }, '2026-11-23', law);
+const answer = (given: Given) => tool.answer({ what: 'residents', ...given }, '2027-03-23', law);
 const sheetOf = (given: Given): Sheet => sheetIn(answer(given));
 
 const CNBC =
@@ -29,7 +29,14 @@ const cases: readonly (readonly [source: string, given: Given, days: number, ...
   [`${RULE}: a day before`, { quarter: '2026-06', done: '2026-07-30', tax: '50,000' }, 0],
   [`${RULE}: on 31 July`, { quarter: '2026-04', done: '2026-07-31', tax: '50,000' }, 0],
   [`${RULE}: a day after`, { quarter: '2026-05', done: '2026-08-01', tax: '50,000' }, 1, 200],
-  ['rule 31A: 31 May after the last quarter', { quarter: '2026-03', done: '2026-06-01', tax: '50,000' }, 1, 200],
+  ['rule 31A: 31 May after the last quarter', { quarter: '2025-03', done: '2025-06-01', tax: '50,000' }, 1, 200],
+  // General Clauses Act, s. 10, CBDT Circular 639: 31 May 2026 and 31 January 2027 are Sundays.
+  ['s. 10: on a Sunday', { quarter: '2026-03', done: '2026-05-31', tax: '50,000' }, 0],
+  ['s. 10: on the Monday after it', { quarter: '2026-03', done: '2026-06-01', tax: '50,000' }, 0],
+  ['s. 427: after that from the Sunday', { quarter: '2026-03', done: '2026-06-02', tax: '50,000' }, 2, 400],
+  ['s. 10: salaries', { what: 'salaries', quarter: '2026-03', done: '2026-06-01', tax: '50,000' }, 0],
+  ['s. 10: Sunday, 31 January', { quarter: '2026-12', done: '2027-02-01', tax: '50,000' }, 0],
+  ['s. 10: after it', { quarter: '2026-12', done: '2027-02-02', tax: '50,000' }, 2, 400],
   ['rule 31A: 31 January', { quarter: '2025-12', done: '2026-02-01', tax: '50,000' }, 1, 200],
   ['s. 427: a day below the tax', { quarter: '2026-06', done: '2026-08-24', tax: '5,000' }, 24, 4_800],
   ['s. 427: as much as the tax', { quarter: '2026-06', done: '2026-08-25', tax: '5,000' }, 25, 5_000],
@@ -66,7 +73,7 @@ describe('a statement', () => {
   });
 
   const what = fc.constantFrom('salaries', 'residents', 'abroad', 'tcs');
-  const quarter = fc.constantFrom('2022-04', '2023-08', '2024-12', '2026-01', '2026-09');
+  const quarter = fc.constantFrom('2022-04', '2023-08', '2024-12', '2025-12');
   always(
     'costs no less the later it is, and never more than the tax',
     [what, quarter, fc.integer({ min: 0, max: 600 }), fc.nat(100_000_000)],
@@ -79,9 +86,25 @@ describe('a statement', () => {
   );
 });
 
+test('a Sunday is said, and until when filing counts as in time', () => {
+  const note = words.holiday('31 May 2026', '1 June 2026');
+  for (const done of ['2026-06-01', '2026-06-02'])
+    expect(sheetOf({ quarter: '2026-03', done, tax: '50,000' }).notes).toContain(note);
+  expect(sheetOf({ quarter: '2026-06', done: '2026-08-20', tax: '50,000' }).notes).not.toContain(note);
+});
+
+test.each([
+  ['2026-09', '2025-11-23', true],
+  ['2026-06', '2026-06-30', true],
+  ['2026-06', '2026-07-01', false],
+])('a statement of %s filed on %s: refused is %s', (quarter, done, refused) => {
+  const result = answer({ quarter, done, tax: '50,000' });
+  expect('mistakes' in result && result.mistakes.done !== undefined).toBe(refused);
+});
+
 test.each([
   ['a statement without its quarter', { quarter: '' }, 'quarter'],
-  ['a quarter that is not over', { quarter: '2026-10' }, 'quarter'],
+  ['a quarter that is not over', { quarter: '2027-01' }, 'quarter'],
   ['a month before the tool begins', { quarter: '2022-03' }, 'quarter'],
   ['a day far ahead', { done: '2036-01-01' }, 'done'],
   ['no tax', { tax: '' }, 'tax'],

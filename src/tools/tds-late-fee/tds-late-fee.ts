@@ -36,6 +36,7 @@ export const tdsLateFeeOf = ({ what, quarter, done, tax }: Case, { due, moved, f
     byRule: dueAfter({ first, last }, due[what]),
     moved: moved[what][quarterName({ first, last })],
     filed: done,
+    directTax: true,
   };
   return lateFeeResult(filing, words.inTime, (days) => {
     const { line, notes } = lateFee(days, fee.perDay, fee.capped ? tax : Number.POSITIVE_INFINITY, words.feeCapped);
@@ -46,7 +47,13 @@ export const tdsLateFeeOf = ({ what, quarter, done, tax }: Case, { due, moved, f
 export const tdsLateFee = defineTool<typeof tdsLateFeeFields, TdsLateFeeFacts>({
   slug: 'tds-late-fee',
   fields: tdsLateFeeFields,
-  check: ({ quarter }, today) => (quarterOf(quarter).last >= today.slice(0, 7) ? { quarter: words.notOver } : {}),
+  check({ quarter, done }, today) {
+    const { first, last } = quarterOf(quarter);
+    if (last >= today.slice(0, 7)) return { quarter: words.notOver };
+    return done > dayOf(last, 31)
+      ? {}
+      : { done: words.tooEarly(words.period(monthInWords(first), monthInWords(last))) };
+  },
   factsOn: ({ quarter }) => dayOf(quarterOf(quarter).last, 31),
   work: tdsLateFeeOf,
 });

@@ -66,6 +66,35 @@ describe('section, code and days, worked by hand', () => {
     expect(items.join()).toContain('ask us which one');
   });
 
+  test('technical fees that a private person pays are free of TDS', () => {
+    const given = { what: 'technical', payer: 'small', pan: 'yes', amount: '60,00,000', day: '2026-10-10' };
+    expect(sheetOf(given)).toMatchObject({ headline: words.nothing, notes: [words.notByThem], lists: [] });
+  });
+
+  test('the rent of a tenancy that may go on is late only after March', () => {
+    const given = { what: 'building', payer: 'small', pan: 'yes', amount: '60,000', day: '2026-11-10' };
+    expect(sheetOf(given, '2027-04-30').urgent).toBe(false);
+    expect(sheetOf(given, '2027-05-01').notes).toContain(words.past('30 April 2027'));
+    expect(sheetOf(given).lists.map(({ title }) => title)).toEqual([
+      words.lists.section,
+      words.lists.datesIfGoingOn,
+      words.lists.datesIfEnding,
+    ]);
+  });
+
+  test('a transporter with few vehicles is named where contracts are taxed', () => {
+    const contract = { what: 'contract', payee: 'other', pan: 'yes', day: '2026-10-10' };
+    expect(sheetOf({ ...contract, payer: 'liable', amount: '40,000' }).notes).toContain(words.transporter);
+    expect(sheetOf({ ...contract, payer: 'liable', amount: '20,000' }).notes).not.toContain(words.transporter);
+    expect(sheetOf({ ...contract, payer: 'small', amount: '60,00,000' }).notes).not.toContain(words.transporter);
+  });
+
+  test('tax deposited late is called late, also where the interest is zero', () => {
+    const given = { what: 'known', amount: '99', day: '2026-10-10', paid: '2026-11-08' };
+    expect(sheetOf(given)).toMatchObject({ headline: words.lateForNothing, notes: [words.months] });
+    expect(sheetOf({ ...given, paid: '2026-11-07' }).headline).toBe(words.inTime);
+  });
+
   test('a day of deposit that is past is told', () => {
     const given = { what: 'director', pan: 'yes', amount: '1,00,000', day: '2026-10-10' };
     expect(sheetOf(given, '2026-11-07').urgent).toBe(false);

@@ -19,11 +19,10 @@ const check = ({ before, taxed, day, deducted, paid }: Case): Mistakes => ({
   ...(paid !== null && paid < (deducted ?? day) ? { paid: words.mistakes.paid } : {}),
 });
 
-/** Who else is private deducts nothing. */
+/** What other private persons deduct. Section 393(1) Sl. 6(ii) (194M) names work, professional fees and commission alone. */
 const byPrivate: Readonly<Partial<Record<Payment, RuleName>>> = {
   contract: 'private',
   professional: 'private',
-  technical: 'private',
   commission: 'private',
   building: 'home',
 };
@@ -106,6 +105,7 @@ const deductionOf = (name: RuleName, rule: Rule, sums: Sums, pan: boolean): Dedu
       ...(rule.limit.of === 'month' && name !== 'home' && sums.before > 0 ? [words.monthly] : []),
       ...(partOf(base, rate, 'paisa') === whole ? [] : [words.rounded]),
       ...(!pan && base > 0 ? [words.noPan(String(rate))] : []),
+      ...((name === 'contract' || name === 'person') && base > 0 ? [words.transporter] : []),
       ...(name === 'home' && base > 0 ? [words.home] : []),
       ...(name === 'property' && base > 0 ? [words.parts] : []),
     ],
@@ -128,21 +128,30 @@ export const depositDue = (
   return dayOf(addMonths(month, 1), of);
 };
 
+/** By the year in which it ends. */
+const yearOf = (day: string): number => Number(day.slice(0, 4)) + (day.slice(5, 7) > MARCH ? 1 : 0);
+
+const isHome = (given: Case): boolean => given.payer === 'small' && given.what === 'building';
+
+/** Returns the last day for the rent of the coming March; `null` where the rent is that of March. */
+const depositOfMarch = (deducted: string, due: string, deposit: TdsFacts['deposit']): string | null => {
+  const last = depositDue(deducted, `${yearOf(deducted)}-${MARCH}-31`, true, deposit);
+  return last === due ? null : last;
+};
+
 /** With the working day until which it counts. */
 const inTimeBy = (day: string): string => {
   const until = countsUntil(day, true);
   return until === day ? inWords(day) : words.moved(inWords(day), inWords(until));
 };
 
-/** By the year in which it ends. */
-const yearOf = (day: string): number => Number(day.slice(0, 4)) + (day.slice(5, 7) > MARCH ? 1 : 0);
-
 const datesOf = (rule: Rule | null, due: string, day: string, deducted: string, { statement }: TdsFacts): string[] => {
   const { due: days, moved, certificateDays } = statement;
   const deposit = words.deposit(inTimeBy(due));
   if (!rule) return [deposit];
+  // A certificate goes to the payee and not to an office, so a Sunday does not move its day.
   const certificate = (after: string): string =>
-    words.certificate(rule.certificate, inTimeBy(addDays(after, certificateDays)));
+    words.certificate(rule.certificate, inWords(addDays(after, certificateDays)));
   if (rule.challan) return [words.challan(rule.form, inTimeBy(due)), certificate(due)];
   if (yearOf(deducted) > yearOf(day)) return [deposit, words.laterYear];
   const quarter = quarterOf(deducted.slice(0, 7));
@@ -200,8 +209,11 @@ const sheetOf = (
   const due = depositDue(day, deducted, rule?.challan ?? false, facts.deposit);
   const interest = tax > 0 ? interestOf(tax, { day, deducted, paid }, due, facts) : [];
   const sum = sumOf(interest.map(({ amount }) => amount));
-  const past = tax > 0 && paid === null && countsUntil(due, true) < today;
-  const interestAlone = sum > 0 ? words.lateBy(amountInWords(sum)) : words.inTime;
+  const march = rule && isHome(given) ? depositOfMarch(deducted, due, facts.deposit) : null;
+  const lastDeposit = countsUntil(march ?? due, true);
+  const past = tax > 0 && paid === null && lastDeposit < today;
+  const withoutInterest = interest.length > 0 ? words.lateForNothing : words.inTime;
+  const interestAlone = sum > 0 ? words.lateBy(amountInWords(sum)) : withoutInterest;
   const alone = paid === null ? words.depositSum(amountInWords(tax)) : interestAlone;
   const headline = what === 'known' ? alone : words.deduct(amountInWords(tax));
   return {
@@ -215,7 +227,7 @@ const sheetOf = (
         ...notes,
         ...(interest.length > 0 ? [words.months] : []),
         ...(tax > 0 && paid !== null && paid <= countsUntil(due, true) ? [`${words.inTime}.`] : []),
-        ...(past ? [words.past(inWords(countsUntil(due, true)))] : []),
+        ...(past ? [words.past(inWords(lastDeposit))] : []),
       ],
       lists: [
         ...(rule
@@ -226,7 +238,17 @@ const sheetOf = (
               },
             ]
           : []),
-        ...(tax > 0 ? [{ title: words.lists.dates, items: datesOf(rule, due, day, deducted, facts) }] : []),
+        ...(tax > 0 && march
+          ? [{ title: words.lists.datesIfGoingOn, items: datesOf(rule, march, day, deducted, facts) }]
+          : []),
+        ...(tax > 0
+          ? [
+              {
+                title: march ? words.lists.datesIfEnding : words.lists.dates,
+                items: datesOf(rule, due, day, deducted, facts),
+              },
+            ]
+          : []),
       ],
     },
   };

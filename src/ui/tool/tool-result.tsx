@@ -126,7 +126,7 @@ const Rows = ({ table }: { readonly table: TableWords }) => (
 
 interface ToolResultProps {
   readonly sheet: ResultWords;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 export const ToolResult = ({ sheet, children }: ToolResultProps) => (
@@ -212,8 +212,7 @@ export const ToolBasis = ({ used, notCovered, children }: ToolBasisProps) => (
             <ul>
               {facts.map(({ label, basis, likely }) => (
                 <li key={label}>
-                  {label}
-                  {likely && ` (${toolWords.asARule})`}: {basis}
+                  {likely ? toolWords.usually(label) : label}: {basis}
                 </li>
               ))}
             </ul>

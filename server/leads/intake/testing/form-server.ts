@@ -34,6 +34,7 @@ const bare: ServerPages = {
     return `<h1>${title}</h1><dl>${rows.join('|')}</dl>${body}`;
   },
   tool: () => ({ mistaken: false, html: '' }),
+  postponedTool: () => '',
 };
 
 const servers: FastifyInstance[] = [];

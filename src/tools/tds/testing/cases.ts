@@ -78,6 +78,9 @@ export const taxCases: readonly (readonly [given: Typed, tax: number])[] = [
   [on(NOW, { what: 'contract', payer: 'small', payee: 'other', amount: '50 lakh' }), 0],
   [on(NOW, { what: 'contract', payer: 'small', payee: 'other', amount: '50,00,001' }), 1_00_000],
   [on('2024-09-30', { what: 'commission', payer: 'small', amount: '50,00,001' }), 2_50_000],
+  [on(NOW, { what: 'professional', payer: 'small', amount: '50,00,001' }), 1_00_000],
+  // It does not name technical services.
+  [on(NOW, { what: 'technical', payer: 'small', amount: '60,00,000' }), 0],
 
   // s. 393(3) Sl. 7 (194T): above ₹20,000 a year; 10 %; from 1 April 2025 on.
   [on('2025-03-31', { what: 'partner', amount: '5,00,000' }), 0],
@@ -157,8 +160,8 @@ export const namesCases: readonly { readonly given: Typed; readonly items: reado
       'Code 1024 in challan and statement',
       'Deposit: by 7 May 2026',
       'Statement, Form 140 for April 2026 to June 2026: by 31 July 2026',
-      // 15 August is a holiday of the whole country, and the day after it in 2026 a Sunday.
-      'Certificate to the payee, Form 131: by 15 August 2026 (a Sunday or holiday: in time until 17 August 2026)',
+      // 15 August is a holiday, but a certificate goes to the payee and not to an office.
+      'Certificate to the payee, Form 131: by 15 August 2026',
     ],
   },
   {
@@ -181,6 +184,25 @@ export const namesCases: readonly { readonly given: Typed; readonly items: reado
     ],
   },
   {
+    // s. 393(1) Sl. 2(i) (194-IB): with the rent of March, or of the last month of the tenancy; rule 219(5).
+    given: on('2026-11-10', { what: 'building', payer: 'small', amount: '60,000' }),
+    items: [
+      'Section 393(1) Sl. 2(i) (194-IB)',
+      'Deposit with Form 141, which is the statement too: by 30 April 2027',
+      'Certificate to the payee, Form 132: by 15 May 2027',
+      'Deposit with Form 141, which is the statement too: by 30 December 2026',
+      'Certificate to the payee, Form 132: by 14 January 2027',
+    ],
+  },
+  {
+    given: on('2027-03-31', { what: 'building', payer: 'small', amount: '60,000' }),
+    items: [
+      'Section 393(1) Sl. 2(i) (194-IB)',
+      'Deposit with Form 141, which is the statement too: by 30 April 2027',
+      'Certificate to the payee, Form 132: by 15 May 2027',
+    ],
+  },
+  {
     // rule 30(2A) of 1962: 30 days after the end of the month, Form 26QB; January 2024, in a leap year.
     given: on('2024-01-10', { what: 'property', amount: '60 lakh' }),
     items: [
@@ -197,7 +219,7 @@ export const namesCases: readonly { readonly given: Typed; readonly items: reado
       'Code 4JB in challan and statement',
       'Deposit: by 7 May 2023 (a Sunday or holiday: in time until 8 May 2023)',
       'Statement, Form 26Q for April 2023 to June 2023: by 30 September 2023',
-      'Certificate to the payee, Form 16A: by 15 October 2023 (a Sunday or holiday: in time until 16 October 2023)',
+      'Certificate to the payee, Form 16A: by 15 October 2023',
     ],
   },
 ];

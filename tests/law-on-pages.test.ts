@@ -1,0 +1,88 @@
+import { parse } from 'node-html-parser';
+import { describe, expect, test } from 'vitest';
+import { buildDay } from '../content/build-day.ts';
+import { dueRows } from '../src/pages/due-rows.ts';
+import { ask } from './support/http.ts';
+import { serveSite } from './support/open-site.ts';
+
+const site = serveSite();
+
+const pageOf = async (path: string) => parse((await ask(site.origin, path)).body);
+
+const textOf = async (path: string): Promise<string> => {
+  const main = (await pageOf(path)).querySelector('main')?.innerHTML ?? '';
+  return parse(main.replaceAll('<', ' <')).text.replace(/\s+/g, ' ');
+};
+
+const nextDateOf = async (path: string) => (await pageOf(path)).querySelector('[data-due-next]');
+
+/** What each page says, and what it no longer says. */
+const pages: readonly (readonly [path: string, says: readonly string[], not: readonly string[]])[] = [
+  // Finance Act 2020: the turnover decides, not the audit.
+  ['/services/tds-tcs-returns', ['the turnover of the year before, audited or not'], ['accounts are under audit']],
+  ['/ta/services/tds-tcs-returns', ['தணிக்கை இருந்தாலும் இல்லாவிட்டாலும்'], ['கணக்குத் தணிக்கை உள்ள தனிநபர்களுக்கும்']],
+  // S.O. 5109(E): 12 % of 12,000, 16,000 and 25,000.
+  ['/services/pf-esi-services', ['₹6,360', 'PF counts only up to ₹25,000'], ['₹6,720']],
+  ['/ta/services/pf-esi-services', ['₹6,360'], ['₹6,720']],
+  // S. 271B and 271BA for 2025-26, s. 428(c) and (d) from tax year 2026-27.
+  [
+    '/due-dates',
+    [
+      'For 2025-26 a penalty of 0.5% of turnover, at most ₹1,50,000, and none with a reasonable cause. From tax year 2026-27 on a fee of ₹75,000',
+      'For 2025-26 a penalty of ₹1,00,000, and none with a reasonable cause. From tax year 2026-27 on a fee of ₹50,000',
+      'usually the same for TCS',
+    ],
+    ['Fee of ₹75,000'],
+  ],
+  ['/ta/due-dates', ['2025-26-க்கு அபராதம்: விற்றுமுதலில் 0.5%', '2025-26-க்கு அபராதம்: ₹1,00,000'], []],
+  ['/services/udyam-registration', ['approved up to March 2026: ask us whether it goes on'], []],
+  ['/ta/services/udyam-registration', ['2026 மார்ச் வரை அனுமதி'], []],
+  [
+    '/services/gst-notices',
+    ['runs from the day on which the order reached you', 'DRC-01 is the summary of a show-cause notice'],
+    ['from the day of the order', 'DRC-01, the show-cause notice'],
+  ],
+  ['/services/gst-registration', ['an enrolment number is usually enough'], ['listing them on a marketplace']],
+];
+
+test.each(pages)('%s says the law', async (path, says, not) => {
+  const text = await textOf(path);
+  expect(says.filter((each) => !text.includes(each))).toEqual([]);
+  expect(not.filter((each) => text.includes(each))).toEqual([]);
+});
+
+describe('the card of a service', () => {
+  const dayOfYear = buildDay.slice(5);
+  const season =
+    dayOfYear <= '07-31'
+      ? ['File by', '31 July']
+      : dayOfYear <= '08-31'
+        ? ['Businesses file by', '31 August']
+        : ['Late return by', '31 December'];
+
+  test.each(['/services/income-tax-filing', '/locations/salem/income-tax-filing'])(
+    'of %s is headed by a day that still comes',
+    async (path) => {
+      expect(await textOf(path)).toContain(season.join(' '));
+    },
+  );
+
+  test('of income tax names no date of transfer pricing', async () => {
+    const next = await nextDateOf('/services/income-tax-filing');
+    const named = next
+      ?.getAttribute('data-due-next')
+      ?.split(' ')
+      .map((index) => dueRows[Number(index)]?.due.id);
+    expect(named).toContain('advance-tax');
+    expect(named?.filter((id) => id?.includes('transfer-pricing'))).toEqual([]);
+  });
+
+  test('of import export codes names the LUT too', async () => {
+    const next = await nextDateOf('/services/iec-registration');
+    const named = next
+      ?.getAttribute('data-due-next')
+      ?.split(' ')
+      .map((index) => dueRows[Number(index)]?.due.id);
+    expect(named?.toSorted()).toEqual(['iec', 'lut']);
+  });
+});
