@@ -1,7 +1,7 @@
 import { findPhoneNumbersInText, type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { toAsciiDigits } from '../../src/site/digits.ts';
 
-export interface TypedPhone {
+interface TypedPhone {
   /** The last ten digits without extension, the same in every spelling: "+91 (0)98765 43210" and "9876543210". */
   readonly key: string;
   /** Null for digits that make no number that can be dialled. */
