@@ -4,6 +4,7 @@ import { parse } from 'csv-parse/sync';
 import Fastify from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
 import { desk } from '../../content/desk.ts';
+import { staffMail } from '../../content/mail.ts';
 import { deskFile } from '../../src/delivery/server-pages.ts';
 import type { DeskRenderer } from '../../src/desk/page.ts';
 import { answerDue } from '../../src/site/answer-due.ts';
@@ -389,4 +390,27 @@ test('a store that does not answer is said, and nothing personal stands in the l
   expect(answer.status).toBeGreaterThanOrEqual(500);
   expect(answer.html).not.toContain('Error:');
   expect(lines.join('')).not.toMatch(/private|office@ledger|sign-in\/[\w-]{10}/i);
+});
+
+test('an enquiry has a link for each number, and says that its address cannot be mailed', async () => {
+  const { store, ask, enter, names } = await open();
+  const phone = '+91 098765 43210 / ०४२२ ४०००००० ext 12';
+  await store.submit(said({ name: 'Two numbers', phone, email: 'two@example..org' }));
+  await store.submit(said({ name: 'One number', phone: '94430 12345 (after 6 pm)' }));
+  const [lead] = (await allLeads(store)).filter(({ name }) => name === 'Two numbers');
+  await enter();
+  const { html } = await ask(`/enquiries/${lead?.id}`);
+  for (const link of [
+    'href="tel:+919876543210"',
+    'href="tel:+914224000000;ext=12"',
+    'href="https://wa.me/919876543210?',
+  ])
+    expect(html).toContain(link);
+  expect(html).not.toContain('wa.me/914224');
+  expect(html).toContain(staffMail.notMailable('two@example..org'));
+  expect(html).not.toContain('mailto:');
+  for (const query of ['98765 43210', '0422-4000000', '௯௮௭௬௫ ௪௩௨௧௦', '98765 43210 / 0422 4000000'])
+    expect(await names(`q=${encodeURIComponent(query)}`), query).toEqual(['Two numbers']);
+  const [other] = (await allLeads(store)).filter(({ name }) => name === 'One number');
+  expect((await ask(`/enquiries/${other?.id}`)).html.match(/href="tel:[^"]*"/g)).toContain('href="tel:+919443012345"');
 });

@@ -11,13 +11,14 @@ import {
   type Link,
   type List,
 } from '../../src/desk/page.ts';
+import { canBeMailed } from '../../src/forms/email-address.ts';
 import { answerDue } from '../../src/site/answer-due.ts';
 import { enquiryWordsAt } from '../../src/site/enquiry.ts';
 import { dayInIndia } from '../../src/site/indian-time.ts';
 import { locales } from '../../src/site/locale.ts';
 import { DAY } from '../durations.ts';
 import { inIndia } from '../leads/indian-moment.ts';
-import { callHref, chatHref } from '../leads/outbox/letter.ts';
+import { phoneLinks, shown } from '../leads/outbox/letter.ts';
 import {
   type DeskFilter,
   type DeskState,
@@ -192,16 +193,22 @@ const deliveryLines = (deliveries: readonly Delivery[]): Line[] =>
   }));
 
 const mailHref = ({ email, reference }: Lead): string | null =>
-  email &&
-  `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(desk.enquiry.mailSubject(reference ?? ''))}`;
+  email !== null && canBeMailed(email)
+    ? `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(desk.enquiry.mailSubject(reference ?? ''))}`
+    : null;
 
 const reachOf = (lead: Lead): Link[] => {
-  const links = [
-    [desk.enquiry.call, callHref(lead)],
-    [desk.enquiry.whatsapp, chatHref(lead)],
-    [desk.enquiry.mail, mailHref(lead)],
-  ] as const;
-  return links.flatMap(([label, href]) => (href ? [{ label, href }] : []));
+  const mail = mailHref(lead);
+  return [
+    ...phoneLinks(lead, desk.enquiry).map(([label, href]) => ({ label, href })),
+    ...(mail ? [{ label: desk.enquiry.mail, href: mail }] : []),
+  ];
+};
+
+/** Null where a field holds several numbers: one link around them would call only the first. */
+const callHref = (lead: Lead): string | null => {
+  const [first, ...others] = reachOf(lead).filter(({ href }) => href.startsWith('tel:'));
+  return first && others.length === 0 ? first.href : null;
 };
 
 export type Action = 'answered' | 'reopen' | 'take' | 'leave' | 'spam' | 'not-spam' | 'retry' | 'note';
@@ -268,7 +275,7 @@ export const enquiryView = (
     reach: reachOf(lead),
     rows: [
       ...row(rows.phone, lead.phone, callHref(lead)),
-      ...row(rows.email, lead.email, mailHref(lead)),
+      ...row(rows.email, shown(lead.email, 'email'), mailHref(lead)),
       ...row(rows.service, lead.service),
       ...row(rows.about, enquiryWordsAt(lead.page)),
       ...row(rows.received, inIndia(lead.received_at)),

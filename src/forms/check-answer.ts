@@ -1,6 +1,7 @@
 import { fieldRefusals } from '../../content/refusals.ts';
 import { removeInvisible, removeInvisibleFromProse } from '../site/invisible.ts';
-import { type Field, looksLikeEmail } from './field.ts';
+import { canBeMailed, cleanEmail, looksLikeEmail } from './email-address.ts';
+import type { Field } from './field.ts';
 
 /** Control characters of one-line fields, line breaks included; and those of a message, which has lines and tabs. */
 const lineControls = /[\p{Cc}\u2028\u2029]/u;
@@ -48,8 +49,11 @@ interface CheckedAnswer {
   readonly problem: string | null;
 }
 
-const cleanAnswer = ({ kind, maxLength }: Field, raw: string): CleanText =>
-  clean(kind === 'line' || kind === 'lines' ? raw : removeInvisible(raw), maxLength);
+const cleanAnswer = ({ kind, maxLength }: Field, raw: string): CleanText => {
+  if (kind === 'line' || kind === 'lines') return clean(raw, maxLength);
+  const typed = removeInvisible(raw).trim();
+  return clean(kind === 'email' ? cleanEmail(typed) : typed, maxLength);
+};
 
 /** As the server counts them; 0 where it is not too long. */
 export const charactersOver = (field: Field, raw: string): number =>
@@ -60,7 +64,8 @@ const problemOf = (field: Field, { text, length, piled }: CleanText): string | n
   if (length > field.maxLength) return fieldRefusals.tooLong(label, field.maxLength, length - field.maxLength);
   const controls = field.kind === 'lines' ? textControls : lineControls;
   if (piled || controls.test(text)) return fieldRefusals.characters(label);
-  if (field.kind === 'email' && !looksLikeEmail(text)) return field.texts.invalid;
+  if (field.kind === 'email' && !(field.mustBeMailable ? canBeMailed : looksLikeEmail)(text))
+    return field.texts.invalid;
   if (field.kind === 'choice' && !field.values.includes(text)) return fieldRefusals.unknownOption(label);
   return null;
 };

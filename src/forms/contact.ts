@@ -39,7 +39,15 @@ const offered = contactOptions.flatMap((option, at) => {
 /** The fields in their order. The database gets a column for a new one at the next start. */
 export const contactFields = [
   { name: 'name', kind: 'line', maxLength: 200, required: true, autoComplete: 'name', texts: texts.name },
-  { name: 'email', kind: 'email', maxLength: 254, required: true, autoComplete: 'email', texts: texts.email },
+  {
+    name: 'email',
+    kind: 'email',
+    maxLength: 254,
+    required: true,
+    mustBeMailable: false,
+    autoComplete: 'email',
+    texts: texts.email,
+  },
   { name: 'phone', kind: 'phone', maxLength: 40, required: true, autoComplete: 'tel', texts: texts.phone },
   {
     name: 'service',

@@ -16,7 +16,12 @@ interface Common {
 /** An answer of one line, an address or number by which the person is found, one of a list, or text of many lines. */
 type Kind =
   | { readonly kind: 'line' | 'phone' | 'lines' }
-  | { readonly kind: 'email'; readonly texts: { readonly invalid: string } }
+  | {
+      readonly kind: 'email';
+      /** Refuses an address that cannot be mailed; without it one is stored, for a person to make sense of. */
+      readonly mustBeMailable: boolean;
+      readonly texts: { readonly invalid: string };
+    }
   | {
       readonly kind: 'choice';
       readonly values: readonly string[];
@@ -34,8 +39,3 @@ export const LANGUAGE_FIELD = 'language';
 
 /** English where a form names none that is known. */
 export const languageOf = (said: string | undefined): Locale => locales.find((each) => each === said) ?? 'en';
-
-/** Text, at sign, text, dot, text. */
-const simpleEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
-export const looksLikeEmail = (text: string): boolean => simpleEmail.test(text);

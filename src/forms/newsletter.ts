@@ -12,6 +12,7 @@ export const newsletterFields = [
     kind: 'email',
     maxLength: 254,
     required: true,
+    mustBeMailable: true,
     autoComplete: 'email',
     texts: content.fields.email,
   },

@@ -5,7 +5,7 @@ import { refusals as tamil } from '../../../content/ta/refusals.ts';
 import type { Translated } from '../../../content/translated.ts';
 import { CONTACT_FORM } from '../../../src/forms/contact.ts';
 import { type FormName, forms } from '../../../src/forms/forms.ts';
-import { NEWSLETTER_FORM, newsletterFragments } from '../../../src/forms/newsletter.ts';
+import { newsletterFragments } from '../../../src/forms/newsletter.ts';
 import { hrefEnquiry, hrefPage } from '../../../src/site/href.ts';
 import { type Locale, localeAt } from '../../../src/site/locale.ts';
 import { type Refusal, type RequestError, sendHtml } from '../../http/errors.ts';
@@ -48,12 +48,18 @@ const backTo = (request: FastifyRequest, form: FormName, siteOrigin: string, fra
   `${refererPath(request, siteOrigin) ?? pagePaths[form]}#${fragment}`;
 
 /** With JSON for a script, with a redirect back to the page's message for a browser without one. */
-export const formAnswers = ({ siteOrigin, smtp }: Pick<LeadsConfig, 'siteOrigin' | 'smtp'>, pages: PagesInLocale) => ({
-  /** @param receipt shown by the script; a browser without one is led to the enquiry's page, which has the message too */
-  accepted(request: FastifyRequest, reply: FastifyReply, form: FormName, receipt: Receipt | null): FastifyReply {
+export const formAnswers = ({ siteOrigin }: Pick<LeadsConfig, 'siteOrigin'>, pages: PagesInLocale) => ({
+  /**
+   * @param receipt shown by the script; a browser without one is led to the enquiry's page, which has the message too
+   * @param confirm whether a subscriber is to wait for a mail
+   */
+  accepted(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    form: FormName,
+    { receipt, confirm }: { readonly receipt: Receipt | null; readonly confirm: boolean },
+  ): FastifyReply {
     void reply.headers({ 'cache-control': 'no-store', ...(receipt ? { 'referrer-policy': 'no-referrer' } : {}) });
-    // Said of every address alike, whether it is subscribed already or not.
-    const confirm = form === NEWSLETTER_FORM && smtp !== null;
     const page = receipt && hrefEnquiry(receipt.token);
     if (asksForPage(request)) {
       const fragment = confirm ? newsletterFragments.confirm : forms[form].fragments.success;
@@ -64,7 +70,7 @@ export const formAnswers = ({ siteOrigin, smtp }: Pick<LeadsConfig, 'siteOrigin'
     return reply.code(200).send({
       ok: true,
       message,
-      ...(confirm && { confirm }),
+      ...(confirm ? { confirm } : {}),
       ...(receipt ? { reference: receipt.reference, page } : {}),
     });
   },

@@ -1,6 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusals } from '../../../content/refusals.ts';
 import type { FormName } from '../../../src/forms/forms.ts';
+import { NEWSLETTER_FORM } from '../../../src/forms/newsletter.ts';
+import { HOUR, SECOND } from '../../durations.ts';
 import { RETRY_AFTER_FAULT, RequestError } from '../../http/errors.ts';
 import type { Gate } from '../../http/overload.ts';
 import type { PagesInLocale } from '../../http/server-pages.ts';
@@ -29,6 +31,9 @@ const unavailable = (form: FormName | null): RequestError =>
   new RequestError(503, 'unavailable', form === null ? refusals.notTaken : refusals.notStored[form], {
     retryAfter: RETRY_AFTER_FAULT,
   });
+
+const tooManyMails = (): RequestError =>
+  new RequestError(429, 'rate-limited', refusals.rateLimited(60), { retryAfter: HOUR / SECOND });
 
 /** Only faults of ours are logged, without the message of a driver. */
 const refusalOf = (error: unknown, request: FastifyRequest, form: FormName | null): RequestError => {
@@ -76,9 +81,13 @@ export const submissions = async (app: FastifyInstance, options: SubmissionsOpti
         const problems = [{ field: 'idempotency-key', message: refusals.keyReusedField }];
         throw new RequestError(422, 'key-reused', refusals.keyReused, { problems });
       }
-      const { result, id: lead, receipt } = submitted;
+      const { result, id: lead, receipt, asksToConfirm } = submitted;
       request.log.info({ form, state: submission.state, result, lead }, 'enquiry stored');
-      return answers.accepted(request, reply, form, receipt);
+      const mailsSubscriber = form === NEWSLETTER_FORM && config.smtp !== null;
+      // The address has had its share of mails, and none of their links works any more.
+      if (mailsSubscriber && submission.state === 'unconfirmed' && !asksToConfirm) throw tooManyMails();
+      const confirm = mailsSubscriber && (isRobot || asksToConfirm);
+      return answers.accepted(request, reply, form, { receipt, confirm });
     } catch (error) {
       return answers.refused(request, reply, form, refusalOf(error, request, form));
     }

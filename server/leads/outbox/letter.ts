@@ -1,33 +1,31 @@
 import { staffMail } from '../../../content/mail.ts';
 import { hrefDeskEnquiry, hrefDeskList } from '../../../src/desk/page.ts';
+import { canBeMailed } from '../../../src/forms/email-address.ts';
+import type { FieldKind } from '../../../src/forms/field.ts';
 import { forms } from '../../../src/forms/forms.ts';
 import { answerDue } from '../../../src/site/answer-due.ts';
 import { enquiryWordsAt } from '../../../src/site/enquiry.ts';
 import { escapeHtml } from '../../../src/site/escape-html.ts';
 import { inIndiaInFull } from '../indian-moment.ts';
+import { readPhones } from '../phone-numbers.ts';
 import type { Lead } from '../store/schema.ts';
 import { visitorWords } from '../visitor-words.ts';
 
-/** With the country; null when it cannot be one. An Indian number has ten digits. */
-const numberToDial = (typed: string | null): string | null => {
-  const text = (typed ?? '').normalize('NFKC').trim();
-  const digits = text.replace(/\D/g, '');
-  if (/^(?:\+|00)/.test(text))
-    return /^\d{8,15}$/.test(digits.replace(/^00/, '')) ? `+${digits.replace(/^00/, '')}` : null;
-  const local = digits.replace(/^0/, '');
-  if (local.length === 10) return `+91${local}`;
-  return /^91\d{10}$/.test(digits) ? `+${digits}` : null;
-};
-
-export const callHref = ({ phone }: Pick<Lead, 'phone'>): string | null => {
-  const number = numberToDial(phone);
-  return number && `tel:${number}`;
-};
-
-export const chatHref = ({ phone, reference, language }: Pick<Lead, 'phone' | 'reference' | 'language'>) => {
-  const number = numberToDial(phone);
-  if (number === null || reference === null) return null;
-  return `https://wa.me/${number.slice(1)}?text=${encodeURIComponent(visitorWords(language).enquiry.greeting(reference))}`;
+/** Returns links that call and that open a chat with each number of a lead, which is named where there are several. */
+export const phoneLinks = (
+  { phone, reference, language }: Pick<Lead, 'phone' | 'reference' | 'language'>,
+  labels: Readonly<Record<'call' | 'whatsapp', string>>,
+): [label: string, href: string][] => {
+  const numbers = readPhones(phone ?? '').flatMap(({ number }) => number ?? []);
+  const greeting = reference === null ? null : visitorWords(language).enquiry.greeting(reference);
+  return numbers.flatMap((number) => {
+    const named = (label: string): string => (numbers.length > 1 ? `${label} ${number.formatInternational()}` : label);
+    const call: [string, string] = [named(labels.call), number.getURI()];
+    // Behind an extension is an exchange, which has no WhatsApp.
+    if (greeting === null || number.ext) return [call];
+    const chat = `https://wa.me/${number.number.slice(1)}?text=${encodeURIComponent(greeting)}`;
+    return [call, [named(labels.whatsapp), chat]];
+  });
 };
 
 export const moment = (time: number): string => staffMail.inIndia(inIndiaInFull(time));
@@ -93,12 +91,16 @@ const opening = (lead: Lead): string => {
 
 const row = (label: string, value: string | null): [string, string][] => (value === null ? [] : [[label, value]]);
 
+/** Returns an answer as the office reads it: an address that cannot be mailed says so. */
+export const shown = (answer: string | null, kind: FieldKind): string | null =>
+  answer !== null && kind === 'email' && !canBeMailed(answer) ? staffMail.notMailable(answer) : answer;
+
 const answers = (lead: Lead): Part[] => {
   const { fields } = forms[lead.form];
   const long = fields.filter(({ kind }) => kind === 'lines');
   const short = fields.filter((field) => !long.includes(field));
   return [
-    { rows: short.flatMap(({ name, texts }) => row(texts.label, lead[name])) },
+    { rows: short.flatMap(({ name, kind, texts }) => row(texts.label, shown(lead[name], kind))) },
     ...long.flatMap(({ name, texts }): Part[] => [
       ...(long.length > 1 && lead[name] !== null ? [{ text: `${texts.label}:` }] : []),
       { text: lead[name] ?? '' },
@@ -106,10 +108,7 @@ const answers = (lead: Lead): Part[] => {
   ];
 };
 
-export const reachLinks = (lead: Lead): [string, string][] => [
-  ...row(staffMail.actions.call, callHref(lead)),
-  ...row(staffMail.actions.whatsapp, chatHref(lead)),
-];
+export const reachLinks = (lead: Lead): [string, string][] => phoneLinks(lead, staffMail.actions);
 
 export const answeredLink = (lead: Lead, href: string): [string, string][] =>
   lead.form === 'contact' ? row(staffMail.actions.answered, href) : [];

@@ -1,22 +1,39 @@
 import { expect, test } from 'vitest';
-import { callHref, chatHref } from './letter.ts';
+import { phoneLinks } from './letter.ts';
 
-test.each([
-  ['98765 43210', '+919876543210'],
-  ['09876543210', '+919876543210'],
-  ['+91 98765-43210', '+919876543210'],
-  ['919876543210', '+919876543210'],
-  ['0422 4000000', '+914224000000'],
-  ['+44 20 7946 0958', '+442079460958'],
-  ['0044 20 7946 0958', '+442079460958'],
-  ['9876543210;ext=1"><b>', null],
-  ['12345', null],
-  ['call me', null],
-  [null, null],
-])('%s is dialled as %s', (phone, number) => {
-  const lead = { phone, reference: '7KXM-4PRT', language: 'en' } as const;
-  expect(callHref(lead)).toBe(number && `tel:${number}`);
-  const chat = chatHref(lead);
-  expect(chat?.split('?')[0] ?? null).toBe(number && `https://wa.me/${number.slice(1)}`);
-  if (chat) expect(decodeURIComponent(chat)).toContain('7KXM-4PRT');
+const labels = { call: 'Call', whatsapp: 'WhatsApp' };
+
+const linksOf = (phone: string | null, language: 'en' | 'ta' = 'en') =>
+  phoneLinks({ phone, reference: '7KXM-4PRT', language }, labels).map(([label, href]) => [label, href.split('?')[0]]);
+
+test.each(['98765 43210', '+91 098765 43210', '98765 43210 (after 6 pm)', '௯௮௭௬௫ ௪௩௨௧௦'])(
+  'links "%s" to a call and a chat',
+  (phone) => {
+    expect(linksOf(phone)).toEqual([
+      ['Call', 'tel:+919876543210'],
+      ['WhatsApp', 'https://wa.me/919876543210'],
+    ]);
+  },
+);
+
+test('names each of two numbers in its links', () => {
+  expect(linksOf('98765 43210 / +44 20 7946 0958')).toEqual([
+    ['Call +91 98765 43210', 'tel:+919876543210'],
+    ['WhatsApp +91 98765 43210', 'https://wa.me/919876543210'],
+    ['Call +44 20 7946 0958', 'tel:+442079460958'],
+    ['WhatsApp +44 20 7946 0958', 'https://wa.me/442079460958'],
+  ]);
+});
+
+test('opens no chat with an extension', () => {
+  expect(linksOf('+91 (0)422 4000000 ext 12')).toEqual([['Call', 'tel:+914224000000;ext=12']]);
+});
+
+test.each(['12345', 'call me', '', null])('links "%s" to nothing', (phone) => {
+  expect(linksOf(phone)).toEqual([]);
+});
+
+test('greets in the chat with the reference', () => {
+  const [, [, href = ''] = []] = phoneLinks({ phone: '98765 43210', reference: '7KXM-4PRT', language: 'ta' }, labels);
+  expect(decodeURIComponent(href)).toContain('7KXM-4PRT');
 });

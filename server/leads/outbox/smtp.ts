@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { firm } from '../../../content/firm.ts';
 import { staffMail as staffTexts } from '../../../content/mail.ts';
+import { canBeMailed } from '../../../src/forms/email-address.ts';
 import { CONFIRM_WITHIN_DAYS } from '../../../src/forms/newsletter.ts';
 import { whatsappHref } from '../../../src/site/contact-links.ts';
 import { hrefAnswered, hrefEnquiry } from '../../../src/site/href.ts';
@@ -13,13 +13,11 @@ import { DeliveryError, type Sender } from './delivery.ts';
 import { leadLetter, letter, type Part } from './letter.ts';
 import { createMailer } from './mailer.ts';
 
-/** An address in the strict form that mail servers take; the staff answer the others by hand. */
-const strictAddress = (email: string | null): string | null =>
-  email !== null && z.regexes.html5Email.test(email) ? email : null;
+const getMailableAddress = ({ email }: Lead): string | null => (email !== null && canBeMailed(email) ? email : null);
 
 /** To the sender of a lead alone. @throws DeliveryError */
-const toSender = ({ email }: Lead) => {
-  const address = strictAddress(email);
+const toSender = (lead: Lead) => {
+  const address = getMailableAddress(lead);
   if (address === null) throw new DeliveryError('ADDRESS not deliverable', { final: true });
   return { name: '', address };
 };
@@ -65,7 +63,7 @@ export const mailSenders = (
 
   /** The one header with a visitor's words is the checked address to reply to. */
   const staff: Sender = async ({ delivery, lead }, signal) => {
-    const replyTo = lead.withdrawn_at === null ? strictAddress(lead.email) : null;
+    const replyTo = lead.withdrawn_at === null ? getMailableAddress(lead) : null;
     const answeredHref = `${siteOrigin}${hrefAnswered(store.enquiries.answeredToken(lead.id, now()))}`;
     const before = (await store.desk.others(lead)).flatMap((other) =>
       other.received_at < lead.received_at ? (other.reference ?? []) : [],
@@ -80,18 +78,26 @@ export const mailSenders = (
     await mailer.send(delivery.id, mail, signal);
   };
 
+  const askToConfirm = async ({ id, language }: Lead): Promise<Part[]> => {
+    const { confirm: texts } = visitorWords(language);
+    const token = await store.newsletter.issueToken(id, now());
+    return [
+      { text: texts.opening(CONFIRM_WITHIN_DAYS) },
+      { links: [[texts.action, `${siteOrigin}${CONFIRM_PATH}/${token}`]] },
+      { text: texts.otherwise },
+    ];
+  };
+
   const confirm: Sender = async ({ delivery, lead }, signal) => {
     const to = toSender(lead);
     const { confirm: texts } = visitorWords(lead.language);
-    const token = await store.newsletter.issueToken(lead.id, now());
+    const isConfirmed = lead.state === 'confirmed';
     const unsubscribe = `${siteOrigin}${UNSUBSCRIBE_PATH}/${store.newsletter.unsubscribeToken(lead.id)}`;
     const mail = {
       to,
-      subject: texts.subject,
+      subject: isConfirmed ? texts.known.subject : texts.subject,
       ...letter([
-        { text: texts.opening(CONFIRM_WITHIN_DAYS) },
-        { links: [[texts.action, `${siteOrigin}${CONFIRM_PATH}/${token}`]] },
-        { text: texts.otherwise },
+        ...(isConfirmed ? [{ text: texts.known.text }] : await askToConfirm(lead)),
         { text: texts.signature },
       ]),
       headers: {

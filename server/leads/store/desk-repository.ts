@@ -1,9 +1,11 @@
 /** What the staff see and do at the desk. Every action is written into the history of the lead, with who did it. */
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
+import { toAsciiDigits } from '../../../src/site/digits.ts';
 import { removeInvisibleFromProse } from '../../../src/site/invisible.ts';
 import type { Locale } from '../../../src/site/locale.ts';
+import { phoneKeys } from '../phone-numbers.ts';
 import { retried } from './errors.ts';
-import { phoneKeys, readReference } from './keys.ts';
+import { readReference } from './keys.ts';
 import { countOf, record, removeLeads, waitsForAnswer } from './lead-queries.ts';
 import { type Channel, type HistoryTable, type Lead, staffChannels, type Tables } from './schema.ts';
 import { MARKED, releaseLead } from './submit.ts';
@@ -296,6 +298,6 @@ export const searchOf = (text: string): Pick<DeskFilter, 'words' | 'phone'> => {
   const said = removeInvisibleFromProse(text).normalize('NFKC').trim();
   const reference = readReference(said);
   if (reference !== null) return { words: [reference], phone: null };
-  if (/^[+\d\s().-]{4,}$/.test(said)) return { words: [], phone: phoneKeys(said)[0] ?? null };
+  if (/^[+\d\s().,/\p{Pd}]{4,}$/u.test(toAsciiDigits(said))) return { words: [], phone: phoneKeys(said)[0] ?? null };
   return { words: said.split(/\s+/).filter(Boolean).slice(0, 8), phone: null };
 };

@@ -1,8 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { DAY } from '../../durations.ts';
+import { phoneKeys } from '../phone-numbers.ts';
 import { type Retrying, retried } from './errors.ts';
-import { phoneKeys, tokenHash } from './keys.ts';
+import { tokenHash } from './keys.ts';
 import { issueToken, leadOfToken, queue, record, removeLeads } from './lead-queries.ts';
 import { type Channel, type Lead, staffChannels, type Tables } from './schema.ts';
 import type { Signatures } from './signatures.ts';
@@ -26,9 +27,11 @@ export interface Enquiry {
 /** The enquiry before it was changed; `closed` after too many wrong digits. */
 type Unlocked = { readonly result: 'ok' | 'wrong' | 'closed'; readonly enquiry: Enquiry } | { readonly result: 'gone' };
 
-/** Nobody writes a telephone number longer than 100 UTF-16 units. */
-const lastDigits = (text: string): string =>
-  text.length > 100 ? '' : text.normalize('NFKC').replace(/\D/g, '').slice(-DIGITS);
+/** UTF-16 units; a phone number has fewer. */
+const MAX_TYPED = 100;
+
+const lastDigits = (typed: string): string =>
+  typed.length > MAX_TYPED ? '' : (phoneKeys(typed)[0]?.slice(-DIGITS) ?? '');
 
 /** What opens an enquiry: the last digits of each number that was given. */
 const answersOf = ({ phone }: Lead): readonly string[] =>

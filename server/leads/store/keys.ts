@@ -1,48 +1,20 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { cleanEmail } from '../../../src/forms/email-address.ts';
 import type { FieldNameOf } from '../../../src/forms/forms.ts';
+import { removeInvisible } from '../../../src/site/invisible.ts';
+import { phoneKeys } from '../phone-numbers.ts';
 
 const hash = (...parts: readonly (string | null)[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
-export const emailKey = (email: string): string => email.trim().normalize('NFKC').toLowerCase();
+export const emailKey = (email: string): string =>
+  cleanEmail(removeInvisible(email).trim()).normalize('NFKC').toLowerCase();
 
 /** With many providers dots in an address's name, and what follows a plus sign, make no other mailbox. */
 export const mailboxOf = (key: string): string => {
   const at = key.lastIndexOf('@');
   const [name = ''] = key.slice(0, at).split('+', 1);
   return name.replaceAll('.', '') + key.slice(at);
-};
-
-/** Digits of an Indian number without its country, of the longest number, and of the shortest. */
-const INDIAN = 10;
-const LONGEST = 13;
-const SHORTEST = 6;
-
-const digitsIn = (text: string): string => text.replace(/\D/g, '');
-
-/** The numbers in a text with nothing between them but spaces, brackets and dashes: each ends once it has ten digits. */
-const numbersIn = (text: string): readonly string[] => {
-  if (digitsIn(text).length <= LONGEST) return [digitsIn(text)];
-  const numbers = [''];
-  for (const group of text.match(/\d+/g) ?? []) {
-    if ((numbers.at(-1) ?? '').length >= INDIAN) numbers.push('');
-    numbers.push((numbers.pop() ?? '') + group);
-  }
-  return numbers;
-};
-
-/**
- * The last ten digits of each number in a text: the same for "+91 98765 43210", "098765-43210" and "9876543210", two for
- * "98765 43210 / 98430 12345"; none without digits.
- */
-export const phoneKeys = (phone: string): readonly string[] => {
-  const text = phone.normalize('NFKC');
-  const numbers = text.split(/[^\d\s().\p{Pd}]/u).flatMap(numbersIn);
-  const long = numbers.filter(({ length }) => length >= SHORTEST);
-  // Parts of one number, written as nobody expects.
-  const isOne = digitsIn(text).length <= LONGEST && !numbers.some(({ length }) => length >= INDIAN);
-  const found = long.length === 0 || (isOne && numbers.join('') !== long.join('')) ? [digitsIn(text)] : long;
-  return [...new Set(found.map((number) => number.slice(-INDIAN)))].filter((key) => key !== '');
 };
 
 type PersonField = FieldNameOf<'email' | 'phone'>;

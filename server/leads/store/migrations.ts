@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { fieldNames } from '../../../src/forms/forms.ts';
 import type { Log } from '../../logging.ts';
 import { StorageError, withRetries } from './errors.ts';
+import { keyColumn } from './keys.ts';
 import type { Tables } from './schema.ts';
 
 /** One numbered step of the schema. Once released it is never edited. */
@@ -9,7 +10,32 @@ export interface Migration {
   readonly version: number;
   readonly name: string;
   readonly statements: readonly string[];
+  /** Changes rows in a way that SQL cannot. */
+  readonly rewrite?: (trx: Kysely<Tables>) => Promise<void>;
 }
+
+const ROWS_AT_ONCE = 500;
+
+/** Writes the keys of every lead anew: a person is found only by keys that the search would make. */
+const renewKeys = async (trx: Kysely<Tables>): Promise<void> => {
+  const columns = ['id', 'email', 'phone', 'email_key', 'phone_key'] as const;
+  for (let last = ''; ; ) {
+    const leads = await trx
+      .selectFrom('leads')
+      .select(columns)
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(ROWS_AT_ONCE)
+      .execute();
+    for (const { id, email, phone, ...stored } of leads) {
+      const keys = { email_key: keyColumn('email', email), phone_key: keyColumn('phone', phone) };
+      if (keys.email_key !== stored.email_key || keys.phone_key !== stored.phone_key)
+        await trx.updateTable('leads').set(keys).where('id', '=', id).execute();
+    }
+    if (leads.length < ROWS_AT_ONCE) return;
+    last = leads.at(-1)?.id ?? '';
+  }
+};
 
 const createOutbox = (table: string, channels: string): string => `create table ${table} (
         id text primary key,
@@ -151,6 +177,12 @@ export const migrations: readonly Migration[] = [
       'create table desk_sessions (token_hash text primary key, email text not null, expires_at bigint not null)',
     ],
   },
+  {
+    version: 8,
+    name: 'search keys by one reader of telephone numbers',
+    statements: [],
+    rewrite: renewKeys,
+  },
 ];
 
 export type Kind = 'sqlite' | 'postgres';
@@ -196,8 +228,9 @@ export const migrate = (db: Kysely<Tables>, kind: Kind, log: Log, steps: readonl
       await sql`create table if not exists schema_migrations
         (version integer primary key, name text not null, applied_at bigint not null)`.execute(trx);
       const rows = await trx.selectFrom('schema_migrations').select('version').execute();
-      for (const { version, name, statements } of pending(new Set(rows.map((row) => row.version)), steps)) {
+      for (const { version, name, statements, rewrite } of pending(new Set(rows.map((row) => row.version)), steps)) {
         for (const statement of statements) await sql.raw(statement).execute(trx);
+        await rewrite?.(trx);
         await trx.insertInto('schema_migrations').values({ version, name, applied_at: Date.now() }).execute();
         log.info({ version, name }, 'database migrated');
       }

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { LeadsConfig } from '../../settings.ts';
 import { backupStore, restoreStore } from './backup.ts';
+import { searchOf } from './desk-repository.ts';
 import { StorageError } from './errors.ts';
 import { migrate, migrations } from './migrations.ts';
 import { openStore, type Store } from './store.ts';
@@ -241,6 +242,28 @@ describe.each(databaseKinds)('a store on %s', (kind) => {
     const stores = await Promise.all(Array.from({ length: 5 }, () => testStore(shared)));
     const rows = await stores[0]?.db.selectFrom('schema_migrations').selectAll().orderBy('version').execute();
     expect(rows?.map(({ version }) => version)).toEqual(migrations.map(({ version }) => version));
+  });
+
+  test('finds and erases an enquiry that the former version stored', async () => {
+    const shared = await config();
+    const former = await testStore(shared);
+    const phone = '௯௮௭௬௫ ௪௩௨௧௦';
+    const submitted = await former.submit(said({ phone, email: 'Meena@example.org,' }));
+    const token = submitted.result === 'key-reused' ? '' : (submitted.receipt?.token ?? '');
+    await former.db.updateTable('leads').set({ phone_key: null, email_key: 'meena@example.org,' }).execute();
+    await former.db.deleteFrom('schema_migrations').where('version', '=', 8).execute();
+    const store = await testStore(shared);
+    const everything = { state: 'all', lateBefore: 0, service: null, city: null, language: null } as const;
+    for (const query of ['98765 43210', '+91 (0)98765-43210', '௯௮௭௬௫௪௩௨௧௦', '43210']) {
+      const filter = { ...everything, since: null, before: null, ...searchOf(query) };
+      expect((await store.desk.find(filter, 0, 10)).leads, query).toMatchObject([{ phone }]);
+    }
+    await store.submit(said({ phone: '1234567', message: 'By the same address' }));
+    await store.submit(said({ phone: '+91 98765 43210', email: null, message: 'From the same number' }));
+    const lead = (await allLeads(store)).find((each) => each.phone === phone);
+    expect(lead && (await store.desk.others(lead))).toHaveLength(2);
+    expect((await store.enquiries.act(token, '3210', 'erase', Date.now())).result).toBe('ok');
+    expect((await allLeads(store)).map((each) => each.phone)).not.toContain(phone);
   });
 
   test('a failing migration leaves nothing half', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { CONTACT_FORM } from '../../../src/forms/contact.ts';
 import { type Answers, forms } from '../../../src/forms/forms.ts';
+import { CONFIRM_WITHIN_DAYS, NEWSLETTER_FORM } from '../../../src/forms/newsletter.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../../durations.ts';
 import { StorageError } from './errors.ts';
 import { emailKey, fingerprint, keyColumn, keyHash, mailboxOf, newReference } from './keys.ts';
@@ -28,8 +29,34 @@ const MOST = {
   webhook: null,
 } as const satisfies Record<Channel, { readonly mailbox: number; readonly all: number } | null>;
 
-/** The mail that asks to confirm goes to an address at most every quarter of an hour, and five times in a week. */
-const mayConfirm = async ({ trx, now }: Work, { id }: Announced): Promise<boolean> => {
+/** Whether a mail that asks to confirm is on its way, or arrived and still holds true: unsubscribing ends its link. */
+const isAskedToConfirm = async ({ trx, now }: Work, leadId: string): Promise<boolean> => {
+  const mail = await trx
+    .selectFrom('outbox')
+    .innerJoin('leads', 'leads.id', 'outbox.lead_id')
+    .select('outbox.id')
+    .where('outbox.lead_id', '=', leadId)
+    .where('outbox.channel', '=', 'confirm')
+    .where('outbox.created_at', '>', now - CONFIRM_WITHIN_DAYS * DAY)
+    .where((eb) => {
+      const link = eb
+        .selectFrom('tokens')
+        .select('token_hash')
+        .where('lead_id', '=', leadId)
+        .where('purpose', '=', 'confirm')
+        .where('expires_at', '>', now);
+      // A confirmed subscriber was told so, without a link.
+      const holdsTrue = eb.or([eb('leads.state', '=', 'confirmed'), eb.exists(link)]);
+      return eb.or([eb('outbox.state', '=', 'pending'), eb('outbox.state', '=', 'sent').and(holdsTrue)]);
+    })
+    .limit(1)
+    .executeTakeFirst();
+  return mail !== undefined;
+};
+
+/** Five mails a week ask an address to confirm, at most one every quarter of an hour while an earlier link works. */
+const mayConfirm = async (work: Work, { id }: Announced): Promise<boolean> => {
+  const { trx, now } = work;
   const sent = await trx
     .selectFrom('outbox')
     .select('created_at')
@@ -37,7 +64,8 @@ const mayConfirm = async ({ trx, now }: Work, { id }: Announced): Promise<boolea
     .where('channel', '=', 'confirm')
     .where('created_at', '>', now - 7 * DAY)
     .execute();
-  return sent.length < 5 && sent.every((row) => row.created_at <= now - 15 * MINUTE);
+  if (sent.length >= 5) return false;
+  return sent.every((row) => row.created_at <= now - 15 * MINUTE) || !(await isAskedToConfirm(work, id));
 };
 
 const isAllowed = async (work: Work, channel: Channel, lead: Announced): Promise<boolean> => {
@@ -74,10 +102,23 @@ export interface Receipt {
   readonly token: string;
 }
 
-/** `known`: sent twice, or the same answers again; `key-reused`: the key was used for other answers before. */
-export type Submitted =
-  | { readonly result: 'stored' | 'known'; readonly id: string | null; readonly receipt: Receipt | null }
-  | { readonly result: 'key-reused' };
+interface Stored {
+  /** `known`: sent twice, or the same answers again. */
+  readonly result: 'stored' | 'known';
+  readonly id: string | null;
+  readonly receipt: Receipt | null;
+  /** Whether a subscriber has a mail to wait for that asks to confirm. */
+  readonly asksToConfirm: boolean;
+}
+
+/** The idempotency key was used for other answers before. */
+interface KeyReused {
+  readonly result: 'key-reused';
+}
+
+type Taken = Omit<Stored, 'asksToConfirm'> | KeyReused;
+
+export type Submitted = Stored | KeyReused;
 
 const fingerprintOf = (submission: Submission): string => {
   if (submission.form === 'newsletter')
@@ -192,7 +233,7 @@ const receiptAgain = async (
   return { reference, token: await issueToken(trx, 'enquiry', id, now) };
 };
 
-const answerKnownKey = async (work: Work, key: string, print: string): Promise<Submitted> => {
+const answerKnownKey = async (work: Work, key: string, print: string): Promise<Taken> => {
   const before = await work.trx
     .selectFrom('idempotency_keys as used')
     .leftJoin('leads', 'leads.id', 'used.lead_id')
@@ -204,7 +245,7 @@ const answerKnownKey = async (work: Work, key: string, print: string): Promise<S
 };
 
 /** Counts a repeat, which may need the mail that asks to confirm again, or releases a held lead when it has no doubt. */
-const fold = async (work: Work, foldKey: string, key: string, state: LeadState): Promise<Submitted> => {
+const fold = async (work: Work, foldKey: string, key: string, state: LeadState): Promise<Taken> => {
   const { trx, now } = work;
   const lead = await trx
     .updateTable('leads')
@@ -217,8 +258,9 @@ const fold = async (work: Work, foldKey: string, key: string, state: LeadState):
   await trx.updateTable('idempotency_keys').set({ lead_id: lead.id }).where('key_hash', '=', key).execute();
   const isReal = state !== 'held' && state !== 'spam';
   if (isReal && lead.state === 'held') await release(work, lead);
-  if (isReal && (lead.state === 'unconfirmed' || lead.state === 'unsubscribed')) {
-    // An unsubscribed address stays so until its owner confirms anew.
+  if (isReal && lead.form === NEWSLETTER_FORM && lead.state !== 'held') {
+    // An unsubscribed address stays so until its owner confirms anew. A confirmed one is mailed too: the answer to the
+    // form, which waits for a mail, would otherwise tell strangers who is subscribed.
     const configured = work.configured.filter((channel) => channel === 'confirm');
     await announce({ ...work, configured }, { ...lead, state: 'unconfirmed' });
   }
@@ -246,13 +288,8 @@ const insert = async (trx: Kysely<Tables>, row: ReturnType<typeof toRow>): Promi
   return inserted.numInsertedOrUpdatedRows === 1n;
 };
 
-/** Stores a submission and queues its notifications. @throws StorageError `busy` when it is to be tried again */
-export const submit = async (
-  trx: Kysely<Tables>,
-  submission: Submission,
-  configured: readonly Channel[],
-): Promise<Submitted> => {
-  const work = { trx, configured, now: submission.receivedAt };
+const take = async (work: Work, submission: Submission): Promise<Taken> => {
+  const { trx } = work;
   const print = fingerprintOf(submission);
   // Spam must not use up the key of the real submission.
   const key = keyHash(submission.form, submission.state === 'spam' ? `spam:${submission.key}` : submission.key);
@@ -270,6 +307,19 @@ export const submit = async (
   if (row.form !== CONTACT_FORM) return { result: 'stored', id: row.id, receipt: null };
   const token = await issueToken(trx, 'enquiry', row.id, work.now);
   return { result: 'stored', id: row.id, receipt: { reference: row.reference, token } };
+};
+
+/** Stores a submission and queues its notifications. @throws StorageError `busy` when it is to be tried again */
+export const submit = async (
+  trx: Kysely<Tables>,
+  submission: Submission,
+  configured: readonly Channel[],
+): Promise<Submitted> => {
+  const work = { trx, configured, now: submission.receivedAt };
+  const taken = await take(work, submission);
+  if (taken.result === 'key-reused') return taken;
+  const subscriber = submission.form === NEWSLETTER_FORM ? taken.id : null;
+  return { ...taken, asksToConfirm: subscriber !== null && (await isAskedToConfirm(work, subscriber)) };
 };
 
 /** Takes a held or spam lead as a real one and announces it. @returns whether it was one */

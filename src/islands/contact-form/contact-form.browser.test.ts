@@ -45,6 +45,19 @@ test('has the fields, options and texts of its contract, and what is typed is st
   }
 });
 
+test('takes an enquiry in spite of signs around the address and digits of another script', async () => {
+  const { page } = await forms.open('/contact', 'contact-form');
+  await fillContactForm(page);
+  await page.getByLabel('Email Address').fill('Meena <meena@example.org>, ');
+  await page.getByLabel('Phone Number').fill('௯௮௭௬௫ ௪௩௨௧௦');
+  await sendAndSucceed(page);
+  expect(await forms.leads()).toMatchObject([{ email: 'meena@example.org', phone_key: '9876543210' }]);
+  await page.getByRole('link', { name: contactHelp.toEnquiry }).click();
+  await page.getByLabel(enquiryPage.yours.digits).fill('௩௨௧௦');
+  await page.getByRole('button', { name: enquiryPage.yours.show }).click();
+  await page.getByText('meena@example.org').waitFor();
+});
+
 test('sends a lead, says so with its reference, which the chat and a link carry on, and clears the fields and the draft', async () => {
   const { page } = await forms.open('/contact', 'contact-form');
   await fillContactForm(page);

@@ -19,6 +19,20 @@ test('waits for text, names what is wrong with it, and forgets that on typing', 
   await page.getByText(newsletterTexts.fields.email.invalid).waitFor({ state: 'hidden' });
 });
 
+test('refuses in the page an address that cannot be mailed, and takes one with stray signs', async () => {
+  const { page } = await forms.open('/blog', 'newsletter-form');
+  for (const address of ['ann@example..org', 'a..n@example.org', 'ann@192.168.1.1', 'ann@-example.org']) {
+    await field(page).fill(address);
+    await field(page).press('Enter');
+    await page.getByText(newsletterTexts.fields.email.invalid).waitFor();
+  }
+  expect(await forms.leads()).toEqual([]);
+  await field(page).fill('<Ann\u200b@example.org>. ');
+  await field(page).press('Enter');
+  await page.getByText(newsletterTexts.success).waitFor();
+  expect(await forms.leads()).toMatchObject([{ email: 'Ann@example.org' }]);
+});
+
 test('stores the address with its page, thanks for five seconds, and tells the analytics', async () => {
   const { page } = await forms.open('/blog', 'newsletter-form');
   await page.evaluate(() => {

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { looksLikeEmail } from '../../forms/field.ts';
-import { NEWSLETTER_FORM, type NewsletterNote, newsletterTexts } from '../../forms/newsletter.ts';
+import { checkAnswer } from '../../forms/check-answer.ts';
+import { NEWSLETTER_FORM, type NewsletterNote, newsletterFields, newsletterTexts } from '../../forms/newsletter.ts';
 import { postForm } from '../post-form.ts';
 
 /** `thanked` is idle again, with the message left for screen readers. */
@@ -9,11 +9,11 @@ type Status = 'idle' | 'submitting' | 'success' | 'thanked' | 'error';
 /** Milliseconds. */
 const THANKS = 5000;
 
-const mistakeIn = (email: string): string | null => {
-  const { missing, invalid } = newsletterTexts.fields.email;
-  if (email === '') return missing;
-  return looksLikeEmail(email) ? null : invalid;
-};
+/** What the server would refuse, in its words. */
+const mistakeIn = (fields: URLSearchParams): string | null =>
+  newsletterFields
+    .map((field) => checkAnswer(field, fields.get(field.name) ?? '').problem)
+    .find((problem) => problem !== null) ?? null;
 
 const fieldsOf = (form: HTMLFormElement): URLSearchParams => {
   const notes: Record<NewsletterNote, string> = {
@@ -78,7 +78,7 @@ export const useNewsletterForm = () => {
     onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
       const fields = fieldsOf(event.currentTarget);
-      const wrong = mistakeIn(fields.get('email') ?? '');
+      const wrong = mistakeIn(fields);
       if (wrong) fail(wrong);
       else void send(event.currentTarget, fields);
     },
