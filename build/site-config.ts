@@ -5,7 +5,7 @@ import type { Plugin, UserConfig } from 'vite';
 import { buildDay } from '../content/build-day.ts';
 import * as cityGaps from '../content/city-gaps.ts';
 import { type Due, dues } from '../content/due-dates/dues.ts';
-import { type FactId, fact, facts, figure } from '../content/facts.ts';
+import { type FactId, fact, figure } from '../content/facts.ts';
 import { firmFiles, firmFolder, firmOf, readFirm } from '../content/read-firm.ts';
 import { dues as tamilDues } from '../content/ta/due-dates/dues.ts';
 import { fact as tamilFact } from '../content/ta/facts.ts';
@@ -46,10 +46,19 @@ const bakedModules = (locale: Locale) =>
     [inRoot('content/own-post-index.ts'), ({ ownPostIndex }) => ({ ownPostIndex })],
   ]);
 
-/** The development server reads the owner's folder again when one of its files changes. */
+/** The development server reads the owner's folder again when one of its files changes, or is new. */
 const bake = (locale: Locale): Plugin => ({
   name: 'bake',
   enforce: 'pre',
+  configureServer({ watcher }) {
+    watcher.add(firmFolder());
+  },
+  hotUpdate({ type, file }) {
+    if (type !== 'create' || !file.startsWith(`${firmFolder()}/`)) return undefined;
+    return [...bakedModules(locale).keys()].flatMap((baked) => [
+      ...(this.environment.moduleGraph.getModulesByFile(baked) ?? []),
+    ]);
+  },
   load(id) {
     const valuesOf = bakedModules(locale).get(id);
     if (!valuesOf) return null;
@@ -82,8 +91,6 @@ const inlineFacts = (locale: Locale): Plugin => ({
     call.lastIndex = 0;
     return {
       code: code.replace(call, (_, kind: 'fact' | 'figure', name: string) => {
-        const known = facts[name as FactId];
-        if (!known) this.error(`${file}: there is no fact "${name}" in content/register`);
         return kind === 'fact' ? JSON.stringify(wordings[locale](name as FactId)) : String(figure(name as FactId));
       }),
       map: null,

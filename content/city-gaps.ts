@@ -12,7 +12,10 @@ const later = (cityIndex as readonly CityEntry[]).filter(({ place }) => place !=
 export const citiesInEnglish: readonly CitySlug[] = later.filter(({ tamil }) => !tamil).map(({ slug }) => slug);
 
 const textsOf = async (slug: CitySlug): Promise<readonly ServiceSlug[]> => {
-  const { content } = (await import(`./cities/${slug}.ts`)) as { readonly content: CityContent };
+  const { content } = (await import(`./cities/${slug}.ts`)) as { readonly content: Partial<CityContent> };
+  // Read before anything checks the file.
+  if (!content.services)
+    throw new Error(`content/cities/${slug}.ts: services: is missing; write services: {} while it has no texts`);
   return Object.keys(content.services) as ServiceSlug[];
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { caseFigure, changeDays, fact, facts, factValue, figure, wording } from './facts.ts';
+import { caseFigure, changeDays, type FactId, fact, facts, factsOfPage, factValue, figure, wording } from './facts.ts';
 import { firm } from './firm.ts';
 import { fact as tamil } from './ta/facts.ts';
 
@@ -29,6 +29,22 @@ describe('a fact', () => {
     expect(() => figure('itr.range')).toThrow('has no number');
     expect(caseFigure('tds.194c-rate', 'others')).toBe(2);
     expect(() => caseFigure('tds.194c-rate', 'companies')).toThrow('has no number for "companies"');
+  });
+
+  test('names the nearest one where there is none', () => {
+    const wrong = 'gst.gstr1-deu' as 'gst.gstr1-due' & FactId;
+    const page = factsOfPage();
+    for (const read of [
+      () => fact(wrong),
+      () => tamil(wrong),
+      () => figure(wrong),
+      () => caseFigure(wrong, 'others'),
+      () => wording(wrong, '2026-04-01'),
+      () => factValue(wrong, '2026-04-01'),
+      () => page.fact(wrong),
+      () => page.basis(wrong),
+    ])
+      expect(read).toThrow('There is no fact gst.gstr1-deu; nearest: gst.gstr1-due');
   });
 
   test('reads in two languages', () => {

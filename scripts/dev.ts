@@ -1,11 +1,14 @@
 /** `npm run dev`: pages are rendered from their sources on each request; the site's own server answers the rest. */
+import { spawn } from 'node:child_process';
 import { createServer as createHttpServer, type Server as HttpServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { dirname, extname, relative } from 'node:path';
+import { dirname, extname, join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { createServer as createVite, mergeConfig, type Plugin } from 'vite';
 import { iconFiles } from '../build/images.ts';
 import { drawingsOf } from '../build/page-drawings.ts';
 import { siteConfig } from '../build/site-config.ts';
+import { firmFolder } from '../content/read-firm.ts';
 import { buildApp } from '../server/app.ts';
 import { presetPorts } from '../server/environment.ts';
 import { createReadiness } from '../server/http/readiness.ts';
@@ -16,28 +19,70 @@ import { createLog } from '../server/logging.ts';
 import { SPECULATION_RULES, speculationRules } from '../src/delivery/speculation-rules.ts';
 import type * as render from '../src/pages/render.tsx';
 import { allRedirects } from '../src/site/addresses.ts';
+import { escapeHtml } from '../src/site/escape-html.ts';
 import type { Locale } from '../src/site/locale.ts';
-import { cleanPath, resolve } from '../src/site/resolve.ts';
+import type * as addresses from '../src/site/resolve.ts';
 import { localeOf, type ScreenRoute } from '../src/site/route.ts';
 import { frameMarks, type ServerRenderer } from '../src/site/server-pages.ts';
 import { settingsOrEnd } from './settings-or-end.ts';
 
-const routeOf = ({ method, url = '', headers }: IncomingMessage): ScreenRoute | null => {
+/** The path of a request that a page may answer. */
+const pagePath = ({ method, url = '', headers }: IncomingMessage): string | null => {
   const [path = '/'] = url.split('?');
-  if (method !== 'GET' || extname(path) !== '' || !headers.accept?.includes('text/html')) return null;
-  const route = resolve(path);
-  return route.kind === 'redirect' || cleanPath(path) ? null : route;
+  return method === 'GET' && extname(path) === '' && headers.accept?.includes('text/html') ? path : null;
 };
+
+const root = dirname(import.meta.dirname);
+
+/** Not a file that the server itself writes, such as its database. */
+const isSource = (file: string): boolean =>
+  /^(content|src)\//.test(relative(root, file)) || file.startsWith(`${firmFolder()}/`);
 
 /** Vite reloads for the browser's modules only; it calls this once it has dropped the old ones of the pages. */
 const reloadAfterChange: Plugin = {
   name: 'reload-after-change',
-  async hotUpdate({ type, read }) {
-    if (type !== 'update' || this.environment.name !== 'client') return;
+  async hotUpdate({ type, file, read }) {
+    if (this.environment.name !== 'client' || !isSource(file)) return;
     // An editor may empty a file before it writes it; this waits for the content.
-    await read();
+    if (type === 'update') await read();
     this.environment.hot.send({ type: 'full-reload' });
   },
+};
+
+/** As Vite's plugins throw it: a mistake in a style sheet has its place here alone. */
+interface RenderError extends Error {
+  readonly loc?: { readonly file?: string; readonly line: number; readonly column: number };
+  readonly id?: string;
+  readonly frame?: string;
+}
+
+const describeError = ({ message, loc, id, frame, stack = '' }: RenderError): string => {
+  const file = loc?.file ?? id;
+  const place = file && relative(root, file) + (loc ? `:${loc.line}:${loc.column}` : '');
+  const calls = stack.match(/^ +at .+/gm)?.join('\n');
+  return stripVTControlCharacters([message, place, frame, calls].filter(Boolean).join('\n\n'));
+};
+
+/** Holds Vite's client, which loads the page again after the next change. */
+const errorPage = (text: string, base: string): string =>
+  `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>The page cannot be rendered</title>
+<script type="module" src="${base}@vite/client"></script>
+<h1>The page cannot be rendered</h1>
+<pre>${escapeHtml(text)}</pre>
+`;
+
+/** Several files are often saved at once, and the open page comes first. */
+const CHECK_DELAY_MS = 1000;
+
+/** Writes what the build would refuse, such as a wrong key, which no page shows. */
+const logContentMistakes = (): void => {
+  // A page says why a file cannot be read at all.
+  spawn(process.execPath, [join(root, 'scripts', 'log-content-mistakes.ts')], {
+    stdio: ['ignore', 'inherit', 'ignore'],
+  });
 };
 
 const bases = { en: '/', ta: '/@ta/' } as const satisfies Record<Locale, string>;
@@ -63,7 +108,7 @@ const devSite = async (locale: Locale, http: HttpServer) => {
     // It sets the order of layers.
     const first = files.filter((file) => file.endsWith('/base.css'));
     return [...new Set([...first, ...files])]
-      .map((file) => `<link rel="stylesheet" href="${base}${relative(dirname(import.meta.dirname), file)}">\n`)
+      .map((file) => `<link rel="stylesheet" href="${base}${relative(root, file)}">\n`)
       .join('');
   };
   return {
@@ -98,25 +143,41 @@ const site = {
 const store = await openStore(leads, log);
 const app = await buildApp({ site, store, leads, limits, readiness: createReadiness({ store, log }), log });
 await app.ready();
-http.on('request', (request, response) => {
-  const route = routeOf(request);
-  if (!route) {
-    const { middlewares } = sites[request.url?.startsWith(bases.ta) ? 'ta' : 'en'].vite;
-    return middlewares(request, response, () => app.routing(request, response));
-  }
-  const locale = localeOf(route);
-  const send = (status: number, type: string, text: string): void => {
-    response.writeHead(status, { 'content-type': `text/${type}; charset=utf-8`, 'cache-control': 'no-store' });
-    response.end(text);
+
+/** Null for a path that no page answers: an asset, or one that leads elsewhere. */
+const routeOf = async (request: IncomingMessage): Promise<ScreenRoute | null> => {
+  const path = pagePath(request);
+  if (path === null) return null;
+  const { resolve, cleanPath } = (await sites.en.vite.ssrLoadModule('/src/site/resolve.ts')) as typeof addresses;
+  const route = resolve(path);
+  return route.kind === 'redirect' || cleanPath(path) ? null : route;
+};
+
+http.on('request', async (request, response) => {
+  const send = (status: number, html: string): void => {
+    response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+    response.end(html);
   };
-  sites[locale].page(route).then(
-    (html) => send(route.kind === 'not-found' ? 404 : 200, 'html', html),
-    (error: Error) => {
-      sites[locale].vite.ssrFixStacktrace(error);
-      console.error(error);
-      send(500, 'plain', `The page cannot be rendered.\n\n${error.stack}`);
-    },
-  );
+  let locale: Locale = request.url?.startsWith(bases.ta) ? 'ta' : 'en';
+  try {
+    const route = await routeOf(request);
+    if (!route) return sites[locale].vite.middlewares(request, response, () => app.routing(request, response));
+    locale = localeOf(route);
+    send(route.kind === 'not-found' ? 404 : 200, await sites[locale].page(route));
+  } catch (caught) {
+    const error = caught as RenderError;
+    sites[locale].vite.ssrFixStacktrace(error);
+    const text = describeError(error);
+    console.error(text);
+    send(500, errorPage(text, bases[locale]));
+  }
 });
+let checkSoon: NodeJS.Timeout | undefined;
+sites.en.vite.watcher.on('all', (_event, file) => {
+  if (!isSource(file)) return;
+  clearTimeout(checkSoon);
+  checkSoon = setTimeout(logContentMistakes, CHECK_DELAY_MS);
+});
+
 await new Promise<void>((listening) => http.listen(port, listening));
 console.log(`The site's sources are served on http://localhost:${(http.address() as AddressInfo).port}`);

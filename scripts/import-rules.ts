@@ -20,7 +20,7 @@ const inSrc = (name: string, packages: readonly string[], reads: readonly string
 });
 
 const boundaries: readonly Boundary[] = [
-  { name: 'content', files: '^content/', reads: [], packages: ['yaml', 'zod'] },
+  { name: 'content', files: '^content/', reads: [], packages: ['fastest-levenshtein', 'yaml', 'zod'] },
   inSrc('site', ['schema-dts'], ['^content/']),
   inSrc('html', [], []),
   inSrc('audit', ['robots-parser'], [...below, '^src/html/']),

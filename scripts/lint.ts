@@ -5,8 +5,10 @@ import { runSteps, type Step } from './run-steps.ts';
 const types = ['content', 'server', 'src', '.'].map(
   (part): Step => [`Types of ${part === '.' ? 'build and tests' : part}`, 'tsc', '--project', part, '--checkers', '1'],
 );
+// Biome writes colours into a pipe too, such as the log of CI.
+const colors = process.stdout.isTTY ? 'force' : 'off';
 const rest: Step[] = [
-  ['Format and lint', 'biome', 'ci', '--error-on-warnings', '.'],
+  ['Format and lint', 'biome', 'ci', `--colors=${colors}`, '--error-on-warnings', '.'],
   ['Unused files, exports and packages', 'knip'],
   ['Import boundaries', process.execPath, 'scripts/import-boundaries.ts'],
 ];

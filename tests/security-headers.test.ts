@@ -127,6 +127,12 @@ test.each([
   expect(answer).not.toContain('at ');
 });
 
+test('refuses two Host headers with the table', async () => {
+  const answer = await askRaw(site.origin, 'GET /about HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n');
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer).toMatch(/\r\ncontent-security-policy: /i);
+});
+
 test('500 carries the table and does not say what broke', async () => {
   const { leads, limits } = readSettings({ DATA_DIR: '/nowhere' });
   const app = await buildApp({

@@ -62,5 +62,6 @@ export const blogFaults = {
 /** Answers of one line, without the site's looks. */
 export const plainAnswers = {
   notAllowed: 'Method not allowed',
+  twoHosts: 'Only one Host header is allowed',
   fault: (id: string): string => `Something went wrong on our side. Please call us and name fault ${id}.`,
 } as const;

@@ -222,6 +222,28 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
     expect((await ask('/?q=%3Cscript%3E')).html).not.toContain('<script>');
   });
 
+  test('refuses a NUL byte without an alarm', async () => {
+    const { store, ask, enter, lines } = await open({ kind });
+    await enter();
+    await store.submit(said());
+    const id = (await allLeads(store))[0]?.id;
+    for (const path of [
+      '/?q=%00',
+      '/?q=a%00b',
+      '/?page=%00',
+      '/enquiries/%00',
+      `/enquiries/${id}?q=%00`,
+      '/export.csv?q=%00',
+    ])
+      expect([path, (await ask(path)).status]).toEqual([path, 400]);
+    expect((await ask(`/enquiries/${id}/note`, { note: 'a\0b' })).status).toBe(400);
+    expect((await ask('/enquiries/%00/answered', {})).status).toBe(400);
+    expect((await ask('/enquiries/%00/erase', { whom: 'one' })).status).toBe(400);
+    expect((await ask('/sign-in/%00', {})).status).toBe(400);
+    expect((await store.desk.one(id ?? ''))?.history).toEqual([]);
+    expect(lines.filter((line) => line.includes('"level":50'))).toEqual([]);
+  });
+
   test('what is done stands in the history with who and when, and can be undone', async () => {
     const { store, ask, enter } = await open({ kind, now: () => now });
     await store.submit(said({ receivedAt: now - HOUR }));

@@ -4,14 +4,20 @@ import { createHash, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyCookie from '@fastify/cookie';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { desk } from '../../content/desk.ts';
 import { deskFile } from '../../src/delivery/server-pages.ts';
 import { type DeskRenderer, deskPaths } from '../../src/desk/page.ts';
 import { SECOND } from '../durations.ts';
 import { RETRY_AFTER_FAULT, RequestError } from '../http/errors.ts';
 import { logRequests } from '../http/requests.ts';
-import { addFormParsers, BODY_LIMIT } from '../leads/intake/form-body.ts';
+import { addFormParsers, BODY_LIMIT, isFields } from '../leads/intake/form-body.ts';
 import { isOwn } from '../leads/intake/origin.ts';
 import { createMailer } from '../leads/outbox/mailer.ts';
 import { StorageError } from '../leads/store/errors.ts';
@@ -59,6 +65,10 @@ const headers = (styleHash: string, secure: boolean): Readonly<Record<string, st
   ...(secure ? { 'strict-transport-security': 'max-age=63072000' } : {}),
 });
 
+/** PostgreSQL cannot store or compare a text with NUL; SQLite would. */
+const hasNul = ({ url, body }: FastifyRequest): boolean =>
+  url.includes('%00') || (isFields(body) && [...body.values()].flat().some((value) => value.includes('\0')));
+
 /** The caller makes it listen. Every answer is private, and posts come from its own pages alone. */
 export const buildDesk = async (dependencies: DeskDependencies): Promise<FastifyInstance> => {
   const { render, origin, trustProxy, log } = dependencies;
@@ -103,6 +113,9 @@ export const buildDesk = async (dependencies: DeskDependencies): Promise<Fastify
   });
   app.setNotFoundHandler((_request, reply) => sendFault(reply, 404, desk.faults.notFound));
   app.get(deskPaths.script, (_request, reply) => reply.type('text/javascript; charset=utf-8').send(render.script));
+  app.addHook('preHandler', async (request) => {
+    if (hasNul(request)) throw new RequestError(400, 'malformed', desk.faults.unreadable);
+  });
   const options = { mailFault: () => null, now: Date.now, ...dependencies, sendPage };
   await signIn(app, options);
   await deskPages(app, options);

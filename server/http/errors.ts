@@ -70,6 +70,10 @@ export const errorAnswers = fp(
       request.log.error({ fault: error.name, frames: framesOf(error) }, 'request failed');
       return sendText(reply, status, plainAnswers.fault(request.id));
     });
+    // RFC 9112, section 3.2: a proxy before us may have read the other one.
+    app.addHook('onRequest', async ({ raw }, reply) =>
+      (raw.headersDistinct.host ?? []).length > 1 ? sendText(reply, 400, plainAnswers.twoHosts) : undefined,
+    );
     // Every path has a route: a request without one has a method that the site does not answer.
     app.setNotFoundHandler((_request, reply) => sendText(reply.header('allow', ALLOWED), 405, plainAnswers.notAllowed));
   },

@@ -1,20 +1,25 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { chmodSync, existsSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { compiled } from '../../tests/support/compiled.ts';
+import { migrate, migrations } from './store/migrations.ts';
+import { openSqlite } from './store/sqlite.ts';
 import { databaseKinds, testDatabase } from './store/testing/databases.ts';
-import { allLeads, cleanUp, said, testConfig, testFolder, testStore } from './store/testing/fixtures.ts';
+import { allLeads, cleanUp, said, testConfig, testFolder, testLog, testStore } from './store/testing/fixtures.ts';
 
 afterEach(cleanUp);
 
-const run = (env: NodeJS.ProcessEnv, ...args: string[]) =>
+const runAs = (user: { readonly uid?: number }, env: NodeJS.ProcessEnv, ...args: string[]) =>
   new Promise<{ readonly code: number; readonly out: string; readonly complaint: string }>((resolve) => {
-    const options = { env: { PATH: process.env.PATH, ...compiled, ...env } };
+    const options = { ...user, env: { PATH: process.env.PATH, ...compiled, ...env } };
     execFile(process.execPath, [join(import.meta.dirname, 'leads.ts'), ...args], options, (error, out, complaint) =>
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, complaint }),
     );
   });
+
+const run = (env: NodeJS.ProcessEnv, ...args: string[]) => runAs({}, env, ...args);
 
 test.each(databaseKinds)('backs up and restores on %s, while a server runs', async (kind) => {
   const config = testConfig(await testDatabase(kind));
@@ -35,6 +40,58 @@ test.each(databaseKinds)('backs up and restores on %s, while a server runs', asy
   expect((await run(env, 'restore', file)).out).toContain('20 leads restored');
   expect(await allLeads(store)).toHaveLength(20);
   expect(existsSync(`${file}-wal`)).toBe(false);
+});
+
+describe('restore', () => {
+  /** A backup by a version of five days ago, which knew four steps of the schema. */
+  const oldBackup = async (): Promise<string> => {
+    const file = join(testFolder(), 'before-upgrade.db');
+    const old = await openSqlite(file);
+    await migrate(old.db, 'sqlite', testLog(), migrations.slice(0, 4));
+    old.file.exec(`insert into leads (id, form, state, name, fingerprint, fold_key, received_at, last_received_at)
+      values ('1', 'contact', 'new', 'Meena', 'f', 'k', 1, 1)`);
+    old.file.pragma('journal_mode = DELETE');
+    await old.db.destroy();
+    const fiveDaysAgo = Date.now() / 1000 - 5 * 24 * 60 * 60;
+    utimesSync(file, fiveDaysAgo, fiveDaysAgo);
+    return file;
+  };
+  const stateOf = (file: string) => ({
+    sha256: createHash('sha256').update(readFileSync(file)).digest('hex'),
+    changed: statSync(file).mtimeMs,
+    beside: readdirSync(join(file, '..')),
+  });
+  const isRoot = process.getuid?.() === 0;
+
+  test.each(databaseKinds)('into %s leaves an old backup as it is, byte for byte', async (kind) => {
+    const file = await oldBackup();
+    const before = stateOf(file);
+    const config = testConfig(await testDatabase(kind));
+    const env = { DATA_DIR: config.dataDir, DATABASE_URL: config.databaseUrl ?? '' };
+    expect((await run(env, 'restore', file)).out).toBe('1 leads restored.\n');
+    expect(stateOf(file)).toEqual(before);
+    expect(await allLeads(await testStore(config))).toMatchObject([{ name: 'Meena' }]);
+  });
+
+  test('reads a read-only file in a read-only folder', async () => {
+    const file = await oldBackup();
+    const data = testFolder();
+    chmodSync(file, 0o444);
+    chmodSync(join(file, '..'), 0o555);
+    // Root may write everywhere.
+    if (isRoot) chmodSync(data, 0o777);
+    const user = isRoot ? { uid: 65534 } : {};
+    expect(await runAs(user, { DATA_DIR: data }, 'restore', file)).toMatchObject({
+      code: 0,
+      out: '1 leads restored.\n',
+    });
+  });
+
+  test('names a backup that is damaged', async () => {
+    const data = join(testFolder(), 'data');
+    const { complaint } = await run({ DATA_DIR: data }, 'restore', import.meta.filename);
+    expect(complaint).toContain('The backup is damaged: SQLITE_NOTADB');
+  });
 });
 
 test('a refusal says what to write or to correct, without secrets, and standard output stays empty', async () => {

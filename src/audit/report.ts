@@ -5,8 +5,8 @@ import type { AuditReport } from './run-audit.ts';
 import { siteCheckTitles } from './site-checks.ts';
 import type { AuditRow } from './visit.ts';
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these move cursors and colour terminals
-const plain = (text: string): string => text.replace(/[\u0000-\u001f\u007f-\u009f]/g, ' ');
+/** Without the control characters, which move cursors and colour terminals. */
+const plain = (text: string): string => text.replace(/\p{Cc}/gu, ' ');
 
 const section = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', title, '-'.repeat(title.length), ...lines.map(plain)];

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { killAndCleanUp } from './support/clean-up.ts';
 import { openDatabases } from './support/databases.ts';
 import { postgresFaults } from './support/postgres-faults.ts';
@@ -39,3 +39,39 @@ test.each(postgresFaults)(
     expect(account.refused).toBe(0);
   },
 );
+
+/** How long the sessions of a primary that became a standby refuse every lead, milliseconds. */
+const READ_ONLY = scale(4000, 20_000);
+
+/** The longest pause between two attempts of a lead, with room for a slow machine, milliseconds. */
+const RECOVERS_WITHIN = 5000;
+
+test('the first lead after a failover is stored on a new connection', async () => {
+  const direct = await databases.env('postgres');
+  const { postgres } = databases;
+  const name = new URL(direct.DATABASE_URL ?? '').pathname.slice(1);
+  const server = await startServer(direct);
+  // Who comes during the failover waits for 12 seconds; 30 visitors keep every connection of the pool in use.
+  const visitors = startVisitors(30, () => server.origin);
+  const { account } = visitors;
+  await expect.poll(() => account.acknowledged.size).toBeGreaterThan(30);
+  // A session reads the setting when it begins: those that are open at the end stay read-only, as on an old primary.
+  await postgres.query(`alter database ${name} set default_transaction_read_only = on`);
+  await postgres.terminateAll();
+  await sleep(READ_ONLY);
+  const during = account.acknowledged.size;
+  await postgres.query(`alter database ${name} reset default_transaction_read_only`);
+  const [{ now } = {}] = await postgres.query('select clock_timestamp()::text as now');
+  const began = performance.now();
+  await vi.waitFor(() => expect(account.acknowledged.size).toBeGreaterThan(during), {
+    timeout: RECOVERS_WITHIN,
+    interval: 5,
+  });
+  console.log({ recovered: Math.round(performance.now() - began), refused: account.refused });
+  await expect.poll(() => account.acknowledged.size).toBeGreaterThan(during + 100);
+  const stale = `select pid from pg_stat_activity where datname = '${name}' and backend_start < '${now}'`;
+  expect(await postgres.query(stale)).toEqual([]);
+  await visitors.stop();
+  await server.kill();
+  await expectKept(direct, account);
+});

@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, expect, test } from 'vitest';
-import { said, testConfig, testStore } from '../../server/leads/store/testing/fixtures.ts';
+import { afterAll, expect, test, vi } from 'vitest';
+import { startStore } from '../../server/leads/store/store.ts';
+import { said, testConfig, testLog, testStore } from '../../server/leads/store/testing/fixtures.ts';
 import { killAndCleanUp } from './support/clean-up.ts';
 import { openDatabases } from './support/databases.ts';
+import { inParallel } from './support/requests.ts';
 import { refusalOf, startServer } from './support/server-process.ts';
 import { newAccount, sendLead } from './support/visitors.ts';
 
@@ -48,4 +50,56 @@ test('the same when it comes out only after the database was away', async () => 
   expect([code, output]).toEqual([1, expect.stringMatching(/The server cannot start\. [^\n]*schema 1000[^\n]*\n/)]);
   expect(account).toMatchObject({ refused: 1, odd: [] });
   expect(await newer.db.selectFrom('leads').select('id').execute()).toHaveLength(1);
+});
+
+/** How long a server that starts beside a host that vanished may need to store a lead, milliseconds. */
+const OPENS_WITHIN = 12_000;
+
+/** How long a server may need whose own connection fell silent, milliseconds. */
+const RECOVERS_WITHIN = 45_000;
+
+/** Counts what a start sends on an empty database, by a start that nothing disturbs. */
+const countSent = async (): Promise<number> => {
+  const { proxy, env } = await databases.proxied();
+  let sent = 0;
+  void proxy.swallowFrom(() => {
+    sent++;
+    return false;
+  });
+  await (await testStore(testConfig(env))).close();
+  return sent;
+};
+
+test('a host that vanishes at any query of its start shuts out no other', async () => {
+  const count = await countSent();
+  const waits: number[] = [];
+  await inParallel(count, 16, async (place) => {
+    const { proxy, env, direct } = await databases.proxied();
+    let sent = 0;
+    const silent = proxy.swallowFrom(() => sent++ === place);
+    const vanished = await startStore(testConfig(env), testLog(), 60_000);
+    await silent;
+    const began = performance.now();
+    const later = await startStore(testConfig(direct), testLog(), 60_000);
+    await later.opened;
+    expect((await later.store.submit(said())).result).toBe('stored');
+    const opened = performance.now() - began;
+    // The other host is not gone: it tries again on a new connection.
+    await vanished.opened;
+    expect((await vanished.store.submit(said({ email: 'kavin@example.org', message: 'Call me.' }))).result).toBe(
+      'stored',
+    );
+    const recovered = performance.now() - began;
+    waits.push(opened);
+    expect({ place, opened: opened < OPENS_WITHIN, recovered: recovered < RECOVERS_WITHIN }).toEqual({
+      place,
+      opened: true,
+      recovered: true,
+    });
+    const { pathname } = new URL(direct.DATABASE_URL ?? '');
+    const stuck = `select state, query from pg_stat_activity where datname = '${pathname.slice(1)}' and state <> 'idle'`;
+    await vi.waitFor(async () => expect(await databases.postgres.query(stuck)).toEqual([]), { timeout: 30_000 });
+    await Promise.all([later.store.close(), vanished.store.close()]);
+  });
+  console.log({ places: count, longest: Math.round(Math.max(...waits)) });
 });

@@ -1,7 +1,7 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hrefCalendar } from '../../src/site/href.ts';
@@ -57,5 +57,28 @@ describe('a copy of the sources', () => {
     function isNewer(path: string): boolean {
       return path !== before[0] && existsSync(join(path, 'site', 'services'));
     }
+  });
+
+  const change = (name: string, before: string | RegExp, after: string): void => {
+    const file = join(folder, 'content', name);
+    const text = readFileSync(file, 'utf8').replace(before, after);
+    expect(text).toContain(after);
+    writeFileSync(file, text);
+  };
+  const complaint = (): string => spawnSync(process.execPath, build(), { ...options, encoding: 'utf8' }).stderr;
+
+  test('names a wrong fact, the nearest one, file and line', () => {
+    change('services/gst-returns.ts', "'gst.gstr1-due'", "'gst.gstr1-deu'");
+    expect(complaint()).toMatch(
+      /There is no fact gst\.gstr1-deu; nearest: gst\.gstr1-due[\s\S]*content\/services\/gst-returns\.ts:\d+/,
+    );
+    change('services/gst-returns.ts', "'gst.gstr1-deu'", "'gst.gstr1-due'");
+  });
+
+  test('names a new city that lacks its services', () => {
+    const city = { name: 'Palani', place: { district: 'Dindigul', latitude: 10.45, longitude: 77.52 } };
+    change('city-index.ts', /(?=^\] as const)/m, `  ${JSON.stringify({ slug: 'palani', ...city })},\n`);
+    writeFileSync(join(folder, 'content', 'cities', 'palani.ts'), "export const content = { slug: 'palani' };\n");
+    expect(complaint()).toContain('content/cities/palani.ts: services: is missing');
   });
 });

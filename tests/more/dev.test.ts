@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { BrowserContext, Page } from 'playwright-core';
@@ -21,6 +21,9 @@ let origin: string;
 /** One for all pages: what they share is fetched once. */
 let context: BrowserContext;
 
+/** What it wrote. */
+let said = '';
+
 /** Starts it as a process of its own, in a folder of its own, and waits for its address. */
 const start = (): Promise<string> => {
   child = spawn(process.execPath, [join(folder, 'scripts', 'dev.ts')], {
@@ -28,7 +31,6 @@ const start = (): Promise<string> => {
     env: { ...process.env, PORT: '0', DATA_DIR: join(folder, 'data') },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
   return new Promise((resolve, reject) => {
     child.stdout?.setEncoding('utf8').on('data', (part: string) => {
       said += part;
@@ -142,13 +144,73 @@ test('a change of a text, a component, a style and a module shows on the open pa
       });
       await Promise.all([connected, page.goto(`${origin}/about`)]);
       expect(await shows(page)).toBe(false);
-      // In one step: a page that is being loaded must not find half a file. The changes stay, so that each is one change.
-      await writeFile(`${name}.new`, text.replace(before, after));
-      await rename(`${name}.new`, name);
+      // The changes stay, so that each is one change.
+      await write(name, text.replace(before, after));
       // A page that is being loaded again can say nothing.
       await expect.poll(() => shows(page).catch(() => null), { timeout: 60_000, message: file }).toBe(true);
     }
   });
+});
+
+/** In one step: a page that is being loaded must not find half a file. */
+const write = async (file: string, text: string): Promise<void> => {
+  await writeFile(`${file}.new`, text);
+  await rename(`${file}.new`, file);
+};
+
+describe('a mistake', () => {
+  test.each([
+    ['firm/firm.yaml', 'name:', 'nmae:', 'firm/firm.yaml:'],
+    ['content/pages/home.ts', 'secondary:', 'secondary::', 'content/pages/home.ts:'],
+    ['src/ui/hero/hero.module.css', '@layer ui {', ', { color: red }\n@layer ui {', 'src/ui/hero/hero.module.css:1:'],
+    [
+      'content/pages/home.ts',
+      '\nexport const',
+      "\nfact('gst.gstr1-deu' as never);\nexport const",
+      'nearest: gst.gstr1-due',
+    ],
+  ])('in %s is shown with its place, and the page recovers by itself', async (name, before, after, shown) => {
+    const file = join(folder, name);
+    const text = await readFile(file, 'utf8');
+    expect(text).toContain(before);
+    const page = await context.newPage();
+    await page.goto(origin);
+    const heading = (): Promise<string> =>
+      page
+        .locator('h1')
+        .innerText()
+        .catch(() => '');
+    const good = await heading();
+    await write(file, text.replace(before, after));
+    await expect.poll(heading, { timeout: 60_000 }).toBe('The page cannot be rendered');
+    const words = await page.locator('pre').innerText();
+    expect(words).toContain(shown);
+    expect(words).not.toMatch(/\[\d+m/);
+    await write(file, text);
+    await expect.poll(heading, { timeout: 60_000 }).toBe(good);
+    await page.close();
+  });
+
+  test('that no page shows is written', async () => {
+    const file = join(folder, 'content', 'pages', 'home.ts');
+    const text = await readFile(file, 'utf8');
+    await write(file, text.replace('secondary:', 'secundary:'));
+    await expect.poll(() => said, { timeout: 60_000 }).toContain('secundary: is missing');
+    await write(file, text);
+  });
+});
+
+test('a new post of the owner is found', async () => {
+  const posts = join(folder, 'firm', 'posts');
+  const head = { title: 'Three papers for each truck', service: 'accounting-bookkeeping', published: '2026-11-20' };
+  const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}`);
+  const description =
+    'description: Which papers a transporter keeps for each truck, for how long, and who asks for them.';
+  const status = async (): Promise<number> => (await get('/blog/truck-papers')).status;
+  expect(await status()).toBe(404);
+  await mkdir(posts, { recursive: true });
+  await writeFile(join(posts, 'truck-papers.md'), ['---', ...lines, description, '---', 'Keep three.', ''].join('\n'));
+  await expect.poll(status, { timeout: 60_000 }).toBe(200);
 });
 
 test('a form is taken, and the blog answers', async () => {

@@ -70,5 +70,6 @@ export const blogFaults = {
 /** Answers of one line, without the site's looks. */
 export const plainAnswers = {
   notAllowed: 'இந்த முறைக்கு அனுமதி இல்லை',
+  twoHosts: 'ஒரே ஒரு Host தலைப்புக்கு மட்டுமே அனுமதி உண்டு',
   fault: (id: string): string => `எங்கள் தரப்பில் ஏதோ தவறு நடந்தது. எங்களை அழைத்து இந்தப் பிழை எண்ணைச் சொல்லுங்கள்: ${id}.`,
 } as const satisfies Translated<typeof plainAnswersInEnglish>;

@@ -1,5 +1,16 @@
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  mkdtempSync,
+  openSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Log } from '../../logging.ts';
 import { StorageError, withRetries } from './errors.ts';
@@ -111,10 +122,7 @@ export const backupStore = async (store: Store, path: string): Promise<Counts> =
   }
 };
 
-/** @throws StorageError when the store holds leads already, or the backup is not sound or of a newer version */
-export const restoreStore = async (store: Store, path: string): Promise<Counts> => {
-  if (!existsSync(path)) throw new StorageError('fault', 'There is no such backup file');
-  checkFile(path);
+const copyInto = async (store: Store, path: string): Promise<Counts> => {
   const source = await openSqlite(path);
   try {
     await migrate(source.db, 'sqlite', quiet);
@@ -131,7 +139,27 @@ export const restoreStore = async (store: Store, path: string): Promise<Counts> 
       }),
     );
   } finally {
-    source.file.pragma('journal_mode = DELETE');
     await source.db.destroy();
+  }
+};
+
+/**
+ * Reads a backup into an empty store. The file is only read: an older version must still be able to open it, and its date
+ * says how old the last backup is.
+ * @throws StorageError when the store holds leads already, or the backup is not sound or of a newer version
+ */
+export const restoreStore = async (store: Store, path: string): Promise<Counts> => {
+  if (!existsSync(path)) throw new StorageError('fault', 'There is no such backup file');
+  const folder = mkdtempSync(join(tmpdir(), 'restore-'));
+  try {
+    const copy = join(folder, 'backup.db');
+    // A copy of a running store, made without this program, has its last rows in the log.
+    for (const suffix of ['', '-wal']) if (existsSync(path + suffix)) copyFileSync(path + suffix, copy + suffix);
+    // The copy of a read-only file is read-only too, and it may have to be migrated.
+    chmodSync(copy, 0o600);
+    checkFile(copy);
+    return await copyInto(store, copy);
+  } finally {
+    rmSync(folder, { recursive: true });
   }
 };

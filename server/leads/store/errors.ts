@@ -20,12 +20,18 @@ export class StorageError extends Error {
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** SQLSTATE and Node codes of a server that cannot be reached now, a standby (25006) or a timeout of a query (57014). */
+/** SQLSTATE of a server that only reads: a standby, or a primary that became one in a failover. */
+const READ_ONLY = '25006';
+
+/** SQLSTATE and Node codes of a server that cannot be reached now, or a timeout of a query (57014). */
 const awayCodes =
-  /^(08...|57P0.|57014|53...|25006|25P03|ECONN[A-Z]+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ENOENT|E(HOST|NET)(UNREACH|DOWN)|E[MN]FILE)$/;
+  /^(08...|57P0.|57014|53...|25P03|ECONN[A-Z]+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ENOENT|E(HOST|NET)(UNREACH|DOWN)|E[MN]FILE)$/;
 
 /** Whether a query of PostgreSQL got no answer in time; pg raises this without a code, like those below. */
-export const isHang = (error: unknown): boolean => error instanceof Error && error.message === 'Query read timeout';
+const isHang = (error: unknown): boolean => error instanceof Error && error.message === 'Query read timeout';
+
+/** Whether another connection may succeed where this one failed, and this one never will. */
+export const needsNewConnection = (error: unknown): boolean => isHang(error) || codeOf(error) === READ_ONLY;
 
 const awayMessages =
   /connection terminated|timeout exceeded when trying to connect|timeout expired|connection ended|not queryable/i;
@@ -34,7 +40,7 @@ const faultOf = (error: unknown): StorageFault => {
   const code = codeOf(error);
   if (/^SQLITE_(BUSY|LOCKED)/.test(code) || ['40001', '40P01', '55P03'].includes(code)) return 'busy';
   if (/^SQLITE_(FULL|IOERR|READONLY|CANTOPEN|PROTOCOL|NOMEM)/.test(code) || awayCodes.test(code)) return 'unavailable';
-  if (isHang(error)) return 'unavailable';
+  if (needsNewConnection(error)) return 'unavailable';
   return error instanceof Error && awayMessages.test(error.message) ? 'unavailable' : 'fault';
 };
 

@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
 import pg from 'pg';
-import { MINUTE, SECOND } from '../../durations.ts';
+import { SECOND } from '../../durations.ts';
 import type { Log } from '../../logging.ts';
-import { isHang, StorageError } from './errors.ts';
+import { needsNewConnection, StorageError } from './errors.ts';
 import { migrate } from './migrations.ts';
 import type { Tables } from './schema.ts';
 
@@ -14,22 +14,24 @@ export type Purpose = 'visitors' | 'maintenance';
 
 /**
  * Attempts for a visitor begin during 12 seconds (`RETRY_FOR`): a dead connection is given up soon enough for another
- * attempt. PostgreSQL ends a query before we give it up, and ends the transactions of a server that vanished.
+ * attempt. PostgreSQL ends a query or a wait for a lock before we give it up, so that no backend outlives its client.
  */
 const limits = {
-  visitors: {
-    max: 10,
-    statement_timeout: 5 * SECOND,
-    query_timeout: 6 * SECOND,
-    idle_in_transaction_session_timeout: 5 * SECOND,
+  visitors: { max: 10, statement_timeout: 5 * SECOND, query_timeout: 6 * SECOND },
+  // A migration may rewrite a large table, or wait for another server that does.
+  maintenance: {
+    max: 2,
+    lock_timeout: 20 * SECOND,
+    statement_timeout: 30 * SECOND,
+    query_timeout: 31 * SECOND,
   },
-  // A migration may rewrite a large table or wait for another server that does, but not for ever.
-  maintenance: { max: 2, query_timeout: MINUTE },
 } as const satisfies Record<Purpose, pg.PoolConfig>;
 
 const createPool = (url: string, purpose: Purpose, log: Log): pg.Pool => {
   const pool = new pg.Pool({
     ...limits[purpose],
+    // Releases the locks of a server that vanished in a transaction, as while it migrates.
+    idle_in_transaction_session_timeout: 5 * SECOND,
     connectionString: url,
     connectionTimeoutMillis: 5 * SECOND,
     keepAlive: true,
@@ -50,8 +52,8 @@ const createPool = (url: string, purpose: Purpose, log: Log): pg.Pool => {
 };
 
 /**
- * A connection on which a query gets no answer in time is closed, and the idle ones with it: they are most likely dead
- * too, and each would cost a visitor the same time again.
+ * Closes a connection that is dead or leads to a read-only server, and the idle ones with it: they most likely lead to the
+ * same place, and each would cost a visitor the same time again.
  */
 const postgresPool = (url: string, purpose: Purpose, log: Log, admit: () => void = () => undefined): PostgresPool => {
   const pool = createPool(url, purpose, log);
@@ -74,7 +76,7 @@ const postgresPool = (url: string, purpose: Purpose, log: Log, admit: () => void
       try {
         return await client.query(text, [...parameters]);
       } catch (error) {
-        if (isHang(error)) {
+        if (needsNewConnection(error)) {
           release(true);
           closeIdle();
         }

@@ -98,12 +98,11 @@ export const useTool = ({ slug, fields, law }: ToolParts) => {
     return () => removeEventListener('hashchange', open);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when there is something to be taken to
   useEffect(() => {
     if (next.current === 'summary') summary.current?.focus();
     if (next.current === 'sheet') sheet.current?.scrollIntoView({ block: 'nearest' });
     next.current = null;
-  }, [mistakes, shown]);
+  });
 
   return {
     form,

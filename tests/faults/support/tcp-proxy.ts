@@ -18,10 +18,10 @@ export interface TcpProxy {
   /** Every line, new ones too, leads nowhere until it is called with false; those that it met stay so. */
   swallowAll(on: boolean): void;
   /**
-   * The next line on which a client sends this text leads nowhere from then on, the text itself included.
+   * Silences the next line on which a client sends what `starts` accepts, which is not passed on either.
    * @returns resolves when that has happened
    */
-  swallowFrom(text: string): Promise<void>;
+  swallowFrom(starts: (sent: Buffer) => boolean): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export const startTcpProxy = async (target: string, at = 0): Promise<TcpProxy> =
   const lines = new Set<Line>();
   let delay = 0;
   let swallowing = false;
-  let silencing: { readonly text: string; readonly done: () => void } | null = null;
+  let silencing: { readonly starts: (sent: Buffer) => boolean; readonly done: () => void } | null = null;
 
   const carry = (line: Line, from: Socket, to: Socket, delay: number): void => {
     const later = (act: () => void): void => {
@@ -62,7 +62,7 @@ export const startTcpProxy = async (target: string, at = 0): Promise<TcpProxy> =
     const line: Line = { client, upstream, swallowed: swallowing };
     lines.add(line);
     client.on('data', (piece) => {
-      if (!silencing || !piece.includes(silencing.text)) return;
+      if (!silencing?.starts(piece)) return;
       line.swallowed = true;
       silencing.done();
       silencing = null;
@@ -92,9 +92,9 @@ export const startTcpProxy = async (target: string, at = 0): Promise<TcpProxy> =
       swallowing = on;
       if (on) swallowOpen();
     },
-    swallowFrom(text) {
+    swallowFrom(starts) {
       const { promise, resolve } = Promise.withResolvers<void>();
-      silencing = { text, done: resolve };
+      silencing = { starts, done: resolve };
       return promise;
     },
     close() {
