@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { buildDay } from '../../../content/build-day.ts';
+import { longDate } from '../../../content/due-dates/date-words.ts';
 import { payerKinds } from '../../../content/due-dates/kinds.ts';
 import { reminderWish } from '../../../content/due-dates/reminder.ts';
 import { firm } from '../../../content/firm.ts';
@@ -11,8 +12,9 @@ import { violationsOn } from '../../../tests/support/accessibility.ts';
 import { phone, withoutPopup } from '../../../tests/support/alive.ts';
 import { MOST, shiftOf } from '../../../tests/support/late-fonts.ts';
 import { openSite } from '../../../tests/support/open-site.ts';
+import { dayWords } from '../../dates/day-words.ts';
 import { addDays } from '../../dates/days.ts';
-import { shortDate } from '../../dates/short-date.ts';
+import { dayParts, shortDate } from '../../dates/short-date.ts';
 import { toPattern } from '../../dates/year-pattern.ts';
 import { RemindLink } from '../../pages/due-dates-cards.tsx';
 import { dueRows } from '../../pages/due-rows.ts';
@@ -243,6 +245,38 @@ describe('the page of due dates', () => {
 });
 
 describe('on other pages', () => {
+  test.each(['/', '/services'])('%s shows dated rows without scripts, and no days left', async (path) => {
+    const page = await open(path, addDays(buildDay, 9), { javaScriptEnabled: false });
+    const card = page.locator('[data-due-dates]');
+    expect(await card.locator('[data-live]:visible').count()).toBe(0);
+    const text = await card.innerText();
+    expect(text).toContain(dueLedger.asOf(longDate(dayWords(buildDay))));
+    const shown = await rows(page).filter({ visible: true }).allInnerTexts();
+    expect(shown).toHaveLength(FIRST);
+    for (const [index, { on, dates: each }] of daysFor([]).slice(0, FIRST).entries()) {
+      expect(shown[index]).toContain(dayParts(on).day);
+      for (const { name } of each) expect(shown[index]).toContain(name);
+    }
+    expect(text).not.toContain(dayCount.unit(2));
+    expect(text).not.toContain(dayCount.group.week);
+  });
+
+  test.each(['/', '/services'])('%s shows dated rows without scripts, and no days left', async (path) => {
+    const page = await open(path, addDays(buildDay, 9), { javaScriptEnabled: false });
+    const card = page.locator('[data-due-dates]');
+    expect(await card.locator('[data-live]:visible').count()).toBe(0);
+    const text = await card.innerText();
+    expect(text).toContain(dueLedger.asOf(longDate(dayWords(buildDay))));
+    const shown = await rows(page).filter({ visible: true }).allInnerTexts();
+    expect(shown).toHaveLength(FIRST);
+    for (const [index, { on, dates: each }] of daysFor([]).slice(0, FIRST).entries()) {
+      expect(shown[index]).toContain(dayParts(on).day);
+      for (const { name } of each) expect(await rows(page).nth(index).textContent()).toContain(name);
+    }
+    expect(text).not.toContain(dayCount.unit(2));
+    expect(text).not.toContain(dayCount.group.week);
+  });
+
   test('home and services show the next rows of what was chosen, each a way to its day', async () => {
     const page = await openCounted('/due-dates');
     await box(page, 'employer').check();
