@@ -1,6 +1,6 @@
 /** In forced colours the system takes away grounds and shadows: each state looks different there all the same. */
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { desktop, pageTests } from './support/alive.ts';
 import { openSite } from './support/open-site.ts';
 

@@ -156,7 +156,7 @@ describe('on a desktop', () => {
 
   /** The links of a panel that its summary, focused here, opens: as the keyboard reaches them, forward and back. */
   const walk = async (page: Page, index: number): Promise<readonly string[]> => {
-    const item = nav(page).locator('li:has(> details)').nth(index);
+    const item = page.locator('[data-menu] + nav li:has(> details)').nth(index);
     const [summary, panel] = [item.locator('summary'), item.locator('details + *')];
     const count = await panel.locator('a').count();
     const focusedHref = async (): Promise<string> => {
