@@ -232,7 +232,9 @@ describe('the page of due dates', () => {
 
   test("reads whole without scripts: the rules in words, the year's table, no count", async () => {
     const page = await open('/due-dates', buildDay, { javaScriptEnabled: false });
-    expect(await page.locator('[data-live]:visible').count()).toBe(0);
+    // The list of the year takes the place of the card, which a script fills.
+    expect(await page.locator('[data-due-dates]').isVisible()).toBe(false);
+    await page.getByText(dueLedger.asOf(longDate(dayWords(buildDay)))).waitFor();
     const items = page.locator('[data-rules] > details');
     expect(await items.count()).toBe(dates.length);
     expect(await items.first().locator('summary').innerText()).toContain('11th of next month');
@@ -290,6 +292,16 @@ describe('on other pages', () => {
     await rows(page).nth(1).click();
     await page.waitForURL(`**/due-dates**`);
     await expect.poll(() => daysOf(page, '[open]')).toEqual([mine[1]?.on]);
+  });
+
+  test('a printed service names the next date without the days left', async () => {
+    const page = await open('/services/income-tax-filing', buildDay, { viewport: desktop });
+    const next = page.locator('[data-due-next]');
+    const left = new RegExp(`${dayCount.unit(2)} ${dayCount.left}`);
+    await expect.poll(() => next.innerText()).toMatch(left);
+    const name = await next.locator('b').innerText();
+    await page.emulateMedia({ media: 'print' });
+    expect(await next.innerText()).toBe(name);
   });
 
   test("a service shows its own next date, and the menu everybody's when it opens", async () => {

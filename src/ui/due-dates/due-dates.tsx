@@ -215,8 +215,7 @@ export const DueDatesCard = ({ groups, raised = false, choosable = true, whole, 
       <Glance dots={'href' in whole} />
       {choosable && <Choice counts={'counts' in whole ? whole.counts : undefined} />}
     </div>
-    {/* Without scripts a row that opens would be empty: there the page of all dates has a list of its own. */}
-    <div className={styles.dueBody} data-live={'href' in whole ? undefined : ''}>
+    <div className={styles.dueBody}>
       {'counts' in whole && (
         <div className={styles.dueRail}>
           <label className={styles.dueSearch}>
