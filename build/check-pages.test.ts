@@ -30,6 +30,7 @@ describe('the checks of finished pages', () => {
     expect(
       check(page('/', '<a href="/about#team">x</a>'), page('/about', '<p id="team"></p><a href="#team">x</a>')),
     ).toEqual([]);
+    expect(check(page('/', '<script> </script>'))).toEqual([]);
   });
 
   test.each([

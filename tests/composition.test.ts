@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { home } from '../content/pages/home.ts';
 import { serviceIndex } from '../content/service-index.ts';
+import { WIDGET_KEY } from '../content/storage-keys.ts';
 import { hrefCityPrices, hrefService } from '../src/site/href.ts';
 import { desktop, withoutPopup } from './support/alive.ts';
 import { inOwnFonts } from './support/late-fonts.ts';
@@ -56,6 +57,34 @@ test('a service in a city begins with a few lines, and the way to the firm is on
       .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().bottom)),
   );
   expect(buttons.filter((bottom) => bottom <= 844)).toHaveLength(2);
+});
+
+describe('in a low window', () => {
+  /** Whether the header and the phone's bar are in the window in the midst of a page. */
+  const stays = (viewport: { readonly width: number; readonly height: number }) =>
+    onPage('/services/gst-registration', { viewport }, async (page) => {
+      await page.evaluate((key) => sessionStorage.setItem(key, 'true'), WIDGET_KEY);
+      await page.reload();
+      const bar = page.locator('#whatsapp');
+      await bar.waitFor({ state: 'attached' });
+      await expect.poll(() => bar.evaluate((element: HTMLElement) => element.hidden)).toBe(false);
+      await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+      await bar.locator('button').first().waitFor();
+      const isInWindow = (element: Element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return bottom > 0 && top < innerHeight;
+      };
+      return [await page.locator('#root > header').evaluate(isInWindow), await bar.evaluate(isInWindow)];
+    });
+
+  test.each([
+    [320, 180, false],
+    [320, 256, false],
+    [390, 415, false],
+    [390, 416, true],
+  ])('of %i by %i pixels header and bar stay in view: %s', async (width, height, expected) => {
+    expect(await stays({ width, height })).toEqual([expected, expected]);
+  });
 });
 
 describe('the first table of a service', () => {
@@ -190,5 +219,10 @@ test('a printed page is a clean document with its links written out', async () =
       .locator('main a[href="https://www.gst.gov.in/"]')
       .evaluate((link) => getComputedStyle(link, '::after').content);
     expect(written).toContain('https://www.gst.gov.in/');
+    // An address that lay over its link would hide the words.
+    const lies = await page
+      .locator('main a[href^="http"]:not([href*="//wa.me/"])')
+      .evaluateAll((links) => links.filter((link) => getComputedStyle(link, '::after').position !== 'static').length);
+    expect(lies).toBe(0);
   });
 });

@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { officeHours } from '../../content/firm.ts';
 import { officeHoursWords } from '../../content/pages/office-hours.ts';
-import { shortHours } from '../../content/pages/reach.ts';
+import { hoursLine, shortHours } from '../../content/pages/reach.ts';
 import { alive, type Setup } from '../../tests/support/alive.ts';
 import { openSite } from '../../tests/support/open-site.ts';
 
 const tools = openSite();
 
-const state = (page: Page) => page.locator('main [data-hours=state]').first().textContent();
+const state = (page: Page) => page.locator('main [data-hours=state]').first().innerText();
 /** On a device whose time is not the time in India. */
 const open = (setup: Setup, check: (page: Page) => Promise<void>): Promise<void> =>
   alive(tools, '/services/gst-registration', { timezoneId: 'America/New_York', ...setup }, check);
@@ -22,6 +22,17 @@ test('says that the office is open, and when somebody answers once the hours hav
     expect(await state(page)).toBe(officeHoursWords.open);
     await page.clock.runFor(61_000);
     expect(await state(page)).toBe(shortHours);
+  });
+});
+
+test('prints the hours, not whether the office is open', async () => {
+  await open(at('2026-11-24T12:00:00+05:30'), async (page) => {
+    await page.goto(page.url().replace('/services/gst-registration', '/contact'));
+    const printed = () => page.locator('main').innerText();
+    expect(await printed()).toContain(officeHoursWords.open);
+    await page.emulateMedia({ media: 'print' });
+    expect(await printed()).toContain(hoursLine);
+    for (const word of Object.values(officeHoursWords)) expect(await printed()).not.toContain(word);
   });
 });
 

@@ -4,16 +4,26 @@ import { openUntil } from '../site/office-hours.ts';
 /** Milliseconds. */
 const EVERY = 60_000;
 
+/** Moves the hours into a part that only paper shows, and returns the part beside it, which paper leaves out. */
+const besidePrinted = (place: HTMLElement): HTMLElement => {
+  const [seen, printed] = [document.createElement('span'), document.createElement('span')];
+  seen.dataset.offPaper = '';
+  printed.dataset.onPaper = '';
+  printed.append(...place.childNodes);
+  place.append(seen, printed);
+  return seen;
+};
+
 /** Says by the device's clock whether the office is open, in a call link otherwise when somebody answers. */
 export const startCallState = (signal: AbortSignal): void => {
-  const places = [...document.querySelectorAll<HTMLElement>('[data-hours]')].map(
-    (place) => [place, place.textContent] as const,
-  );
+  const places = [...document.querySelectorAll<HTMLElement>('[data-hours]')].map((place) => {
+    const hours = place.textContent;
+    return { hours, isLine: place.dataset.hours === 'line', seen: besidePrinted(place) };
+  });
   const tell = (): void => {
     const open = openUntil(Date.now());
     const word = open ? officeHoursWords.open : officeHoursWords.closed;
-    for (const [place, hours] of places)
-      place.textContent = place.dataset.hours === 'line' ? `${word}. ${hours}` : open ? word : hours;
+    for (const { hours, isLine, seen } of places) seen.textContent = isLine ? `${word}. ${hours}` : open ? word : hours;
   };
   tell();
   const timer = setInterval(tell, EVERY);

@@ -44,7 +44,8 @@ export const startMenu = (signal: AbortSignal): void => {
   /** A panel that the keyboard has left closes; inside the sheet they stay as they were opened. */
   const leavePanels = (target: EventTarget | null): void => {
     if (sheet.matches || !(target instanceof Node)) return;
-    for (const details of panels) if (!details.contains(target)) details.open = false;
+    // The panel is the sibling of its disclosure, so that hover can open it too: what holds both is the item.
+    for (const details of panels) if (!details.parentElement?.contains(target)) details.open = false;
   };
   const back = closeOnBack(() => {
     close();

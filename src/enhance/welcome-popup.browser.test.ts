@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { firm } from '../../content/firm.ts';
 import {
@@ -181,6 +181,30 @@ describe('it waits', () => {
     await page.evaluate(() => document.querySelector<HTMLDialogElement>('#other')?.close());
     await page.clock.runFor(2000);
     await comes(page);
+  });
+
+  const ways = {
+    click: (summary: Locator) => summary.click(),
+    hover: (summary: Locator) => summary.hover(),
+    keyboard: (summary: Locator) => summary.press('Enter'),
+  };
+  const panels = ['Services', 'Tamil Nadu Cities'].flatMap((name) =>
+    (['click', 'hover', 'keyboard'] as const).map((way) => [name, way] as const),
+  );
+  test.each(panels)('while the panel %s is open by %s', async (name, way) => {
+    await onPage('/about', {}, async (page) => {
+      const item = page.getByRole('navigation', { name: 'Main' }).locator('li', { hasText: name }).first();
+      await ways[way](item.locator('summary'));
+      const panel = item.locator('details + *');
+      await panel.waitFor();
+      await staysAway(page, 9000);
+      expect(await panel.isVisible()).toBe(true);
+      await page.mouse.move(700, 880);
+      await page.keyboard.press('Escape');
+      await panel.waitFor({ state: 'hidden' });
+      await page.clock.runFor(2000);
+      await comes(page);
+    });
   });
 
   test('while the contact form is in use or holds something, and what is typed goes where it was meant to', async () => {

@@ -25,8 +25,15 @@ const isWriting = (form: HTMLFormElement | null): boolean =>
 /** A tool or a list of papers that has the keyboard, or has told a result. */
 const PRINTABLE_IN_USE = '[data-printable]:focus-within, [data-printable] [role=status]:not(:empty)';
 
+/** True while a panel of the header is seen. Hover opens it by style alone, so only the style tells. */
+const isPanelOpen = (): boolean =>
+  [...document.querySelectorAll('[data-menu] + nav details + *')].some(
+    (panel) => panel.getClientRects().length > 0 && getComputedStyle(panel).visibility === 'visible',
+  );
+
 const isBusy = (): boolean =>
   document.querySelector(`[data-menu][open], dialog[open], aside [aria-expanded=true], ${PRINTABLE_IN_USE}`) !== null ||
+  isPanelOpen() ||
   document.activeElement?.tagName === 'IFRAME' ||
   isWriting(document.querySelector('form[name=contact]'));
 

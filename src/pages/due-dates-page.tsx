@@ -4,6 +4,7 @@ import { type PayerKind, payerKinds } from '../../content/due-dates/kinds.ts';
 import { periodWords } from '../../content/due-dates/period-words.ts';
 import { firm } from '../../content/firm.ts';
 import { dueDates as content } from '../../content/pages/due-dates.ts';
+import { dueLedger } from '../../content/pages/due-ledger.ts';
 import { dayWords } from '../dates/day-words.ts';
 import { googleSubscribeHref, webcalHref } from '../site/contact-links.ts';
 import { hrefCalendar, hrefContact, hrefPage } from '../site/href.ts';
@@ -52,7 +53,7 @@ export const DueDatesPage = () => (
     </p>
     <LaterSheet />
     <div className={styles.unscripted}>
-      <Section title={content.year.title} tone="chalk">
+      <Section title={content.year.title} intro={dueLedger.asOf(longDate(dayWords(buildDay)))} tone="chalk">
         <DueYear months={months()} />
       </Section>
       <Section title={content.rules.title} intro={content.rules.intro}>

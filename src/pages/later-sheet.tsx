@@ -9,5 +9,13 @@ export const LaterSheetHref = createContext<string | null>(null);
  */
 export const LaterSheet = () => {
   const href = useContext(LaterSheetHref);
-  return href && <link rel="stylesheet" href={href} />;
+  return (
+    href && (
+      <>
+        <link rel="stylesheet" href={href} />
+        {/* Firefox reads past the link. A script waits for the sheet, and it must not be empty: an empty one is never run. */}
+        <script> </script>
+      </>
+    )
+  );
 };

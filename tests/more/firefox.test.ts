@@ -1,7 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { firm } from '../../content/firm.ts';
 import { contactTexts } from '../../src/forms/contact.ts';
+import { builtLocales } from '../../src/site/built-locales.ts';
 import { desktop, phone } from '../support/alive.ts';
 import { firefoxPath } from '../support/browser.ts';
 import { oneOfEachKind } from '../support/kinds.ts';
@@ -92,6 +94,49 @@ test.each(oneOfEachKind)('%s loads, in its own styles and without sideways scrol
     }));
     expect(seen).toEqual({ headings: 1, family: expect.stringContaining('Figtree'), isNarrow: true });
   });
+});
+
+/** Long enough for a page that does not wait to lay out everything, milliseconds. */
+const SHEET_DELAY_MS = 1500;
+
+test.each([
+  ['/', 390],
+  ['/', 1440],
+  ['/services/gst-returns', 390],
+  ['/services/gst-returns', 1440],
+  ['/due-dates', 1440],
+  ...(builtLocales.includes('ta') ? [['/ta', 390] as const] : []),
+] as const)('%s at %i px shows nothing before its styles', async (path, width) => {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  await resize(page, { width, height: 900 });
+  await page.setRequestInterception(true);
+  let isSheetAsked = false;
+  page.on('request', (request) => {
+    if (!/\/assets\/styles-[^/]+\.css$/.test(request.url())) return void request.continue();
+    isSheetAsked = true;
+    setTimeout(() => void request.continue(), SHEET_DELAY_MS);
+  });
+  const loading = page.goto(site.origin + path);
+  await expect.poll(() => isSheetAsked).toBe(true);
+  await wait(SHEET_DELAY_MS / 2);
+  const look = () =>
+    page.evaluate(() => {
+      const link = document.querySelector<HTMLLinkElement>('#root link[rel=stylesheet]');
+      const isBelow = (element: Element): boolean =>
+        !!link && (link.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+      const seen = [...document.body.querySelectorAll('*')].filter((each) => each.getClientRects().length > 0);
+      return {
+        isStyled: !!link?.sheet,
+        headings: document.querySelectorAll('h1').length,
+        below: seen.filter(isBelow).length,
+      };
+    });
+  expect(await look()).toEqual({ isStyled: false, headings: 1, below: 0 });
+  await loading;
+  const after = await look();
+  expect([after.isStyled, after.below > 100]).toEqual([true, true]);
+  await context.close();
 });
 
 test('the menu of a phone opens, closes on Back and leads on', async () => {

@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { buildDay } from '../../../content/build-day.ts';
+import { longDate } from '../../../content/due-dates/date-words.ts';
 import { payerKinds } from '../../../content/due-dates/kinds.ts';
 import { reminderWish } from '../../../content/due-dates/reminder.ts';
 import { firm } from '../../../content/firm.ts';
@@ -11,8 +12,9 @@ import { violationsOn } from '../../../tests/support/accessibility.ts';
 import { phone, withoutPopup } from '../../../tests/support/alive.ts';
 import { MOST, shiftOf } from '../../../tests/support/late-fonts.ts';
 import { openSite } from '../../../tests/support/open-site.ts';
+import { dayWords } from '../../dates/day-words.ts';
 import { addDays } from '../../dates/days.ts';
-import { shortDate } from '../../dates/short-date.ts';
+import { dayParts, shortDate } from '../../dates/short-date.ts';
 import { toPattern } from '../../dates/year-pattern.ts';
 import { RemindLink } from '../../pages/due-dates-cards.tsx';
 import { dueRows } from '../../pages/due-rows.ts';
@@ -230,7 +232,9 @@ describe('the page of due dates', () => {
 
   test("reads whole without scripts: the rules in words, the year's table, no count", async () => {
     const page = await open('/due-dates', buildDay, { javaScriptEnabled: false });
-    expect(await page.locator('[data-live]:visible').count()).toBe(0);
+    // The list of the year takes the place of the card, which a script fills.
+    expect(await page.locator('[data-due-dates]').isVisible()).toBe(false);
+    await page.getByText(dueLedger.asOf(longDate(dayWords(buildDay)))).waitFor();
     const items = page.locator('[data-rules] > details');
     expect(await items.count()).toBe(dates.length);
     expect(await items.first().locator('summary').innerText()).toContain('11th of next month');
@@ -243,6 +247,38 @@ describe('the page of due dates', () => {
 });
 
 describe('on other pages', () => {
+  test.each(['/', '/services'])('%s shows dated rows without scripts, and no days left', async (path) => {
+    const page = await open(path, addDays(buildDay, 9), { javaScriptEnabled: false });
+    const card = page.locator('[data-due-dates]');
+    expect(await card.locator('[data-live]:visible').count()).toBe(0);
+    const text = await card.innerText();
+    expect(text).toContain(dueLedger.asOf(longDate(dayWords(buildDay))));
+    const shown = await rows(page).filter({ visible: true }).allInnerTexts();
+    expect(shown).toHaveLength(FIRST);
+    for (const [index, { on, dates: each }] of daysFor([]).slice(0, FIRST).entries()) {
+      expect(shown[index]).toContain(dayParts(on).day);
+      for (const { name } of each) expect(shown[index]).toContain(name);
+    }
+    expect(text).not.toContain(dayCount.unit(2));
+    expect(text).not.toContain(dayCount.group.week);
+  });
+
+  test.each(['/', '/services'])('%s shows dated rows without scripts, and no days left', async (path) => {
+    const page = await open(path, addDays(buildDay, 9), { javaScriptEnabled: false });
+    const card = page.locator('[data-due-dates]');
+    expect(await card.locator('[data-live]:visible').count()).toBe(0);
+    const text = await card.innerText();
+    expect(text).toContain(dueLedger.asOf(longDate(dayWords(buildDay))));
+    const shown = await rows(page).filter({ visible: true }).allInnerTexts();
+    expect(shown).toHaveLength(FIRST);
+    for (const [index, { on, dates: each }] of daysFor([]).slice(0, FIRST).entries()) {
+      expect(shown[index]).toContain(dayParts(on).day);
+      for (const { name } of each) expect(await rows(page).nth(index).textContent()).toContain(name);
+    }
+    expect(text).not.toContain(dayCount.unit(2));
+    expect(text).not.toContain(dayCount.group.week);
+  });
+
   test('home and services show the next rows of what was chosen, each a way to its day', async () => {
     const page = await openCounted('/due-dates');
     await box(page, 'employer').check();
@@ -256,6 +292,16 @@ describe('on other pages', () => {
     await rows(page).nth(1).click();
     await page.waitForURL(`**/due-dates**`);
     await expect.poll(() => daysOf(page, '[open]')).toEqual([mine[1]?.on]);
+  });
+
+  test('a printed service names the next date without the days left', async () => {
+    const page = await open('/services/income-tax-filing', buildDay, { viewport: desktop });
+    const next = page.locator('[data-due-next]');
+    const left = new RegExp(`${dayCount.unit(2)} ${dayCount.left}`);
+    await expect.poll(() => next.innerText()).toMatch(left);
+    const name = await next.locator('b').innerText();
+    await page.emulateMedia({ media: 'print' });
+    expect(await next.innerText()).toBe(name);
   });
 
   test("a service shows its own next date, and the menu everybody's when it opens", async () => {

@@ -46,8 +46,10 @@ export const start = (_: Element, signal: AbortSignal): void => {
       if (!next) continue;
       const { left, on, dates } = next;
       const what = `${dates[0]?.name}, ${shortDate(on)}`;
-      if (own) write(place, ':scope > *', what, left > 0 ? `${left} ${unitOf(left, words.left)}` : words.today);
-      else write(place, ':scope > *', String(left), unitOf(left, words.toNext), what);
+      if (own) {
+        write(place, ':scope > *', what, left > 0 ? `${left} ${unitOf(left, words.left)}` : words.today);
+        place.lastElementChild?.toggleAttribute('data-off-paper', true);
+      } else write(place, ':scope > *', String(left), unitOf(left, words.toNext), what);
       markSoon(place, left);
     }
     if (year && (chosen.length > 0 || matchMedia(WIDE).matches)) more(({ finish }) => finish(year, shown, day));

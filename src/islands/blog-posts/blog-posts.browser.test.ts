@@ -81,6 +81,22 @@ test('posts that come move nothing on a phone, however wide it is', async () => 
   });
 });
 
+test('a picture that fails leaves the drawing of its card', async () => {
+  const { promise: held, resolve: send } = Promise.withResolvers<void>();
+  const [post] = feed(1).feed.entry;
+  const content = { $t: '<p>Text</p><img src="https://pictures.example/gone.jpg">' };
+  const proxy = (route: Route) => held.then(() => json({ feed: { entry: [{ ...post, content }] } })(route));
+  await onBlog({ proxy, direct: fail }, async (page) => {
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/gone.jpg'));
+    send();
+    const card = page.locator('main li', { hasText: 'Live post 1' });
+    await card.scrollIntoViewIfNeeded();
+    await failed;
+    await expect.poll(() => card.locator('img').count()).toBe(0);
+    expect(await card.locator('svg').first().isVisible()).toBe(true);
+  });
+});
+
 test('a live feed replaces the built-in posts with at most six cards of plain text, and the guides stay', async () => {
   await onBlog({ proxy: json(feed(10)), direct: fail }, async (page, calls) => {
     await page.getByText('Live blog feed active').waitFor();

@@ -33,6 +33,30 @@ test('refuses in the page an address that cannot be mailed, and takes one with s
   expect(await forms.leads()).toMatchObject([{ email: 'Ann@example.org' }]);
 });
 
+test('asks for an address on Enter in the empty field and when the text was removed', async () => {
+  const { page } = await forms.open('/blog', 'newsletter-form');
+  const missing = page.getByText(newsletterTexts.fields.email.missing);
+  const atField = async () =>
+    expect.poll(() => field(page).evaluate((each) => each === document.activeElement)).toBe(true);
+  await field(page).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await atField();
+  expect(await missing.isVisible()).toBe(false);
+  await page.keyboard.press('Enter');
+  await missing.waitFor();
+  expect(await field(page).getAttribute('aria-invalid')).toBe('true');
+  await atField();
+  await page.keyboard.type('a');
+  await missing.waitFor({ state: 'hidden' });
+  await page.keyboard.press('Backspace');
+  await missing.waitFor();
+  await field(page).fill('asha@example.org');
+  await page.keyboard.press('Enter');
+  await page.getByText(newsletterTexts.successTitle).waitFor();
+  expect(await missing.isVisible()).toBe(false);
+});
+
 test('stores the address with its page, thanks for five seconds, and tells the analytics', async () => {
   const { page } = await forms.open('/blog', 'newsletter-form');
   await page.evaluate(() => {

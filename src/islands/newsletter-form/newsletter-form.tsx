@@ -9,7 +9,7 @@ import styles from './newsletter-form.module.css';
 import { useNewsletterForm } from './use-newsletter-form.ts';
 
 export const NewsletterForm = ({ source }: { source: string }) => {
-  const { field, status, toConfirm, mistake, empty, onSubmit, onInput } = useNewsletterForm();
+  const { field, status, toConfirm, mistake, empty, onSubmit, onInput, onKeyDown } = useNewsletterForm();
   // Our own messages replace the browser's only where a script can show them.
   const [scripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);
@@ -62,6 +62,7 @@ export const NewsletterForm = ({ source }: { source: string }) => {
             input={{
               ref: item.name === 'email' ? field : undefined,
               disabled: submitting,
+              onKeyDown,
               'aria-invalid': status === 'error' && !failed,
               'aria-describedby': newsletterFragments.error,
             }}

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { checkAnswer } from '../../forms/check-answer.ts';
 import { NEWSLETTER_FORM, type NewsletterNote, newsletterFields, newsletterTexts } from '../../forms/newsletter.ts';
 import { postForm } from '../post-form.ts';
@@ -83,8 +83,16 @@ export const useNewsletterForm = () => {
       else void send(event.currentTarget, fields);
     },
     onInput() {
-      setEmpty(field.current?.value === '');
-      if (status === 'error') setStatus('idle');
+      const isEmpty = field.current?.value === '';
+      setEmpty(isEmpty);
+      if (isEmpty) fail(newsletterTexts.fields.email.missing);
+      else if (status === 'error') setStatus('idle');
+    },
+    onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+      // Browsers submit nothing on Enter while the button is disabled.
+      if (event.key !== 'Enter' || event.currentTarget.value !== '') return;
+      event.preventDefault();
+      fail(newsletterTexts.fields.email.missing);
     },
   };
 };

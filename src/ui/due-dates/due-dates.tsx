@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { buildDay } from '../../../content/build-day.ts';
+import { longDate } from '../../../content/due-dates/date-words.ts';
 import { payerKinds } from '../../../content/due-dates/kinds.ts';
 import { weekLetters } from '../../../content/due-dates/written-dates.ts';
 import { dayCount, dueLedger as words } from '../../../content/pages/due-ledger.ts';
 import { labels } from '../../../content/pages/labels.ts';
+import { dayWords } from '../../dates/day-words.ts';
 import { CALENDAR_DAYS } from '../../dates/groups.ts';
 import { dayParts } from '../../dates/short-date.ts';
 import { englishLang } from '../../site/english-lang.ts';
@@ -202,6 +205,7 @@ export const DueDatesCard = ({ groups, raised = false, choosable = true, whole, 
       <div>
         <p className={styles.today} data-today="" data-live="" />
         <h2>{words.title}</h2>
+        {'href' in whole && <p className={`${styles.dueAsOf} intro`}>{words.asOf(longDate(dayWords(buildDay)))}</p>}
         {choosable && (
           <p className="intro" data-live="">
             {words.intro}
@@ -211,7 +215,7 @@ export const DueDatesCard = ({ groups, raised = false, choosable = true, whole, 
       <Glance dots={'href' in whole} />
       {choosable && <Choice counts={'counts' in whole ? whole.counts : undefined} />}
     </div>
-    <div className={styles.dueBody} data-live="">
+    <div className={styles.dueBody}>
       {'counts' in whole && (
         <div className={styles.dueRail}>
           <label className={styles.dueSearch}>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { blog } from '../../../content/pages/blog.ts';
 import type { PostCard } from '../../feed/post-card.ts';
 import { ExternalLink } from '../button/button.tsx';
@@ -14,29 +15,41 @@ const covers = ['', styles.cover2, styles.cover3, styles.cover4] as const;
 
 const postSeed = (position: number): string => `post-${position + 1}`;
 
-export const Post = ({ post, position }: Props) => (
-  <li className={styles.post}>
-    <div className={`${styles.picture} ${covers[position % covers.length]}`}>
-      <Kolam seed={postSeed(position)} />
-      {post.image && (
-        <img src={post.image} alt="" width={640} height={360} loading="lazy" referrerPolicy="no-referrer" />
-      )}
-    </div>
-    <p className={styles.meta}>
-      <span>{post.category}</span>
-      {post.publishedOn && <time dateTime={post.publishedOn}>{post.publishedDate}</time>}
-      {post.readTime > 0 && <span>{post.readTime} min read</span>}
-    </p>
-    <h3>{post.href ? <a href={post.href}>{post.title}</a> : post.title}</h3>
-    <p className={styles.excerpt}>{post.excerpt}</p>
-    <p className={styles.foot}>
-      <span>{post.author}</span>
-      <ExternalLink href={post.url}>
-        {blog.readMore}
-        <span className="visually-hidden">: {post.title}</span>
-      </ExternalLink>
-    </p>
-  </li>
-);
+export const Post = ({ post, position }: Props) => {
+  // The browser would draw a broken picture over the drawing.
+  const [failedImage, setFailedImage] = useState<string>();
+  return (
+    <li className={styles.post}>
+      <div className={`${styles.picture} ${covers[position % covers.length]}`}>
+        <Kolam seed={postSeed(position)} />
+        {post.image && post.image !== failedImage && (
+          <img
+            src={post.image}
+            alt=""
+            width={640}
+            height={360}
+            loading="lazy"
+            referrerPolicy="no-referrer"
+            onError={() => setFailedImage(post.image)}
+          />
+        )}
+      </div>
+      <p className={styles.meta}>
+        <span>{post.category}</span>
+        {post.publishedOn && <time dateTime={post.publishedOn}>{post.publishedDate}</time>}
+        {post.readTime > 0 && <span>{post.readTime} min read</span>}
+      </p>
+      <h3>{post.href ? <a href={post.href}>{post.title}</a> : post.title}</h3>
+      <p className={styles.excerpt}>{post.excerpt}</p>
+      <p className={styles.foot}>
+        <span>{post.author}</span>
+        <ExternalLink href={post.url}>
+          {blog.readMore}
+          <span className="visually-hidden">: {post.title}</span>
+        </ExternalLink>
+      </p>
+    </li>
+  );
+};
 
 export const postList = styles.posts;

@@ -1,0 +1,114 @@
+/** In forced colours the system takes away grounds and shadows: each state looks different there all the same. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { desktop, pageTests } from './support/alive.ts';
+import { openSite } from './support/open-site.ts';
+
+const narrow = { width: 390, height: 844 };
+const forced = { forcedColors: 'active', reducedMotion: 'reduce' } as const;
+
+const testPage = pageTests(openSite());
+
+/** Around an element: rings and outlines lie there, pixels. */
+const MARGIN_PX = 6;
+
+const picture = async (page: Page, selector: string): Promise<Buffer> => {
+  const element = page.locator(selector).first();
+  await element.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  expect(width * height, selector).toBeGreaterThan(0);
+  const clip = { x: x - MARGIN_PX, y: y - MARGIN_PX, width: width + 2 * MARGIN_PX, height: height + 2 * MARGIN_PX };
+  return page.screenshot({ clip, animations: 'disabled' });
+};
+
+interface State {
+  readonly path: string;
+  readonly viewport?: typeof narrow;
+  readonly selector: string;
+  /** The attribute that makes the state; without one it is being seen at all. */
+  readonly attribute?: string;
+  readonly reach?: (page: Page) => Promise<unknown>;
+}
+
+const counted = (page: Page) => page.locator('[data-today]:not(:empty)').waitFor();
+const openServices = async (page: Page) => {
+  await page.locator('[data-menu] > summary').click();
+  await page.locator('[data-menu] + nav summary', { hasText: 'Services' }).click();
+};
+
+const states: Readonly<Record<string, State>> = {
+  'the current item of the menu': { path: '/about', selector: 'nav a[href="/about"]', attribute: 'aria-current' },
+  'the current part of the menu': {
+    path: '/services/gst-returns',
+    selector: 'nav summary[aria-current]',
+    attribute: 'aria-current',
+  },
+  'the current page of a panel on a phone': {
+    path: '/services/gst-returns',
+    viewport: narrow,
+    selector: 'nav li li a[aria-current]',
+    attribute: 'aria-current',
+    reach: openServices,
+  },
+  'the current service below a hero': {
+    path: '/services/gst-returns',
+    selector: 'main nav a[aria-current]',
+    attribute: 'aria-current',
+  },
+  'a due day of six weeks': { path: '/', selector: '[data-dots] i[data-ring]', attribute: 'data-ring', reach: counted },
+  'today in six weeks': { path: '/', selector: '[data-dots] i[data-now]', attribute: 'data-now', reach: counted },
+  'a day of six weeks on which nothing is due': {
+    path: '/',
+    selector: '[data-dots] i:not([data-ring], [data-now])',
+    reach: counted,
+  },
+  'a due day of the year': {
+    path: '/due-dates',
+    selector: '[data-rail] i[data-due]:not([data-soon], [data-now])',
+    attribute: 'data-due',
+    reach: counted,
+  },
+  'today in the year': {
+    path: '/due-dates',
+    selector: '[data-rail] i[data-now]',
+    attribute: 'data-now',
+    reach: counted,
+  },
+};
+
+for (const [name, { path, viewport = desktop, selector, attribute, reach }] of Object.entries(states))
+  testPage(`${name} is marked`, path, { ...forced, viewport }, async (page) => {
+    await reach?.(page);
+    const marked = await picture(page, selector);
+    await page
+      .locator(selector)
+      .first()
+      .evaluate((element: HTMLElement, name) => {
+        element.id = 'unmarked';
+        // Bold type alone is no mark: it keeps its weight.
+        element.style.fontWeight = getComputedStyle(element).fontWeight;
+        if (name) element.removeAttribute(name);
+        else element.style.opacity = '0';
+      }, attribute);
+    expect(marked.equals(await picture(page, '#unmarked'))).toBe(false);
+  });
+
+testPage('a ticked chip is marked', '/due-dates', { ...forced, viewport: desktop }, async (page) => {
+  await counted(page);
+  const chip = '[data-due-dates] label:has([type=checkbox])';
+  const plain = await picture(page, chip);
+  await page.locator(chip).first().click();
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  // The tick alone is ten pixels high: the ground has to differ too, at the chip's lower edge.
+  const ground = () =>
+    page
+      .locator(chip)
+      .first()
+      .evaluate((label) => getComputedStyle(label).backgroundColor);
+  const ticked = [await picture(page, chip), await ground()] as const;
+  await page.locator(chip).first().click();
+  await page.mouse.move(0, 0);
+  expect(ticked[0].equals(plain)).toBe(false);
+  expect(ticked[1]).not.toBe(await ground());
+});
