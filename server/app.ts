@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type BlogProxyOptions, blogProxy } from './blog-proxy/blog-proxy.ts';
-import { answerHeaders } from './http/answer-headers.ts';
+import { answerHeaders, readForwardedWithoutPorts } from './http/answer-headers.ts';
 import { errorAnswers } from './http/errors.ts';
 import { capConnections, serverLimits } from './http/http-server.ts';
 import { createGate, shedUnderLoad } from './http/overload.ts';
@@ -47,6 +47,7 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
   });
 
   await app.register(capConnections, limits);
+  await app.register(readForwardedWithoutPorts);
   await app.register(answerHeaders, { inlineStyles: site.serverPageInline });
   await app.register(logRequests, count ? { count } : {});
   await app.register(errorAnswers);

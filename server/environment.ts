@@ -125,7 +125,7 @@ export const environment = z.object({
     unit: 'posts in ten minutes',
   }),
   MAX_CONNECTIONS: whole(1, 1_000_000).default(5_000).register(about, {
-    help: 'how many connections may be open in all; `ulimit -n` must allow a hundred more',
+    help: 'how many connections may be open in all; `ulimit -n` must allow a hundred more, of which the desk takes 50',
     unit: 'connections',
   }),
   MAX_POSTS: whole(1, 100_000).default(200).register(about, {
@@ -154,7 +154,7 @@ export const environment = z.object({
       example: '3001',
     }),
   DESK_ORIGIN: origin.optional().register(about, {
-    help: 'the address under which a proxy serves the desk; without it the desk is on this machine alone. Needs `STAFF` and `SMTP_URL`',
+    help: 'the https address under which a proxy serves the desk, not `SITE_ORIGIN`; without it the desk is on this machine alone. Needs `STAFF` and `SMTP_URL`',
     unit: 'address',
     example: 'https://desk.example.com',
   }),

@@ -64,7 +64,7 @@ const start = async (): Promise<void> => {
     ...(metrics && { count: metrics.count }),
   });
   metrics?.watchServer(app.server);
-  const closeDesk = await startDesk(settings, store, log, mail.fault);
+  const closeDesk = await startDesk(settings, store, log, mail.fault, opened);
   const outbox = startOutbox({ store, config: leads, log });
   const alarm = startAlarm(store, log);
   const daily = startDaily({ store, config: leads, log });

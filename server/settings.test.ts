@@ -73,6 +73,15 @@ test('a preset holds until the variable is set', () => {
   expect(readSettings({ PORT: '80' }, presets).port).toBe(80);
 });
 
+const mailed = { SMTP_URL: 'smtp://hidden', NOTIFY_TO: 'a@b.c', STAFF: 'a@b.c' };
+
+test.each(['https://desk.example', 'http://localhost:3001', 'http://127.0.0.1:3001', 'http://[::1]:3001'])(
+  'DESK_ORIGIN may be %s',
+  (origin) => {
+    expect(readSettings({ ...mailed, DESK_ORIGIN: origin }).leads.deskOrigin).toBe(origin);
+  },
+);
+
 test.each([
   [{ PORT: 'abc' }, 'PORT is "abc": it must be a whole number from 0 to 65535.'],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL is "loud": it must be one of fatal, .*silent\.$/],
@@ -93,6 +102,12 @@ test.each([
   [{ TRUST_PROXY: 'everyone' }, /^TRUST_PROXY is "everyone": /],
   [{ SITE_ORIGIN: 'tax.example\nPORT is fine' }, /^SITE_ORIGIN is "tax\.example\\nPORT is fine": /],
   [{ RATE_LIMIT_ADDRESS: '1.5' }, /^RATE_LIMIT_ADDRESS is "1\.5": /],
+  [{ ...mailed, DESK_ORIGIN: 'http://desk.example' }, /^DESK_ORIGIN is "http:\/\/desk\.example": .* https:\/\//],
+  [{ ...mailed, DESK_ORIGIN: 'http://localhost.example' }, /^DESK_ORIGIN is "http:\/\/localhost\.example": /],
+  [
+    { ...mailed, SITE_ORIGIN: 'https://tax.example/', DESK_ORIGIN: 'https://TAX.example:443' },
+    'DESK_ORIGIN is "https://TAX.example:443": it must be another address than SITE_ORIGIN.',
+  ],
   [{ PORT: '9100', METRICS_PORT: '9100' }, 'METRICS_PORT is "9100": it must be another port than PORT.'],
 ])('%o is refused in one line with its name, its value and what is allowed', (env, message) => {
   expect(() => readSettings(env)).toThrow(message);

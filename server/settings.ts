@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { dayInIndia } from '../src/site/indian-time.ts';
 import { about, environment } from './environment.ts';
+import { isLoopback } from './http/addresses.ts';
 
 const values = environment.omit({ BUILD_DATE: true, LOCALES: true, CHROMIUM_PATH: true, FIREFOX_PATH: true });
 
@@ -21,6 +22,12 @@ const demands: readonly (readonly [path: keyof Values, message: string, holds: (
     'set together with DESK_ORIGIN, and SMTP_URL: links to sign in are mailed',
     (set) => !set.DESK_ORIGIN || (set.STAFF && set.SMTP_URL),
   ],
+  [
+    'DESK_ORIGIN',
+    'an address that starts with https://, because whoever reads the link in a mail is signed in; http:// for localhost alone',
+    (set) => !set.DESK_ORIGIN?.startsWith('http:') || isLoopback(new URL(set.DESK_ORIGIN).hostname),
+  ],
+  ['DESK_ORIGIN', 'another address than SITE_ORIGIN', (set) => set.DESK_ORIGIN !== set.SITE_ORIGIN],
   ['DESK_PORT', 'another port than PORT', (set) => !set.DESK_PORT || set.DESK_PORT !== set.PORT],
   ['METRICS_PORT', 'another port than PORT', (set) => set.METRICS_PORT === 0 || set.METRICS_PORT !== set.PORT],
 ];

@@ -1,103 +1,22 @@
 /** It needs the build, which makes the module that renders. */
-import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
-import Fastify from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
 import { desk } from '../../content/desk.ts';
 import { staffMail } from '../../content/mail.ts';
-import { deskFile } from '../../src/delivery/server-pages.ts';
-import type { DeskRenderer } from '../../src/desk/page.ts';
 import { answerDue } from '../../src/site/answer-due.ts';
-import { createMailer } from '../leads/outbox/mailer.ts';
-import { startMailServer } from '../leads/outbox/testing/mail-server.ts';
-import { databaseKinds, testDatabase } from '../leads/store/testing/databases.ts';
-import {
-  allLeads,
-  cleanUp,
-  historyOf,
-  said,
-  subscribed,
-  testConfig,
-  testFolder,
-  testStore,
-} from '../leads/store/testing/fixtures.ts';
-import { buildDesk } from './desk.ts';
+import { databaseKinds } from '../leads/store/testing/databases.ts';
+import { allLeads, historyOf, said, subscribed } from '../leads/store/testing/fixtures.ts';
 import { LOCAL_STAFF } from './sign-in.ts';
+import { closeDesks, office, openDesk } from './testing/open-desk.ts';
 
-const render = (await import(join(import.meta.dirname, '../../dist', deskFile))) as DeskRenderer;
 const HOUR = 60 * 60_000;
-const office = 'office@ledger.test';
 
-const endings: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const end of endings.splice(0)) await end();
-  await cleanUp();
-});
-
-/** A desk that listens, its store, a mail server, and a browser that keeps cookies but follows nothing. */
-const open = async ({
-  kind = 'sqlite' as (typeof databaseKinds)[number],
-  staff = ['Office@ledger.test'],
-  now = Date.now,
-} = {}) => {
-  const smtp = await startMailServer();
-  const mail = { SMTP_URL: smtp.url, NOTIFY_TO: office, MAIL_FROM: 'site@ledger.test' };
-  const config = testConfig({ ...(await testDatabase(kind)), ...mail });
-  const store = await testStore(config);
-  const mailer = config.smtp && createMailer(config.smtp, config.siteOrigin);
-  const lines: string[] = [];
-  const { log } = Fastify({ logger: { stream: { write: (line: string) => void lines.push(line) } } });
-  let origin = '';
-  const app = await buildDesk({
-    store,
-    render,
-    origin: () => origin,
-    siteOrigin: config.siteOrigin,
-    staff,
-    sendMail: async (to, subject, text) => mailer?.send('link', { to, subject, text }, AbortSignal.timeout(10_000)),
-    backupDir: testFolder(),
-    trustProxy: false,
-    log,
-    now,
-  });
-  origin = await app.listen({ port: 0, host: '127.0.0.1' });
-  endings.push(
-    () => app.close(),
-    async () => mailer?.close(),
-    () => smtp.close(),
-  );
-  let cookie = '';
-  const ask = async (path: string, form?: Record<string, string>, headers: Record<string, string> = {}) => {
-    const response = await fetch(origin + path, {
-      redirect: 'manual',
-      headers: { cookie, ...(form ? { origin } : {}), ...headers },
-      ...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
-    });
-    const [set] = response.headers.getSetCookie();
-    if (set) cookie = set.split(';')[0] ?? '';
-    const { status, headers: said } = response;
-    return { status, headers: said, to: said.get('location'), html: await response.text(), set };
-  };
-  const link = async (email: string): Promise<string | null> => {
-    const before = smtp.mails.length;
-    await ask('/sign-in', { email });
-    await expect.poll(() => smtp.mails.length).toBeGreaterThan(before);
-    return /\/sign-in\/[\w-]+/.exec(smtp.mails.at(-1)?.raw.replaceAll('=\r\n', '') ?? '')?.[0] ?? null;
-  };
-  const enter = async (): Promise<void> => {
-    const path = (await link(office)) ?? '';
-    expect((await ask(path, {})).to).toBe('/');
-  };
-  /** The names on a page of the inbox. */
-  const names = async (query: string): Promise<(string | undefined)[]> =>
-    [...(await ask(`/?${query}`)).html.matchAll(/class="name">([^<]*)</g)].map(([, name]) => name);
-  return { store, smtp, ask, link, enter, names, lines };
-};
+afterEach(closeDesks);
 
 describe('signing in', () => {
   test('a link works once, for 15 minutes, and only by its button; the cookie is closed to scripts', async () => {
     let time = Date.now();
-    const { ask, link, smtp } = await open({ now: () => time });
+    const { ask, link, smtp } = await openDesk({ now: () => time });
     expect(await ask('/')).toMatchObject({ status: 303, to: '/sign-in' });
     const path = (await link(' office@LEDGER.test')) ?? '';
     expect(smtp.mails.at(-1)?.to).toEqual([office]);
@@ -117,7 +36,7 @@ describe('signing in', () => {
   });
 
   test('a stranger gets the same answer and no mail; so does a mailbox after five links in an hour', async () => {
-    const { ask, smtp, link } = await open();
+    const { ask, smtp, link } = await openDesk();
     const known = await ask('/sign-in', { email: office });
     const stranger = await ask('/sign-in', { email: 'stranger@ledger.test' });
     expect([stranger.status, stranger.html]).toEqual([known.status, known.html]);
@@ -132,7 +51,7 @@ describe('signing in', () => {
 
   test('signing out ends this session; everywhere ends all of them; who leaves the staff is out', async () => {
     const staff = [office];
-    const { ask, enter, store } = await open({ staff });
+    const { ask, enter, store } = await openDesk({ staff });
     await enter();
     expect((await ask('/sign-out', {})).to).toBe('/sign-in');
     expect((await ask('/')).status).toBe(303);
@@ -147,7 +66,7 @@ describe('signing in', () => {
   });
 
   test('a post of another site does nothing, nor one that does not say where it comes from', async () => {
-    const { ask, enter, store } = await open();
+    const { ask, enter, store } = await openDesk();
     await store.submit(said());
     const [lead] = await allLeads(store);
     await enter();
@@ -165,7 +84,7 @@ describe('signing in', () => {
   });
 
   test('every answer is private', async () => {
-    const { ask, enter } = await open();
+    const { ask, enter } = await openDesk();
     const looks = [await ask('/sign-in'), await ask('/nothing')];
     await enter();
     for (const path of ['/', '/month', '/nothing', '/export.csv', '/desk.js']) looks.push(await ask(path));
@@ -183,7 +102,7 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
   const now = Date.UTC(2026, 10, 25, 6);
 
   test('lists by state, with what is late, and counts', async () => {
-    const { store, ask, enter, names } = await open({ kind, now: () => now });
+    const { store, ask, enter, names } = await openDesk({ kind, now: () => now });
     expect(answerDue(now - 40 * 24 * HOUR)).toBeLessThan(now);
     await store.submit(said({ name: 'New One', receivedAt: now - HOUR, message: 'first' }));
     await store.submit(said({ name: 'Late One', receivedAt: now - 40 * 24 * HOUR, message: 'second' }));
@@ -198,7 +117,7 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
   });
 
   test('finds by name, number in any spelling, mail, reference, words and notes, and by what is chosen', async () => {
-    const { store, ask, enter, names } = await open({ kind, now: () => now });
+    const { store, ask, enter, names } = await openDesk({ kind, now: () => now });
     const one = { name: 'Meena Kumari', phone: '+91 98430 11223', email: 'Meena@Example.org', message: '100% yarn' };
     await store.submit(
       said({ ...one, page: '/contact?service=gst-returns&city=tirupur', language: 'ta', receivedAt: now - HOUR }),
@@ -223,7 +142,7 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
   });
 
   test('refuses a NUL byte without an alarm', async () => {
-    const { store, ask, enter, lines } = await open({ kind });
+    const { store, ask, enter, lines } = await openDesk({ kind });
     await enter();
     await store.submit(said());
     const id = (await allLeads(store))[0]?.id;
@@ -245,7 +164,7 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
   });
 
   test('what is done stands in the history with who and when, and can be undone', async () => {
-    const { store, ask, enter } = await open({ kind, now: () => now });
+    const { store, ask, press, enter } = await openDesk({ kind, now: () => now });
     await store.submit(said({ receivedAt: now - HOUR }));
     const [lead] = await allLeads(store);
     await enter();
@@ -256,7 +175,7 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
     expect((await ask(`${path}?done=answered`)).html).toContain(`action="${path}/reopen"`);
     expect(await state()).toMatchObject({ answered_at: now, answered_by: office });
     expect(await act('answered')).toBe(`${path}?done=nothing`);
-    await act('reopen');
+    await press((await ask(`${path}?done=answered`)).html, desk.undo);
     expect(await state()).toMatchObject({ answered_at: null, answered_by: null });
     await act('take');
     expect((await state())?.taken_by).toBe(office);
@@ -279,7 +198,7 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
   });
 
   test('a held enquiry that is real is announced; what was given up is tried again', async () => {
-    const { store, ask, enter } = await open({ kind, now: () => now });
+    const { store, ask, enter } = await openDesk({ kind, now: () => now });
     await store.submit(said({ state: 'held', reasons: ['links'], receivedAt: now }));
     const [lead] = await allLeads(store);
     await store.db.updateTable('outbox').set({ state: 'dead', last_error: 'SMTP 550' }).execute();
@@ -295,7 +214,7 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
   });
 
   test('erasing shows what goes, and takes one enquiry or all of the person, with the history', async () => {
-    const { store, ask, enter } = await open({ kind, now: () => now });
+    const { store, ask, enter } = await openDesk({ kind, now: () => now });
     const person = { email: 'm@example.org', phone: '98430 11223' };
     await store.submit(said({ ...person, message: 'one', receivedAt: now - 2 * HOUR }));
     await store.submit(said({ email: null, phone: '+91 98430-11223', message: 'two', receivedAt: now - HOUR }));
@@ -313,12 +232,108 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
     expect((await allLeads(store)).length).toBe(3);
     expect(await store.db.selectFrom('history').selectAll().execute()).toEqual([]);
     const two = (await allLeads(store)).find(({ message }) => message === 'two');
-    await ask(`/enquiries/${two?.id}/erase`, { whom: 'person' });
+    await ask(`/enquiries/${two?.id}/erase`, { whom: 'one' });
     expect(new Set((await allLeads(store)).map(({ message }) => message))).toEqual(new Set([null, 'three']));
   });
 
+  test('erasing everything of a person takes only what was read', async () => {
+    const { store, ask, press, enter } = await openDesk({ kind, now: () => now });
+    const phone = '98430 11223';
+    const wife = { name: 'Wife Example', email: 'wife@example.org', phone, service: 'GST Returns', receivedAt: now };
+    await store.submit(said({ ...wife, state: 'held' }));
+    await store.submit(said({ name: 'Husband Example', email: 'husband@example.org', phone, receivedAt: now - HOUR }));
+    const lead = (await allLeads(store)).find(({ name }) => name === 'Husband Example');
+    await enter();
+    const { html } = await ask(`/enquiries/${lead?.id}/erase`);
+    for (const text of ['Wife Example', 'wife@example.org', 'GST Returns', desk.states.held])
+      expect(html).toContain(text);
+    await store.submit(said({ name: 'Third Example', email: null, phone, message: 'unread', receivedAt: now }));
+    const again = await press(html, desk.erase.all(2));
+    expect(again).toContain(desk.erase.more);
+    expect(again).toContain('Third Example');
+    expect(await allLeads(store)).toHaveLength(3);
+    await press(again, desk.erase.all(3));
+    expect(await allLeads(store)).toEqual([]);
+  });
+
+  describe('two members of the staff at once', () => {
+    const colleague = 'partner@ledger.test';
+
+    /** One enquiry, which both have open. */
+    const openBoth = async (more: Parameters<typeof said>[0] = {}) => {
+      const { store, browse } = await openDesk({ kind, now: () => now, staff: [office, colleague] });
+      await store.submit(said({ receivedAt: now - HOUR, ...more }));
+      const id = (await allLeads(store))[0]?.id ?? '';
+      const [first, second] = [browse(), browse()];
+      await first.enter(office);
+      await second.enter(colleague);
+      const lead = async () => (await allLeads(store))[0];
+      const look = async ({ ask }: typeof first): Promise<string> => (await ask(`/enquiries/${id}`)).html;
+      return { first, second, look, lead, id };
+    };
+
+    const { actions, takeOver } = desk.enquiry;
+
+    test('"I take it" gives it to one of them', async () => {
+      const { first, second, look, lead } = await openBoth();
+      const pages = [await look(first), await look(second)] as const;
+      const answers = await Promise.all([first.press(pages[0], actions.take), second.press(pages[1], actions.take)]);
+      const [won, lost] = answers[0].includes(desk.did.take) ? answers : [answers[1], answers[0]];
+      expect(won).toContain(desk.did.take);
+      expect(lost).toContain(desk.did.nothing);
+      const owner = (await lead())?.taken_by ?? '';
+      expect(lost).toContain(takeOver(owner));
+    });
+
+    test('the undo of who took it first leaves it to who took it over', async () => {
+      const { first, second, look, lead } = await openBoth();
+      const taken = await first.press(await look(first), actions.take);
+      await second.press(await look(second), takeOver(office));
+      expect(await first.press(taken, desk.undo)).toContain(desk.did.nothing);
+      expect((await lead())?.taken_by).toBe(colleague);
+      const left = await second.press(await look(second), actions.leave);
+      await first.press(await look(first), actions.take);
+      await second.press(left, desk.undo);
+      expect((await lead())?.taken_by).toBe(office);
+    });
+
+    test('an old undo does not take back the answer of somebody else', async () => {
+      const at = { time: now };
+      const { store, browse } = await openDesk({ kind, now: () => at.time, staff: [office, colleague] });
+      await store.submit(said({ receivedAt: now - HOUR }));
+      const id = (await allLeads(store))[0]?.id ?? '';
+      const [first, second] = [browse(), browse()];
+      await first.enter(office);
+      await second.enter(colleague);
+      const look = async ({ ask }: typeof first): Promise<string> => (await ask(`/enquiries/${id}`)).html;
+      const answered = await first.press(await look(first), desk.enquiry.done);
+      const shown = await look(first);
+      at.time += 1;
+      await second.press(await look(second), actions.reopen);
+      await second.press(await look(second), desk.enquiry.done);
+      for (const [page, label] of [
+        [answered, desk.undo],
+        [shown, actions.reopen],
+      ] as const)
+        expect(await first.press(page, label)).toContain(desk.did.nothing);
+      expect((await allLeads(store))[0]).toMatchObject({ answered_by: colleague, answered_at: at.time });
+      // The address of what was done offers no undo of what somebody else did since.
+      expect((await first.ask(`/enquiries/${id}?done=answered`)).html).not.toContain(desk.undo);
+    });
+
+    test('an old undo of "Spam" or "Not spam" changes nothing', async () => {
+      const { first, second, look, lead } = await openBoth();
+      const spam = await first.press(await look(first), actions.spam);
+      const real = await second.press(await look(second), actions['not-spam']);
+      await first.press(await look(first), desk.enquiry.done);
+      expect(await second.press(real, desk.undo)).toContain(desk.did.nothing);
+      expect(await first.press(spam, desk.undo)).toContain(desk.did.nothing);
+      expect(await lead()).toMatchObject({ state: 'new', answered_by: office });
+    });
+  });
+
   test('the month counts by page, service, city and source, and names what was late', async () => {
-    const { store, ask, enter } = await open({ kind, now: () => now });
+    const { store, ask, enter } = await openDesk({ kind, now: () => now });
     const page = '/contact?service=gst-returns&city=tirupur';
     await store.submit(
       said({ name: 'A', message: '1', page, referrer: 'https://search.test/find', receivedAt: now - 20 * 24 * HOUR }),
@@ -334,7 +349,7 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
   });
 
   test('the newsletter shows its addresses and exports the confirmed ones with their links', async () => {
-    const { store, ask, enter } = await open({ kind });
+    const { store, ask, enter } = await openDesk({ kind });
     await store.submit(subscribed('asked@example.org'));
     await store.submit(subscribed('reader@example.org'));
     await store.db
@@ -363,7 +378,7 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
 
 test('exports nine columns in Indian time; no cell is a formula', async () => {
   const at = Date.UTC(2026, 10, 25, 20, 31);
-  const { store, ask, enter } = await open({ now: () => at });
+  const { store, ask, enter } = await openDesk({ now: () => at });
   const enquiry = { name: '=cmd()', message: 'two\n=lines', page: '/contact?city=salem', phone: '+919843011223' };
   await store.submit(said({ ...enquiry, receivedAt: at }));
   await enter();
@@ -376,7 +391,7 @@ test('exports nine columns in Indian time; no cell is a formula', async () => {
 });
 
 test('no cell of a CSV is a formula, to programs that end a row at any line break too; telephone numbers are read', async () => {
-  const { store, ask, enter } = await open();
+  const { store, ask, enter } = await openDesk();
   const texts = ['=1+1', '+1+1', '-1+1', '@SUM(A1)', '\t=1', '＝1+1', 'a,"b"\nc', "Call me\n=cmd|'/c calc'!A0"];
   for (const text of texts) await store.submit(said({ message: text, name: `=${text}` }));
   const phones = [
@@ -403,7 +418,7 @@ test('no cell of a CSV is a formula, to programs that end a row at any line brea
 });
 
 test('a store that does not answer is said, and nothing personal stands in the log', async () => {
-  const { store, ask, enter, lines } = await open();
+  const { store, ask, enter, lines } = await openDesk();
   await store.submit(said({ name: 'Private Name', message: 'private words' }));
   await enter();
   await ask('/?q=private');
@@ -415,7 +430,7 @@ test('a store that does not answer is said, and nothing personal stands in the l
 });
 
 test('an enquiry has a link for each number, and says that its address cannot be mailed', async () => {
-  const { store, ask, enter, names } = await open();
+  const { store, ask, enter, names } = await openDesk();
   const phone = '+91 098765 43210 / ०४२२ ४०००००० ext 12';
   await store.submit(said({ name: 'Two numbers', phone, email: 'two@example..org' }));
   await store.submit(said({ name: 'One number', phone: '94430 12345 (after 6 pm)' }));

@@ -1,6 +1,7 @@
 /** The desk: the staff's own web application, on a port of its own beside the site's (docs/staff.md). */
 
 import { createHash, randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyCookie from '@fastify/cookie';
@@ -15,12 +16,14 @@ import { desk } from '../../content/desk.ts';
 import { deskFile } from '../../src/delivery/server-pages.ts';
 import { type DeskRenderer, deskPaths } from '../../src/desk/page.ts';
 import { SECOND } from '../durations.ts';
+import { loopbackNames } from '../http/addresses.ts';
+import { readForwardedWithoutPorts } from '../http/answer-headers.ts';
 import { RETRY_AFTER_FAULT, RequestError } from '../http/errors.ts';
+import { capConnections, serverLimits } from '../http/http-server.ts';
 import { logRequests } from '../http/requests.ts';
 import { addFormParsers, BODY_LIMIT, isFields } from '../leads/intake/form-body.ts';
-import { isOwn } from '../leads/intake/origin.ts';
 import { createMailer } from '../leads/outbox/mailer.ts';
-import { StorageError } from '../leads/store/errors.ts';
+import { StorageError, storageError } from '../leads/store/errors.ts';
 import type { Store } from '../leads/store/store.ts';
 import { framesOf } from '../logging.ts';
 import { listenError, type Settings } from '../settings.ts';
@@ -29,6 +32,7 @@ import {
   hrefSignIn,
   LOCAL_STAFF,
   pageSender,
+  randomMailDelay,
   type SendMail,
   type SignInOptions,
   sendMessage,
@@ -38,8 +42,8 @@ import {
 type Options = SignInOptions & PagesOptions;
 
 export interface DeskDependencies
-  extends Omit<Options, 'sendPage' | 'mailFault' | 'now'>,
-    Partial<Pick<Options, 'mailFault' | 'now'>> {
+  extends Omit<Options, 'sendPage' | 'mailFault' | 'now' | 'mailDelay'>,
+    Partial<Pick<Options, 'mailFault' | 'now' | 'mailDelay'>> {
   readonly render: DeskRenderer;
   readonly trustProxy: false | string[];
   readonly log: FastifyBaseLogger;
@@ -69,17 +73,26 @@ const headers = (styleHash: string, secure: boolean): Readonly<Record<string, st
 const hasNul = ({ url, body }: FastifyRequest): boolean =>
   url.includes('%00') || (isFields(body) && [...body.values()].flat().some((value) => value.includes('\0')));
 
+/** An office needs a few. They come out of the hundred descriptors that MAX_CONNECTIONS leaves. */
+const MAX_CONNECTIONS = 50;
+
 /** The caller makes it listen. Every answer is private, and posts come from its own pages alone. */
 export const buildDesk = async (dependencies: DeskDependencies): Promise<FastifyInstance> => {
   const { render, origin, trustProxy, log } = dependencies;
   const app = Fastify({
+    ...serverLimits(),
     loggerInstance: log,
     trustProxy,
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true,
-    http: { headersTimeout: 10_000, requestTimeout: 30_000 },
+    // For an address that cannot be decoded, or is too long, which reaches no hook.
+    frameworkErrors: (error, _request, reply) => {
+      const isUnreadable = error.code === 'FST_ERR_BAD_URL';
+      setHeaders(reply);
+      return sendFault(reply, isUnreadable ? 400 : 404, desk.faults.notFound);
+    },
   });
 
   const sendPage = pageSender(render);
@@ -88,16 +101,34 @@ export const buildDesk = async (dependencies: DeskDependencies): Promise<Fastify
     sendMessage(sendPage, reply, status, text);
 
   const styleHash = createHash('sha256').update(render.styles).digest('base64');
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers(headers(styleHash, origin().startsWith('https:')));
-    if (request.method === 'GET' || request.method === 'HEAD') return;
-    // Stricter than the site's: whoever posts here is signed in, and every browser sends one of the two.
-    const { origin: from, 'sec-fetch-site': site } = request.headers;
-    const page = URL.parse(from ?? '');
-    const own = site === undefined ? page !== null && isOwn(page, request, origin()) : site === 'same-origin';
-    if (!own) throw new RequestError(403, 'cross-site', desk.faults.foreign);
+  const setHeaders = (reply: FastifyReply): void =>
+    void reply.headers(headers(styleHash, origin().startsWith('https:')));
+
+  let local: readonly string[] = [];
+  app.addHook('onListen', async () => {
+    const { port } = app.server.address() as AddressInfo;
+    local = loopbackNames.map((name) => new URL(`http://${name}:${port}`).origin);
   });
+
+  /** Null for a name that is not the desk's: a page of another site can point its own name at this machine. */
+  const originAsked = (host: string | undefined): string | null => {
+    const isAsked = (own: string): boolean => URL.parse(`${new URL(own).protocol}//${host}`)?.origin === own;
+    return [origin(), ...local].find(isAsked) ?? null;
+  };
+
+  await app.register(capConnections, { maxConnections: MAX_CONNECTIONS });
+  await app.register(readForwardedWithoutPorts);
   await app.register(logRequests, {});
+  app.addHook('onRequest', async ({ method, headers: { host, ...said } }, reply) => {
+    setHeaders(reply);
+    const asked = originAsked(host);
+    if (asked === null) throw new RequestError(421, 'cross-site', desk.faults.misdirected(origin()));
+    if (method === 'GET' || method === 'HEAD') return;
+    // Stricter than the site's: whoever posts here is signed in, and every browser sends one of the two.
+    const site = said['sec-fetch-site'];
+    const isOwn = site === undefined ? said.origin === asked : site === 'same-origin';
+    if (!isOwn) throw new RequestError(403, 'cross-site', desk.faults.foreign);
+  });
   await app.register(fastifyCookie);
   addFormParsers(app);
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
@@ -116,30 +147,49 @@ export const buildDesk = async (dependencies: DeskDependencies): Promise<Fastify
   app.addHook('preHandler', async (request) => {
     if (hasNul(request)) throw new RequestError(400, 'malformed', desk.faults.unreadable);
   });
-  const options = { mailFault: () => null, now: Date.now, ...dependencies, sendPage };
+  const options = { mailFault: () => null, now: Date.now, mailDelay: randomMailDelay, ...dependencies, sendPage };
   await signIn(app, options);
   await deskPages(app, options);
   return app;
 };
 
-/** How long a mail server may take for a link, milliseconds. */
-const MAIL_WITHIN = 30 * SECOND;
+/** Prints a link for where no mail server is set, once the store can be used. */
+const printLink = async (
+  { sessions }: Pick<Store, 'sessions'>,
+  origin: string,
+  opened: Promise<unknown>,
+  log: FastifyBaseLogger,
+): Promise<void> => {
+  try {
+    await opened;
+    const link = hrefSignIn(origin, await sessions.issueLink(LOCAL_STAFF, Date.now()));
+    // Not into the log: whoever has the link is signed in.
+    console.log(`This link signs in at the desk once, within 15 minutes: ${link}`);
+  } catch (error) {
+    log.warn({ reason: storageError(error).message }, 'Sign-in link not printed');
+  }
+};
 
-/** The site goes on without a desk that cannot be started: then the log says why. @returns what ends it */
+const MAIL_TIMEOUT_MS = 30 * SECOND;
+
+/**
+ * The site goes on without a desk that cannot be started: then the log says why.
+ * @param opened resolves when the store can be used
+ * @returns what ends it
+ */
 export const startDesk = async (
   settings: Settings,
   store: Store,
   log: FastifyBaseLogger,
   mailFault: () => string | null,
+  opened: Promise<unknown>,
 ): Promise<() => Promise<void>> => {
   const { desk, leads, backupDir, siteDir } = settings;
   if (!desk) return async () => undefined;
   const place = { port: desk.port, host: leads.deskOrigin === null ? '127.0.0.1' : settings.host };
   const mailer = leads.smtp && createMailer(leads.smtp, leads.siteOrigin);
   const sendMail: SendMail | null =
-    mailer &&
-    ((to, subject, text) =>
-      mailer.send(`desk-${randomUUID()}`, { to, subject, text }, AbortSignal.timeout(MAIL_WITHIN)));
+    mailer && ((id, to, subject, text) => mailer.send(id, { to, subject, text }, AbortSignal.timeout(MAIL_TIMEOUT_MS)));
   let origin = leads.deskOrigin ?? `http://localhost:${desk.port}`;
   try {
     const app = await buildDesk({
@@ -154,20 +204,23 @@ export const startDesk = async (
       trustProxy: leads.trustProxy,
       log,
     });
-    const listening = new URL(await app.listen(place));
+    const listening = new URL(
+      await app.listen(place).catch((error: unknown) => Promise.reject(listenError(error, place, 'DESK_PORT', 'HOST'))),
+    );
     if (leads.deskOrigin === null) origin = `http://localhost:${listening.port}`;
+    if (origin.startsWith('https:') && !leads.trustProxy)
+      log.warn({}, 'Sign-in limit is the same for everybody: TRUST_PROXY is not set');
     if (sendMail && desk.staff.length === 0) log.warn({}, 'nobody can sign in at the desk: STAFF is not set');
-    const link = sendMail ? null : hrefSignIn(origin, await store.sessions.issueLink(LOCAL_STAFF, Date.now()));
-    // Not into the log: whoever has the link is signed in.
-    console.log(`The desk is on ${origin}${link ? `; this link signs in once, within 15 minutes: ${link}` : ''}`);
+    console.log(`The desk is on ${origin}`);
+    // It goes on without waiting: PostgreSQL may come only later.
+    if (!sendMail) void printLink(store, origin, opened, log);
     return async () => {
       await app.close();
       mailer?.close();
     };
   } catch (error) {
     mailer?.close();
-    const explained = listenError(error, place, 'DESK_PORT', 'HOST');
-    log.error({ reason: explained instanceof Error ? explained.message : '' }, 'the desk could not be opened');
+    log.error({ reason: error instanceof Error ? error.message : '' }, 'the desk could not be opened');
     return async () => undefined;
   }
 };

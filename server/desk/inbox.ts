@@ -24,6 +24,7 @@ import {
   type DeskState,
   deskStates,
   type Found,
+  type Shown,
   searchOf,
   type WholeLead,
 } from '../leads/store/desk-repository.ts';
@@ -211,33 +212,55 @@ const callHref = (lead: Lead): string | null => {
   return first && others.length === 0 ? first.href : null;
 };
 
-export type Action = 'answered' | 'reopen' | 'take' | 'leave' | 'spam' | 'not-spam' | 'retry' | 'note';
+export type Action = 'answered' | 'reopen' | 'take' | 'leave' | 'spam' | 'not-spam' | 'restore' | 'retry' | 'note';
 
 const undoOf = {
   answered: 'reopen',
   reopen: 'answered',
   take: 'leave',
   leave: 'take',
-  spam: 'not-spam',
+  spam: 'restore',
   'not-spam': 'spam',
+  restore: 'spam',
   retry: null,
   note: null,
 } as const satisfies Record<Action, Action | null>;
 
 export const actions = Object.keys(undoOf) as Action[];
 
+/** Whether nobody else has changed since what somebody has just done. */
+const stands = {
+  answered: ({ answered_by }, who) => answered_by === who,
+  reopen: ({ answered_at }) => answered_at === null,
+  take: ({ taken_by }, who) => taken_by === who,
+  leave: ({ taken_by }) => taken_by === null,
+  spam: ({ state }) => state === 'spam',
+  'not-spam': ({ state }) => state !== 'held' && state !== 'spam',
+  restore: ({ state }) => state !== 'spam',
+  retry: () => true,
+  note: () => true,
+} as const satisfies Record<Action, (lead: Lead, who: string) => boolean>;
+
+/** The names under which a button sends what the page showed: `shownIn` of pages.ts reads them. */
+export const shownNames = { answeredAt: 'answered', takenBy: 'taken' } as const satisfies Record<keyof Shown, string>;
+
+const shownOf = ({ answered_at, taken_by }: Lead): NonNullable<Button['sends']> => ({
+  ...(answered_at === null ? {} : { [shownNames.answeredAt]: String(answered_at) }),
+  ...(taken_by === null ? {} : { [shownNames.takenBy]: taken_by }),
+});
+
 const actionPath = (id: string, action: Action, query: URLSearchParams): string =>
   at(`/enquiries/${id}/${action}`, query);
 
 /** @param said the action in the address, or that it changed nothing */
-export const doneView = (said: unknown, id: string, query: URLSearchParams): Done | null => {
+export const doneView = (said: unknown, lead: Lead, who: string, query: URLSearchParams): Done | null => {
   if (said === 'nothing') return { text: desk.did.nothing, undo: null };
   const action = actions.find((each) => each === said);
-  if (!action) return null;
+  if (!action || !stands[action](lead, who)) return null;
   const undo = undoOf[action];
   return {
     text: desk.did[action],
-    undo: undo && { label: desk.undo, action: actionPath(id, undo, query) },
+    undo: undo && { label: desk.undo, action: actionPath(lead.id, undo, query), sends: shownOf(lead) },
   };
 };
 
@@ -257,10 +280,12 @@ export const enquiryView = (
   now: number,
 ): EnquiryView => {
   const status = enquiryStatus(lead, now);
-  const button = (action: Exclude<Action, 'note'>): Button => ({
+  const button = (action: keyof typeof desk.enquiry.actions): Button => ({
     label: desk.enquiry.actions[action],
     action: actionPath(lead.id, action, query),
+    sends: shownOf(lead),
   });
+  const take = { ...button('take'), ...(lead.taken_by && { label: desk.enquiry.takeOver(lead.taken_by) }) };
   const waits = status === 'new' || status === 'late';
   const setAside = status === 'held' || status === 'spam';
   const row = (label: string, value: string | null, href?: string | null) =>
@@ -291,9 +316,7 @@ export const enquiryView = (
     done: waits ? { ...button('answered'), label: desk.enquiry.done } : setAside ? button('not-spam') : null,
     buttons: [
       ...(status === 'answered' ? [button('reopen')] : []),
-      ...(status === 'spam' || lead.form !== 'contact'
-        ? []
-        : [lead.taken_by === who ? button('leave') : button('take')]),
+      ...(status === 'spam' || lead.form !== 'contact' ? [] : [lead.taken_by === who ? button('leave') : take]),
       ...(waits || (status === 'held' && lead.form === 'contact') ? [button('spam')] : []),
       ...(deliveries.some(({ state }) => state === 'dead') ? [button('retry')] : []),
     ],

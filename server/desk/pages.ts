@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { desk } from '../../content/desk.ts';
 import { type Done, deskPaths } from '../../src/desk/page.ts';
@@ -5,7 +6,9 @@ import { dayInIndia } from '../../src/site/indian-time.ts';
 import { inIndia } from '../leads/indian-moment.ts';
 import { isFields } from '../leads/intake/form-body.ts';
 import { UNSUBSCRIBE_PATH } from '../leads/intake/newsletter-routes.ts';
+import type { Shown } from '../leads/store/desk-repository.ts';
 import { readNote } from '../leads/store/lead-queries.ts';
+import type { Lead } from '../leads/store/schema.ts';
 import type { Store } from '../leads/store/store.ts';
 import { csvOf, exporters, MOST_ROWS } from './export.ts';
 import {
@@ -19,11 +22,12 @@ import {
   nameOf,
   PAGE_ROWS,
   referenceOf,
+  shownNames,
   wantedOf,
 } from './inbox.ts';
 import { deliveriesReport, monthReport, newsletterReport } from './reports.ts';
 import { type SendMail, type SendPage, sendMessage } from './sign-in.ts';
-import { monthSpan, monthWords } from './words.ts';
+import { markOf, monthSpan, monthWords } from './words.ts';
 
 export interface PagesOptions {
   readonly store: Store;
@@ -43,6 +47,30 @@ type Query = Readonly<Record<string, unknown>>;
 
 const NEWSLETTER_CSV = '/newsletter.csv';
 const RETRY = '/deliveries/retry';
+
+const isId = (text: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
+
+const fieldOf = ({ body }: FastifyRequest, name: string): string => (isFields(body) && body.get(name)?.[0]) || '';
+
+/** Reads from the button that was pressed how the enquiry stood on its page. */
+const shownIn = (request: FastifyRequest): Shown => {
+  const answeredAt = fieldOf(request, shownNames.answeredAt);
+  return {
+    answeredAt: /^\d{1,15}$/.test(answeredAt) ? Number(answeredAt) : null,
+    takenBy: fieldOf(request, shownNames.takenBy) || null,
+  };
+};
+
+/** Returns a short text that differs when any other lead is among them. */
+const digestOf = (leads: readonly Lead[]): string =>
+  createHash('sha256')
+    .update(
+      leads
+        .map(({ id }) => id)
+        .sort()
+        .join(' '),
+    )
+    .digest('base64url');
 
 const attachment = (reply: FastifyReply, name: string, type: string, body: Buffer | string): FastifyReply =>
   reply.header('content-disposition', `attachment; filename="${name}"`).type(type).send(body);
@@ -68,7 +96,7 @@ export const deskPages = async (app: FastifyInstance, options: PagesOptions): Pr
       id === null ? null : store.desk.one(id),
     ]);
     if (id !== null && !one) return sendGone(reply);
-    const done: Done | null = id === null ? erasedView(query) : doneView(query.done, id, wanted.query);
+    const done: Done | null = one ? doneView(query.done, one.lead, whoOf(request), wanted.query) : erasedView(query);
     const list = listView(wanted, found, counts, id, time);
     const enquiry = one
       ? enquiryView(one, await store.desk.others(one.lead), wanted, whoOf(request), noteProblem, time)
@@ -87,13 +115,20 @@ export const deskPages = async (app: FastifyInstance, options: PagesOptions): Pr
 
   const sendGone = (reply: FastifyReply): FastifyReply => sendMessage(sendPage, reply, 404, desk.faults.gone);
 
+  app.addHook('onRequest', async (request, reply) => {
+    const { id } = request.params as Partial<LeadRoute['Params']>;
+    if (id !== undefined && !isId(id)) return sendGone(reply);
+    return undefined;
+  });
+
   app.get(deskPaths.enquiries, (request, reply) => sendInbox(request, reply, null));
   app.get<LeadRoute>('/enquiries/:id', (request, reply) => sendInbox(request, reply, request.params.id));
 
-  const act = async (action: Exclude<Action, 'note'>, id: string, who: string): Promise<boolean> => {
+  const act = async (action: Exclude<Action, 'note'>, id: string, who: string, shown: Shown): Promise<boolean> => {
     if (action === 'not-spam') return store.desk.notSpam(id, who, now());
+    if (action === 'restore') return store.desk.restore(id, who, now());
     if (action === 'retry') return (await store.desk.retry(who, now(), id)) > 0;
-    return store.desk.change(id, action, who, now());
+    return store.desk.change(id, action, who, now(), shown);
   };
 
   const back = (request: FastifyRequest, reply: FastifyReply, id: string, done: Action | 'nothing') => {
@@ -106,7 +141,7 @@ export const deskPages = async (app: FastifyInstance, options: PagesOptions): Pr
     if (action === 'note') continue;
     app.post<LeadRoute>(`/enquiries/:id/${action}`, async (request, reply) => {
       const { id } = request.params;
-      const did = await act(action, id, whoOf(request));
+      const did = await act(action, id, whoOf(request), shownIn(request));
       request.log.info({ lead: id, action, did }, 'the staff acted at the desk');
       return back(request, reply, id, did ? action : 'nothing');
     });
@@ -114,8 +149,7 @@ export const deskPages = async (app: FastifyInstance, options: PagesOptions): Pr
 
   app.post<LeadRoute>('/enquiries/:id/note', async (request, reply) => {
     const { id } = request.params;
-    const typed = (isFields(request.body) && request.body.get('note')?.[0]) || '';
-    const text = readNote(typed);
+    const text = readNote(fieldOf(request, 'note'));
     if (text === null) return sendInbox(request, reply, id, desk.enquiry.noteMissing);
     if (!(await store.desk.one(id))) return sendGone(reply);
     await store.desk.note(id, whoOf(request), text, now());
@@ -128,45 +162,64 @@ export const deskPages = async (app: FastifyInstance, options: PagesOptions): Pr
     return one ? { ...one, others: await store.desk.others(one.lead) } : null;
   };
 
-  app.get<LeadRoute>('/enquiries/:id/erase', async (request, reply) => {
-    const { id } = request.params;
-    const found = await goingWith(id);
-    if (!found) return sendGone(reply);
-    const { lead, history, deliveries, links, others } = found;
+  type Going = NonNullable<Awaited<ReturnType<typeof goingWith>>>;
+
+  /** @param hasChanged says that other leads would have gone than those that were shown */
+  const askToErase = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { lead, history, deliveries, links, others }: Going,
+    hasChanged = false,
+  ): FastifyReply => {
     const query = keptOf(queryOf(request));
-    const action = hrefLead(`${id}/erase`, query);
-    const { title, intro, parts, also, stays, one, all, button, cancel } = desk.erase;
+    const action = hrefLead(`${lead.id}/erase`, query);
+    const { title, intro, parts, also, more, stays, one, all, button, cancel } = desk.erase;
     const going = [
       `${nameOf(lead)}: ${parts.answers}`,
       parts.history(history.length + 1),
       parts.deliveries(deliveries.length),
       parts.links(links),
     ];
-    const otherWords = others.map((other) => `${referenceOf(other)}, ${inIndia(other.received_at)}`);
+    const otherLines = others.map((other) => ({
+      when: inIndia(other.received_at),
+      what: `${referenceOf(other)}, ${markOf(other, now()).word}`,
+      text: [other.name, other.email, other.phone, other.service].filter(Boolean).join('\n'),
+      href: hrefLead(other.id, query),
+    }));
     const hasOthers = others.length > 0;
+    const person = { whom: 'person', shown: digestOf([lead, ...others]) };
     const buttons = [
       { label: hasOthers ? one : button, action, sends: { whom: 'one' } },
-      ...(hasOthers ? [{ label: all(others.length + 1), action, sends: { whom: 'person' } }] : []),
+      ...(hasOthers ? [{ label: all(others.length + 1), action, sends: person }] : []),
     ];
-    return sendPage(reply, 200, {
+    return sendPage(reply, hasChanged ? 409 : 200, {
       title: title(referenceOf(lead)),
       current: 'enquiries',
       body: {
         kind: 'report',
         sections: [
+          ...(hasChanged ? [{ text: more, isLate: true }] : []),
           { text: intro, items: going },
-          ...(hasOthers ? [{ title: also, items: otherWords }] : []),
-          { text: stays, buttons, links: [{ label: cancel, href: hrefLead(id, query) }] },
+          ...(hasOthers ? [{ title: also, lines: otherLines }] : []),
+          { text: stays, buttons, links: [{ label: cancel, href: hrefLead(lead.id, query) }] },
         ],
       },
     });
+  };
+
+  app.get<LeadRoute>('/enquiries/:id/erase', async (request, reply) => {
+    const found = await goingWith(request.params.id);
+    return found ? askToErase(request, reply, found) : sendGone(reply);
   });
 
   app.post<LeadRoute>('/enquiries/:id/erase', async (request, reply) => {
     const found = await goingWith(request.params.id);
     if (!found) return sendGone(reply);
-    const all = isFields(request.body) && request.body.get('whom')?.[0] === 'person';
-    const ids = [found.lead, ...(all ? found.others : [])].map(({ id }) => id);
+    const leads = [found.lead, ...(fieldOf(request, 'whom') === 'person' ? found.others : [])];
+    // Nothing goes that nobody has read.
+    if (leads.length > 1 && fieldOf(request, 'shown') !== digestOf(leads))
+      return askToErase(request, reply, found, true);
+    const ids = leads.map(({ id }) => id);
     const count = await store.desk.erase(ids, now());
     request.log.info({ leads: count }, 'the staff erased at the desk');
     // Where it fails because another program reads the log, the next erasure does it.

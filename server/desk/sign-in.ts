@@ -1,14 +1,18 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { CookieSerializeOptions } from '@fastify/cookie';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { desk } from '../../content/desk.ts';
 import { firm } from '../../content/firm.ts';
 import { type DeskPage, type DeskRenderer, deskPaths, type Link } from '../../src/desk/page.ts';
-import { HOUR, MINUTE } from '../durations.ts';
-import { addressKey } from '../http/addresses.ts';
+import { HOUR, MINUTE, SECOND } from '../durations.ts';
+import { addressKey, networkOf } from '../http/addresses.ts';
+import { inIndia } from '../leads/indian-moment.ts';
 import { isFields } from '../leads/intake/form-body.ts';
 import { createStrictLimiter } from '../leads/intake/limits.ts';
+import { backoff } from '../leads/outbox/delivery.ts';
 import { emailKey } from '../leads/store/keys.ts';
-import { SESSION_LIFE } from '../leads/store/session-repository.ts';
+import { LINK_LIFE, SESSION_LIFE } from '../leads/store/session-repository.ts';
 import type { Store } from '../leads/store/store.ts';
 
 export type SendPage = (reply: FastifyReply, status: number, page: Omit<DeskPage, 'who'>) => FastifyReply;
@@ -19,7 +23,8 @@ export const pageSender =
     reply
       .code(status)
       .type('text/html; charset=utf-8')
-      .send(renderDesk({ ...page, who: reply.request.staff }));
+      // A request that the framework refuses reaches no hook that looks who sent it.
+      .send(renderDesk({ ...page, who: reply.request.staff ?? null }));
 
 export const sendMessage = (
   sendPage: SendPage,
@@ -36,8 +41,8 @@ declare module 'fastify' {
   }
 }
 
-/** Resolves when the mail is handed over. */
-export type SendMail = (to: string, subject: string, text: string) => Promise<void>;
+/** Resolves when the mail is handed over; one that is sent again has the same id. */
+export type SendMail = (id: string, to: string, subject: string, text: string) => Promise<void>;
 
 export interface SignInOptions {
   readonly store: Pick<Store, 'sessions'>;
@@ -47,10 +52,24 @@ export interface SignInOptions {
   readonly sendMail: SendMail | null;
   readonly sendPage: SendPage;
   readonly now: () => number;
+  /** How long a link waits before it is made and mailed, milliseconds. */
+  readonly mailDelay: () => number;
 }
 
-/** Links in an hour. */
-const MOST = { mailbox: 5, address: 20, all: 100 } as const;
+const MAX_TRIES_PER_ADDRESS_AND_HOUR = 20;
+
+/**
+ * Anybody may use these up who knows an address of the staff. After them a mailbox still gets a link every ten minutes: so
+ * whoever asks has one that works for five minutes more.
+ */
+const MAX_LINKS_PER_MAILBOX_AND_HOUR = 5;
+const RESERVE_EVERY = 10 * MINUTE;
+
+/** The pauses between so many grow to some five minutes: the last mail still holds a link that works. */
+const MAX_MAIL_ATTEMPTS = 7;
+
+/** Returns one to three seconds: answers that follow a post must not be slower when a link is made. */
+export const randomMailDelay = (): number => SECOND + Math.random() * 2 * SECOND;
 
 /** Who is signed in where no mail server is set. */
 export const LOCAL_STAFF = 'this computer';
@@ -59,12 +78,14 @@ export const hrefSignIn = (origin: string, token: string): string => `${origin}$
 
 /** Without a session every page but those of signing in leads there. */
 export const signIn = async (app: FastifyInstance, options: SignInOptions): Promise<void> => {
-  const { staff, origin, sendMail, sendPage, now } = options;
+  const { staff, origin, sendMail, sendPage, now, mailDelay } = options;
   const { sessions } = options.store;
   const allowed = new Set(sendMail ? staff.map(emailKey) : [LOCAL_STAFF]);
-  const byMailbox = createStrictLimiter(MOST.mailbox, HOUR);
-  const byAddress = createStrictLimiter(MOST.address, HOUR);
-  const byAll = createStrictLimiter(MOST.all, HOUR);
+  const byMailbox = createStrictLimiter(MAX_LINKS_PER_MAILBOX_AND_HOUR, HOUR);
+  const byReserve = createStrictLimiter(1, RESERVE_EVERY);
+  const byAddress = createStrictLimiter(MAX_TRIES_PER_ADDRESS_AND_HOUR, HOUR);
+  const closing = new AbortController();
+  app.addHook('onClose', async () => closing.abort());
   const isSecure = (): boolean => origin().startsWith('https:');
   // The prefix binds a cookie to this host and to encrypted lines; a browser takes it from no other.
   const cookieName = (): string => (isSecure() ? '__Host-desk' : 'desk');
@@ -89,24 +110,54 @@ export const signIn = async (app: FastifyInstance, options: SignInOptions): Prom
 
   app.get(deskPaths.signIn, async (_request, reply) => page(reply, 200, {}));
 
-  /** After the answer, which takes as long for an address of a stranger. */
-  const mailLink = async (request: FastifyRequest, email: string): Promise<void> => {
-    try {
-      const token = await sessions.issueLink(email, now());
-      const { subject, text, otherwise } = desk.mail;
-      await sendMail?.(email, subject(firm.name), `${text}\n\n${hrefSignIn(origin(), token)}\n\n${otherwise}\n`);
-    } catch (error) {
-      request.log.error({ reason: error instanceof Error ? error.message : '' }, 'no link to the desk could be mailed');
+  const { signal } = closing;
+
+  const mailLink = async (log: FastifyBaseLogger, send: SendMail, email: string): Promise<void> => {
+    const id = `desk-${randomUUID()}`;
+    const { subject, text, otherwise } = desk.mail;
+    let body: string | null = null;
+    for (let attempt = 1; ; attempt++) {
+      try {
+        if (body === null) {
+          const issuedAt = now();
+          const href = hrefSignIn(origin(), await sessions.issueLink(email, issuedAt));
+          body = `${text(inIndia(issuedAt + LINK_LIFE))}\n\n${href}\n\n${otherwise}\n`;
+        }
+        await send(id, email, subject(firm.name), body);
+        return;
+      } catch (error) {
+        const fields = { attempt, reason: error instanceof Error ? error.message : '' };
+        if (attempt === MAX_MAIL_ATTEMPTS) {
+          log.error(fields, 'Sign-in mail given up');
+          return;
+        }
+        log.warn(fields, 'Sign-in mail failed, will be tried again');
+      }
+      await sleep(backoff(attempt), null, { signal, ref: false });
     }
+  };
+
+  /** Waits before it does anything that tells an address of the staff from a stranger's. */
+  const answerWithMail = async ({ log, ip }: FastifyRequest, email: string): Promise<void> => {
+    await sleep(mailDelay(), null, { signal, ref: false });
+    if (!sendMail || !allowed.has(email)) return;
+    const isFull = byMailbox(email, now()) > 0;
+    const hasNewLink = byReserve(email, now()) > 0;
+    if (isFull) log.warn({ limit: 'mailbox', network: networkOf(ip) }, 'Sign-in limit reached');
+    if (isFull && hasNewLink) return;
+    await mailLink(log, sendMail, email);
   };
 
   app.post(deskPaths.signIn, async (request, reply) => {
     const typed = isFields(request.body) ? (request.body.get('email')?.[0] ?? '').slice(0, 320) : '';
     if (!/^\S+@\S+$/.test(typed.trim())) return page(reply, 422, { problem: desk.signIn.missing });
-    const wait = Math.max(byAddress(addressKey(request.ip), now()), byAll('', now()));
-    if (wait > 0) return page(reply, 429, { problem: desk.signIn.wait(Math.ceil(wait / MINUTE)) });
-    const email = emailKey(typed);
-    if (sendMail && allowed.has(email) && byMailbox(email, now()) === 0) setImmediate(() => mailLink(request, email));
+    const wait = byAddress(addressKey(request.ip), now());
+    if (wait > 0) {
+      request.log.warn({ limit: 'address', network: networkOf(request.ip) }, 'Sign-in limit reached');
+      return page(reply, 429, { problem: desk.signIn.wait(Math.ceil(wait / MINUTE)) });
+    }
+    // Rejects only when the desk is closed meanwhile.
+    answerWithMail(request, emailKey(typed)).catch(() => undefined);
     return page(reply, 200, { said: desk.signIn.sent });
   });
 
@@ -127,9 +178,10 @@ export const signIn = async (app: FastifyInstance, options: SignInOptions): Prom
     return sendPage(reply, 200, { title, body: { kind: 'report', sections: [{ text, buttons: [button] }] } });
   });
 
-  app.post<TokenRoute>(`${deskPaths.signIn}/:token`, async ({ params: { token } }, reply) => {
+  app.post<TokenRoute>(`${deskPaths.signIn}/:token`, async ({ params: { token }, cookies }, reply) => {
     const session = await sessions.signIn(token, now());
     if (session === null) return gone(reply);
+    await sessions.end(cookies[cookieName()] ?? '');
     void reply.setCookie(cookieName(), session, { ...cookie(), maxAge: SESSION_LIFE / 1000 });
     return reply.redirect(deskPaths.enquiries, 303);
   });

@@ -17,6 +17,11 @@ export const networkOf = (address: string): string => {
   return ipaddr.isValid(key) ? `${key.split('.').slice(0, 3).join('.')}.0/24` : 'unknown';
 };
 
+/** Names of this machine as an address writes them (`URL.hostname`). */
+export const loopbackNames = ['localhost', '127.0.0.1', '[::1]'] as const;
+
+export const isLoopback = (hostname: string): boolean => loopbackNames.some((name) => name === hostname);
+
 /** X-Forwarded-For without the ports that some proxies add: with them each connection would be another address. */
 export const withoutPorts = (forwarded: string): string =>
   forwarded

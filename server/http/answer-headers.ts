@@ -16,13 +16,22 @@ export const securityHeaders = (inlineStyles: readonly string[]): ((secure: bool
   return (secure) => (secure ? encrypted : plain);
 };
 
+/** Cuts the ports that some proxies add before anything asks for the visitor's address. */
+export const readForwardedWithoutPorts = fp(
+  async (app: FastifyInstance): Promise<void> => {
+    app.addHook('onRequest', async ({ headers, raw }) => {
+      const forwarded = headers['x-forwarded-for'];
+      if (forwarded) raw.headers['x-forwarded-for'] = withoutPorts(String(forwarded));
+    });
+  },
+  { name: 'read-forwarded-without-ports' },
+);
+
 /** Every answer has the headers of a page of the server's own; one that is no page removes some again (`asFile`). */
 export const answerHeaders = fp(
   async (app: FastifyInstance, { inlineStyles }: { readonly inlineStyles: readonly string[] }): Promise<void> => {
     const headersOf = securityHeaders(inlineStyles);
     app.addHook('onRequest', async (request, reply) => {
-      const forwarded = request.headers['x-forwarded-for'];
-      if (forwarded) request.raw.headers['x-forwarded-for'] = withoutPorts(String(forwarded));
       reply.headers(headersOf(isSecure(request)));
     });
     app.addHook('onSend', async (_request, reply) => {

@@ -121,6 +121,25 @@ test.concurrent('started while PostgreSQL is away: pages at once, leads told, an
   expect(account.longest).toBeLessThan(PROMISE);
 });
 
+test.concurrent('started while PostgreSQL is away: the desk prints its link when it comes', async () => {
+  const { env, arrive } = await databases.absent();
+  const server = await startServer({ ...env, DESK_PORT: '0', LOG_LEVEL: 'info' });
+  expect(server.output()).toContain('The desk is on');
+  await sleep(1000);
+  expect(server.output()).not.toMatch(/sign-in\/|Nobody can listen|the desk could not be opened/);
+  await arrive();
+  const linkIn = (text: string): string => /http:\S+sign-in\/[\w-]+/.exec(text)?.[0] ?? '';
+  await vi.waitFor(() => expect(linkIn(server.output())).not.toBe(''), { timeout: 60_000 });
+  const entered = await fetch(linkIn(server.output()), {
+    method: 'POST',
+    headers: { 'sec-fetch-site': 'same-origin' },
+    redirect: 'manual',
+  });
+  expect(entered.status).toBe(303);
+  server.child.kill('SIGTERM');
+  expect((await server.ended).code).toBe(0);
+});
+
 test.concurrent('a server that waits for PostgreSQL ends when it is asked to', async () => {
   const { env } = await databases.absent();
   const server = await startServer(env);

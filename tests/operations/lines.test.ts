@@ -1,13 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { httpLimits } from '../../server/http/http-server.ts';
 import { contactForm, multipart, post } from '../../server/leads/intake/testing/form-server.ts';
+import { testFolder } from '../../server/leads/store/testing/fixtures.ts';
+import { killAndCleanUp } from '../faults/support/clean-up.ts';
+import { startServer } from '../faults/support/server-process.ts';
 import { askRaw, openLine } from '../support/http.ts';
 import { serveSite } from '../support/open-site.ts';
 
 const SLOW_LINES = 500;
 
 const site = serveSite();
+afterEach(killAndCleanUp);
 
 test(`${SLOW_LINES} lines that send a byte at a time, and as many slow bodies, disturb nobody and are closed`, async () => {
   const lines = await Promise.all(Array.from({ length: SLOW_LINES * 2 }, () => openLine(site.origin)));
@@ -42,6 +46,21 @@ test(`${SLOW_LINES} lines that send a byte at a time, and as many slow bodies, d
   const told = answers.filter((answer) => answer !== '');
   expect(told.length).toBeGreaterThan(0);
   expect(told.filter((answer) => !/^HTTP\/1\.1 408 /.test(answer))).toEqual([]);
+});
+
+test('silent lines to the desk are bounded, are closed, and leave the site its descriptors', async () => {
+  const limits = { MAX_CONNECTIONS: '200', DESK_PORT: '0' };
+  const server = await startServer({ DATA_DIR: testFolder(), ...limits }, { descriptors: 320 });
+  const [, port] = /The desk is on http:\/\/localhost:(\d+)/.exec(server.output()) ?? [];
+  const lines = await Promise.all(Array.from({ length: 330 }, () => openLine(`http://127.0.0.1:${port}`)));
+  for (const line of lines) line.resume();
+  const open = (): number => lines.filter(({ closed }) => !closed).length;
+  await expect.poll(open).toBeLessThanOrEqual(50);
+  for (let visit = 0; visit < 5; visit++) {
+    expect((await fetch(`${server.origin}/locations/coimbatore`)).status).toBe(200);
+    expect((await post(server.origin, multipart({ ...contactForm, message: `visit ${visit}` }))).status).toBe(200);
+  }
+  await expect.poll(open, { timeout: httpLimits.idleTimeout + 30_000 }).toBe(0);
 });
 
 test('a body that is announced as too large is refused before it is sent', async () => {

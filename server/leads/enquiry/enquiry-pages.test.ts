@@ -288,6 +288,7 @@ describe.each(databaseKinds)('the page of an enquiry on %s', (kind) => {
     expect(marked).toMatchObject({ answered_by: 'mail', answered_at: expect.any(Number) });
     await press(link, '', '');
     expect(await allLeads(store)).toMatchObject([{ answered_at: marked?.answered_at }]);
+    expect(await historyOf(store, lead?.id ?? '')).toMatchObject([{ who: 'mail', event: 'answered' }]);
     await press(page, 'erase', '3210');
     expect((await read(link)).status).toBe(404);
     expect((await press(link, '', '')).status).toBe(404);

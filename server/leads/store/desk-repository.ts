@@ -1,14 +1,14 @@
 /** What the staff see and do at the desk. Every action is written into the history of the lead, with who did it. */
-import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql, type UpdateObject } from 'kysely';
 import { toAsciiDigits } from '../../../src/site/digits.ts';
 import { removeInvisibleFromProse } from '../../../src/site/invisible.ts';
 import type { Locale } from '../../../src/site/locale.ts';
 import { phoneKeys } from '../phone-numbers.ts';
 import { retried } from './errors.ts';
 import { readReference } from './keys.ts';
-import { countOf, record, removeLeads, waitsForAnswer } from './lead-queries.ts';
+import { countOf, isHeld, record, removeLeads, waitsForAnswer } from './lead-queries.ts';
 import { type Channel, type HistoryTable, type Lead, staffChannels, type Tables } from './schema.ts';
-import { MARKED, releaseLead } from './submit.ts';
+import { MARKED, releaseLead, restoreLead } from './submit.ts';
 
 export const deskStates = ['new', 'late', 'held', 'answered', 'spam', 'withdrawn', 'undelivered', 'all'] as const;
 export type DeskState = (typeof deskStates)[number];
@@ -35,7 +35,7 @@ type Where = ExpressionBuilder<Tables, 'leads'>;
 const conditions = {
   new: (eb, { lateBefore }) => eb.and([waitsForAnswer(eb), eb('leads.received_at', '>=', lateBefore)]),
   late: (eb, { lateBefore }) => eb.and([waitsForAnswer(eb), eb('leads.received_at', '<', lateBefore)]),
-  held: (eb) => eb.and({ 'leads.state': 'held', 'leads.withdrawn_at': null }),
+  held: isHeld,
   answered: (eb) =>
     eb.and({ 'leads.state': 'new', 'leads.withdrawn_at': null }).and('leads.answered_at', 'is not', null),
   spam: (eb) => eb.and({ 'leads.state': 'spam', 'leads.withdrawn_at': null }),
@@ -79,13 +79,16 @@ const filtered = (db: Kysely<Tables>, filter: DeskFilter) => {
   return found;
 };
 
+/** What the page showed on which somebody acts: nobody undoes or takes over what they have not seen. */
+export interface Shown {
+  readonly answeredAt: number | null;
+  readonly takenBy: string | null;
+}
+
 interface Change {
   readonly event: HistoryTable['event'];
-  readonly set: (
-    who: string,
-    now: number,
-  ) => Partial<Pick<Lead, 'answered_at' | 'answered_by' | 'taken_by' | 'state' | 'reasons'>>;
-  readonly where: (eb: Where) => Expression<SqlBool>;
+  readonly set: (who: string, now: number) => UpdateObject<Tables, 'leads'>;
+  readonly where: (eb: Where, who: string, shown: Shown) => Expression<SqlBool>;
 }
 
 const changes = {
@@ -97,14 +100,21 @@ const changes = {
   reopen: {
     event: 'reopened',
     set: () => ({ answered_at: null, answered_by: null }),
-    where: (eb) => eb('answered_at', 'is not', null),
+    where: (eb, _who, { answeredAt }) => eb('answered_at', '=', answeredAt),
   },
-  take: { event: 'taken', set: (who) => ({ taken_by: who }), where: (eb) => eb('state', '!=', 'spam') },
-  leave: { event: 'left', set: () => ({ taken_by: null }), where: (eb) => eb('taken_by', 'is not', null) },
+  take: {
+    event: 'taken',
+    set: (who) => ({ taken_by: who }),
+    where: (eb, _who, { takenBy }) => eb('state', '!=', 'spam').and('taken_by', takenBy === null ? 'is' : '=', takenBy),
+  },
+  leave: { event: 'left', set: () => ({ taken_by: null }), where: (eb, who) => eb('taken_by', '=', who) },
   spam: {
     event: 'spam',
-    set: () => ({ state: 'spam', reasons: MARKED }),
-    where: (eb) => eb('state', 'in', ['new', 'held']),
+    set: () => ({
+      state: 'spam',
+      reasons: sql<string>`case when state = 'held' then ${`${MARKED} `} || reasons else ${MARKED} end`,
+    }),
+    where: (eb) => eb('state', 'in', ['new', 'held']).and('answered_at', 'is', null),
   },
 } as const satisfies Record<string, Change>;
 
@@ -185,7 +195,13 @@ export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[
         .execute(),
 
     /** Does what changes a lead alone. @returns whether it changed anything */
-    change: (id: string, change: keyof typeof changes, who: string, now: number): Promise<boolean> =>
+    change: (
+      id: string,
+      change: keyof typeof changes,
+      who: string,
+      now: number,
+      shown: Shown = { answeredAt: null, takenBy: null },
+    ): Promise<boolean> =>
       db.transaction().execute(async (trx) => {
         const { event, set, where } = changes[change] as Change;
         const changed = await trx
@@ -193,7 +209,7 @@ export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[
           .set(set(who, now))
           .where('id', '=', id)
           .where('form', '=', 'contact')
-          .where(where)
+          .where((eb) => where(eb, who, shown))
           .returning('id')
           .executeTakeFirst();
         if (!changed) return false;
@@ -214,6 +230,21 @@ export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[
       db.transaction().execute(async (trx) => {
         if (!(await releaseLead({ trx, configured, now }, id))) return false;
         await record(trx, { lead_id: id, at: now, who, event: 'not spam' });
+        return true;
+      }),
+
+    /** Undoes `spam` of the same member of the staff. @returns whether it changed anything */
+    restore: (id: string, who: string, now: number): Promise<boolean> =>
+      db.transaction().execute(async (trx) => {
+        const marked = await trx
+          .selectFrom('history')
+          .select('who')
+          .where('lead_id', '=', id)
+          .where('event', '=', 'spam')
+          .orderBy('id', 'desc')
+          .executeTakeFirst();
+        if (marked?.who !== who || !(await restoreLead({ trx, configured, now }, id))) return false;
+        await record(trx, { lead_id: id, at: now, who, event: 'restored' });
         return true;
       }),
 

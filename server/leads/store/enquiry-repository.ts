@@ -4,7 +4,7 @@ import { DAY } from '../../durations.ts';
 import { phoneKeys } from '../phone-numbers.ts';
 import { type Retrying, retried } from './errors.ts';
 import { tokenHash } from './keys.ts';
-import { issueToken, leadOfToken, queue, record, removeLeads } from './lead-queries.ts';
+import { handOnNews, issueToken, leadOfToken, queue, record, removeLeads } from './lead-queries.ts';
 import { type Channel, type Lead, staffChannels, type Tables } from './schema.ts';
 import type { Signatures } from './signatures.ts';
 
@@ -94,6 +94,7 @@ const withdraw = async (trx: Kysely<Tables>, lead: Lead, configured: readonly Ch
     .where('lead_id', '=', lead.id)
     .where('attempts', '>', 0)
     .execute();
+  await handOnNews(trx, [lead.id]);
   await trx.deleteFrom('outbox').where('lead_id', '=', lead.id).where('state', '!=', 'sent').execute();
   const told = staffChannels.filter(
     (channel) => configured.includes(channel) && tried.some((row) => row.channel === channel),
@@ -147,19 +148,21 @@ export const enquiryRepository = (
           const id = answeredId(token, now);
           if (id === null) return null;
           return db.transaction().execute(async (trx) => {
-            const lead = await trx
+            const { numUpdatedRows } = await trx
               .updateTable('leads')
-              .set((eb) => ({
-                answered_at: eb.fn.coalesce('answered_at', eb.val(now)),
-                answered_by: eb.fn.coalesce('answered_by', eb.val('mail')),
-              }))
+              .set({ answered_at: now, answered_by: 'mail' })
               .where('id', '=', id)
               .where('form', '=', 'contact')
-              .returning('reference')
+              .where('answered_at', 'is', null)
+              .executeTakeFirstOrThrow();
+            if (numUpdatedRows > 0n) await record(trx, { lead_id: id, at: now, who: 'mail', event: 'answered' });
+            const lead = await trx
+              .selectFrom('leads')
+              .select('reference')
+              .where('id', '=', id)
+              .where('form', '=', 'contact')
               .executeTakeFirst();
-            if (!lead) return null;
-            await record(trx, { lead_id: id, at: now, who: 'mail', event: 'answered' });
-            return lead.reference ?? id;
+            return lead ? (lead.reference ?? id) : null;
           });
         },
       },

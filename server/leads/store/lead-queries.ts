@@ -4,7 +4,7 @@ import { figure } from '../../../content/facts.ts';
 import { LONGEST_NOTE } from '../../../src/desk/page.ts';
 import { clean } from '../../../src/forms/check-answer.ts';
 import { CONFIRM_WITHIN_DAYS } from '../../../src/forms/newsletter.ts';
-import { DAY } from '../../durations.ts';
+import { DAY, MINUTE } from '../../durations.ts';
 import { newToken, tokenHash } from './keys.ts';
 import type { Channel, ErasuresTable, HistoryTable, Lead, Tables, TokenPurpose } from './schema.ts';
 
@@ -13,6 +13,10 @@ export const waitsForAnswer = (eb: ExpressionBuilder<Tables, 'leads'>) =>
   eb
     .and({ 'leads.form': 'contact', 'leads.state': 'new', 'leads.answered_at': null, 'leads.withdrawn_at': null })
     .and('leads.reference', 'is not', null);
+
+/** Selects enquiries that were set aside as doubtful and wait for the staff. */
+export const isHeld = (eb: ExpressionBuilder<Tables, 'leads'>) =>
+  eb.and({ 'leads.form': 'contact', 'leads.state': 'held', 'leads.withdrawn_at': null });
 
 export const record = (trx: Kysely<Tables>, entry: Omit<Insertable<HistoryTable>, 'id'>): Promise<unknown> =>
   trx
@@ -75,6 +79,48 @@ export const leadOfToken = (db: Kysely<Tables>, purpose: TokenPurpose, token: st
     .where('tokens.expires_at', '>', now)
     .executeTakeFirst();
 
+/** The clocks of two servers may differ by less. */
+const CLOCKS_APART = MINUTE;
+
+/**
+ * Gives unsent mails to the office about leads that go to held enquiries that had none of their own, because these mails
+ * were to count them too (`announceHeld`).
+ */
+export const handOnNews = async (trx: Kysely<Tables>, leaving: readonly Lead['id'][]): Promise<void> => {
+  // Without its lease the mail is not sent by a server that has claimed it for the lead that goes.
+  const news = await trx
+    .updateTable('outbox')
+    .set({ lease_owner: null, lease_until: 0 })
+    .where('lead_id', 'in', leaving)
+    .where('channel', '=', 'mail')
+    .where('state', '!=', 'sent')
+    .returning(['id', 'created_at'])
+    .execute();
+  for (const { id, created_at } of news) {
+    const heir = await trx
+      .selectFrom('leads')
+      .select('id')
+      .where(isHeld)
+      .where('id', 'not in', leaving)
+      .where('received_at', '>=', created_at - CLOCKS_APART)
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('outbox')
+              .select('outbox.id')
+              .whereRef('outbox.lead_id', '=', 'leads.id')
+              .where('outbox.channel', '=', 'mail'),
+          ),
+        ),
+      )
+      .orderBy('received_at')
+      .limit(1)
+      .executeTakeFirst();
+    if (heir) await trx.updateTable('outbox').set({ lead_id: heir.id }).where('id', '=', id).execute();
+  }
+};
+
 const PAGE = 500;
 
 /** Notifications, links and history go by cascade. @returns how many leads there were */
@@ -86,6 +132,7 @@ export const removeLeads = async (
   let leads = 0;
   for (let from = 0; from < ids.length; from += PAGE) {
     const some = ids.slice(from, from + PAGE);
+    await handOnNews(trx, some);
     await trx
       .deleteFrom('idempotency_keys')
       .where('fingerprint', 'in', (eb) => eb.selectFrom('leads').select('fingerprint').where('id', 'in', some))

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import { HOUR, MINUTE } from '../../durations.ts';
 import { retried } from './errors.ts';
-import { countOf } from './lead-queries.ts';
+import { countOf, isHeld } from './lead-queries.ts';
 import type { Kind } from './migrations.ts';
 import type { Channel, Delivery, Lead, Tables } from './schema.ts';
 
@@ -123,6 +123,6 @@ export const outboxRepository = (db: Kysely<Tables>, kind: Kind) => {
         .execute();
     },
 
-    heldCount: (): Promise<number> => countOf(db.selectFrom('leads').where('state', '=', 'held')),
+    heldCount: (): Promise<number> => countOf(db.selectFrom('leads').where(isHeld)),
   });
 };

@@ -87,6 +87,7 @@ export interface HistoryTable {
     | 'left'
     | 'spam'
     | 'not spam'
+    | 'restored'
     | 'retried'
     | 'withdrawn'
     | 'sent again';

@@ -5,7 +5,8 @@ import { retried } from './errors.ts';
 import { newToken, tokenHash } from './keys.ts';
 import type { Tables } from './schema.ts';
 
-const LINK_LIFE = 15 * MINUTE;
+/** How long a link to sign in works, milliseconds. */
+export const LINK_LIFE = 15 * MINUTE;
 export const SESSION_LIFE = 30 * DAY;
 
 export const sessionRepository = (db: Kysely<Tables>) => {

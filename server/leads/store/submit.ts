@@ -6,7 +6,7 @@ import { CONFIRM_WITHIN_DAYS, NEWSLETTER_FORM } from '../../../src/forms/newslet
 import { DAY, HOUR, MINUTE, SECOND } from '../../durations.ts';
 import { StorageError } from './errors.ts';
 import { emailKey, fingerprint, keyColumn, keyHash, mailboxOf, newReference } from './keys.ts';
-import { countOf, issueToken, queue, writeSetting } from './lead-queries.ts';
+import { countOf, isHeld, issueToken, queue, writeSetting } from './lead-queries.ts';
 import { type Channel, type Lead, type LeadState, staffChannels, type Tables } from './schema.ts';
 
 interface Work {
@@ -166,20 +166,19 @@ const channelsFor = (state: LeadState, configured: readonly Channel[]): Channel[
 /** How long the news of a held enquiry waits for others: one mail counts all that are held by then. */
 const HELD_DELAY = 30 * SECOND;
 
-/** Unless news of another held enquiry waits, which will count this one too. */
+/** Queues no mail while one about another held enquiry waits, which will count this one too. A webhook call counts none. */
 const announceHeld = async ({ trx, configured, now }: Work, id: string): Promise<void> => {
+  // Changes nothing, but locks that mail: it is neither sent nor removed until this enquiry is there to be counted.
   const waiting = await trx
-    .selectFrom('outbox')
-    .innerJoin('leads', 'leads.id', 'outbox.lead_id')
-    .select('outbox.channel')
-    .distinct()
-    .where('outbox.state', '=', 'pending')
-    .where('outbox.lease_owner', 'is', null)
-    .where('leads.state', '=', 'held')
-    .execute();
-  const channels = staffChannels.filter(
-    (each) => configured.includes(each) && !waiting.some(({ channel }) => channel === each),
-  );
+    .updateTable('outbox')
+    .set({ state: 'pending' })
+    .where('channel', '=', 'mail')
+    .where('state', '=', 'pending')
+    .where('lease_owner', 'is', null)
+    .where('lead_id', 'in', (eb) => eb.selectFrom('leads').select('leads.id').where(isHeld))
+    .executeTakeFirstOrThrow();
+  const isCounted = waiting.numUpdatedRows > 0n;
+  const channels = staffChannels.filter((each) => configured.includes(each) && !(each === 'mail' && isCounted));
   await queue(trx, id, channels, now, HELD_DELAY);
 };
 
@@ -191,7 +190,7 @@ const announce = async (work: Work, lead: Announced): Promise<void> => {
   await queue(work.trx, lead.id, channels, work.now);
 };
 
-/** Why a lead is spam that came as a real one and was marked at the desk. */
+/** Why a lead is spam that was marked at the desk; of one that was held before, its reasons follow. */
 export const MARKED = 'marked';
 
 /** Takes a lead that was set aside as a real one. @returns whether nobody else did it meanwhile */
@@ -205,7 +204,7 @@ const release = async (work: Work, lead: Announced): Promise<boolean> => {
     .where('state', '=', lead.state)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) return false;
-  // It was announced when it came.
+  // It came as a real one and was announced then.
   if (lead.reasons === MARKED) return true;
   // News that still waits is sent as that of any other lead.
   const waiting = await trx
@@ -333,4 +332,32 @@ export const releaseLead = async (work: Work, id: string): Promise<boolean> => {
     .where('withdrawn_at', 'is', null)
     .executeTakeFirst();
   return lead !== undefined && release(work, lead);
+};
+
+/** Puts a lead that was marked as spam back to where it was before. @returns whether it was one */
+export const restoreLead = async (work: Work, id: string): Promise<boolean> => {
+  const { trx, configured } = work;
+  const lead = await trx
+    .selectFrom('leads')
+    .select('reasons')
+    .where('id', '=', id)
+    .where('state', '=', 'spam')
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst();
+  const [first, ...before] = lead?.reasons.split(' ') ?? [];
+  if (first !== MARKED) return false;
+  const state = before.length > 0 ? 'held' : 'new';
+  const { numUpdatedRows } = await trx
+    .updateTable('leads')
+    .set({ state, reasons: before.join(' ') })
+    .where('id', '=', id)
+    .where('state', '=', 'spam')
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return false;
+  if (state === 'new') return true;
+  // A mail that was sent meanwhile did not count it.
+  const own = await trx.selectFrom('outbox').select('channel').where('lead_id', '=', id).execute();
+  const rest = configured.filter((each) => !own.some(({ channel }) => channel === each));
+  await announceHeld({ ...work, configured: rest }, id);
+  return true;
 };

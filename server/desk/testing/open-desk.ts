@@ -1,0 +1,114 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { parse } from 'node-html-parser';
+import { expect } from 'vitest';
+import { deskFile } from '../../../src/delivery/server-pages.ts';
+import type { DeskRenderer } from '../../../src/desk/page.ts';
+import { createMailer } from '../../leads/outbox/mailer.ts';
+import { startMailServer } from '../../leads/outbox/testing/mail-server.ts';
+import { type DatabaseKind, testDatabase } from '../../leads/store/testing/databases.ts';
+import { cleanUp, testConfig, testFolder, testStore } from '../../leads/store/testing/fixtures.ts';
+import { buildDesk, type DeskDependencies } from '../desk.ts';
+
+const render = (await import(join(import.meta.dirname, '../../../dist', deskFile))) as DeskRenderer;
+
+export const office = 'office@ledger.test';
+
+const endings: (() => Promise<unknown>)[] = [];
+
+/** Closes the desks of the test, and removes what they stored. */
+export const closeDesks = async (): Promise<void> => {
+  for (const end of endings.splice(0)) await end();
+  await cleanUp();
+};
+
+interface Options extends Partial<Pick<DeskDependencies, 'staff' | 'now' | 'trustProxy' | 'mailDelay'>> {
+  readonly kind?: DatabaseKind;
+  readonly deskOrigin?: string;
+}
+
+/** A desk that listens, its store, a mail server, and browsers that keep cookies but follow nothing. */
+export const openDesk = async (options: Options = {}) => {
+  const { kind = 'sqlite', staff = ['Office@ledger.test'], deskOrigin, ...more } = options;
+  const smtp = await startMailServer();
+  const mail = { SMTP_URL: smtp.url, NOTIFY_TO: office, MAIL_FROM: 'site@ledger.test' };
+  const config = testConfig({ ...(await testDatabase(kind)), ...mail });
+  const store = await testStore(config);
+  const mailer = config.smtp && createMailer(config.smtp, config.siteOrigin);
+  const lines: string[] = [];
+  const { log } = Fastify({ logger: { stream: { write: (line: string) => void lines.push(line) } } });
+  let origin = '';
+  const app = await buildDesk({
+    store,
+    render,
+    origin: () => deskOrigin ?? origin,
+    siteOrigin: config.siteOrigin,
+    staff,
+    sendMail: async (id, to, subject, text) => mailer?.send(id, { to, subject, text }, AbortSignal.timeout(10_000)),
+    backupDir: testFolder(),
+    trustProxy: false,
+    log,
+    mailDelay: () => 0,
+    ...more,
+  });
+  origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  endings.push(
+    () => app.close(),
+    async () => mailer?.close(),
+    () => smtp.close(),
+  );
+
+  /** A browser of its own. */
+  const browse = () => {
+    let cookie = '';
+    const ask = async (path: string, form?: Record<string, string>, headers: Record<string, string> = {}) => {
+      const response = await fetch(origin + path, {
+        redirect: 'manual',
+        headers: { cookie, ...(form ? { origin } : {}), ...headers },
+        ...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
+      });
+      const [set] = response.headers.getSetCookie();
+      if (set) cookie = set.split(';')[0] ?? '';
+      const { status, headers: said } = response;
+      return { status, headers: said, to: said.get('location'), html: await response.text(), set };
+    };
+    /** Presses the button of a page, which need not be the newest, and gives the page that follows. */
+    const press = async (html: string, label: string): Promise<string> => {
+      const forms = parse(html).querySelectorAll('form[method=post]');
+      const form = forms.find((each) => each.querySelector('button')?.text === label);
+      if (!form) throw new Error(`There is no button "${label}"`);
+      const fields = form.querySelectorAll('input[type=hidden]');
+      const sent = fields.map(
+        (field) => [field.getAttribute('name') ?? '', field.getAttribute('value') ?? ''] as const,
+      );
+      const { to, html: answer } = await ask(form.getAttribute('action') ?? '', Object.fromEntries(sent));
+      return to === null ? answer : (await ask(to)).html;
+    };
+    const link = async (email: string): Promise<string | null> => {
+      const before = smtp.mails.length;
+      await ask('/sign-in', { email });
+      await expect.poll(() => smtp.mails.length).toBeGreaterThan(before);
+      return /\/sign-in\/[\w-]+/.exec(smtp.mails.at(-1)?.raw.replaceAll('=\r\n', '') ?? '')?.[0] ?? null;
+    };
+    const enter = async (email = office): Promise<void> => {
+      const path = (await link(email)) ?? '';
+      expect((await ask(path, {})).to).toBe('/');
+    };
+    /** The names on a page of the inbox. */
+    const names = async (query: string): Promise<(string | undefined)[]> =>
+      [...(await ask(`/?${query}`)).html.matchAll(/class="name">([^<]*)</g)].map(([, name]) => name);
+    return { ask, press, link, enter, names };
+  };
+
+  /** A connection on which nothing is said; it may end with an error. */
+  const connectSilently = async (): Promise<Socket> => {
+    const { hostname, port } = new URL(origin);
+    const socket = connect(Number(port), hostname);
+    socket.on('error', () => undefined);
+    await once(socket, 'connect');
+    return socket;
+  };
+  return { store, config, smtp, lines, origin, app, browse, connectSilently, ...browse() };
+};
