@@ -1,10 +1,9 @@
-import type { CitySlug } from '../../content/city-index.ts';
-import { citySpellings } from '../../content/city-spellings.ts';
+import { allCities, type CitySlug } from '../../content/cities/index.ts';
 import { toolIndex } from '../../content/tool-index.ts';
 import { cityListAliases, cityPrefixes, legacyPaths, serviceAliases } from './aliases.ts';
 import { builtLocales } from './built-locales.ts';
-import { canonicalPath } from './href.ts';
-import { hasCityService, isTranslated } from './local-path.ts';
+import { canonicalPath, isTranslated } from './canonical-path.ts';
+import { hasCityService } from './href-city.ts';
 import type { Locale } from './locale.ts';
 import { postSlugs } from './page-slugs.ts';
 import { type FixedPage, fixedPaths, localeOf, type Page, type PageRoute } from './route.ts';
@@ -28,9 +27,7 @@ export const redirects: ReadonlyMap<string, PageRoute> = new Map([
   ...Object.entries(legacyPaths)
     .filter(([, service]) => isServiceSlug(service))
     .map(([path, service]): [string, PageRoute] => [`/${path}`, { kind: 'service', service }]),
-  ...Object.entries(citySpellings).flatMap(([city, spellings]) =>
-    spellings.flatMap((spelling) => spelled(city as CitySlug, spelling)),
-  ),
+  ...allCities.flatMap(({ slug, spellings }) => spellings.flatMap((spelling) => spelled(slug, spelling))),
 ]);
 
 export interface Address {
