@@ -62,27 +62,23 @@ const processSchema = z
   .readonly();
 
 const cell = line(1, 240);
-const cells = line(3, 160);
 
 /** Legal basis and office, as `basis()` of the facts gives them. */
 const basisSchema = z.strictObject({ text: line(10, 900), office: z.enum(keys<Office>(offices)) });
 
-const block = <K extends string, R extends z.ZodType>(kind: K, row: R) =>
-  z.strictObject({
-    kind: z.literal(kind),
-    title: line(5, 70),
-    intro: line(30, 320),
-    rows: z.array(row).min(2).max(12).readonly(),
-    /** A deadline or penalty that must not be missed. */
-    warning: line(20, 400).optional(),
-    /** The law behind the figures of the table. */
-    basis: basisSchema.optional(),
-  });
+const blockFields = {
+  title: line(5, 70),
+  intro: line(30, 320),
+  /** A deadline or penalty that must not be missed. */
+  warning: line(20, 400).optional(),
+  /** The law behind the figures of the block. */
+  basis: basisSchema.optional(),
+};
 
 /** What a visitor learnt years ago or reads elsewhere, and what holds now. */
 export const changeSchema = z.strictObject({ before: cell, now: cell, since: line(2, 80), rule: line(5, 240) });
 
-/** The extra block of a service page: each kind has exactly the fields of its records. */
+/** The extra block of a service page: official pages, a table, or cards. */
 export const extraSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('official-links'),
@@ -94,46 +90,38 @@ export const extraSchema = z.discriminatedUnion('kind', [
       .max(6)
       .readonly(),
   }),
-  block('gst-return-types', z.strictObject({ form: cell, description: cell, frequency: cell, dueDate: cell })),
-  block('notice-types', z.strictObject({ type: cell, description: cell, action: cell })),
-  block('refund-types', z.strictObject({ type: cell, description: cell, eligibility: cell, timeLimit: cell })),
-  block('itr-forms', z.strictObject({ form: cell, description: cell, income: cell, applicability: cell })),
-  block(
-    'pf-esi-schemes',
-    z.strictObject({ scheme: cell, description: cell, applicability: cell, contribution: cell, benefits: cell }),
-  ),
-  block('pf-esi-compliance', z.strictObject({ aspect: cell, requirement: cell, penalty: cell })),
-  block('tds-forms', z.strictObject({ form: cell, description: cell, dueDate: cell, applicability: cell })),
-  block('tds-sections', z.strictObject({ section: cell, description: cell, rate: cell, threshold: cell })),
-  block(
-    'company-types',
-    z.strictObject({
-      type: cell,
-      description: cell,
-      minMembers: cell,
-      maxMembers: cell,
-      liability: cell,
-      compliance: cell,
-    }),
-  ),
-  block('roc-filings', z.strictObject({ filing: cell, dueDate: cell, penalty: cell })),
-  block(
-    'bookkeeping-types',
-    z.strictObject({
-      type: cell,
-      description: cell,
-      suitableFor: cell,
-      features: z.array(cells).min(3).max(6).readonly(),
-    }),
-  ),
-  block(
-    'financial-statements',
-    z.strictObject({ statement: cell, description: cell, frequency: cell, benefits: cell }),
-  ),
-  block('msme-categories', z.strictObject({ category: cell, investment: cell, turnover: cell, benefits: cell })),
-  block('udyam-schemes', z.strictObject({ scheme: cell, benefit: cell, eligibility: cell })),
-  block('iec-schemes', z.strictObject({ scheme: cell, benefit: cell, rate: cell })),
-  block('iec-benefits', z.strictObject({ benefit: cell, description: cell, importance: cell })),
+  z
+    .strictObject({
+      kind: z.literal('table'),
+      ...blockFields,
+      /** How a column is set: src/ui/ledger-table. */
+      columns: z
+        .array(z.strictObject({ heading: line(2, 60), kind: z.enum(['day', 'name', 'text', 'figure']).optional() }))
+        .min(2)
+        .max(6)
+        .readonly(),
+      rows: z.array(z.array(cell).readonly()).min(2).max(12).readonly(),
+    })
+    .refine(({ columns, rows }) => rows.every(({ length }) => length === columns.length), 'a row has other columns')
+    .refine(({ columns }) => columns.filter(({ kind }) => kind === 'name').length === 1, 'one column must be the name'),
+  z.strictObject({
+    kind: z.literal('cards'),
+    ...blockFields,
+    rows: z
+      .array(
+        z.strictObject({
+          title: cell,
+          text: cell,
+          /** Whom it is for. */
+          suits: cell.optional(),
+          features: z.array(line(3, 160)).min(3).max(6).readonly().optional(),
+          penalty: cell.optional(),
+        }),
+      )
+      .min(2)
+      .max(12)
+      .readonly(),
+  }),
 ]);
 
 /** A paper that everyone brings, or one that only some are asked for: `for` names their answers to the question. */
