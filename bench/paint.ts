@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { asPhone, onePageOfEachKind, withSite } from '../checks/pages.ts';
 import { pageFile } from '../src/delivery/page-file.ts';
 import { pageRoutes } from '../src/site/addresses.ts';
-import { canonicalPath } from '../src/site/href.ts';
+import { canonicalPath } from '../src/site/canonical-path.ts';
 import { launchBrowser } from '../tests/support/browser.ts';
 import { scratchFolder } from './processes.ts';
 import { figure, median, type Row } from './row.ts';

@@ -1,20 +1,13 @@
 import { basename } from 'node:path';
 import type { z } from 'zod';
-import { cityIndex } from '../content/city-index.ts';
-import { cityPlaces } from '../content/city-places.ts';
 import { ownPosts } from '../content/firm.ts';
 import { postIndex } from '../content/post-index.ts';
 import { register } from '../content/register/register.ts';
-import {
-  cityContentSchema,
-  formTextsSchema,
-  legalPageSchema,
-  samplePostSchema,
-  serviceContentSchema,
-} from '../content/schema.ts';
+import { formTextsSchema, legalPageSchema, samplePostSchema, serviceContentSchema } from '../content/schema.ts';
 import { knownServices } from '../content/service-slugs.ts';
 import { textMistakes } from '../src/pages/own-post.ts';
 import { builtLocales } from '../src/site/built-locales.ts';
+import { cityMistakes } from './check-cities.ts';
 import { claimMistakes, noticeDays, unsafeAdvice } from './check-claims.ts';
 import { checkExtensions, readConfirmations, registerMistakes } from './check-law.ts';
 import { checkTranslations } from './check-translations.ts';
@@ -25,7 +18,6 @@ import { readPosts } from './site-lists.ts';
 /** Folders of content, each with its schema and the names of its files: these and no others. */
 const folders: readonly (readonly [folder: string, schema: z.ZodType, names: readonly string[]])[] = [
   ['services', serviceContentSchema, knownServices],
-  ['cities', cityContentSchema, cityIndex.map(({ slug }) => slug)],
   ['legal', legalPageSchema, ['privacy', 'terms']],
   ['forms', formTextsSchema, ['contact', 'newsletter']],
   ['posts', samplePostSchema, postIndex],
@@ -69,9 +61,7 @@ export const checkContent = async (): Promise<string[]> => {
   const texts = await contentTexts();
   const mistakes = [
     ...(await Promise.all(folders.map(checkFolder))).flat(),
-    ...cityIndex.flatMap(({ slug }) =>
-      cityPlaces[slug] ? [] : [`content/city-index.ts: ${slug}: place: is missing: { district, latitude, longitude }`],
-    ),
+    ...(await cityMistakes()),
     ...registerMistakes(register),
     ...readConfirmations().mistakes,
     ...checkExtensions(),

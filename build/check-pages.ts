@@ -1,7 +1,7 @@
 import { HTMLElement } from 'node-html-parser';
 import { ownPostIndex } from '../content/own-post-index.ts';
 import { seoBounds } from '../content/seo-bounds.ts';
-import { canonicalPath } from '../src/site/href.ts';
+import { canonicalPath } from '../src/site/canonical-path.ts';
 import { localeAt } from '../src/site/locale.ts';
 import { cleanPath, resolve } from '../src/site/resolve.ts';
 import { unexplainedOn } from './check-explained.ts';

@@ -1,27 +1,25 @@
-import { citiesInEnglish } from '../content/city-gaps.ts';
 import { forbidden, forbiddenForms } from '../content/ta/forbidden.ts';
 import type { Locale } from '../src/site/locale.ts';
 import { contentFiles, exportsOf, withoutOwners } from './content-texts.ts';
 
 /** Pages that stay English, and what only the office reads. */
 const english =
-  /^posts\/|^pages\/(?:audit|blog|site-map)\.ts$|^(?:claims|desk|post-index|contact-options|languages|firm|office-hours|not-offered|own-post|read-firm|read-yaml|own-post-index|people-of|hours-lines|claim-ids|claimed|not-claimed|city-gaps|service-slugs|seo-bounds)\.ts$/;
-const isOfEnglishCity = (file: string): boolean => citiesInEnglish.some((slug) => file === `cities/${slug}.ts`);
+  /^posts\/|^pages\/(?:audit|blog|site-map)\.ts$|^(?:claims|desk|post-index|contact-options|languages|firm|office-hours|not-offered|own-post|read-firm|read-yaml|own-post-index|people-of|hours-lines|claim-ids|claimed|not-claimed|service-slugs|seo-bounds)\.ts$/;
 /** Files without texts, or whose texts are the same in every language. */
 const noTexts =
-  /\.d\.ts$|(?:^|-)schema\.ts$|^(?:build-day|own-facts|read-facts|written|placeholder|icons|storage-keys|translated|city-spellings|city-tamil-names|service-companions|service-examples)\.ts$|^register\/|^due-dates\/(?:rule|read-rules|extensions)\.ts$|^tools\/typed-words\.ts$/;
+  /\.d\.ts$|(?:^|-)schema\.ts$|^(?:build-day|own-facts|read-facts|written|placeholder|icons|storage-keys|translated|service-companions|service-examples)\.ts$|^cities\/|^register\/|^due-dates\/(?:rule|read-rules|extensions)\.ts$|^tools\/typed-words\.ts$/;
 
 const noText = /^(?:slug|kind|icon|id|changedOn|url)$/;
 /** What stays English: for pages that are not translated, for owner and office, a placeholder of the firm's details. */
 const englishFields =
-  /\.(?:law|basis|rule|practitionerNumber|staffMail|digestMail|answeredPages)$|\/cities\/[a-z]+\.ts\.content\.services$/;
+  /\.(?:law|basis|rule|practitionerNumber|staffMail|digestMail|answeredPages)$|\/cities\/[a-z]+\/ta\.ts\.content\.services$/;
 const ownersFields = /\/about\.ts\.about\.(?:team|milestones)$/;
 
 /**
  * What is about Tamil itself; made of the English ones and the owner's words; places on a map, which differ with the
  * length of names.
  */
-const notCompared = /^fact-words\/|^(?:case-endings|forbidden|firm|prices|city-index|city-places|map-names)\.ts$/;
+const notCompared = /^fact-words\/|^(?:case-endings|forbidden|firm|prices)\.ts$/;
 
 /** Four words of Latin letters in a row are a sentence that was forgotten; fewer may be the name of a form or a menu. */
 const sentence = /[A-Za-z]{2,}(?:[ ,]+[A-Za-z]{2,}){3,}/;
@@ -96,9 +94,7 @@ export const checkTranslations = async (locale: Exclude<Locale, 'en'>): Promise<
   const originals = contentFiles().filter((file) => !file.startsWith(`${locale}/`));
   const translated = contentFiles(locale);
   const missing = originals
-    .filter(
-      (file) => !english.test(file) && !noTexts.test(file) && !isOfEnglishCity(file) && !translated.includes(file),
-    )
+    .filter((file) => !english.test(file) && !noTexts.test(file) && !translated.includes(file))
     .map((file) => `content/${locale}/${file}: is missing`);
   const compared = translated
     .filter((file) => !notCompared.test(file))
@@ -107,5 +103,10 @@ export const checkTranslations = async (locale: Exclude<Locale, 'en'>): Promise<
       if (!originals.includes(file)) return [`${place}: there is no content/${file}`];
       return mistakesOf(await exportsOf(file), await exportsOf(`${locale}/${file}`), place);
     });
-  return [...missing, ...(await Promise.all(compared)).flat()];
+  const beside = originals
+    .filter((file) => file.endsWith(`/${locale}.ts`))
+    .map(async (file) =>
+      mistakesOf(await exportsOf(file.replace(/\w+\.ts$/, 'en.ts')), await exportsOf(file), `content/${file}`),
+    );
+  return [...missing, ...(await Promise.all([...compared, ...beside])).flat()];
 };

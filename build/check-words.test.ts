@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { content as karur } from '../content/cities/karur.ts';
+import { content as karur } from '../content/cities/karur/en.ts';
 import { claimIds } from '../content/claim-ids.ts';
 import { claims } from '../content/claims.ts';
 import { fact } from '../content/facts.ts';
@@ -118,7 +118,7 @@ describe('a text of a page, a post, a tool or a letter', () => {
 
 describe("a city's text", () => {
   const returns = karur.services['gst-returns'];
-  const textsOf = (content: object, slug = 'karur') => textsIn({ content }, `cities/${slug}.ts`, '');
+  const textsOf = (content: object, slug = 'karur') => textsIn({ content }, `cities/${slug}/en.ts`, '');
   const withText = (changed: Partial<typeof returns>) =>
     wordMistakes(
       textsOf({ ...karur, services: { ...karur.services, 'gst-returns': { ...returns, ...changed } } }),

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..', 'content');
 
 /** What visitors do not read, and other languages, which check-translations.ts compares with the English. */
 const notRead =
-  /^(?:register|ta)\/|\.d\.ts$|(?:^|-)schema\.ts$|^(?:read-firm|read-yaml|firm|facts|read-facts|own-facts|claims|claim-ids|not-claimed|city-gaps|placeholder|prices|city-places)\.ts$/;
+  /^(?:register|ta)\/|^cities\/(?:\w+|[a-z-]+\/(?:city|ta))\.ts$|\.d\.ts$|(?:^|-)schema\.ts$|^(?:read-firm|read-yaml|firm|facts|read-facts|own-facts|claims|claim-ids|not-claimed|placeholder|prices)\.ts$/;
 
 export interface ContentText {
   /** Below `content/`. */
@@ -44,7 +44,7 @@ export const textsIn = (value: unknown, file: string, field: string): ContentTex
 
 const isRead = {
   en: (file: string): boolean => !notRead.test(file),
-  ta: (file: string): boolean => file.startsWith('ta/'),
+  ta: (file: string): boolean => file.startsWith('ta/') || file.endsWith('/ta.ts'),
 } as const;
 
 export const contentFiles = (folder = ''): string[] =>

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cityIndex } from '../content/city-index.ts';
+import { citiesIn } from '../content/cities/index.ts';
 import { firm } from '../content/firm.ts';
 import { firmFolder } from '../content/read-firm.ts';
 import { serviceIndex } from '../content/service-index.ts';
 import { sharing } from '../content/sharing.ts';
-import { cityIndex as tamilCities } from '../content/ta/city-index.ts';
 import { serviceIndex as tamilServices } from '../content/ta/service-index.ts';
 import { sharing as tamilSharing } from '../content/ta/sharing.ts';
 import { drawKolam, markSeed } from '../src/kolam/kolam.ts';
@@ -133,12 +132,12 @@ export const writeShareImages = async (
 };
 
 const words = {
-  en: { cityIndex, serviceIndex, sharing },
-  ta: { cityIndex: tamilCities, serviceIndex: tamilServices, sharing: tamilSharing },
+  en: { cities: citiesIn('en'), serviceIndex, sharing },
+  ta: { cities: citiesIn('ta'), serviceIndex: tamilServices, sharing: tamilSharing },
 } satisfies Record<Locale, unknown>;
 
 const titleOf = (route: PageRoute, page: DescribedPage): string => {
-  const { cityIndex: cities, serviceIndex: services, sharing: say } = words[localeOf(route)];
+  const { cities, serviceIndex: services, sharing: say } = words[localeOf(route)];
   switch (route.kind) {
     case 'service':
       return services.find(({ slug }) => slug === route.service)?.name ?? page.title;

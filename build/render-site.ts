@@ -9,7 +9,7 @@ import { frameFile } from '../src/delivery/server-pages.ts';
 import { SPECULATION_RULES, speculationRules } from '../src/delivery/speculation-rules.ts';
 import type { RenderedPage } from '../src/pages/render.tsx';
 import { pageRoutes } from '../src/site/addresses.ts';
-import { canonicalPath } from '../src/site/href.ts';
+import { canonicalPath } from '../src/site/canonical-path.ts';
 import { type Locale, localePrefixes } from '../src/site/locale.ts';
 import { localeOf, pageKind, type ScreenRoute } from '../src/site/route.ts';
 import { frameMarks } from '../src/site/server-pages.ts';

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, UserConfig } from 'vite';
 import { buildDay } from '../content/build-day.ts';
-import * as cityGaps from '../content/city-gaps.ts';
 import { type Due, dues } from '../content/due-dates/dues.ts';
 import { type FactId, fact, figure } from '../content/facts.ts';
 import { firmFiles, firmFolder, firmOf, readFirm } from '../content/read-firm.ts';
@@ -38,7 +37,6 @@ const bakedModules = (locale: Locale) =>
   new Map<string, (firm: Firm) => object>([
     [inRoot('src/enhance/due-dates/baked-dates.ts'), () => ({ baked: datesAsText(locale) })],
     [inRoot('src/site/built-locales.ts'), () => ({ builtLocales })],
-    [inRoot('content/city-gaps.ts'), () => cityGaps],
     [inRoot('content/firm.ts'), (firm) => firm],
     [inRoot('content/office-hours.ts'), ({ officeHours }) => ({ officeHours })],
     [inRoot('content/not-offered.ts'), ({ notOffered }) => ({ notOffered })],
@@ -100,11 +98,17 @@ const inlineFacts = (locale: Locale): Plugin => ({
 
 const content = inRoot('content/');
 
-/** For `content/mail.ts` it is `content/ta/mail.ts`, for `language.css` the `language.ta.css` beside it; else null. */
+/**
+ * For `content/cities/ambur/en.ts` it is the `ta.ts` beside it, for `content/mail.ts` it is `content/ta/mail.ts`, for
+ * `language.css` the `language.ta.css` beside it; else null.
+ */
 const translationOf = (file: string, locale: Exclude<Locale, 'en'>): string | null => {
   if (file.startsWith(`${content}${locale}/`) || file.endsWith(`.${locale}.css`)) return null;
   const text = file.startsWith(content) ? `${content}${locale}/${file.slice(content.length)}` : '';
-  const translation = file.endsWith('.css') ? file.replace(/\.css$/, `.${locale}.css`) : text;
+  const beside = [['.css', `.${locale}.css`] as const, ['/en.ts', `/${locale}.ts`] as const].find(([end]) =>
+    file.endsWith(end),
+  );
+  const translation = beside ? file.slice(0, -beside[0].length) + beside[1] : text;
   return existsSync(translation) ? translation : null;
 };
 

@@ -1,7 +1,7 @@
 /** `npm run test:more -- site [links]`: the built and running site, by tools of others; exits with 1 on a fault. */
 import { firm } from '../content/firm.ts';
 import { pageRoutes } from '../src/site/addresses.ts';
-import { canonicalPath } from '../src/site/href.ts';
+import { canonicalPath } from '../src/site/canonical-path.ts';
 import { checkLighthouse } from './lighthouse.ts';
 import { withSite } from './pages.ts';
 import { ensureTools, runTool } from './tools/tools.ts';

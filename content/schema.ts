@@ -3,14 +3,16 @@
  * and fails naming file and field. Browser code imports the types only, never this module's values.
  */
 import { z } from 'zod';
-import { type CitySlug, cityIndex } from './city-index.ts';
+import type { CityFacts } from './cities/city.ts';
+import { type District, tamilDistricts } from './cities/districts.ts';
+import { type CitySlug, citySlugs } from './cities/index.ts';
 import { iconNames } from './icons.ts';
 import { type IndustryKind, industryIndex } from './industries.ts';
 import { externalLinks, type LinkId } from './links.ts';
 import { type Office, offices } from './offices.ts';
 import { postIndex } from './post-index.ts';
 import { seoBounds } from './seo-bounds.ts';
-import { knownServices } from './service-slugs.ts';
+import { knownServices, type ServiceSlug } from './service-slugs.ts';
 
 const line = (min: number, max: number) =>
   z
@@ -36,6 +38,7 @@ const icon = z.enum(iconNames);
 const link = z.enum(keys<LinkId>(externalLinks));
 const industry = z.enum(keys<IndustryKind>(industryIndex));
 const serviceSlug = z.enum(knownServices);
+const citySlug = z.enum(citySlugs as [CitySlug, ...CitySlug[]]);
 
 export const seoSchema = z.strictObject({
   title: line(seoBounds.title.min, seoBounds.title.max),
@@ -58,27 +61,23 @@ const processSchema = z
   .readonly();
 
 const cell = line(1, 240);
-const cells = line(3, 160);
 
 /** Legal basis and office, as `basis()` of the facts gives them. */
 const basisSchema = z.strictObject({ text: line(10, 900), office: z.enum(keys<Office>(offices)) });
 
-const block = <K extends string, R extends z.ZodType>(kind: K, row: R) =>
-  z.strictObject({
-    kind: z.literal(kind),
-    title: line(5, 70),
-    intro: line(30, 320),
-    rows: z.array(row).min(2).max(12).readonly(),
-    /** A deadline or penalty that must not be missed. */
-    warning: line(20, 400).optional(),
-    /** The law behind the figures of the table. */
-    basis: basisSchema.optional(),
-  });
+const blockFields = {
+  title: line(5, 70),
+  intro: line(30, 320),
+  /** A deadline or penalty that must not be missed. */
+  warning: line(20, 400).optional(),
+  /** The law behind the figures of the block. */
+  basis: basisSchema.optional(),
+};
 
 /** What a visitor learnt years ago or reads elsewhere, and what holds now. */
 export const changeSchema = z.strictObject({ before: cell, now: cell, since: line(2, 80), rule: line(5, 240) });
 
-/** The extra block of a service page: each kind has exactly the fields of its records. */
+/** The extra block of a service page: official pages, a table, or cards. */
 export const extraSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('official-links'),
@@ -90,46 +89,38 @@ export const extraSchema = z.discriminatedUnion('kind', [
       .max(6)
       .readonly(),
   }),
-  block('gst-return-types', z.strictObject({ form: cell, description: cell, frequency: cell, dueDate: cell })),
-  block('notice-types', z.strictObject({ type: cell, description: cell, action: cell })),
-  block('refund-types', z.strictObject({ type: cell, description: cell, eligibility: cell, timeLimit: cell })),
-  block('itr-forms', z.strictObject({ form: cell, description: cell, income: cell, applicability: cell })),
-  block(
-    'pf-esi-schemes',
-    z.strictObject({ scheme: cell, description: cell, applicability: cell, contribution: cell, benefits: cell }),
-  ),
-  block('pf-esi-compliance', z.strictObject({ aspect: cell, requirement: cell, penalty: cell })),
-  block('tds-forms', z.strictObject({ form: cell, description: cell, dueDate: cell, applicability: cell })),
-  block('tds-sections', z.strictObject({ section: cell, description: cell, rate: cell, threshold: cell })),
-  block(
-    'company-types',
-    z.strictObject({
-      type: cell,
-      description: cell,
-      minMembers: cell,
-      maxMembers: cell,
-      liability: cell,
-      compliance: cell,
-    }),
-  ),
-  block('roc-filings', z.strictObject({ filing: cell, dueDate: cell, penalty: cell })),
-  block(
-    'bookkeeping-types',
-    z.strictObject({
-      type: cell,
-      description: cell,
-      suitableFor: cell,
-      features: z.array(cells).min(3).max(6).readonly(),
-    }),
-  ),
-  block(
-    'financial-statements',
-    z.strictObject({ statement: cell, description: cell, frequency: cell, benefits: cell }),
-  ),
-  block('msme-categories', z.strictObject({ category: cell, investment: cell, turnover: cell, benefits: cell })),
-  block('udyam-schemes', z.strictObject({ scheme: cell, benefit: cell, eligibility: cell })),
-  block('iec-schemes', z.strictObject({ scheme: cell, benefit: cell, rate: cell })),
-  block('iec-benefits', z.strictObject({ benefit: cell, description: cell, importance: cell })),
+  z
+    .strictObject({
+      kind: z.literal('table'),
+      ...blockFields,
+      /** How a column is set: src/ui/ledger-table. */
+      columns: z
+        .array(z.strictObject({ heading: line(2, 60), kind: z.enum(['day', 'name', 'text', 'figure']).optional() }))
+        .min(2)
+        .max(6)
+        .readonly(),
+      rows: z.array(z.array(cell).readonly()).min(2).max(12).readonly(),
+    })
+    .refine(({ columns, rows }) => rows.every(({ length }) => length === columns.length), 'a row has other columns')
+    .refine(({ columns }) => columns.filter(({ kind }) => kind === 'name').length === 1, 'one column must be the name'),
+  z.strictObject({
+    kind: z.literal('cards'),
+    ...blockFields,
+    rows: z
+      .array(
+        z.strictObject({
+          title: cell,
+          text: cell,
+          /** Whom it is for. */
+          suits: cell.optional(),
+          features: z.array(line(3, 160)).min(3).max(6).readonly().optional(),
+          penalty: cell.optional(),
+        }),
+      )
+      .min(2)
+      .max(12)
+      .readonly(),
+  }),
 ]);
 
 /** A paper that everyone brings, or one that only some are asked for: `for` names their answers to the question. */
@@ -211,12 +202,46 @@ const cityServiceSchema = z.strictObject({
   question: z.strictObject({ question: line(10, 140), answer: line(40, 420) }),
 });
 
-export const cityContentSchema = z.strictObject({
-  slug: z.enum(cityIndex.map((entry) => entry.slug)),
-  changedOn: z.iso.date(),
+const tamilName = z.string().regex(/^\p{Script=Tamil}+$/u, 'must have Tamil letters alone');
+
+/** How addresses and lists know a city. */
+export const citySchema = z.strictObject({
+  slug: citySlug,
+  name: line(3, 40),
+  tamilName: tamilName.optional(),
+  spellings: z.array(line(3, 40)).readonly(),
+  services: z.array(serviceSlug).min(1).readonly().optional(),
+});
+
+const spot = z.tuple([z.enum(['left', 'right', 'above', 'below']), z.number(), z.number()]).readonly();
+
+const mapNames = z.strictObject({
+  name: spot,
+  leader: z.tuple([z.number(), z.number(), z.number(), z.number()]).readonly().optional(),
+  desk: spot.optional(),
+  bearings: z.partialRecord(citySlug, spot),
+  phone: z.strictObject({
+    at: z.tuple([z.number(), z.number()]).readonly(),
+    desk: spot.optional(),
+    bearings: z.array(citySlug).readonly(),
+  }),
+});
+
+/** What the pages of a city say of it. */
+export const cityFactsSchema = z.strictObject({
+  otherTamilNames: z.array(tamilName).readonly(),
+  district: z.enum(keys<District>(tamilDistricts)),
+  latitude: z.number().min(8).max(14),
+  longitude: z.number().min(76).max(81),
   pincode: z.string().regex(/^6\d{5}$/, 'must be a Tamil Nadu pincode'),
-  /** Wording such as "11,00,000+". */
   population: z.string().regex(/^\d{1,2}(,\d\d)*,\d{3}\+$/, 'must read like 11,00,000+'),
+  changedOn: z.iso.date(),
+  trades: z.partialRecord(industry, z.array(serviceSlug).min(1).max(3).readonly()),
+  map: z.strictObject({ en: mapNames, ta: mapNames }).optional(),
+});
+
+/** The words of a city in English; a translation has those of the city's own page. */
+export const cityWordsSchema = z.strictObject({
   /** One sentence under the page's title. */
   intro: line(100, 240),
   description: z
@@ -242,14 +267,13 @@ export const cityContentSchema = z.strictObject({
     .refine((list) => new Set(list).size === list.length, 'names one area twice'),
   /** What we do for this place, and how we work with people there: by WhatsApp, courier or visit. */
   work: line(60, 320),
-  /** Local trades and what they usually need, with the services that this is. */
+  /** Local trades and what they usually need; the services that this is are in `city.ts`. */
   trades: z
     .array(
       z.strictObject({
         kind: industry,
         name: line(4, 60),
         needs: line(30, 320),
-        services: z.array(serviceSlug).min(1).max(3).readonly(),
       }),
     )
     .min(3)
@@ -325,11 +349,7 @@ export const samplePostSchema = z
     changedOn: z.iso.date(),
     /** The service that it leads to, and cities where its trades are at home. */
     service: serviceSlug,
-    cities: z
-      .array(z.enum(cityIndex.map(({ slug }) => slug) as [CitySlug, ...CitySlug[]]))
-      .min(2)
-      .max(4)
-      .readonly(),
+    cities: z.array(citySlug).min(2).max(4).readonly(),
     lead: line(80, 600),
     sections: z
       .array(z.strictObject({ title: line(5, 70), blocks: z.array(postBlockSchema).min(1).max(6).readonly() }))
@@ -407,7 +427,14 @@ export type Change = z.infer<typeof changeSchema>;
 export type Question = z.infer<typeof questionSchema>;
 export type ServiceExtra = z.infer<typeof extraSchema>;
 export type ServiceContent = z.infer<typeof serviceContentSchema>;
-export type CityContent = z.infer<typeof cityContentSchema>;
+export type CityWords = z.infer<typeof cityWordsSchema>;
+export type TranslatedCityWords = Omit<CityWords, 'services'>;
+/** A city as its pages show it: its facts, and its words in one language. */
+export type CityContent = Omit<CityFacts, 'trades'> &
+  Omit<CityWords, 'trades'> & {
+    readonly slug: CitySlug;
+    readonly trades: readonly (CityWords['trades'][number] & { readonly services: readonly ServiceSlug[] })[];
+  };
 export type CityServiceText = z.infer<typeof cityServiceSchema>;
 export type LegalPage = z.infer<typeof legalPageSchema>;
 export type SamplePost = z.infer<typeof samplePostSchema>;

@@ -10,10 +10,6 @@ export type Translated<T> = T extends string
       ? { readonly [Key in keyof T]: Translated<T[Key]> }
       : T;
 
-/** The rows of a list with the words of another language in place of the English ones, in the same order. */
-export const translatedRows = <T extends object>(rows: readonly T[], words: readonly Partial<T>[]): T[] =>
-  rows.map((row, at) => ({ ...row, ...words[at] }));
-
 /** The labels of a form's fields, by their names. */
 export const labelsOf = <Name extends string>(
   fields: Readonly<Record<Name, { readonly label: string }>>,

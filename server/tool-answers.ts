@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refusals } from '../content/refusals.ts';
 import { toolIndex } from '../content/tool-index.ts';
+import { canonicalPath } from '../src/site/canonical-path.ts';
 import { inLocale } from '../src/site/head.ts';
-import { canonicalPath } from '../src/site/href.ts';
 import { dayInIndia } from '../src/site/indian-time.ts';
 import { locales } from '../src/site/locale.ts';
 import { allTools } from '../src/tools/all-tools.ts';

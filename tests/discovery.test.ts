@@ -3,12 +3,14 @@ import { pathToFileURL } from 'node:url';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { SECURITY_TXT } from '../build/site-lists.ts';
+import { cityFacts } from '../content/cities/index.ts';
 import { type PayerKind, payerKinds } from '../content/due-dates/kinds.ts';
 import { firm } from '../content/firm.ts';
 import { SECURITY_REVIEW } from '../content/own-facts.ts';
 import { ownPostIndex } from '../content/own-post-index.ts';
 import { pageRoutes } from '../src/site/addresses.ts';
-import { canonicalPath, hrefCalendar } from '../src/site/href.ts';
+import { canonicalPath } from '../src/site/canonical-path.ts';
+import { hrefCalendar } from '../src/site/href.ts';
 import type { PageRoute } from '../src/site/route.ts';
 import { serveSite } from './support/open-site.ts';
 
@@ -28,21 +30,21 @@ const dateIn = async (file: string): Promise<string> => {
   return module.content.changedOn;
 };
 
-/** The content files of which a page is made; fixed pages keep their date in the file of their copy. */
-const sourcesOf = (route: PageRoute): string[] => {
+/** The dates of the content of which a page is made; fixed pages keep theirs in the file of their copy. */
+const datesOf = async (route: PageRoute): Promise<string[]> => {
   switch (route.kind) {
     case 'fixed':
       return [];
     case 'service':
     case 'papers':
-      return [`services/${route.service}`];
+      return [await dateIn(`services/${route.service}`)];
     case 'city':
-      return [`cities/${route.city}`];
+      return [cityFacts[route.city].changedOn];
     case 'city-service':
-      return [`services/${route.service}`, `cities/${route.city}`];
+      return [await dateIn(`services/${route.service}`), cityFacts[route.city].changedOn];
     case 'post':
       // The owner's own are dated by themselves.
-      return route.post in ownPostIndex ? [] : [`posts/${route.post}`];
+      return route.post in ownPostIndex ? [] : [await dateIn(`posts/${route.post}`)];
     case 'tool':
       return [];
   }
@@ -63,8 +65,7 @@ describe('sitemap.xml', () => {
       [...body.matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)</g)].map(([, url, day]) => [url, day]),
     );
     for (const route of pageRoutes(['en'])) {
-      const sources = await Promise.all(sourcesOf(route).map(dateIn));
-      const latest = sources.toSorted().at(-1);
+      const latest = (await datesOf(route)).toSorted().at(-1);
       if (latest) expect(dates.get(firm.origin + canonicalPath(route)), canonicalPath(route)).toBe(latest);
     }
   });

@@ -1,10 +1,9 @@
 import { NodeType, type Node as ParsedNode, parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { cityIndex } from '../content/city-index.ts';
-import type { CityContent } from '../content/schema.ts';
+import { allCities } from '../content/cities/index.ts';
+import type { CityWords } from '../content/schema.ts';
 import { type ServiceSlug, serviceIndex } from '../content/service-index.ts';
-import { hrefCity } from '../src/site/href.ts';
-import { hasCityService } from '../src/site/local-path.ts';
+import { hasCityService, hrefCity } from '../src/site/href-city.ts';
 import { builtPages } from './support/built-pages.ts';
 
 const pages = await builtPages(['en']);
@@ -39,14 +38,14 @@ test('two pages are as alike as the runs of words that both have', () => {
 
 test('no two cities, and no service in two cities, say nearly the same, and each page says enough', () => {
   const groups = Map.groupBy(pages, ({ route }) => (route.kind === 'city-service' ? route.service : route.kind));
-  const citiesOf = (service: ServiceSlug) => cityIndex.filter(({ slug }) => hasCityService(slug, service)).length;
+  const citiesOf = (service: ServiceSlug) => allCities.filter(({ slug }) => hasCityService(slug, service)).length;
   const mistakes: string[] = [];
   for (const [name, most] of [
     ['city', MOST_ALIKE.city],
     ...serviceIndex.map(({ slug }) => [slug, MOST_ALIKE['city-service']] as const),
   ] as const) {
     const group = (groups.get(name) ?? []).map(({ path, html }) => ({ path, words: wordsOf(html) }));
-    expect(group, name).toHaveLength(name === 'city' ? cityIndex.length : citiesOf(name));
+    expect(group, name).toHaveLength(name === 'city' ? allCities.length : citiesOf(name));
     const compared = group.map(({ path, words }) => ({ path, runs: runsOf(words) }));
     for (const [at, a] of compared.entries())
       for (const b of compared.slice(at + 1))
@@ -60,7 +59,7 @@ test('no two cities, and no service in two cities, say nearly the same, and each
 test('a page of a service says what three trades of its city send, and leads to the others', async () => {
   for (const { path, html, route } of pages) {
     if (route.kind !== 'city-service') continue;
-    const { content } = (await import(`../content/cities/${route.city}.ts`)) as { content: CityContent };
+    const { content } = (await import(`../content/cities/${route.city}/en.ts`)) as { content: CityWords };
     const text = content.services[route.service];
     const main = parse(html.slice(html.indexOf('<main'), html.indexOf('</main>') + 7));
     const titles = main.querySelectorAll('li > h3').map((title) => title.text);

@@ -1,4 +1,4 @@
-import { cityIndex } from '../city-index.ts';
+import { allCities } from '../cities/index.ts';
 import { claimed } from '../claimed.ts';
 import { fact } from '../facts.ts';
 import { firm } from '../firm.ts';
@@ -11,7 +11,7 @@ const both = [rated, trusted].filter(Boolean).join(', and ');
 /** What the firm's reviews say of it, where it says so. */
 const reviewed = both && `${both.charAt(0).toUpperCase()}${both.slice(1)}. `;
 
-const citiesFigure = { figure: String(cityIndex.length), label: 'cities served' };
+const citiesFigure = { figure: String(allCities.length), label: 'cities served' };
 
 export const home = {
   changedOn: '2026-11-25',

@@ -1,4 +1,4 @@
-import { cityIndex } from '../city-index.ts';
+import { allCities } from '../cities/index.ts';
 import { claimed } from '../claimed.ts';
 import { fact } from '../facts.ts';
 import { firm } from '../firm.ts';
@@ -14,7 +14,7 @@ interface ServiceCard {
   readonly features: readonly string[];
 }
 
-const citiesFigure = { figure: String(cityIndex.length), label: 'cities served' };
+const citiesFigure = { figure: String(allCities.length), label: 'cities served' };
 
 export const servicesOverview = {
   changedOn: '2026-11-25',

@@ -181,23 +181,21 @@ export const content = {
     },
     extras: [
       {
-        kind: 'bookkeeping-types',
+        kind: 'cards',
         title: 'Ways of keeping books, and whom they suit',
         intro:
           'The right method depends on your form of business, how you sell and who reads the accounts. Companies must use double entry on the accrual basis. Others have a choice.',
         rows: [
           {
-            type: 'Single-entry cash book',
-            description:
-              'Money received and paid is written in date order. Debts and stock are known only from separate lists.',
-            suitableFor: 'Very small shops and individuals outside GST, on presumptive income tax.',
+            title: 'Single-entry cash book',
+            text: 'Money received and paid is written in date order. Debts and stock are known only from separate lists.',
+            suits: 'Very small shops and individuals outside GST, on presumptive income tax.',
             features: ['Daily cash and bank columns', 'Bill file in date order', 'List of customers who owe money'],
           },
           {
-            type: 'Double entry, cash basis',
-            description:
-              'Every entry has two sides, yet income counts when it is received and expense when it is paid.',
-            suitableFor: 'Doctors, architects and other professionals whose fees arrive late.',
+            title: 'Double entry, cash basis',
+            text: 'Every entry has two sides, yet income counts when it is received and expense when it is paid.',
+            suits: 'Doctors, architects and other professionals whose fees arrive late.',
             features: [
               'Receipts matched with TDS in Form 26AS',
               'Bank reconciliation each month',
@@ -206,9 +204,9 @@ export const content = {
             ],
           },
           {
-            type: 'Double entry, accrual basis',
-            description: 'Sales and purchases are recorded on the date of the bill, whether or not money has moved.',
-            suitableFor: 'Traders, workshops, firms, LLPs that choose it, and every company.',
+            title: 'Double entry, accrual basis',
+            text: 'Sales and purchases are recorded on the date of the bill, whether or not money has moved.',
+            suits: 'Traders, workshops, firms, LLPs that choose it, and every company.',
             features: [
               'Customer and supplier ledgers with ageing',
               'GST ledgers agreed with the portal',
@@ -217,10 +215,9 @@ export const content = {
             ],
           },
           {
-            type: 'Books with stock and costing',
-            description:
-              'Accrual books to which quantities, job-work movements and the cost of each product or order are added.',
-            suitableFor: 'Foundries, knitting and garment units, food processors, wholesalers with many items.',
+            title: 'Books with stock and costing',
+            text: 'Accrual books to which quantities, job-work movements and the cost of each product or order are added.',
+            suits: 'Foundries, knitting and garment units, food processors, wholesalers with many items.',
             features: [
               'Item-wise stock with wastage and scrap',
               'Job-work challans and Form GST ITC-04 data',
@@ -229,9 +226,9 @@ export const content = {
             ],
           },
           {
-            type: 'Backlog book-keeping',
-            description: 'Past periods rebuilt from bank statements, filed returns and the bills that remain.',
-            suitableFor: 'Owners facing a notice, a bank loan or a change of accountant with unwritten years.',
+            title: 'Backlog book-keeping',
+            text: 'Past periods rebuilt from bank statements, filed returns and the bills that remain.',
+            suits: 'Owners facing a notice, a bank loan or a change of accountant with unwritten years.',
             features: [
               'Oldest year completed first',
               'Suspense entries listed for your explanation',
@@ -241,49 +238,53 @@ export const content = {
         ],
       },
       {
-        kind: 'financial-statements',
+        kind: 'table',
         title: 'Statements you receive',
         intro:
           'The law requires some at the year end. The others help you decide. We agree at the start which you get, and how often.',
+        columns: [
+          { heading: 'Statement', kind: 'name' },
+          { heading: 'What it shows', kind: 'text' },
+          { heading: 'Frequency', kind: 'figure' },
+          { heading: 'What it is good for' },
+        ],
         rows: [
-          {
-            statement: 'Profit and loss account',
-            description: 'Sales, costs and what remained, beside the month before and last year.',
-            frequency: 'Monthly, final at year end',
-            benefits: 'Shows whether a better month came from volume, from price or from a bill not yet entered.',
-          },
-          {
-            statement: 'Balance sheet',
-            description:
-              'What the business owns and owes on one day. Companies follow the layout of the Companies Act (Schedule III).',
-            frequency: 'Quarterly on request, final at year end',
-            benefits: 'Banks, tender committees and the assessing officer ask for it.',
-          },
-          {
-            statement: 'Cash flow statement',
-            description: 'Where money came from and went: operations, assets and borrowings, apart from book profit.',
-            frequency: 'Yearly where the law asks for it, otherwise on request',
-            benefits: 'Explains how a profitable unit can be short of cash on pay day.',
-          },
-          {
-            statement: 'Trial balance',
-            description: 'Closing balance of every ledger, with unusual debits and credits marked by our reviewer.',
-            frequency: 'Monthly',
-            benefits: 'Wrong heads and negative cash are found before they reach a return.',
-          },
-          {
-            statement: 'Bank reconciliation statement',
-            description: 'Ledger balance and bank balance on the same date, with each item that separates them.',
-            frequency: 'Monthly, for each account',
-            benefits:
-              'Cheques never presented, charges never booked and collections never billed are named one by one.',
-          },
-          {
-            statement: 'Debtors and creditors by age',
-            description: 'Unpaid bills by customer and supplier, grouped by how long they have been open.',
-            frequency: 'Monthly, weekly if you sell on long credit',
-            benefits: 'Tells you whom to call, and which supplier bills put your GST credit at risk if left unpaid.',
-          },
+          [
+            'Profit and loss account',
+            'Sales, costs and what remained, beside the month before and last year.',
+            'Monthly, final at year end',
+            'Shows whether a better month came from volume, from price or from a bill not yet entered.',
+          ],
+          [
+            'Balance sheet',
+            'What the business owns and owes on one day. Companies follow the layout of the Companies Act (Schedule III).',
+            'Quarterly on request, final at year end',
+            'Banks, tender committees and the assessing officer ask for it.',
+          ],
+          [
+            'Cash flow statement',
+            'Where money came from and went: operations, assets and borrowings, apart from book profit.',
+            'Yearly where the law asks for it, otherwise on request',
+            'Explains how a profitable unit can be short of cash on pay day.',
+          ],
+          [
+            'Trial balance',
+            'Closing balance of every ledger, with unusual debits and credits marked by our reviewer.',
+            'Monthly',
+            'Wrong heads and negative cash are found before they reach a return.',
+          ],
+          [
+            'Bank reconciliation statement',
+            'Ledger balance and bank balance on the same date, with each item that separates them.',
+            'Monthly, for each account',
+            'Cheques never presented, charges never booked and collections never billed are named one by one.',
+          ],
+          [
+            'Debtors and creditors by age',
+            'Unpaid bills by customer and supplier, grouped by how long they have been open.',
+            'Monthly, weekly if you sell on long credit',
+            'Tells you whom to call, and which supplier bills put your GST credit at risk if left unpaid.',
+          ],
         ],
       },
     ],

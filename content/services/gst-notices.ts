@@ -176,69 +176,66 @@ export const content = {
     },
     extras: [
       {
-        kind: 'notice-types',
+        kind: 'table',
         title: 'What the form number on your notice means',
         intro:
           'The code in the top corner tells you how far the matter has gone. Find yours below, with what the department wants and what we do about it.',
+        columns: [
+          { heading: 'Notice', kind: 'name' },
+          { heading: 'Why it comes', kind: 'text' },
+          { heading: 'What we do' },
+        ],
         rows: [
-          {
-            type: 'GSTR-3A',
-            description: `A return has not been filed. If you do not file it ${fact('gst.notice-missing-return')}, the officer may assess the tax on an estimate, in ASMT-13 (an order).`,
-            action:
-              'File the pending returns with late fee and interest, then ask to withdraw an estimated assessment where time allows.',
-          },
-          {
-            type: 'ASMT-10',
-            description: 'Scrutiny found differences in your returns and asks you to explain or pay.',
-            action: 'Reconcile each difference, reply in ASMT-11 with workings, and follow up for closure in ASMT-12.',
-          },
-          {
-            type: 'DRC-01B',
-            description: `Tax shown in GSTR-1 is higher than tax paid in GSTR-3B by more than the rule lets pass. Answer ${fact('gst.notice-difference')}.`,
-            action:
-              'Explain amendments and timing in Part B, pay a real shortfall by DRC-03, so that you can file again.',
-          },
-          {
-            type: 'DRC-01C',
-            description: `Credit claimed in GSTR-3B exceeds that of GSTR-2B by more than the rule lets pass. Answer ${fact('gst.notice-difference')}.`,
-            action: 'Identify the bills behind the excess, justify or reverse them, and submit Part B.',
-          },
-          {
-            type: 'DRC-01A',
-            description: 'Intimation of the tax an officer thinks you owe, sent before a show-cause notice.',
-            action:
-              'Pay what is admitted by DRC-03 and contest the rest in Part B. Then the notice is not issued, or is smaller.',
-          },
-          {
-            type: 'DRC-01',
-            description:
-              'Summary of a show-cause notice for tax short paid or credit wrongly taken. An order follows, with its summary in DRC-07.',
-            action: 'Draft the reply in DRC-06 on facts, computation and law, ask for a hearing and attend it.',
-          },
-          {
-            type: 'REG-17',
-            description:
-              'You are asked why your registration should not be cancelled, mostly for unfiled returns or doubts about the premises.',
-            action: `Answer in REG-18 ${fact('gst.notice-cancellation')}, with the pending returns filed and proof of the place. Ask to drop the proceedings.`,
-          },
-          {
-            type: 'CMP-05',
-            description: 'The officer believes that you were not entitled to the composition scheme.',
-            action:
-              'Test turnover and supplies against the conditions, answer in CMP-06, and plan the switch if the objection stands.',
-          },
-          {
-            type: 'RFD-08',
-            description: 'Notice proposing to reject all or part of a refund you claimed.',
-            action:
-              'Answer every ground in RFD-09 (the reply form) with invoices, shipping bills or ledger extracts, and appear if called.',
-          },
-          {
-            type: 'ADT-01',
-            description: 'The department will audit your books and returns at your premises or its own office.',
-            action:
-              'Prepare the registers, attend the audit and respond to observations before the findings issue in ADT-02.',
-          },
+          [
+            'GSTR-3A',
+            `A return has not been filed. If you do not file it ${fact('gst.notice-missing-return')}, the officer may assess the tax on an estimate, in ASMT-13 (an order).`,
+            'File the pending returns with late fee and interest, then ask to withdraw an estimated assessment where time allows.',
+          ],
+          [
+            'ASMT-10',
+            'Scrutiny found differences in your returns and asks you to explain or pay.',
+            'Reconcile each difference, reply in ASMT-11 with workings, and follow up for closure in ASMT-12.',
+          ],
+          [
+            'DRC-01B',
+            `Tax shown in GSTR-1 is higher than tax paid in GSTR-3B by more than the rule lets pass. Answer ${fact('gst.notice-difference')}.`,
+            'Explain amendments and timing in Part B, pay a real shortfall by DRC-03, so that you can file again.',
+          ],
+          [
+            'DRC-01C',
+            `Credit claimed in GSTR-3B exceeds that of GSTR-2B by more than the rule lets pass. Answer ${fact('gst.notice-difference')}.`,
+            'Identify the bills behind the excess, justify or reverse them, and submit Part B.',
+          ],
+          [
+            'DRC-01A',
+            'Intimation of the tax an officer thinks you owe, sent before a show-cause notice.',
+            'Pay what is admitted by DRC-03 and contest the rest in Part B. Then the notice is not issued, or is smaller.',
+          ],
+          [
+            'DRC-01',
+            'Summary of a show-cause notice for tax short paid or credit wrongly taken. An order follows, with its summary in DRC-07.',
+            'Draft the reply in DRC-06 on facts, computation and law, ask for a hearing and attend it.',
+          ],
+          [
+            'REG-17',
+            'You are asked why your registration should not be cancelled, mostly for unfiled returns or doubts about the premises.',
+            `Answer in REG-18 ${fact('gst.notice-cancellation')}, with the pending returns filed and proof of the place. Ask to drop the proceedings.`,
+          ],
+          [
+            'CMP-05',
+            'The officer believes that you were not entitled to the composition scheme.',
+            'Test turnover and supplies against the conditions, answer in CMP-06, and plan the switch if the objection stands.',
+          ],
+          [
+            'RFD-08',
+            'Notice proposing to reject all or part of a refund you claimed.',
+            'Answer every ground in RFD-09 (the reply form) with invoices, shipping bills or ledger extracts, and appear if called.',
+          ],
+          [
+            'ADT-01',
+            'The department will audit your books and returns at your premises or its own office.',
+            'Prepare the registers, attend the audit and respond to observations before the findings issue in ADT-02.',
+          ],
         ],
         basis: basis(
           'gst.notice-missing-return',

@@ -188,65 +188,65 @@ export const content = {
     },
     extras: [
       {
-        kind: 'refund-types',
+        kind: 'table',
         title: 'Refunds that a business can claim',
         intro:
           'Every category has its own statement in RFD-01 and its own starting point for the time limit. These are the usual ones.',
+        columns: [
+          { heading: 'Refund', kind: 'name' },
+          { heading: 'What it is', kind: 'text' },
+          { heading: 'Who may claim' },
+          { heading: 'Time limit' },
+        ],
         rows: [
-          {
-            type: 'Exports without payment of tax',
-            description: 'Input credit left over because goods or services were exported under LUT.',
-            eligibility:
-              'Valid LUT, shipping bill with EGM for goods, foreign remittance for services. Credit on capital goods is left out.',
-            timeLimit: `${fact('gst.refund-claim-limit')}. For goods from departure, for services from receipt of payment, or from the invoice if paid in advance`,
-          },
-          {
-            type: 'Exports with payment of IGST',
-            description:
-              'IGST paid on the export invoice is returned. For goods the shipping bill is the application, for services RFD-01.',
-            eligibility:
-              'Invoice and port details must agree in GSTR-1 and customs records, and GSTR-3B (tax return) must be filed.',
-            timeLimit: `${fact('gst.refund-claim-limit')} for a claim in RFD-01. Goods move on the shipping bill`,
-          },
-          {
-            type: 'Inverted duty structure',
-            description: 'Credit that gathers because inputs are taxed at a higher rate than the finished goods.',
-            eligibility: 'Credit on input goods only, and not for goods that are notified as excluded.',
-            timeLimit: `${fact('gst.refund-claim-limit')} from the due date of the return for the period`,
-          },
-          {
-            type: 'Supplies to SEZ units and developers',
-            description:
-              'Unused credit, or IGST paid, on supplies for authorised operations in a special economic zone.',
-            eligibility:
-              'Endorsement by the specified officer and a declaration that the SEZ unit has not taken the credit.',
-            timeLimit: `${fact('gst.refund-claim-limit')} from the due date of the return for those supplies`,
-          },
-          {
-            type: 'Deemed exports',
-            description: 'Tax paid on supplies to export-oriented units and advance authorisation holders.',
-            eligibility: 'Supplier or recipient, on a written undertaking by the other not to claim.',
-            timeLimit: `${fact('gst.refund-claim-limit')} from the return in which the supply was reported`,
-          },
-          {
-            type: 'Excess tax or wrong head',
-            description:
-              'Tax paid twice, paid in excess, or paid as IGST in place of CGST and SGST, or the other way round.',
-            eligibility: 'Proof of payment, and for a wrong head proof that the right tax has been paid since.',
-            timeLimit: `${fact('gst.refund-claim-limit')} from the payment. For a wrong head, from payment of the right tax`,
-          },
-          {
-            type: 'Excess balance in the cash ledger',
-            description: 'Money deposited by challan, or credited as TDS and TCS, that no return needed.',
-            eligibility: 'Balance shown in the electronic cash ledger and all dues paid.',
-            timeLimit: `The balance stays in your ledger. We advise claiming it within ${fact('gst.refund-claim-limit')} all the same`,
-          },
-          {
-            type: 'Order or appeal in your favour',
-            description: 'Tax or pre-deposit that must be returned after an assessment, an appeal or a court decision.',
-            eligibility: 'Copy of the order, with proof of the payment made earlier.',
-            timeLimit: `${fact('gst.refund-claim-limit')} from the day the order was communicated`,
-          },
+          [
+            'Exports without payment of tax',
+            'Input credit left over because goods or services were exported under LUT.',
+            'Valid LUT, shipping bill with EGM for goods, foreign remittance for services. Credit on capital goods is left out.',
+            `${fact('gst.refund-claim-limit')}. For goods from departure, for services from receipt of payment, or from the invoice if paid in advance`,
+          ],
+          [
+            'Exports with payment of IGST',
+            'IGST paid on the export invoice is returned. For goods the shipping bill is the application, for services RFD-01.',
+            'Invoice and port details must agree in GSTR-1 and customs records, and GSTR-3B (tax return) must be filed.',
+            `${fact('gst.refund-claim-limit')} for a claim in RFD-01. Goods move on the shipping bill`,
+          ],
+          [
+            'Inverted duty structure',
+            'Credit that gathers because inputs are taxed at a higher rate than the finished goods.',
+            'Credit on input goods only, and not for goods that are notified as excluded.',
+            `${fact('gst.refund-claim-limit')} from the due date of the return for the period`,
+          ],
+          [
+            'Supplies to SEZ units and developers',
+            'Unused credit, or IGST paid, on supplies for authorised operations in a special economic zone.',
+            'Endorsement by the specified officer and a declaration that the SEZ unit has not taken the credit.',
+            `${fact('gst.refund-claim-limit')} from the due date of the return for those supplies`,
+          ],
+          [
+            'Deemed exports',
+            'Tax paid on supplies to export-oriented units and advance authorisation holders.',
+            'Supplier or recipient, on a written undertaking by the other not to claim.',
+            `${fact('gst.refund-claim-limit')} from the return in which the supply was reported`,
+          ],
+          [
+            'Excess tax or wrong head',
+            'Tax paid twice, paid in excess, or paid as IGST in place of CGST and SGST, or the other way round.',
+            'Proof of payment, and for a wrong head proof that the right tax has been paid since.',
+            `${fact('gst.refund-claim-limit')} from the payment. For a wrong head, from payment of the right tax`,
+          ],
+          [
+            'Excess balance in the cash ledger',
+            'Money deposited by challan, or credited as TDS and TCS, that no return needed.',
+            'Balance shown in the electronic cash ledger and all dues paid.',
+            `The balance stays in your ledger. We advise claiming it within ${fact('gst.refund-claim-limit')} all the same`,
+          ],
+          [
+            'Order or appeal in your favour',
+            'Tax or pre-deposit that must be returned after an assessment, an appeal or a court decision.',
+            'Copy of the order, with proof of the payment made earlier.',
+            `${fact('gst.refund-claim-limit')} from the day the order was communicated`,
+          ],
         ],
         basis: basis('gst.refund-claim-limit'),
         warning:

@@ -178,43 +178,47 @@ export const content = {
     },
     extras: [
       {
-        kind: 'gst-return-types',
+        kind: 'table',
         title: 'Which GST return is due when',
         intro:
           'What you file depends on the scheme you are under. A regular taxpayer works with the first three rows, a composition dealer with the last two.',
+        columns: [
+          { heading: 'Due', kind: 'day' },
+          { heading: 'Form', kind: 'name' },
+          { heading: 'What it reports', kind: 'text' },
+          { heading: 'Frequency' },
+        ],
         rows: [
-          {
-            form: 'GSTR-1',
-            description:
-              "Every sale, credit note and debit note of the period. Your customers' input tax credit depends on it.",
-            frequency: fact('gst.gstr1-frequency'),
-            dueDate: fact('gst.gstr1-due'),
-          },
-          {
-            form: 'GSTR-3B',
-            description: 'Summary of tax on sales, input tax credit and reverse charge, on which the balance is paid.',
-            frequency: `${fact('gst.gstr3b-frequency')}, then on the ${fact('gst.gstr3b-quarterly-due')}`,
-            dueDate: fact('gst.gstr3b-due'),
-          },
-          {
-            form: 'GSTR-2A and GSTR-2B',
-            description:
-              'Purchases as your suppliers reported them. GSTR-2A keeps changing, GSTR-2B is the fixed statement for your credit.',
-            frequency: 'Drawn up for each period, nothing to file',
-            dueDate: fact('gst.gstr2-due'),
-          },
-          {
-            form: 'CMP-08',
-            description: 'Quarterly statement of a composition dealer: turnover and the tax paid on it.',
-            frequency: 'Quarterly',
-            dueDate: fact('gst.cmp08-due'),
-          },
-          {
-            form: 'GSTR-4',
-            description: 'Annual return of a composition dealer, on top of the four statements.',
-            frequency: fact('gst.gstr4-frequency'),
-            dueDate: fact('gst.gstr4-due'),
-          },
+          [
+            fact('gst.gstr1-due'),
+            'GSTR-1',
+            "Every sale, credit note and debit note of the period. Your customers' input tax credit depends on it.",
+            fact('gst.gstr1-frequency'),
+          ],
+          [
+            fact('gst.gstr3b-due'),
+            'GSTR-3B',
+            'Summary of tax on sales, input tax credit and reverse charge, on which the balance is paid.',
+            `${fact('gst.gstr3b-frequency')}, then on the ${fact('gst.gstr3b-quarterly-due')}`,
+          ],
+          [
+            fact('gst.gstr2-due'),
+            'GSTR-2A and GSTR-2B',
+            'Purchases as your suppliers reported them. GSTR-2A keeps changing, GSTR-2B is the fixed statement for your credit.',
+            'Drawn up for each period, nothing to file',
+          ],
+          [
+            fact('gst.cmp08-due'),
+            'CMP-08',
+            'Quarterly statement of a composition dealer: turnover and the tax paid on it.',
+            'Quarterly',
+          ],
+          [
+            fact('gst.gstr4-due'),
+            'GSTR-4',
+            'Annual return of a composition dealer, on top of the four statements.',
+            fact('gst.gstr4-frequency'),
+          ],
         ],
         basis: basis('gst.gstr1-due', 'gst.gstr3b-due', 'gst.cmp08-due', 'gst.gstr4-due'),
         warning: `A late return costs ${fact('gst.late-fee-day')}. A nil return costs ${fact('gst.late-fee-nil-day')}. Tax paid late in cash carries interest at ${fact('gst.late-interest')}.`,

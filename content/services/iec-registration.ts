@@ -186,78 +186,84 @@ export const content = {
     },
     extras: [
       {
-        kind: 'iec-benefits',
+        kind: 'table',
         title: 'What the code is used for',
         intro:
           'Offices and banks ask for the IEC at different points of the same shipment. Here is where, and what happens when it is missing.',
+        columns: [
+          { heading: 'Benefit', kind: 'name' },
+          { heading: 'What it means', kind: 'text' },
+          { heading: 'Why it matters' },
+        ],
         rows: [
-          {
-            benefit: 'Customs clearance',
-            description: 'The code is quoted on every shipping bill and bill of entry filed through ICEGATE.',
-            importance: 'Without it commercial goods can neither leave nor enter, and you pay for storage.',
-          },
-          {
-            benefit: 'Payments through the bank',
-            description:
-              'Banks link export receipts and import remittances to the IEC in EDPMS (exports) and IDPMS (imports).',
-            importance: 'Unlinked entries stay open, and the branch may hold back the next bill.',
-          },
-          {
-            benefit: 'Refund of IGST and drawback',
-            description: 'Customs pays both into the bank account that is registered against the code.',
-            importance: 'With a wrong account or an unregistered AD code the money does not reach you.',
-          },
-          {
-            benefit: 'Schemes of the foreign trade policy',
-            description:
-              'Advance authorisation (inputs), EPCG (machines) and duty credits are applied for from the DGFT login of the IEC.',
-            importance: 'No application for an authorisation or a credit is possible without an active code.',
-          },
-          {
-            benefit: 'Export council membership',
-            description: 'An RCMC is issued to the holder of an IEC for the product group it exports.',
-            importance: 'Needed for most policy benefits, and useful for trade fairs and buyer lists.',
-          },
-          {
-            benefit: 'Standing with foreign buyers',
-            description: 'Anyone can look up on the DGFT portal whether an IEC is active and in whose name.',
-            importance: 'Careful buyers and platforms check it before they place an order or open an account.',
-          },
+          [
+            'Customs clearance',
+            'The code is quoted on every shipping bill and bill of entry filed through ICEGATE.',
+            'Without it commercial goods can neither leave nor enter, and you pay for storage.',
+          ],
+          [
+            'Payments through the bank',
+            'Banks link export receipts and import remittances to the IEC in EDPMS (exports) and IDPMS (imports).',
+            'Unlinked entries stay open, and the branch may hold back the next bill.',
+          ],
+          [
+            'Refund of IGST and drawback',
+            'Customs pays both into the bank account that is registered against the code.',
+            'With a wrong account or an unregistered AD code the money does not reach you.',
+          ],
+          [
+            'Schemes of the foreign trade policy',
+            'Advance authorisation (inputs), EPCG (machines) and duty credits are applied for from the DGFT login of the IEC.',
+            'No application for an authorisation or a credit is possible without an active code.',
+          ],
+          [
+            'Export council membership',
+            'An RCMC is issued to the holder of an IEC for the product group it exports.',
+            'Needed for most policy benefits, and useful for trade fairs and buyer lists.',
+          ],
+          [
+            'Standing with foreign buyers',
+            'Anyone can look up on the DGFT portal whether an IEC is active and in whose name.',
+            'Careful buyers and platforms check it before they place an order or open an account.',
+          ],
         ],
       },
       {
-        kind: 'iec-schemes',
+        kind: 'table',
         title: 'Export schemes to ask about',
         intro:
           'Product, destination and date of shipment decide which scheme is open, and at what rate. We check the notification in force before you quote a price.',
+        columns: [
+          { heading: 'Scheme', kind: 'name' },
+          { heading: 'Benefit', kind: 'text' },
+          { heading: 'Rate', kind: 'figure' },
+        ],
         rows: [
-          {
-            scheme: 'RoDTEP',
-            benefit: 'Duties and taxes borne by exported goods and not refunded otherwise come back as a duty credit',
-            rate: fact('iec.rodtep'),
-          },
-          {
-            scheme: 'RoSCTL',
-            benefit: 'The same for garments and made-ups: central and state levies come back as a duty credit',
-            rate: fact('iec.rosctl'),
-          },
-          {
-            scheme: 'Export Promotion Capital Goods (EPCG)',
-            benefit: `Machinery imported free of customs duty, against ${fact('iec.export-obligation')}`,
-            rate: fact('iec.capital-goods-duty'),
-          },
-          {
-            scheme: 'Advance authorisation',
-            benefit:
-              'Inputs that go into the exported product are imported free of basic customs duty, in fixed proportions',
-            rate: 'By the input-output norms of the product',
-          },
-          {
-            scheme: 'Duty drawback',
-            benefit:
-              'Customs duty borne by inputs is returned after export, on a claim made in the shipping bill itself',
-            rate: 'As notified for the tariff item',
-          },
+          [
+            'RoDTEP',
+            'Duties and taxes borne by exported goods and not refunded otherwise come back as a duty credit',
+            fact('iec.rodtep'),
+          ],
+          [
+            'RoSCTL',
+            'The same for garments and made-ups: central and state levies come back as a duty credit',
+            fact('iec.rosctl'),
+          ],
+          [
+            'Export Promotion Capital Goods (EPCG)',
+            `Machinery imported free of customs duty, against ${fact('iec.export-obligation')}`,
+            fact('iec.capital-goods-duty'),
+          ],
+          [
+            'Advance authorisation',
+            'Inputs that go into the exported product are imported free of basic customs duty, in fixed proportions',
+            'By the input-output norms of the product',
+          ],
+          [
+            'Duty drawback',
+            'Customs duty borne by inputs is returned after export, on a claim made in the shipping bill itself',
+            'As notified for the tariff item',
+          ],
         ],
         basis: basis('iec.rodtep', 'iec.rosctl', 'iec.capital-goods-duty'),
         warning:

@@ -185,53 +185,59 @@ export const content = {
     },
     extras: [
       {
-        kind: 'itr-forms',
+        kind: 'table',
         title: 'Which return form (ITR) is yours',
         intro:
           'The form depends on who you are and where the income comes from. Find the row that covers every source of the year, with side income.',
+        columns: [
+          { heading: 'Form', kind: 'name' },
+          { heading: 'For', kind: 'text' },
+          { heading: 'Income', kind: 'figure' },
+          { heading: 'Who uses it' },
+        ],
         rows: [
-          {
-            form: 'ITR-1 (Sahaj)',
-            description: `Salary or pension, up to two houses, interest, and ${fact('itr.itr1-gains')}`,
-            income: fact('itr.itr1-income'),
-            applicability: 'Resident individuals without business income',
-          },
-          {
-            form: 'ITR-2',
-            description: 'Capital gains, foreign assets or income too varied for ITR-1',
-            income: fact('itr.itr2-income'),
-            applicability: 'Individuals and HUFs (Hindu undivided families) without business or professional income',
-          },
-          {
-            form: 'ITR-3',
-            description: 'Business or profession with full accounts, including a share in a firm',
-            income: fact('itr.itr3-income'),
-            applicability: 'Proprietors, professionals and partners of firms',
-          },
-          {
-            form: 'ITR-4 (Sugam)',
-            description: 'Business or profession under the presumptive scheme',
-            income: fact('itr.itr4-income'),
-            applicability: 'Resident individuals, HUFs and firms other than LLPs',
-          },
-          {
-            form: 'ITR-5',
-            description: 'Income of firms and other bodies of persons',
-            income: 'Not applicable',
-            applicability: 'Partnership firms with full accounts, LLPs and associations of persons',
-          },
-          {
-            form: 'ITR-6',
-            description: 'Income of companies, drawn from audited accounts',
-            income: 'Not applicable',
-            applicability: 'Companies, except those claiming exemption as charitable bodies',
-          },
-          {
-            form: 'ITR-7',
-            description: 'Income of bodies that must report in order to claim exemption',
-            income: 'Not applicable',
-            applicability: 'Charitable and religious trusts, political parties and similar institutions',
-          },
+          [
+            'ITR-1 (Sahaj)',
+            `Salary or pension, up to two houses, interest, and ${fact('itr.itr1-gains')}`,
+            fact('itr.itr1-income'),
+            'Resident individuals without business income',
+          ],
+          [
+            'ITR-2',
+            'Capital gains, foreign assets or income too varied for ITR-1',
+            fact('itr.itr2-income'),
+            'Individuals and HUFs (Hindu undivided families) without business or professional income',
+          ],
+          [
+            'ITR-3',
+            'Business or profession with full accounts, including a share in a firm',
+            fact('itr.itr3-income'),
+            'Proprietors, professionals and partners of firms',
+          ],
+          [
+            'ITR-4 (Sugam)',
+            'Business or profession under the presumptive scheme',
+            fact('itr.itr4-income'),
+            'Resident individuals, HUFs and firms other than LLPs',
+          ],
+          [
+            'ITR-5',
+            'Income of firms and other bodies of persons',
+            'Not applicable',
+            'Partnership firms with full accounts, LLPs and associations of persons',
+          ],
+          [
+            'ITR-6',
+            'Income of companies, drawn from audited accounts',
+            'Not applicable',
+            'Companies, except those claiming exemption as charitable bodies',
+          ],
+          [
+            'ITR-7',
+            'Income of bodies that must report in order to claim exemption',
+            'Not applicable',
+            'Charitable and religious trusts, political parties and similar institutions',
+          ],
         ],
         basis: basis('itr.itr1-income', 'itr.itr4-income', 'itr.due-individuals'),
         warning: `Last dates: ${fact('itr.due-individuals')} for most individuals, ${fact('itr.due-businesses')} for businesses and ${fact('itr.due-audit')} for audit cases. Filing later brings a fee, interest and often the loss of carry-forward.`,

@@ -171,54 +171,58 @@ export const content = {
     },
     extras: [
       {
-        kind: 'pf-esi-schemes',
+        kind: 'table',
         title: 'EPF and ESI side by side',
         intro: `${fact('pf-esi.law')}: different offices, different head counts, different wages. A unit can be under ESI and still be too small for compulsory PF.`,
+        columns: [
+          { heading: 'Scheme', kind: 'name' },
+          { heading: 'What it is', kind: 'text' },
+          { heading: 'Applies to' },
+          { heading: 'Contribution' },
+          { heading: 'Benefits' },
+        ],
         rows: [
-          {
-            scheme: 'EPF',
-            description:
-              "Employees' Provident Fund: retirement savings with linked pension and life cover, run by EPFO",
-            applicability: `Businesses with ${fact('pf.employees')}`,
-            contribution: `Employee ${fact('pf.employee-rate')}, employer ${fact('pf.employer-rate')}`,
-            benefits:
-              'Savings with yearly interest, pension, insurance for the family, part withdrawals for housing or illness',
-          },
-          {
-            scheme: 'ESI',
-            description: "Employees' State Insurance: medical care and cash benefits for insured workers, run by ESIC",
-            applicability: `Businesses with ${fact('esi.employees')}, for staff earning up to ${fact('esi.wage-limit')}`,
-            contribution: `Employee ${fact('esi.employee-rate')}, employer ${fact('esi.employer-rate')}`,
-            benefits:
-              "Treatment for worker and family, cash during sickness and maternity, disablement and dependants' benefits",
-          },
+          [
+            'EPF',
+            "Employees' Provident Fund: retirement savings with linked pension and life cover, run by EPFO",
+            `Businesses with ${fact('pf.employees')}`,
+            `Employee ${fact('pf.employee-rate')}, employer ${fact('pf.employer-rate')}`,
+            'Savings with yearly interest, pension, insurance for the family, part withdrawals for housing or illness',
+          ],
+          [
+            'ESI',
+            "Employees' State Insurance: medical care and cash benefits for insured workers, run by ESIC",
+            `Businesses with ${fact('esi.employees')}, for staff earning up to ${fact('esi.wage-limit')}`,
+            `Employee ${fact('esi.employee-rate')}, employer ${fact('esi.employer-rate')}`,
+            "Treatment for worker and family, cash during sickness and maternity, disablement and dependants' benefits",
+          ],
         ],
         basis: basis('pf.employees', 'pf.employee-rate', 'esi.wage-limit', 'esi.employee-rate'),
       },
       {
-        kind: 'pf-esi-compliance',
+        kind: 'cards',
         title: 'What must be done, and by when',
         intro:
           'You register once. The return is due every month, even when nothing has changed. These are the dates, and what a delay costs.',
         rows: [
           {
-            aspect: 'PF registration',
-            requirement: `At once. ${fact('pf.registration-limit')}`,
+            title: 'PF registration',
+            text: `At once. ${fact('pf.registration-limit')}`,
             penalty: fact('pf.registration-fine'),
           },
           {
-            aspect: 'PF monthly return',
-            requirement: `ECR and payment by the ${fact('pf.return-due')}`,
+            title: 'PF monthly return',
+            text: `ECR and payment by the ${fact('pf.return-due')}`,
             penalty: `Damages of ${fact('pf.damages')} and interest of ${fact('pf.interest')}`,
           },
           {
-            aspect: 'ESI registration',
-            requirement: `Within ${fact('esi.registration-limit')} of becoming liable`,
+            title: 'ESI registration',
+            text: `Within ${fact('esi.registration-limit')} of becoming liable`,
             penalty: fact('esi.registration-fine'),
           },
           {
-            aspect: 'ESI monthly return',
-            requirement: `Contribution and payment by the ${fact('esi.return-due')}; new regulations are awaited`,
+            title: 'ESI monthly return',
+            text: `Contribution and payment by the ${fact('esi.return-due')}; new regulations are awaited`,
             penalty: `Interest of ${fact('esi.interest')}; damages of ${fact('esi.damages')}`,
           },
         ],

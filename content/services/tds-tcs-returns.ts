@@ -173,75 +173,86 @@ export const content = {
     },
     extras: [
       {
-        kind: 'tds-forms',
+        kind: 'table',
         title: 'Quarterly forms and their dates',
         intro:
           'Which form you file depends on whom you paid, or from whom you collected. A business with staff, contractors and scrap sales files several of them each quarter.',
+        columns: [
+          { heading: 'Form', kind: 'name' },
+          { heading: 'What it reports', kind: 'text' },
+          { heading: 'Due dates' },
+          { heading: 'Who files' },
+        ],
         rows: [
-          {
-            form: fact('tds.form-salary'),
-            description: 'Tax deducted from salaries',
-            dueDate: fact('tds.due-all'),
-            applicability: 'Employers whose staff have taxable salaries',
-          },
-          {
-            form: fact('tds.form-resident'),
-            description: 'Tax deducted from payments to residents other than salary',
-            dueDate: fact('tds.due-all'),
-            applicability:
-              'Those who pay residents in India, for example contractors or landlords, lenders or professionals',
-          },
-          {
-            form: fact('tds.form-nonresident'),
-            description: 'Tax deducted from payments to non-residents other than salary',
-            dueDate: fact('tds.due-all'),
-            applicability: 'Those paying overseas agents, foreign companies or a landlord living abroad',
-          },
-          {
-            form: fact('tds.form-tcs'),
-            description: 'Tax collected from buyers',
-            dueDate: fact('tds.due-tcs'),
-            applicability: 'Sellers of scrap and other goods on which the law asks for collection',
-          },
+          [
+            fact('tds.form-salary'),
+            'Tax deducted from salaries',
+            fact('tds.due-all'),
+            'Employers whose staff have taxable salaries',
+          ],
+          [
+            fact('tds.form-resident'),
+            'Tax deducted from payments to residents other than salary',
+            fact('tds.due-all'),
+            'Those who pay residents in India, for example contractors or landlords, lenders or professionals',
+          ],
+          [
+            fact('tds.form-nonresident'),
+            'Tax deducted from payments to non-residents other than salary',
+            fact('tds.due-all'),
+            'Those paying overseas agents, foreign companies or a landlord living abroad',
+          ],
+          [
+            fact('tds.form-tcs'),
+            'Tax collected from buyers',
+            fact('tds.due-tcs'),
+            'Sellers of scrap and other goods on which the law asks for collection',
+          ],
         ],
         basis: basis('tds.due-all', 'tds.due-tcs'),
       },
       {
-        kind: 'tds-sections',
+        kind: 'table',
         title: 'Sections that small businesses meet most',
         intro:
           'Many bills of a shop or workshop come under one of these five. Threshold means the amount beyond which tax is deducted. The rates are for payees with a valid PAN.',
+        columns: [
+          { heading: 'Section', kind: 'name' },
+          { heading: 'Covers', kind: 'text' },
+          { heading: 'Rate', kind: 'figure' },
+          { heading: 'Threshold' },
+        ],
         rows: [
-          {
-            section: fact('tds.194a-section'),
-            description: 'Interest other than on securities: deposits, loans from friends and from other firms',
-            rate: fact('tds.194a-rate'),
-            threshold: fact('tds.194a-threshold'),
-          },
-          {
-            section: fact('tds.194c-section'),
-            description: 'Contracts: job work, transport, labour supply, printing, advertising',
-            rate: fact('tds.194c-rate'),
-            threshold: fact('tds.194c-threshold'),
-          },
-          {
-            section: fact('tds.194i-section'),
-            description: 'Rent of land, buildings and furniture',
-            rate: fact('tds.194i-rate'),
-            threshold: fact('tds.194i-threshold'),
-          },
-          {
-            section: fact('tds.194j-section'),
-            description: 'Professional fees: auditors, advocates, doctors, architects, engineers',
-            rate: fact('tds.194j-rate'),
-            threshold: fact('tds.194j-threshold'),
-          },
-          {
-            section: fact('tds.194t-section'),
-            description: 'What a firm pays its partners: salary, commission, interest',
-            rate: fact('tds.194t-rate'),
-            threshold: fact('tds.194t-threshold'),
-          },
+          [
+            fact('tds.194a-section'),
+            'Interest other than on securities: deposits, loans from friends and from other firms',
+            fact('tds.194a-rate'),
+            fact('tds.194a-threshold'),
+          ],
+          [
+            fact('tds.194c-section'),
+            'Contracts: job work, transport, labour supply, printing, advertising',
+            fact('tds.194c-rate'),
+            fact('tds.194c-threshold'),
+          ],
+          [
+            fact('tds.194i-section'),
+            'Rent of land, buildings and furniture',
+            fact('tds.194i-rate'),
+            fact('tds.194i-threshold'),
+          ],
+          [
+            fact('tds.194j-section'),
+            'Professional fees: auditors, advocates, doctors, architects, engineers',
+            fact('tds.194j-rate'),
+            fact('tds.194j-threshold'),
+          ],
+          [
+            fact('tds.194t-section'),
+            'What a firm pays its partners: salary, commission, interest',
+            fact('tds.194t-rate'),
+            fact('tds.194t-threshold'),
+          ],
         ],
         basis: basis('tds.194a-threshold', 'tds.194c-threshold', 'tds.194i-threshold', 'tds.194j-threshold'),
         warning: `A return filed late costs ${fact('tds.late-fee-day')}. TDS deposited late bears interest at ${fact('tds.late-interest')}, in addition to the fee.`,

@@ -169,83 +169,84 @@ export const content = {
     },
     extras: [
       {
-        kind: 'msme-categories',
+        kind: 'table',
         title: 'Micro, small or medium',
         intro:
           'Investment means the written-down value (cost less depreciation) of plant, machinery or equipment. Turnover leaves exports out. Both tests must be met, and the higher result decides.',
+        columns: [
+          { heading: 'Category', kind: 'name' },
+          { heading: 'Investment' },
+          { heading: 'Turnover' },
+          { heading: 'Benefits' },
+        ],
         rows: [
-          {
-            category: 'Micro',
-            investment: fact('msme.micro-investment'),
-            turnover: fact('msme.micro-turnover'),
-            benefits:
-              'Credit guarantee cover, late payment protection and purchase preference, for makers and service providers.',
-          },
-          {
-            category: 'Small',
-            investment: fact('msme.small-investment'),
-            turnover: fact('msme.small-turnover'),
-            benefits: 'The same protection against late payers and in public tenders, with room for larger machinery.',
-          },
-          {
-            category: 'Medium',
-            investment: fact('msme.medium-investment'),
-            turnover: fact('msme.medium-turnover'),
-            benefits:
-              'Early payment of bills on TReDS (an auction of invoices) and support for certification. Late payment rules do not extend to medium suppliers.',
-          },
+          [
+            'Micro',
+            fact('msme.micro-investment'),
+            fact('msme.micro-turnover'),
+            'Credit guarantee cover, late payment protection and purchase preference, for makers and service providers.',
+          ],
+          [
+            'Small',
+            fact('msme.small-investment'),
+            fact('msme.small-turnover'),
+            'The same protection against late payers and in public tenders, with room for larger machinery.',
+          ],
+          [
+            'Medium',
+            fact('msme.medium-investment'),
+            fact('msme.medium-turnover'),
+            'Early payment of bills on TReDS (an auction of invoices) and support for certification. Late payment rules do not extend to medium suppliers.',
+          ],
         ],
         basis: basis('msme.micro-investment'),
       },
       {
-        kind: 'udyam-schemes',
+        kind: 'table',
         title: 'What the certificate opens',
         intro:
           'With a Udyam number you can apply. It does not grant anything by itself. Each scheme has its own conditions, and its own office decides.',
+        columns: [
+          { heading: 'Scheme', kind: 'name' },
+          { heading: 'Benefit', kind: 'text' },
+          { heading: 'Who may use it' },
+        ],
         rows: [
-          {
-            scheme: 'Credit guarantee (CGTMSE)',
-            benefit: `Collateral-free loans ${fact('udyam.collateral-free-loan')}, backed by the guarantee trust`,
-            eligibility:
-              'Micro and small enterprises whose project the bank has found sound. The branch applies for the cover.',
-          },
-          {
-            scheme: 'Capital and margin money subsidy (such as PMEGP)',
-            benefit: `Subsidy ${fact('udyam.subsidy')}`,
-            eligibility:
-              'Mainly new micro units. Place, activity and category of owner decide the share. Apply before you invest.',
-          },
-          {
-            scheme: 'Late payment protection (MSMED Act)',
-            benefit:
-              'Compound interest on overdue bills, and a decision by the facilitation council through the Samadhaan portal',
-            eligibility:
-              'Micro and small manufacturers and service providers who were registered when the supply was made.',
-          },
-          {
-            scheme: 'TReDS bill discounting',
-            benefit:
-              'Invoices on large buyers turned into cash before the due date, through an electronic auction among financiers',
-            eligibility: 'Micro, small and medium sellers whose buyer is on a TReDS platform and accepts the invoice.',
-          },
-          {
-            scheme: 'Public procurement preference',
-            benefit: 'Relief from bid deposits and a share of government purchases kept for micro and small suppliers',
-            eligibility:
-              'Micro and small manufacturers and service providers, for items that the tender does not exclude.',
-          },
-          {
-            scheme: 'Tamil Nadu incentives for small firms',
-            benefit: 'State subsidies for machinery, power and certification under the rules then in force',
-            eligibility:
-              'Mostly manufacturing units in Tamil Nadu, through the District Industries Centre, within its time limit.',
-          },
-          {
-            scheme: 'Trade mark fee concession',
-            benefit: 'Lower official fee when a brand name or logo is filed for registration',
-            eligibility:
-              'Enterprises that attach the Udyam certificate to the trade mark application as proof of status.',
-          },
+          [
+            'Credit guarantee (CGTMSE)',
+            `Collateral-free loans ${fact('udyam.collateral-free-loan')}, backed by the guarantee trust`,
+            'Micro and small enterprises whose project the bank has found sound. The branch applies for the cover.',
+          ],
+          [
+            'Capital and margin money subsidy (such as PMEGP)',
+            `Subsidy ${fact('udyam.subsidy')}`,
+            'Mainly new micro units. Place, activity and category of owner decide the share. Apply before you invest.',
+          ],
+          [
+            'Late payment protection (MSMED Act)',
+            'Compound interest on overdue bills, and a decision by the facilitation council through the Samadhaan portal',
+            'Micro and small manufacturers and service providers who were registered when the supply was made.',
+          ],
+          [
+            'TReDS bill discounting',
+            'Invoices on large buyers turned into cash before the due date, through an electronic auction among financiers',
+            'Micro, small and medium sellers whose buyer is on a TReDS platform and accepts the invoice.',
+          ],
+          [
+            'Public procurement preference',
+            'Relief from bid deposits and a share of government purchases kept for micro and small suppliers',
+            'Micro and small manufacturers and service providers, for items that the tender does not exclude.',
+          ],
+          [
+            'Tamil Nadu incentives for small firms',
+            'State subsidies for machinery, power and certification under the rules then in force',
+            'Mostly manufacturing units in Tamil Nadu, through the District Industries Centre, within its time limit.',
+          ],
+          [
+            'Trade mark fee concession',
+            'Lower official fee when a brand name or logo is filed for registration',
+            'Enterprises that attach the Udyam certificate to the trade mark application as proof of status.',
+          ],
         ],
         basis: basis('udyam.collateral-free-loan', 'udyam.subsidy'),
         warning:

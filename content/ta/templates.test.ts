@@ -1,7 +1,7 @@
 /** Sentences that take a value: each with a name or number of every kind, as the visitor reads it. */
 import { describe, expect, test } from 'vitest';
+import { citiesIn } from '../cities/index.ts';
 import { dates, dayOfNextMonth, days, months, weeks, workingDays, years } from '../register/values.ts';
-import { cityIndex } from './city-index.ts';
 import { longDate } from './due-dates/date-words.ts';
 import { periodWords } from './due-dates/period-words.ts';
 import { ruleWords } from './due-dates/rule-words.ts';
@@ -18,7 +18,7 @@ import { pfEsiWords } from './tools/pf-esi.ts';
 import { tdsWords } from './tools/tds.ts';
 import { clockText, written } from './written.ts';
 
-test.each(cityIndex)('every sentence about $name is joined by rule', ({ name }) => {
+test.each(citiesIn('ta'))('every sentence about $name is joined by rule', ({ name }) => {
   const sentences = [
     ...Object.values(directionNames).map((direction) => cityPage.remote.where(name, 91, direction)),
     cityPage.areasIntro(name),

@@ -1,4 +1,4 @@
-import { cityIndex } from '../../content/city-index.ts';
+import { allCities } from '../../content/cities/index.ts';
 import { contactOptions } from '../../content/contact-options.ts';
 import { desk } from '../../content/desk.ts';
 import {
@@ -80,7 +80,7 @@ export const wantedOf = (query: Query, now: number): Wanted => {
       lateBefore: lateBefore(now),
       ...searchOf(said('q')),
       service: contactOptions.find((option) => option === said('service')) ?? null,
-      city: cityIndex.find(({ slug }) => slug === said('city'))?.slug ?? null,
+      city: allCities.find(({ slug }) => slug === said('city'))?.slug ?? null,
       language: locales.find((locale) => locale === said('language')) ?? null,
       since: span?.since ?? null,
       before: span?.before ?? null,
@@ -137,7 +137,7 @@ export const listView = (
   const months = Array.from({ length: MONTHS }, (_, back) => monthBeside(month, -back));
   const options = {
     service: contactOptions.map((option) => [option, option] as const),
-    city: cityIndex.map(({ slug, name }) => [slug, name] as const),
+    city: allCities.map(({ slug, name }) => [slug, name] as const),
     language: locales.map((locale) => [locale, desk.enquiry.languages[locale]] as const),
     month: months.map((each) => [each, monthWords(each)] as const),
   };

@@ -2,13 +2,14 @@ import { cityPage, cityServicePage as words } from '../../content/pages/city.ts'
 import { labels } from '../../content/pages/labels.ts';
 import { servicePage } from '../../content/pages/service.ts';
 import { priceUnits, startingPrices } from '../../content/prices.ts';
-import { cityEntry, officeCity } from '../site/cities.ts';
+import { cityEntry } from '../site/cities.ts';
 import type { CityServiceData } from '../site/city-data.ts';
 import { kmToOffice } from '../site/city-data.ts';
 import { crumbsOf } from '../site/crumbs.ts';
 import { cityServiceTitle } from '../site/enquiry.ts';
-import { hrefCity, hrefCityService, hrefCityTrade, hrefContact, hrefService } from '../site/href.ts';
-import { hasCityService } from '../site/local-path.ts';
+import { hrefContact, hrefService } from '../site/href.ts';
+import { hasCityService, hrefCity, hrefCityService, hrefCityTrade } from '../site/href-city.ts';
+import { officeCity } from '../site/office-city.ts';
 import { paperTexts } from '../site/papers.ts';
 import { relatedServices, serviceEntry } from '../site/services.ts';
 import { Checklist, PaperList } from '../ui/checklists/checklists.tsx';

@@ -8,6 +8,7 @@ import { labels } from '../../content/pages/labels.ts';
 import { hoursLine } from '../../content/pages/reach.ts';
 import { Island } from '../islands/island.tsx';
 import { addressLine, mailHref, telHref, whatsappHref } from '../site/contact-links.ts';
+import { enquiryNames } from '../site/enquiry.ts';
 import { CONTACT_PLACE } from '../site/href.ts';
 import { ButtonLink, CallState, ExternalLink } from '../ui/button/button.tsx';
 import { Icon } from '../ui/drawings/drawings.tsx';
@@ -105,7 +106,7 @@ export const ContactPage = () => (
       marginTitle={contact.cardsTitle}
       margin={<ReachCards cards={reach} />}
     >
-      <Island name="contact-form" props={{}} />
+      <Island name="contact-form" props={{ names: enquiryNames }} />
     </PageAndMargin>
     <LaterSheet />
     <Section title={contact.office.title} layout="split">

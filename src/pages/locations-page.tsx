@@ -1,9 +1,11 @@
-import { cityIndex } from '../../content/city-index.ts';
+import { allCities } from '../../content/cities/index.ts';
 import { labels } from '../../content/pages/labels.ts';
 import { locations } from '../../content/pages/locations.ts';
 import { serviceIndex } from '../../content/service-index.ts';
 import { Island } from '../islands/island.tsx';
 import type { IslandProps } from '../islands/list.ts';
+import { cityEntry, cityIndex } from '../site/cities.ts';
+import { districtOf, mapPoints } from '../site/city-data.ts';
 import { hrefPage } from '../site/href.ts';
 import { Figures } from '../ui/facts/facts.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
@@ -13,15 +15,21 @@ import { LaterSheet } from './later-sheet.tsx';
 import { serviceRows } from './page-parts.tsx';
 import { cityRecord } from './records.ts';
 
-/** What the city search finds a city by besides its name: the pincode and the areas of its record. */
-const searchPlaces = (): IslandProps<'city-search'>['places'] =>
-  Object.fromEntries(
-    cityIndex.map(({ slug }) => {
-      const { pincode, serviceAreas } = cityRecord(slug);
-      return [slug, { pincode, areas: serviceAreas }];
-    }),
-    // Every slug has a record: `cityRecord` throws otherwise.
-  ) as IslandProps<'city-search'>['places'];
+/** Returns every city with all by which the search finds it. */
+export const searchedCities = (): IslandProps<'city-search'>['cities'] =>
+  mapPoints().map((point) => {
+    const { name, tamilName, spellings } = cityEntry(point.slug);
+    const { otherTamilNames, pincode, serviceAreas } = cityRecord(point.slug);
+    const englishName = allCities.find(({ slug }) => slug === point.slug)?.name ?? name;
+    return {
+      ...point,
+      district: districtOf(point.slug),
+      tamilNames: [...(tamilName ? [tamilName] : []), ...otherTamilNames],
+      spellings: englishName === name ? spellings : [englishName, ...spellings],
+      pincode,
+      areas: serviceAreas,
+    };
+  });
 
 export const LocationsPage = () => (
   <>
@@ -40,7 +48,7 @@ export const LocationsPage = () => (
       }
     />
     <Section title={locations.search.listTitle}>
-      <Island name="city-search" props={{ places: searchPlaces() }} />
+      <Island name="city-search" props={{ cities: searchedCities() }} />
     </Section>
     <LaterSheet />
     <LinkRows title={locations.servicesTitle} tone="chalk" rows={serviceRows(serviceIndex)} />

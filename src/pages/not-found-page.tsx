@@ -1,9 +1,11 @@
 import { labels } from '../../content/pages/labels.ts';
 import { notFound } from '../../content/pages/not-found.ts';
 import { serviceIndex } from '../../content/service-index.ts';
-import { cityEntry, officeCity } from '../site/cities.ts';
+import { cityEntry } from '../site/cities.ts';
 import { cityServiceTitle } from '../site/enquiry.ts';
-import { hrefPage, hrefServiceDashCity, hrefTamilNadu } from '../site/href.ts';
+import { hrefPage, hrefTamilNadu } from '../site/href.ts';
+import { hrefServiceDashCity } from '../site/href-city.ts';
+import { officeCity } from '../site/office-city.ts';
 import { ButtonLink, Chips } from '../ui/button/button.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { LinkRows } from '../ui/link-lists/link-lists.tsx';

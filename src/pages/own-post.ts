@@ -1,6 +1,6 @@
 /** The owner's posts, from Markdown to what the page of a post draws. */
 import { Lexer, Parser, type Token, type Tokens, walkTokens } from 'marked';
-import type { CitySlug } from '../../content/city-index.ts';
+import type { CitySlug } from '../../content/cities/index.ts';
 import type { LinkId } from '../../content/links.ts';
 import { locale } from '../../content/locale.ts';
 import type { OwnPost, PostWords } from '../../content/own-post.ts';

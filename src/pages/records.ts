@@ -1,25 +1,38 @@
 /** The records of cities, services and posts by their slugs. The glob takes a new file in by itself. */
-import type { CitySlug } from '../../content/city-index.ts';
+import { type CitySlug, cityFacts } from '../../content/cities/index.ts';
 import { ownPosts } from '../../content/firm.ts';
 import { sampleIndex } from '../../content/post-index.ts';
-import type { CityContent, SamplePost, ServiceContent } from '../../content/schema.ts';
+import type { CityContent, CityWords, SamplePost, ServiceContent, TranslatedCityWords } from '../../content/schema.ts';
 import type { ServiceSlug } from '../../content/service-index.ts';
 import { postSlugs } from '../site/page-slugs.ts';
 import { newestFirst } from '../site/post-head.ts';
 import { drawnPost, type Post } from './own-post.ts';
 
-const cities = import.meta.glob<CityContent>('../../content/cities/*.ts', { eager: true, import: 'content' });
+/** A translation holds the words of the city's own page alone. */
+type Words = TranslatedCityWords & Partial<CityWords>;
+
+const cityWords = import.meta.glob<Words>('../../content/cities/*/en.ts', { eager: true, import: 'content' });
 const services = import.meta.glob<ServiceContent>('../../content/services/*.ts', { eager: true, import: 'content' });
 const posts = import.meta.glob<SamplePost>('../../content/posts/*.ts', { eager: true, import: 'content' });
 
-const recordOf = <T>(records: Record<string, T>, folder: string, slug: string): T => {
-  const record = records[`../../content/${folder}/${slug}.ts`];
-  if (!record) throw new RangeError(`There is no content/${folder}/${slug}.ts`);
+const recordOf = <T>(records: Record<string, T>, folder: string, name: string): T => {
+  const record = records[`../../content/${folder}/${name}.ts`];
+  if (!record) throw new RangeError(`There is no content/${folder}/${name}.ts`);
   return record;
 };
 
 /** @throws RangeError when there is no such file */
-export const cityRecord = (slug: CitySlug): CityContent => recordOf(cities, 'cities', slug);
+export const cityRecord = (slug: CitySlug): CityContent => {
+  const { services = {}, trades, ...words } = recordOf(cityWords, 'cities', `${slug}/en`);
+  const facts = cityFacts[slug];
+  return {
+    slug,
+    ...facts,
+    ...words,
+    services,
+    trades: trades.map((trade) => ({ ...trade, services: facts.trades[trade.kind] ?? [] })),
+  };
+};
 
 /** @throws RangeError when there is no such file */
 export const serviceRecord = (slug: ServiceSlug): ServiceContent => recordOf(services, 'services', slug);

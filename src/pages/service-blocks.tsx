@@ -1,6 +1,6 @@
 import { buildDay } from '../../content/build-day.ts';
 import { externalLinks } from '../../content/links.ts';
-import { servicePage, tableHeadings } from '../../content/pages/service.ts';
+import { servicePage } from '../../content/pages/service.ts';
 import type { ServiceExtra } from '../../content/schema.ts';
 import { type ExampleService, serviceExamples } from '../../content/service-examples.ts';
 import type { ServiceSlug } from '../../content/service-index.ts';
@@ -12,37 +12,10 @@ import { paise } from '../tools/money.ts';
 import { resultWords } from '../tools/result-words.ts';
 import { ExternalLink } from '../ui/button/button.tsx';
 import { moreFrom, Rest } from '../ui/fold/fold.tsx';
-import { type Column, type ColumnKind, LedgerTable } from '../ui/ledger-table/ledger-table.tsx';
+import { LedgerTable } from '../ui/ledger-table/ledger-table.tsx';
 import { TableSection } from '../ui/sections/sections.tsx';
 import { Features, LegalBasis } from './page-parts.tsx';
 import styles from './pages.module.css';
-
-type TableExtra = Exclude<ServiceExtra, { kind: 'official-links' | 'bookkeeping-types' | 'pf-esi-compliance' }>;
-type AnyRow = Readonly<Record<string, string>>;
-
-type Headings<Kind extends TableExtra['kind']> = (typeof tableHeadings)[Kind];
-
-const columnKinds = {
-  'gst-return-types': { dueDate: 'day', form: 'name', description: 'text' },
-  'notice-types': { type: 'name', description: 'text' },
-  'refund-types': { type: 'name', description: 'text' },
-  'itr-forms': { form: 'name', description: 'text', income: 'figure' },
-  'pf-esi-schemes': { scheme: 'name', description: 'text' },
-  'tds-forms': { form: 'name', description: 'text' },
-  'tds-sections': { section: 'name', description: 'text', rate: 'figure' },
-  'company-types': { type: 'name', description: 'text' },
-  'roc-filings': { filing: 'name' },
-  'financial-statements': { statement: 'name', description: 'text', frequency: 'figure' },
-  'msme-categories': { category: 'name' },
-  'udyam-schemes': { scheme: 'name', benefit: 'text' },
-  'iec-schemes': { scheme: 'name', benefit: 'text', rate: 'figure' },
-  'iec-benefits': { benefit: 'name', description: 'text' },
-} as const satisfies { readonly [Kind in TableExtra['kind']]: Partial<Record<keyof Headings<Kind>, ColumnKind>> };
-
-const columnsOf = (kind: TableExtra['kind']): readonly Column<AnyRow>[] => {
-  const kinds: Readonly<Record<string, ColumnKind>> = columnKinds[kind];
-  return Object.entries(tableHeadings[kind]).map(([field, heading]) => ({ field, heading, kind: kinds[field] }));
-};
 
 const Body = ({ extra, shown }: { extra: ServiceExtra; shown: number }) => {
   switch (extra.kind) {
@@ -57,34 +30,28 @@ const Body = ({ extra, shown }: { extra: ServiceExtra; shown: number }) => {
           ))}
         </ul>
       );
-    case 'bookkeeping-types':
+    case 'cards':
       return (
         <ul className={styles.cards}>
-          {extra.rows.map((row, index) => (
-            <li key={row.type} data-more={moreFrom(shown, index)}>
-              <h3>{row.type}</h3>
-              <p>{row.description}</p>
-              <p className={styles.suits}>{servicePage.suits(row.suitableFor)}</p>
-              <Features items={row.features} />
+          {extra.rows.map(({ title, text, suits, features, penalty }, index) => (
+            <li key={title} data-more={moreFrom(shown, index)}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+              {suits && <p className={styles.suits}>{servicePage.suits(suits)}</p>}
+              {features && <Features items={features} />}
+              {penalty && <p className={styles.penalty}>{penalty}</p>}
             </li>
           ))}
         </ul>
       );
-    case 'pf-esi-compliance':
+    case 'table':
       return (
-        <ul className={styles.cards}>
-          {extra.rows.map((row, index) => (
-            <li key={row.aspect} data-more={moreFrom(shown, index)}>
-              <h3>{row.aspect}</h3>
-              <p>{row.requirement}</p>
-              <p className={styles.penalty}>{row.penalty}</p>
-            </li>
-          ))}
-        </ul>
-      );
-    default:
-      return (
-        <LedgerTable<AnyRow> caption={extra.title} columns={columnsOf(extra.kind)} rows={extra.rows} shown={shown} />
+        <LedgerTable
+          caption={extra.title}
+          columns={extra.columns.map((column, index) => ({ ...column, field: String(index) }))}
+          rows={extra.rows.map((row) => Object.fromEntries(row.map((text, index) => [String(index), text])))}
+          shown={shown}
+        />
       );
   }
 };

@@ -1,8 +1,10 @@
 import { labels } from '../../content/pages/labels.ts';
 import { servicesOverview as content } from '../../content/pages/services.ts';
 import { serviceIndex } from '../../content/service-index.ts';
-import { firstCities, officeCity } from '../site/cities.ts';
-import { hrefCityPrefix, hrefPage, hrefService, hrefServiceDashCity } from '../site/href.ts';
+import { firstCities } from '../site/cities.ts';
+import { hrefPage, hrefService } from '../site/href.ts';
+import { hrefCityPrefix, hrefServiceDashCity } from '../site/href-city.ts';
+import { officeCity } from '../site/office-city.ts';
 import { isOffered, serviceEntry } from '../site/services.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Figures } from '../ui/facts/facts.tsx';

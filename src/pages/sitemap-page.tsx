@@ -1,22 +1,14 @@
-import { cityIndex } from '../../content/city-index.ts';
 import { firm } from '../../content/firm.ts';
 import { labels } from '../../content/pages/labels.ts';
 import { siteMapPage as content } from '../../content/pages/site-map.ts';
 import { serviceIndex } from '../../content/service-index.ts';
 import { toolIndex } from '../../content/tool-index.ts';
-import { cityEntry, firstCities, officeCity } from '../site/cities.ts';
+import { cityEntry, cityIndex, firstCities } from '../site/cities.ts';
 import { citiesByDistrict } from '../site/city-data.ts';
 import { cityServiceTitle } from '../site/enquiry.ts';
-import {
-  hrefCity,
-  hrefCityPrefix,
-  hrefPage,
-  hrefPapers,
-  hrefServiceDashCity,
-  hrefTamilNadu,
-  hrefTamilNaduCity,
-  hrefTool,
-} from '../site/href.ts';
+import { hrefPage, hrefPapers, hrefTamilNadu, hrefTool } from '../site/href.ts';
+import { hrefCity, hrefCityPrefix, hrefServiceDashCity, hrefTamilNaduCity } from '../site/href-city.ts';
+import { officeCity } from '../site/office-city.ts';
 import type { FixedPage } from '../site/route.ts';
 import { ButtonLink, Chips, ExternalLink } from '../ui/button/button.tsx';
 import { Hero } from '../ui/hero/hero.tsx';

@@ -1,7 +1,8 @@
 import type { Thing } from 'schema-dts';
 import { cityEntry } from '../site/cities.ts';
 import { crumbsOf } from '../site/crumbs.ts';
-import { hrefCityService, hrefService, hrefTool } from '../site/href.ts';
+import { hrefService, hrefTool } from '../site/href.ts';
+import { hrefCityService } from '../site/href-city.ts';
 import type { ScreenRoute } from '../site/route.ts';
 import {
   article,

@@ -1,10 +1,9 @@
-import type { CitySlug } from '../../content/city-index.ts';
-import { citySpellings } from '../../content/city-spellings.ts';
+import { allCities, type CitySlug } from '../../content/cities/index.ts';
 import { toolIndex } from '../../content/tool-index.ts';
 import { cityListAliases, cityPrefixes, legacyPaths, serviceAliases } from './aliases.ts';
 import { builtLocales } from './built-locales.ts';
-import { canonicalPath } from './href.ts';
-import { hasCityService, isTranslated } from './local-path.ts';
+import { canonicalPath, isTranslated } from './canonical-path.ts';
+import { hasCityService } from './href-city.ts';
 import { type Locale, localeAt, locales } from './locale.ts';
 import { postSlugs } from './page-slugs.ts';
 import { type FixedPage, fixedPaths, localeOf, type Page, type PageRoute } from './route.ts';
@@ -71,8 +70,8 @@ export const allAddresses = (of: readonly Locale[] = builtLocales): Address[] =>
 
 /** Cities by their other names, as addresses write them: "trichy", "cape-comorin". */
 export const respelledCities: ReadonlyMap<string, CitySlug> = new Map(
-  (Object.keys(citySpellings) as (keyof typeof citySpellings)[]).flatMap((city) =>
-    citySpellings[city].map((name): [string, CitySlug] => [name.toLowerCase().replaceAll(' ', '-'), city]),
+  allCities.flatMap(({ slug, spellings }) =>
+    spellings.map((name): [string, CitySlug] => [name.toLowerCase().replaceAll(' ', '-'), slug]),
   ),
 );
 

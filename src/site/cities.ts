@@ -1,10 +1,12 @@
-import { type CityEntry, type CitySlug, cityIndex } from '../../content/city-index.ts';
+import { type CityEntry, type CitySlug, citiesIn } from '../../content/cities/index.ts';
+import { locale } from '../../content/locale.ts';
 
-/** The city of the office. */
-export const officeCity = 'coimbatore' satisfies CitySlug;
+/** The cities that have pages in this language. */
+export const cityIndex = citiesIn(locale);
 
 const bySlug = new Map<CitySlug, CityEntry>(cityIndex.map((entry) => [entry.slug, entry]));
 
+/** @throws RangeError when it is on no page in this language */
 export const cityEntry = (slug: CitySlug): CityEntry => {
   const entry = bySlug.get(slug);
   if (!entry) throw new RangeError(`No city "${slug}"`);

@@ -1,30 +1,39 @@
-import { type CityEntry, type CitySlug, cityIndex } from '../../content/city-index.ts';
-import { cityPlaces } from '../../content/city-places.ts';
+import { tamilDistricts } from '../../content/cities/districts.ts';
+import { type CityEntry, type CitySlug, cityFacts } from '../../content/cities/index.ts';
 import { firm } from '../../content/firm.ts';
 import { locale } from '../../content/locale.ts';
 import { cityPage, directionNames, cityServiceSearch as words } from '../../content/pages/city.ts';
 import type { CityContent, ServiceContent } from '../../content/schema.ts';
 import { seoBounds } from '../../content/seo-bounds.ts';
 import type { ServiceSlug } from '../../content/service-index.ts';
-import { cityEntry, officeCity } from './cities.ts';
+import { cityEntry, cityIndex } from './cities.ts';
 import { cityServiceTitle } from './enquiry.ts';
 import { direction, distance } from './geo.ts';
 import type { PageSeo } from './head.ts';
+import { hrefCity } from './href-city.ts';
 import { languageTags } from './locale.ts';
+import { officeCity } from './office-city.ts';
 import { serviceEntry } from './services.ts';
+import { type MapPoint, project } from './state-map.ts';
 
 const { remote } = cityPage;
 
 const NEAR_KM = 60;
 const DAY_TRIP_KM = 180;
 
+/** Returns the name of a city's district in the language of the page. */
+export const districtOf = (slug: CitySlug): string => {
+  const { district } = cityFacts[slug];
+  return locale === 'ta' ? tamilDistricts[district] : district;
+};
+
 /** Kilometres in a straight line; 0 for the office's own city. */
-export const kmToOffice = (slug: CitySlug): number => distance(cityPlaces[officeCity], cityPlaces[slug]);
+export const kmToOffice = (slug: CitySlug): number => distance(cityFacts[officeCity], cityFacts[slug]);
 
 const remoteService = (city: CityEntry): string => {
   const office = cityEntry(officeCity);
   if (city.slug === office.slug) return remote.here;
-  const [from, to] = [cityPlaces[office.slug], cityPlaces[city.slug]];
+  const [from, to] = [cityFacts[office.slug], cityFacts[city.slug]];
   const km = distance(from, to);
   const way = km <= NEAR_KM ? remote.near : km <= DAY_TRIP_KM ? remote.dayTrip : remote.far;
   return `${remote.where(city.name, km, directionNames[direction(from, to)])} ${way}`;
@@ -33,17 +42,17 @@ const remoteService = (city: CityEntry): string => {
 const NEIGHBOURS = 4;
 
 const nearby = (slug: CitySlug) => {
-  const from = cityPlaces[slug];
+  const from = cityFacts[slug];
   return cityIndex
     .filter((city) => city.slug !== slug)
-    .map((city) => ({ city: city.slug, to: cityPlaces[city.slug], km: distance(from, cityPlaces[city.slug]) }))
+    .map((city) => ({ city: city.slug, to: cityFacts[city.slug], km: distance(from, cityFacts[city.slug]) }))
     .sort((a, b) => a.km - b.km)
     .slice(0, NEIGHBOURS)
-    .map(({ city, to, km }) => ({ city, district: to.district, km, direction: direction(from, to) }));
+    .map(({ city, to, km }) => ({ city, district: districtOf(city), km, direction: direction(from, to) }));
 };
 
 export const placeData = (slug: CitySlug) => ({
-  district: cityPlaces[slug].district,
+  district: districtOf(slug),
   remote: remoteService(cityEntry(slug)),
   /** Nearest first. */
   near: nearby(slug),
@@ -81,7 +90,7 @@ export type CityData = ReturnType<typeof cityData>;
 /** @throws RangeError when the city has no text for the service */
 export const cityServiceData = (city: CityContent, service: ServiceContent) => {
   const text = city.services[service.slug];
-  if (!text) throw new RangeError(`content/cities/${city.slug}.ts: there is no text for ${service.slug}`);
+  if (!text) throw new RangeError(`content/cities/${city.slug}/en.ts: there is no text for ${service.slug}`);
   const { lead, trades, question } = text;
   const shown = new Set(trades.map(({ trade }) => trade));
   return {
@@ -101,16 +110,18 @@ export const cityServiceData = (city: CityContent, service: ServiceContent) => {
   };
 };
 
+/** Returns every city of the language with its place on the map. */
+export const mapPoints = (): readonly MapPoint[] =>
+  cityIndex.map(({ slug, name }) => ({ slug, name, href: hrefCity(slug), ...project(cityFacts[slug]) }));
+
 export type CityServiceData = ReturnType<typeof cityServiceData>;
 
 const alphabet = new Intl.Collator(languageTags[locale]);
 
 export const citiesByDistrict = (): { readonly district: string; readonly cities: readonly CityEntry[] }[] =>
-  [...new Set<string>(cityIndex.map((city) => cityPlaces[city.slug].district))]
-    .toSorted(alphabet.compare)
-    .map((district) => ({
-      district,
-      cities: cityIndex
-        .filter((city) => cityPlaces[city.slug].district === district)
-        .toSorted((a, b) => alphabet.compare(a.name, b.name)),
-    }));
+  [...new Set<string>(cityIndex.map(({ slug }) => districtOf(slug)))].toSorted(alphabet.compare).map((district) => ({
+    district,
+    cities: cityIndex
+      .filter(({ slug }) => districtOf(slug) === district)
+      .toSorted((a, b) => alphabet.compare(a.name, b.name)),
+  }));

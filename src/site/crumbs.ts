@@ -1,7 +1,8 @@
 import { labels } from '../../content/pages/labels.ts';
 import { papersPage } from '../../content/pages/papers.ts';
 import { cityEntry } from './cities.ts';
-import { hrefCity, hrefCityService, hrefPage, hrefPapers, hrefPost, hrefService, hrefTool } from './href.ts';
+import { hrefPage, hrefPapers, hrefPost, hrefService, hrefTool } from './href.ts';
+import { hrefCity, hrefCityService } from './href-city.ts';
 import type { ScreenRoute } from './route.ts';
 import { serviceEntry } from './services.ts';
 import { toolEntry } from './tools.ts';

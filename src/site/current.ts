@@ -1,4 +1,5 @@
-import { hrefCity, hrefPage, hrefService } from './href.ts';
+import { hrefPage, hrefService } from './href.ts';
+import { hrefCity } from './href-city.ts';
 import type { ScreenRoute } from './route.ts';
 
 export interface Current {

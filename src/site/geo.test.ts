@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { cityPlaces } from '../../content/city-places.ts';
+import { cityFacts } from '../../content/cities/index.ts';
 import { placeData } from './city-data.ts';
 import { direction, distance } from './geo.ts';
 
 test('the distance from Coimbatore to Chennai is that of an atlas, within a few kilometres', () => {
-  expect(Math.abs(distance(cityPlaces.coimbatore, cityPlaces.chennai) - 428)).toBeLessThan(5);
+  expect(Math.abs(distance(cityFacts.coimbatore, cityFacts.chennai) - 428)).toBeLessThan(5);
 });
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   ['erode', 'north-east'],
   ['pollachi', 'south'],
 ] as const)('%s lies %s of Coimbatore', (city, expected) => {
-  expect(direction(cityPlaces.coimbatore, cityPlaces[city])).toBe(expected);
+  expect(direction(cityFacts.coimbatore, cityFacts[city])).toBe(expected);
 });
 
 test('neighbours come nearest first, without the city itself', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { firm } from '../../content/firm.ts';
 import { builtLocales } from './built-locales.ts';
+import { canonicalPath } from './canonical-path.ts';
 import { alternatesOf, headOf, otherLanguage } from './head.ts';
-import { canonicalPath } from './href.ts';
 import { localeAt } from './locale.ts';
 import { resolve } from './resolve.ts';
 import type { PageRoute } from './route.ts';

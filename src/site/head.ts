@@ -2,12 +2,11 @@ import { firm } from '../../content/firm.ts';
 import { tamilHome } from '../../content/languages.ts';
 import type { Seo } from '../../content/schema.ts';
 import { builtLocales } from './built-locales.ts';
-import { canonicalPath } from './href.ts';
+import { canonicalPath, isTranslated } from './canonical-path.ts';
+import { cityEntry } from './cities.ts';
 import { keywordsOf } from './keywords.ts';
-import { isTranslated } from './local-path.ts';
 import { type Locale, languageTags, localePrefixes } from './locale.ts';
 import { localeOf, type PageRoute, type ScreenRoute } from './route.ts';
-import { tamilNamesOf } from './tamil-names.ts';
 
 export interface Alternate {
   readonly hreflang: string;
@@ -39,7 +38,7 @@ const home: PageRoute = { kind: 'fixed', page: 'home' };
 const nearest = (route: ScreenRoute): { readonly route: PageRoute; readonly name?: string } => {
   if (route.kind === 'not-found') return { route: home };
   if (isTranslated(route)) return { route };
-  const name = route.kind === 'city-service' && tamilNamesOf(route.city)[0];
+  const name = route.kind === 'city-service' && cityEntry(route.city).tamilName;
   return name ? { route: { kind: 'city', city: route.city }, name } : { route: home, name: tamilHome };
 };
 

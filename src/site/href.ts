@@ -1,64 +1,39 @@
-/** Every internal address is built here, in the language of the texts around the link or else in English. */
-import type { CitySlug } from '../../content/city-index.ts';
+/**
+ * Builds every internal address, in the language of the texts around the link or else in English; those of cities are in
+ * `href-city.ts`, so that most scripts need no list of cities.
+ */
+import type { CitySlug } from '../../content/cities/index.ts';
 import type { PayerKind } from '../../content/due-dates/kinds.ts';
-import type { IndustryKind } from '../../content/industries.ts';
 import { locale } from '../../content/locale.ts';
+import { ownPostIndex } from '../../content/own-post-index.ts';
 import type { ServiceSlug } from '../../content/service-index.ts';
 import type { ToolSlug } from '../../content/tool-index.ts';
-import { type cityPrefixes, serviceAliases } from './aliases.ts';
-import { hasCityService, localPath } from './local-path.ts';
+import { serviceAliases } from './aliases.ts';
+import { localPath } from './local-path.ts';
 import { type Locale, localePrefixes } from './locale.ts';
-import { type FixedPage, fixedPaths, localeOf, type Page, type PageRoute } from './route.ts';
+import { type FixedPage, fixedPaths } from './route.ts';
 
-const englishPath = (page: Page): string => {
-  switch (page.kind) {
-    case 'fixed':
-      return fixedPaths[page.page];
-    case 'service':
-      return `/services/${page.service}`;
-    case 'papers':
-      return `/services/${page.service}/papers`;
-    case 'city':
-      return `/locations/${page.city}`;
-    case 'city-service':
-      return `/locations/${page.city}/${page.service}`;
-    case 'post':
-      return `${fixedPaths.blog}/${page.post}`;
-    case 'tool':
-      return `${fixedPaths.tools}/${page.tool}`;
-  }
-};
+const englishPages: ReadonlySet<FixedPage> = new Set(['blog', 'sitemap', 'audit']);
 
-export const canonicalPath = (route: PageRoute): string => localPath(route, englishPath(route), localeOf(route));
+export const isTranslatedPage = (page: FixedPage): boolean => !englishPages.has(page);
 
-const hrefOf = (page: Page): string => localPath(page, englishPath(page));
-
-export const hrefPage = (page: FixedPage): string => hrefOf({ kind: 'fixed', page });
+export const hrefPage = (page: FixedPage, of: Locale = locale): string =>
+  isTranslatedPage(page) ? localPath(fixedPaths[page], of) : fixedPaths[page];
 
 /** The same page with every query, as that of contact. */
 export const hrefDueDates = (kinds: readonly PayerKind[]): string =>
   `${hrefPage('dueDates')}${kinds.length > 0 ? `?for=${kinds.join()}` : ''}`;
 
-export const hrefService = (service: ServiceSlug): string => hrefOf({ kind: 'service', service });
+export const hrefService = (service: ServiceSlug, of: Locale = locale): string => localPath(`/services/${service}`, of);
 
-export const hrefPapers = (service: ServiceSlug): string => hrefOf({ kind: 'papers', service });
+export const hrefPapers = (service: ServiceSlug, of: Locale = locale): string =>
+  localPath(`/services/${service}/papers`, of);
 
 /** Languages other than English have canonical addresses alone. */
-const aliasOr = (alias: string, canonical: string): string => (locale === 'en' ? alias : canonical);
+export const aliasOr = (alias: string, canonical: string): string => (locale === 'en' ? alias : canonical);
 
 export const hrefServiceAlias = (alias: keyof typeof serviceAliases): string =>
   aliasOr(`/services/${alias}`, hrefService(serviceAliases[alias]));
-
-export const hrefCity = (city: CitySlug): string => hrefOf({ kind: 'city', city });
-
-export const tradeFragment = (kind: IndustryKind): string => `trade-${kind}`;
-
-/** Where a city's page says what one of its trades has to watch. */
-export const hrefCityTrade = (city: CitySlug, kind: IndustryKind): string => `${hrefCity(city)}#${tradeFragment(kind)}`;
-
-export const PRICES = 'prices';
-
-export const hrefCityPrices = (city: CitySlug): string => `${hrefCity(city)}#${PRICES}`;
 
 export interface Enquiry {
   readonly service?: ServiceSlug;
@@ -79,23 +54,16 @@ export const hrefContact = (
   at: 'top' | 'form' = enquiry.service || enquiry.city ? 'form' : 'top',
 ): string => `${hrefPage('contact')}${enquiryQuery(enquiry)}${at === 'form' ? `#${CONTACT_PLACE}` : ''}`;
 
-export const hrefTamilNaduCity = (city: CitySlug): string => aliasOr(`/tamil-nadu/${city}`, hrefCity(city));
-
 export const hrefTamilNadu = (): string => aliasOr('/tamil-nadu', hrefPage('locations'));
 
-export const hrefCityPrefix = (prefix: (typeof cityPrefixes)[number], city: CitySlug): string =>
-  aliasOr(`/${prefix}-${city}`, hrefCity(city));
+export const isTranslatedPost = (post: string): boolean => ownPostIndex[post] === true;
 
-/** That of the service where the city has no page of it yet. */
-export const hrefCityService = (city: CitySlug, service: ServiceSlug): string =>
-  hrefOf(hasCityService(city, service) ? { kind: 'city-service', city, service } : { kind: 'service', service });
+export const hrefPost = (post: string, of: Locale = locale): string => {
+  const path = `${fixedPaths.blog}/${post}`;
+  return isTranslatedPost(post) ? localPath(path, of) : path;
+};
 
-export const hrefServiceDashCity = (service: ServiceSlug, city: CitySlug): string =>
-  hasCityService(city, service) ? aliasOr(`/${service}-${city}`, hrefService(service)) : hrefService(service);
-
-export const hrefPost = (post: string): string => hrefOf({ kind: 'post', post });
-
-export const hrefTool = (tool: ToolSlug): string => hrefOf({ kind: 'tool', tool });
+export const hrefTool = (tool: ToolSlug, of: Locale = locale): string => localPath(`${fixedPaths.tools}/${tool}`, of);
 
 export const CALENDARS = 'calendar';
 

@@ -1,21 +1,19 @@
-import type { CitySlug } from '../../content/city-index.ts';
-import { citySpellings } from '../../content/city-spellings.ts';
+import type { CitySlug } from '../../content/cities/index.ts';
 import { firm } from '../../content/firm.ts';
 import { labels } from '../../content/pages/labels.ts';
 import { papersPage } from '../../content/pages/papers.ts';
-import { cityEntry, officeCity } from './cities.ts';
+import { cityEntry } from './cities.ts';
+import { officeCity } from './office-city.ts';
 import type { ScreenRoute } from './route.ts';
 import { serviceEntry } from './services.ts';
 import { toolEntry } from './tools.ts';
 
 const MAX_SPELLINGS = 2;
 
-const spellings: Readonly<Partial<Record<CitySlug, readonly string[]>>> = citySpellings;
-
-const namePlace = (city: CitySlug): string[] => [
-  cityEntry(city).name,
-  ...(spellings[city] ?? []).slice(0, MAX_SPELLINGS),
-];
+const namePlace = (city: CitySlug): string[] => {
+  const { name, spellings } = cityEntry(city);
+  return [name, ...spellings.slice(0, MAX_SPELLINGS)];
+};
 
 const nameSubject = (route: ScreenRoute, category: string): string[] => {
   switch (route.kind) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { citiesInEnglish } from '../../content/city-gaps.ts';
+import { citiesIn } from '../../content/cities/index.ts';
 import { notOffered } from '../../content/not-offered.ts';
 import { ownPostIndex } from '../../content/own-post-index.ts';
 import { toolIndex } from '../../content/tool-index.ts';
@@ -8,8 +8,8 @@ import { always } from '../../tests/support/always.ts';
 import { anyPath, anyText } from '../../tests/support/any-text.ts';
 import { allAddresses, allRedirects, pageRoutes, respelledCities } from './addresses.ts';
 import { cityPrefixes } from './aliases.ts';
-import { canonicalPath } from './href.ts';
-import { hasCityService } from './local-path.ts';
+import { canonicalPath } from './canonical-path.ts';
+import { hasCityService } from './href-city.ts';
 import { postSlugs } from './page-slugs.ts';
 import { cleanPath, goneService, judge, resolve } from './resolve.ts';
 import { citySlugs, serviceSlugs } from './slugs.ts';
@@ -78,7 +78,7 @@ describe('resolve', () => {
   test('has every page in Tamil but blog, sitemap, audit, the services in cities, and posts without Tamil, once each', () => {
     const routes = pageRoutes(['ta']);
     const posts = Object.values(ownPostIndex).filter(Boolean).length;
-    expect(routes).toHaveLength(FIXED - 3 + services * 2 + cities - citiesInEnglish.length + posts);
+    expect(routes).toHaveLength(FIXED - 3 + services * 2 + citiesIn('ta').length + posts);
     expect(allAddresses(['ta']).map(({ path }) => path)).toEqual(routes.map(canonicalPath));
     expect(resolve('/ta')).toEqual({ kind: 'fixed', page: 'home', locale: 'ta' });
     expect(resolve('/ta/locations/salem')).toEqual({ kind: 'city', city: 'salem', locale: 'ta' });

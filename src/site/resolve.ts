@@ -2,7 +2,7 @@ import { notOffered } from '../../content/not-offered.ts';
 import type { ServiceSlug } from '../../content/service-slugs.ts';
 import { allAddresses, redirects, respelledCities } from './addresses.ts';
 import { legacyPaths, serviceAliases } from './aliases.ts';
-import { canonicalPath } from './href.ts';
+import { canonicalPath } from './canonical-path.ts';
 import { localeAt, locales } from './locale.ts';
 import type { Route } from './route.ts';
 import { isCitySlug } from './slugs.ts';

@@ -1,4 +1,4 @@
-import type { CitySlug } from '../../content/city-index.ts';
+import type { CitySlug } from '../../content/cities/index.ts';
 import type { ServiceSlug } from '../../content/service-index.ts';
 import type { ToolSlug } from '../../content/tool-index.ts';
 import type { Locale } from './locale.ts';

@@ -1,7 +1,7 @@
-import { type CitySlug, cityIndex } from '../../content/city-index.ts';
+import { allCities, type CitySlug } from '../../content/cities/index.ts';
 import { type ServiceSlug, serviceIndex } from '../../content/service-index.ts';
 
-export const citySlugs: readonly CitySlug[] = cityIndex.map((entry) => entry.slug);
+export const citySlugs: readonly CitySlug[] = allCities.map((entry) => entry.slug);
 
 export const serviceSlugs: readonly ServiceSlug[] = serviceIndex.map((entry) => entry.slug);
 

@@ -1,4 +1,5 @@
 /** The border is simplified by hand from the public outline: it is there to be recognised, not to be surveyed. */
+import type { CitySlug } from '../../content/cities/index.ts';
 import type { Place } from './geo.ts';
 
 const bounds = { west: 76.1, east: 80.5, south: 7.95, north: 13.65 };
@@ -11,6 +12,15 @@ export const mapSize = {
   width: Math.round((bounds.east - bounds.west) * squeeze * UNIT),
   height: Math.round((bounds.north - bounds.south) * UNIT),
 };
+
+/** A city with its place on the map. */
+export interface MapPoint {
+  readonly slug: CitySlug;
+  readonly name: string;
+  readonly href: string;
+  readonly x: number;
+  readonly y: number;
+}
 
 export const project = ({ latitude, longitude }: Place): { readonly x: number; readonly y: number } => ({
   x: Math.round((longitude - bounds.west) * squeeze * UNIT),

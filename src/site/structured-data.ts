@@ -1,7 +1,7 @@
 /** Prices and the rating stand here as specified; one switch in the firm's file turns the rating off. */
 import type * as schema from 'schema-dts';
 import { buildDay } from '../../content/build-day.ts';
-import type { CityEntry } from '../../content/city-index.ts';
+import type { CityEntry } from '../../content/cities/index.ts';
 import { claimed } from '../../content/claimed.ts';
 import { figure } from '../../content/facts.ts';
 import { firm, officeHours } from '../../content/firm.ts';

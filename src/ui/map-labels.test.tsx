@@ -2,8 +2,9 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
 import { fontAtWeight, opened } from '../../build/fonts.ts';
-import { cityIndex } from '../../content/city-index.ts';
-import { mapNames } from '../../content/map-names.ts';
+import { cityFacts } from '../../content/cities/index.ts';
+import { cityIndex } from '../site/cities.ts';
+import { mapPoints } from '../site/city-data.ts';
 import { outlinePath } from '../site/state-map.ts';
 import { DotMap } from './dot-map/dot-map.tsx';
 import { PlaceMap } from './place-map/place-map.tsx';
@@ -94,7 +95,7 @@ const faultsOf = (svg: string, isShown: (classes: string) => boolean, sizeOf: (c
 };
 
 test('on the map of all cities', () => {
-  const svg = renderToStaticMarkup(<DotMap />);
+  const svg = renderToStaticMarkup(<DotMap points={mapPoints()} />);
   expect(
     faultsOf(
       svg,
@@ -114,5 +115,5 @@ test.each(cityIndex.map(({ slug }) => slug))('on the map of %s', (slug) => {
   // In the part, larger and with less room, the desk's name may touch the border of the state; so may the names of a
   // city whose places nobody has chosen.
   const free = (fault: string): boolean => !fault.endsWith('on the outline');
-  expect([...(slug in mapNames ? whole : whole.filter(free)), ...part.filter(free)]).toEqual([]);
+  expect([...(cityFacts[slug].map ? whole : whole.filter(free)), ...part.filter(free)]).toEqual([]);
 });

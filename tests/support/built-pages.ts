@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pageFile } from '../../src/delivery/page-file.ts';
 import { pageRoutes } from '../../src/site/addresses.ts';
 import { builtLocales } from '../../src/site/built-locales.ts';
-import { canonicalPath } from '../../src/site/href.ts';
+import { canonicalPath } from '../../src/site/canonical-path.ts';
 import type { Locale } from '../../src/site/locale.ts';
 import type { PageRoute } from '../../src/site/route.ts';
 

@@ -20,9 +20,12 @@ export const copyTree = (withCache = false): string => {
   return folder;
 };
 
-/** How a city is added: one file, and this line of `content/city-index.ts`. */
-const CITY =
-  "  { slug: 'palani', name: 'Palani', place: { district: 'Dindigul', latitude: 10.4503, longitude: 77.5209 } },\n";
+/** How a city is added: its folder, and these lines of `content/cities/index.ts`. */
+const addCity = (index: string): string =>
+  index
+    .replace(/^(?=import)/m, "import * as palani from './palani/city.ts';\n")
+    .replace(/(?=^\] as const)/m, '  palani.city,\n')
+    .replace(/(?=^\} as const satisfies Record<CitySlug)/m, '  palani: palani.facts,\n');
 
 /**
  * The same copy with the folder of another firm, of another shape in every respect (tests/second-firm), and one more city
@@ -32,7 +35,7 @@ export const copySecondFirm = (): string => {
   const folder = copyTree(true);
   cpSync(join(root, 'tests', 'second-firm'), join(folder, 'firm'), { recursive: true });
   cpSync(join(root, 'tests', 'second-city'), join(folder, 'content', 'cities'), { recursive: true });
-  const index = join(folder, 'content', 'city-index.ts');
-  writeFileSync(index, readFileSync(index, 'utf8').replace(/(?=^\] as const)/m, CITY));
+  const index = join(folder, 'content', 'cities', 'index.ts');
+  writeFileSync(index, addCity(readFileSync(index, 'utf8')));
   return folder;
 };

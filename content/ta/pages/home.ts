@@ -1,4 +1,4 @@
-import { cityIndex } from '../../city-index.ts';
+import { allCities } from '../../cities/index.ts';
 import { claimed } from '../../claimed.ts';
 import type { home as english } from '../../pages/home.ts';
 import type { Translated } from '../../translated.ts';
@@ -13,7 +13,7 @@ const trusted = claimed(
   '',
 );
 
-const citiesFigure = { figure: String(cityIndex.length), label: 'ஊர்களில் சேவை' };
+const citiesFigure = { figure: String(allCities.length), label: 'ஊர்களில் சேவை' };
 
 export const home = {
   changedOn: '2026-11-25',

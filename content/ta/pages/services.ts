@@ -1,4 +1,4 @@
-import { cityIndex } from '../../city-index.ts';
+import { allCities } from '../../cities/index.ts';
 import { claimed } from '../../claimed.ts';
 import type { servicesOverview as english } from '../../pages/services.ts';
 import type { Translated } from '../../translated.ts';
@@ -7,7 +7,7 @@ import { firm } from '../firm.ts';
 import { serviceIndex } from '../service-index.ts';
 import { labels } from './labels.ts';
 
-const citiesFigure = { figure: String(cityIndex.length), label: 'ஊர்களில் சேவை' };
+const citiesFigure = { figure: String(allCities.length), label: 'ஊர்களில் சேவை' };
 
 export const servicesOverview = {
   changedOn: '2026-11-25',

@@ -171,51 +171,57 @@ export const content = {
     },
     extras: [
       {
-        kind: 'pf-esi-schemes',
+        kind: 'table',
         title: 'PF, ESI: அருகருகே ஒப்பீடு',
         intro: `${fact('pf-esi.law')}: அலுவலகம் வேறு, ஆள் எண்ணிக்கை வேறு, சம்பளக் கணக்கு வேறு. ESI பொருந்தும் யூனிட், PF கட்டாயம் ஆகும் அளவுக்குப் பெரியதாக இல்லாமலும் இருக்கலாம்.`,
+        columns: [
+          { heading: 'திட்டம்', kind: 'name' },
+          { heading: 'அது என்ன', kind: 'text' },
+          { heading: 'யாருக்குப் பொருந்தும்' },
+          { heading: 'பங்களிப்பு' },
+          { heading: 'பயன்கள்' },
+        ],
         rows: [
-          {
-            scheme: 'PF (EPF)',
-            description: 'வருங்கால வைப்பு நிதி: ஓய்வுக்காலச் சேமிப்பு, அதனுடன் இணைந்த ஓய்வூதியமும் ஆயுள் காப்பீடும்; நடத்துவது EPFO',
-            applicability: `${fact('pf.employees')} உள்ள தொழில்கள்`,
-            contribution: `ஊழியர் ${fact('pf.employee-rate')}, நிறுவனம் ${fact('pf.employer-rate')}`,
-            benefits: 'ஆண்டு வட்டியுடன் சேமிப்பு, ஓய்வூதியம், குடும்பத்துக்குக் காப்பீடு, வீட்டுக்கோ நோய்க்கோ ஒரு பகுதியை எடுக்கும் வசதி',
-          },
-          {
-            scheme: 'ESI',
-            description: 'தொழிலாளர் அரசு காப்பீடு: காப்பீடு பெற்ற தொழிலாளர்களுக்கு மருத்துவ வசதியும் பணப் பலன்களும்; நடத்துவது ESIC',
-            applicability: `${fact('esi.employees')} உள்ள தொழில்கள்; ${fact('esi.wage-limit')} வரை சம்பளம் பெறுபவர்களுக்கு`,
-            contribution: `ஊழியர் ${fact('esi.employee-rate')}, நிறுவனம் ${fact('esi.employer-rate')}`,
-            benefits:
-              'தொழிலாளிக்கும் குடும்பத்துக்கும் சிகிச்சை; நோய், மகப்பேறு காலத்தில் பணம்; உடல் ஊனத்துக்கும் சார்ந்திருப்போருக்கும் பலன்கள்',
-          },
+          [
+            'PF (EPF)',
+            'வருங்கால வைப்பு நிதி: ஓய்வுக்காலச் சேமிப்பு, அதனுடன் இணைந்த ஓய்வூதியமும் ஆயுள் காப்பீடும்; நடத்துவது EPFO',
+            `${fact('pf.employees')} உள்ள தொழில்கள்`,
+            `ஊழியர் ${fact('pf.employee-rate')}, நிறுவனம் ${fact('pf.employer-rate')}`,
+            'ஆண்டு வட்டியுடன் சேமிப்பு, ஓய்வூதியம், குடும்பத்துக்குக் காப்பீடு, வீட்டுக்கோ நோய்க்கோ ஒரு பகுதியை எடுக்கும் வசதி',
+          ],
+          [
+            'ESI',
+            'தொழிலாளர் அரசு காப்பீடு: காப்பீடு பெற்ற தொழிலாளர்களுக்கு மருத்துவ வசதியும் பணப் பலன்களும்; நடத்துவது ESIC',
+            `${fact('esi.employees')} உள்ள தொழில்கள்; ${fact('esi.wage-limit')} வரை சம்பளம் பெறுபவர்களுக்கு`,
+            `ஊழியர் ${fact('esi.employee-rate')}, நிறுவனம் ${fact('esi.employer-rate')}`,
+            'தொழிலாளிக்கும் குடும்பத்துக்கும் சிகிச்சை; நோய், மகப்பேறு காலத்தில் பணம்; உடல் ஊனத்துக்கும் சார்ந்திருப்போருக்கும் பலன்கள்',
+          ],
         ],
         basis: basis('pf.employees', 'pf.employee-rate', 'esi.wage-limit', 'esi.employee-rate'),
       },
       {
-        kind: 'pf-esi-compliance',
+        kind: 'cards',
         title: 'என்ன செய்ய வேண்டும், எப்போது',
         intro: 'பதிவு ஒரு முறைதான்; ரிட்டர்னோ எதுவும் மாறாவிட்டாலும் மாதந்தோறும் வரும். தேதிகளும், தாமதித்தால் ஆகும் செலவும் இவை.',
         rows: [
           {
-            aspect: 'PF பதிவு',
-            requirement: `உடனே. ${fact('pf.registration-limit')}`,
+            title: 'PF பதிவு',
+            text: `உடனே. ${fact('pf.registration-limit')}`,
             penalty: fact('pf.registration-fine'),
           },
           {
-            aspect: 'PF மாத ரிட்டர்ன்',
-            requirement: `ECR-உம் பணமும் ${fact('pf.return-due')} வரை`,
+            title: 'PF மாத ரிட்டர்ன்',
+            text: `ECR-உம் பணமும் ${fact('pf.return-due')} வரை`,
             penalty: `தாமத அபராதம் ${fact('pf.damages')}, வட்டி ${fact('pf.interest')}`,
           },
           {
-            aspect: 'ESI பதிவு',
-            requirement: `ESI பொருந்திய நாளிலிருந்து ${fact('esi.registration-limit')} வரை`,
+            title: 'ESI பதிவு',
+            text: `ESI பொருந்திய நாளிலிருந்து ${fact('esi.registration-limit')} வரை`,
             penalty: fact('esi.registration-fine'),
           },
           {
-            aspect: 'ESI மாத ரிட்டர்ன்',
-            requirement: `பங்களிப்பு விவரமும் பணமும் ${fact('esi.return-due')} வரை; புதிய ஒழுங்குமுறைகள் வர வேண்டும்`,
+            title: 'ESI மாத ரிட்டர்ன்',
+            text: `பங்களிப்பு விவரமும் பணமும் ${fact('esi.return-due')} வரை; புதிய ஒழுங்குமுறைகள் வர வேண்டும்`,
             penalty: `வட்டி ${fact('esi.interest')}; தாமத அபராதம் ${fact('esi.damages')}`,
           },
         ],

@@ -171,74 +171,81 @@ export const content = {
     },
     extras: [
       {
-        kind: 'tds-forms',
+        kind: 'table',
         title: 'காலாண்டுப் படிவங்களும் தேதிகளும்',
         intro:
           'யாருக்குப் பணம் தந்தீர்கள், யாரிடம் வசூலித்தீர்கள் என்பதைப் பொறுத்துப் படிவம் மாறும். ஊழியர், ஒப்பந்ததாரர், ஸ்கிராப் விற்பனை உள்ள தொழில் காலாண்டுதோறும் பல படிவங்களைத் தாக்கல் செய்யும்.',
+        columns: [
+          { heading: 'படிவம்', kind: 'name' },
+          { heading: 'எதைக் காட்டுகிறது', kind: 'text' },
+          { heading: 'கடைசி தேதிகள்' },
+          { heading: 'தாக்கல் செய்பவர்' },
+        ],
         rows: [
-          {
-            form: fact('tds.form-salary'),
-            description: 'சம்பளத்தில் பிடித்த வரி',
-            dueDate: fact('tds.due-all'),
-            applicability: 'வரிக்கு உட்பட்ட சம்பளம் பெறும் ஊழியர்கள் உள்ள நிறுவனங்கள்',
-          },
-          {
-            form: fact('tds.form-resident'),
-            description: 'இந்தியாவில் வசிப்பவர்களுக்குத் தந்த பணத்தில் (சம்பளம் தவிர) பிடித்த வரி',
-            dueDate: fact('tds.due-all'),
-            applicability: 'இந்தியாவில் ஒப்பந்ததாரர், கட்டட உரிமையாளர், கடன் தந்தவர், ஏஜென்ட், தொழில்முறை வல்லுநருக்குப் பணம் தருபவர்கள்',
-          },
-          {
-            form: fact('tds.form-nonresident'),
-            description: 'இந்தியாவில் வசிக்காதவர்களுக்குத் தந்த பணத்தில் (சம்பளம் தவிர) பிடித்த வரி',
-            dueDate: fact('tds.due-all'),
-            applicability: 'வெளிநாட்டு ஏஜென்ட், வெளிநாட்டு நிறுவனம், வெளிநாட்டில் வசிக்கும் உரிமையாளருக்குப் பணம் தருபவர்கள்',
-          },
-          {
-            form: fact('tds.form-tcs'),
-            description: 'வாங்குபவர்களிடம் வசூலித்த வரி',
-            dueDate: fact('tds.due-tcs'),
-            applicability: 'ஸ்கிராப்பும், சட்டப்படி வரி வசூலிக்க வேண்டிய பிற பொருட்களும் விற்பவர்கள்',
-          },
+          [
+            fact('tds.form-salary'),
+            'சம்பளத்தில் பிடித்த வரி',
+            fact('tds.due-all'),
+            'வரிக்கு உட்பட்ட சம்பளம் பெறும் ஊழியர்கள் உள்ள நிறுவனங்கள்',
+          ],
+          [
+            fact('tds.form-resident'),
+            'இந்தியாவில் வசிப்பவர்களுக்குத் தந்த பணத்தில் (சம்பளம் தவிர) பிடித்த வரி',
+            fact('tds.due-all'),
+            'இந்தியாவில் ஒப்பந்ததாரர், கட்டட உரிமையாளர், கடன் தந்தவர், ஏஜென்ட், தொழில்முறை வல்லுநருக்குப் பணம் தருபவர்கள்',
+          ],
+          [
+            fact('tds.form-nonresident'),
+            'இந்தியாவில் வசிக்காதவர்களுக்குத் தந்த பணத்தில் (சம்பளம் தவிர) பிடித்த வரி',
+            fact('tds.due-all'),
+            'வெளிநாட்டு ஏஜென்ட், வெளிநாட்டு நிறுவனம், வெளிநாட்டில் வசிக்கும் உரிமையாளருக்குப் பணம் தருபவர்கள்',
+          ],
+          [
+            fact('tds.form-tcs'),
+            'வாங்குபவர்களிடம் வசூலித்த வரி',
+            fact('tds.due-tcs'),
+            'ஸ்கிராப்பும், சட்டப்படி வரி வசூலிக்க வேண்டிய பிற பொருட்களும் விற்பவர்கள்',
+          ],
         ],
         basis: basis('tds.due-all', 'tds.due-tcs'),
       },
       {
-        kind: 'tds-sections',
+        kind: 'table',
         title: 'சிறு தொழில்களில் அதிகம் வரும் பிரிவுகள்',
         intro:
           'கடை, பட்டறையின் பல பில்கள் இந்த ஐந்தில் ஒன்றில் வரும். வரம்பு: இந்தத் தொகைக்கு மேல் போனால் வரி பிடிக்க வேண்டும். விகிதங்கள் செல்லுபடியாகும் PAN உள்ளவர்களுக்கு.',
+        columns: [
+          { heading: 'பிரிவு', kind: 'name' },
+          { heading: 'எதற்கு', kind: 'text' },
+          { heading: 'விகிதம்', kind: 'figure' },
+          { heading: 'வரம்பு' },
+        ],
         rows: [
-          {
-            section: fact('tds.194a-section'),
-            description: 'கடன் பத்திர வட்டி தவிர மற்ற வட்டி: டெபாசிட், தெரிந்தவரிடமோ வேறு நிறுவனத்திடமோ வாங்கிய கடன்',
-            rate: fact('tds.194a-rate'),
-            threshold: fact('tds.194a-threshold'),
-          },
-          {
-            section: fact('tds.194c-section'),
-            description: 'ஒப்பந்தங்கள்: ஜாப் ஒர்க், போக்குவரத்து, ஆட்கள் வழங்குதல், அச்சு, விளம்பரம்',
-            rate: fact('tds.194c-rate'),
-            threshold: fact('tds.194c-threshold'),
-          },
-          {
-            section: fact('tds.194i-section'),
-            description: 'நிலம், கட்டடம், பர்னிச்சர் வாடகை',
-            rate: fact('tds.194i-rate'),
-            threshold: fact('tds.194i-threshold'),
-          },
-          {
-            section: fact('tds.194j-section'),
-            description: 'தொழில்முறைக் கட்டணம்: ஆடிட்டர், வழக்கறிஞர், மருத்துவர், ஆர்க்கிடெக்ட், பொறியாளர்',
-            rate: fact('tds.194j-rate'),
-            threshold: fact('tds.194j-threshold'),
-          },
-          {
-            section: fact('tds.194t-section'),
-            description: 'பார்ட்னர்ஷிப் நிறுவனம் பார்ட்னர்களுக்குத் தருவது: சம்பளம், கமிஷன், வட்டி',
-            rate: fact('tds.194t-rate'),
-            threshold: fact('tds.194t-threshold'),
-          },
+          [
+            fact('tds.194a-section'),
+            'கடன் பத்திர வட்டி தவிர மற்ற வட்டி: டெபாசிட், தெரிந்தவரிடமோ வேறு நிறுவனத்திடமோ வாங்கிய கடன்',
+            fact('tds.194a-rate'),
+            fact('tds.194a-threshold'),
+          ],
+          [
+            fact('tds.194c-section'),
+            'ஒப்பந்தங்கள்: ஜாப் ஒர்க், போக்குவரத்து, ஆட்கள் வழங்குதல், அச்சு, விளம்பரம்',
+            fact('tds.194c-rate'),
+            fact('tds.194c-threshold'),
+          ],
+          [fact('tds.194i-section'), 'நிலம், கட்டடம், பர்னிச்சர் வாடகை', fact('tds.194i-rate'), fact('tds.194i-threshold')],
+          [
+            fact('tds.194j-section'),
+            'தொழில்முறைக் கட்டணம்: ஆடிட்டர், வழக்கறிஞர், மருத்துவர், ஆர்க்கிடெக்ட், பொறியாளர்',
+            fact('tds.194j-rate'),
+            fact('tds.194j-threshold'),
+          ],
+          [
+            fact('tds.194t-section'),
+            'பார்ட்னர்ஷிப் நிறுவனம் பார்ட்னர்களுக்குத் தருவது: சம்பளம், கமிஷன், வட்டி',
+            fact('tds.194t-rate'),
+            fact('tds.194t-threshold'),
+          ],
         ],
         basis: basis('tds.194a-threshold', 'tds.194c-threshold', 'tds.194i-threshold', 'tds.194j-threshold'),
         warning: `ரிட்டர்ன் தாமதமானால் தாமதக் கட்டணம் ${fact('tds.late-fee-day')}. TDS-ஐத் தாமதமாகச் செலுத்தினால் அதனுடன் வட்டி ${fact('tds.late-interest')}.`,

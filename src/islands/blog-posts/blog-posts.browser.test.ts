@@ -101,7 +101,7 @@ test('a live feed replaces the built-in posts with at most six cards of plain te
   await onBlog({ proxy: json(feed(10)), direct: fail }, async (page, calls) => {
     await page.getByText('Live blog feed active').waitFor();
     expect(await titles(page)).toEqual([1, 2, 3, 4, 5, 6].map((number) => `Live post ${number} & more`));
-    expect((await guides(page)).toSorted()).toEqual(postIndex.map(hrefPost).toSorted());
+    expect((await guides(page)).toSorted()).toEqual(postIndex.map((post) => hrefPost(post)).toSorted());
     const card = page.locator('main li', { hasText: 'Live post 1' });
     expect(await card.locator('time').innerText()).toBe('March 5, 2026');
     expect(await card.innerText()).toContain('3 min read');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { cityIndex } from '../../../content/city-index.ts';
+import { allCities } from '../../../content/cities/index.ts';
 import { alive, pageTests } from '../../../tests/support/alive.ts';
 import { openSite } from '../../../tests/support/open-site.ts';
 
@@ -13,7 +13,7 @@ describe('the city search', () => {
 
   testPage('counts as one types, and the map follows', '/locations', {}, async (page) => {
     expect(await box(page).getAttribute('placeholder')).toBe('Search cities...');
-    await page.getByText(`${cityIndex.length} cities found`).waitFor();
+    await page.getByText(`${allCities.length} cities found`).waitFor();
     await box(page).fill('VIRUDH');
     await page.getByText('4 cities found').waitFor();
     expect(await list(page).count()).toBe(4);
@@ -24,7 +24,7 @@ describe('the city search', () => {
     await page.locator('svg [data-city=rajapalayam]').focus();
     await page.locator('ul [data-city=rajapalayam][data-lit]').waitFor();
     await box(page).fill('');
-    await page.getByText(`${cityIndex.length} cities found`).waitFor();
+    await page.getByText(`${allCities.length} cities found`).waitFor();
     expect(await page.locator('svg [data-off]').count()).toBe(0);
   });
 
@@ -51,7 +51,7 @@ describe('the city search', () => {
   });
 
   testPage('is a plain list without JavaScript', '/locations', { javaScriptEnabled: false }, async (page) => {
-    expect(await page.locator('main ul [data-city]').count()).toBe(cityIndex.length);
+    expect(await page.locator('main ul [data-city]').count()).toBe(allCities.length);
     expect(await page.locator('#city-search').isVisible()).toBe(false);
   });
 });

@@ -1,21 +1,16 @@
 import { type SyntheticEvent, startTransition, useEffect, useRef, useState } from 'react';
-import { type CitySlug, cityIndex } from '../../../content/city-index.ts';
-import { cityPlaces } from '../../../content/city-places.ts';
+import type { CitySlug } from '../../../content/cities/index.ts';
 import { locations } from '../../../content/pages/locations.ts';
-import { hrefCity } from '../../site/href.ts';
-import { isCitySlug } from '../../site/slugs.ts';
 import { DotMap } from '../../ui/dot-map/dot-map.tsx';
 import fields from '../../ui/fields/fields.module.css';
 import styles from './city-search.module.css';
-import { matchCities, type Places, type Why } from './match-cities.ts';
+import { matchCities, type SearchedCity, type Why } from './match-cities.ts';
 
-const cityOf = ({ target }: SyntheticEvent): CitySlug | null => {
-  const slug = target instanceof Element ? target.closest('[data-city]')?.getAttribute('data-city') : null;
-  return slug && isCitySlug(slug) ? slug : null;
-};
+const slugAt = ({ target }: SyntheticEvent): string | null | undefined =>
+  target instanceof Element ? target.closest('[data-city]')?.getAttribute('data-city') : null;
 
 interface Props {
-  readonly places: Places;
+  readonly cities: readonly SearchedCity[];
 }
 
 const { why: whyWords } = locations.search;
@@ -31,14 +26,15 @@ const Reason = ({ why: { kind, text } }: { why: Why }) => {
   );
 };
 
-export const CitySearch = ({ places }: Props) => {
+export const CitySearch = ({ cities }: Props) => {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [lit, setLit] = useState<CitySlug | null>(null);
   // The field is uncontrolled, so what was typed before the app came is still in it.
   useEffect(() => setQuery(field.current?.value ?? ''), []);
-  const found = matchCities(query, places);
-  const light = (event: SyntheticEvent): void => setLit(cityOf(event));
+  const found = matchCities(query, cities);
+  const light = (event: SyntheticEvent): void =>
+    setLit(cities.find(({ slug }) => slug === slugAt(event))?.slug ?? null);
   return (
     <div className={styles.search}>
       <search className={`${fields.field} ${styles.box}`}>
@@ -70,17 +66,18 @@ export const CitySearch = ({ places }: Props) => {
         {/* Before the list, which would else move down when a slow line brings the map. */}
         <div className={styles.citySearchMap}>
           <DotMap
+            points={cities}
             lit={lit}
-            shown={found.length === cityIndex.length ? null : new Set(found.map(({ city }) => city.slug))}
+            shown={found.length === cities.length ? null : new Set(found.map(({ city }) => city.slug))}
           />
         </div>
         {found.length > 0 ? (
           <ul className={styles.citySearchList}>
             {found.map(({ city, why }) => (
               <li key={city.slug}>
-                <a href={hrefCity(city.slug)} data-city={city.slug} data-lit={lit === city.slug ? '' : undefined}>
+                <a href={city.href} data-city={city.slug} data-lit={lit === city.slug ? '' : undefined}>
                   <strong>{city.name}</strong>
-                  <span>{locations.search.district(cityPlaces[city.slug].district)}</span>
+                  <span>{locations.search.district(city.district)}</span>
                   {why && <Reason why={why} />}
                 </a>
               </li>

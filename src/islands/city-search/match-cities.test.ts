@@ -1,22 +1,18 @@
 import { expect, test } from 'vitest';
-import { type CitySlug, cityIndex } from '../../../content/city-index.ts';
-import { tamilNamesOf } from '../../site/tamil-names.ts';
-import { matchCities, type Places } from './match-cities.ts';
+import { searchedCities } from '../../pages/locations-page.tsx';
+import { matchCities } from './match-cities.ts';
 
-const places = Object.fromEntries(
-  cityIndex.map(({ slug }): [CitySlug, Places[CitySlug]] => [
-    slug,
-    slug === 'salem'
-      ? { pincode: '636001', areas: ['Shevapet', 'Old Town', 'Nelpet'] }
-      : { pincode: '600000', areas: [] },
-  ]),
-) as Places;
+const cities = searchedCities().map((city) =>
+  city.slug === 'salem'
+    ? { ...city, pincode: '636001', areas: ['Shevapet', 'Old Town', 'Nelpet'] }
+    : { ...city, pincode: '600000', areas: [] },
+);
 
-const slugs = (query: string) => matchCities(query, places).map(({ city }) => city.slug);
+const slugs = (query: string) => matchCities(query, cities).map(({ city }) => city.slug);
 
 test('nothing typed finds every city in its order', () => {
-  expect(matchCities('', places)).toEqual(cityIndex.map((city) => ({ city, why: null })));
-  expect(matchCities('   ', places)).toHaveLength(cityIndex.length);
+  expect(matchCities('', cities)).toEqual(cities.map((city) => ({ city, why: null })));
+  expect(matchCities('   ', cities)).toHaveLength(cities.length);
 });
 
 test('a part of the name is enough, in any case', () => {
@@ -38,7 +34,7 @@ test.each([
   ['town', 'salem', { kind: 'area', text: 'Old Town' }],
   ['636001', 'salem', { kind: 'pincode', text: '636001' }],
 ])('%s finds %s and says why', (query, slug, why) => {
-  expect(matchCities(query, places)).toEqual([{ city: cityIndex.find((city) => city.slug === slug), why }]);
+  expect(matchCities(query, cities)).toEqual([{ city: cities.find((city) => city.slug === slug), why }]);
 });
 
 test.each([
@@ -58,26 +54,26 @@ test.each([
   ['நாகர்கோவில்', 'nagercoil', 'நாகர்கோவில்'],
   ['நாகர்கோவிலில்', 'nagercoil', 'நாகர்கோவில்'],
 ])('%s finds %s', (query, slug, text) => {
-  const found = [{ city: cityIndex.find((city) => city.slug === slug), why: { kind: 'tamil', text } }];
-  expect(matchCities(query, places)).toEqual(found);
+  const found = [{ city: cities.find((city) => city.slug === slug), why: { kind: 'tamil', text } }];
+  expect(matchCities(query, cities)).toEqual(found);
   // As a keyboard writes it that composes signs of two parts.
-  expect(matchCities(` ${query.normalize('NFD')} `, places)).toEqual(found);
+  expect(matchCities(` ${query.normalize('NFD')} `, cities)).toEqual(found);
 });
 
 test('every city is found by each of its Tamil names, in full and while it is typed', () => {
-  for (const { slug } of cityIndex)
-    for (const name of tamilNamesOf(slug))
+  for (const { slug, tamilNames } of cities)
+    for (const name of tamilNames)
       for (let letters = 3; letters <= name.length; letters += 1)
         expect(slugs(name.slice(0, letters)), name.slice(0, letters)).toContain(slug);
 });
 
 test('who is found by name stands before who is found by something else', () => {
   // Tirunelveli has it in its name; Salem has an area that begins with it.
-  expect(matchCities('nel', places).map(({ why }) => why !== null)).toEqual([false, true]);
+  expect(matchCities('nel', cities).map(({ why }) => why !== null)).toEqual([false, true]);
 });
 
 test('one or two letters look at names and districts alone', () => {
-  expect(matchCities('oo', places).every(({ why }) => why === null)).toBe(true);
+  expect(matchCities('oo', cities).every(({ why }) => why === null)).toBe(true);
 });
 
 test.each([
@@ -89,6 +85,6 @@ test.each([
 });
 
 test('what no city has finds none', () => {
-  expect(matchCities('Atlantis', places)).toEqual([]);
-  expect(matchCities('.*', places)).toEqual([]);
+  expect(matchCities('Atlantis', cities)).toEqual([]);
+  expect(matchCities('.*', cities)).toEqual([]);
 });

@@ -1,8 +1,15 @@
-import { type CityEntry, type CitySlug, cityIndex } from '../../../content/city-index.ts';
-import { cityPlaces } from '../../../content/city-places.ts';
-import { citySpellings } from '../../../content/city-spellings.ts';
 import { removeInvisible } from '../../site/invisible.ts';
-import { tamilNamesOf } from '../../site/tamil-names.ts';
+import type { MapPoint } from '../../site/state-map.ts';
+
+/** A city with all by which it is found. */
+export interface SearchedCity extends MapPoint {
+  readonly district: string;
+  readonly tamilNames: readonly string[];
+  /** In Latin letters, the English name too where the page calls it otherwise. */
+  readonly spellings: readonly string[];
+  readonly pincode: string;
+  readonly areas: readonly string[];
+}
 
 /** Besides name and district. */
 export interface Why {
@@ -11,12 +18,10 @@ export interface Why {
 }
 
 export interface Found {
-  readonly city: CityEntry;
+  readonly city: SearchedCity;
   /** Null where name or district says it. */
   readonly why: Why | null;
 }
-
-export type Places = Readonly<Record<CitySlug, { readonly pincode: string; readonly areas: readonly string[] }>>;
 
 /** With fewer letters nearly every city has an area that fits. */
 const LEAST_LETTERS = 3;
@@ -28,20 +33,15 @@ const ENDING_IN = /(?:த்தி|ட்டி|ல்லி|யி|\u0bbf)ல�
 const comparable = (query: string): string =>
   removeInvisible(query).normalize('NFC').trim().toLowerCase().replace(ENDING_IN, '');
 
-const spellings: Readonly<Partial<Record<CitySlug, readonly string[]>>> = citySpellings;
-
-/** The English name, by which a page in another language does not call it. */
-const latinName = (slug: CitySlug): string => slug.charAt(0).toUpperCase() + slug.slice(1);
-
-const inName = (city: CityEntry, wanted: string): boolean =>
-  [city.name, cityPlaces[city.slug].district].some((text) => text.toLowerCase().includes(wanted));
+const inName = ({ name, district }: SearchedCity, wanted: string): boolean =>
+  [name, district].some((text) => text.toLowerCase().includes(wanted));
 
 const wordBegins = (text: string, wanted: string): boolean => ` ${text.toLowerCase()}`.includes(` ${wanted}`);
 
-const whyOf = ({ slug }: CityEntry, wanted: string, { pincode, areas }: Places[CitySlug]): Why | null => {
-  const tamil = tamilNamesOf(slug).find((text) => text.includes(wanted));
+const whyOf = ({ tamilNames, spellings, pincode, areas }: SearchedCity, wanted: string): Why | null => {
+  const tamil = tamilNames.find((text) => text.includes(wanted));
   if (tamil !== undefined) return { kind: 'tamil', text: tamil };
-  const spelling = [latinName(slug), ...(spellings[slug] ?? [])].find((text) => wordBegins(text, wanted));
+  const spelling = spellings.find((text) => wordBegins(text, wanted));
   if (spelling !== undefined) return { kind: 'spelling', text: spelling };
   const area = areas.find((text) => wordBegins(text, wanted));
   if (area !== undefined) return { kind: 'area', text: area };
@@ -49,14 +49,14 @@ const whyOf = ({ slug }: CityEntry, wanted: string, { pincode, areas }: Places[C
 };
 
 /** Those found by name or district first; all of them when nothing was typed. */
-export const matchCities = (query: string, places: Places): readonly Found[] => {
+export const matchCities = (query: string, cities: readonly SearchedCity[]): readonly Found[] => {
   const wanted = comparable(query);
-  const named = cityIndex.filter((city) => inName(city, wanted));
+  const named = cities.filter((city) => inName(city, wanted));
   const found = named.map((city): Found => ({ city, why: null }));
   if (wanted.length < LEAST_LETTERS) return found;
-  const others = cityIndex
+  const others = cities
     .filter((city) => !inName(city, wanted))
-    .map((city) => ({ city, why: whyOf(city, wanted, places[city.slug]) }))
+    .map((city) => ({ city, why: whyOf(city, wanted) }))
     .filter(({ why }) => why !== null);
   return [...found, ...others];
 };

@@ -13,7 +13,7 @@ import {
 } from '../../forms/contact.ts';
 import { HONEYPOT_FIELD, LANGUAGE_FIELD } from '../../forms/field.ts';
 import { whatsappHref } from '../../site/contact-links.ts';
-import { subjectOf } from '../../site/enquiry.ts';
+import { type EnquiryNames, nameSubject } from '../../site/enquiry-names.ts';
 import { hrefPage } from '../../site/href.ts';
 import { ExternalLink } from '../../ui/button/button.tsx';
 import { buttonClass } from '../../ui/button/button-class.ts';
@@ -70,9 +70,9 @@ const beside: ReadonlySet<ContactField> = new Set(['email', 'phone']);
 
 const fieldId = (name: string): string => `contact-${name}`;
 
-export const ContactForm = () => {
-  const { status, busy, again, sent, mistakes, enquiry, ...contact } = useContactForm();
-  const subject = subjectOf(enquiry);
+export const ContactForm = ({ names }: { readonly names: EnquiryNames }) => {
+  const { status, busy, again, sent, mistakes, enquiry, ...contact } = useContactForm(names);
+  const subject = nameSubject(enquiry, names);
   const wrong = contactFields.flatMap(({ name }) => {
     const text = mistakes[name];
     return text ? [{ id: fieldId(name), text }] : [];

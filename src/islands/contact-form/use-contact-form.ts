@@ -2,18 +2,18 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { sinceOpened } from '../../enhance/opened.ts';
 import { CONTACT_FORM, optionOf } from '../../forms/contact.ts';
 import { whatsappHref } from '../../site/contact-links.ts';
-import { enquiryIn, enquiryWords, subjectOf } from '../../site/enquiry.ts';
+import { type EnquiryNames, nameEnquiry, nameSubject, readEnquiry } from '../../site/enquiry-names.ts';
 import type { Enquiry } from '../../site/href.ts';
 import { type Attempt, dropDraft, fillFrom, keepDraft, readDraft, typedIn } from '../draft.ts';
 import { postForm } from '../post-form.ts';
 import { mistakesIn, useMistakes } from './mistakes.ts';
 
-const showEnquiry = (enquiry: Enquiry): void => {
-  const words = enquiryWords(enquiry);
+const showEnquiry = (enquiry: Enquiry, names: EnquiryNames): void => {
+  const words = nameEnquiry(enquiry, names);
   if (!words) return;
   const plain = whatsappHref();
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[target=_blank]'))
-    if (link.href === plain) link.href = whatsappHref(subjectOf(enquiry));
+    if (link.href === plain) link.href = whatsappHref(nameSubject(enquiry, names));
   const line = document.querySelector<HTMLElement>('[data-enquiry]');
   const place = line?.querySelector('strong');
   if (!line || !place) return;
@@ -44,7 +44,7 @@ const keep = (form: HTMLFormElement, attempt: Attempt | undefined): void =>
   keepDraft({ typed: typedIn(form), query: location.search, attempt });
 
 /** `sent` is the option of the message that was sent last; `enquiry` is empty until the address has been read. */
-export const useContactForm = () => {
+export const useContactForm = (names: EnquiryNames) => {
   const form = useRef<HTMLFormElement>(null);
   /** Takes the focus when it appears. */
   const message = useRef<HTMLDivElement>(null);
@@ -118,9 +118,9 @@ export const useContactForm = () => {
   }, [again]);
 
   useEffect(() => {
-    const asked = enquiryIn(location.search);
+    const asked = readEnquiry(location.search, names);
     setEnquiry(asked);
-    showEnquiry(asked);
+    showEnquiry(asked, names);
     if (form.current) {
       // The script says more than the browser does.
       form.current.noValidate = true;
@@ -133,7 +133,7 @@ export const useContactForm = () => {
       // What was typed before the island came is part of the draft.
       if (Object.values(typedIn(form.current)).some(Boolean)) keep(form.current, draft.attempt);
     }
-  }, []);
+  }, [names]);
 
   useEffect(() => {
     if (status !== 'idle') message.current?.focus();

@@ -1,10 +1,8 @@
 import type { SVGAttributes } from 'react';
-import { type CitySlug, cityIndex } from '../../../content/city-index.ts';
-import { cityPlaces } from '../../../content/city-places.ts';
+import type { CitySlug } from '../../../content/cities/index.ts';
 import { locations } from '../../../content/pages/locations.ts';
-import { officeCity } from '../../site/cities.ts';
-import { hrefCity } from '../../site/href.ts';
-import { mapSize, outlinePath, project } from '../../site/state-map.ts';
+import { officeCity } from '../../site/office-city.ts';
+import { type MapPoint, mapSize, outlinePath } from '../../site/state-map.ts';
 import styles from './dot-map.module.css';
 
 type Side = 'left' | 'right' | 'below' | 'lowerRight';
@@ -31,13 +29,14 @@ const labelAt = {
 } as const satisfies Record<Side, SVGAttributes<SVGTextElement>>;
 
 interface DotMapProps {
+  readonly points: readonly MapPoint[];
   /** The city that something beside the map points at. */
   readonly lit?: CitySlug | null;
   /** The cities that a search has found; `null` for all. The others are drawn paler. */
   readonly shown?: ReadonlySet<CitySlug> | null;
 }
 
-export const DotMap = ({ lit = null, shown = null }: DotMapProps) => (
+export const DotMap = ({ points, lit = null, shown = null }: DotMapProps) => (
   // biome-ignore lint/a11y/useSemanticElements: a drawing whose dots are links can be no fieldset
   <svg
     className={styles.dotMapMap}
@@ -46,12 +45,12 @@ export const DotMap = ({ lit = null, shown = null }: DotMapProps) => (
     aria-label={locations.search.map}
   >
     <path className={styles.dotMapOutline} d={outlinePath()} />
-    {cityIndex.map((city) => {
-      const { x, y } = project(cityPlaces[city.slug]);
+    {points.map((city) => {
+      const { x, y } = city;
       return (
         <a
           key={city.slug}
-          href={hrefCity(city.slug)}
+          href={city.href}
           data-city={city.slug}
           data-lit={lit === city.slug ? '' : undefined}
           data-off={shown && !shown.has(city.slug) ? '' : undefined}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CitySlug } from '../../../content/city-index.ts';
+import type { CitySlug } from '../../../content/cities/index.ts';
 import { cityPage, directionNames } from '../../../content/pages/city.ts';
 import { labels } from '../../../content/pages/labels.ts';
 import { smallSeed } from '../../kolam/kolam.ts';

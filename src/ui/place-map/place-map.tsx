@@ -1,11 +1,12 @@
-import type { CitySlug } from '../../../content/city-index.ts';
-import { cityPlaces } from '../../../content/city-places.ts';
+import type { MapNames, Side, Spot } from '../../../content/cities/city.ts';
+import { type CitySlug, cityFacts } from '../../../content/cities/index.ts';
 import { firm } from '../../../content/firm.ts';
-import { type MapNames, mapNames, type Side, type Spot } from '../../../content/map-names.ts';
+import { locale } from '../../../content/locale.ts';
 import { cityPage } from '../../../content/pages/city.ts';
 import { contact } from '../../../content/pages/contact.ts';
-import { cityEntry, officeCity } from '../../site/cities.ts';
+import { cityEntry } from '../../site/cities.ts';
 import { addressLine, mailHref, telHref } from '../../site/contact-links.ts';
+import { officeCity } from '../../site/office-city.ts';
 import { mapSize, outlinePath, project } from '../../site/state-map.ts';
 import { ExternalLink } from '../button/button.tsx';
 import styles from './place-map.module.css';
@@ -15,7 +16,7 @@ const MARKS = 'place-map';
 /** What a phone shows of the map, in units of the map. */
 const PART = { width: 350, height: 210 } as const;
 
-const pointOf = (city: CitySlug) => project(cityPlaces[city]);
+const pointOf = (city: CitySlug) => project(cityFacts[city]);
 
 /** For a city that no names are placed for. */
 const besideDot = (city: CitySlug): MapNames => {
@@ -86,7 +87,7 @@ interface PlaceMapProps {
 }
 
 export const PlaceMap = ({ city, label, note }: PlaceMapProps) => {
-  const { name, leader, desk, bearings, phone } = mapNames[city] ?? besideDot(city);
+  const { name, leader, desk, bearings, phone } = cityFacts[city].map?.[locale] ?? besideDot(city);
   const [at, deskAt] = [pointOf(city), pointOf(officeCity)];
   const way = `M${deskAt.x} ${deskAt.y}L${at.x} ${at.y}`;
   const all = Object.entries(bearings) as [CitySlug, Spot][];

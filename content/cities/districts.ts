@@ -1,0 +1,36 @@
+/** The districts of the cities: their English names, and how the offices write them in Tamil. */
+export const tamilDistricts = {
+  Ariyalur: 'அரியலூர்',
+  Chennai: 'சென்னை',
+  Coimbatore: 'கோயம்புத்தூர்',
+  Cuddalore: 'கடலூர்',
+  Dharmapuri: 'தருமபுரி',
+  Dindigul: 'திண்டுக்கல்',
+  Erode: 'ஈரோடு',
+  Kanchipuram: 'காஞ்சிபுரம்',
+  Kanyakumari: 'கன்னியாகுமரி',
+  Karur: 'கரூர்',
+  Krishnagiri: 'கிருஷ்ணகிரி',
+  Madurai: 'மதுரை',
+  Nagapattinam: 'நாகப்பட்டினம்',
+  Namakkal: 'நாமக்கல்',
+  Perambalur: 'பெரம்பலூர்',
+  Pudukkottai: 'புதுக்கோட்டை',
+  Ramanathapuram: 'இராமநாதபுரம்',
+  Ranipet: 'இராணிப்பேட்டை',
+  Salem: 'சேலம்',
+  Thanjavur: 'தஞ்சாவூர்',
+  'The Nilgiris': 'நீலகிரி',
+  Theni: 'தேனி',
+  Thoothukudi: 'தூத்துக்குடி',
+  Tiruchirappalli: 'திருச்சிராப்பள்ளி',
+  Tirunelveli: 'திருநெல்வேலி',
+  Tirupathur: 'திருப்பத்தூர்',
+  Tirupur: 'திருப்பூர்',
+  Tiruvannamalai: 'திருவண்ணாமலை',
+  Vellore: 'வேலூர்',
+  Virudhunagar: 'விருதுநகர்',
+} as const;
+
+/** A district by its English name. */
+export type District = keyof typeof tamilDistricts;
