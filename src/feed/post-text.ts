@@ -4,7 +4,7 @@ import { INDIA } from '../site/indian-time.ts';
 const EXCERPT_CHARACTERS = 200;
 const WORDS_PER_MINUTE = 200;
 
-// Browsers that we support have no Intl.Segmenter: a flag, or a character with its marks and what a joiner adds.
+// Some supported browsers have no Intl.Segmenter. A letter is a flag, or a character with its marks and what a joiner adds.
 const letters = /\p{Regional_Indicator}{2}|.(?:\u200d.|[\p{M}\p{Emoji_Modifier}\p{Default_Ignorable_Code_Point}])*/gsu;
 
 /** Returns where the last letter ends that fits whole. */
