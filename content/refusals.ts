@@ -32,7 +32,7 @@ export const refusals = {
   notTaken: `We could not take the form just now. ${tryAgain}`,
 } as const;
 
-/** Of one field, by its label; without a full stop, as the specified messages of fields. */
+/** Messages of one field, by its label. They have no full stop, because the specified ones have none. */
 export const fieldRefusals = {
   twice: (label: string): string => `${label} was sent more than once`,
   tooLong: (label: string, most: number, over: number): string =>

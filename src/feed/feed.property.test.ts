@@ -117,6 +117,8 @@ describe('measures', () => {
     ['a flag', '🇮🇳'],
     ['a hand and its colour', '👍🏽'],
     ['a family', '👨\u200d👩\u200d👧'],
+    ['a flag of tags', '\u{1f3f4}\u{e0067}\u{e0062}\u{e007f}'],
+    ['a key', '1\ufe0f\u20e3'],
     ['a pile of accents', 'a\u0301\u0316\u0302'],
   ])('an excerpt does not part %s', (_what, letter) => {
     for (const before of [197, 198, 199])

@@ -4,10 +4,19 @@ import { INDIA } from '../site/indian-time.ts';
 const EXCERPT_CHARACTERS = 200;
 const WORDS_PER_MINUTE = 200;
 
-/** Returns the end of the last whole letter: a flag, a family or a letter with its signs is not parted. */
-const findLetterEnd = (text: string, end: number): number =>
-  // A piled-up letter that fills everything is parted, or nothing would be left.
-  new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text).containing(end)?.index || end;
+// Some supported browsers have no Intl.Segmenter. A letter is a flag, or a character with its marks and what a joiner adds.
+const letters = /\p{Regional_Indicator}{2}|.(?:\u200d.|[\p{M}\p{Emoji_Modifier}\p{Default_Ignorable_Code_Point}])*/gsu;
+
+/** Returns where the last letter ends that fits whole. */
+const findLetterEnd = (text: string, most: number): number => {
+  let end = 0;
+  for (const { 0: letter, index } of text.matchAll(letters)) {
+    if (index + letter.length > most) break;
+    end = index + letter.length;
+  }
+  // A pile of marks that fills everything is parted, or nothing would be left.
+  return end || most;
+};
 
 /** Returns the whole words among the first characters of a text, without copying the rest. */
 const firstWords = (text: string, count: number): string => {

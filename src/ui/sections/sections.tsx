@@ -82,7 +82,7 @@ export const TableSection = ({ title, intro, tone = 'chalk', folds = false, chil
 
 interface PageAndMarginProps {
   readonly title: string;
-  /** Where links to the heading lead. */
+  /** Links to the heading lead here. */
   readonly titleId?: string;
   readonly intro?: string;
   readonly tone?: Tone;
