@@ -167,4 +167,6 @@ test('what falls on a Sunday says until when it counts: direct taxes on the next
   // 31 January 2027 and 20 December 2026 are Sundays.
   expect(textOf('tds-residents.2026-27-q3')).toContain('in time until 1 February 2027');
   expect(textOf('gstr-3b.2026-11')).not.toContain('in time until');
+  // 15 August 2027 is a Sunday and a holiday, but a certificate goes to the payee and not to an office.
+  expect(textOf('form-131.2027-28-q1')).toMatch(/^(?!.*in time until).+/s);
 });

@@ -86,7 +86,7 @@ export const calendarOf = (
         description: words.eventText(due, {
           occurrence,
           record,
-          until: countsUntil(on, isDirectTax(due)),
+          until: countsUntil(on, isDirectTax(due) && !due.toPayee),
           basis: basisOf(due),
           source: names[officeOf(due)],
           page,

@@ -20,6 +20,8 @@ export interface Due {
   readonly words?: string;
   /** A return: several of them on one day are counted as such. */
   readonly isReturn?: true;
+  /** It is handed to a payee: only what is filed with an office moves past a Sunday. */
+  readonly toPayee?: true;
   /** Another service whose card may name it too. */
   readonly alsoOnCardOf?: ServiceSlug;
   /** `false`: not among the dates of which a service's card names the next. */
@@ -324,6 +326,7 @@ export const dues = [
     name: 'TDS certificate, salaries',
     forms: form(fact('tds.certificate-salary'), wording('tds.certificate-salary', OLD)),
     concerns: 'Employers who deduct tax from salaries: to each employee',
+    toPayee: true,
     late: certificateLate,
     lateBy: ['tds.certificate-penalty'],
     basis: 'tds.form-130-due',
@@ -336,6 +339,7 @@ export const dues = [
     name: 'TDS certificate, others',
     forms: form(fact('tds.certificate-others'), wording('tds.certificate-others', OLD)),
     concerns: 'All who deduct tax from other payments: to each payee',
+    toPayee: true,
     late: certificateLate,
     lateBy: ['tds.certificate-penalty'],
     basis: 'tds.form-131-due',
@@ -347,6 +351,7 @@ export const dues = [
     name: 'TCS certificate',
     forms: form(fact('tds.certificate-tcs'), wording('tds.certificate-tcs', OLD)),
     concerns: 'Sellers who collect tax: to each buyer',
+    toPayee: true,
     late: certificateLate,
     lateBy: ['tds.certificate-penalty'],
     basis: 'tds.form-133-due',

@@ -409,7 +409,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     ],
   },
   '245': {
-    spellings: ['438'],
+    spellings: ['245(1)', '438'],
     title: 'your refund is to be set against an old demand',
     wants: ['Whether you agree with the old demand, on the portal, with your reason where you do not'],
     papers: [

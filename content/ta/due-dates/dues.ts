@@ -5,7 +5,17 @@ import { fact, plain, wording } from '../facts.ts';
 export type { Due, DueId } from '../../due-dates/dues.ts';
 
 type English = (typeof english)[number];
-type NotText = 'id' | 'isReturn' | 'onCard' | 'alsoOnCardOf' | 'lateBy' | 'basis' | 'service' | 'kinds' | 'rules';
+type NotText =
+  | 'id'
+  | 'isReturn'
+  | 'onCard'
+  | 'alsoOnCardOf'
+  | 'toPayee'
+  | 'lateBy'
+  | 'basis'
+  | 'service'
+  | 'kinds'
+  | 'rules';
 /** The texts of each due date; everything else is that of the English. */
 type Texts = {
   readonly [Id in DueId]: Translated<Omit<Extract<English, { readonly id: Id }>, NotText>>;

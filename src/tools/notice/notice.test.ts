@@ -46,6 +46,12 @@ describe('a form is known however it is written', () => {
     ['133(6)', '133(6)'],
     ['sec 245', '245'],
     ['270A', '270A'],
+    ['154 r.w.s. 143(1)', '154'],
+    ['u/s 143(1) r/w 245', '143(1)'],
+    ['156 demand notice', '156'],
+    ['245(1)', '245'],
+    ['DRC-01 A part B', 'DRC-01A'],
+    ['ASMT-10 dated 12/10/2026 ref ZD33', 'ASMT-10'],
   ])('%s', (written, name) => {
     expect(sheetOf(written).subject).toMatch(new RegExp(`^${name.replace(/[()]/g, '\\$&')}: `));
   });
@@ -68,6 +74,14 @@ test.each([
 ])('the time that is left until %s', (reply, headline, urgent) => {
   expect(sheetOf('ASMT-10', reply)).toMatchObject({ headline, urgent });
 });
+
+test.each(['DRC-01D', 'DRC-01 D', '143(3)', '156(3)', '143(1)(b)', 'reference 156 of 2026', 'DRC', '154 A', ''])(
+  'a number that is only like a known one is not taken for it: %s',
+  (written) => {
+    const result = tool.answer({ form: written, reply: '' }, today, law);
+    expect('sheet' in result ? result.sheet.subject : 'not in our list').toContain('not in our list');
+  },
+);
 
 test('an unknown form gets the days and an honest answer', () => {
   const sheet = sheetOf('XYZ-99', '2026-11-29');

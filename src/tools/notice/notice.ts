@@ -8,21 +8,41 @@ import { noticeFields } from './fields.ts';
 
 const beside: ReadonlySet<string> = new Set(words.beside);
 
-/** Compares forms: "gst drc-01a" and "DRC 1A" are the same. */
-export const formKey = (text: string): string =>
+const partsOf = (text: string): readonly string[] =>
   text
     .toUpperCase()
     .replace(/U\/S\b/g, ' ')
+    .replace(/\bR[./ ]?W[./ ]?S?\b/g, ' READ WITH ')
     // "[See rule 142(1)]" and "of the Income-tax Act, 1961" stand beside the number.
     .replace(/\[[^\]]*\]?|\bOF THE\b.*$/g, ' ')
     .split(/[^A-Z\d]+/)
-    .filter((word) => !beside.has(word))
-    .join('')
-    .replace(/([A-Z])0+(?=\d)/g, '$1');
+    .filter((word) => word !== '' && !beside.has(word));
+
+const joined = (parts: readonly string[]): string => parts.join('').replace(/([A-Z])0+(?=\d)/g, '$1');
+
+/** Compares forms: "gst drc-01a" and "DRC 1A" are the same. */
+export const formKey = (text: string): string => joined(partsOf(text));
 
 const known: ReadonlyMap<string, NoticeName> = new Map(
   noticeNames.flatMap((name) => [name, ...noticeForms[name].spellings].map((each) => [formKey(each), name] as const)),
 );
+
+/** A letter or a few digits may belong to the number before them: DRC-01D is not DRC-01. */
+const LEAST_LETTERS_OF_A_WORD = 3;
+const isWord = (part: string): boolean => part.length >= LEAST_LETTERS_OF_A_WORD && !/^\d+$/.test(part);
+
+/** Returns the form that is all of a text, or with which it begins before another word, as in "156 demand notice". */
+const nameIn = (text: string): NoticeName | undefined => {
+  const parts = partsOf(text);
+  const ends = parts.flatMap((_, index) => {
+    const next = parts[index + 1];
+    return next === undefined || isWord(next) ? [index + 1] : [];
+  });
+  return ends.reduceRight<NoticeName | undefined>(
+    (found, end) => found ?? known.get(joined(parts.slice(0, end))),
+    undefined,
+  );
+};
 
 interface TimeLeft {
   readonly headline: string;
@@ -45,7 +65,7 @@ const listsOf = (form: NoticeForm | undefined): List[] => [
 ];
 
 const work = ({ form: said, reply }: Answers<typeof noticeFields>, today: string): Outcome => {
-  const name = known.get(formKey(said));
+  const name = nameIn(said);
   const form = name && noticeForms[name];
   const { headline, urgent, note } = timeLeft(reply, today);
   return {
