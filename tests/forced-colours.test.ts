@@ -68,6 +68,13 @@ const states: Readonly<Record<string, State>> = {
     attribute: 'data-due',
     reach: counted,
   },
+  'a due day of the year to come': { path: '/due-dates', selector: '[data-rail] i[data-due]', reach: counted },
+  'a due day of the year that is near': {
+    path: '/due-dates',
+    selector: '[data-rail] i[data-soon]',
+    attribute: 'data-soon',
+    reach: counted,
+  },
   'today in the year': {
     path: '/due-dates',
     selector: '[data-rail] i[data-now]',

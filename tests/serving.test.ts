@@ -14,7 +14,7 @@ const site = serveSite();
 const dist = join(import.meta.dirname, '..', 'dist', 'site');
 
 /** Bytes of the head of a response that gives a page, at most. */
-const RESPONSE_HEAD = 1_120;
+const RESPONSE_HEAD = 1_160;
 
 /**
  * Bytes on the line, head and body: what a server sends before it hears again, ten segments of 1,460 bytes (RFC 6928).
