@@ -77,12 +77,12 @@ const errorPage = (text: string, base: string): string =>
 /** Several files are often saved at once, and the open page comes first. */
 const CHECK_DELAY_MS = 1000;
 
-/** Writes what the build would refuse, such as a wrong key, which no page shows. */
-const logContentMistakes = (): void => {
+/** Writes what the build would refuse, such as a wrong key, which no page shows. @returns what ends it */
+const logContentMistakes = (): (() => void) => {
+  const program = join(root, 'scripts', 'log-content-mistakes.ts');
   // A page says why a file cannot be read at all.
-  spawn(process.execPath, [join(root, 'scripts', 'log-content-mistakes.ts')], {
-    stdio: ['ignore', 'inherit', 'ignore'],
-  });
+  const child = spawn(process.execPath, [program], { stdio: ['ignore', 'inherit', 'ignore'] });
+  return () => void child.kill();
 };
 
 const bases = { en: '/', ta: '/@ta/' } as const satisfies Record<Locale, string>;
@@ -173,10 +173,14 @@ http.on('request', async (request, response) => {
   }
 });
 let checkSoon: NodeJS.Timeout | undefined;
+let endCheck = (): void => undefined;
 sites.en.vite.watcher.on('all', (_event, file) => {
   if (!isSource(file)) return;
   clearTimeout(checkSoon);
-  checkSoon = setTimeout(logContentMistakes, CHECK_DELAY_MS);
+  endCheck();
+  checkSoon = setTimeout(() => {
+    endCheck = logContentMistakes();
+  }, CHECK_DELAY_MS);
 });
 
 await new Promise<void>((listening) => http.listen(port, listening));

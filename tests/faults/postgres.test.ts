@@ -60,8 +60,8 @@ test('the first lead after a failover is stored on a new connection', async () =
   await postgres.terminateAll();
   await sleep(READ_ONLY);
   const during = account.acknowledged.size;
-  await postgres.query(`alter database ${name} reset default_transaction_read_only`);
   const [{ now } = {}] = await postgres.query('select clock_timestamp()::text as now');
+  await postgres.query(`alter database ${name} reset default_transaction_read_only`);
   const began = performance.now();
   await vi.waitFor(() => expect(account.acknowledged.size).toBeGreaterThan(during), {
     timeout: RECOVERS_WITHIN,

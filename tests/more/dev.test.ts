@@ -195,7 +195,7 @@ describe('a mistake', () => {
     const file = join(folder, 'content', 'pages', 'home.ts');
     const text = await readFile(file, 'utf8');
     await write(file, text.replace('secondary:', 'secundary:'));
-    await expect.poll(() => said, { timeout: 60_000 }).toContain('secundary: is missing');
+    await expect.poll(() => said, { timeout: 120_000 }).toContain('secundary: is missing');
     await write(file, text);
   });
 });

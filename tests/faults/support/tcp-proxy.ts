@@ -21,7 +21,7 @@ export interface TcpProxy {
    * Silences the next line on which a client sends what `starts` accepts, which is not passed on either.
    * @returns resolves when that has happened
    */
-  swallowFrom(starts: (sent: Buffer) => boolean): Promise<void>;
+  swallowFrom(starts: (sent: string | Buffer) => boolean): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export const startTcpProxy = async (target: string, at = 0): Promise<TcpProxy> =
   const lines = new Set<Line>();
   let delay = 0;
   let swallowing = false;
-  let silencing: { readonly starts: (sent: Buffer) => boolean; readonly done: () => void } | null = null;
+  let silencing: { readonly starts: (sent: string | Buffer) => boolean; readonly done: () => void } | null = null;
 
   const carry = (line: Line, from: Socket, to: Socket, delay: number): void => {
     const later = (act: () => void): void => {
