@@ -7,7 +7,7 @@ import { answerDue } from '../../../src/site/answer-due.ts';
 import { enquiryWordsAt } from '../../../src/site/enquiry.ts';
 import { escapeHtml } from '../../../src/site/escape-html.ts';
 import { inIndiaInFull } from '../indian-moment.ts';
-import { readPhones } from '../phone-numbers.ts';
+import { readPhones } from '../store/phone-numbers.ts';
 import type { Lead } from '../store/schema.ts';
 import { visitorWords } from '../visitor-words.ts';
 

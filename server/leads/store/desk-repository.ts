@@ -3,10 +3,10 @@ import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql
 import { toAsciiDigits } from '../../../src/site/digits.ts';
 import { removeInvisibleFromProse } from '../../../src/site/invisible.ts';
 import type { Locale } from '../../../src/site/locale.ts';
-import { phoneKeys } from '../phone-numbers.ts';
 import { retried } from './errors.ts';
 import { readReference } from './keys.ts';
 import { countOf, isHeld, record, removeLeads, waitsForAnswer } from './lead-queries.ts';
+import { phoneKeys } from './phone-numbers.ts';
 import { type Channel, type HistoryTable, type Lead, staffChannels, type Tables } from './schema.ts';
 import { MARKED, releaseLead, restoreLead } from './submit.ts';
 

@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { DAY } from '../../durations.ts';
-import { phoneKeys } from '../phone-numbers.ts';
 import { type Retrying, retried } from './errors.ts';
 import { tokenHash } from './keys.ts';
 import { handOnNews, issueToken, leadOfToken, queue, record, removeLeads } from './lead-queries.ts';
+import { phoneKeys } from './phone-numbers.ts';
 import { type Channel, type Lead, staffChannels, type Tables } from './schema.ts';
 import type { Signatures } from './signatures.ts';
 
