@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { z } from 'zod';
 import { allCities, type CityEntry, cityFacts } from '../content/cities/index.ts';
 import { type CityWords, cityFactsSchema, citySchema, cityWordsSchema } from '../content/schema.ts';
 import { knownServices } from '../content/service-slugs.ts';
-import { contentFiles, exportsOf } from './content-texts.ts';
+import { contentFiles, contentFolder, exportsOf, textsIn } from './content-texts.ts';
 
 const schemaMistakes = (schema: z.ZodType, value: unknown, file: string): string[] =>
   schema
@@ -23,6 +25,20 @@ const listMistakes = (
 
 const tradesOf = ({ trades }: Pick<CityWords, 'trades'>): string[] => trades.map(({ kind }) => kind);
 
+const FIGURE = /[₹%]|\b\d[\d,.]*[- ](?:days?|weeks?|months?|years?|lakhs?|crores?|rupees|per cent)\b/gi;
+
+/** Figures of the law come from the register: what it puts in is not in the file, though the words before it are. */
+const figureMistakes = (words: CityWords, file: string): string[] => {
+  const source = readFileSync(join(contentFolder, 'cities', file), 'utf8');
+  return textsIn(words, file, '').flatMap(({ field, text }) => {
+    const figures = text.match(FIGURE);
+    if (!figures || field.startsWith('seo.')) return [];
+    const isTyped =
+      !source.includes(text.slice(0, text.search(FIGURE))) || figures.some((figure) => source.includes(figure));
+    return isTyped ? [`${file}: ${field}: types a figure that the register holds: ${text}`] : [];
+  });
+};
+
 /** Checks a city's folder: its facts, its words, and that both speak of the same services and trades. */
 export const checkCity = async (row: CityEntry, files: ReadonlySet<string>): Promise<string[]> => {
   const { slug, tamilName, services = knownServices } = row;
@@ -39,6 +55,7 @@ export const checkCity = async (row: CityEntry, files: ReadonlySet<string>): Pro
   if (!words || wrong.length > 0) return [...mistakes, ...wrong];
   return [
     ...mistakes,
+    ...figureMistakes(words, en),
     ...listMistakes(services, Object.keys(words.services), [`services of ${city}`, `${en}: services`]),
     ...listMistakes(Object.keys(facts.trades), tradesOf(words), [`trades of ${city}`, `${en}: trades`]),
   ];

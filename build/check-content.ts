@@ -8,10 +8,9 @@ import { knownServices } from '../content/service-slugs.ts';
 import { textMistakes } from '../src/pages/own-post.ts';
 import { builtLocales } from '../src/site/built-locales.ts';
 import { cityMistakes } from './check-cities.ts';
-import { claimMistakes, noticeDays, unsafeAdvice } from './check-claims.ts';
+import { noticeDays, unsafeAdvice } from './check-claims.ts';
 import { checkExtensions, readConfirmations, registerMistakes } from './check-law.ts';
 import { checkTranslations } from './check-translations.ts';
-import { wordMistakes } from './check-words.ts';
 import { contentFiles, contentTexts, exportsOf } from './content-texts.ts';
 import { readPosts } from './site-lists.ts';
 
@@ -67,9 +66,7 @@ export const checkContent = async (): Promise<string[]> => {
     ...checkExtensions(),
     ...ownPosts.flatMap((post) => [post, ...(post.tamil ? [post.tamil] : [])].flatMap(textMistakes)),
     ...unsafeAdvice(texts),
-    ...claimMistakes(texts),
     ...noticeDays(texts),
-    ...wordMistakes(texts),
     ...(builtLocales.includes('ta') ? await checkTranslations('ta') : []),
   ];
   // Compares files with each other, for which each must be valid.

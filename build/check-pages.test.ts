@@ -46,17 +46,6 @@ describe('the checks of finished pages', () => {
     expect(check(page('/', main)).join('\n')).toContain(message);
   });
 
-  test("name a form that a service's page does not explain where it first stands", () => {
-    const told = (main: string): string[] =>
-      check(page('/services/gst-returns', `<main>${main}</main>`)).filter((line) => line.includes('does not explain'));
-    expect(told('<p>We file GSTR-1 by the due day.</p>')).toEqual([
-      '/services/gst-returns: does not explain GSTR-1 where it first stands: We file GSTR-1 by the due day.',
-    ]);
-    expect(told('<p>We file <b>GSTR-1</b>, the list of sales. Then GSTR-1 is compared.</p>')).toEqual([]);
-    expect(told('<h3>GSTR-9</h3><p>The annual return (GSTR-9) comes last.</p>')).toEqual([]);
-    expect(told('<details><summary>Legal basis</summary><p>Section 37, CGST Act</p></details>')).toEqual([]);
-  });
-
   test('name a Tamil description that is wider than search results show', () => {
     const description = 'நாள் '.repeat(30).slice(0, 143);
     expect(check(page('/ta/about', '', { description })).join()).toContain(

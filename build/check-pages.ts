@@ -4,7 +4,6 @@ import { seoBounds } from '../content/seo-bounds.ts';
 import { canonicalPath } from '../src/site/canonical-path.ts';
 import { localeAt } from '../src/site/locale.ts';
 import { cleanPath, resolve } from '../src/site/resolve.ts';
-import { unexplainedOn } from './check-explained.ts';
 
 export interface DescribedPage {
   /** Its canonical address, or the name of its file for the Not Found page. */
@@ -89,7 +88,6 @@ export const pageChecks = (files: ReadonlySet<string>) => {
         ids.add(element.id);
       }
       if (headings !== 1) mistakes.push(`${path}: has ${headings} h1 elements instead of one`);
-      mistakes.push(...unexplainedOn(path, document));
       idsByPath.set(path, ids);
       linksByPath.set(path, links);
       for (const field of ['title', 'description'] as const) {

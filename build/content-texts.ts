@@ -1,11 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { fact } from '../content/facts.ts';
 import { firm } from '../content/firm.ts';
-import { hoursLine } from '../content/pages/reach.ts';
 
-const root = join(import.meta.dirname, '..', 'content');
+export const contentFolder = join(import.meta.dirname, '..', 'content');
 
 /** What visitors do not read, and other languages, which check-translations.ts compares with the English. */
 const notRead =
@@ -32,10 +30,6 @@ const ownersFields = /^about\.(?:team|milestones)\b/;
 
 export const withoutOwners = (text: string): string => owners.reduce((rest, own) => rest.replaceAll(own, '...'), text);
 
-/** How long the line of hours is, is no matter of style. */
-const withoutHours = (text: string): string =>
-  [hoursLine, fact('firm.hours-line')].reduce((rest, line) => rest.replaceAll(line, 'our hours'), text);
-
 export const textsIn = (value: unknown, file: string, field: string): ContentText[] => {
   if (typeof value === 'string') return [{ file, field, text: value }];
   if (typeof value !== 'object' || value === null) return [];
@@ -48,13 +42,13 @@ const isRead = {
 } as const;
 
 export const contentFiles = (folder = ''): string[] =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+  readdirSync(join(contentFolder, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => file.replaceAll('\\', '/'));
 
 /** @param file below `content/` */
 export const exportsOf = async (file: string): Promise<Readonly<Record<string, unknown>>> => ({
-  ...(await import(pathToFileURL(join(root, file)).href)),
+  ...(await import(pathToFileURL(join(contentFolder, file)).href)),
 });
 
 export const contentTexts = async (language: keyof typeof isRead = 'en'): Promise<ContentText[]> => {
@@ -63,7 +57,7 @@ export const contentTexts = async (language: keyof typeof isRead = 'en'): Promis
   return found
     .flat()
     .filter(({ field }) => !ownersFields.test(field))
-    .map((entry) => ({ ...entry, text: withoutHours(withoutOwners(entry.text)) }));
+    .map((entry) => ({ ...entry, text: withoutOwners(entry.text) }));
 };
 
 /** One line for each mistake, with the file and the field. */

@@ -176,7 +176,6 @@ export const serviceContentSchema = serviceFields.superRefine(({ documents, pape
 
 const words = (text: string): number => text.split(/\s+/).length;
 
-/** Text of a city; how its sentences are written is checked apart (build/check-words.ts). */
 const sentences = line(20, 420);
 
 /** What one trade of a place needs of one service. */
