@@ -95,7 +95,10 @@ export const udyamIecEntries = {
   'udyam.subsidy': settled(
     'msme',
     'PMEGP guidelines, approved for 2021-22 to 2025-26; nothing later is known',
-    { value: percent(35), words: 'up to {} of project cost. It was approved up to March 2026: ask us whether it goes on' },
+    {
+      value: percent(35),
+      words: 'up to {} of project cost. It was approved up to March 2026: ask us whether it goes on',
+    },
     [
       page('https://financeseva.com/blog/pmegp-2025-how-to-get-25-35-subsidy-loan-for-business-', 2025),
       page(
