@@ -87,7 +87,7 @@ export const buildDesk = async (dependencies: DeskDependencies): Promise<Fastify
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true,
-    // For an address that cannot be decoded, or is too long, which reaches no hook.
+    // An address that cannot be decoded, or is too long, reaches no hook.
     frameworkErrors: (error, _request, reply) => {
       const isUnreadable = error.code === 'FST_ERR_BAD_URL';
       setHeaders(reply);

@@ -228,7 +228,7 @@ const undoOf = {
 
 export const actions = Object.keys(undoOf) as Action[];
 
-/** Whether nobody else has changed since what somebody has just done. */
+/** Tells whether what somebody has just done still stands: an undo would change what somebody else did since. */
 const stands = {
   answered: ({ answered_by }, who) => answered_by === who,
   reopen: ({ answered_at }) => answered_at === null,

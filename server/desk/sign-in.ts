@@ -12,7 +12,7 @@ import { isFields } from '../leads/intake/form-body.ts';
 import { createStrictLimiter } from '../leads/intake/limits.ts';
 import { backoff } from '../leads/outbox/delivery.ts';
 import { emailKey } from '../leads/store/keys.ts';
-import { LINK_LIFE, SESSION_LIFE } from '../leads/store/session-repository.ts';
+import { LINK_LIFE_MS, SESSION_LIFE } from '../leads/store/session-repository.ts';
 import type { Store } from '../leads/store/store.ts';
 
 export type SendPage = (reply: FastifyReply, status: number, page: Omit<DeskPage, 'who'>) => FastifyReply;
@@ -52,7 +52,7 @@ export interface SignInOptions {
   readonly sendMail: SendMail | null;
   readonly sendPage: SendPage;
   readonly now: () => number;
-  /** How long a link waits before it is made and mailed, milliseconds. */
+  /** Returns the milliseconds before a link is made and mailed. */
   readonly mailDelay: () => number;
 }
 
@@ -63,7 +63,7 @@ const MAX_TRIES_PER_ADDRESS_AND_HOUR = 20;
  * whoever asks has one that works for five minutes more.
  */
 const MAX_LINKS_PER_MAILBOX_AND_HOUR = 5;
-const RESERVE_EVERY = 10 * MINUTE;
+const RESERVE_LINK_EVERY_MS = 10 * MINUTE;
 
 /** The pauses between so many grow to some five minutes: the last mail still holds a link that works. */
 const MAX_MAIL_ATTEMPTS = 7;
@@ -82,7 +82,7 @@ export const signIn = async (app: FastifyInstance, options: SignInOptions): Prom
   const { sessions } = options.store;
   const allowed = new Set(sendMail ? staff.map(emailKey) : [LOCAL_STAFF]);
   const byMailbox = createStrictLimiter(MAX_LINKS_PER_MAILBOX_AND_HOUR, HOUR);
-  const byReserve = createStrictLimiter(1, RESERVE_EVERY);
+  const byReserve = createStrictLimiter(1, RESERVE_LINK_EVERY_MS);
   const byAddress = createStrictLimiter(MAX_TRIES_PER_ADDRESS_AND_HOUR, HOUR);
   const closing = new AbortController();
   app.addHook('onClose', async () => closing.abort());
@@ -121,7 +121,7 @@ export const signIn = async (app: FastifyInstance, options: SignInOptions): Prom
         if (body === null) {
           const issuedAt = now();
           const href = hrefSignIn(origin(), await sessions.issueLink(email, issuedAt));
-          body = `${text(inIndia(issuedAt + LINK_LIFE))}\n\n${href}\n\n${otherwise}\n`;
+          body = `${text(inIndia(issuedAt + LINK_LIFE_MS))}\n\n${href}\n\n${otherwise}\n`;
         }
         await send(id, email, subject(firm.name), body);
         return;

@@ -121,7 +121,7 @@ test.concurrent('started while PostgreSQL is away: pages at once, leads told, an
   expect(account.longest).toBeLessThan(PROMISE);
 });
 
-test.concurrent('started while PostgreSQL is away: the desk prints its link when it comes', async () => {
+test.concurrent('the desk prints its link once PostgreSQL comes', async () => {
   const { env, arrive } = await databases.absent();
   const server = await startServer({ ...env, DESK_PORT: '0', LOG_LEVEL: 'info' });
   expect(server.output()).toContain('The desk is on');

@@ -48,7 +48,7 @@ test(`${SLOW_LINES} lines that send a byte at a time, and as many slow bodies, d
   expect(told.filter((answer) => !/^HTTP\/1\.1 408 /.test(answer))).toEqual([]);
 });
 
-test('silent lines to the desk are bounded, are closed, and leave the site its descriptors', async () => {
+test('silent connections to the desk leave the site its descriptors', async () => {
   const limits = { MAX_CONNECTIONS: '200', DESK_PORT: '0' };
   const server = await startServer({ DATA_DIR: testFolder(), ...limits }, { descriptors: 320 });
   const [, port] = /The desk is on http:\/\/localhost:(\d+)/.exec(server.output()) ?? [];

@@ -18,7 +18,7 @@ export const note = (raw: string | undefined, maxLength: number): string | null 
  * Whether an address is on the configured origin, or on the host that the request was sent to. Either is enough, so that
  * neither a wrong SITE_ORIGIN nor a proxy that hides the host loses an enquiry.
  */
-export const isOwn = (url: URL, request: FastifyRequest, siteOrigin: string): boolean =>
+const isOwn = (url: URL, request: FastifyRequest, siteOrigin: string): boolean =>
   url.origin === siteOrigin ||
   (/^https?:$/.test(url.protocol) && url.host === URL.parse(`${url.protocol}//${request.host}`)?.host);
 

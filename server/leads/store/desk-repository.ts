@@ -79,7 +79,7 @@ const filtered = (db: Kysely<Tables>, filter: DeskFilter) => {
   return found;
 };
 
-/** What the page showed on which somebody acts: nobody undoes or takes over what they have not seen. */
+/** The enquiry as the page showed it on which somebody acts: nobody undoes or takes over what they have not seen. */
 export interface Shown {
   readonly answeredAt: number | null;
   readonly takenBy: string | null;

@@ -9,7 +9,7 @@ const SECOND = 1000;
 const office = 'office@ledger.test';
 const start = Date.UTC(2026, 10, 26, 6);
 
-describe.each(databaseKinds)('the office is told of a held enquiry on %s', (kind) => {
+describe.each(databaseKinds)('news of held enquiries on %s', (kind) => {
   const open = async (more: Record<string, string> = {}) =>
     testStore(
       testConfig({ ...(await testDatabase(kind)), SMTP_URL: 'smtp://127.0.0.1:9', NOTIFY_TO: office, ...more }),
@@ -36,17 +36,20 @@ describe.each(databaseKinds)('the office is told of a held enquiry on %s', (kind
     return sent;
   };
 
-  test.each(['erase', 'withdraw'] as const)('although another sender chooses to %s', async (wish) => {
-    const store = await open();
-    const first = await hold(store, 'First', start);
-    await hold(store, 'Second', start + 5 * SECOND);
-    await hold(store, 'Third', start + 6 * SECOND);
-    await store.enquiries.act(first.token, '3210', wish, start + 10 * SECOND);
-    expect(await send(store, start + 40 * SECOND)).toEqual(['Second, 2 held']);
-    expect(await send(store, start + 80 * SECOND)).toEqual([]);
-  });
+  test.each(['erase', 'withdraw'] as const)(
+    'reaches the office although another sender chooses to %s',
+    async (wish) => {
+      const store = await open();
+      const first = await hold(store, 'First', start);
+      await hold(store, 'Second', start + 5 * SECOND);
+      await hold(store, 'Third', start + 6 * SECOND);
+      await store.enquiries.act(first.token, '3210', wish, start + 10 * SECOND);
+      expect(await send(store, start + 40 * SECOND)).toEqual(['Second, 2 held']);
+      expect(await send(store, start + 80 * SECOND)).toEqual([]);
+    },
+  );
 
-  test('although one sender after the other leaves', async () => {
+  test('reaches the office although one sender after the other leaves', async () => {
     const store = await open();
     const first = await hold(store, 'First', start);
     const second = await hold(store, 'Second', start + 5 * SECOND);
@@ -56,7 +59,7 @@ describe.each(databaseKinds)('the office is told of a held enquiry on %s', (kind
     expect(await send(store, start + 40 * SECOND)).toEqual(['Third, 1 held']);
   });
 
-  test('although the mail about another is being sent when that is erased', async () => {
+  test('moves on when a mail that is being sent loses its enquiry', async () => {
     const store = await open();
     const first = await hold(store, 'First', start);
     await hold(store, 'Second', start + 5 * SECOND);
@@ -66,7 +69,7 @@ describe.each(databaseKinds)('the office is told of a held enquiry on %s', (kind
     expect(await send(store, start + 41 * SECOND)).toEqual(['Second, 1 held']);
   });
 
-  test('that comes while only news of a withdrawal waits', async () => {
+  test('does not wait for news of a withdrawal', async () => {
     const store = await open();
     const first = await hold(store, 'First', start);
     await send(store, start + 40 * SECOND);
@@ -75,7 +78,7 @@ describe.each(databaseKinds)('the office is told of a held enquiry on %s', (kind
     expect((await send(store, start + 90 * SECOND)).sort()).toEqual(['First, withdrawn', 'Second, 1 held']);
   });
 
-  test('once, and not again because an earlier one is erased', async () => {
+  test('is not repeated when an earlier enquiry is erased', async () => {
     const store = await open();
     const first = await hold(store, 'First', start);
     await hold(store, 'Second', start + 5 * SECOND);
@@ -84,7 +87,7 @@ describe.each(databaseKinds)('the office is told of a held enquiry on %s', (kind
     expect(await send(store, start + 120 * SECOND)).toEqual([]);
   });
 
-  test('that comes at the same moment as another is erased', async () => {
+  test('is not lost to an erasure at the same moment', async () => {
     for (let round = 0; round < 10; round++) {
       const store = await open();
       const first = await hold(store, 'First', start);
@@ -96,20 +99,20 @@ describe.each(databaseKinds)('the office is told of a held enquiry on %s', (kind
     }
   });
 
-  test('by webhook too, one call for each', async () => {
+  test('calls the webhook for each of them', async () => {
     const store = await open({ WEBHOOK_URL: 'http://127.0.0.1:9/', WEBHOOK_SECRET: 'sixteen characters' });
     const ids = [await hold(store, 'First', start), await hold(store, 'Second', start + SECOND)].map(({ id }) => id);
     const channels = async (id: string) => (await deliveriesOf(store, id)).map(({ channel }) => channel).sort();
     expect([await channels(ids[0] ?? ''), await channels(ids[1] ?? '')]).toEqual([['mail', 'webhook'], ['webhook']]);
   });
 
-  describe('that was marked as spam', () => {
+  describe('after a mark as spam', () => {
     const state = async (store: Store) => {
       const [lead] = await allLeads(store);
       return [lead?.state, lead?.reasons];
     };
 
-    test('and taken back: it is held as before', async () => {
+    test('is sent when the mark is undone', async () => {
       const store = await open();
       const first = await hold(store, 'First', start);
       await hold(store, 'Second', start + 1);
@@ -124,7 +127,7 @@ describe.each(databaseKinds)('the office is told of a held enquiry on %s', (kind
       expect(await store.desk.restore(second, office, start + 110 * SECOND)).toBe(false);
     });
 
-    test('and found to be real: it is announced as any other', async () => {
+    test('is sent when the enquiry turns out to be real', async () => {
       const store = await open();
       const { id } = await hold(store, 'First', start);
       await send(store, start + 40 * SECOND);
@@ -135,7 +138,7 @@ describe.each(databaseKinds)('the office is told of a held enquiry on %s', (kind
       expect(await send(store, start + 61 * SECOND)).toEqual(['First, 0 held']);
     });
 
-    test('and came as a real one: it is not announced twice', async () => {
+    test('is not repeated for an enquiry that came as real', async () => {
       const store = await open();
       const submitted = await store.submit(said({ receivedAt: start }));
       const id = ('id' in submitted && submitted.id) || '';

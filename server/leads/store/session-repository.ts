@@ -5,8 +5,7 @@ import { retried } from './errors.ts';
 import { newToken, tokenHash } from './keys.ts';
 import type { Tables } from './schema.ts';
 
-/** How long a link to sign in works, milliseconds. */
-export const LINK_LIFE = 15 * MINUTE;
+export const LINK_LIFE_MS = 15 * MINUTE;
 export const SESSION_LIFE = 30 * DAY;
 
 export const sessionRepository = (db: Kysely<Tables>) => {
@@ -25,7 +24,7 @@ export const sessionRepository = (db: Kysely<Tables>) => {
       const token = newToken();
       await db.deleteFrom('desk_links').where('expires_at', '<=', now).execute();
       await db.deleteFrom('desk_sessions').where('expires_at', '<=', now).execute();
-      const link = { token_hash: tokenHash(token), email, expires_at: now + LINK_LIFE };
+      const link = { token_hash: tokenHash(token), email, expires_at: now + LINK_LIFE_MS };
       await db.insertInto('desk_links').values(link).execute();
       return token;
     },
