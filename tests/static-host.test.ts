@@ -127,7 +127,7 @@ describe('headers and redirects are those of our own server', () => {
   });
 
   test('with the one inline script of a space, as our own server', async () => {
-    const scripts = (headers: Pick<ReadonlyMap<string, string>, 'get'> | Headers) =>
+    const scripts = (headers: Headers | ReadonlyMap<string, string>) =>
       headers.get('content-security-policy')?.match(/script-src [^;]+/)?.[0];
     expect(scripts(hostHeaders('/'))).toMatch(/^script-src 'self' 'sha256-\S{44}'$/);
     expect(scripts(hostHeaders('/'))).toBe(scripts((await ask('/')).headers));

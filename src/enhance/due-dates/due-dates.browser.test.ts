@@ -263,22 +263,6 @@ describe('on other pages', () => {
     expect(text).not.toContain(dayCount.group.week);
   });
 
-  test.each(['/', '/services'])('%s shows dated rows without scripts, and no days left', async (path) => {
-    const page = await open(path, addDays(buildDay, 9), { javaScriptEnabled: false });
-    const card = page.locator('[data-due-dates]');
-    expect(await card.locator('[data-live]:visible').count()).toBe(0);
-    const text = await card.innerText();
-    expect(text).toContain(dueLedger.asOf(longDate(dayWords(buildDay))));
-    const shown = await rows(page).filter({ visible: true }).allInnerTexts();
-    expect(shown).toHaveLength(FIRST);
-    for (const [index, { on, dates: each }] of daysFor([]).slice(0, FIRST).entries()) {
-      expect(shown[index]).toContain(dayParts(on).day);
-      for (const { name } of each) expect(await rows(page).nth(index).textContent()).toContain(name);
-    }
-    expect(text).not.toContain(dayCount.unit(2));
-    expect(text).not.toContain(dayCount.group.week);
-  });
-
   test('home and services show the next rows of what was chosen, each a way to its day', async () => {
     const page = await openCounted('/due-dates');
     await box(page, 'employer').check();
