@@ -3,7 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { type BlogProxyOptions, blogProxy } from './blog-proxy/blog-proxy.ts';
 import { answerHeaders } from './http/answer-headers.ts';
 import { errorAnswers } from './http/errors.ts';
-import { capConnections, serverLimits } from './http/http-server.ts';
+import { capConnections, MAX_CONNECTIONS, serverLimits } from './http/http-server.ts';
 import { createGate, shedUnderLoad } from './http/overload.ts';
 import { health, type Readiness } from './http/readiness.ts';
 import { type CountRequest, logRequests } from './http/requests.ts';
@@ -46,7 +46,7 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
     frameworkErrors: (_error, request, reply) => sendNotFound(site, request, reply, 400),
   });
 
-  await app.register(capConnections, limits);
+  await app.register(capConnections, { maxConnections: MAX_CONNECTIONS });
   await app.register(answerHeaders, { inlineStyles: site.serverPageInline });
   await app.register(logRequests, count ? { count } : {});
   await app.register(errorAnswers);

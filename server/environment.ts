@@ -124,10 +124,6 @@ export const environment = z.object({
     help: 'how many posts one form takes from everybody, 0 for any number',
     unit: 'posts in ten minutes',
   }),
-  MAX_CONNECTIONS: whole(1, 1_000_000).default(5_000).register(about, {
-    help: 'how many connections may be open in all; `ulimit -n` must allow a hundred more',
-    unit: 'connections',
-  }),
   MAX_POSTS: whole(1, 100_000).default(200).register(about, {
     help: 'how many posts are worked on at the same time',
     unit: 'posts',

@@ -78,7 +78,6 @@ export const readSettings = (env: Environment, presets: Environment = {}) => {
     shutdownDelay: set.SHUTDOWN_DELAY,
     databaseWait: set.DATABASE_WAIT,
     limits: {
-      maxConnections: set.MAX_CONNECTIONS,
       maxPosts: set.MAX_POSTS,
       maxEventLoopDelay: set.MAX_EVENT_LOOP_DELAY,
     },

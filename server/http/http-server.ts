@@ -22,6 +22,9 @@ export const serverLimits = () => {
   return { requestTimeout, keepAliveTimeout, connectionTimeout, http };
 };
 
+/** `ulimit -n` must allow a hundred more. */
+export const MAX_CONNECTIONS = 5_000;
+
 /** One connection too many is closed unread, and idle ones make room. */
 export const capConnections = fp(
   async ({ server, log }: FastifyInstance, { maxConnections }: { readonly maxConnections: number }): Promise<void> => {

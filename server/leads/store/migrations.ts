@@ -151,6 +151,11 @@ export const migrations: readonly Migration[] = [
       'create table desk_sessions (token_hash text primary key, email text not null, expires_at bigint not null)',
     ],
   },
+  {
+    version: 9,
+    name: 'no column and no event that nothing writes',
+    statements: ['alter table tokens drop column used_at', "delete from history where event = 'sent again'"],
+  },
 ];
 
 export type Kind = 'sqlite' | 'postgres';

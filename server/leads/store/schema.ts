@@ -78,18 +78,7 @@ export interface HistoryTable {
   at: number;
   /** The address of a member of the staff, or the name that one gave, or `visitor`, or `mail` for the link in the office's mail. */
   who: string;
-  /** `sent again` is not written any more. */
-  event:
-    | 'answered'
-    | 'reopened'
-    | 'note'
-    | 'taken'
-    | 'left'
-    | 'spam'
-    | 'not spam'
-    | 'retried'
-    | 'withdrawn'
-    | 'sent again';
+  event: 'answered' | 'reopened' | 'note' | 'taken' | 'left' | 'spam' | 'not spam' | 'retried' | 'withdrawn';
   note: string | null;
 }
 
