@@ -131,7 +131,6 @@ export const desk = {
       restored: 'Taken back from spam',
       retried: 'Sent again to the office',
       withdrawn: 'Withdrawn by the sender',
-      'sent again': 'Sent again by the sender',
     },
     who: { visitor: 'the sender', mail: 'the link in the mail' } as Readonly<Record<string, string>>,
     deliveries: 'Deliveries',

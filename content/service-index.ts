@@ -1,6 +1,5 @@
 import { claimed } from './claimed.ts';
 import { fact } from './facts.ts';
-import type { IconName } from './icons.ts';
 import { notOffered } from './not-offered.ts';
 import type { ServiceSlug } from './service-slugs.ts';
 
@@ -22,7 +21,6 @@ export interface ServiceEntry {
   readonly slug: ServiceSlug;
   readonly name: string;
   readonly category: ServiceCategory;
-  readonly icon: IconName;
   /** One line for ledgers and cards. */
   readonly summary: string;
 }
@@ -33,21 +31,18 @@ export const allServices: readonly ServiceEntry[] = [
     slug: 'gst-registration',
     name: 'GST Registration',
     category: 'registration',
-    icon: 'file-badge',
     summary: `Your GST number, in ${fact('gst.registration-time')}`,
   },
   {
     slug: 'gst-returns',
     name: 'GST Returns',
     category: 'compliance',
-    icon: 'calendar-check',
     summary: 'Your sales (GSTR-1) and tax (GSTR-3B), filed',
   },
   {
     slug: 'gst-notices',
     name: 'GST Notices & Appeals',
     category: 'compliance',
-    icon: 'gavel',
     summary: claimed(
       'nothing-missed',
       'A reply in time: by the date printed on your notice',
@@ -58,56 +53,48 @@ export const allServices: readonly ServiceEntry[] = [
     slug: 'gst-refunds',
     name: 'GST Refunds',
     category: 'compliance',
-    icon: 'undo',
     summary: `Tax back on exports, or where purchases carry the higher rate: claim within ${fact('gst.refund-claim-limit')}`,
   },
   {
     slug: 'income-tax-filing',
     name: 'Income Tax Filing',
     category: 'tax',
-    icon: 'file-text',
     summary: `${fact('itr.range')}, for salary and for business`,
   },
   {
     slug: 'pf-esi-services',
     name: 'PF & ESI Services',
     category: 'compliance',
-    icon: 'users',
     summary: 'Registration, monthly payments and inspections',
   },
   {
     slug: 'tds-tcs-returns',
     name: 'TDS & TCS Returns',
     category: 'tax',
-    icon: 'receipt',
     summary: 'Tax cut from payments, paid and reported',
   },
   {
     slug: 'company-registration',
     name: 'Company Registration',
     category: 'registration',
-    icon: 'building',
     summary: `Company in ${fact('company.registration-time')}, LLP in ${fact('company.llp-time')}`,
   },
   {
     slug: 'accounting-bookkeeping',
     name: 'Accounting & Book-keeping',
     category: 'accounting',
-    icon: 'book',
     summary: 'Books, salaries and a report (MIS), month by month',
   },
   {
     slug: 'udyam-registration',
     name: 'Udyam Registration',
     category: 'registration',
-    icon: 'factory',
     summary: `Certificate of a small business (MSME), in ${fact('udyam.registration-time')}`,
   },
   {
     slug: 'iec-registration',
     name: 'IEC Registration',
     category: 'registration',
-    icon: 'ship',
     summary: `Import export code, ${fact('iec.digits')}, in ${fact('iec.registration-time')}`,
   },
 ];

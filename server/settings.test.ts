@@ -124,7 +124,6 @@ const wrong: Readonly<Record<string, string>> = {
   STAFF: 'a@b.c,staff',
   SHUTDOWN_DELAY: '301',
   DATABASE_WAIT: '1.5',
-  MAX_CONNECTIONS: '0',
   MAX_POSTS: 'many',
   MAX_EVENT_LOOP_DELAY: '1e99',
   RATE_LIMIT_FORM: 'NaN',

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { alive, pageTests, refuseStyles, type Setup, withoutObserver } from '../../tests/support/alive.ts';
 import { openSite } from '../../tests/support/open-site.ts';
-import { animations, delays, durations } from '../ui/reveal/animations.ts';
+import { revealOptions } from '../ui/reveal/reveal-options.ts';
 
 const tools = openSite();
 const testPage = pageTests(tools);
@@ -72,6 +72,7 @@ describe('nothing is hidden', () => {
 });
 
 test('there are eleven animations, six durations and delays in steps of 100 ms', async () => {
+  const { animation: animations, duration: durations, delay: delays } = revealOptions;
   expect([animations.length, durations.length, delays.length]).toEqual([11, 6, 11]);
   const wanted = [
     ...animations.map((reveal) => ({ reveal, duration: 500, delay: 0 })),

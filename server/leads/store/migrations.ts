@@ -183,6 +183,11 @@ export const migrations: readonly Migration[] = [
     statements: [],
     rewrite: renewKeys,
   },
+  {
+    version: 9,
+    name: 'no column and no event that nothing writes',
+    statements: ['alter table tokens drop column used_at', "delete from history where event = 'sent again'"],
+  },
 ];
 
 export type Kind = 'sqlite' | 'postgres';

@@ -78,7 +78,6 @@ export interface HistoryTable {
   at: number;
   /** The address of a member of the staff, or the name that one gave, or `visitor`, or `mail` for the link in the office's mail. */
   who: string;
-  /** `sent again` is not written any more. */
   event:
     | 'answered'
     | 'reopened'
@@ -89,8 +88,7 @@ export interface HistoryTable {
     | 'not spam'
     | 'restored'
     | 'retried'
-    | 'withdrawn'
-    | 'sent again';
+    | 'withdrawn';
   note: string | null;
 }
 

@@ -266,6 +266,21 @@ describe.each(databaseKinds)('a store on %s', (kind) => {
     expect((await allLeads(store)).map((each) => each.phone)).not.toContain(phone);
   });
 
+  test('migration 9 drops the unused event and column', async () => {
+    const store = await testStore(await config());
+    await store.submit(said());
+    const { id } = await store.db.selectFrom('leads').select('id').executeTakeFirstOrThrow();
+    for (const event of ['sent again', 'note'])
+      await sql`insert into history (id, lead_id, at, who, event) values (${event}, ${id}, 0, 'visitor', ${event})`.execute(
+        store.db,
+      );
+    await sql`alter table tokens add column used_at bigint`.execute(store.db);
+    await store.db.deleteFrom('schema_migrations').where('version', '=', 9).execute();
+    await migrate(store.db, kind, testLog());
+    expect(await store.db.selectFrom('history').select('event').execute()).toEqual([{ event: 'note' }]);
+    await expect(sql`select used_at from tokens`.execute(store.db)).rejects.toThrow();
+  });
+
   test('a failing migration leaves nothing half', async () => {
     const store = await testStore(await config());
     const half = 'create table half (id text)';

@@ -1,11 +1,11 @@
 import './reveal.css';
 import type { ReactNode } from 'react';
-import type { Animation, Delay, Duration } from './animations.ts';
+import type { RevealOption } from './reveal-options.ts';
 
 interface Props {
-  readonly animation: Animation;
-  readonly duration?: Duration;
-  readonly delay?: Delay;
+  readonly animation: RevealOption<'animation'>;
+  readonly duration?: RevealOption<'duration'>;
+  readonly delay?: RevealOption<'delay'>;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
