@@ -58,6 +58,8 @@ const signs = {
     await page.getByRole('navigation', { name: 'Main' }).locator('summary').first().click();
     await page.keyboard.press('Escape');
     await expect.poll(() => page.locator('header details[open]').count()).toBe(0);
+    // It fades, and the popup waits until it is gone.
+    await page.locator('[data-menu] + nav details + *').first().waitFor({ state: 'hidden' });
   },
   popup: async (page) => {
     await page.clock.runFor(6000);

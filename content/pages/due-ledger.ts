@@ -8,7 +8,7 @@ export const dueLedger = {
   /** What stands around its name and what is added, for those who hear it alone: "Add GSTR-1: Google Calendar". */
   addWhat: { before: 'Add ', after: '' },
   addAll: 'Add all to my calendar',
-  /** Where nothing counts the days. */
+  /** Shown where no script counts the days. */
   asOf: (day: string): string => `As of ${day}. Dates moved after that day are not shown here.`,
   moved: (from: string, to: string): string => `Extended from ${from} to ${to}:`,
   search: 'Search',

@@ -5,7 +5,7 @@ import { openUntil } from '../site/office-hours.ts';
 const EVERY = 60_000;
 
 /** Moves the hours into a part that only paper shows, and returns the part beside it, which paper leaves out. */
-const besidePrinted = (place: HTMLElement): HTMLElement => {
+const addScreenPart = (place: HTMLElement): HTMLElement => {
   const [seen, printed] = [document.createElement('span'), document.createElement('span')];
   seen.dataset.offPaper = '';
   printed.dataset.onPaper = '';
@@ -18,7 +18,7 @@ const besidePrinted = (place: HTMLElement): HTMLElement => {
 export const startCallState = (signal: AbortSignal): void => {
   const places = [...document.querySelectorAll<HTMLElement>('[data-hours]')].map((place) => {
     const hours = place.textContent;
-    return { hours, isLine: place.dataset.hours === 'line', seen: besidePrinted(place) };
+    return { hours, isLine: place.dataset.hours === 'line', seen: addScreenPart(place) };
   });
   const tell = (): void => {
     const open = openUntil(Date.now());

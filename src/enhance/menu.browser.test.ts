@@ -154,7 +154,7 @@ describe('on a desktop', () => {
     await panelLink(page).waitFor({ state: 'hidden' });
   });
 
-  /** The links of a panel that its summary, focused here, opens: as the keyboard reaches them, forward and back. */
+  /** Opens a panel with the keyboard, goes through it forward and back, and returns the links in their order. */
   const walk = async (page: Page, index: number): Promise<readonly string[]> => {
     const item = page.locator('[data-menu] + nav li:has(> details)').nth(index);
     const [summary, panel] = [item.locator('summary'), item.locator('details + *')];

@@ -11,7 +11,7 @@ export const dueLedger = {
   /** "GSTR-1: Google Calendar-இல் சேர்க்க"; see the English. */
   addWhat: { before: '', after: '-இல் சேர்க்க' },
   addAll: 'எல்லாவற்றையும் என் காலண்டரில் சேர்க்க',
-  /** Where nothing counts the days. */
+  /** Shown where no script counts the days. */
   asOf: (day: string): string => `${day} நிலவரம். அதன் பிறகு மாற்றப்பட்ட தேதிகள் இங்கே இல்லை.`,
   moved: (from: string, to: string): string => `கால நீட்டிப்பு. முன்பு ${from}; இப்போது ${to}:`,
   search: 'தேட',
