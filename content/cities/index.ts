@@ -91,7 +91,7 @@ export const allCities: readonly CityEntry[] = rows;
 export const citySlugs = rows.map(({ slug }) => slug);
 
 /** Apart from the rows, so that no script downloads them. */
-export const cityFacts = {
+export const cityFacts: Readonly<Record<CitySlug, CityFacts>> = {
   coimbatore: coimbatore.facts,
   chennai: chennai.facts,
   madurai: madurai.facts,
@@ -129,7 +129,7 @@ export const cityFacts = {
   perambalur: perambalur.facts,
   nilgiris: nilgiris.facts,
   kanyakumari: kanyakumari.facts,
-} as const satisfies Record<CitySlug, CityFacts>;
+};
 
 /** Returns the cities that have pages in a language, by their names in it. */
 export const citiesIn = (locale: 'en' | 'ta'): readonly CityEntry[] =>

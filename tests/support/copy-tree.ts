@@ -25,7 +25,7 @@ const addCity = (index: string): string =>
   index
     .replace(/^(?=import)/m, "import * as palani from './palani/city.ts';\n")
     .replace(/(?=^\] as const)/m, '  palani.city,\n')
-    .replace(/(?=^\} as const satisfies Record<CitySlug)/m, '  palani: palani.facts,\n');
+    .replace(/(?=^\};)/m, '  palani: palani.facts,\n');
 
 /**
  * The same copy with the folder of another firm, of another shape in every respect (tests/second-firm), and one more city
