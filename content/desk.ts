@@ -7,10 +7,10 @@ export const desk = {
   skip: 'Skip to the enquiries',
   signIn: {
     title: 'Sign in',
-    text: 'Give your e-mail address. If it belongs to the staff, a mail with a link comes. The link works once, for 15 minutes.',
+    text: 'Give your e-mail address. If it belongs to a member of staff, you will get a mail with a link. The link works once, for 15 minutes.',
     email: 'E-mail address',
     button: 'Send the link',
-    sent: 'If this address belongs to the staff, a mail with a link is on its way, or there already: open the newest. Look in the folder for spam too.',
+    sent: 'If this address belongs to a member of staff, a mail with a link is on its way or has already come. Open the newest one. Look in the spam folder too.',
     noMail: 'No mail server is set here. Start the server again: it prints a link that signs you in.',
     missing: 'Give an e-mail address, for example office@example.com.',
     wait: (minutes: number): string => `Too many tries. Wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
@@ -24,7 +24,7 @@ export const desk = {
   mail: {
     subject: (name: string): string => `Sign in at the desk of ${name}`,
     text: (until: string): string =>
-      `Somebody, we hope you, wants to sign in at the desk. Open this link before ${until} (India). It works once:`,
+      `Somebody, we hope you, wants to sign in at the desk. Open this link before ${until}, Indian time. It works once:`,
     otherwise: 'If it was not you, do nothing.',
   },
   nav: {
@@ -170,8 +170,8 @@ export const desk = {
       links: (count: number): string => `${count} ${count === 1 ? 'link' : 'links'} of the sender to the enquiry`,
     },
     stays: 'What stays: mails that were sent to the office, and backups, which are deleted by their own age.',
-    also: 'Of the same person, by e-mail address or phone number',
-    more: 'Meanwhile something changed among the enquiries of this person. Nothing was erased. Read the list again.',
+    also: 'From the same e-mail address or phone number',
+    more: 'The enquiries of this person changed meanwhile, so nothing was erased. Please read the list again.',
     button: 'Erase for good',
     cancel: 'Keep it',
     done: (count: number): string => `${count} erased.`,

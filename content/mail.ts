@@ -23,8 +23,8 @@ export const staffMail = {
     'The sender has withdrawn this enquiry: please do not call or write. The earlier mail about it can be deleted.',
   /** What can be done with one touch. */
   actions: { call: 'Call', whatsapp: 'WhatsApp', answered: 'Mark as answered', desk: 'Open at the desk' },
-  /** Beside an address that no mail server takes. */
-  notMailable: (address: string): string => `${address} (no valid address: mail cannot reach it)`,
+  /** Marks an address that no mail server takes. */
+  notMailable: (address: string): string => `${address} (not a valid address: mail cannot reach it)`,
   /** Where the office has no link to the desk. */
   release: 'If it is a real one, press "Not spam" at the desk.',
   rows: {
@@ -52,10 +52,10 @@ export const confirmMail = {
     `Someone, we hope you, asked for the newsletter of ${firm.name} with this address. Please confirm it within ${days} days:`,
   action: 'Confirm',
   otherwise: 'If it was not you, ignore this mail: without your confirmation we send nothing.',
-  /** To an address that is confirmed already, where it is given again. */
+  /** Goes to an address that is already confirmed when somebody subscribes it again. */
   known: {
-    subject: 'You are subscribed already',
-    text: `Someone, we hope you, asked again for the newsletter of ${firm.name} with this address. It is confirmed already, so there is nothing to press. If it was not you, ignore this mail.`,
+    subject: 'You are already subscribed',
+    text: `Someone, we hope you, asked for the newsletter of ${firm.name} with this address again. You have already confirmed it, so you need not do anything. If it was not you, ignore this mail.`,
   },
   signature: `${firm.name}\n${firm.phone}`,
 } as const;

@@ -101,8 +101,8 @@ export const extraSchema = z.discriminatedUnion('kind', [
         .readonly(),
       rows: z.array(z.array(cell).readonly()).min(2).max(12).readonly(),
     })
-    .refine(({ columns, rows }) => rows.every(({ length }) => length === columns.length), 'a row has other columns')
-    .refine(({ columns }) => columns.filter(({ kind }) => kind === 'name').length === 1, 'one column must be the name'),
+    .refine(({ columns, rows }) => rows.every(({ length }) => length === columns.length), 'must have as many cells in each row as columns')
+    .refine(({ columns }) => columns.filter(({ kind }) => kind === 'name').length === 1, 'must have exactly one column of kind "name"'),
   z.strictObject({
     kind: z.literal('cards'),
     ...blockFields,
@@ -201,7 +201,7 @@ const cityServiceSchema = z.strictObject({
   question: z.strictObject({ question: line(10, 140), answer: line(40, 420) }),
 });
 
-const tamilName = z.string().regex(/^\p{Script=Tamil}+$/u, 'must have Tamil letters alone');
+const tamilName = z.string().regex(/^\p{Script=Tamil}+$/u, 'must have only Tamil letters');
 
 /** How addresses and lists know a city. */
 export const citySchema = z.strictObject({

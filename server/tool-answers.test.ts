@@ -96,7 +96,7 @@ describe('the form of a tool', () => {
     ['rent paid privately', 'tds', rent, 200, 'by 30 April 2027'],
     ['an audit without a business', 'itr-form', person, 422, 'has no accounts to be audited'],
     ['lakhs of wages', 'pf-esi', { month: '2026-10', wages: '1.5 lakh 2 lakh' }, 200, '₹18,000'],
-    ['a running number', 'pf-esi', { month: '2026-10', wages: '1 Ravi 18000\n2 Devi 14000' }, 422, 'a running number'],
+    ['a serial number', 'pf-esi', { month: '2026-10', wages: '1 Ravi 18000\n2 Devi 14000' }, 422, 'a serial number'],
     ['PF above the ceiling', 'pf-esi', { month: '2026-10', wages: '30000 30000' }, 200, 'is paid by choice'],
     ['a late return of a small income', 'advance-tax', { ...small, filed: '2026-09-05' }, 200, 'Nothing left to pay'],
     ['a named line of a bill', 'gst', { ...bill, more: 'Rice 1,200 @ 5%' }, 200, '₹1,260'],

@@ -28,14 +28,14 @@ const pages: readonly (readonly [path: string, says: readonly string[], not: rea
   [
     '/due-dates',
     [
-      'For 2025-26 a penalty of 0.5% of turnover, at most ₹1,50,000, and none with a reasonable cause. From tax year 2026-27 on a fee of ₹75,000',
-      'For 2025-26 a penalty of ₹1,00,000, and none with a reasonable cause. From tax year 2026-27 on a fee of ₹50,000',
+      'For 2025-26, a penalty of 0.5% of turnover, at most ₹1,50,000, unless there was a reasonable cause. From tax year 2026-27, a fee of ₹75,000',
+      'For 2025-26, a penalty of ₹1,00,000, unless there was a reasonable cause. From tax year 2026-27, a fee of ₹50,000',
       'usually the same for TCS',
     ],
     ['Fee of ₹75,000'],
   ],
   ['/ta/due-dates', ['2025-26-க்கு அபராதம்: விற்றுமுதலில் 0.5%', '2025-26-க்கு அபராதம்: ₹1,00,000'], []],
-  ['/services/udyam-registration', ['approved up to March 2026: ask us whether it goes on'], []],
+  ['/services/udyam-registration', ['approved up to March 2026: ask us whether it continues'], []],
   ['/ta/services/udyam-registration', ['2026 மார்ச் வரை அனுமதி'], []],
   [
     '/services/gst-notices',

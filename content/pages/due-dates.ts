@@ -57,7 +57,7 @@ export const dueDates = {
     points: [
       {
         title: 'Sundays and holidays',
-        description: `After a Sunday or public holiday, income tax, TDS and advance tax are in time on ${fact('advance.holidays')}. Section 10 of the General Clauses Act and circulars say so. The portals of GST, PF and company filings move no day, nor does ESI's.`,
+        description: `After a Sunday or public holiday, income tax, TDS and advance tax are in time on ${fact('advance.holidays')}. Section 10 of the General Clauses Act and circulars say so. The portals for GST, PF, ESI and company filings do not move a due date.`,
       },
       {
         title: 'A date may be moved',

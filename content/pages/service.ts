@@ -1,4 +1,4 @@
-import { fact } from '../facts.ts';
+import { fact, plain } from '../facts.ts';
 
 /** What every service page calls its parts. */
 export const servicePage = {
@@ -26,7 +26,7 @@ export const servicePage = {
   example: { title: 'An example with sums', line: 'What', working: 'How', amount: 'Amount' },
   examples: {
     'gst-returns': 'A shop owes GST of ₹40,000 in cash and files its GSTR-3B late. The late fee and the interest:',
-    'gst-refunds': `A maker exports for ₹8,00,000 in a month under the yearly letter, and sells for ₹2,00,000 in India. The refund is ${fact('gst.refund-formula')}:`,
+    'gst-refunds': `A maker exports for ₹8,00,000 in a month under the yearly letter, and sells for ₹2,00,000 in India. The refund is usually ${plain('gst.refund-formula')}:`,
     'income-tax-filing':
       'A shop without an audit has tax of ₹40,000 for 2025-26, of which TDS has paid ₹34,000. It files in October, after the due date:',
     'tds-tcs-returns': 'An office has deducted TDS of ₹30,000 in a quarter and files the statement late. The late fee:',

@@ -2,7 +2,7 @@ import { factsOfPage } from '../facts.ts';
 import { inRupees } from '../register/values.ts';
 import type { SamplePost } from '../schema.ts';
 
-const { fact, figure, lawAsOf } = factsOfPage();
+const { fact, plain, figure, lawAsOf } = factsOfPage();
 
 const rate = figure('gst.late-interest');
 const tax = 36_500;
@@ -84,7 +84,7 @@ export const content = {
         },
         {
           kind: 'text',
-          text: `Check 5: have you paid your suppliers? If a bill stays unpaid for more than ${fact('gst.payment-limit')}, you give the credit back until you pay.`,
+          text: `Check 5: have you paid your suppliers? If a bill stays unpaid for more than ${plain('gst.payment-limit')}, you usually give the credit back until you pay.`,
         },
         {
           kind: 'text',

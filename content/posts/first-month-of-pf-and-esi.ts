@@ -2,7 +2,7 @@ import { factsOfPage } from '../facts.ts';
 import { inRupees } from '../register/values.ts';
 import type { SamplePost } from '../schema.ts';
 
-const { fact, figure, lawAsOf } = factsOfPage();
+const { fact, plain, figure, lawAsOf } = factsOfPage();
 
 const wage = 14_000;
 const share = (rate: number): number => Math.round((wage * rate) / 100);
@@ -27,7 +27,7 @@ export const content = {
       blocks: [
         {
           kind: 'text',
-          text: `Count from the day on which you have that number of people. For the ESI registration you have ${fact('esi.registration-limit')}. For PF register at once. The four weeks below put the work in order.`,
+          text: `Count from the day on which you have that number of people. For the ESI registration you usually have ${plain('esi.registration-limit')}. For PF register at once. The four weeks below put the work in order.`,
         },
       ],
     },

@@ -2,7 +2,7 @@ import { factsOfPage } from '../facts.ts';
 import { inRupees } from '../register/values.ts';
 import type { SamplePost } from '../schema.ts';
 
-const { fact, lawAsOf } = factsOfPage();
+const { fact, plain, lawAsOf } = factsOfPage();
 
 const [reported, late, missing] = [18_000, 6_300, 4_500] as const;
 
@@ -74,7 +74,7 @@ export const content = {
         },
         {
           kind: 'text',
-          text: `Have you paid the supplier? If a bill stays unpaid for more than ${fact('gst.payment-limit')}, you give the credit back until you pay.`,
+          text: `Have you paid the supplier? If a bill stays unpaid for more than ${plain('gst.payment-limit')}, you usually give the credit back until you pay.`,
         },
         {
           kind: 'text',

@@ -49,7 +49,7 @@ export const dueDateEntries = {
   'professional-tax.late': likely(
     'corporation',
     'Section 117-A and following, Tamil Nadu Urban Local Bodies Act, 1998; practice of the Corporation of Coimbatore',
-    { value: percent(1), words: 'The Corporation adds interest of {}' },
+    { value: percent(1), words: 'the Corporation adds interest of {}' },
     [
       page(
         'https://www.thehindu.com/news/cities/Coimbatore/corporation-plans-special-camps-for-tax-collection/article67306261.ece/amp/',
@@ -64,7 +64,7 @@ export const dueDateEntries = {
     'Sections 28 and 34, Tamil Nadu Labour Welfare Fund Act, 1972',
     {
       value: rupees(500),
-      words: 'The Labour Welfare Board recovers it. An employer who does not follow its orders is fined up to {}',
+      words: 'the Labour Welfare Board recovers it. An employer who does not follow its orders is fined up to {}',
     },
     [
       page('https://www.citehr.com/showthread.php?t=490933', 2014),
@@ -77,7 +77,7 @@ export const dueDateEntries = {
   'bonus.late': likely(
     'labour',
     'Sections 39 and 54(1)(a), Code on Wages, 2019',
-    { value: rupees(50_000), words: 'A fine of up to {}, after time to put it right' },
+    { value: rupees(50_000), words: 'a fine of up to {}, after time to put it right' },
     [
       page('https://bcpassociates.com/impact-of-penal-provisions-on-companies-under-code-on-wages'),
       page('https://www.ixambee.com/questions/legal/other-laws-and-acts/551205'),

@@ -337,7 +337,7 @@ export const gstEntries = {
   'gst.cmp08-late-fee': likely(
     'gst',
     'Section 47(1), CGST Act, which names returns; rule 62(1), CGST Rules, by which CMP-08 is a statement and GSTR-4 the return',
-    { since: '2019-04-01', words: 'No late fee, since it is a statement and not a return' },
+    { since: '2019-04-01', words: 'no late fee, since it is a statement and not a return' },
     [
       page('https://www.gstzen.in/a/cmp-08.html'),
       page('https://www.taxrealtime.in/gstlaws/provision/act/41'),
@@ -483,7 +483,7 @@ export const gstEntries = {
   'gst.itc04-late': likely(
     'gst',
     'Section 125, CGST Act and TNGST Act; section 47 names no late fee for it',
-    { value: rupees(50_000), words: 'No late fee, but a penalty of up to {} for CGST and SGST together' },
+    { value: rupees(50_000), words: 'no late fee, but a penalty of up to {} for CGST and SGST together' },
     [
       page('https://www.taxtmi.com/forum/issue?id=119649'),
       page('https://www.taxheal.com/?p=100859', 2025),

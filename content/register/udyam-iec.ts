@@ -94,10 +94,10 @@ export const udyamIecEntries = {
   ),
   'udyam.subsidy': settled(
     'msme',
-    'PMEGP guidelines, approved for 2021-22 to 2025-26; nothing later is known',
+    'PMEGP guidelines, approved for 2021-22 to 2025-26; no later approval is known',
     {
       value: percent(35),
-      words: 'up to {} of project cost. It was approved up to March 2026: ask us whether it goes on',
+      words: 'up to {} of project cost. The scheme was approved up to March 2026: ask us whether it continues',
     },
     [
       page('https://financeseva.com/blog/pmegp-2025-how-to-get-25-35-subsidy-loan-for-business-', 2025),
@@ -165,7 +165,7 @@ export const udyamIecEntries = {
   'iec.rodtep': likely(
     'dgft',
     'RoDTEP: DGFT notifications on its extension; press release of 2 October 2026',
-    { words: 'Up to 31 December 2026, at the rate of the tariff item' },
+    { words: 'up to 31 December 2026, at the rate of the tariff item' },
     [
       official('https://www.pib.gov.in/PressReleasePage.aspx?PRID=2318052', 2026),
       page('https://www.knnindia.co.in/uploads/xmlnews/45673.xml', 2026),

@@ -1,7 +1,7 @@
 import { factsOfPage } from '../facts.ts';
 import type { ServiceContent } from '../schema.ts';
 
-const { fact, basis, lawAsOf } = factsOfPage();
+const { fact, plain, basis, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'company-registration',
@@ -164,7 +164,7 @@ export const content = {
       },
       {
         question: 'What happens if the annual filings are missed?',
-        answer: `For AOC-4 and the annual return the additional fee is ${fact('company.additional-fee')} each. Without an AGM the fine is ${fact('company.agm-penalty')}.\nSection 92(5) adds ${fact('company.annual-return-default')}. After years without filing a company can be struck off.`,
+        answer: `For AOC-4 and the annual return the additional fee is ${fact('company.additional-fee')} each. Without an AGM the fine is ${fact('company.agm-penalty')}.\nSection 92(5) usually adds ${plain('company.annual-return-default')}. After years without filing a company can be struck off.`,
       },
     ],
     closing: {

@@ -96,7 +96,7 @@ export const content = {
       {
         title: 'First appeal (APL-01)',
         description:
-          'Statement of facts, grounds and the pre-deposit (a part of the disputed tax) go in together. A late appeal is excused only briefly and for good cause. So we first note the day on which the order reached you.',
+          'Statement of facts, grounds and the pre-deposit (a part of the disputed tax) go in together. A late appeal is accepted only within a short extra time and for good cause. So we first note the day on which the order reached you.',
       },
       {
         title: 'Tribunal and recovery',

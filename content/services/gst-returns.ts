@@ -2,7 +2,7 @@ import { claimed } from '../claimed.ts';
 import { factsOfPage } from '../facts.ts';
 import type { ServiceContent } from '../schema.ts';
 
-const { fact, basis, lawAsOf } = factsOfPage();
+const { fact, plain, basis, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'gst-returns',
@@ -81,7 +81,7 @@ export const content = {
       },
       {
         title: 'GSTR-3B, the return you pay on',
-        description: `GSTR-1 and GSTR-2B fill it. We add reverse charge, tax you owe yourself, on freight and ${fact('gst.reverse-charge-security')}. It includes ${fact('gst.reverse-charge-rent')}.`,
+        description: `GSTR-1 and GSTR-2B fill it. We add reverse charge, tax you owe yourself, on freight and usually on ${plain('gst.reverse-charge-security')}. It includes ${fact('gst.reverse-charge-rent')}.`,
       },
       {
         title: 'GSTR-2B reconciliation',

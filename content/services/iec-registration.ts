@@ -2,7 +2,7 @@ import { claimed } from '../claimed.ts';
 import { factsOfPage } from '../facts.ts';
 import type { ServiceContent } from '../schema.ts';
 
-const { fact, basis, lawAsOf } = factsOfPage();
+const { fact, plain, basis, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'iec-registration',
@@ -242,7 +242,7 @@ export const content = {
           [
             'RoDTEP',
             'Duties and taxes borne by exported goods and not refunded otherwise come back as a duty credit',
-            fact('iec.rodtep'),
+            `Usually ${plain('iec.rodtep')}`,
           ],
           [
             'RoSCTL',
@@ -291,7 +291,7 @@ export const content = {
       },
       {
         before: 'Rewards of 2-5% of FOB on goods (MEIS)',
-        now: `${fact('iec.reward-fob')}; RoDTEP in its place: ${fact('iec.rodtep')}`,
+        now: `${fact('iec.reward-fob')}; RoDTEP in its place: usually ${plain('iec.rodtep')}`,
         since: '1 January 2021',
         rule: basis('iec.reward-fob').text,
       },

@@ -192,7 +192,7 @@ export const content = {
           [
             'ESI',
             "Employees' State Insurance: medical care and cash benefits for insured workers, run by ESIC",
-            `Businesses with ${fact('esi.employees')}, for staff earning up to ${fact('esi.wage-limit')}`,
+            `Businesses with ${fact('esi.employees')}, for staff earning up to a limit, usually ${plain('esi.wage-limit')}`,
             `Employee ${fact('esi.employee-rate')}, employer ${fact('esi.employer-rate')}`,
             "Treatment for worker and family, cash during sickness and maternity, disablement and dependants' benefits",
           ],
@@ -217,13 +217,13 @@ export const content = {
           },
           {
             title: 'ESI registration',
-            text: `Within ${fact('esi.registration-limit')} of becoming liable`,
+            text: `Usually within ${plain('esi.registration-limit')} of becoming liable`,
             penalty: fact('esi.registration-fine'),
           },
           {
             title: 'ESI monthly return',
-            text: `Contribution and payment by the ${fact('esi.return-due')}; new regulations are awaited`,
-            penalty: `Interest of ${fact('esi.interest')}; damages of ${fact('esi.damages')}`,
+            text: `Contribution and payment usually by the ${plain('esi.return-due')}; new regulations are awaited`,
+            penalty: `Interest of ${fact('esi.interest')}; usually damages of ${plain('esi.damages')}`,
           },
         ],
         basis: basis('pf.return-due', 'pf.damages', 'esi.return-due', 'esi.interest', 'esi.damages'),
@@ -258,19 +258,19 @@ export const content = {
       },
       {
         before: 'ESI for wages up to ₹25,000 a month',
-        now: `${fact('esi.wage-limit')}; ${fact('esi.wage-limit-disability')}`,
+        now: `Usually ${plain('esi.wage-limit')}; ${plain('esi.wage-limit-disability')}`,
         since: 'Often said',
         rule: basis('esi.wage-limit').text,
       },
       {
         before: 'ESI return by the 21st',
-        now: `By the ${fact('esi.return-due')}; new regulations are awaited`,
+        now: `Usually by the ${plain('esi.return-due')}; new regulations are awaited`,
         since: 'June 2017',
         rule: basis('esi.return-due').text,
       },
       {
         before: 'ESI registration within 15 days, fine up to ₹25,000',
-        now: `${fact('esi.registration-limit')}. ${fact('esi.registration-fine')}`,
+        now: `Usually ${plain('esi.registration-limit')}. ${fact('esi.registration-fine')}`,
         since: 'Often said',
         rule: basis('esi.registration-fine').text,
       },

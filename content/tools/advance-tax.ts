@@ -83,7 +83,7 @@ export const advanceTaxWords = {
   paidMore: (amount: string): string => `${amount} more than the tax is paid: the return asks for it back.`,
   noFeeBelow: 'No late fee is due if the income is so small that you need not file a return.',
   feeIfMust: (fee: string): string =>
-    `With so small an income a return is usually not compulsory, so no late fee is counted. If you had to file for another reason, the fee is ${fee}.`,
+    `With an income this small, a return is usually not compulsory, so no late fee is counted. If you had to file for another reason, the fee is ${fee}.`,
   hundreds: 'Interest is usually counted on full hundreds of rupees.',
   extended: (rule: string, moved: string): string =>
     `The return was due on ${rule}. For this year the day was moved to ${moved}. It is not settled from which of the two days interest on tax that was left counts. So it is not in this sum.`,

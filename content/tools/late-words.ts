@@ -7,9 +7,9 @@ export const lateWords = {
   due: (day: string): string => `The due day was ${day}.`,
   moved: (day: string): string => `The government had moved the day for this period. By the rule it is ${day}.`,
   tooEarly: (period: string): string =>
-    `${period} was not over on this day, and nothing can be filed before. Please check the day and the year.`,
+    `${period} was not over on this day, so nothing could be filed yet. Please check the day and the year.`,
   holiday: (day: string, until: string): string =>
-    `${day} is a Sunday or a holiday, so filing counts as in time until ${until}. If it is later still, the days count from ${day}.`,
+    `${day} is a Sunday or a holiday, so filing counts as in time until ${until}. If you file later than that, the late days are counted from ${day}.`,
   fee: 'Late fee',
   feeWorking: (days: number, rate: string): string => `${days === 1 ? '1 day' : `${days} days`} × ${rate}`,
   totalFee: 'Late fee to pay',

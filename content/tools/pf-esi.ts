@@ -40,9 +40,9 @@ export const pfEsiWords = {
     count === 1
       ? 'One gross wage lies above the limit of ESI: no ESI is counted for it.'
       : `${count} gross wages lie above the limit of ESI: no ESI is counted for them.`,
-  stillInsured: `If pay passes the limit within a contribution period, ESI goes on until 31 March or 30 September, on the whole wage. With a disability the limit is usually ${inRupees(figure('esi.wage-limit-disability'))} a month. The tool counts neither.`,
+  stillInsured: `If an employee's pay crosses the limit during a contribution period, ESI continues until 31 March or 30 September, on the whole wage. For a person with disability the limit is usually ${inRupees(figure('esi.wage-limit-disability'))} a month. This tool counts neither.`,
   aboveCeiling: (count: number, ceiling: string, percent: number): string =>
-    `${count === 1 ? 'One PF wage is' : `${count} PF wages are`} above ${ceiling} a month. By law PF is ${percent}% of the wage only up to ${ceiling}. PF on more is paid by choice. If you have not chosen that, write ${ceiling} as the PF wage.`,
+    `${count === 1 ? 'One PF wage is' : `${count} PF wages are`} above ${ceiling} a month. By law PF is ${percent}% of the wage only up to ${ceiling}. PF on more is paid by choice. If you have not chosen that, enter ${ceiling} as the PF wage.`,
   /** In the row of such a wage, in place of an amount. */
   aboveCell: 'above the limit',
   payBy: `PF is due by the ${fact('pf.return-due')}, and ESI usually by the same day.`,
@@ -66,7 +66,7 @@ export const pfEsiWords = {
     count: (row: number, found: number): string =>
       `Row ${row}: ${found === 1 ? '1 amount' : `${found} amounts`} found, not two. Please leave the PF wage and the gross wage, with 0 where there is none.`,
     notWages:
-      'The first number of each row looks like a running number, a staff number or an age, not like a PF wage. Please give two amounts for each employee: the PF wage and the gross wage, with 0 where there is no PF.',
+      'The first number of each row looks like a serial number, a staff number or an age, not like a PF wage. Please give two amounts for each employee: the PF wage and the gross wage, with 0 where there is no PF.',
     order: (row: number): string =>
       `Row ${row}: the PF wage is larger than the gross wage. Please give the PF wage first.`,
     tooMuch: (row: number, most: string): string =>

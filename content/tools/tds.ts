@@ -72,7 +72,7 @@ export const tdsWords = {
   nothing: 'Nothing to deduct',
   lateBy: (amount: string): string => `Interest of ${amount}`,
   inTime: 'Paid in time: no interest',
-  lateForNothing: 'Late, but no interest comes of it',
+  lateForNothing: 'Late, but no interest is due',
   notByThem: 'You need not deduct tax from this payment.',
   unknown: 'At that time no TDS was due on such a payment.',
   lines: {
@@ -102,7 +102,7 @@ export const tdsWords = {
   rounded: 'The tax is rounded to the rupee.',
   noPan: (rate: string): string => `Without PAN the rate is ${rate}%.`,
   transporter:
-    'A transporter of goods with ten vehicles or fewer is paid without TDS. He declares that he never owned more in the year, and gives his PAN. The statement still reports the payment.',
+    'No TDS is deducted from a goods transporter who never owned more than ten vehicles in the year, declares this and gives his PAN. The statement still reports the payment.',
   home: 'Deduct once a year: with the rent of March, or of the last month of the tenancy, for all its months.',
   parts: 'If the price is paid in parts, the same share is deducted from each part.',
   monthly: 'The limit is that of the month: what was paid earlier does not count.',
@@ -112,7 +112,7 @@ export const tdsWords = {
   lists: {
     section: 'Section and code',
     dates: 'By when',
-    datesIfGoingOn: 'By when, if the tenancy goes on until March',
+    datesIfGoingOn: 'By when, if the tenancy continues until March',
     datesIfEnding: 'By when, if this is the last month of the tenancy',
   },
   section: (name: string): string => `Section ${name}`,
@@ -129,7 +129,7 @@ export const tdsWords = {
     'Payments to non-residents',
     'A certificate of the officer for a lower rate, and declarations for no tax (Form 121)',
     'Higher rates for payees who had filed no return, up to March 2025',
-    'Exceptions of a section for some payees',
+    'Exceptions that a section makes for some payees',
     'TDS of government offices, and TCS',
   ],
 } as const;

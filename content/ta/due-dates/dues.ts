@@ -71,7 +71,7 @@ const texts: Texts = {
   'cmp-08': {
     name: 'CMP-08',
     concerns: 'காம்போசிஷன் திட்டத்தில் உள்ள வியாபாரி: காலாண்டு வரி',
-    late: `${gstInterest} ${fact('gst.cmp08-late-fee')}.`,
+    late: `${gstInterest} பொதுவாகத் ${plain('gst.cmp08-late-fee')}.`,
   },
   'gstr-4': {
     name: 'GSTR-4',
@@ -105,17 +105,17 @@ const texts: Texts = {
     name: 'ITC-04',
     concerns: 'ஜாப் ஒர்க்குக்குப் பொருள் அனுப்புபவர்',
     words: fact('gst.itc04-due'),
-    late: `${fact('gst.itc04-late')}.`,
+    late: `பொதுவாகத் ${plain('gst.itc04-late')}.`,
   },
   'gstr-7': {
     name: 'GSTR-7',
     concerns: 'GST-இல் வரி பிடிக்கும் அரசு அமைப்புகளும் மற்றவர்களும்',
-    late: `தாமதக் கட்டணம்: ${fact('gst.gstr7-late-fee')}.`,
+    late: `தாமதக் கட்டணம்: பொதுவாக ${plain('gst.gstr7-late-fee')}.`,
   },
   'gstr-8': {
     name: 'GSTR-8',
     concerns: 'GST-இல் வரி வசூலிக்கும் ஆன்லைன் விற்பனைத் தளங்கள்',
-    late: `தாமதக் கட்டணம்: ${fact('gst.gstr8-late-fee')}.`,
+    late: `தாமதக் கட்டணம்: பொதுவாக ${plain('gst.gstr8-late-fee')}.`,
   },
   'tds-deposit': {
     name: 'TDS, TCS செலுத்த',
@@ -227,38 +227,38 @@ const texts: Texts = {
     name: 'திருத்திய ITR',
     concerns: 'சென்ற ஆண்டின் ரிட்டர்னில் பிழை கண்டவர்: திருத்திய ரிட்டர்ன் (Revised)',
     late: updated,
-    note: `கட்டணம்: ${fact('itr.revised-fee')}.`,
+    note: `கட்டணம்: பொதுவாக ${plain('itr.revised-fee')}.`,
   },
   pf: {
     name: 'PF ரிட்டர்ன்',
     forms: 'ECR.',
     concerns: `PF பதிவுள்ள நிறுவனம், ${fact('pf.employees')}`,
-    late: `வட்டி: ${fact('pf.interest')}, தாமத அபராதம் (Damages): ${fact('pf.damages')}; தாமதக் கட்டணம்: ${fact('pf.return-late-fee')}.`,
+    late: `வட்டி: ${fact('pf.interest')}, தாமத அபராதம் (Damages): ${fact('pf.damages')}; தாமதக் கட்டணம்: பொதுவாக ${plain('pf.return-late-fee')}.`,
   },
   esi: {
     name: 'ESI பங்களிப்பு',
     concerns: `ESI பதிவுள்ள நிறுவனம், ${fact('esi.employees')}`,
     words: `பொதுவாக ${plain('esi.return-due')}`,
-    late: `வட்டி: ${fact('esi.interest')}; தாமத அபராதம் (Damages): ${fact('esi.damages')}.`,
+    late: `வட்டி: ${fact('esi.interest')}; தாமத அபராதம் (Damages): பொதுவாக ${plain('esi.damages')}.`,
     note: 'புதிய ஒழுங்குமுறைகள் வர வேண்டியுள்ளன; வரும் வரை நடைமுறையில் தேதி மாறவில்லை.',
   },
   'professional-tax': {
     name: 'தொழில் வரி',
     concerns: 'ஊழியர் உள்ள நிறுவனம்: அரையாண்டு வரி, உள்ளாட்சி அமைப்புக்கு',
-    late: `${fact('professional-tax.late')}.`,
+    late: `பொதுவாக ${plain('professional-tax.late')}.`,
   },
   'labour-welfare': {
     name: 'தொழிலாளர் நல நிதி',
     forms: 'படிவம் A.',
     concerns: `${fact('labour-welfare.employees')} உள்ள நிறுவனம்: ${fact('labour-welfare.shares')}`,
     words: fact('labour-welfare.due'),
-    late: `${fact('labour-welfare.late')}.`,
+    late: `பொதுவாகத் ${plain('labour-welfare.late')}.`,
   },
   bonus: {
     name: 'போனஸ்',
-    concerns: `ஊழியர் உள்ள நிறுவனம்: சம்பளத்தில் ${fact('bonus.rate')}; சம்பள வரம்பு ${fact('bonus.wage-limit')}`,
-    words: fact('bonus.due'),
-    late: `${fact('bonus.late')}.`,
+    concerns: `ஊழியர் உள்ள நிறுவனம்: பொதுவாகச் சம்பளத்தில் ${plain('bonus.rate')}; சம்பள வரம்பு ${plain('bonus.wage-limit')}`,
+    words: `பொதுவாக ${plain('bonus.due')}`,
+    late: `பொதுவாகச் ${plain('bonus.late')}.`,
   },
   agm: {
     name: 'AGM',
@@ -296,13 +296,13 @@ const texts: Texts = {
   'msme-1': {
     name: 'MSME-1',
     concerns: 'குறு, சிறு நிறுவனத்துக்கு 45 நாட்களுக்கு மேல் பாக்கி வைத்துள்ள கம்பெனி',
-    late: `அபராதம்: ${fact('company.msme1-penalty')}.`,
+    late: `அபராதம்: பொதுவாக ${plain('company.msme1-penalty')}.`,
   },
   'dir-3-kyc': {
     name: 'DIR-3 KYC',
     concerns: 'DIN உள்ளவர்: இயக்குநர்கள், LLP நியமித்த பார்ட்னர்கள் (Designated Partner)',
     words: fact('company.director-kyc-due'),
-    late: `கட்டணம்: ${fact('company.director-kyc-late')}; அதுவரை DIN முடக்கப்படும்.`,
+    late: `கட்டணம்: பொதுவாக ${plain('company.director-kyc-late')}; அதுவரை DIN முடக்கப்படும்.`,
     note: `${fact('company.director-kyc-next')}.`,
   },
   'llp-11': {

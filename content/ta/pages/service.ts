@@ -1,6 +1,6 @@
 import type { servicePage as englishPage } from '../../pages/service.ts';
 import type { Translated } from '../../translated.ts';
-import { fact } from '../facts.ts';
+import { fact, plain } from '../facts.ts';
 
 export const servicePage = {
   all: (count: number): string => `எல்லா ${count} சேவைகளும்`,
@@ -27,7 +27,7 @@ export const servicePage = {
   example: { title: 'தொகையுடன் ஓர் எடுத்துக்காட்டு', line: 'எது', working: 'எப்படி', amount: 'தொகை' },
   examples: {
     'gst-returns': 'ஒரு கடை ₹40,000 GST-ஐப் பணமாகச் செலுத்த வேண்டும்; GSTR-3B-ஐத் தாமதமாகத் தாக்கல் செய்கிறது. தாமதக் கட்டணமும் வட்டியும்:',
-    'gst-refunds': `ஓர் உற்பத்தியாளர் ஒரு மாதத்தில் LUT (ஆண்டுக் கடிதம்) மூலம் ₹8,00,000-க்கு ஏற்றுமதி செய்கிறார்; இந்தியாவில் ₹2,00,000-க்கு விற்கிறார். ரீஃபண்ட்: ${fact('gst.refund-formula')}.`,
+    'gst-refunds': `ஓர் உற்பத்தியாளர் ஒரு மாதத்தில் LUT (ஆண்டுக் கடிதம்) மூலம் ₹8,00,000-க்கு ஏற்றுமதி செய்கிறார்; இந்தியாவில் ₹2,00,000-க்கு விற்கிறார். ரீஃபண்ட்: பொதுவாக ${plain('gst.refund-formula')}.`,
     'income-tax-filing':
       'தணிக்கை தேவையில்லாத ஒரு கடைக்கு 2025-26-இல் வரி ₹40,000; அதில் ₹34,000 TDS-ஆகச் செலுத்தப்பட்டது. கடைசி தேதி முடிந்த பின், அக்டோபரில் தாக்கல் செய்கிறது:',
     'tds-tcs-returns': 'ஓர் அலுவலகம் ஒரு காலாண்டில் ₹30,000 TDS பிடித்து, ஸ்டேட்மென்ட்டைத் தாமதமாகத் தாக்கல் செய்கிறது. தாமதக் கட்டணம்:',

@@ -1,7 +1,7 @@
 import type { ServiceContent } from '../../schema.ts';
 import { factsOfPage } from '../facts.ts';
 
-const { fact, basis, lawAsOf } = factsOfPage();
+const { fact, plain, basis, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'company-registration',
@@ -166,7 +166,7 @@ export const content = {
       },
       {
         question: 'ஆண்டுத் தாக்கல்களைத் தவறவிட்டால் என்ன ஆகும்?',
-        answer: `AOC-4-க்கும் ஆண்டு ரிட்டர்னுக்கும் தனித்தனிக் கூடுதல் கட்டணம்: ${fact('company.additional-fee')}. AGM நடத்தாவிட்டால் வரக்கூடியது: ${fact('company.agm-penalty')}. பிரிவு 92(5)-இன் அபராதமும் வரலாம்: ${fact('company.annual-return-default')}. பல ஆண்டுகள் தாக்கல் செய்யாத கம்பெனி பதிவேட்டிலிருந்து நீக்கப்படலாம்; அதன் இயக்குநர்களுக்கு மற்ற கம்பெனிகளில் பொறுப்பு வகிக்கத் தடை வரலாம். நாள் ஆக ஆகச் செலவு கூடும்; சீக்கிரம் வாருங்கள்.`,
+        answer: `AOC-4-க்கும் ஆண்டு ரிட்டர்னுக்கும் தனித்தனிக் கூடுதல் கட்டணம்: ${fact('company.additional-fee')}. AGM நடத்தாவிட்டால் வரக்கூடியது: ${fact('company.agm-penalty')}. பிரிவு 92(5)-இன் அபராதமும் வரலாம்: பொதுவாக ${plain('company.annual-return-default')}. பல ஆண்டுகள் தாக்கல் செய்யாத கம்பெனி பதிவேட்டிலிருந்து நீக்கப்படலாம்; அதன் இயக்குநர்களுக்கு மற்ற கம்பெனிகளில் பொறுப்பு வகிக்கத் தடை வரலாம். நாள் ஆக ஆகச் செலவு கூடும்; சீக்கிரம் வாருங்கள்.`,
       },
     ],
     closing: {

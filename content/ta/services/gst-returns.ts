@@ -2,7 +2,7 @@ import { claimed } from '../../claimed.ts';
 import type { ServiceContent } from '../../schema.ts';
 import { factsOfPage } from '../facts.ts';
 
-const { fact, basis, lawAsOf } = factsOfPage();
+const { fact, plain, basis, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'gst-returns',
@@ -81,7 +81,7 @@ export const content = {
       },
       {
         title: 'GSTR-3B, வரி செலுத்தும் ரிட்டர்ன்',
-        description: `GSTR-1, GSTR-2B-இலிருந்து போர்ட்டல் இதை நிரப்புகிறது. அதனால் அவை முதலில் சரியாக இருக்க வேண்டும். நீங்களே செலுத்தும் வரியைச் சேர்க்கிறோம் (ரிவர்ஸ் சார்ஜ்): லாரி வாடகை, ${fact('gst.reverse-charge-security')}, ${fact('gst.reverse-charge-rent')}.`,
+        description: `GSTR-1, GSTR-2B-இலிருந்து போர்ட்டல் இதை நிரப்புகிறது. அதனால் அவை முதலில் சரியாக இருக்க வேண்டும். நீங்களே செலுத்தும் வரியைச் சேர்க்கிறோம் (ரிவர்ஸ் சார்ஜ்): லாரி வாடகை, பொதுவாகக் ${plain('gst.reverse-charge-security')}, ${fact('gst.reverse-charge-rent')}.`,
       },
       {
         title: 'GSTR-2B ஒப்பீடு',

@@ -3,7 +3,7 @@ import type { ServiceContent } from '../../schema.ts';
 import { inCase } from '../case-endings.ts';
 import { factsOfPage } from '../facts.ts';
 
-const { fact, basis, lawAsOf } = factsOfPage();
+const { fact, plain, basis, lawAsOf } = factsOfPage();
 
 export const content = {
   slug: 'iec-registration',
@@ -239,7 +239,7 @@ export const content = {
           [
             'RoDTEP',
             'ஏற்றுமதிப் பொருள் சுமக்கும், வேறு வழியில் திரும்பக் கிடைக்காத தீர்வைகளும் வரிகளும் சுங்க வரி வரவாகத் (Duty Credit) திரும்ப வரும்',
-            fact('iec.rodtep'),
+            `பொதுவாக ${plain('iec.rodtep')}`,
           ],
           [
             'RoSCTL',
@@ -288,7 +288,7 @@ export const content = {
       },
       {
         before: 'பொருளுக்கு FOB மதிப்பில் 2-5% ஊக்கம் (MEIS)',
-        now: `${fact('iec.reward-fob')}; அதற்குப் பதில் RoDTEP: ${fact('iec.rodtep')}`,
+        now: `${fact('iec.reward-fob')}; அதற்குப் பதில் RoDTEP: பொதுவாக ${plain('iec.rodtep')}`,
         since: '2021 ஜனவரி 1',
         rule: basis('iec.reward-fob').text,
       },

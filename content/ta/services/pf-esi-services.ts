@@ -192,7 +192,7 @@ export const content = {
           [
             'ESI',
             'தொழிலாளர் அரசு காப்பீடு: காப்பீடு பெற்ற தொழிலாளர்களுக்கு மருத்துவ வசதியும் பணப் பலன்களும்; நடத்துவது ESIC',
-            `${fact('esi.employees')} உள்ள தொழில்கள்; ${fact('esi.wage-limit')} வரை சம்பளம் பெறுபவர்களுக்கு`,
+            `${fact('esi.employees')} உள்ள தொழில்கள்; பொதுவாக ${plain('esi.wage-limit')} வரை சம்பளம் பெறுபவர்களுக்கு`,
             `ஊழியர் ${fact('esi.employee-rate')}, நிறுவனம் ${fact('esi.employer-rate')}`,
             'தொழிலாளிக்கும் குடும்பத்துக்கும் சிகிச்சை; நோய், மகப்பேறு காலத்தில் பணம்; உடல் ஊனத்துக்கும் சார்ந்திருப்போருக்கும் பலன்கள்',
           ],
@@ -216,13 +216,13 @@ export const content = {
           },
           {
             title: 'ESI பதிவு',
-            text: `ESI பொருந்திய நாளிலிருந்து ${fact('esi.registration-limit')} வரை`,
+            text: `ESI பொருந்திய நாளிலிருந்து பொதுவாக ${plain('esi.registration-limit')} வரை`,
             penalty: fact('esi.registration-fine'),
           },
           {
             title: 'ESI மாத ரிட்டர்ன்',
-            text: `பங்களிப்பு விவரமும் பணமும் ${fact('esi.return-due')} வரை; புதிய ஒழுங்குமுறைகள் வர வேண்டும்`,
-            penalty: `வட்டி ${fact('esi.interest')}; தாமத அபராதம் ${fact('esi.damages')}`,
+            text: `பங்களிப்பு விவரமும் பணமும் பொதுவாக ${plain('esi.return-due')} வரை; புதிய ஒழுங்குமுறைகள் வர வேண்டும்`,
+            penalty: `வட்டி ${fact('esi.interest')}; தாமத அபராதம் பொதுவாக ${plain('esi.damages')}`,
           },
         ],
         basis: basis('pf.return-due', 'pf.damages', 'esi.return-due', 'esi.interest', 'esi.damages'),
@@ -256,19 +256,19 @@ export const content = {
       },
       {
         before: 'மாதம் ₹25,000 சம்பளம் வரை ESI',
-        now: `${fact('esi.wage-limit')}; ${fact('esi.wage-limit-disability')}`,
+        now: `பொதுவாக ${plain('esi.wage-limit')}; ${plain('esi.wage-limit-disability')}`,
         since: 'பலர் சொல்வது',
         rule: basis('esi.wage-limit').text,
       },
       {
         before: 'ESI ரிட்டர்ன் 21-ஆம் தேதிக்குள்',
-        now: `${fact('esi.return-due')}; புதிய ஒழுங்குமுறைகள் வர வேண்டும்`,
+        now: `பொதுவாக ${plain('esi.return-due')}; புதிய ஒழுங்குமுறைகள் வர வேண்டும்`,
         since: '2017 ஜூன்',
         rule: basis('esi.return-due').text,
       },
       {
         before: 'ESI பதிவு 15 நாட்களுக்குள், அபராதம் ₹25,000 வரை',
-        now: `${fact('esi.registration-limit')}. ${fact('esi.registration-fine')}`,
+        now: `பொதுவாக ${plain('esi.registration-limit')}. ${fact('esi.registration-fine')}`,
         since: 'பலர் சொல்வது',
         rule: basis('esi.registration-fine').text,
       },

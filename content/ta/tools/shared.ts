@@ -23,7 +23,7 @@ export const toolWords = {
   columns: { line: 'விவரம்', amount: 'தொகை' },
   used: 'பயன்படுத்திய எண்கள்',
   lookedUp: (day: string): string => `சட்டத்தைப் பார்த்த நாள்: ${day}`,
-  usually: (label: string): string => `${label} (பொதுவான நடைமுறை)`,
+  usually: (label: string): string => `${label}, பொதுவான நடைமுறைப்படி`,
   notCovered: 'இதில் அடங்காதவை',
   print: 'இந்த முடிவை அச்சிட',
   send: 'எங்களுக்கு அனுப்ப',
