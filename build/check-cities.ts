@@ -23,7 +23,7 @@ const listMistakes = (
   ];
 };
 
-const tradesOf = ({ trades }: Pick<CityWords, 'trades'>): string[] => trades.map(({ kind }) => kind);
+const listTradeKinds = ({ trades }: Pick<CityWords, 'trades'>): string[] => trades.map(({ kind }) => kind);
 
 const FIGURE = /[₹%]|\b\d[\d,.]*[- ](?:days?|weeks?|months?|years?|lakhs?|crores?|rupees|per cent)\b/gi;
 
@@ -57,7 +57,7 @@ export const checkCity = async (row: CityEntry, files: ReadonlySet<string>): Pro
     ...mistakes,
     ...figureMistakes(words, en),
     ...listMistakes(services, Object.keys(words.services), [`services of ${city}`, `${en}: services`]),
-    ...listMistakes(Object.keys(facts.trades), tradesOf(words), [`trades of ${city}`, `${en}: trades`]),
+    ...listMistakes(Object.keys(facts.trades), listTradeKinds(words), [`trades of ${city}`, `${en}: trades`]),
   ];
 };
 

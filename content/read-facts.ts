@@ -19,12 +19,12 @@ const law: Readonly<Record<LawId, Entry>> = register;
 const own: Readonly<Record<OwnId, Said>> = ownFacts;
 const isLaw = (id: FactId): id is LawId => Object.hasOwn(law, id);
 
-const noFact = (id: string, known: object): RangeError =>
+const unknownFactError = (id: string, known: object): RangeError =>
   new RangeError(`There is no fact ${id}; nearest: ${closest(id, Object.keys(known))}`);
 
 /** Returns the entry of a fact of law. @throws RangeError when there is none, because nothing has checked the types */
-const entryOf = (id: LawId): Entry => {
-  if (!isLaw(id)) throw noFact(id, law);
+const getEntry = (id: LawId): Entry => {
+  if (!isLaw(id)) throw unknownFactError(id, law);
   return law[id];
 };
 
@@ -47,7 +47,7 @@ const placeOn = (entry: KnownEntry, day: string): number =>
  * @returns `undefined` where it is open, is words alone, or is not known for that day
  */
 export const factValue: FactValue = (id, day) => {
-  const entry = entryOf(id);
+  const entry = getEntry(id);
   return entry.certainty === 'open' ? undefined : periodsOf(entry)[placeOn(entry, day)]?.value;
 };
 
@@ -156,7 +156,7 @@ export const readFacts = ({ written, asARule, words, joined = (text) => text }: 
 
   /** What the law says on a day, and its words without "as a rule". */
   const lawOn = (id: LawId, day: string): Fact | undefined => {
-    const entry = entryOf(id);
+    const entry = getEntry(id);
     if (entry.certainty === 'open') return { text: inWords(id, entry, 0), law: entry };
     const place = placeOn(entry, day);
     const said = periodsOf(entry)[place];
@@ -180,26 +180,26 @@ export const readFacts = ({ written, asARule, words, joined = (text) => text }: 
     return number;
   };
 
-  const factNamed = (id: FactId): Fact => {
-    if (!Object.hasOwn(facts, id)) throw noFact(id, facts);
+  const getFact = (id: FactId): Fact => {
+    if (!Object.hasOwn(facts, id)) throw unknownFactError(id, facts);
     return facts[id];
   };
 
   const read: Omit<FactReader, 'factsOfPage'> = {
     facts,
-    fact: (id) => shown(factNamed(id)),
-    plain: (id) => factNamed(id).text,
+    fact: (id) => shown(getFact(id)),
+    plain: (id) => getFact(id).text,
     wording: (id, day) => {
       const found = lawOn(id, day);
       return found && shown(found);
     },
-    figure: (id) => numberIn(id, factNamed(id).value),
+    figure: (id) => numberIn(id, getFact(id).value),
     caseFigure: (id, of) => {
-      const { value } = factNamed(id);
+      const { value } = getFact(id);
       return numberIn(id, value?.kind === 'cases' ? value.cases[of] : undefined, ` for "${of}"`);
     },
     caseWording: (id, of) => {
-      const { value } = factNamed(id);
+      const { value } = getFact(id);
       const part = value?.kind === 'cases' ? value.cases[of] : undefined;
       if (!part) throw new RangeError(`Fact "${id}" has no case "${of}"`);
       return written(part);
@@ -223,8 +223,8 @@ export const readFacts = ({ written, asARule, words, joined = (text) => text }: 
         return text;
       },
       basis: (...ids) => ({
-        text: [...new Set(ids.map((id) => entryOf(noted(id)).basis))].join('; '),
-        office: entryOf(ids[0]).office,
+        text: [...new Set(ids.map((id) => getEntry(noted(id)).basis))].join('; '),
+        office: getEntry(ids[0]).office,
       }),
       lawAsOf: () => {
         const [oldest] = [...asked].map((id) => law[id].lookedUp).toSorted();

@@ -38,7 +38,7 @@ const icon = z.enum(iconNames);
 const link = z.enum(keys<LinkId>(externalLinks));
 const industry = z.enum(keys<IndustryKind>(industryIndex));
 const serviceSlug = z.enum(knownServices);
-const citySlug = z.enum(citySlugs as [CitySlug, ...CitySlug[]]);
+const citySlug = z.enum(citySlugs);
 
 export const seoSchema = z.strictObject({
   title: line(seoBounds.title.min, seoBounds.title.max),
@@ -93,7 +93,7 @@ export const extraSchema = z.discriminatedUnion('kind', [
     .strictObject({
       kind: z.literal('table'),
       ...blockFields,
-      /** How a column is set: src/ui/ledger-table. */
+      /** The kind sets how the column looks (src/ui/ledger-table). */
       columns: z
         .array(z.strictObject({ heading: line(2, 60), kind: z.enum(['day', 'name', 'text', 'figure']).optional() }))
         .min(2)
@@ -101,8 +101,14 @@ export const extraSchema = z.discriminatedUnion('kind', [
         .readonly(),
       rows: z.array(z.array(cell).readonly()).min(2).max(12).readonly(),
     })
-    .refine(({ columns, rows }) => rows.every(({ length }) => length === columns.length), 'must have as many cells in each row as columns')
-    .refine(({ columns }) => columns.filter(({ kind }) => kind === 'name').length === 1, 'must have exactly one column of kind "name"'),
+    .refine(
+      ({ columns, rows }) => rows.every(({ length }) => length === columns.length),
+      'must have as many cells in each row as columns',
+    )
+    .refine(
+      ({ columns }) => columns.filter(({ kind }) => kind === 'name').length === 1,
+      'must have exactly one column of kind "name"',
+    ),
   z.strictObject({
     kind: z.literal('cards'),
     ...blockFields,
@@ -203,7 +209,7 @@ const cityServiceSchema = z.strictObject({
 
 const tamilName = z.string().regex(/^\p{Script=Tamil}+$/u, 'must have only Tamil letters');
 
-/** How addresses and lists know a city. */
+/** Identifies a city in addresses and lists. */
 export const citySchema = z.strictObject({
   slug: citySlug,
   name: line(3, 40),
@@ -226,7 +232,7 @@ const mapNames = z.strictObject({
   }),
 });
 
-/** What the pages of a city say of it. */
+/** Checks the facts that the pages of a city show. */
 export const cityFactsSchema = z.strictObject({
   otherTamilNames: z.array(tamilName).readonly(),
   district: z.enum(keys<District>(tamilDistricts)),

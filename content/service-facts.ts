@@ -9,7 +9,7 @@ export interface ServiceFact {
   readonly note?: string;
 }
 
-/** A figure that is a last day of the year: of such facts that one is shown whose day comes next. */
+/** A last day of the year. Of several such facts a card shows the one whose day comes next. */
 export interface SeasonalFact extends ServiceFact {
   readonly due: DueId;
 }

@@ -34,7 +34,7 @@ const pagePath = ({ method, url = '', headers }: IncomingMessage): string | null
 
 const root = dirname(import.meta.dirname);
 
-/** Not a file that the server itself writes, such as its database. */
+/** False for files that the server itself writes, such as its database. */
 const isSource = (file: string): boolean =>
   /^(content|src)\//.test(relative(root, file)) || file.startsWith(`${firmFolder()}/`);
 
@@ -144,7 +144,7 @@ const store = await openStore(leads, log);
 const app = await buildApp({ site, store, leads, limits, readiness: createReadiness({ store, log }), log });
 await app.ready();
 
-/** Null for a path that no page answers: an asset, or one that leads elsewhere. */
+/** Returns null for a path that no page answers: an asset or a redirect. */
 const routeOf = async (request: IncomingMessage): Promise<ScreenRoute | null> => {
   const path = pagePath(request);
   if (path === null) return null;

@@ -27,8 +27,8 @@ export interface ToolAnswersOptions {
 const MOST_FOR_ALL = 50;
 const ALL_WINDOW = 10_000;
 const AT_ONCE = 20;
-/** So many posts above a limit are read in ten seconds and answered with their form; the others are refused unread. */
-const MOST_POSTPONED = 50;
+/** Posts above a limit are answered with their form, so many in ten seconds; the rest are refused unread. */
+const MAX_POSTPONED_PER_WINDOW = 50;
 
 /** Bytes of one character in a URL-encoded form, and of a form around its answers. */
 const ENCODED = 9;
@@ -49,7 +49,7 @@ export const toolAnswers = async (
 ): Promise<void> => {
   const byAddress = createLimiter(perAddress);
   const forAll = createLimiter(perAddress && MOST_FOR_ALL, ALL_WINDOW);
-  const postponed = createLimiter(MOST_POSTPONED, ALL_WINDOW);
+  const postponed = createLimiter(MAX_POSTPONED_PER_WINDOW, ALL_WINDOW);
   const waitsMs = new WeakMap<FastifyRequest, number>();
   let open = 0;
   // Before the body is read.

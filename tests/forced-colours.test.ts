@@ -9,7 +9,7 @@ const forced = { forcedColors: 'active', reducedMotion: 'reduce' } as const;
 
 const testPage = pageTests(openSite());
 
-/** Around an element: rings and outlines lie there, pixels. */
+/** Pixels around an element, where rings and outlines are drawn. */
 const MARGIN_PX = 6;
 
 const picture = async (page: Page, selector: string): Promise<Buffer> => {

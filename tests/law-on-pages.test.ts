@@ -16,7 +16,7 @@ const textOf = async (path: string): Promise<string> => {
 
 const nextDateOf = async (path: string) => (await pageOf(path)).querySelector('[data-due-next]');
 
-/** What each page says, and what it no longer says. */
+/** Lists what each page must say and must no longer say. */
 const pages: readonly (readonly [path: string, says: readonly string[], not: readonly string[]])[] = [
   // Finance Act 2020: the turnover decides, not the audit.
   ['/services/tds-tcs-returns', ['the turnover of the year before, audited or not'], ['accounts are under audit']],

@@ -2,7 +2,7 @@ import type { IndustryKind } from '../industries.ts';
 import type { ServiceSlug } from '../service-slugs.ts';
 import type { District } from './districts.ts';
 
-/** How addresses and lists know a city. */
+/** Identifies a city in addresses and lists. */
 export interface City {
   readonly slug: string;
   readonly name: string;
@@ -17,10 +17,10 @@ export interface City {
   readonly services?: readonly ServiceSlug[];
 }
 
-/** On which side of its dot a name is written. */
+/** The side of its dot on which a name is written. */
 export type Side = 'left' | 'right' | 'above' | 'below';
 
-/** Where a name is written, in units of the map (src/site/state-map.ts): by its end, its start or its middle. */
+/** The place of a name in units of the map (src/site/state-map.ts): its end, its start or its middle. */
 export type Spot = readonly [side: Side, x: number, y: number];
 
 /** The names on the map of a city: beside their dots, over no other dot, line or name (src/ui/map-labels.test.tsx). */
@@ -41,9 +41,9 @@ export interface MapNames {
   };
 }
 
-/** What only the city's own pages and the city search say of it. */
+/** Facts that only the city's own pages and the city search show. */
 export interface CityFacts {
-  /** What people say, and how else the Tamil name is often written, the best known first. */
+  /** Names that people say, and other spellings of the Tamil name, the best known first. */
   readonly otherTamilNames: readonly string[];
   readonly district: District;
   /** WGS 84 degrees to four decimals; for a district (Nilgiris) those of its main town. */

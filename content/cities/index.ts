@@ -81,14 +81,13 @@ const rows = [
 /** The address part of a city. */
 export type CitySlug = (typeof rows)[number]['slug'];
 
-/** What every page needs to know of a city, by its name in one language. */
+/** A city with what every page needs, under its name in one language. */
 export type CityEntry = City & { readonly slug: CitySlug };
 
 /** Every city by its English name. */
 export const allCities: readonly CityEntry[] = rows;
 
-/** Every slug, for schemas. */
-export const citySlugs = rows.map(({ slug }) => slug);
+export const citySlugs: readonly CitySlug[] = rows.map(({ slug }) => slug);
 
 /** Apart from the rows, so that no script downloads them. */
 export const cityFacts: Readonly<Record<CitySlug, CityFacts>> = {

@@ -17,7 +17,7 @@ const isSearchEngine = (agent: string): boolean => searchEngines.has(agent.toLow
 /** The names of the elements with directives for search engines. */
 export const isRobotsMeta = (name: string): boolean => name === 'robots' || isSearchEngine(name);
 
-/** A directive with a value of its own (`max-image-preview: none`), or the crawler that this and the next are for. */
+/** Matches a directive with a value (`max-image-preview: none`), or one with the crawler that it and the next are for. */
 const directivePattern = /^(?:(max-[\w-]+|unavailable_after)\s*:.*|(?:([^\s:]+)\s*:\s*)?(.*))$/s;
 
 /** Returns whether an `X-Robots-Tag` header or the elements of a page keep search engines away. */
@@ -60,7 +60,7 @@ const isUnreachable = ({ statusCode }: Answer): boolean =>
   isUnanswered(statusCode) || (statusCode !== null && statusCode >= 500);
 
 /** Returns the rules that hold for crawlers after this answer. Where there is no file, all is open. */
-export const robotsAfter = (answer: Answer): RobotsFacts =>
+export const readRobotsAnswer = (answer: Answer): RobotsFacts =>
   readRobots(isUnreachable(answer) ? 'User-agent: *\nDisallow: /' : textOf(answer));
 
 /** The crawlers that may not read a path; one that may read nothing at all only when it reads for a search engine. */
@@ -84,7 +84,7 @@ export const readSitemap = (text: string) => {
   const locations: string[] = [];
   let hasUrlset = false;
   let isIndex = false;
-  /** That of the `url` which is open. */
+  /** The namespace prefix of the open `url` element. */
   let prefix: string | null = null;
   let location: string | null = null;
   for (const token of tokenize(text, true)) {

@@ -132,12 +132,12 @@ const readLinks = (elements: readonly Element[], pageUrl: string) => {
   const forms = elements.filter(({ name }) => name === 'form').map(({ attributes }) => attributes.get('action') ?? '');
   const isInsecure = (url: URL): boolean => url.protocol === 'http:' && url.origin !== origin;
   // What follows `:~:` names words to find, not an element (URL Fragment Text Directives).
-  const idOf = ({ hash }: URL): string => decoded(hash.slice(1).split(':~:', 1)[0] ?? '');
+  const readFragmentId = ({ hash }: URL): string => decoded(hash.slice(1).split(':~:', 1)[0] ?? '');
   const once = (items: readonly string[]): readonly string[] => [...new Set(items)];
   return {
     internal: once(own.map(pathOf)),
     /** Links to a place inside a page: path, `#`, decoded id. */
-    fragments: once(own.flatMap((url) => (idOf(url) === '' ? [] : `${pathOf(url)}#${idOf(url)}`))),
+    fragments: once(own.flatMap((url) => (readFragmentId(url) === '' ? [] : `${pathOf(url)}#${readFragmentId(url)}`))),
     internalTotal: own.length,
     external: links.length - own.length,
     nofollow: links.filter(({ rel }) => /\bnofollow\b/i.test(rel)).length,

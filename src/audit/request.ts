@@ -73,7 +73,7 @@ const keptHeaders = [
 const charsetIn = (contentType: string): string | undefined =>
   /charset\s*=\s*["']?([\w.:-]{1,40})/i.exec(contentType)?.[1];
 
-/** How much of a page browsers search for the name of its encoding (HTML, 13.2.3.2). */
+/** Browsers search only the start of a page for its encoding (HTML, 13.2.3.2). */
 const SEARCHED_BYTES = 1024;
 
 const charsetInMeta = (bytes: Uint8Array): string | undefined => {
@@ -122,7 +122,7 @@ const readBody = async (response: Response, limit: number): Promise<Pick<Answer,
 
 const MAX_RETRY_AFTER_MS = 10_000;
 
-/** A server that refuses a request as one too many usually names a time; this one holds where it does not. */
+/** Applies if a 429 response has no `Retry-After`. */
 const DEFAULT_RETRY_AFTER_MS = 1000;
 
 /** Returns the wait that a `Retry-After` header asks for, in seconds or until a date (RFC 9110, 10.2.3). */

@@ -4,8 +4,8 @@ import {
   addressesToAudit,
   checkRobots,
   checkSitemap,
+  readRobotsAnswer,
   readSitemap,
-  robotsAfter,
   sitemapPaths,
   slowerAdvice,
   textOf,
@@ -48,8 +48,8 @@ export interface AuditOptions {
   readonly environment?: Environment;
 }
 
-/** How many addresses a note names. */
-const NAMED = 5;
+/** Addresses in a note. */
+const MAX_NAMED = 5;
 
 export type AuditReport = Awaited<ReturnType<typeof runAudit>>;
 
@@ -76,7 +76,7 @@ export const runAudit = async (options: AuditOptions) => {
   const { environment = { fetch: globalThis.fetch, warn: console.warn } } = options;
   const { warn } = environment;
   const { origin } = new URL(options.origin);
-  // What is asked keeps the dot at the end of a host's name, without which it would be another site to a browser.
+  // Requests keep the dot at the end of a host's name: to a browser the name without it is another site.
   const ownOrigin = toUrl(origin, origin)?.origin ?? origin;
   const pace: Pace = { ...defaultPace, ...options.pace };
   const crew = { request: createRequest(origin, pace, signal, environment), pace, cancel: signal };
@@ -114,7 +114,7 @@ export const runAudit = async (options: AuditOptions) => {
     async ({ path, limit }, request) => void files.set(path, await request({ method: 'GET', path, limit })),
   );
   const { '/robots.txt': robotsAnswer = unasked, '/sitemap.xml': sitemapAnswer = unasked } = Object.fromEntries(files);
-  const robots = robotsAfter(robotsAnswer);
+  const robots = readRobotsAnswer(robotsAnswer);
   const sitemapFacts = readSitemap(textOf(sitemapAnswer));
   const sitemap = sitemapPaths(sitemapFacts, [ownOrigin, site.firm.origin]);
   if (sitemap.paths.length === 0)
@@ -138,7 +138,7 @@ export const runAudit = async (options: AuditOptions) => {
   await inPhase('links', linked, async (path, request) => reply(path, await probe(path, request)));
   const refused = linked.filter((path) => isThrottled(replies.get(path)?.statusCode ?? null));
   if (refused.length > 0)
-    notes.push(`HTTP 429 for ${refused.length} linked addresses: ${naming(refused, NAMED)}. ${slowerAdvice}.`);
+    notes.push(`HTTP 429 for ${refused.length} linked addresses: ${naming(refused, MAX_NAMED)}. ${slowerAdvice}.`);
   if (signal.aborted) notes.push(`Cancelled: ${found.length} of ${listed.length} addresses were audited.`);
 
   // Answers come in any order; the report keeps the order of the list, so that two runs can be compared.
@@ -150,7 +150,7 @@ export const runAudit = async (options: AuditOptions) => {
     site,
     rows,
     pages: new Map([...pages].sort(([a], [b]) => inOrder(a, b))),
-    // A refusal to answer so many requests is no fault of the address.
+    // 429 says that we ask too fast, not that the address is wrong.
     replies: new Map([...replies].filter(([, { statusCode }]) => !isThrottled(statusCode))),
     robots,
     sitemap,

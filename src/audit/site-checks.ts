@@ -14,7 +14,7 @@ export interface SiteFacts {
   readonly rows: readonly AuditRow[];
   /** By path, only pages that were read. */
   readonly pages: ReadonlyMap<string, PageFacts>;
-  /** By path, every address that was asked, audited or only linked, and that did not refuse too many requests. */
+  /** Answers by path, of audited and of linked addresses, without those that answered 429. */
   readonly replies: ReadonlyMap<string, Reply>;
   readonly robots: RobotsFacts;
   readonly sitemap: ReturnType<typeof sitemapPaths>;

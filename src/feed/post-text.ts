@@ -14,7 +14,7 @@ const findLetterEnd = (text: string, most: number): number => {
     if (index + letter.length > most) break;
     end = index + letter.length;
   }
-  // A pile of marks that fills everything is parted, or nothing would be left.
+  // Cut inside a letter that fills everything, or nothing would be left.
   return end || most;
 };
 

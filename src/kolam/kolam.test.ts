@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { citySlugs } from '../../content/cities/index.ts';
 import { always } from '../../tests/support/always.ts';
 import { fixedPaths } from '../site/route.ts';
-import { citySlugs, serviceSlugs } from '../site/slugs.ts';
+import { serviceSlugs } from '../site/slugs.ts';
 import { imagesOf, keyOf, type Line, type Point } from './grid.ts';
 import { drawKolam, type Kolam, markSeed, smallSeed } from './kolam.ts';
 import { kolamOfPage } from './svg.ts';

@@ -21,7 +21,7 @@ import { NumberedSteps } from '../ui/points/points.tsx';
 import { ClosingCall, Section } from '../ui/sections/sections.tsx';
 import { Trades } from '../ui/trades/trades.tsx';
 import { LaterSheet } from './later-sheet.tsx';
-import { AskButtons, LawAsOf, PapersLink, serviceFactsOf } from './page-parts.tsx';
+import { AskButtons, LawAsOf, PapersLink, pickServiceFacts } from './page-parts.tsx';
 import styles from './pages.module.css';
 
 const PAPERS_SHOWN = 1;
@@ -64,7 +64,7 @@ const PlaceHero = ({ data }: Props) => {
               figure: startingPrices[service.slug].text,
               note: priceUnits[service.slug],
             },
-            ...serviceFactsOf(service.slug),
+            ...pickServiceFacts(service.slug),
             { label: words.papersLabel, figure: String(data.service.documents.length), note: words.papersNote },
           ]}
         />

@@ -5,7 +5,7 @@ import { serviceIndex } from '../../content/service-index.ts';
 import { Island } from '../islands/island.tsx';
 import type { IslandProps } from '../islands/list.ts';
 import { cityEntry, cityIndex } from '../site/cities.ts';
-import { districtOf, mapPoints } from '../site/city-data.ts';
+import { listMapPoints, nameDistrict } from '../site/city-data.ts';
 import { hrefPage } from '../site/href.ts';
 import { Figures } from '../ui/facts/facts.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
@@ -16,14 +16,14 @@ import { serviceRows } from './page-parts.tsx';
 import { cityRecord } from './records.ts';
 
 /** Returns every city with all by which the search finds it. */
-export const searchedCities = (): IslandProps<'city-search'>['cities'] =>
-  mapPoints().map((point) => {
+export const listSearchedCities = (): IslandProps<'city-search'>['cities'] =>
+  listMapPoints().map((point) => {
     const { name, tamilName, spellings } = cityEntry(point.slug);
     const { otherTamilNames, pincode, serviceAreas } = cityRecord(point.slug);
     const englishName = allCities.find(({ slug }) => slug === point.slug)?.name ?? name;
     return {
       ...point,
-      district: districtOf(point.slug),
+      district: nameDistrict(point.slug),
       tamilNames: [...(tamilName ? [tamilName] : []), ...otherTamilNames],
       spellings: englishName === name ? spellings : [englishName, ...spellings],
       pincode,
@@ -48,7 +48,7 @@ export const LocationsPage = () => (
       }
     />
     <Section title={locations.search.listTitle}>
-      <Island name="city-search" props={{ cities: searchedCities() }} />
+      <Island name="city-search" props={{ cities: listSearchedCities() }} />
     </Section>
     <LaterSheet />
     <LinkRows title={locations.servicesTitle} tone="chalk" rows={serviceRows(serviceIndex)} />

@@ -98,7 +98,7 @@ export const Changes = ({ changes }: { readonly changes: readonly Change[] }) =>
 );
 
 /** Returns the facts of a service; where a fact is one of several days of the year, the next one after the day of the build. */
-export const serviceFactsOf = (service: ServiceSlug): readonly ServiceFact[] => {
+export const pickServiceFacts = (service: ServiceSlug): readonly ServiceFact[] => {
   const facts: readonly (ServiceFact | readonly SeasonalFact[])[] = serviceFacts[service];
   return facts.flatMap((fact) => {
     if (!('length' in fact)) return [fact];

@@ -20,7 +20,7 @@ import { LinkIndex } from '../ui/link-lists/link-lists.tsx';
 import { Points, StepsOnLine } from '../ui/points/points.tsx';
 import { ClosingCall, PageAndMargin, Section } from '../ui/sections/sections.tsx';
 import { LaterSheet } from './later-sheet.tsx';
-import { AskButtons, Changes, LawAsOf, nextDateOf, PapersLink, serviceFactsOf, serviceLinks } from './page-parts.tsx';
+import { AskButtons, Changes, LawAsOf, nextDateOf, PapersLink, pickServiceFacts, serviceLinks } from './page-parts.tsx';
 import { ExtraBlock, WorkedExample } from './service-blocks.tsx';
 
 const TABS = 6;
@@ -62,7 +62,7 @@ const ServiceHero = ({ content }: { content: ServiceContent }) => {
         <FactsCard
           label={words.atAGlance(name)}
           facts={[
-            ...serviceFactsOf(content.slug).map(({ label, figure, ...rest }) => ({ label, value: figure, ...rest })),
+            ...pickServiceFacts(content.slug).map(({ label, figure, ...rest }) => ({ label, value: figure, ...rest })),
             ...nextDateOf(content.slug),
             {
               label: words.fee.label,

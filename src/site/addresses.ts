@@ -1,4 +1,4 @@
-import { allCities, type CitySlug } from '../../content/cities/index.ts';
+import { allCities, type CitySlug, citySlugs } from '../../content/cities/index.ts';
 import { toolIndex } from '../../content/tool-index.ts';
 import { cityListAliases, cityPrefixes, legacyPaths, serviceAliases } from './aliases.ts';
 import { builtLocales } from './built-locales.ts';
@@ -7,7 +7,7 @@ import { hasCityService } from './href-city.ts';
 import { type Locale, localeAt, locales } from './locale.ts';
 import { postSlugs } from './page-slugs.ts';
 import { type FixedPage, fixedPaths, localeOf, type Page, type PageRoute } from './route.ts';
-import { citySlugs, isServiceSlug, serviceSlugs } from './slugs.ts';
+import { isServiceSlug, serviceSlugs } from './slugs.ts';
 
 const cityServicePages = (city: CitySlug): Extract<Page, { kind: 'city-service' }>[] =>
   serviceSlugs
@@ -75,19 +75,19 @@ export const respelledCities: ReadonlyMap<string, CitySlug> = new Map(
   ),
 );
 
-const withOtherName = ({ path, route }: Address): [string, PageRoute][] =>
+const respellAddress = ({ path, route }: Address): [string, PageRoute][] =>
   'city' in route
     ? [...respelledCities]
         .filter(([, city]) => city === route.city)
         .map(([name]) => [path.replace(route.city, name), route])
     : [];
 
-/** By address: the short addresses of an earlier site, and cities under another name (`/tax-consultant-trichy`). */
+/** Short addresses of an earlier site, and addresses with another name of a city (`/tax-consultant-trichy`). */
 export const redirects: ReadonlyMap<string, PageRoute> = new Map([
   ...Object.entries(legacyPaths)
     .filter(([, service]) => isServiceSlug(service))
     .map(([path, service]): [string, PageRoute] => [`/${path}`, { kind: 'service', service }]),
-  ...allAddresses(locales).flatMap(withOtherName),
+  ...allAddresses(locales).flatMap(respellAddress),
 ]);
 
 export interface Redirect {

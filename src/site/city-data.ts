@@ -22,7 +22,7 @@ const NEAR_KM = 60;
 const DAY_TRIP_KM = 180;
 
 /** Returns the name of a city's district in the language of the page. */
-export const districtOf = (slug: CitySlug): string => {
+export const nameDistrict = (slug: CitySlug): string => {
   const { district } = cityFacts[slug];
   return locale === 'ta' ? tamilDistricts[district] : district;
 };
@@ -48,11 +48,11 @@ const nearby = (slug: CitySlug) => {
     .map((city) => ({ city: city.slug, to: cityFacts[city.slug], km: distance(from, cityFacts[city.slug]) }))
     .sort((a, b) => a.km - b.km)
     .slice(0, NEIGHBOURS)
-    .map(({ city, to, km }) => ({ city, district: districtOf(city), km, direction: direction(from, to) }));
+    .map(({ city, to, km }) => ({ city, district: nameDistrict(city), km, direction: direction(from, to) }));
 };
 
 export const placeData = (slug: CitySlug) => ({
-  district: districtOf(slug),
+  district: nameDistrict(slug),
   remote: remoteService(cityEntry(slug)),
   /** Nearest first. */
   near: nearby(slug),
@@ -111,7 +111,7 @@ export const cityServiceData = (city: CityContent, service: ServiceContent) => {
 };
 
 /** Returns every city of the language with its place on the map. */
-export const mapPoints = (): readonly MapPoint[] =>
+export const listMapPoints = (): readonly MapPoint[] =>
   cityIndex.map(({ slug, name }) => ({ slug, name, href: hrefCity(slug), ...project(cityFacts[slug]) }));
 
 export type CityServiceData = ReturnType<typeof cityServiceData>;
@@ -119,9 +119,9 @@ export type CityServiceData = ReturnType<typeof cityServiceData>;
 const alphabet = new Intl.Collator(languageTags[locale]);
 
 export const citiesByDistrict = (): { readonly district: string; readonly cities: readonly CityEntry[] }[] =>
-  [...new Set<string>(cityIndex.map(({ slug }) => districtOf(slug)))].toSorted(alphabet.compare).map((district) => ({
+  [...new Set<string>(cityIndex.map(({ slug }) => nameDistrict(slug)))].toSorted(alphabet.compare).map((district) => ({
     district,
     cities: cityIndex
-      .filter(({ slug }) => districtOf(slug) === district)
+      .filter(({ slug }) => nameDistrict(slug) === district)
       .toSorted((a, b) => alphabet.compare(a.name, b.name)),
   }));

@@ -1,4 +1,4 @@
-/** What an enquiry is about, in words: the lists of names come in, so that a script downloads them once, with its page. */
+/** Says what an enquiry is about. The names are passed in, so that a script gets them from its page alone. */
 import type { CitySlug } from '../../content/cities/index.ts';
 import { cityNames } from '../../content/pages/city.ts';
 import type { ServiceSlug } from '../../content/service-slugs.ts';
@@ -20,20 +20,20 @@ export const readEnquiry = (query: string, { services, cities }: EnquiryNames): 
   return { ...(isKnown(service, services) && { service }), ...(isKnown(city, cities) && { city }) };
 };
 
-const namesOf = ({ service, city }: Enquiry, { services, cities }: EnquiryNames) => ({
+const findNames = ({ service, city }: Enquiry, { services, cities }: EnquiryNames) => ({
   service: service && services[service],
   city: city && cities[city],
 });
 
 /** For example "GST Registration, Salem"; empty when nothing is known of it. */
 export const nameEnquiry = (enquiry: Enquiry, names: EnquiryNames): string => {
-  const { service, city } = namesOf(enquiry, names);
+  const { service, city } = findNames(enquiry, names);
   return [service, city].filter(Boolean).join(', ');
 };
 
 /** For example "GST Registration in Salem". */
 export const nameSubject = (enquiry: Enquiry, names: EnquiryNames): string | undefined => {
-  const { service, city } = namesOf(enquiry, names);
+  const { service, city } = findNames(enquiry, names);
   if (service && city) return cityNames.service(service, city);
   return service ?? (city && cityNames.subject(city));
 };

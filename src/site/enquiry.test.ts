@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { citySlugs } from '../../content/cities/index.ts';
 import { enquiryIn, enquiryWords } from './enquiry.ts';
 import { hrefContact } from './href.ts';
-import { citySlugs, serviceSlugs } from './slugs.ts';
+import { serviceSlugs } from './slugs.ts';
 
 test('every address that the site makes is read as it was meant', () => {
   for (const service of serviceSlugs)

@@ -7,7 +7,7 @@ import type { Enquiry } from './href.ts';
 import type { ScreenRoute } from './route.ts';
 import { toolEntry } from './tools.ts';
 
-/** In the language of the page. */
+/** Names in the language of the page. */
 export const enquiryNames = {
   services: Object.fromEntries(serviceIndex.map(({ slug, name }) => [slug, name])),
   cities: Object.fromEntries(cityIndex.map(({ slug, name }) => [slug, name])),

@@ -4,7 +4,7 @@ import type { Seo } from '../../content/schema.ts';
 import { builtLocales } from './built-locales.ts';
 import { canonicalPath, isTranslated } from './canonical-path.ts';
 import { cityEntry } from './cities.ts';
-import { keywordsOf } from './keywords.ts';
+import { listKeywords } from './keywords.ts';
 import { type Locale, languageTags, localePrefixes } from './locale.ts';
 import { localeOf, type PageRoute, type ScreenRoute } from './route.ts';
 
@@ -50,7 +50,7 @@ export const otherLanguage = (route: ScreenRoute): OtherLanguage | null => {
   return { locale, href: canonicalPath(inLocale(to, locale)), ...named };
 };
 
-/** A post has a category, too. */
+/** The category is that of a post. */
 export type PageSeo = Seo & { readonly category?: string };
 
 export interface Head extends Seo {
@@ -91,7 +91,7 @@ export const headOf = (route: ScreenRoute, seo: PageSeo): Head => ({
   locale: localeOf(route),
   title: seo.title,
   description: seo.description,
-  keywords: keywordsOf(route, seo.category),
+  keywords: listKeywords(route, seo.category),
   canonical: route.kind === 'not-found' ? null : `${firm.origin}${canonicalPath(route)}`,
   robots: route.kind === 'not-found' ? 'noindex' : 'index, follow',
   image: firm.origin + imagePath(route),

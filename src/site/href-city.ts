@@ -12,7 +12,7 @@ const rows = new Map<CitySlug, CityEntry>(allCities.map((row) => [row.slug, row]
 
 export const isTranslatedCity = (city: CitySlug): boolean => rows.get(city)?.tamilName !== undefined;
 
-/** A city whose services are not all written has pages of those that are. */
+/** A city has a page for each of its services, or for all services if it lists none. */
 export const hasCityService = (city: CitySlug, service: ServiceSlug): boolean =>
   rows.get(city)?.services?.includes(service) ?? true;
 
@@ -23,7 +23,7 @@ export const hrefCity = (city: CitySlug, of: Locale = locale): string => {
 
 export const tradeFragment = (kind: IndustryKind): string => `trade-${kind}`;
 
-/** Where a city's page says what one of its trades has to watch. */
+/** Links to the part of a city's page about one trade. */
 export const hrefCityTrade = (city: CitySlug, kind: IndustryKind): string => `${hrefCity(city)}#${tradeFragment(kind)}`;
 
 export const PRICES = 'prices';
@@ -35,7 +35,7 @@ export const hrefTamilNaduCity = (city: CitySlug): string => aliasOr(`/tamil-nad
 export const hrefCityPrefix = (prefix: (typeof cityPrefixes)[number], city: CitySlug): string =>
   aliasOr(`/${prefix}-${city}`, hrefCity(city));
 
-/** That of the service where the city has no page of it yet. */
+/** Links to the page of the service if the city has none of its own. */
 export const hrefCityService = (city: CitySlug, service: ServiceSlug): string =>
   hasCityService(city, service) ? `${fixedPaths.locations}/${city}/${service}` : hrefService(service);
 

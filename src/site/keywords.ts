@@ -36,7 +36,7 @@ const nameSubject = (route: ScreenRoute, category: string): string[] => {
 };
 
 /** Returns names of what a page is about, of its city or that of the office, and of the firm. */
-export const keywordsOf = (route: ScreenRoute, category = ''): string =>
+export const listKeywords = (route: ScreenRoute, category = ''): string =>
   route.kind === 'not-found'
     ? ''
     : [...nameSubject(route, category), ...namePlace('city' in route ? route.city : officeCity), firm.name]

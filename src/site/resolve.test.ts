@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { citiesIn } from '../../content/cities/index.ts';
+import { citiesIn, citySlugs } from '../../content/cities/index.ts';
 import { notOffered } from '../../content/not-offered.ts';
 import { ownPostIndex } from '../../content/own-post-index.ts';
 import { toolIndex } from '../../content/tool-index.ts';
@@ -12,7 +12,7 @@ import { canonicalPath } from './canonical-path.ts';
 import { hasCityService } from './href-city.ts';
 import { postSlugs } from './page-slugs.ts';
 import { cleanPath, goneService, judge, resolve } from './resolve.ts';
-import { citySlugs, serviceSlugs } from './slugs.ts';
+import { serviceSlugs } from './slugs.ts';
 
 /** The ten pages of the specification that exist once, /send-papers, /due-dates and /tools; then each tool. */
 const FIXED = 10 + 3 + toolIndex.length;

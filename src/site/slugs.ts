@@ -1,7 +1,5 @@
-import { allCities, type CitySlug } from '../../content/cities/index.ts';
+import { type CitySlug, citySlugs } from '../../content/cities/index.ts';
 import { type ServiceSlug, serviceIndex } from '../../content/service-index.ts';
-
-export const citySlugs: readonly CitySlug[] = allCities.map((entry) => entry.slug);
 
 export const serviceSlugs: readonly ServiceSlug[] = serviceIndex.map((entry) => entry.slug);
 

@@ -1,6 +1,6 @@
 import { scales } from '../../content/tools/typed-words.ts';
 import type { ToolField, ToolFields, Typed } from './field.ts';
-import { plainDigits, readRupees } from './read-answer.ts';
+import { normalizeTyped, readRupees } from './read-answer.ts';
 
 /** Aadhaar, as it is mostly written. */
 const grouped = /\b\d{4}[ -]\d{4}[ -]\d{4}\b/g;
@@ -57,7 +57,7 @@ const MOST_LINES = 1_000;
  */
 export const amountRows = (text: string, columns: number): readonly (readonly string[])[] => {
   const rows: (readonly string[])[] = [];
-  const lines = plainDigits(text)
+  const lines = normalizeTyped(text)
     .split(/\r\n|\r|\n/, MOST_LINES)
     .filter((line) => line.trim() !== '' && !sums.test(line));
   for (const [index, line] of lines.entries()) {

@@ -1,7 +1,7 @@
 import { inWords, monthInWords } from '../dates/day-words.ts';
 import { isAsked, type ToolField, type ToolFields, type Typed } from './field.ts';
 import { amountInWords } from './money.ts';
-import { readDay, readMonth, readRupees, typedIn } from './read-answer.ts';
+import { readDay, readMonth, readRupees, readTyped } from './read-answer.ts';
 import type { Outcome } from './tool.ts';
 
 /** A list of people's wages has no link, and its result is told in sums alone. */
@@ -49,7 +49,7 @@ const said = (field: ToolField, text: string): string => {
 /** @param typed answers that the tool has taken */
 export const answeredLines = (fields: ToolFields, typed: Typed): string[] =>
   Object.entries(fields).flatMap(([name, field]) => {
-    const text = typedIn(typed, name);
+    const text = readTyped(typed, name);
     return text && field.kind !== 'rows' && isAsked(fields, field, typed) ? [line(field.label, said(field, text))] : [];
   });
 

@@ -11,7 +11,7 @@ interface Filing {
   readonly byRule: Day;
   readonly moved: Day | undefined;
   readonly filed: Day;
-  /** Whether a due day that is a Sunday or a holiday counts until the next working day. */
+  /** True if a due day on a Sunday or a holiday counts until the next working day. */
   readonly directTax: boolean;
 }
 

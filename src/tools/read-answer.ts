@@ -3,6 +3,7 @@ import { monthBeginnings, scales } from '../../content/tools/typed-words.ts';
 import { inWords, monthInWords } from '../dates/day-words.ts';
 import { addDays, isDay } from '../dates/days.ts';
 import { addMonths } from '../dates/months.ts';
+import { toAsciiDigits } from '../site/digits.ts';
 import { removeInvisible } from '../site/invisible.ts';
 import { type Answers, isAsked, type Mistakes, type ToolField, type ToolFields, type Typed } from './field.ts';
 import { amountInWords, paise } from './money.ts';
@@ -13,9 +14,8 @@ const MONTHS_AHEAD = 12;
 
 const two = (text: string): string => text.padStart(2, '0');
 
-/** Writes Tamil and Devanagari digits as 0 to 9, and every run of spaces, no-break ones too, as one space. */
-export const plainDigits = (text: string): string =>
-  text.replace(/[०-९௦-௯]/g, (digit) => String((digit.charCodeAt(0) & 15) - 6)).replace(/[^\S\r\n]+/g, ' ');
+/** Returns a text with the digits of every script as 0 to 9, and each run of spaces, no-break ones too, as one space. */
+export const normalizeTyped = (text: string): string => toAsciiDigits(text).replace(/[^\S\r\n]+/g, ' ');
 
 /** Two digits, for a word or a number. */
 const monthNumber = (text: string): string => {
@@ -27,7 +27,7 @@ const inFull = (year: string): string => (year.length === 2 ? `20${year}` : year
 
 /** Returns "2026-09" for "2026-09", "09/2026", "Sep 2026", "Sep-26" or "2026/09"; `null` for what is no month. */
 export const readMonth = (text: string): string | null => {
-  const plain = plainDigits(text);
+  const plain = normalizeTyped(text);
   const [, year = '', month = ''] = /^(\d{4})[\s/.-](\d{1,2})$/.exec(plain) ?? [];
   const [, otherMonth = '', otherYear = ''] =
     /^(\d{1,2}|[\p{L}\p{M}]{2,11})[\s/.,'’-]+(\d{4}|\d{2})$/u.exec(plain) ?? [];
@@ -37,7 +37,7 @@ export const readMonth = (text: string): string | null => {
 
 /** Returns an ISO date for "2026-11-22", "22/11/2026", "22/11/26" or "22 Nov 2026"; `null` for what is no day. */
 export const readDay = (text: string): string | null => {
-  const plain = plainDigits(text);
+  const plain = normalizeTyped(text);
   if (isDay(plain)) return plain;
   const [, day = '', month = '', year = ''] =
     /^(\d{1,2})[\s/.-]+(\d{1,2}|[\p{L}\p{M}]{2,11})[\s/.,'’-]+(\d{4}|\d{2})$/u.exec(plain) ?? [];
@@ -53,12 +53,12 @@ const after = new RegExp(String.raw` ?(?:${rupeeWords}\.?)? ?(?:\/-)? ?(?:only|�
 const whole = String.raw`\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)|\d{1,3}(?: \d{2,3})* \d{3}(?!\d)|\d+`;
 const part = new RegExp(String.raw`(${whole})(?:\.(\d{1,7}))? ?(${Object.keys(scales).join('|')})? ?`, 'giy');
 
-/** In words, "1 lakh 50" may mean 50 thousand. */
-const LEAST_DIGITS_AFTER_SCALE = 3;
+/** Fewer digits are ambiguous: "1 lakh 50" may mean 50 thousand. */
+const MIN_DIGITS_AFTER_SCALE = 3;
 
 /** Returns paise for "48,000", "₹48,000.50", "1.5 lakh", "20L" or "12 lakhs 50 thousand"; `null` for no amount, or parts of a paisa. */
 export const readRupees = (text: string): number | null => {
-  const digits = plainDigits(text).trim().replace(before, '').replace(after, '');
+  const digits = normalizeTyped(text).trim().replace(before, '').replace(after, '');
   let sum = 0n;
   let read = 0;
   let most = Number.POSITIVE_INFINITY;
@@ -66,7 +66,7 @@ export const readRupees = (text: string): number | null => {
     const times = scales[scale.toLowerCase()] ?? 1;
     const plain = rupees.replace(/\D/g, '');
     // Each part of an amount in words is smaller than the scale of the part before it.
-    const isNext = read === 0 || (Number(plain) * times < most && (scale || plain.length >= LEAST_DIGITS_AFTER_SCALE));
+    const isNext = read === 0 || (Number(plain) * times < most && (scale || plain.length >= MIN_DIGITS_AFTER_SCALE));
     const parts = 10n ** BigInt(decimals.length);
     const inPaise = BigInt(plain + decimals) * BigInt(100 * times);
     if (!isNext || inPaise % parts !== 0n) return null;
@@ -129,8 +129,8 @@ const readOne = (field: ToolField, text: string, today: string): Read => {
   }
 };
 
-/** Returns what was typed into a field, as its readers take it. */
-export const typedIn = (typed: Typed, name: string): string =>
+/** Returns what was typed into a field, without spaces around it and invisible characters. */
+export const readTyped = (typed: Typed, name: string): string =>
   Object.hasOwn(typed, name) ? removeInvisible(typed[name] ?? '').trim() : '';
 
 /** @param typed what no field names is left out @param today ISO date, in India */
@@ -141,7 +141,7 @@ export const readAnswers = <Fields extends ToolFields>(
 ): { readonly answers: Answers<Fields> } | { readonly mistakes: Mistakes } => {
   const read = Object.entries(fields).map(([name, field]) => {
     if (!isAsked(fields, field, typed)) return [name, { answer: null }] as const;
-    return [name, readOne(field, typedIn(typed, name), today)] as const;
+    return [name, readOne(field, readTyped(typed, name), today)] as const;
   });
   const mistakes = Object.fromEntries(
     read.flatMap(([name, each]) => ('mistake' in each ? [[name, each.mistake]] : [])),

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { fontAtWeight, opened } from '../../build/fonts.ts';
 import { cityFacts } from '../../content/cities/index.ts';
 import { cityIndex } from '../site/cities.ts';
-import { mapPoints } from '../site/city-data.ts';
+import { listMapPoints } from '../site/city-data.ts';
 import { outlinePath } from '../site/state-map.ts';
 import { DotMap } from './dot-map/dot-map.tsx';
 import { PlaceMap } from './place-map/place-map.tsx';
@@ -95,7 +95,7 @@ const faultsOf = (svg: string, isShown: (classes: string) => boolean, sizeOf: (c
 };
 
 test('on the map of all cities', () => {
-  const svg = renderToStaticMarkup(<DotMap points={mapPoints()} />);
+  const svg = renderToStaticMarkup(<DotMap points={listMapPoints()} />);
   expect(
     faultsOf(
       svg,

@@ -40,7 +40,7 @@ test.each(postgresFaults)(
   },
 );
 
-/** How long the sessions of a primary that became a standby refuse every lead, milliseconds. */
+/** Sessions of a primary that became a standby refuse every lead for so many milliseconds. */
 const READ_ONLY = scale(4000, 20_000);
 
 /** The longest pause between two attempts of a lead, with room for a slow machine, milliseconds. */
@@ -51,7 +51,7 @@ test('the first lead after a failover is stored on a new connection', async () =
   const { postgres } = databases;
   const name = new URL(direct.DATABASE_URL ?? '').pathname.slice(1);
   const server = await startServer(direct);
-  // Who comes during the failover waits for 12 seconds; 30 visitors keep every connection of the pool in use.
+  // Visitors wait for 12 seconds during the failover; 30 of them keep every connection of the pool in use.
   const visitors = startVisitors(30, () => server.origin);
   const { account } = visitors;
   await expect.poll(() => account.acknowledged.size).toBeGreaterThan(30);

@@ -52,10 +52,10 @@ test('the same when it comes out only after the database was away', async () => 
   expect(await newer.db.selectFrom('leads').select('id').execute()).toHaveLength(1);
 });
 
-/** How long a server that starts beside a host that vanished may need to store a lead, milliseconds. */
+/** Milliseconds in which a server that starts beside a vanished host must store a lead. */
 const OPENS_WITHIN = 12_000;
 
-/** How long a server may need whose own connection fell silent, milliseconds. */
+/** Milliseconds in which a server whose own connection fell silent must store it. */
 const RECOVERS_WITHIN = 45_000;
 
 /** Counts what a start sends on an empty database, by a start that nothing disturbs. */

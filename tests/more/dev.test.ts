@@ -152,7 +152,7 @@ test('a change of a text, a component, a style and a module shows on the open pa
   });
 });
 
-/** In one step: a page that is being loaded must not find half a file. */
+/** Replaces a file in one step, so that a page that is being loaded does not find half of it. */
 const write = async (file: string, text: string): Promise<void> => {
   await writeFile(`${file}.new`, text);
   await rename(`${file}.new`, file);

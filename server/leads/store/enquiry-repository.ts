@@ -28,10 +28,10 @@ export interface Enquiry {
 type Unlocked = { readonly result: 'ok' | 'wrong' | 'closed'; readonly enquiry: Enquiry } | { readonly result: 'gone' };
 
 /** UTF-16 units; a phone number has fewer. */
-const MAX_TYPED = 100;
+const MAX_TYPED_LENGTH = 100;
 
 const lastDigits = (typed: string): string =>
-  typed.length > MAX_TYPED ? '' : (phoneKeys(typed)[0]?.slice(-DIGITS) ?? '');
+  typed.length > MAX_TYPED_LENGTH ? '' : (phoneKeys(typed)[0]?.slice(-DIGITS) ?? '');
 
 /** What opens an enquiry: the last digits of each number that was given. */
 const answersOf = ({ phone }: Lead): readonly string[] =>

@@ -30,7 +30,7 @@ const awayCodes =
 /** Whether a query of PostgreSQL got no answer in time; pg raises this without a code, like those below. */
 const isHang = (error: unknown): boolean => error instanceof Error && error.message === 'Query read timeout';
 
-/** Whether another connection may succeed where this one failed, and this one never will. */
+/** True if this connection will fail again, but a new one may succeed. */
 export const needsNewConnection = (error: unknown): boolean => isHang(error) || codeOf(error) === READ_ONLY;
 
 const awayMessages =

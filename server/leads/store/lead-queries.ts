@@ -80,7 +80,7 @@ export const leadOfToken = (db: Kysely<Tables>, purpose: TokenPurpose, token: st
     .executeTakeFirst();
 
 /** The clocks of two servers may differ by less. */
-const CLOCKS_APART = MINUTE;
+const MAX_CLOCK_SKEW_MS = MINUTE;
 
 /**
  * Gives unsent mails to the office about leads that go to held enquiries that had none of their own, because these mails
@@ -102,7 +102,7 @@ export const handOnNews = async (trx: Kysely<Tables>, leaving: readonly Lead['id
       .select('id')
       .where(isHeld)
       .where('id', 'not in', leaving)
-      .where('received_at', '>=', created_at - CLOCKS_APART)
+      .where('received_at', '>=', created_at - MAX_CLOCK_SKEW_MS)
       .where((eb) =>
         eb.not(
           eb.exists(

@@ -29,7 +29,7 @@ const MOST = {
   webhook: null,
 } as const satisfies Record<Channel, { readonly mailbox: number; readonly all: number } | null>;
 
-/** Whether a mail that asks to confirm is on its way, or arrived and still holds true: unsubscribing ends its link. */
+/** True if a mail that asks to confirm is queued, or was sent and its link still works. Unsubscribing ends the link. */
 const isAskedToConfirm = async ({ trx, now }: Work, leadId: string): Promise<boolean> => {
   const mail = await trx
     .selectFrom('outbox')
@@ -107,7 +107,7 @@ interface Stored {
   readonly result: 'stored' | 'known';
   readonly id: string | null;
   readonly receipt: Receipt | null;
-  /** Whether a subscriber has a mail to wait for that asks to confirm. */
+  /** True if a mail that asks the subscriber to confirm is on its way. */
   readonly asksToConfirm: boolean;
 }
 
@@ -355,7 +355,7 @@ export const restoreLead = async (work: Work, id: string): Promise<boolean> => {
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) return false;
   if (state === 'new') return true;
-  // A mail that was sent meanwhile did not count it.
+  // A mail about held enquiries that was sent meanwhile did not count this one.
   const own = await trx.selectFrom('outbox').select('channel').where('lead_id', '=', id).execute();
   const rest = configured.filter((each) => !own.some(({ channel }) => channel === each));
   await announceHeld({ ...work, configured: rest }, id);

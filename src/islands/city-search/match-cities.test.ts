@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { searchedCities } from '../../pages/locations-page.tsx';
+import { listSearchedCities } from '../../pages/locations-page.tsx';
 import { matchCities } from './match-cities.ts';
 
-const cities = searchedCities().map((city) =>
+const cities = listSearchedCities().map((city) =>
   city.slug === 'salem'
     ? { ...city, pincode: '636001', areas: ['Shevapet', 'Old Town', 'Nelpet'] }
     : { ...city, pincode: '600000', areas: [] },

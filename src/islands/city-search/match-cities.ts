@@ -1,11 +1,11 @@
 import { removeInvisible } from '../../site/invisible.ts';
 import type { MapPoint } from '../../site/state-map.ts';
 
-/** A city with all by which it is found. */
+/** A city with every name, area and pincode that finds it. */
 export interface SearchedCity extends MapPoint {
   readonly district: string;
   readonly tamilNames: readonly string[];
-  /** In Latin letters, the English name too where the page calls it otherwise. */
+  /** Spellings in Latin letters, with the English name if the page shows another. */
   readonly spellings: readonly string[];
   readonly pincode: string;
   readonly areas: readonly string[];

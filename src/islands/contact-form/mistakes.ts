@@ -7,7 +7,7 @@ export type Mistakes = Typed;
 
 const none: Mistakes = {};
 
-/** What the server would refuse, in its words. */
+/** Returns the messages with which the server would refuse the answers, by field. */
 export const mistakesIn = (form: HTMLFormElement): Mistakes => {
   const typed = typedIn(form);
   return Object.fromEntries(

@@ -9,7 +9,7 @@ type Status = 'idle' | 'submitting' | 'success' | 'thanked' | 'error';
 /** Milliseconds. */
 const THANKS = 5000;
 
-/** What the server would refuse, in its words. */
+/** Returns the message with which the server would refuse the answer. */
 const mistakeIn = (fields: URLSearchParams): string | null =>
   newsletterFields
     .map((field) => checkAnswer(field, fields.get(field.name) ?? '').problem)

@@ -3,7 +3,7 @@ import { inWords } from '../../dates/day-words.ts';
 import type { Answers, Mistakes } from '../field.ts';
 import type { FactsOf, ReadFacts } from '../law-reader.ts';
 import { amountInWords, paise, partOf, sumOf } from '../money.ts';
-import { plainDigits, readRupees } from '../read-answer.ts';
+import { normalizeTyped, readRupees } from '../read-answer.ts';
 import { defineTool, type Line, type Outcome, type Table } from '../tool.ts';
 import { gstFields, MOST_AMOUNT, rates } from './fields.ts';
 
@@ -103,7 +103,7 @@ const name = /^[\p{L}\p{M}. ]+(?=[\d₹₨])/u;
 
 /** Reads "1,200 5", "₹1,200 5%" or "Rice 1,200 @ 5%"; or says what is wrong with it. */
 const readLine = (text: string, row: number): BillLine | string => {
-  const [, amount = '', percent = ''] = /^(.*[^\s@])[\s@]+(\d+(?:\.\d+)?)\s*%?$/.exec(plainDigits(text)) ?? [];
+  const [, amount = '', percent = ''] = /^(.*[^\s@])[\s@]+(\d+(?:\.\d+)?)\s*%?$/.exec(normalizeTyped(text)) ?? [];
   const found = readRupees(amount.replace(name, ''));
   const rate = String(Number(percent));
   if (found === null) return words.mistakes.row(row);

@@ -8,7 +8,7 @@ import { noticeFields } from './fields.ts';
 
 const beside: ReadonlySet<string> = new Set(words.beside);
 
-const partsOf = (text: string): readonly string[] =>
+const splitName = (text: string): readonly string[] =>
   text
     .toUpperCase()
     .replace(/U\/S\b/g, ' ')
@@ -21,19 +21,19 @@ const partsOf = (text: string): readonly string[] =>
 const joined = (parts: readonly string[]): string => parts.join('').replace(/([A-Z])0+(?=\d)/g, '$1');
 
 /** Compares forms: "gst drc-01a" and "DRC 1A" are the same. */
-export const formKey = (text: string): string => joined(partsOf(text));
+export const formKey = (text: string): string => joined(splitName(text));
 
 const known: ReadonlyMap<string, NoticeName> = new Map(
   noticeNames.flatMap((name) => [name, ...noticeForms[name].spellings].map((each) => [formKey(each), name] as const)),
 );
 
-/** A letter or a few digits may belong to the number before them: DRC-01D is not DRC-01. */
-const LEAST_LETTERS_OF_A_WORD = 3;
-const isWord = (part: string): boolean => part.length >= LEAST_LETTERS_OF_A_WORD && !/^\d+$/.test(part);
+/** Shorter parts may belong to the number before them: DRC-01D is not DRC-01. */
+const MIN_WORD_LETTERS = 3;
+const isWord = (part: string): boolean => part.length >= MIN_WORD_LETTERS && !/^\d+$/.test(part);
 
 /** Returns the form that is all of a text, or with which it begins before another word, as in "156 demand notice". */
 const nameIn = (text: string): NoticeName | undefined => {
-  const parts = partsOf(text);
+  const parts = splitName(text);
   const ends = parts.flatMap((_, index) => {
     const next = parts[index + 1];
     return next === undefined || isWord(next) ? [index + 1] : [];

@@ -77,16 +77,16 @@ const faultOf = (amounts: readonly string[], row: number): string | null => {
   return gross > 0 && pf > gross ? mistakes.order(row) : null;
 };
 
-/** From the lowest ceiling on, a PF wage can be a small part of a large salary. */
-const LEAST_CEILING = 15_000;
-const LEAST_SHARE_OF_GROSS = 0.1;
+/** In rupees. A PF wage at a ceiling can be a small part of a large salary; this is the lowest ceiling. */
+const MIN_CEILING = 15_000;
+const MIN_SHARE_OF_GROSS = 0.1;
 
 /** Returns whether the first column counts people, or is far too small for a wage in every row. */
 const firstIsNoWage = (rows: readonly (readonly string[])[]): boolean => {
   const wages = rows.map((amounts) => amounts.map(Number));
   const counts = rows.length > 1 && wages.every(([pf = 0], row) => pf === (wages[0]?.[0] ?? 0) + row);
   const isTooSmall = ([pf = 0, gross = 0]: readonly number[]): boolean =>
-    pf > 0 && pf < LEAST_CEILING && pf < gross * LEAST_SHARE_OF_GROSS;
+    pf > 0 && pf < MIN_CEILING && pf < gross * MIN_SHARE_OF_GROSS;
   return counts || wages.every(isTooSmall);
 };
 

@@ -19,7 +19,7 @@ const check = ({ before, taxed, day, deducted, paid }: Case): Mistakes => ({
   ...(paid !== null && paid < (deducted ?? day) ? { paid: words.mistakes.paid } : {}),
 });
 
-/** What other private persons deduct. Section 393(1) Sl. 6(ii) (194M) names work, professional fees and commission alone. */
+/** Payments on which other private persons deduct: section 393(1) Sl. 6(ii) (194M) names work, professional fees and commission. */
 const byPrivate: Readonly<Partial<Record<Payment, RuleName>>> = {
   contract: 'private',
   professional: 'private',
@@ -128,13 +128,13 @@ export const depositDue = (
   return dayOf(addMonths(month, 1), of);
 };
 
-/** By the year in which it ends. */
+/** Returns the calendar year in which the financial year of a day ends. */
 const yearOf = (day: string): number => Number(day.slice(0, 4)) + (day.slice(5, 7) > MARCH ? 1 : 0);
 
 const isHome = (given: Case): boolean => given.payer === 'small' && given.what === 'building';
 
 /** Returns the last day for the rent of the coming March; `null` where the rent is that of March. */
-const depositOfMarch = (deducted: string, due: string, deposit: TdsFacts['deposit']): string | null => {
+const findMarchDeposit = (deducted: string, due: string, deposit: TdsFacts['deposit']): string | null => {
   const last = depositDue(deducted, `${yearOf(deducted)}-${MARCH}-31`, true, deposit);
   return last === due ? null : last;
 };
@@ -209,7 +209,7 @@ const sheetOf = (
   const due = depositDue(day, deducted, rule?.challan ?? false, facts.deposit);
   const interest = tax > 0 ? interestOf(tax, { day, deducted, paid }, due, facts) : [];
   const sum = sumOf(interest.map(({ amount }) => amount));
-  const march = rule && isHome(given) ? depositOfMarch(deducted, due, facts.deposit) : null;
+  const march = rule && isHome(given) ? findMarchDeposit(deducted, due, facts.deposit) : null;
   const lastDeposit = countsUntil(march ?? due, true);
   const past = tax > 0 && paid === null && lastDeposit < today;
   const withoutInterest = interest.length > 0 ? words.lateForNothing : words.inTime;

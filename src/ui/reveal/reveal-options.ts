@@ -1,4 +1,4 @@
-/** What an element may be revealed by; times in milliseconds. The motion of each animation stands in `reveal.css`. */
+/** The options of a reveal; times in milliseconds. `reveal.css` has the motion of each animation. */
 export const revealOptions = {
   animation: [
     'fadeInUp',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { mapPoints } from '../../site/city-data.ts';
+import { listMapPoints } from '../../site/city-data.ts';
 import { ButtonLink, type Chip, Chips } from '../button/button.tsx';
 import type { ButtonKind } from '../button/button-class.ts';
 import { DotMap } from '../dot-map/dot-map.tsx';
@@ -158,7 +158,7 @@ export const MapAndList = ({ title, intro, links, children }: MapAndListProps) =
         <Chips chips={links} label={title} className={styles.list} />
         {children}
       </div>
-      <DotMap points={mapPoints()} />
+      <DotMap points={listMapPoints()} />
     </div>
   </section>
 );
