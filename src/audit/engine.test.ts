@@ -285,7 +285,7 @@ describe('a request', () => {
     }
   });
 
-  test('that waits ends at once when it is cancelled', async () => {
+  test('ends a wait at once when it is cancelled', async () => {
     const cancel = new AbortController();
     const refused = new Response(null, { status: 429, headers: { 'retry-after': '9' } });
     const pending = asking(async () => refused, cancel.signal)(head);

@@ -39,7 +39,7 @@ const send =
 const staysClosed = 'Search engines stay away from the whole site while robots.txt gives a server error or no answer';
 
 describe('a hostile server', () => {
-  test('that never answers anything costs three timeouts, not two for every address', async () => {
+  test('costs three timeouts when it never answers, not two for every address', async () => {
     site = await plantSite((request) => hang(request));
     const known = { ...strangeSite, canonical: Array.from({ length: 100 }, (_, index) => `/${index}`) };
     const report = await auditPlanted(site.origin, known);

@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, 
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hrefCalendar } from '../../src/site/href.ts';
-import { copyTree } from '../support/copy-tree.ts';
+import { addSecondCity, copyTree } from '../support/copy-tree.ts';
 
 const site = join(dirname(dirname(import.meta.dirname)), 'dist', 'site');
 
@@ -20,7 +20,8 @@ const digest = (folder = site): Record<string, string> =>
 /** The day for which the site was built, as its calendars say. */
 const buildDay = (): string => {
   const calendar = readFileSync(join(site, hrefCalendar('all').slice(1)), 'utf8');
-  return (/^DTSTAMP:(\d{8})/m.exec(calendar)?.[1] ?? '').replace(/(\d{4})(\d\d)/, '$1-$2-');
+  const [, day = ''] = /As of (\d+ \w+ \d{4})/.exec(calendar) ?? [];
+  return new Date(`${day} UTC`).toISOString().slice(0, 10);
 };
 
 describe('a copy of the sources', () => {
@@ -75,10 +76,9 @@ describe('a copy of the sources', () => {
     change('services/gst-returns.ts', "'gst.gstr1-deu'", "'gst.gstr1-due'");
   });
 
-  test('names a new city that lacks its services', () => {
-    const city = { name: 'Palani', place: { district: 'Dindigul', latitude: 10.45, longitude: 77.52 } };
-    change('city-index.ts', /(?=^\] as const)/m, `  ${JSON.stringify({ slug: 'palani', ...city })},\n`);
-    writeFileSync(join(folder, 'content', 'cities', 'palani.ts'), "export const content = { slug: 'palani' };\n");
-    expect(complaint()).toContain('content/cities/palani.ts: services: is missing');
+  test('names the service that a new city lacks', () => {
+    addSecondCity(folder);
+    change('cities/palani/city.ts', "['gst-returns'],\n}", "['gst-returns', 'gst-refunds'],\n}");
+    expect(complaint()).toContain('content/cities/palani/en.ts: services: gst-refunds is missing');
   });
 });

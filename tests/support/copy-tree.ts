@@ -20,22 +20,22 @@ export const copyTree = (withCache = false): string => {
   return folder;
 };
 
-/** How a city is added: its folder, and these lines of `content/cities/index.ts`. */
-const addCity = (index: string): string =>
-  index
+/** Adds a city to a copy as a developer does: its folder (tests/second-city), and three lines of the list of cities. */
+export const addSecondCity = (folder: string): void => {
+  const cities = join(folder, 'content', 'cities');
+  cpSync(join(root, 'tests', 'second-city'), cities, { recursive: true });
+  const index = join(cities, 'index.ts');
+  const text = readFileSync(index, 'utf8')
     .replace(/^(?=import)/m, "import * as palani from './palani/city.ts';\n")
     .replace(/(?=^\] as const)/m, '  palani.city,\n')
     .replace(/(?=^\};)/m, '  palani: palani.facts,\n');
+  writeFileSync(index, text);
+};
 
-/**
- * The same copy with the folder of another firm, of another shape in every respect (tests/second-firm), and one more city
- * (tests/second-city).
- */
+/** Makes the same copy with another firm, of another shape in every respect (tests/second-firm), and the second city. */
 export const copySecondFirm = (): string => {
   const folder = copyTree(true);
   cpSync(join(root, 'tests', 'second-firm'), join(folder, 'firm'), { recursive: true });
-  cpSync(join(root, 'tests', 'second-city'), join(folder, 'content', 'cities'), { recursive: true });
-  const index = join(folder, 'content', 'cities', 'index.ts');
-  writeFileSync(index, addCity(readFileSync(index, 'utf8')));
+  addSecondCity(folder);
   return folder;
 };

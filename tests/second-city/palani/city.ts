@@ -1,4 +1,4 @@
-/** It has no Tamil, no place for its name on the map, and a page of one service alone. */
+/** A city without Tamil and without a place for its name on the map, with a page of one service alone. */
 export const city = {
   slug: 'palani',
   name: 'Palani',
