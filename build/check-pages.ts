@@ -80,7 +80,8 @@ export const pageChecks = (files: ReadonlySet<string>) => {
         if (name === 'h1') headings += 1;
         if (name === 'a' && attributes.href !== undefined) links.add(element.getAttribute('href') ?? '');
         // The parser drops the space of the one that pages may hold (src/pages/later-sheet.tsx).
-        const isInline = name === 'script' && attributes.type !== 'application/ld+json' && !attributes.src;
+        const isData = attributes.type === 'application/ld+json' || attributes.type === 'application/json';
+        const isInline = name === 'script' && !isData && !attributes.src;
         if (isInline && element.textContent !== '') mistakes.push(`${path}: has an inline script`);
         if (attributes.style !== undefined) mistakes.push(`${path}: has a style attribute`);
         if (attributes.id === undefined) continue;

@@ -23,7 +23,8 @@ const Awake = ({ place, children }: { readonly place: HTMLElement; readonly chil
 /** When the island throws while rendering, now or later, the error screen takes the place of the whole page. */
 export const hydrateIsland = ({ place, name, component, root, onError }: Arrived): void => {
   // The build wrote these with the type that the component declares.
-  const props = JSON.parse(place.dataset.props ?? '{}') as never;
+  const data = place.nextElementSibling;
+  const props = JSON.parse(data?.matches('script') ? data.textContent : '{}') as never;
   hydrateRoot(place, <Awake place={place}>{createElement(component, props)}</Awake>, {
     identifierPrefix: prefixOf(name),
     onUncaughtError: (error) => {

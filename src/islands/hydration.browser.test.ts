@@ -52,7 +52,8 @@ describe.each(placesOfIslands)('%s', (name, path) => {
   test('is given JSON that does not repeat its markup', async () => {
     const html = parse(await (await fetch(tools.site.origin + path)).text());
     const place = html.querySelector(`[data-island=${name}]`);
-    const said = place?.getAttribute('data-props') ?? '{}';
+    const data = place?.nextElementSibling;
+    const said = data?.matches('script') ? data.textContent : '{}';
     expect(JSON.parse(said)).toBeTypeOf('object');
     // A service may be called by the same name in the list of the form.
     const names = new Set(serviceIndex.map((service) => service.name));

@@ -28,14 +28,20 @@ export const Island = <Name extends IslandName>({ name, part, props }: Props<Nam
   if (!component) throw new RangeError(`No island "${name}"`);
   // The map forgets which component belongs to which name; the list's types have checked the props.
   const __html = renderToString(createElement(component, props as never), { identifierPrefix: prefixOf(name) });
-  const said = JSON.stringify(props);
+  // The data comes after the island, so that what a visitor sees first arrives first. No text ends the element.
+  const data = JSON.stringify(props).replaceAll('<', '\\u003c');
   return (
-    <div
-      data-island={name}
-      data-part={part}
-      data-props={said === '{}' ? undefined : said}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself wrote the text in the line above
-      dangerouslySetInnerHTML={{ __html }}
-    />
+    <>
+      <div
+        data-island={name}
+        data-part={part}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself wrote this text
+        dangerouslySetInnerHTML={{ __html }}
+      />
+      {data !== '{}' && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the text of a script is not escaped as HTML
+        <script type="application/json" dangerouslySetInnerHTML={{ __html: data }} />
+      )}
+    </>
   );
 };

@@ -15,7 +15,8 @@ test('keeps form names, ranges and Tamil endings whole, and nothing inside tags 
 });
 
 test('leaves islands as React will find them', () => {
-  const island = '<div data-island="case-tool"><div><p>GSTR-1</p></div><div>GSTR-3B</div></div>';
+  const data = '<script type="application/json">{"form":"GSTR-3B"}</script>';
+  const island = `<div data-island="case-tool"><div><p>GSTR-1</p></div><div>GSTR-3B</div></div>${data}`;
   expect(keepTogether(`<p>GSTR-1</p>${island}<div><p>GSTR-1</p></div>`)).toBe(
     `<p>${whole('GSTR-1')}</p>${island}<div><p>${whole('GSTR-1')}</p></div>`,
   );

@@ -3,8 +3,8 @@ import { localeAt } from '../site/locale.ts';
 
 const division = /<(\/?)div\b( data-island=)?/g;
 
-/** A tag, a text field with what it holds, or a word whose parts after a hyphen belong to it. */
-const part = /<textarea[\s\S]*?<\/textarea>|<[^>]+>|\b[A-Za-z\d]+(?:-(?:\d[\dA-Z]*|[\u0B80-\u0BFF]+))+/g;
+/** A tag, a text field or a script with what it holds, or a word whose parts after a hyphen belong to it. */
+const part = /<(textarea|script)\b[\s\S]*?<\/\1>|<[^>]+>|\b[A-Za-z\d]+(?:-(?:\d[\dA-Z]*|[\u0B80-\u0BFF]+))+/g;
 
 const onOneLine = (html: string): string =>
   html.replace(part, (found) => (found.startsWith('<') ? found : `<one-line>${found}</one-line>`));

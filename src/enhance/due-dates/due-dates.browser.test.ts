@@ -17,7 +17,7 @@ import { addDays } from '../../dates/days.ts';
 import { dayParts, shortDate } from '../../dates/short-date.ts';
 import { toPattern } from '../../dates/year-pattern.ts';
 import { RemindLink } from '../../pages/due-dates-cards.tsx';
-import { dueRows } from '../../pages/due-rows.ts';
+import { dueRows, dueRowsOf } from '../../pages/due-rows.ts';
 import { concerns, type DueDay, nextDueDates } from './due-days.ts';
 
 const tools = openSite();
@@ -290,7 +290,8 @@ describe('on other pages', () => {
 
   test("a service shows its own next date, and the menu everybody's when it opens", async () => {
     const page = await open('/services/income-tax-filing');
-    const own = dueRows.flatMap(({ due }, index) => (due.service === 'income-tax-filing' ? (dates[index] ?? []) : []));
+    const onCard = dueRowsOf('income-tax-filing').map(({ due }) => due.id);
+    const own = dueRows.flatMap(({ due }, index) => (onCard.includes(due.id) ? (dates[index] ?? []) : []));
     const [next] = daysFor([]);
     const [ownNext] = nextDueDates(own, buildDay);
     if (!ownNext || !next) return;
