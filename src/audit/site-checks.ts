@@ -66,7 +66,10 @@ const withoutFragment = (to: string | null): string | null => to?.split('#', 1)[
 const landsOn = (site: SiteFacts, path: string): string => {
   const page = site.pages.get(path);
   if (page) return canonicalOf(site, page) ?? path;
-  const to = withoutFragment(site.replies.get(path)?.redirectTo ?? ruleFor(site.site, path).redirectTo);
+  const reply = site.replies.get(path);
+  const { statusCode, redirectTo } = ruleFor(site.site, path);
+  // The rule sends an unknown path to the home page; one that was answered is a page of its own.
+  const to = withoutFragment(reply?.redirectTo ?? (statusCode === 404 && reply ? null : redirectTo));
   return to === null || !site.pages.has(to) ? path : to;
 };
 

@@ -193,6 +193,12 @@ describe('on a desktop', () => {
     expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await panel.isVisible()).toBe(true);
     await leave('Shift+Tab');
+    await open();
+    await press('Tab', count);
+    // Quick fingers: the panel may not take the keyboard back while it closes.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
     return forward;
   };
 

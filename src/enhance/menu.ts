@@ -45,7 +45,12 @@ export const startMenu = (signal: AbortSignal): void => {
   const leavePanels = (target: EventTarget | null): void => {
     if (sheet.matches || !(target instanceof Node)) return;
     // The panel is the sibling of its disclosure, so that hover can open it too: what holds both is the item.
-    for (const details of panels) if (!details.parentElement?.contains(target)) details.open = false;
+    for (const details of panels) {
+      const isLeft = details.open && !details.parentElement?.contains(target);
+      // While it faded out, the keyboard could come back into what is closed, and lose its place.
+      details.toggleAttribute('data-left', isLeft);
+      if (isLeft) details.open = false;
+    }
   };
   const back = closeOnBack(() => {
     close();

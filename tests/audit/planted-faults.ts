@@ -209,6 +209,9 @@ const links: readonly Planted[] = [
   planted('/fragment-words', {
     body: '<p id="fees">fee</p><a href="#fees:~:text=late%20fee">on</a><a href="#:~:text=fee">on</a>',
   }),
+  // A page that neither the sitemap nor the rules know is not read for its places: nothing is said of them.
+  planted('/fragment-unlisted', { body: '<a href="/unlisted-page#fees">on</a><a href="/sheet.pdf#page=2">on</a>' }),
+  ...['/unlisted-page', '/sheet.pdf'].map((path) => answering(path, 200, { listed: 'unlisted' })),
   planted('/link-form', { body: '<a href="/%6cink-form?">a</a><a href="/canonical-form/café#main">b</a>' }),
   finding('/link-moved-to-part', { body: '<a href="/moved-to-part">on</a>' }, 'links-to-redirects'),
   redirecting('/moved-to-part', 301, '/behind-part#main:~:text=word', { listed: 'unlisted' }),

@@ -161,6 +161,18 @@ describe.each(databaseKinds)('a form on %s', (kind) => {
     expect(await allLeads(store)).toMatchObject([{ state: 'confirmed' }]);
   });
 
+  test('mails a subscriber who confirmed and subscribes again at once', async () => {
+    const { subscribe, press, come, clock } = await start();
+    const { said } = await subscribe('ann@example.org');
+    const [first] = await come('ann@example.org', 1);
+    clock.pass(MINUTE);
+    await press(confirmPath(first));
+    clock.pass(MINUTE);
+    expect((await subscribe('ann@example.org')).said).toEqual(said);
+    const [, second] = await come('ann@example.org', 2);
+    expect(header(second, 'subject')).toBe(confirmMail.known.subject);
+  });
+
   test('tells who unsubscribed again and again when the next mail can come', async () => {
     const { subscribe, press, come, settle, clock } = await start();
     for (const count of [1, 2]) {

@@ -45,8 +45,14 @@ const isAskedToConfirm = async ({ trx, now }: Work, leadId: string): Promise<boo
         .where('lead_id', '=', leadId)
         .where('purpose', '=', 'confirm')
         .where('expires_at', '>', now);
-      // A confirmed subscriber was told so, without a link.
-      const holdsTrue = eb.or([eb('leads.state', '=', 'confirmed'), eb.exists(link)]);
+      // Whoever has confirmed is told so in a later mail, without a link.
+      const saysConfirmed = eb('leads.state', '=', 'confirmed').and(
+        'outbox.created_at',
+        '>',
+        eb.ref('leads.confirmed_at'),
+      );
+      const asks = eb('leads.state', '!=', 'confirmed').and(eb.exists(link));
+      const holdsTrue = eb.or([saysConfirmed, asks]);
       return eb.or([eb('outbox.state', '=', 'pending'), eb('outbox.state', '=', 'sent').and(holdsTrue)]);
     })
     .limit(1)

@@ -77,11 +77,7 @@ test.each([
   ['2026-07-23', false, 'The return is due on 31 July 2026.'],
   ['2026-07-24', true, 'The return is due on 31 July 2026.'],
   ['2026-07-31', true, 'The return is due on 31 July 2026.'],
-  [
-    '2026-08-01',
-    true,
-    'The return was due on 31 July 2026. The day is the one without a business or profession. You can still file it late until 31 December 2026.',
-  ],
+  ['2026-08-01', true, 'You can still file it late until 31 December 2026. The return was due on 31 July 2026.'],
   ['2026-12-31', true, 'You can still file it late until 31 December 2026.'],
   ['2027-01-01', true, 'You can only file an updated return now, with more tax, until 31 March 2031.'],
   ['2031-03-31', true, 'You can only file an updated return now, with more tax, until 31 March 2031.'],

@@ -107,7 +107,10 @@ const itrFormOf = (given: Case, { returns, updated }: ItrFormFacts, today: strin
       headline: words.forms[form],
       urgent: late || due <= addDays(today, SOON),
       lines: [],
-      notes: [late ? words.wasDue(inWords(due)) : words.due(inWords(due))],
+      // The day that still helps stands before the one that has passed.
+      notes: late
+        ? [...afterwards.slice(0, 1), words.wasDue(inWords(due)), ...afterwards.slice(1)]
+        : [words.due(inWords(due))],
       lists: [
         { title: words.reason, items: why.map((each) => words.reasons[each]) },
         {
@@ -116,7 +119,6 @@ const itrFormOf = (given: Case, { returns, updated }: ItrFormFacts, today: strin
             words.groups[kind],
             ...(given.who === 'trust' && kind === 'individual' ? [words.trust] : []),
             ...(moved ? [words.moved(inWords(rule))] : []),
-            ...(late ? afterwards : []),
             words.verify,
           ],
         },
