@@ -29,10 +29,12 @@ const listed = ['/', ...faults.filter((fault) => fault.listed === 'sitemap').map
 
 const aliases = faults.filter((fault) => fault.listed === 'alias').map(({ path }) => path);
 
+const unknownToRules = ['/unknown-to-rules', '/unlisted-page', '/sheet.pdf'];
+
 const knowledge: SiteKnowledge = {
   firm: plantedFirm,
   judge: (path) => {
-    if (path === '/unknown-to-rules') return { statusCode: 404, message: 'Page not found', redirectTo: '/' };
+    if (unknownToRules.includes(path)) return { statusCode: 404, message: 'Page not found', redirectTo: '/' };
     return path.startsWith('/alias-')
       ? { statusCode: 301, message: 'HTTP 301', redirectTo: '/title-60' }
       : { statusCode: 200, message: 'Valid URL', redirectTo: null };
