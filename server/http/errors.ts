@@ -98,10 +98,11 @@ export const renderErrors = (scope: FastifyInstance, render: ErrorRenderer): voi
     return render(request, reply, answer);
   });
 
-/** Answers errors as plain text. */
+export const renderAsText: ErrorRenderer = (_request, reply, { status, message }) => sendText(reply, status, message);
+
 export const errorAnswers = fp(
   async (app: FastifyInstance): Promise<void> => {
-    renderErrors(app, (_request, reply, { status, message }) => sendText(reply, status, message));
+    renderErrors(app, renderAsText);
     // RFC 9112, section 3.2: a proxy before us may have read the other one.
     app.addHook('onRequest', async ({ raw }, reply) =>
       (raw.headersDistinct.host ?? []).length > 1 ? sendText(reply, 400, plainAnswers.twoHosts) : undefined,
