@@ -1,4 +1,4 @@
-import Fastify, { LogController } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { StorageError } from '../leads/store/errors.ts';
 import { RequestError, renderAsText, renderErrors } from './errors.ts';
@@ -13,7 +13,7 @@ const failing = async () => {
     genReqId: () => 'fault-7',
   });
   renderErrors(app, renderAsText);
-  const addRoutes = async (scope: typeof app) => {
+  const addRoutes = async (scope: FastifyInstance): Promise<void> => {
     scope.get('/refused', () => {
       throw new RequestError(429, 'rate-limited', 'Too many', { retryAfter: 90 });
     });
