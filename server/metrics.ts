@@ -123,10 +123,6 @@ export const startMetrics = async ({ store, readiness, port, host, log }: Metric
     return reply.type(registry.contentType).send(await registry.metrics());
   });
   app.setNotFoundHandler((_request, reply) => sendText(reply, 404, 'Not found'));
-  app.setErrorHandler((error, _request, reply) => {
-    log.error({ err: error }, 'the metrics could not be written');
-    return sendText(reply, 500, 'The metrics could not be written');
-  });
   log.info({ at: `${await app.listen({ port, host })}/metrics` }, 'metrics are given out');
   return {
     count,

@@ -27,9 +27,6 @@ const IDLE_FOR = 500;
 /** Signals that come within this time are one, milliseconds: a terminal and npm both pass Ctrl+C on. */
 const SAME_SIGNAL = 500;
 
-/** How often connections are closed that have become idle, milliseconds. */
-const CLOSE_IDLE_EVERY = 100;
-
 export interface ShutdownOptions {
   readonly log: Logger;
   /** Seconds between "not ready" and the end, for balancers to notice. */
@@ -69,11 +66,9 @@ export const closeConnections = async (server: Server, close: () => Promise<unkn
   await finishesWithin(allClosed, IDLE_FOR);
   // On a busy machine the time may be over before what has arrived was read.
   await afterReading();
-  const closing = setInterval(() => void afterReading().then(() => server.closeIdleConnections()), CLOSE_IDLE_EVERY);
   try {
     await close();
   } finally {
-    clearInterval(closing);
     clearTimeout(cut);
   }
 };

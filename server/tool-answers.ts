@@ -10,7 +10,7 @@ import type { ToolFields, Typed } from '../src/tools/field.ts';
 import { longestAnswer } from '../src/tools/read-answer.ts';
 import { MINUTE, SECOND } from './durations.ts';
 import { addressKey } from './http/addresses.ts';
-import { RequestError, sendHtml, sendText } from './http/errors.ts';
+import { RequestError, renderAsText, renderErrors, sendHtml } from './http/errors.ts';
 import { overloaded } from './http/overload.ts';
 import type { PagesInLocale } from './http/server-pages.ts';
 import { addFormParsers, BODY_LIMIT, type FormFields, isFields } from './leads/intake/form-body.ts';
@@ -65,11 +65,7 @@ export const toolAnswers = async (
     reply.raw.once('close', () => void open--);
   });
   addFormParsers(app);
-  app.setErrorHandler((error, _request, reply) => {
-    if (!(error instanceof RequestError)) throw error;
-    if (error.retryAfter !== null) void reply.header('retry-after', String(error.retryAfter));
-    return sendText(reply, error.status, error.message);
-  });
+  renderErrors(app, renderAsText);
   for (const locale of locales) {
     const inLanguage = pages[locale];
     if (!inLanguage) continue;

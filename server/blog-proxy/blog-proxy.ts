@@ -1,8 +1,10 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import { firm } from '../../content/firm.ts';
 import { BLOG_PROXY_PATH, ownFeedUrl } from '../../src/feed/addresses.ts';
 import { asFile, isKnown, preferredEncoding } from '../http/answer-headers.ts';
+import { renderErrors } from '../http/errors.ts';
 import { type BlogFeedOptions, createBlogFeed } from './blog-feed.ts';
 
 const compress = promisify(gzip);
@@ -25,6 +27,9 @@ export const blogProxy = async (app: FastifyInstance, options: BlogProxyOptions)
     return packed.bytes;
   };
 
+  renderErrors(app, (_request, reply, { status, refusal, message }) =>
+    reply.code(status).send({ error: refusal, message, phone: firm.phone }),
+  );
   app.get(BLOG_PROXY_PATH, async (request, reply) => {
     const { status, headers, body } = await feed.answer();
     asFile(reply).code(status).headers(headers);

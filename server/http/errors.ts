@@ -1,6 +1,8 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { plainAnswers } from '../../content/pages/server.ts';
+import { refusals } from '../../content/refusals.ts';
+import { StorageError } from '../leads/store/errors.ts';
 import { framesOf } from '../logging.ts';
 
 export interface FieldProblem {
@@ -18,12 +20,13 @@ export type Refusal =
   | 'key-reused'
   | 'rate-limited'
   | 'overloaded'
-  | 'unavailable';
+  | 'unavailable'
+  | 'fault';
 
 /** Seconds; the store is away. */
 export const RETRY_AFTER_FAULT = 30;
 
-/** A post that is refused. Its message is shown to the visitor and holds nothing that was typed. */
+/** A request that is refused. Its message is shown to the visitor and holds nothing that was typed. */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
   readonly status: number;
@@ -61,15 +64,45 @@ export const privately = {
   'x-robots-tag': 'noindex',
 } as const;
 
-/** The answer to a fault of ours does not show its cause. */
+/** Returns how an error is answered. The answer to a fault of ours does not show its cause. */
+const toAnswer = (error: unknown, requestId: string): RequestError => {
+  if (error instanceof RequestError) return error;
+  if (error instanceof StorageError)
+    return new RequestError(503, 'unavailable', refusals.notTaken, { retryAfter: RETRY_AFTER_FAULT });
+  const { statusCode: status = 500 } = error as Partial<FastifyError>;
+  if (status === 413) return new RequestError(status, 'too-large', refusals.tooLarge);
+  if (status === 415) return new RequestError(status, 'unsupported', refusals.unsupported);
+  if (status < 500) return new RequestError(status, 'malformed', refusals.unreadable);
+  return new RequestError(500, 'fault', plainAnswers.fault(requestId));
+};
+
+/** Logs faults of ours, without the message of a driver. */
+const logFault = ({ log, routeOptions }: FastifyRequest, error: unknown, { refusal }: RequestError): void => {
+  const route = routeOptions.url ?? 'none';
+  if (error instanceof StorageError) log.error({ route, fault: error.fault, reason: error.message }, 'storage failed');
+  else if (refusal === 'fault') {
+    const { code, name } = error as Partial<FastifyError>;
+    log.error({ route, fault: code ?? name, frames: framesOf(error) }, 'request failed');
+  }
+};
+
+export type ErrorRenderer = (request: FastifyRequest, reply: FastifyReply, answer: RequestError) => FastifyReply;
+
+/** Answers the errors of a scope, and of those inside it that have no renderer of their own. */
+export const renderErrors = (scope: FastifyInstance, render: ErrorRenderer): void =>
+  void scope.setErrorHandler((error, request, reply) => {
+    const answer = toAnswer(error, request.id);
+    logFault(request, error, answer);
+    void reply.header('cache-control', 'no-store');
+    if (answer.retryAfter !== null) void reply.header('retry-after', String(answer.retryAfter));
+    return render(request, reply, answer);
+  });
+
+export const renderAsText: ErrorRenderer = (_request, reply, { status, message }) => sendText(reply, status, message);
+
 export const errorAnswers = fp(
   async (app: FastifyInstance): Promise<void> => {
-    app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
-      const status = error.statusCode ?? 500;
-      if (status < 500) return sendText(reply, status, error.message);
-      request.log.error({ fault: error.name, frames: framesOf(error) }, 'request failed');
-      return sendText(reply, status, plainAnswers.fault(request.id));
-    });
+    renderErrors(app, renderAsText);
     // RFC 9112, section 3.2: a proxy before us may have read the other one.
     app.addHook('onRequest', async ({ raw }, reply) =>
       (raw.headersDistinct.host ?? []).length > 1 ? sendText(reply, 400, plainAnswers.twoHosts) : undefined,

@@ -1,7 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { firm } from '../../content/firm.ts';
 import { refusals } from '../../content/refusals.ts';
 import { RequestError } from './errors.ts';
 
@@ -38,14 +37,6 @@ export const shedUnderLoad = fp(
     });
     scope.addHook('onRequest', async () => {
       if (isLate) throw overloaded();
-    });
-    // The forms have an error handler of their own.
-    scope.setErrorHandler((error, _request, reply) => {
-      if (!(error instanceof RequestError)) throw error;
-      return reply
-        .code(error.status)
-        .headers({ 'cache-control': 'no-store', 'retry-after': String(error.retryAfter ?? RETRY_AFTER) })
-        .send({ error: error.refusal, message: error.message, phone: firm.phone });
     });
   },
   { name: 'shed-under-load' },

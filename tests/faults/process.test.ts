@@ -5,7 +5,6 @@ import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
-import { header } from '../../server/leads/outbox/testing/mail-server.ts';
 import { allLeads, testConfig, testFolder, testStore } from '../../server/leads/store/testing/fixtures.ts';
 import { pageFile } from '../../src/delivery/page-file.ts';
 import { allAddresses } from '../../src/site/addresses.ts';
@@ -13,7 +12,6 @@ import { killAndCleanUp } from './support/clean-up.ts';
 import { send } from './support/requests.ts';
 import { scale } from './support/scale.ts';
 import { refusalOf, startServer } from './support/server-process.ts';
-import { withMail } from './support/with-mail.ts';
 
 const HOUR = 3_600_000;
 const dist = realpathSync(join(dirname(dirname(import.meta.dirname)), 'dist'));
@@ -78,8 +76,8 @@ test('a build that is missing, or lacks parts, is named in one line', async () =
   }
 });
 
-test('a clock that jumps delays no notification and turns nobody away', async () => {
-  const { smtp, env } = await withMail({ DATA_DIR: testFolder(), RATE_LIMIT_ADDRESS: '3', RATE_LIMIT_FORM: '1000' });
+test('a clock that jumps turns nobody away', async () => {
+  const env = { DATA_DIR: testFolder(), RATE_LIMIT_ADDRESS: '3', RATE_LIMIT_FORM: '1000' };
   const server = await startServer(env, { probe: true });
   const jumps = [6, -6, -30, 30, 0.5, -0.5, 100, -100].slice(0, scale(4, 8));
   let shift = 0;
@@ -97,22 +95,13 @@ test('a clock that jumps delays no notification and turns nobody away', async ()
       leads++;
     }
     expect(await post()).toBe(429);
-    // One notification fails and waits for its second try while the clock jumps.
-    smtp.behave(451);
     await turnClock(12);
     const key = `a-key-of-${leads}-leads`;
     expect((await send(server.origin, { name: `n${leads}` }, { 'idempotency-key': key })).status).toBe(200);
-    await sleep(200);
     await turnClock(jump);
-    smtp.behave('accept');
     // The same key is the same lead on both sides of the jump.
     expect((await send(server.origin, { name: `n${leads}` }, { 'idempotency-key': key })).status).toBe(200);
     leads++;
-    if (Math.abs(jump) >= 1)
-      await vi.waitFor(() => expect(new Set(smtp.mails.map((mail) => header(mail, 'message-id'))).size).toBe(leads), {
-        timeout: 20_000,
-        interval: 50,
-      });
     // Back to a time that no round has used.
     await turnClock(12);
   }

@@ -18,32 +18,20 @@ export const keptSince = (now: number): PerKind => {
   };
 };
 
-const ALARM = 'clock';
-
 const sum = (counts: PerKind): number => Object.values(counts).reduce((all, count) => all + count, 0);
 
 /**
- * Makes the look that erases once a day, after it has claimed the day. A clock that has leapt ahead would make everything
- * too old: then nothing is erased until it has stood so for a day, and never more than a tenth in a day.
+ * Makes the look that erases once a day, after it has claimed the day. For a clock that is far ahead everything would be
+ * too old, so a day erases 50 leads or a tenth at most.
  */
 export const retentionLook =
-  (store: Pick<Store, 'daily' | 'retention' | 'forget' | 'watch'>, log: Log) =>
+  (store: Pick<Store, 'daily' | 'retention' | 'forget'>, log: Log) =>
   async (now: number): Promise<void> => {
     if (!(await store.daily.isFree('retention', now))) return;
-    const leap = await store.retention.leap(now);
-    if (leap !== null) {
-      if (await store.watch.soundAlarm(ALARM, now))
-        log.error(
-          { alarm: ALARM, days: Math.round(leap / DAY) },
-          'the clock is far ahead of the last day on which old enquiries were erased: set it right; nothing is erased for a day',
-        );
-      return;
-    }
     if (!(await store.daily.claim('retention', now))) return;
     try {
       const before = keptSince(now);
-      const erased = await store.retention.erase(before, now, await store.retention.mostInADay());
-      await store.retention.ran(now);
+      const erased = await store.retention.erase(before, now, await store.retention.leftToday(now));
       if (sum(erased) > 0) {
         await store
           .forget()
@@ -54,8 +42,6 @@ export const retentionLook =
       log.info({ ...erased }, 'what is too old was erased');
       const left = sum(await store.retention.count(before));
       if (left > 0) log.warn({ left }, 'more is too old than is erased in a day: it waits for tomorrow');
-      if (await store.watch.endAlarm(ALARM, now))
-        log.info({ alarm: ALARM }, 'the alarm is over: the clock is believed');
     } catch (error) {
       await store.daily.giveBack('retention', now).catch(() => undefined);
       throw error;

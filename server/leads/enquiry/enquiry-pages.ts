@@ -7,13 +7,12 @@ import { enquiryButtons, enquiryFields } from '../../../src/forms/forms.ts';
 import { ANSWERED_PATH, ENQUIRY_PATH, hrefAnswered, hrefEnquiry } from '../../../src/site/href.ts';
 import { type Locale, languageTags, localePrefixes } from '../../../src/site/locale.ts';
 import type { EnquiryPage, EnquiryShows, MessagePage } from '../../../src/site/server-pages.ts';
-import { privately, RETRY_AFTER_FAULT, RequestError, sendHtml } from '../../http/errors.ts';
+import { privately, RequestError, renderErrors, sendHtml } from '../../http/errors.ts';
 import { addFormParsers, BODY_LIMIT, isFields } from '../intake/form-body.ts';
 import { postLimits } from '../intake/limits.ts';
 import { refuseForeign } from '../intake/origin.ts';
 import type { SubmissionsOptions } from '../intake/submissions.ts';
 import type { Enquiry } from '../store/enquiry-repository.ts';
-import { StorageError } from '../store/errors.ts';
 import type { Lead } from '../store/schema.ts';
 import { chosenService, type VisitorWords, visitorWords } from '../visitor-words.ts';
 
@@ -107,16 +106,9 @@ export const enquiryPages = async (app: FastifyInstance, options: Omit<Submissio
   };
 
   addFormParsers(app);
-  app.setErrorHandler((error, request, reply) => {
+  renderErrors(app, (_request, reply, { status, refusal, message }) => {
     const { away } = visitorWords('en').enquiry;
-    if (error instanceof StorageError) {
-      request.log.error({ fault: error.fault, reason: error.message }, 'the page of an enquiry could not be given');
-      void reply.header('retry-after', String(RETRY_AFTER_FAULT));
-      return sendMessage(reply, 503, 'en', away);
-    }
-    if (!(error instanceof RequestError)) throw error;
-    if (error.retryAfter !== null) void reply.header('retry-after', String(error.retryAfter));
-    return sendMessage(reply, error.status, 'en', { title: away.title, text: error.message });
+    return sendMessage(reply, status, 'en', refusal === 'unavailable' ? away : { title: away.title, text: message });
   });
 
   // A link that a mail program broke; the Not Found page would carry the token on.

@@ -30,6 +30,7 @@ const texts = {
   'rate-limited': ({ rateLimited }, { retryAfter }) => rateLimited(Math.ceil((retryAfter ?? 0) / 60)),
   overloaded: ({ overloaded }) => overloaded,
   unavailable: ({ notTaken }) => notTaken,
+  fault: ({ notTaken }) => notTaken,
 } satisfies Record<Refusal, (said: Words, error: RequestError) => string>;
 
 /** The page of each form, for a browser that sends no Referer. */
@@ -76,8 +77,6 @@ export const formAnswers = ({ siteOrigin }: Pick<LeadsConfig, 'siteOrigin'>, pag
   },
 
   refused(request: FastifyRequest, reply: FastifyReply, form: FormName | null, error: RequestError): FastifyReply {
-    void reply.header('cache-control', 'no-store');
-    if (error.retryAfter !== null) void reply.header('retry-after', String(error.retryAfter));
     if (!asksForPage(request)) {
       return reply.code(error.status).send({
         ok: false,

@@ -3,15 +3,16 @@ import { newsletterPages as texts } from '../../../content/pages/server.ts';
 import { CONFIRM_WITHIN_DAYS } from '../../../src/forms/newsletter.ts';
 import { hrefPage } from '../../../src/site/href.ts';
 import type { MessagePage } from '../../../src/site/server-pages.ts';
-import { privately, RETRY_AFTER_FAULT, sendHtml } from '../../http/errors.ts';
+import { type ErrorRenderer, privately, renderErrors, sendHtml } from '../../http/errors.ts';
 import { callLinks, type PagesInLocale } from '../../http/server-pages.ts';
-import { StorageError } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
 
 interface NewsletterRoutesOptions {
   readonly store: Store;
   readonly pages: PagesInLocale;
   readonly checkOrigin: (request: FastifyRequest) => void;
+  /** Answers what is no fault of the store. */
+  readonly refused: ErrorRenderer;
   readonly now: () => number;
 }
 
@@ -43,20 +44,16 @@ interface TokenRoute {
  */
 export const newsletterRoutes = async (
   app: FastifyInstance,
-  { store, pages, checkOrigin, now }: NewsletterRoutesOptions,
+  { store, pages, checkOrigin, refused, now }: NewsletterRoutesOptions,
 ): Promise<void> => {
   const send = (reply: FastifyReply, status: number, page: MessagePage): FastifyReply =>
     sendHtml(reply.headers(privately), status, pages.en.message(page));
 
-  app.setErrorHandler((error, request, reply) => {
-    // The error handler of the forms answers the rest.
-    if (!(error instanceof StorageError)) throw error;
-    request.log.error({ fault: error.fault, reason: error.message }, 'a link of the newsletter could not be followed');
-    return send(reply.header('retry-after', String(RETRY_AFTER_FAULT)), 503, {
-      ...texts.away[linkOf(request)],
-      link: callLinks.en,
-    });
-  });
+  renderErrors(app, (request, reply, answer) =>
+    answer.refusal === 'unavailable'
+      ? send(reply, answer.status, { ...texts.away[linkOf(request)], link: callLinks.en })
+      : refused(request, reply, answer),
+  );
 
   app.get<TokenRoute>(`${CONFIRM_PATH}/:token`, async ({ params: { token } }, reply) => {
     if (!(await store.newsletter.knowsToken(token, now()))) return send(reply, 410, gone);

@@ -1,14 +1,12 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusals } from '../../../content/refusals.ts';
 import type { FormName } from '../../../src/forms/forms.ts';
 import { NEWSLETTER_FORM } from '../../../src/forms/newsletter.ts';
 import { HOUR, SECOND } from '../../durations.ts';
-import { RETRY_AFTER_FAULT, RequestError } from '../../http/errors.ts';
+import { type ErrorRenderer, RETRY_AFTER_FAULT, RequestError, renderErrors } from '../../http/errors.ts';
 import type { Gate } from '../../http/overload.ts';
 import type { PagesInLocale } from '../../http/server-pages.ts';
-import { framesOf } from '../../logging.ts';
 import type { LeadsConfig } from '../../settings.ts';
-import { StorageError } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
 import type { Submission } from '../store/submit.ts';
 import { formAnswers } from './answer.ts';
@@ -27,28 +25,14 @@ export interface SubmissionsOptions {
   readonly now?: () => number;
 }
 
-const unavailable = (form: FormName | null): RequestError =>
+/** A fault of ours is answered like a store that is away, so that the form keeps what was typed and tries again. */
+const asUnavailable = (form: FormName | null): RequestError =>
   new RequestError(503, 'unavailable', form === null ? refusals.notTaken : refusals.notStored[form], {
     retryAfter: RETRY_AFTER_FAULT,
   });
 
 const tooManyMails = (): RequestError =>
   new RequestError(429, 'rate-limited', refusals.rateLimited(60), { retryAfter: HOUR / SECOND });
-
-/** Only faults of ours are logged, without the message of a driver. */
-const refusalOf = (error: unknown, request: FastifyRequest, form: FormName | null): RequestError => {
-  if (error instanceof RequestError) return error;
-  if (error instanceof StorageError) {
-    request.log.error({ fault: error.fault, reason: error.message }, 'an enquiry could not be stored');
-    return unavailable(form);
-  }
-  const { code, statusCode = 500, name } = error as Partial<FastifyError>;
-  if (statusCode === 413) return new RequestError(413, 'too-large', refusals.tooLarge);
-  if (statusCode === 415) return new RequestError(415, 'unsupported', refusals.unsupported);
-  if (statusCode < 500) return new RequestError(statusCode, 'malformed', refusals.unreadable);
-  request.log.error({ code: code ?? name, frames: framesOf(error) }, 'an enquiry met a fault of the server');
-  return unavailable(form);
-};
 
 /**
  * Both forms, and the newsletter's links. "ok" is answered after the commit.
@@ -60,43 +44,47 @@ export const submissions = async (app: FastifyInstance, options: SubmissionsOpti
   const limits = postLimits(config.limits);
   const checkOrigin = refuseForeign(config.siteOrigin);
 
+  /** An answer depends on the form once it is known. */
+  const formsRead = new WeakMap<FastifyRequest, FormName>();
+
   const take = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    let form: FormName | null = null;
-    try {
-      // Before it is counted: a page that makes its visitors post must not use up their share.
-      checkOrigin(request);
-      limits.countAddress(request.ip, now());
-      if (!isFields(request.body)) throw new RequestError(400, 'malformed', refusals.unreadable);
-      form = formOf(request.body);
-      const checked = toSubmission(form, request.body, request, { siteOrigin: config.siteOrigin, now: now() });
-      // After the checks: what is refused uses up no share but that of its address.
-      const isRobot = checked.state === 'spam';
-      if (!isRobot && config.smtp) limits.countMail(form, request.ip, now());
-      const isFlood = limits.countForm(form, isRobot, now()) && !isRobot;
-      const submission: Submission = isFlood
-        ? { ...checked, state: 'held', reasons: [...checked.reasons, 'flood'] }
-        : checked;
-      const submitted = await store.submit(submission);
-      if (submitted.result === 'key-reused') {
-        const problems = [{ field: 'idempotency-key', message: refusals.keyReusedField }];
-        throw new RequestError(422, 'key-reused', refusals.keyReused, { problems });
-      }
-      const { result, id: lead, receipt, asksToConfirm } = submitted;
-      request.log.info({ form, state: submission.state, result, lead }, 'enquiry stored');
-      const mailsSubscriber = form === NEWSLETTER_FORM && config.smtp !== null;
-      // The address has had its share of mails, and none of their links works any more.
-      if (mailsSubscriber && submission.state === 'unconfirmed' && !asksToConfirm) throw tooManyMails();
-      const confirm = mailsSubscriber && (isRobot || asksToConfirm);
-      return answers.accepted(request, reply, form, { receipt, confirm });
-    } catch (error) {
-      return answers.refused(request, reply, form, refusalOf(error, request, form));
+    // Before it is counted: a page that makes its visitors post must not use up their share.
+    checkOrigin(request);
+    limits.countAddress(request.ip, now());
+    if (!isFields(request.body)) throw new RequestError(400, 'malformed', refusals.unreadable);
+    const form = formOf(request.body);
+    formsRead.set(request, form);
+    const checked = toSubmission(form, request.body, request, { siteOrigin: config.siteOrigin, now: now() });
+    // After the checks: what is refused uses up no share but that of its address.
+    const isRobot = checked.state === 'spam';
+    if (!isRobot && config.smtp) limits.countMail(form, request.ip, now());
+    const isFlood = limits.countForm(form, isRobot, now()) && !isRobot;
+    const submission: Submission = isFlood
+      ? { ...checked, state: 'held', reasons: [...checked.reasons, 'flood'] }
+      : checked;
+    const submitted = await store.submit(submission);
+    if (submitted.result === 'key-reused') {
+      const problems = [{ field: 'idempotency-key', message: refusals.keyReusedField }];
+      throw new RequestError(422, 'key-reused', refusals.keyReused, { problems });
     }
+    const { result, id: lead, receipt, asksToConfirm } = submitted;
+    request.log.info({ form, state: submission.state, result, lead }, 'enquiry stored');
+    const mailsSubscriber = form === NEWSLETTER_FORM && config.smtp !== null;
+    // The address has had its share of mails, and none of their links works any more.
+    if (mailsSubscriber && submission.state === 'unconfirmed' && !asksToConfirm) throw tooManyMails();
+    const confirm = mailsSubscriber && (isRobot || asksToConfirm);
+    return answers.accepted(request, reply, form, { receipt, confirm });
   };
 
   addFormParsers(app);
-  app.setErrorHandler((error, request, reply) =>
-    answers.refused(request, reply, null, refusalOf(error, request, null)),
-  );
+  const refused: ErrorRenderer = (request, reply, answer) => {
+    const form = formsRead.get(request) ?? null;
+    const isOurFault = answer.refusal === 'unavailable' || answer.refusal === 'fault';
+    if (!isOurFault) return answers.refused(request, reply, form, answer);
+    void reply.header('retry-after', String(RETRY_AFTER_FAULT));
+    return answers.refused(request, reply, form, asUnavailable(form));
+  };
+  renderErrors(app, refused);
   app.post('/', (request, reply) => gate(() => take(request, reply)));
-  await app.register(newsletterRoutes, { store, pages, checkOrigin, now });
+  await app.register(newsletterRoutes, { store, pages, checkOrigin, refused, now });
 };

@@ -25,12 +25,12 @@ describe.each(databaseKinds)('the alarm on %s', (kind) => {
     return { smtp, config, store: await testStore(config), clock: createClock() };
   };
 
-  test('sounds after 15 minutes, again every 15, once for several servers, and says when it is over', async () => {
+  test('sounds after 15 minutes, again every 15, and says when it is over', async () => {
     const { smtp, config, store, clock } = await start();
-    const logs = [watched(store, clock), watched(await testStore(config), clock)];
+    const log = watched(store, clock);
     await store.submit(said({ receivedAt: clock.now() }));
     await store.submit(said({ name: 'Second', receivedAt: clock.now() }));
-    const sounded = () => logs.flatMap(linesOf);
+    const sounded = () => linesOf(log);
 
     clock.pass(14 * MINUTE);
     await looked(clock);
@@ -61,23 +61,7 @@ describe.each(databaseKinds)('the alarm on %s', (kind) => {
     await soon(sounded).toHaveLength(3);
     await looked(clock);
     expect(sounded()).toHaveLength(3);
-    expect(sounded().filter((text) => text.includes('the alarm is over'))).toHaveLength(1);
-  });
-
-  test('a server whose look takes long does not end what another one has raised meanwhile', async () => {
-    const { store, clock } = await start();
-    await store.submit(said({ receivedAt: clock.now() }));
-    const { promise: held, resolve: answer } = Promise.withResolvers<void>();
-    const unsent = (before: number) => store.watch.unsent(before).finally(() => held);
-    const slow = testLog();
-    clock.pass(14 * MINUTE);
-    stopLater(startAlarm({ watch: { ...store.watch, unsent } }, slow, clock.now, 5));
-    clock.pass(2 * MINUTE);
-    const quick = watched(store, clock);
-    await soon(() => linesOf(quick)).toHaveLength(1);
-    answer();
-    await looked(clock);
-    expect([...linesOf(slow), ...linesOf(quick)]).toHaveLength(1);
+    expect(sounded().at(-1)).toContain('the alarm is over');
   });
 
   test('a notification that was given up is unsent, one to a subscriber is not ours', async () => {
@@ -105,29 +89,6 @@ describe.each(databaseKinds)('the alarm on %s', (kind) => {
       'newsletter unconfirmed 1',
     ]);
     expect(outbox).toEqual([{ state: 'pending', count: 4 }]);
-  });
-
-  test('a clock that is set back does not silence it', async () => {
-    const { store, clock } = await start();
-    expect(await store.watch.soundAlarm('x', clock.now() + 24 * 60 * MINUTE)).toBe(true);
-    expect(await store.watch.soundAlarm('x', clock.now())).toBe(true);
-    expect(await store.watch.soundAlarm('x', clock.now())).toBe(false);
-    // By a server that had looked before another one raised it.
-    expect(await store.watch.endAlarm('x', clock.now() - MINUTE)).toBe(false);
-    expect(await store.watch.endAlarm('x', clock.now())).toBe(true);
-    expect(await store.watch.endAlarm('x', clock.now())).toBe(false);
-    expect(await store.watch.soundAlarm('x', clock.now() - 24 * 60 * MINUTE)).toBe(true);
-  });
-
-  test('a server that looked before another one ended it does not raise it again', async () => {
-    const { store, clock } = await start();
-    const lookedAt = clock.now();
-    expect(await store.watch.soundAlarm('x', lookedAt)).toBe(true);
-    // Its look began before the alarm was raised, and took long.
-    expect(await store.watch.endAlarm('x', lookedAt - 1, lookedAt + 5)).toBe(false);
-    expect(await store.watch.endAlarm('x', lookedAt + 2)).toBe(true);
-    expect(await store.watch.soundAlarm('x', lookedAt + 1)).toBe(false);
-    expect(await store.watch.soundAlarm('x', lookedAt + 3)).toBe(true);
   });
 });
 

@@ -12,18 +12,24 @@ export const ALARM_AFTER = 15 * MINUTE;
 /** Monitoring finds the alarm by it. */
 const NAME = 'lead-unsent';
 
-/** Logs an error when a notification has been unsent for 15 minutes (given up counts as unsent), and when that is over. */
+const REPEAT_EVERY = 15 * MINUTE;
+
+/**
+ * Logs an error when a notification has been unsent for 15 minutes (given up counts as unsent), again every 15 minutes,
+ * and a line when that is over. Each server on one store does so.
+ */
 export const startAlarm = ({ watch }: Pick<Store, 'watch'>, log: Log, now = Date.now, checkEvery = 30 * SECOND) => {
-  // Of several servers on one store only one writes the log line.
+  let loggedAt: number | null = null;
   const check = async (): Promise<void> => {
     const time = now();
     const unsent = await watch.unsent(time - ALARM_AFTER);
     if (unsent === null) {
-      if (await watch.endAlarm(NAME, time, now()))
-        log.info({ alarm: NAME }, 'the alarm is over: every lead has been announced');
-    } else if (await watch.soundAlarm(NAME, time)) {
+      if (loggedAt !== null) log.info({ alarm: NAME }, 'the alarm is over: every lead has been announced');
+      loggedAt = null;
+    } else if (loggedAt === null || time - loggedAt >= REPEAT_EVERY) {
       const seconds = Math.round((time - unsent.oldestAt) / 1000);
       log.error({ alarm: NAME, count: unsent.count, seconds, lead: unsent.lead }, 'leads have not been announced');
+      loggedAt = time;
     }
   };
   const look = (): Promise<void> =>

@@ -1,6 +1,5 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import { dayInIndia } from '../../../src/site/indian-time.ts';
-import { DAY } from '../../durations.ts';
 import { retried } from './errors.ts';
 import { countOf, readSetting, removeLeads, takeSetting, waitsForAnswer, writeSetting } from './lead-queries.ts';
 import type { Lead, Tables } from './schema.ts';
@@ -22,16 +21,12 @@ export const dailyRepository = (db: Kysely<Tables>) =>
   retried({
     /** Whether nobody has claimed a task today: a look without a lock. */
     async isFree(task: DailyTask, now: number): Promise<boolean> {
-      const day = (await readSetting(db, `daily:${task}`)) ?? '';
-      // One further ahead than tomorrow was claimed before the clock was set back.
-      return day < dayInIndia(now) || day >= dayInIndia(now + 2 * DAY);
+      return (await readSetting(db, `daily:${task}`)) !== dayInIndia(now);
     },
 
     /** Claims a task for today. @returns whether it is not somebody else's */
     claim: (task: DailyTask, now: number): Promise<boolean> =>
-      takeSetting(db, `daily:${task}`, dayInIndia(now), (eb) =>
-        eb.or([eb('settings.value', '<', dayInIndia(now)), eb('settings.value', '>=', dayInIndia(now + 2 * DAY))]),
-      ),
+      takeSetting(db, `daily:${task}`, dayInIndia(now), (eb) => eb('settings.value', '!=', dayInIndia(now))),
 
     /** Ends the claim that was made at a moment, of a task that was certainly not done; not one of another day. */
     async giveBack(task: DailyTask, claimedAt: number): Promise<void> {
@@ -77,13 +72,6 @@ type KeptKind = (typeof keptKinds)[number];
 
 /** The moment before which each is too old, or how many were. */
 export type PerKind = Readonly<Record<KeptKind, number>>;
-
-/** A clock that is further ahead of the last run may be wrong: a server that runs erases every day. */
-const LEAP = 7 * DAY;
-
-/** Where the store notes the last run, and when a leap was first seen. */
-const RAN = 'retention-ran';
-const LEAPT = 'retention-leapt';
 
 /** How many leads are erased in one transaction: a visitor's enquiry waits for it. */
 const PIECE = 200;
@@ -134,30 +122,18 @@ export const retentionRepository = (db: Kysely<Tables>) => {
       unconfirmed: await countOf(tooOld(db, 'unconfirmed', before.unconfirmed)),
     }),
 
-    /**
-     * How far the clock is ahead of the last run, or of the newest lead, milliseconds; null when that is little, or has
-     * been so for a day: then the server was off for long, and the clock is right.
-     */
-    async leap(now: number): Promise<number | null> {
-      const { newest } = await db
-        .selectFrom('leads')
-        .select((eb) => eb.fn.max('last_received_at').as('newest'))
+    /** Returns how many leads may still be erased today: 50 in all, or a tenth. */
+    async leftToday(now: number): Promise<number> {
+      const { leads } = await db
+        .selectFrom('erasures')
+        .select((eb) => eb.fn.sum<number | string | null>('leads').as('leads'))
+        .where('who', '=', 'retention')
+        .where('at', '>=', Date.parse(`${dayInIndia(now)}T00:00+05:30`))
         .executeTakeFirstOrThrow();
-      const last = (await readTime(db, RAN)) ?? newest ?? now;
-      if (now - last <= LEAP) return null;
-      const seen = await readTime(db, LEAPT);
-      if (seen !== null && now - seen >= DAY && now - seen <= LEAP) return null;
-      if (seen === null || seen > now || now - seen > LEAP) await writeSetting(db, LEAPT, String(now));
-      return now - last;
+      const erased = Number(leads);
+      const all = erased + (await countOf(db.selectFrom('leads')));
+      return Math.max(0, Math.max(50, Math.ceil(all / 10)) - erased);
     },
-
-    async ran(now: number): Promise<void> {
-      await writeSetting(db, RAN, String(now));
-      await db.deleteFrom('settings').where('key', '=', LEAPT).execute();
-    },
-
-    /** The most leads that a day may erase by itself: 50, or a tenth of all. */
-    mostInADay: async (): Promise<number> => Math.max(50, Math.ceil((await countOf(db.selectFrom('leads'))) / 10)),
 
     async eraseNotes(before: number, now: number): Promise<void> {
       await db.deleteFrom('tokens').where('expires_at', '<', now).execute();

@@ -1,5 +1,4 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
-import { HOUR, MINUTE } from '../../durations.ts';
 import { retried } from './errors.ts';
 import { countOf, isHeld } from './lead-queries.ts';
 import type { Kind } from './migrations.ts';
@@ -19,22 +18,15 @@ interface Claim {
   readonly limit: number;
 }
 
-/** More than any pause between two attempts, and more than the clocks of two servers differ. */
-const LONGEST_PAUSE = 2 * HOUR;
-const CLOCKS_APART = 5 * MINUTE;
-
-/**
- * Whether a notification may be claimed. A time further ahead than these was written before the clock was set back: it
- * does not count, or the notification would wait until the clock is there again.
- */
+/** Selects notifications that may be claimed. */
 const isDue =
-  ({ channels, now, leaseMs }: Claim) =>
+  ({ channels, now }: Claim) =>
   (eb: ExpressionBuilder<Tables, 'outbox'>) =>
     eb.and([
       eb('state', '=', 'pending'),
       eb('channel', 'in', channels),
-      eb.or([eb('next_attempt_at', '<=', now), eb('next_attempt_at', '>', now + LONGEST_PAUSE)]),
-      eb.or([eb('lease_until', '<=', now), eb('lease_until', '>', now + leaseMs + CLOCKS_APART)]),
+      eb('next_attempt_at', '<=', now),
+      eb('lease_until', '<=', now),
     ]);
 
 export const outboxRepository = (db: Kysely<Tables>, kind: Kind) => {

@@ -120,20 +120,6 @@ describe.each(databaseKinds)('a store on %s', (kind) => {
     expect(await claim('c', now + 61_000)).toHaveLength(1);
   });
 
-  test('a clock that is set back by hours holds up no notification, one that is minutes off takes none away', async () => {
-    const store = await testStore(await config(notified));
-    const now = Date.now();
-    await store.submit(said({ receivedAt: now }));
-    const claim = claiming(store);
-    expect(await claim('a', now)).toHaveLength(1);
-    expect(await claim('b', now - 4 * 60_000)).toHaveLength(0);
-    const [job] = await claim('b', now - 6 * HOUR);
-    const times = { next_attempt_at: now + HOUR, give_up_at: now + 4 * DAY };
-    await store.outbox.failed(job?.delivery.id ?? '', 'b', { last_error: 'SMTP 451', state: 'pending', ...times });
-    expect(await claim('c', now)).toHaveLength(0);
-    expect(await claim('c', now - 6 * HOUR)).toHaveLength(1);
-  });
-
   test('two stores that claim together never get the same notification', async () => {
     const shared = await config(notified);
     const [first, second] = [await testStore(shared), await testStore(shared)];

@@ -105,7 +105,7 @@ const createStore = async (config: StoreConfig, log: Log, purpose: Purpose = 'vi
       enquiries: enquiryRepository(db, signatures, configured, retrying),
       desk: deskRepository(db, configured),
       sessions: sessionRepository(db),
-      watch: watchRepository(db, kind),
+      watch: watchRepository(db, file && config.dataDir),
       daily: dailyRepository(db),
       retention: retentionRepository(db),
       /** Calls back after a submission that may have left something to send. */
