@@ -25,9 +25,6 @@ export interface LeadsTable extends Record<FieldName, string | null> {
   page: string | null;
   /** Address of the page that led there, without its query. */
   referrer: string | null;
-  user_agent: string | null;
-  /** By the browser's clock, as it was sent. */
-  client_time: string | null;
   /** By these the staff find a person: the address in lower case, the last ten digits of each number, spaces between. */
   email_key: string | null;
   phone_key: string | null;

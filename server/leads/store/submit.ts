@@ -87,9 +87,7 @@ const isAllowed = async (work: Work, channel: Channel, lead: Announced): Promise
   return sent.length < most.all && same.length < most.mailbox;
 };
 
-export interface Submission
-  extends Answers,
-    Readonly<Pick<Lead, 'form' | 'language' | 'page' | 'referrer' | 'user_agent' | 'client_time'>> {
+export interface Submission extends Answers, Readonly<Pick<Lead, 'form' | 'language' | 'page' | 'referrer'>> {
   readonly state: Extract<LeadState, 'new' | 'unconfirmed' | 'held' | 'spam'>;
   readonly reasons: readonly string[];
   /** The idempotency key that was sent, or a new one, so that a commit whose answer was lost can be repeated. */

@@ -64,8 +64,6 @@ export const said = (more: Partial<Submission> = {}): Submission => ({
   message: 'Please call me.',
   page: '/contact',
   referrer: null,
-  user_agent: 'test',
-  client_time: null,
   key: randomUUID(),
   receivedAt: Date.now(),
   ...more,
