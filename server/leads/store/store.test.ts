@@ -128,8 +128,8 @@ describe.each(databaseKinds)('a store on %s', (kind) => {
     expect(await claim('a', now)).toHaveLength(1);
     expect(await claim('b', now - 4 * 60_000)).toHaveLength(0);
     const [job] = await claim('b', now - 6 * HOUR);
-    const times = { next_attempt_at: now + HOUR, give_up_at: now + 4 * DAY };
-    await store.outbox.failed(job?.delivery.id ?? '', 'b', { last_error: 'SMTP 451', state: 'pending', ...times });
+    const times = { nextAttemptAt: now + HOUR, giveUpAt: now + 4 * DAY };
+    await store.outbox.failed(job?.delivery.id ?? '', 'b', { lastError: 'SMTP 451', state: 'pending', ...times });
     expect(await claim('c', now)).toHaveLength(0);
     expect(await claim('c', now - 6 * HOUR)).toHaveLength(1);
   });

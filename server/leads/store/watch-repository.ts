@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { Delivery, Lead } from '../../../src/forms/lead.ts';
 import { MINUTE, SECOND } from '../../durations.ts';
 import { isBusy, retried, withRetries } from './errors.ts';
 import { takeSetting, writeSetting } from './lead-queries.ts';
@@ -28,8 +29,21 @@ const ALARM_EVERY = 15 * MINUTE;
 /** When an alarm was raised last, or, below zero, when it ended: a server that had looked before does not raise it again. */
 const alarmAt = sql<number>`cast(settings.value as bigint)`;
 
+interface Counted {
+  readonly leads: readonly (Pick<Lead, 'form' | 'state'> & { readonly count: number })[];
+  readonly outbox: readonly (Pick<Delivery, 'state'> & { readonly count: number })[];
+}
+
+export interface WatchRepository {
+  probe(now: number): Promise<void>;
+  counts(): Promise<Counted>;
+  unsent(before: number): Promise<{ readonly count: number; readonly oldestAt: number; readonly lead: string } | null>;
+  soundAlarm(name: string, lookedAt: number): Promise<boolean>;
+  endAlarm(name: string, lookedAt: number, endedAt?: number): Promise<boolean>;
+}
+
 /** Alarms are kept in the store, so that of several servers one raises them. */
-export const watchRepository = (db: Kysely<Tables>, kind: Kind) => {
+export const watchRepository = (db: Kysely<Tables>, kind: Kind): WatchRepository => {
   const lateToStaff = (before: number) =>
     db
       .selectFrom('outbox')
@@ -107,5 +121,3 @@ export const watchRepository = (db: Kysely<Tables>, kind: Kind) => {
     }),
   };
 };
-
-export type WatchRepository = ReturnType<typeof watchRepository>;
