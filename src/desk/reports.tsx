@@ -10,9 +10,9 @@ import { ageWords, cityOf, monthBeside, monthWords, nameOf, referenceOf, statusW
 import { type DeskData, deskPaths, hrefDeskAction, hrefDeskEnquiry } from './page.ts';
 import { DoneStrip, Line, Links, PostButton, Report } from './parts.tsx';
 
-/** A label within a sentence; one of capitals stays. */
+/** Writes a label small, as within a sentence, but for words of capitals such as GSTIN. */
 const inSentence = (label: string): string =>
-  /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+  label.replace(/(?<!\p{L})\p{Lu}(?!\p{Lu})/gu, (letter) => letter.toLowerCase());
 
 const allAnswers = new Intl.ListFormat('en-IN').format(deskFields.map((field) => inSentence(labelOf(field))));
 
