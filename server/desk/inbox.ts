@@ -44,15 +44,10 @@ const erasedIn = (erased: unknown): number | null =>
   typeof erased === 'string' && /^\d{1,5}$/.test(erased) ? Number(erased) : null;
 
 /** Returns a short text that differs when any other lead is among them. */
-const digestOf = (leads: readonly Lead[]): string =>
-  createHash('sha256')
-    .update(
-      leads
-        .map(({ id }) => id)
-        .sort()
-        .join(' '),
-    )
-    .digest('base64url');
+const digestOf = (leads: readonly Lead[]): string => {
+  const ids = leads.map(({ id }) => id);
+  return createHash('sha256').update(ids.sort().join(' ')).digest('base64url');
+};
 
 /** Registers the routes below the hook that asks who is there (sign-in.ts). */
 export const inboxRoutes = (app: FastifyInstance, { store, sendPage, now }: InboxOptions): void => {

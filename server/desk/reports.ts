@@ -47,13 +47,8 @@ export const reportRoutes = (app: FastifyInstance, options: ReportsOptions): voi
     const asked = String(queryOf(request).month ?? '');
     const month = monthSpan(asked) ? asked : dayInIndia(now()).slice(0, 7);
     const { since, before } = monthSpan(month) ?? { since: 0, before: 0 };
-    const erased = await store.desk.erasures(since, before);
-    return sendPage(reply, 200, 'month', {
-      month,
-      leads: await store.desk.month(since, before),
-      erased,
-      now: now(),
-    });
+    const [leads, erased] = [await store.desk.month(since, before), await store.desk.erasures(since, before)];
+    return sendPage(reply, 200, 'month', { month, leads, erased, now: now() });
   };
 
   const showNewsletter: RouteHandler = async (_request, reply) =>

@@ -1,24 +1,23 @@
 import { desk } from '../../content/desk.ts';
 import { canBeMailed } from '../forms/email-address.ts';
-import type { Delivery, Lead, LeadEvent } from '../forms/lead.ts';
+import type { Delivery, Lead } from '../forms/lead.ts';
 import { answerDue } from '../site/answer-due.ts';
 import { enquiryWordsAt } from '../site/enquiry.ts';
 import { inIndia } from '../site/indian-moment.ts';
 import { type Action, actions, shownNames, stands, undoOf } from './actions.ts';
 import { type DeskField, deskFields, isLong, labelOf, showAnswer } from './fields.ts';
-import { ageOf, nameOf, referenceOf, statusOf, statusWord } from './lead-words.ts';
-import {
-  deskPaths,
-  type EnquiryData,
-  hrefDeskAction,
-  hrefDeskEnquiry,
-  type Link,
-  LONGEST_NOTE,
-  withQuery,
-} from './page.ts';
-import { type Button, DoneStrip, Line, Links, PostButton, StatusMark } from './parts.tsx';
+import { nameOf, referenceOf, statusOf } from './lead-words.ts';
+import { deskPaths, type EnquiryData, hrefDeskAction, type Link, LONGEST_NOTE, withQuery } from './page.ts';
+import { Age, type Button, DoneStrip, Lines, Links, leadLine, PostButton, StatusMark } from './parts.tsx';
 
 const MOST_BEFORE = 50;
+
+interface EnquiryProps extends EnquiryData {
+  readonly done: unknown;
+  readonly query: URLSearchParams;
+  readonly who: string;
+  readonly now: number;
+}
 
 /** What a button sends of the enquiry that its page shows. */
 const shownOf = ({ answeredAt, takenBy }: Lead): NonNullable<Button['sends']> => ({
@@ -26,12 +25,7 @@ const shownOf = ({ answeredAt, takenBy }: Lead): NonNullable<Button['sends']> =>
   ...(takenBy === null ? {} : { [shownNames.takenBy]: takenBy }),
 });
 
-interface DoneProps {
-  readonly lead: Lead;
-  readonly done: unknown;
-  readonly who: string;
-  readonly query: URLSearchParams;
-}
+type DoneProps = Pick<EnquiryProps, 'lead' | 'done' | 'who' | 'query'>;
 
 const Done = ({ lead, done, who, query }: DoneProps) => {
   if (done === 'nothing') return <DoneStrip text={desk.did.nothing} />;
@@ -122,40 +116,21 @@ const LongAnswer = ({ field, lead }: { readonly field: DeskField; readonly lead:
 
 const whoWords = (who: string): string => desk.enquiry.who[who] ?? who;
 
-interface HistoryProps {
-  readonly lead: Lead;
-  readonly history: readonly LeadEvent[];
-}
+const historyLines = ({ lead, history }: Pick<EnquiryData, 'lead' | 'history'>) => [
+  { when: inIndia(lead.receivedAt), what: desk.enquiry.events.received },
+  ...history.map(({ at, who, event, note }) => ({
+    when: inIndia(at),
+    what: `${desk.enquiry.events[event]}, ${whoWords(who)}`,
+    text: note,
+  })),
+];
 
-const History = ({ lead, history }: HistoryProps) => (
-  <ol className="lines">
-    <Line when={inIndia(lead.receivedAt)} what={desk.enquiry.events.received} />
-    {history.map(({ at, who, event, note }) => (
-      <Line
-        key={`${at} ${event}`}
-        when={inIndia(at)}
-        what={`${desk.enquiry.events[event]}, ${whoWords(who)}`}
-        text={note}
-      />
-    ))}
-  </ol>
-);
-
-const Deliveries = ({ deliveries }: { readonly deliveries: readonly Delivery[] }) => (
-  <details className="deliveries">
-    <summary>{desk.enquiry.deliveries}</summary>
-    <ol className="lines">
-      {deliveries.map(({ id, channel, state, sentAt, createdAt, lastError }) => (
-        <Line
-          key={id}
-          when={inIndia(sentAt ?? createdAt)}
-          what={`${desk.enquiry.channels[channel]}: ${desk.enquiry.delivery[state]}`}
-          text={state === 'sent' ? null : lastError}
-        />
-      ))}
-    </ol>
-  </details>
-);
+const deliveryLines = (deliveries: readonly Delivery[]) =>
+  deliveries.map(({ channel, state, sentAt, createdAt, lastError }) => ({
+    when: inIndia(sentAt ?? createdAt),
+    what: `${desk.enquiry.channels[channel]}: ${desk.enquiry.delivery[state]}`,
+    text: state === 'sent' ? null : lastError,
+  }));
 
 const Note = ({ action, isMissing }: { readonly action: string; readonly isMissing: boolean }) => (
   <form className="note" method="post" action={action}>
@@ -179,15 +154,8 @@ const Note = ({ action, isMissing }: { readonly action: string; readonly isMissi
   </form>
 );
 
-interface EnquiryProps extends EnquiryData {
-  readonly done: unknown;
-  readonly query: URLSearchParams;
-  readonly who: string;
-  readonly now: number;
-}
-
 export const Enquiry = ({ done, query, who, now, ...enquiry }: EnquiryProps) => {
-  const { lead, history, deliveries, others, phoneLinks, isNoteMissing } = enquiry;
+  const { lead, deliveries, others, phoneLinks, isNoteMissing } = enquiry;
   const status = statusOf(lead, now);
   const isWaiting = status === 'new' || status === 'late';
   const isSetAside = status === 'held' || status === 'spam';
@@ -207,7 +175,7 @@ export const Enquiry = ({ done, query, who, now, ...enquiry }: EnquiryProps) => 
         <h1 id="enquiry-title">{nameOf(lead)}</h1>
         <p className="stand">
           <StatusMark lead={lead} now={now} />
-          <span className={status === 'late' ? 'age late' : 'age'}>{ageOf(lead, now)}</span>
+          <Age lead={lead} now={now} />
           <span>{referenceOf(lead)}</span>
         </p>
       </header>
@@ -227,25 +195,20 @@ export const Enquiry = ({ done, query, who, now, ...enquiry }: EnquiryProps) => 
       {others.length > 0 && (
         <section aria-labelledby="before-title">
           <h2 id="before-title">{desk.enquiry.before}</h2>
-          <ol className="lines">
-            {others.slice(0, MOST_BEFORE).map((other) => (
-              <Line
-                key={other.id}
-                when={inIndia(other.receivedAt)}
-                what={`${referenceOf(other)}, ${statusWord(other, now)}`}
-                text={other.message}
-                href={hrefDeskEnquiry(other.id, query)}
-              />
-            ))}
-          </ol>
+          <Lines lines={others.slice(0, MOST_BEFORE).map((other) => leadLine(other, other.message, query, now))} />
         </section>
       )}
       <section className="margin" aria-labelledby="history-title">
         <h2 id="history-title">{desk.enquiry.history}</h2>
-        <History lead={lead} history={history} />
+        <Lines lines={historyLines(enquiry)} />
         <Note action={hrefDeskAction(lead.id, 'note', query)} isMissing={isNoteMissing} />
       </section>
-      {deliveries.length > 0 && <Deliveries deliveries={deliveries} />}
+      {deliveries.length > 0 && (
+        <details className="deliveries">
+          <summary>{desk.enquiry.deliveries}</summary>
+          <Lines lines={deliveryLines(deliveries)} />
+        </details>
+      )}
       <div className="actions">
         {status === 'answered' && post('reopen')}
         {isContact &&

@@ -6,7 +6,7 @@ import { inIndia } from '../site/indian-moment.ts';
 import { dayInIndia } from '../site/indian-time.ts';
 import { locales } from '../site/locale.ts';
 import { Enquiry } from './enquiry.tsx';
-import { ageOf, cityOf, monthBeside, monthWords, statusOf } from './lead-words.ts';
+import { cityOf, monthBeside, monthWords } from './lead-words.ts';
 import {
   choiceNames,
   type DeskData,
@@ -19,7 +19,14 @@ import {
   PAGE_ROWS,
   withQuery,
 } from './page.ts';
-import { DoneStrip, Links, StatusMark } from './parts.tsx';
+import { Age, DoneStrip, Links, StatusMark } from './parts.tsx';
+
+interface ListProps {
+  readonly list: ListData;
+  /** The id of the enquiry that is shown beside the list. */
+  readonly open: string | undefined;
+  readonly now: number;
+}
 
 /** For so long a row needs no year, milliseconds. */
 const HALF_YEAR = 180 * 24 * 60 * 60_000;
@@ -109,31 +116,30 @@ const Search = ({ list: { query, state }, now }: { readonly list: ListData; read
   );
 };
 
-interface RowProps {
-  readonly lead: Lead;
-  readonly isOpen: boolean;
-  readonly query: URLSearchParams;
-  readonly now: number;
-}
-
-const Row = ({ lead, isOpen, query, now }: RowProps) => {
-  const about = [
+const aboutOf = (lead: Lead, now: number): string =>
+  [
     now - lead.receivedAt < HALF_YEAR ? shortMoment.format(lead.receivedAt) : inIndia(lead.receivedAt),
     lead.service,
     cityOf(lead),
     lead.language === 'en' ? null : desk.enquiry.languages[lead.language],
-  ];
-  return (
-    <li>
-      <a href={hrefDeskEnquiry(lead.id, query)} aria-current={isOpen ? 'true' : undefined}>
-        <span className="name">{lead.name ?? desk.list.noName}</span>
-        <span className={statusOf(lead, now) === 'late' ? 'age late' : 'age'}>{ageOf(lead, now)}</span>
-        <span className="about">{about.filter(Boolean).join(', ')}</span>
-        <StatusMark lead={lead} now={now} />
-      </a>
-    </li>
-  );
-};
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+const Rows = ({ list: { leads, query }, open, now }: ListProps) => (
+  <ul className="rows">
+    {leads.map((lead) => (
+      <li key={lead.id}>
+        <a href={hrefDeskEnquiry(lead.id, query)} aria-current={lead.id === open ? 'true' : undefined}>
+          <span className="name">{lead.name ?? desk.list.noName}</span>
+          <Age lead={lead} now={now} />
+          <span className="about">{aboutOf(lead, now)}</span>
+          <StatusMark lead={lead} now={now} />
+        </a>
+      </li>
+    ))}
+  </ul>
+);
 
 const pageLinks = ({ page, count, query }: ListData): readonly Link[] => {
   const link = (label: string, number: number): Link => ({
@@ -145,12 +151,6 @@ const pageLinks = ({ page, count, query }: ListData): readonly Link[] => {
     ...(page * PAGE_ROWS < count ? [link(desk.list.older, page + 1)] : []),
   ];
 };
-
-interface ListProps {
-  readonly list: ListData;
-  readonly open: string | undefined;
-  readonly now: number;
-}
 
 const EnquiryList = ({ list, open, now }: ListProps) => {
   const Title = open === undefined ? 'h1' : 'h2';
@@ -166,11 +166,7 @@ const EnquiryList = ({ list, open, now }: ListProps) => {
       {leads.length === 0 ? (
         <p className="none">{isFiltered(list) ? desk.list.noneFound : desk.list.none}</p>
       ) : (
-        <ul className="rows">
-          {leads.map((lead) => (
-            <Row key={lead.id} lead={lead} isOpen={lead.id === open} query={query} now={now} />
-          ))}
-        </ul>
+        <Rows list={list} open={open} now={now} />
       )}
       <p className="links">
         <Links links={pageLinks(list)} />

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Lead } from '../forms/lead.ts';
-import { statusOf, statusWord } from './lead-words.ts';
-import type { Link } from './page.ts';
+import { inIndia } from '../site/indian-moment.ts';
+import { ageOf, referenceOf, statusOf, statusWord } from './lead-words.ts';
+import { hrefDeskEnquiry, type Link } from './page.ts';
 
 export interface Button {
   readonly label: string;
@@ -35,12 +36,7 @@ const dots = {
   unsubscribed: 'hollow',
 } as const satisfies Record<ReturnType<typeof statusOf>, string>;
 
-interface Moment {
-  readonly lead: Lead;
-  readonly now: number;
-}
-
-export const StatusMark = ({ lead, now }: Moment) => {
+export const StatusMark = ({ lead, now }: { readonly lead: Lead; readonly now: number }) => {
   const status = statusOf(lead, now);
   const dot = dots[status];
   return (
@@ -61,6 +57,10 @@ export const StatusMark = ({ lead, now }: Moment) => {
   );
 };
 
+export const Age = ({ lead, now }: { readonly lead: Lead; readonly now: number }) => (
+  <span className={statusOf(lead, now) === 'late' ? 'age late' : 'age'}>{ageOf(lead, now)}</span>
+);
+
 export const Links = ({ links, className }: { readonly links: readonly Link[]; readonly className?: string }) =>
   links.map(({ label, href }) => (
     <a key={href} className={className} href={href}>
@@ -76,23 +76,38 @@ export const DoneStrip = ({ text, undo }: { readonly text: string; readonly undo
   </div>
 );
 
-interface LineProps {
+interface Line {
   readonly when: string;
   readonly what: string;
-  readonly text?: string | null | undefined;
+  readonly text?: string | null;
   readonly href?: string;
 }
 
-/** In a list of the class `lines`. */
-export const Line = ({ when, what, text, href }: LineProps) => (
-  <li>
-    <span className="when">{when}</span>
-    <div>
-      {href ? <a href={href}>{what}</a> : <span>{what}</span>}
-      {text && <p className="said">{text}</p>}
-    </div>
-  </li>
-);
+/** @param none stands there where there are no lines */
+export const Lines = ({ lines, none }: { readonly lines: readonly Line[]; readonly none?: string }) =>
+  lines.length === 0 ? (
+    <p>{none}</p>
+  ) : (
+    <ol className="lines">
+      {lines.map(({ when, what, text, href }) => (
+        <li key={`${when} ${what} ${text}`}>
+          <span className="when">{when}</span>
+          <div>
+            {href ? <a href={href}>{what}</a> : <span>{what}</span>}
+            {text && <p className="said">{text}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+
+/** Returns a line that leads to another enquiry. */
+export const leadLine = (lead: Lead, text: string | null, query: URLSearchParams, now: number): Line => ({
+  when: inIndia(lead.receivedAt),
+  what: `${referenceOf(lead)}, ${statusWord(lead, now)}`,
+  text,
+  href: hrefDeskEnquiry(lead.id, query),
+});
 
 /** A page in one column. */
 export const Report = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { desk } from '../../content/desk.ts';
 import { contactFields } from '../forms/contact.ts';
 import type { Lead } from '../forms/lead.ts';
@@ -6,9 +5,9 @@ import { answerDue } from '../site/answer-due.ts';
 import { enquiryWordsAt } from '../site/enquiry.ts';
 import { inIndia } from '../site/indian-moment.ts';
 import { deskFields, isLong, labelOf } from './fields.ts';
-import { ageWords, cityOf, monthBeside, monthWords, nameOf, referenceOf, statusWord } from './lead-words.ts';
+import { ageWords, cityOf, monthBeside, monthWords, nameOf, statusWord } from './lead-words.ts';
 import { type DeskData, deskPaths, hrefDeskAction, hrefDeskEnquiry } from './page.ts';
-import { DoneStrip, Line, Links, PostButton, Report } from './parts.tsx';
+import { DoneStrip, Lines, Links, leadLine, PostButton, Report } from './parts.tsx';
 
 /** Writes a label small, as within a sentence, but for words of capitals such as GSTIN. */
 const inSentence = (label: string): string =>
@@ -46,17 +45,7 @@ export const Erase = (data: DeskData['erase'] & { readonly title: string }) => {
       {hasOthers && (
         <section>
           <h2>{also}</h2>
-          <ol className="lines">
-            {others.map((other) => (
-              <Line
-                key={other.id}
-                when={inIndia(other.receivedAt)}
-                what={`${referenceOf(other)}, ${statusWord(other, now)}`}
-                text={shortAnswers(other)}
-                href={hrefDeskEnquiry(other.id, query)}
-              />
-            ))}
-          </ol>
+          <Lines lines={others.map((other) => leadLine(other, shortAnswers(other), query, now))} />
         </section>
       )}
       <section>
@@ -103,32 +92,22 @@ const Bars = ({ title, labels }: { readonly title: string; readonly labels: read
   );
 };
 
-interface LinesOrProps {
-  /** Stands there where there are no lines. */
-  readonly none: string;
-  readonly children: readonly ReactNode[];
-}
-
-const LinesOr = ({ none, children }: LinesOrProps) =>
-  children.length > 0 ? <ol className="lines">{children}</ol> : <p>{none}</p>;
-
-/** For so long it was answered after the promised time, or still waits after it; milliseconds. */
-const lateBy = (lead: Lead, now: number): number =>
-  lead.withdrawnAt !== null || lead.state !== 'new' || lead.reference === null
-    ? 0
-    : (lead.answeredAt ?? now) - answerDue(lead.receivedAt);
-
-const LateLine = ({ lead, now }: { readonly lead: Lead; readonly now: number }) => {
-  const { stillWaits, answeredLate } = desk.month;
-  return (
-    <Line
-      when={inIndia(lead.receivedAt)}
-      what={`${lead.reference}, ${lead.name ?? desk.list.noName}`}
-      text={(lead.answeredAt === null ? stillWaits : answeredLate)(ageWords(lateBy(lead, now)))}
-      href={hrefDeskEnquiry(lead.id)}
-    />
-  );
-};
+/** What was answered after the promised time, or still waits after it. */
+const lateLines = (leads: readonly Lead[], now: number) =>
+  leads.flatMap((lead) => {
+    if (lead.withdrawnAt !== null || lead.state !== 'new' || lead.reference === null) return [];
+    const over = (lead.answeredAt ?? now) - answerDue(lead.receivedAt);
+    if (over <= 0) return [];
+    const { stillWaits, answeredLate } = desk.month;
+    return [
+      {
+        when: inIndia(lead.receivedAt),
+        what: `${lead.reference}, ${lead.name ?? desk.list.noName}`,
+        text: (lead.answeredAt === null ? stillWaits : answeredLate)(ageWords(over)),
+        href: hrefDeskEnquiry(lead.id),
+      },
+    ];
+  });
 
 const hostOf = (referrer: string | null): string => URL.parse(referrer ?? '')?.hostname || desk.month.direct;
 
@@ -154,27 +133,18 @@ export const Month = ({ month, leads, erased, now }: DeskData['month']) => {
       )}
       <section>
         <h2>{words.late}</h2>
-        <LinesOr none={words.noneLate}>
-          {leads
-            .filter((lead) => lateBy(lead, now) > 0)
-            .map((lead) => (
-              <LateLine key={lead.id} lead={lead} now={now} />
-            ))}
-        </LinesOr>
+        <Lines lines={lateLines(leads, now)} none={words.noneLate} />
       </section>
       {erased.length > 0 && (
         <section>
           <h2>{words.erased}</h2>
-          <ol className="lines">
-            {erased.map(({ at, who, leads: count, reference }) => (
-              <Line
-                key={`${at} ${reference}`}
-                when={inIndia(at)}
-                what={`${desk.erase.done(count)} ${words.erasers[who]}`}
-                text={reference}
-              />
-            ))}
-          </ol>
+          <Lines
+            lines={erased.map(({ at, who, leads: count, reference }) => ({
+              when: inIndia(at),
+              what: `${desk.erase.done(count)} ${words.erasers[who]}`,
+              text: reference,
+            }))}
+          />
         </section>
       )}
     </Report>
@@ -192,17 +162,15 @@ export const Newsletter = ({ leads, now }: DeskData['newsletter']) => (
       )}
     </section>
     <section>
-      <LinesOr none={desk.newsletter.none}>
-        {leads.map((lead) => (
-          <Line
-            key={lead.id}
-            when={inIndia((lead.state === 'unsubscribed' ? lead.unsubscribedAt : lead.confirmedAt) ?? lead.receivedAt)}
-            what={lead.email ?? ''}
-            text={statusWord(lead, now)}
-            href={hrefDeskEnquiry(lead.id)}
-          />
-        ))}
-      </LinesOr>
+      <Lines
+        none={desk.newsletter.none}
+        lines={leads.map((lead) => ({
+          when: inIndia((lead.state === 'unsubscribed' ? lead.unsubscribedAt : lead.confirmedAt) ?? lead.receivedAt),
+          what: lead.email ?? '',
+          text: statusWord(lead, now),
+          href: hrefDeskEnquiry(lead.id),
+        }))}
+      />
     </section>
   </Report>
 );
@@ -240,17 +208,15 @@ export const Deliveries = ({ mail, waiting, givenUp, backup, backupDir, isRetrie
       </section>
       <section>
         <h2>{undelivered}</h2>
-        <LinesOr none={none}>
-          {givenUp.map(({ id, leadId, channel, reference, name, createdAt, lastError, attempts }) => (
-            <Line
-              key={id}
-              when={inIndia(createdAt)}
-              what={[desk.enquiry.channels[channel], reference, name].filter(Boolean).join(', ')}
-              text={`${why(lastError ?? '')}, ${tries(attempts)}`}
-              href={hrefDeskEnquiry(leadId)}
-            />
-          ))}
-        </LinesOr>
+        <Lines
+          none={none}
+          lines={givenUp.map(({ leadId, channel, reference, name, createdAt, lastError, attempts }) => ({
+            when: inIndia(createdAt),
+            what: [desk.enquiry.channels[channel], reference, name].filter(Boolean).join(', '),
+            text: `${why(lastError ?? '')}, ${tries(attempts)}`,
+            href: hrefDeskEnquiry(leadId),
+          }))}
+        />
         {givenUp.length > 0 && (
           <div className="links">
             <PostButton label={retry} action={deskPaths.retry} />
