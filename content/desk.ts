@@ -27,6 +27,14 @@ export const desk = {
       `Somebody, we hope you, wants to sign in at the desk. Open this link before ${until}, Indian time. It works once:`,
     otherwise: 'If it was not you, do nothing.',
   },
+  /** The desk's short words for fields of the contact form; a field that is not here has the form's own label. */
+  fields: {
+    name: 'Name',
+    phone: 'Phone',
+    email: 'E-mail',
+    service: 'Service',
+    message: 'Message',
+  } as Readonly<Record<string, string>>,
   nav: {
     enquiries: 'Enquiries',
     month: 'The month',
@@ -92,9 +100,6 @@ export const desk = {
     noteButton: 'Write the note',
     noteMissing: 'Write something into the note, 2,000 characters at most.',
     rows: {
-      phone: 'Phone',
-      email: 'E-mail',
-      service: 'Service',
       about: 'About',
       received: 'Received',
       promised: 'Promised by',
@@ -116,7 +121,6 @@ export const desk = {
     } as Readonly<Record<string, string>>,
     times: (count: number): string => `${count} ${count === 1 ? 'time' : 'times'}`,
     languages: { en: 'English', ta: 'Tamil' },
-    message: 'Message',
     noMessage: 'No message.',
     history: 'What happened',
     events: {
@@ -163,7 +167,6 @@ export const desk = {
     one: 'Only this enquiry',
     all: (count: number): string => `Everything of this person: ${count} in all`,
     parts: {
-      answers: 'name, phone, e-mail, service and message',
       history: (count: number): string => `${count} ${count === 1 ? 'line' : 'lines'} of history and notes`,
       deliveries: (count: number): string =>
         `${count} ${count === 1 ? 'delivery' : 'deliveries'}, with what is not sent yet`,
@@ -226,7 +229,7 @@ export const desk = {
   },
   export: {
     file: 'enquiries',
-    columns: ['Received', 'Reference', 'Name', 'Phone', 'E-mail', 'Service', 'City', 'State', 'Message'],
+    state: 'State',
   },
   age: {
     minutes: (count: number): string => `${count} min`,

@@ -84,9 +84,7 @@ const said = {
   service: 'The service that you chose',
   message: 'Your message',
   page: 'The page from which you sent the form, its language, and the page that led you there',
-  browser: 'The name that your browser gives itself (the user agent)',
   times: 'When it reached us, and whether it came more than once. Also when and by whom it was answered',
-  clock: "The time by your own device's clock",
   state: 'Its state: new, held back, or set aside as spam. Also whether you withdrew it, and why it has that state',
   finding:
     'A number and a reference for the entry, codes to find it and to notice repeats, and the count of wrong digits',
@@ -114,8 +112,6 @@ export const columnsIn = (
     reasons: [words.state, forms],
     page: [words.page, forms],
     referrer: [words.page, forms],
-    user_agent: [words.browser, forms],
-    client_time: [words.clock, ['newsletter']],
     email_key: [words.finding, forms],
     phone_key: [words.finding, ['contact']],
     fingerprint: [words.finding, forms],

@@ -35,7 +35,7 @@ const boundaries: readonly Boundary[] = [
   inSrc('enhance', ['fastest-levenshtein'], [...below, ...engines, '^src/ui/.+[.](ts|css)$']),
   inSrc('islands', ['react', 'react-dom'], [...below, ...engines, '^src/ui/', '^src/enhance/']),
   { name: 'src/main.ts', files: '^src/main[.]ts$', reads: ['^src/enhance/', '^src/islands/'], packages: [] },
-  inSrc('desk', ['node:', 'react', 'react-dom'], [...below, '^src/ui/tokens[.]css$']),
+  inSrc('desk', ['node:', 'react', 'react-dom'], [...below, '^src/forms/', '^src/ui/tokens[.]css$']),
   inSrc('pages', ['marked', 'react', 'react-dom', 'schema-dts'], [...below, ...engines, '^src/ui/', '^src/islands/']),
   // All programs read their settings by one schema.
   { name: 'build', files: '^build/', reads: ['^content/', '^src/', '^server/settings[.]ts$'], packages: 'any' },

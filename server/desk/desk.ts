@@ -27,19 +27,19 @@ import { StorageError, storageError } from '../leads/store/errors.ts';
 import type { Store } from '../leads/store/store.ts';
 import { framesOf } from '../logging.ts';
 import { listenError, type Settings } from '../settings.ts';
-import { deskPages, type PagesOptions } from './pages.ts';
+import { type InboxOptions, inboxRoutes } from './inbox.ts';
+import { type ReportsOptions, reportRoutes } from './reports.ts';
+import { createPageSender } from './send-page.ts';
 import {
   hrefSignIn,
   LOCAL_STAFF,
-  pageSender,
   randomMailDelay,
   type SendMail,
   type SignInOptions,
-  sendMessage,
-  signIn,
+  signInRoutes,
 } from './sign-in.ts';
 
-type Options = SignInOptions & PagesOptions;
+type Options = SignInOptions & InboxOptions & ReportsOptions;
 
 export interface DeskDependencies
   extends Omit<Options, 'sendPage' | 'mailFault' | 'now' | 'mailDelay'>,
@@ -95,10 +95,10 @@ export const buildDesk = async (dependencies: DeskDependencies): Promise<Fastify
     },
   });
 
-  const sendPage = pageSender(render);
+  const sendPage = createPageSender(render);
 
   const sendFault = (reply: FastifyReply, status: number, text: string): FastifyReply =>
-    sendMessage(sendPage, reply, status, text);
+    sendPage(reply, status, 'message', { text });
 
   const styleHash = createHash('sha256').update(render.styles).digest('base64');
   const setHeaders = (reply: FastifyReply): void =>
@@ -148,8 +148,9 @@ export const buildDesk = async (dependencies: DeskDependencies): Promise<Fastify
     if (hasNul(request)) throw new RequestError(400, 'malformed', desk.faults.unreadable);
   });
   const options = { mailFault: () => null, now: Date.now, mailDelay: randomMailDelay, ...dependencies, sendPage };
-  await signIn(app, options);
-  await deskPages(app, options);
+  signInRoutes(app, options);
+  inboxRoutes(app, options);
+  reportRoutes(app, options);
   return app;
 };
 

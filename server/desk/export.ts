@@ -1,9 +1,10 @@
 import writeExcelFile from 'write-excel-file/node';
 import { desk } from '../../content/desk.ts';
+import { type DeskField, deskFields, isLong, labelOf } from '../../src/desk/fields.ts';
+import { cityOf, statusWord } from '../../src/desk/lead-words.ts';
+import type { Lead } from '../../src/forms/lead.ts';
 import { BYTE_ORDER_MARK, writeCsv } from '../../src/site/csv.ts';
-import { inIndia } from '../leads/indian-moment.ts';
-import type { Lead } from '../leads/store/schema.ts';
-import { cityOf, markOf } from './words.ts';
+import { inIndia } from '../../src/site/indian-moment.ts';
 
 /** The most rows of an export: beyond it, an office chooses a month. */
 export const MOST_ROWS = 20_000;
@@ -21,18 +22,34 @@ const phoneCell = (phone: string): string =>
         .trim()
     : phone;
 
+interface Column {
+  readonly heading: string;
+  readonly cell: (lead: Lead, now: number) => string;
+  /** Characters; a column of Excel is as wide. */
+  readonly width?: number;
+}
+
+const answerColumn = (field: DeskField): Column => ({
+  heading: labelOf(field),
+  cell: (lead) => (field.kind === 'phone' ? phoneCell(lead[field.name] ?? '') : (lead[field.name] ?? '')),
+  ...(isLong(field) ? { width: 60 } : {}),
+});
+
+const { rows: names } = desk.enquiry;
+
+const columns: readonly Column[] = [
+  { heading: names.received, cell: ({ receivedAt }) => inIndia(receivedAt) },
+  { heading: names.reference, cell: ({ reference }) => reference ?? '' },
+  ...deskFields.filter((field) => !isLong(field)).map(answerColumn),
+  { heading: desk.list.city, cell: (lead) => cityOf(lead) ?? '' },
+  { heading: desk.export.state, cell: statusWord },
+  ...deskFields.filter(isLong).map(answerColumn),
+];
+
+const headings = columns.map(({ heading }) => heading);
+
 const rowsOf = (leads: readonly Lead[], now: number): readonly (readonly string[])[] =>
-  leads.map((lead) => [
-    inIndia(lead.received_at),
-    lead.reference ?? '',
-    lead.name ?? '',
-    lead.phone ? phoneCell(lead.phone) : '',
-    lead.email ?? '',
-    lead.service ?? '',
-    cityOf(lead) ?? '',
-    markOf(lead, now).word,
-    lead.message ?? '',
-  ]);
+  leads.map((lead) => columns.map(({ cell }) => cell(lead, now)));
 
 /** Returns a table as the text of a CSV file for Excel. */
 export const csvOf = (columns: readonly string[], rows: readonly (readonly string[])[]): string =>
@@ -42,7 +59,7 @@ export const exporters = {
   csv: {
     type: 'text/csv; charset=utf-8',
     write: async (leads: readonly Lead[], now: number): Promise<Buffer> =>
-      Buffer.from(csvOf(desk.export.columns, rowsOf(leads, now))),
+      Buffer.from(csvOf(headings, rowsOf(leads, now))),
   },
   xlsx: {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -50,11 +67,10 @@ export const exporters = {
     write: (leads: readonly Lead[], now: number): Promise<Buffer> =>
       writeExcelFile(
         [
-          desk.export.columns.map((value) => ({ value, type: String, fontWeight: 'bold' as const })),
+          headings.map((value) => ({ value, type: String, fontWeight: 'bold' as const })),
           ...rowsOf(leads, now).map((row) => row.map((value) => ({ value, type: String }))),
         ],
-        // The last column holds the message.
-        { columns: desk.export.columns.map((_, at, all) => ({ width: at === all.length - 1 ? 60 : 22 })) },
+        { columns: columns.map(({ width = 22 }) => ({ width })) },
       ).toBuffer(),
   },
 } as const;

@@ -1,157 +1,99 @@
-import { readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+/** What the staff look up over all enquiries: exports, the month, the newsletter's addresses and deliveries. */
+import type { FastifyInstance, FastifyReply, RouteHandler } from 'fastify';
 import { desk } from '../../content/desk.ts';
-import type { Button, Line, Link, Section } from '../../src/desk/page.ts';
-import { answerDue } from '../../src/site/answer-due.ts';
-import { enquiryWordsAt } from '../../src/site/enquiry.ts';
-import { HOUR, MINUTE } from '../durations.ts';
-import { inIndia } from '../leads/indian-moment.ts';
-import type { DeskRepository } from '../leads/store/desk-repository.ts';
-import type { ErasuresTable, Lead } from '../leads/store/schema.ts';
-import { hrefLead } from './inbox.ts';
-import { ageWords, cityOf, markOf, monthBeside } from './words.ts';
+import { monthSpan } from '../../src/desk/lead-words.ts';
+import { deskPaths } from '../../src/desk/page.ts';
+import { inIndia } from '../../src/site/indian-moment.ts';
+import { dayInIndia } from '../../src/site/indian-time.ts';
+import { MINUTE } from '../durations.ts';
+import { UNSUBSCRIBE_PATH } from '../leads/intake/newsletter-routes.ts';
+import type { Store } from '../leads/store/store.ts';
+import { BACKUP_AGE, newestBackup } from './backups.ts';
+import { csvOf, exporters, MOST_ROWS } from './export.ts';
+import { queryOf, readListQuery } from './query.ts';
+import type { SendPage } from './send-page.ts';
+import type { SendMail } from './sign-in.ts';
 
-/** A backup is made every night: older than this many milliseconds, one was missed. */
-export const BACKUP_AGE = 36 * HOUR;
-
-/** Null when there is none, or nobody may look. */
-export const newestBackup = async (folder: string) => {
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.db') && name !== 'leads.db');
-  const files = await Promise.all(
-    names.map(async (name) => {
-      const path = join(folder, name);
-      const { mtimeMs: at, size } = await stat(path);
-      return { path, name, at, size };
-    }),
-  );
-  return files.toSorted((one, other) => other.at - one.at)[0] ?? null;
-};
-
-type MonthLead = Awaited<ReturnType<DeskRepository['month']>>[number];
-
-/** What is rarer is left out. */
-const MOST_BARS = 15;
-
-const barsOf = (title: string, labels: readonly string[]): Section => {
-  const counts = new Map<string, number>();
-  for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1);
-  const bars = [...counts].map(([label, count]) => ({ label, count }));
-  return { title, bars: bars.toSorted((one, other) => other.count - one.count).slice(0, MOST_BARS) };
-};
-
-const hostOf = (referrer: string | null): string => URL.parse(referrer ?? '')?.hostname || desk.month.direct;
-
-/** What was answered after the promised time, or still waits after it. */
-const lateLines = (leads: readonly MonthLead[], now: number): Line[] =>
-  leads.flatMap((lead) => {
-    if (lead.withdrawn_at !== null || lead.state !== 'new' || lead.reference === null) return [];
-    const over = (lead.answered_at ?? now) - answerDue(lead.received_at);
-    if (over <= 0) return [];
-    const words = ageWords(over);
-    return [
-      {
-        when: inIndia(lead.received_at),
-        what: `${lead.reference}, ${lead.name ?? desk.list.noName}`,
-        text: lead.answered_at === null ? desk.month.stillWaits(words) : desk.month.answeredLate(words),
-        href: hrefLead(lead.id),
-      },
-    ];
-  });
-
-const linesOr = (none: string, lines: readonly Line[]): Section => (lines.length > 0 ? { lines } : { text: none });
-
-/** @param month such as `2026-11` */
-export const monthReport = (
-  month: string,
-  leads: readonly MonthLead[],
-  erased: readonly ErasuresTable[],
-  now: number,
-): readonly Section[] => {
-  const { total, empty, previous, next, ...words } = desk.month;
-  const link = (label: string, step: number): Link => ({ label, href: `/month?month=${monthBeside(month, step)}` });
-  const counted = (title: string, label: (lead: MonthLead) => string): Section => barsOf(title, leads.map(label));
-  return [
-    { text: leads.length === 0 ? empty : total(leads.length), links: [link(previous, -1), link(next, 1)] },
-    ...(leads.length === 0
-      ? []
-      : [
-          counted(words.pages, ({ page }) => enquiryWordsAt(page) ?? page?.replace(/[?#].*/, '') ?? words.noPage),
-          counted(words.services, ({ service }) => service ?? words.noService),
-          counted(words.cities, (lead) => cityOf(lead) ?? words.noCity),
-          counted(words.sources, ({ referrer }) => hostOf(referrer)),
-        ]),
-    { title: words.late, ...linesOr(words.noneLate, lateLines(leads, now)) },
-    ...(erased.length === 0
-      ? []
-      : [
-          {
-            title: words.erased,
-            lines: erased.map(({ at, who, leads: count, reference }) => ({
-              when: inIndia(at),
-              what: `${desk.erase.done(count)} ${words.erasers[who]}`,
-              text: reference,
-            })),
-          },
-        ]),
-  ];
-};
-
-export const newsletterReport = (rows: readonly Lead[], csv: string, now: number): readonly Section[] => [
-  {
-    text: desk.newsletter.counts(rows.filter(({ state }) => state === 'confirmed').length),
-    links: rows.length > 0 ? [{ label: desk.newsletter.csv, href: csv }] : [],
-  },
-  linesOr(
-    desk.newsletter.none,
-    rows.map((lead) => ({
-      when: inIndia((lead.state === 'unsubscribed' ? lead.unsubscribed_at : lead.confirmed_at) ?? lead.received_at),
-      what: lead.email ?? '',
-      text: markOf(lead, now).word,
-      href: hrefLead(lead.id),
-    })),
-  ),
-];
-
-const KB = 1024;
-
-const sizeWords = (bytes: number): string =>
-  bytes < KB * KB ? `${Math.ceil(bytes / KB)} KB` : `${(bytes / KB / KB).toFixed(1)} MB`;
-
-const backupWords = async (folder: string, now: number): Promise<Section> => {
-  const newest = await newestBackup(folder);
-  if (!newest) return { text: desk.deliveries.backupNone(folder), isLate: true };
-  const said = desk.deliveries.backupOf(ageWords(now - newest.at), sizeWords(newest.size));
-  const isLate = now - newest.at > BACKUP_AGE;
-  return { text: isLate ? `${said}. ${desk.deliveries.backupLate}` : said, isLate };
-};
+export interface ReportsOptions {
+  readonly store: Pick<Store, 'desk' | 'newsletter'>;
+  readonly siteOrigin: string;
+  readonly sendMail: SendMail | null;
+  readonly mailFault: () => string | null;
+  readonly backupDir: string;
+  readonly sendPage: SendPage;
+  readonly now: () => number;
+}
 
 /** How long news of an enquiry may wait before the mail server is called wrong, milliseconds. */
 const WAITS = MINUTE;
 
-export const deliveriesReport = async (
-  store: DeskRepository,
-  mail: { readonly isSet: boolean; readonly fault: string | null },
-  backupDir: string,
-  retry: Button,
-  now: number,
-): Promise<readonly Section[]> => {
-  const { mailBad, mailGood, mailNone, undelivered, none, why, tries, backup } = desk.deliveries;
-  const [waiting, givenUp, lastBackup] = await Promise.all([
-    store.waiting(now - WAITS),
-    store.givenUp(),
-    backupWords(backupDir, now),
-  ]);
-  const isMailWrong = waiting.count > 0 || mail.fault !== null;
-  const mailWords = isMailWrong ? mailBad(waiting.count, mail.fault ?? waiting.error ?? '') : mailGood;
-  const lines = givenUp.map(({ channel, name, reference, created_at, last_error, attempts, lead_id }) => ({
-    when: inIndia(created_at),
-    what: [desk.enquiry.channels[channel], reference, name].filter(Boolean).join(', '),
-    text: `${why(last_error ?? '')}, ${tries(attempts)}`,
-    href: hrefLead(lead_id),
-  }));
-  return [
-    { text: mail.isSet ? mailWords : mailNone, isLate: isMailWrong || !mail.isSet },
-    { title: undelivered, ...linesOr(none, lines), buttons: lines.length > 0 ? [retry] : [] },
-    { title: backup, ...lastBackup },
-  ];
+const sendFile = (reply: FastifyReply, name: string, type: string, body: Buffer | string): FastifyReply =>
+  reply.header('content-disposition', `attachment; filename="${name}"`).type(type).send(body);
+
+/** Registers the routes below the hook that asks who is there (sign-in.ts). */
+export const reportRoutes = (app: FastifyInstance, options: ReportsOptions): void => {
+  const { store, siteOrigin, sendMail, mailFault, backupDir, sendPage, now } = options;
+
+  const exportAs =
+    (format: keyof typeof exporters): RouteHandler =>
+    async (request, reply) => {
+      const { leads } = await store.desk.find(readListQuery(queryOf(request), now()).filter, 0, MOST_ROWS);
+      const { type, write } = exporters[format];
+      const name = `${desk.export.file}-${dayInIndia(now())}.${format}`;
+      return sendFile(reply, name, type, await write(leads, now()));
+    };
+
+  const showMonth: RouteHandler = async (request, reply) => {
+    const asked = String(queryOf(request).month ?? '');
+    const month = monthSpan(asked) ? asked : dayInIndia(now()).slice(0, 7);
+    const { since, before } = monthSpan(month) ?? { since: 0, before: 0 };
+    const [leads, erased] = [await store.desk.month(since, before), await store.desk.erasures(since, before)];
+    return sendPage(reply, 200, 'month', { month, leads, erased, now: now() });
+  };
+
+  const showNewsletter: RouteHandler = async (_request, reply) =>
+    sendPage(reply, 200, 'newsletter', { leads: await store.desk.newsletter(), now: now() });
+
+  const exportNewsletter: RouteHandler = async (_request, reply) => {
+    const { email, since, unsubscribe } = desk.newsletter;
+    const confirmed = (await store.desk.newsletter()).filter(({ state }) => state === 'confirmed');
+    const rows = confirmed.map((lead) => [
+      lead.email ?? '',
+      inIndia(lead.confirmedAt ?? lead.receivedAt),
+      `${siteOrigin}${UNSUBSCRIBE_PATH}/${store.newsletter.unsubscribeToken(lead.id)}`,
+    ]);
+    const csv = csvOf([email, since, unsubscribe], rows);
+    return sendFile(reply, `newsletter-${dayInIndia(now())}.csv`, exporters.csv.type, csv);
+  };
+
+  const showDeliveries: RouteHandler = async (request, reply) => {
+    const time = now();
+    const [waiting, givenUp, newest] = await Promise.all([
+      store.desk.waiting(time - WAITS),
+      store.desk.givenUp(),
+      newestBackup(backupDir),
+    ]);
+    return sendPage(reply, 200, 'deliveries', {
+      mail: { isSet: sendMail !== null, fault: mailFault() },
+      waiting,
+      givenUp,
+      backup: newest && { ...newest, isLate: time - newest.at > BACKUP_AGE },
+      backupDir,
+      isRetried: queryOf(request).done === 'retry',
+      now: time,
+    });
+  };
+
+  const retryDeliveries: RouteHandler = async (request, reply) => {
+    await store.desk.retry(request.staff ?? '', now());
+    return reply.redirect(`${deskPaths.deliveries}?done=retry`, 303);
+  };
+
+  app.get('/export.csv', exportAs('csv'));
+  app.get('/export.xlsx', exportAs('xlsx'));
+  app.get(deskPaths.month, showMonth);
+  app.get(deskPaths.newsletter, showNewsletter);
+  app.get(deskPaths.newsletterCsv, exportNewsletter);
+  app.get(deskPaths.deliveries, showDeliveries);
+  app.post(deskPaths.retry, retryDeliveries);
 };

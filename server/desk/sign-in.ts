@@ -1,45 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CookieSerializeOptions } from '@fastify/cookie';
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, RouteHandler } from 'fastify';
 import { desk } from '../../content/desk.ts';
 import { firm } from '../../content/firm.ts';
-import { type DeskPage, type DeskRenderer, deskPaths, type Link } from '../../src/desk/page.ts';
+import { type DeskData, deskPaths } from '../../src/desk/page.ts';
+import { inIndia } from '../../src/site/indian-moment.ts';
 import { HOUR, MINUTE, SECOND } from '../durations.ts';
 import { addressKey, networkOf } from '../http/addresses.ts';
-import { inIndia } from '../leads/indian-moment.ts';
 import { isFields } from '../leads/intake/form-body.ts';
 import { createStrictLimiter } from '../leads/intake/limits.ts';
 import { backoff } from '../leads/outbox/delivery.ts';
 import { emailKey } from '../leads/store/keys.ts';
 import { LINK_LIFE_MS, SESSION_LIFE } from '../leads/store/session-repository.ts';
 import type { Store } from '../leads/store/store.ts';
-
-export type SendPage = (reply: FastifyReply, status: number, page: Omit<DeskPage, 'who'>) => FastifyReply;
-
-export const pageSender =
-  ({ renderDesk }: Pick<DeskRenderer, 'renderDesk'>): SendPage =>
-  (reply, status, page) =>
-    reply
-      .code(status)
-      .type('text/html; charset=utf-8')
-      // A request that the framework refuses reaches no hook that looks who sent it.
-      .send(renderDesk({ ...page, who: reply.request.staff ?? null }));
-
-export const sendMessage = (
-  sendPage: SendPage,
-  reply: FastifyReply,
-  status: number,
-  text: string,
-  title: string = desk.title,
-  link: Link = { label: desk.nav.enquiries, href: deskPaths.enquiries },
-): FastifyReply => sendPage(reply, status, { title, body: { kind: 'report', sections: [{ text, links: [link] }] } });
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    staff: string | null;
-  }
-}
+import type { SendPage } from './send-page.ts';
 
 /** Resolves when the mail is handed over; one that is sent again has the same id. */
 export type SendMail = (id: string, to: string, subject: string, text: string) => Promise<void>;
@@ -76,8 +51,12 @@ export const LOCAL_STAFF = 'this computer';
 
 export const hrefSignIn = (origin: string, token: string): string => `${origin}${deskPaths.signIn}/${token}`;
 
-/** Without a session every page but those of signing in leads there. */
-export const signIn = async (app: FastifyInstance, options: SignInOptions): Promise<void> => {
+interface TokenRoute {
+  Params: { token: string };
+}
+
+/** Registers signing in and out. Without a session every other page leads there. */
+export const signInRoutes = (app: FastifyInstance, options: SignInOptions): void => {
   const { staff, origin, sendMail, sendPage, now, mailDelay } = options;
   const { sessions } = options.store;
   const allowed = new Set(sendMail ? staff.map(emailKey) : [LOCAL_STAFF]);
@@ -85,32 +64,25 @@ export const signIn = async (app: FastifyInstance, options: SignInOptions): Prom
   const byReserve = createStrictLimiter(1, RESERVE_LINK_EVERY_MS);
   const byAddress = createStrictLimiter(MAX_TRIES_PER_ADDRESS_AND_HOUR, HOUR);
   const closing = new AbortController();
-  app.addHook('onClose', async () => closing.abort());
+  const { signal } = closing;
   const isSecure = (): boolean => origin().startsWith('https:');
   // The prefix binds a cookie to this host and to encrypted lines; a browser takes it from no other.
   const cookieName = (): string => (isSecure() ? '__Host-desk' : 'desk');
   const cookie = (): CookieSerializeOptions => ({ path: '/', httpOnly: true, secure: isSecure(), sameSite: 'lax' });
+  const readSession = ({ cookies }: Pick<FastifyRequest, 'cookies'>): string => cookies[cookieName()] ?? '';
 
-  app.decorateRequest('staff', null);
-  app.addHook('onRequest', async (request, reply) => {
-    const token = request.cookies[cookieName()];
+  const checkSession = async (request: FastifyRequest, reply: FastifyReply) => {
+    const token = readSession(request);
     const email = token ? await sessions.find(token, now()) : null;
     // Who was taken off the list of the staff is signed out by it.
     request.staff = email !== null && allowed.has(email) ? email : null;
     const isOpen = request.url === deskPaths.script || /^\/sign-in(?:[/?]|$)/.test(request.url);
     if (request.staff === null && !isOpen) return reply.redirect(deskPaths.signIn, 303);
     return undefined;
-  });
+  };
 
-  const page = (reply: FastifyReply, status: number, words: { said?: string; problem?: string }): FastifyReply =>
-    sendPage(reply, status, {
-      title: desk.signIn.title,
-      body: { kind: 'sign-in', canMail: sendMail !== null, ...words },
-    });
-
-  app.get(deskPaths.signIn, async (_request, reply) => page(reply, 200, {}));
-
-  const { signal } = closing;
+  const sendForm = (reply: FastifyReply, status: number, words: Omit<DeskData['signIn'], 'canMail'>): FastifyReply =>
+    sendPage(reply, status, 'signIn', { canMail: sendMail !== null, ...words });
 
   const mailLink = async (log: FastifyBaseLogger, send: SendMail, email: string): Promise<void> => {
     const id = `desk-${randomUUID()}`;
@@ -148,53 +120,62 @@ export const signIn = async (app: FastifyInstance, options: SignInOptions): Prom
     await mailLink(log, sendMail, email);
   };
 
-  app.post(deskPaths.signIn, async (request, reply) => {
+  const showForm: RouteHandler = async (_request, reply) => sendForm(reply, 200, {});
+
+  const sendLink: RouteHandler = async (request, reply) => {
     const typed = isFields(request.body) ? (request.body.get('email')?.[0] ?? '').slice(0, 320) : '';
-    if (!/^\S+@\S+$/.test(typed.trim())) return page(reply, 422, { problem: desk.signIn.missing });
+    if (!/^\S+@\S+$/.test(typed.trim())) return sendForm(reply, 422, { problem: desk.signIn.missing });
     const wait = byAddress(addressKey(request.ip), now());
     if (wait > 0) {
       request.log.warn({ limit: 'address', network: networkOf(request.ip) }, 'Sign-in limit reached');
-      return page(reply, 429, { problem: desk.signIn.wait(Math.ceil(wait / MINUTE)) });
+      return sendForm(reply, 429, { problem: desk.signIn.wait(Math.ceil(wait / MINUTE)) });
     }
     // Rejects only when the desk is closed meanwhile.
     answerWithMail(request, emailKey(typed)).catch(() => undefined);
-    return page(reply, 200, { said: desk.signIn.sent });
-  });
+    return sendForm(reply, 200, { said: desk.signIn.sent });
+  };
 
-  interface TokenRoute {
-    Params: { token: string };
-  }
-  const gone = (reply: FastifyReply): FastifyReply =>
-    sendMessage(sendPage, reply, 410, desk.enter.gone, desk.enter.title, {
-      label: desk.signIn.title,
-      href: deskPaths.signIn,
+  const sendGone = (reply: FastifyReply): FastifyReply =>
+    sendPage(reply, 410, 'message', {
+      title: desk.enter.title,
+      text: desk.enter.gone,
+      link: { label: desk.signIn.title, href: deskPaths.signIn },
     });
 
   // Mail scanners open links: only the button signs in.
-  app.get<TokenRoute>(`${deskPaths.signIn}/:token`, async ({ params: { token } }, reply) => {
-    if (!(await sessions.isLink(token, now()))) return gone(reply);
-    const { title, text, button: label } = desk.enter;
-    const button = { label, action: `${deskPaths.signIn}/${token}`, strong: true } as const;
-    return sendPage(reply, 200, { title, body: { kind: 'report', sections: [{ text, buttons: [button] }] } });
-  });
+  const askToEnter: RouteHandler<TokenRoute> = async ({ params: { token } }, reply) =>
+    (await sessions.isLink(token, now())) ? sendPage(reply, 200, 'enter', { token }) : sendGone(reply);
 
-  app.post<TokenRoute>(`${deskPaths.signIn}/:token`, async ({ params: { token }, cookies }, reply) => {
-    const session = await sessions.signIn(token, now());
-    if (session === null) return gone(reply);
-    await sessions.end(cookies[cookieName()] ?? '');
+  const enter: RouteHandler<TokenRoute> = async (request, reply) => {
+    const session = await sessions.signIn(request.params.token, now());
+    if (session === null) return sendGone(reply);
+    await sessions.end(readSession(request));
     void reply.setCookie(cookieName(), session, { ...cookie(), maxAge: SESSION_LIFE / 1000 });
     return reply.redirect(deskPaths.enquiries, 303);
-  });
+  };
 
-  app.post(deskPaths.signOut, async (request, reply) => {
-    await sessions.end(request.cookies[cookieName()] ?? '');
+  const leave = (reply: FastifyReply): FastifyReply => {
     void reply.clearCookie(cookieName(), cookie());
     return reply.redirect(deskPaths.signIn, 303);
-  });
+  };
 
-  app.post(deskPaths.signOutEverywhere, async (request, reply) => {
+  const signOut: RouteHandler = async (request, reply) => {
+    await sessions.end(readSession(request));
+    return leave(reply);
+  };
+
+  const signOutEverywhere: RouteHandler = async (request, reply) => {
     if (request.staff !== null) await sessions.endAll(request.staff);
-    void reply.clearCookie(cookieName(), cookie());
-    return reply.redirect(deskPaths.signIn, 303);
-  });
+    return leave(reply);
+  };
+
+  app.addHook('onClose', async () => closing.abort());
+  app.decorateRequest('staff', null);
+  app.addHook('onRequest', checkSession);
+  app.get(deskPaths.signIn, showForm);
+  app.post(deskPaths.signIn, sendLink);
+  app.get(`${deskPaths.signIn}/:token`, askToEnter);
+  app.post(`${deskPaths.signIn}/:token`, enter);
+  app.post(deskPaths.signOut, signOut);
+  app.post(deskPaths.signOutEverywhere, signOutEverywhere);
 };

@@ -3,8 +3,9 @@ import { CONTACT_FORM } from '../../src/forms/contact.ts';
 import { sampleFields } from '../../src/forms/testing/samples.ts';
 import { closeServers, multipart, post, startForms } from './intake/testing/form-server.ts';
 import { leadLetter, letter } from './outbox/letter.ts';
-import type { Lead } from './store/schema.ts';
+import type { LeadRow } from './store/schema.ts';
 import { allLeads, cleanUp, testConfig, testStore } from './store/testing/fixtures.ts';
+import { toLead } from './store/to-lead.ts';
 
 afterEach(async () => {
   await closeServers();
@@ -21,9 +22,15 @@ const send = async (headers: Record<string, string>) => {
   return lead;
 };
 
-const mailed = (lead: Lead): string =>
-  letter(leadLetter(lead, { heldCount: 0, answeredHref: 'https://tax.example/answered', deskOrigin: null, before: [] }))
-    .text;
+const mailed = (row: LeadRow): string =>
+  letter(
+    leadLetter(toLead(row), {
+      heldCount: 0,
+      answeredHref: 'https://tax.example/answered',
+      deskOrigin: null,
+      before: [],
+    }),
+  ).text;
 
 const address = '/contact?service=udyam-registration&city=salem';
 

@@ -1,14 +1,62 @@
+import { allCities } from '../../content/cities/index.ts';
+import { contactOptions } from '../../content/contact-options.ts';
 import { desk } from '../../content/desk.ts';
-import { type Choice, type DeskBody, type Done, deskPaths, type EnquiryView, type List, LONGEST_NOTE } from './page.ts';
-import { DoneStrip, Lines, Links, PostButton, StateMark } from './parts.tsx';
+import type { Lead } from '../forms/lead.ts';
+import { inIndia } from '../site/indian-moment.ts';
+import { dayInIndia } from '../site/indian-time.ts';
+import { locales } from '../site/locale.ts';
+import { Enquiry } from './enquiry.tsx';
+import { cityOf, monthBeside, monthWords } from './lead-words.ts';
+import {
+  choiceNames,
+  type DeskData,
+  deskPaths,
+  deskStates,
+  hrefDeskEnquiry,
+  hrefDeskList,
+  type Link,
+  type ListData,
+  PAGE_ROWS,
+  withQuery,
+} from './page.ts';
+import { Age, DoneStrip, Links, StatusMark } from './parts.tsx';
 
-const States = ({ states }: Pick<List, 'states'>) => (
+interface ListProps {
+  readonly list: ListData;
+  /** The id of the enquiry that is shown beside the list. */
+  readonly open: string | undefined;
+  readonly now: number;
+}
+
+/** For so long a row needs no year, milliseconds. */
+const HALF_YEAR = 180 * 24 * 60 * 60_000;
+
+/** How many months can be chosen: for so long enquiries are kept. */
+const MONTHS = 36;
+
+const shortMoment = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'Asia/Kolkata',
+});
+
+const isFiltered = ({ query }: ListData): boolean => ['q', ...choiceNames].some((name) => query.has(name));
+
+export const listTitle = ({ state }: ListData): string => desk.list.title(desk.states[state]);
+
+const States = ({ list: { query, counts, state: open } }: { readonly list: ListData }) => (
   <nav className="states" aria-label={desk.nav.enquiries}>
     <ul>
-      {states.map(({ label, href, count, current, late }) => (
-        <li key={href}>
-          <a href={href} aria-current={current ? 'page' : undefined}>
-            {label} <span className={late && count > 0 ? 'count late' : 'count'}>{count}</span>
+      {deskStates.map((state) => (
+        <li key={state}>
+          <a
+            href={withQuery(deskPaths.enquiries, query, { state, page: null, q: null })}
+            aria-current={state === open ? 'page' : undefined}
+          >
+            {desk.states[state]}{' '}
+            <span className={state === 'late' && counts.late > 0 ? 'count late' : 'count'}>{counts[state]}</span>
           </a>
         </li>
       ))}
@@ -16,175 +64,130 @@ const States = ({ states }: Pick<List, 'states'>) => (
   </nav>
 );
 
-const Select = ({ name, label, chosen, options }: Choice) => (
-  <label>
-    {label}
-    <select name={name} defaultValue={chosen}>
-      <option value="">{desk.list.any}</option>
-      {options.map(([value, text]) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))}
-    </select>
-  </label>
-);
+type Options = readonly (readonly [value: string, label: string])[];
 
-const Search = ({ list }: { readonly list: List }) => (
-  <search>
-    <form className="search" method="get" action={deskPaths.enquiries}>
-      <label className="words">
-        {desk.list.search}
-        <input type="search" name="q" defaultValue={list.search} placeholder={desk.list.searchHelp} />
-      </label>
-      {/* A search looks everywhere, a filter in the list that is open. */}
-      <button type="submit" name="state" value="all">
-        {desk.list.show}
-      </button>
-      <details open={list.choices.some(({ chosen }) => chosen !== '')}>
-        <summary>{desk.list.filter}</summary>
-        <div className="choices">
-          {list.choices.map((choice) => (
-            <Select key={choice.name} {...choice} />
-          ))}
-          <button type="submit" name="state" value={list.state}>
-            {desk.list.show}
-          </button>
-        </div>
-      </details>
-    </form>
-  </search>
-);
+const optionsAt = (now: number): Readonly<Record<(typeof choiceNames)[number], Options>> => {
+  const month = dayInIndia(now).slice(0, 7);
+  const months = Array.from({ length: MONTHS }, (_, back) => monthBeside(month, -back));
+  return {
+    service: contactOptions.map((option) => [option, option]),
+    city: allCities.map(({ slug, name }) => [slug, name]),
+    language: locales.map((locale) => [locale, desk.enquiry.languages[locale]]),
+    month: months.map((each) => [each, monthWords(each)]),
+  };
+};
 
-const Rows = ({ list }: { readonly list: List }) => (
+const Search = ({ list: { query, state }, now }: { readonly list: ListData; readonly now: number }) => {
+  const options = optionsAt(now);
+  return (
+    <search>
+      <form className="search" method="get" action={deskPaths.enquiries}>
+        <label className="words">
+          {desk.list.search}
+          <input type="search" name="q" defaultValue={query.get('q') ?? ''} placeholder={desk.list.searchHelp} />
+        </label>
+        {/* A search looks everywhere, a filter in the list that is open. */}
+        <button type="submit" name="state" value="all">
+          {desk.list.show}
+        </button>
+        <details open={choiceNames.some((name) => query.has(name))}>
+          <summary>{desk.list.filter}</summary>
+          <div className="choices">
+            {choiceNames.map((name) => (
+              <label key={name}>
+                {desk.list[name]}
+                <select name={name} defaultValue={query.get(name) ?? ''}>
+                  <option value="">{desk.list.any}</option>
+                  {options[name].map(([value, text]) => (
+                    <option key={value} value={value}>
+                      {text}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            ))}
+            <button type="submit" name="state" value={state}>
+              {desk.list.show}
+            </button>
+          </div>
+        </details>
+      </form>
+    </search>
+  );
+};
+
+const aboutOf = (lead: Lead, now: number): string =>
+  [
+    now - lead.receivedAt < HALF_YEAR ? shortMoment.format(lead.receivedAt) : inIndia(lead.receivedAt),
+    lead.service,
+    cityOf(lead),
+    lead.language === 'en' ? null : desk.enquiry.languages[lead.language],
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+const Rows = ({ list: { leads, query }, open, now }: ListProps) => (
   <ul className="rows">
-    {list.rows.map(({ href, open, name, about, age, mark }) => (
-      <li key={href}>
-        <a href={href} aria-current={open ? 'true' : undefined}>
-          <span className="name">{name}</span>
-          <span className={mark.late ? 'age late' : 'age'}>{age}</span>
-          <span className="about">{about}</span>
-          <StateMark mark={mark} />
+    {leads.map((lead) => (
+      <li key={lead.id}>
+        <a href={hrefDeskEnquiry(lead.id, query)} aria-current={lead.id === open ? 'true' : undefined}>
+          <span className="name">{lead.name ?? desk.list.noName}</span>
+          <Age lead={lead} now={now} />
+          <span className="about">{aboutOf(lead, now)}</span>
+          <StatusMark lead={lead} now={now} />
         </a>
       </li>
     ))}
   </ul>
 );
 
-const EnquiryList = ({ list, title: Title }: { readonly list: List; readonly title: 'h1' | 'h2' }) => (
-  <section className="list" aria-labelledby="list-title">
-    <Title id="list-title">{list.title}</Title>
-    <Search list={list} />
-    <p className="links">
-      {list.count}
-      {list.clear && <a href={list.clear}>{desk.list.clear}</a>}
-    </p>
-    {list.rows.length === 0 ? <p className="none">{list.none}</p> : <Rows list={list} />}
-    <p className="links">
-      <Links links={list.pages} />
-    </p>
-    <p className="links">
-      <Links links={list.exports} />
-    </p>
-  </section>
-);
+const pageLinks = ({ page, count, query }: ListData): readonly Link[] => {
+  const link = (label: string, number: number): Link => ({
+    label,
+    href: withQuery(deskPaths.enquiries, query, { page: String(number) }),
+  });
+  return [
+    ...(page > 1 ? [link(desk.list.newer, page - 1)] : []),
+    ...(page * PAGE_ROWS < count ? [link(desk.list.older, page + 1)] : []),
+  ];
+};
 
-const Note = ({ enquiry }: { readonly enquiry: EnquiryView }) => (
-  <form className="note" method="post" action={enquiry.note}>
-    <label>
-      {desk.enquiry.note}
-      <textarea
-        name="note"
-        rows={3}
-        maxLength={LONGEST_NOTE}
-        required
-        aria-invalid={enquiry.noteProblem !== null || undefined}
-        aria-describedby={enquiry.noteProblem ? 'note-problem' : undefined}
-      />
-    </label>
-    {enquiry.noteProblem && (
-      <p id="note-problem" className="problem">
-        {enquiry.noteProblem}
+const EnquiryList = ({ list, open, now }: ListProps) => {
+  const Title = open === undefined ? 'h1' : 'h2';
+  const { query, leads } = list;
+  return (
+    <section className="list" aria-labelledby="list-title">
+      <Title id="list-title">{listTitle(list)}</Title>
+      <Search list={list} now={now} />
+      <p className="links">
+        {desk.list.count(list.count)}
+        {isFiltered(list) && <a href={hrefDeskList(list.state)}>{desk.list.clear}</a>}
       </p>
-    )}
-    <button type="submit">{desk.enquiry.noteButton}</button>
-  </form>
-);
-
-const Enquiry = ({ enquiry, done }: { readonly enquiry: EnquiryView; readonly done: Done | null }) => (
-  <article className="enquiry" aria-labelledby="enquiry-title">
-    <a className="back" href={enquiry.back}>
-      {desk.enquiry.back}
-    </a>
-    <DoneStrip done={done} />
-    <header>
-      <h1 id="enquiry-title">{enquiry.name}</h1>
-      <p className="stand">
-        <StateMark mark={enquiry.mark} />
-        <span className={enquiry.mark.late ? 'age late' : 'age'}>{enquiry.age}</span>
-        <span>{enquiry.reference}</span>
+      {leads.length === 0 ? (
+        <p className="none">{isFiltered(list) ? desk.list.noneFound : desk.list.none}</p>
+      ) : (
+        <Rows list={list} open={open} now={now} />
+      )}
+      <p className="links">
+        <Links links={pageLinks(list)} />
       </p>
-    </header>
-    <div className="reach">
-      {enquiry.reach.map(({ label, href }) => (
-        <a key={href} className="button" href={href}>
-          {label}
-        </a>
-      ))}
-      {enquiry.done && <PostButton button={{ ...enquiry.done, strong: true }} />}
-    </div>
-    <section aria-labelledby="message-title">
-      <h2 id="message-title">{desk.enquiry.message}</h2>
-      <p className="message">{enquiry.message}</p>
+      <p className="links">
+        <a href={withQuery('/export.xlsx', query, { page: null })}>{desk.list.excel}</a>
+        <a href={withQuery('/export.csv', query, { page: null })}>{desk.list.csv}</a>
+      </p>
     </section>
-    <dl>
-      {enquiry.rows.map(([label, value, href]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{href ? <a href={href}>{value}</a> : value}</dd>
-        </div>
-      ))}
-    </dl>
-    {enquiry.before.length > 0 && (
-      <section aria-labelledby="before-title">
-        <h2 id="before-title">{desk.enquiry.before}</h2>
-        <Lines lines={enquiry.before} />
-      </section>
-    )}
-    <section className="margin" aria-labelledby="history-title">
-      <h2 id="history-title">{desk.enquiry.history}</h2>
-      <Lines lines={enquiry.history} />
-      <Note enquiry={enquiry} />
-    </section>
-    {enquiry.deliveries.length > 0 && (
-      <details className="deliveries">
-        <summary>{desk.enquiry.deliveries}</summary>
-        <Lines lines={enquiry.deliveries} />
-      </details>
-    )}
-    <div className="actions">
-      {enquiry.buttons.map((button) => (
-        <PostButton key={button.action} button={button} />
-      ))}
-      <button type="button" data-print hidden>
-        {desk.enquiry.print}
-      </button>
-      <a className="button" href={enquiry.erase}>
-        {desk.enquiry.erase}
-      </a>
-    </div>
-  </article>
-);
+  );
+};
 
-export const Inbox = ({ list, enquiry, done }: Extract<DeskBody, { readonly kind: 'inbox' }>) => (
+export const Inbox = ({ list, enquiry, done, erased, now, who }: DeskData['inbox'] & { readonly who: string }) => (
   <main className={enquiry ? 'inbox has-enquiry' : 'inbox'} id="content">
-    <States states={list.states} />
-    <EnquiryList list={list} title={enquiry ? 'h2' : 'h1'} />
+    <States list={list} />
+    <EnquiryList list={list} open={enquiry?.lead.id} now={now} />
     {enquiry ? (
-      <Enquiry enquiry={enquiry} done={done} />
+      <Enquiry {...enquiry} done={done} query={list.query} who={who} now={now} />
     ) : (
       <div className="enquiry empty">
-        <DoneStrip done={done} />
+        {erased !== null && <DoneStrip text={desk.erase.done(erased)} />}
         <p className="none">{desk.list.choose}</p>
       </div>
     )}

@@ -1,139 +1,129 @@
-/** What the server fills in (server/desk), and render.tsx makes HTML of. */
-import type { desk } from '../../content/desk.ts';
+/** What the server hands to the pages of the desk (render.tsx), and the addresses that both know. */
+import type { Delivery, Erasure, Lead, LeadEvent } from '../forms/lead.ts';
 
 /** Characters. */
 export const LONGEST_NOTE = 2000;
 
-export interface Mark {
-  readonly word: string;
-  readonly dot: 'filled' | 'half' | 'hollow';
-  readonly late: boolean;
+/** The list's buttons and the database know so many enquiries as one page. */
+export const PAGE_ROWS = 50;
+
+export const deskStates = ['new', 'late', 'held', 'answered', 'spam', 'withdrawn', 'undelivered', 'all'] as const;
+export type DeskState = (typeof deskStates)[number];
+
+export const choiceNames = ['service', 'city', 'language', 'month'] as const;
+
+export interface ListData {
+  readonly state: DeskState;
+  readonly page: number;
+  /** The parts of the address that links on the page keep. */
+  readonly query: URLSearchParams;
+  readonly counts: Readonly<Record<DeskState, number>>;
+  /** How many enquiries meet the filter; `leads` are those of one page. */
+  readonly count: number;
+  readonly leads: readonly Lead[];
 }
 
-/** To a page of the desk, or a telephone, chat or mailbox. */
 export interface Link {
   readonly label: string;
   readonly href: string;
 }
 
-export interface Button {
-  readonly label: string;
-  readonly action: string;
-  readonly sends?: Readonly<Record<string, string>>;
-  readonly strong?: true;
+export interface EnquiryData {
+  readonly lead: Lead;
+  readonly history: readonly LeadEvent[];
+  readonly deliveries: readonly Delivery[];
+  /** Everything else of the same person. */
+  readonly others: readonly Lead[];
+  /** The server reads the numbers: the library for it is large. */
+  readonly phoneLinks: readonly Link[];
+  readonly isNoteMissing: boolean;
 }
 
-export interface Row {
-  readonly href: string;
-  readonly open: boolean;
-  readonly name: string;
-  readonly about: string;
-  readonly age: string;
-  readonly mark: Mark;
+/** The data of each page. */
+export interface DeskData {
+  readonly signIn: { readonly canMail: boolean; readonly said?: string; readonly problem?: string };
+  readonly enter: { readonly token: string };
+  readonly message: { readonly text: string; readonly title?: string; readonly link?: Link };
+  readonly inbox: {
+    readonly list: ListData;
+    readonly enquiry: EnquiryData | null;
+    /** The action that led here, as the address says it. */
+    readonly done: unknown;
+    /** How many enquiries were erased just now. */
+    readonly erased: number | null;
+    readonly now: number;
+  };
+  readonly erase: Pick<EnquiryData, 'lead' | 'history' | 'deliveries' | 'others'> & {
+    readonly query: URLSearchParams;
+    readonly links: number;
+    /** Goes with the button that erases everything of the person. */
+    readonly digest: string;
+    /** Other leads would have gone than those that were shown. */
+    readonly hasChanged: boolean;
+    readonly now: number;
+  };
+  readonly month: {
+    /** Such as `2026-11`. */
+    readonly month: string;
+    readonly leads: readonly Lead[];
+    readonly erased: readonly Erasure[];
+    readonly now: number;
+  };
+  readonly newsletter: { readonly leads: readonly Lead[]; readonly now: number };
+  readonly deliveries: {
+    readonly mail: { readonly isSet: boolean; readonly fault: string | null };
+    readonly waiting: { readonly count: number; readonly error: string | null };
+    readonly givenUp: readonly (Delivery & Pick<Lead, 'name' | 'reference'> & { readonly leadId: string })[];
+    readonly backup: { readonly at: number; readonly size: number; readonly isLate: boolean } | null;
+    readonly backupDir: string;
+    readonly isRetried: boolean;
+    readonly now: number;
+  };
 }
 
-export interface Choice {
-  readonly name: string;
-  readonly label: string;
-  readonly chosen: string;
-  readonly options: readonly (readonly [value: string, label: string])[];
-}
-
-export interface List {
-  readonly title: string;
-  readonly states: readonly (Link & { readonly count: number; readonly current: boolean; readonly late: boolean })[];
-  readonly search: string;
-  readonly state: string;
-  readonly choices: readonly Choice[];
-  readonly count: string;
-  readonly rows: readonly Row[];
-  readonly none: string;
-  readonly pages: readonly Link[];
-  readonly exports: readonly Link[];
-  /** Null while nothing is searched for or chosen. */
-  readonly clear: string | null;
-}
-
-export interface Line {
-  readonly when: string;
-  readonly what: string;
-  readonly text?: string | null;
-  readonly href?: string;
-}
-
-export interface EnquiryView {
-  readonly name: string;
-  readonly reference: string;
-  readonly mark: Mark;
-  readonly age: string;
-  readonly back: string;
-  readonly reach: readonly Link[];
-  readonly rows: readonly (readonly [label: string, value: string, href?: string])[];
-  readonly message: string;
-  /** The one for the thumb. */
-  readonly done: Button | null;
-  readonly buttons: readonly Button[];
-  readonly erase: string;
-  readonly note: string;
-  readonly noteProblem: string | null;
-  readonly history: readonly Line[];
-  readonly deliveries: readonly Line[];
-  readonly before: readonly Line[];
-}
-
-export interface Done {
-  readonly text: string;
-  readonly undo: Button | null;
-}
-
-/** Of a report: what it has is shown in this order. */
-export interface Section {
-  readonly title?: string;
-  readonly text?: string;
-  readonly isLate?: boolean;
-  readonly items?: readonly string[];
-  readonly lines?: readonly Line[];
-  readonly bars?: readonly { readonly label: string; readonly count: number }[];
-  readonly buttons?: readonly Button[];
-  readonly links?: readonly Link[];
-}
-
-export type DeskBody =
-  | {
-      readonly kind: 'sign-in';
-      readonly said?: string;
-      readonly problem?: string;
-      readonly canMail: boolean;
-    }
-  | { readonly kind: 'inbox'; readonly list: List; readonly enquiry: EnquiryView | null; readonly done: Done | null }
-  | { readonly kind: 'report'; readonly sections: readonly Section[]; readonly done?: Done | null };
-
-export interface DeskPage {
-  readonly title: string;
-  readonly who: string | null;
-  readonly current?: Extract<keyof typeof desk.nav, 'enquiries' | 'month' | 'newsletter' | 'deliveries'>;
-  readonly body: DeskBody;
-}
+export type DeskPageName = keyof DeskData;
 
 /** What the module exports that the build makes of render.tsx. */
 export interface DeskRenderer {
-  readonly renderDesk: (page: DeskPage) => string;
+  /** Each returns the HTML for `who`, or for nobody who is signed in. */
+  readonly pages: { readonly [Name in DeskPageName]: (data: DeskData[Name], who: string | null) => string };
   /** Each page holds it inline; the Content-Security-Policy names its hash. */
   readonly styles: string;
   readonly script: string;
 }
 
-export const hrefDeskEnquiry = (id: string): string => `/enquiries/${id}`;
-
-export const hrefDeskList = (state: string): string => `/?state=${state}`;
-
 export const deskPaths = {
   enquiries: '/',
   month: '/month',
   newsletter: '/newsletter',
+  newsletterCsv: '/newsletter.csv',
   deliveries: '/deliveries',
+  retry: '/deliveries/retry',
   signIn: '/sign-in',
   signOut: '/sign-out',
   signOutEverywhere: '/sign-out-everywhere',
   script: '/desk.js',
 } as const;
+
+/** @param changes parts of the query to set, or to remove where null */
+export const withQuery = (
+  path: string,
+  query: URLSearchParams,
+  changes: Readonly<Record<string, string | null>> = {},
+): string => {
+  const all = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(changes))
+    if (value === null) all.delete(name);
+    else all.set(name, value);
+  const text = all.toString();
+  return text ? `${path}?${text}` : path;
+};
+
+export const hrefDeskEnquiry = (id: string, query = new URLSearchParams()): string =>
+  withQuery(`/enquiries/${id}`, query);
+
+export const hrefDeskList = (state: string): string => `/?state=${state}`;
+
+/** Of a page below an enquiry's, or of what is done with it. */
+export const hrefDeskAction = (id: string, action: string, query: URLSearchParams): string =>
+  withQuery(`/enquiries/${id}/${action}`, query);

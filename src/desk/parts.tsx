@@ -1,80 +1,118 @@
-import type { Button, Done, Line, Link, Mark, Section } from './page.ts';
+import type { ReactNode } from 'react';
+import type { Lead } from '../forms/lead.ts';
+import { inIndia } from '../site/indian-moment.ts';
+import { ageOf, referenceOf, statusOf, statusWord } from './lead-words.ts';
+import { hrefDeskEnquiry, type Link } from './page.ts';
+
+export interface Button {
+  readonly label: string;
+  readonly action: string;
+  readonly sends?: Readonly<Record<string, string>>;
+  readonly strong?: boolean;
+}
 
 /** Every action is a post, so that no link and no scanner does anything. */
-export const PostButton = ({ button: { label, action, sends = {}, strong } }: { readonly button: Button }) => (
+export const PostButton = ({ label, action, sends = {}, strong }: Button) => (
   <form method="post" action={action}>
     {Object.entries(sends).map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value} />
     ))}
-    <button type="submit" className={strong && 'strong'}>
+    <button type="submit" className={strong ? 'strong' : undefined}>
       {label}
     </button>
   </form>
 );
 
-export const StateMark = ({ mark }: { readonly mark: Mark }) => (
-  <span className={mark.late ? 'mark late' : 'mark'}>
-    <svg className="dot" viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
-      <circle
-        cx="6"
-        cy="6"
-        r="4.5"
-        fill={mark.dot === 'filled' ? 'currentColor' : 'none'}
-        stroke="currentColor"
-        strokeWidth="1.5"
-      />
-      {mark.dot === 'half' && <path d="M6 1.5a4.5 4.5 0 0 1 0 9z" fill="currentColor" />}
-    </svg>
-    {mark.word}
-  </span>
+const dots = {
+  new: 'filled',
+  late: 'filled',
+  held: 'half',
+  answered: 'hollow',
+  spam: 'hollow',
+  withdrawn: 'hollow',
+  earlier: 'hollow',
+  confirmed: 'hollow',
+  unconfirmed: 'hollow',
+  unsubscribed: 'hollow',
+} as const satisfies Record<ReturnType<typeof statusOf>, string>;
+
+export const StatusMark = ({ lead, now }: { readonly lead: Lead; readonly now: number }) => {
+  const status = statusOf(lead, now);
+  const dot = dots[status];
+  return (
+    <span className={status === 'late' ? 'mark late' : 'mark'}>
+      <svg className="dot" viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+        <circle
+          cx="6"
+          cy="6"
+          r="4.5"
+          fill={dot === 'filled' ? 'currentColor' : 'none'}
+          stroke="currentColor"
+          strokeWidth="1.5"
+        />
+        {dot === 'half' && <path d="M6 1.5a4.5 4.5 0 0 1 0 9z" fill="currentColor" />}
+      </svg>
+      {statusWord(lead, now)}
+    </span>
+  );
+};
+
+export const Age = ({ lead, now }: { readonly lead: Lead; readonly now: number }) => (
+  <span className={statusOf(lead, now) === 'late' ? 'age late' : 'age'}>{ageOf(lead, now)}</span>
 );
 
-export const Links = ({ links }: { readonly links: readonly Link[] }) =>
+export const Links = ({ links, className }: { readonly links: readonly Link[]; readonly className?: string }) =>
   links.map(({ label, href }) => (
-    <a key={href} href={href}>
+    <a key={href} className={className} href={href}>
       {label}
     </a>
   ));
 
-export const DoneStrip = ({ done }: { readonly done: Done | null | undefined }) =>
-  done && (
-    <div className="done" role="status">
-      <p>{done.text}</p>
-      {done.undo && <PostButton button={done.undo} />}
-    </div>
-  );
-
-export const Lines = ({ lines }: { readonly lines: readonly Line[] }) => (
-  <ol className="lines">
-    {lines.map(({ when, what, text, href }) => (
-      <li key={`${when} ${what} ${text ?? ''}`}>
-        <span className="when">{when}</span>
-        <div>
-          {href ? <a href={href}>{what}</a> : <span>{what}</span>}
-          {text && <p className="said">{text}</p>}
-        </div>
-      </li>
-    ))}
-  </ol>
+/** What was just done, with a button that undoes it. */
+export const DoneStrip = ({ text, undo }: { readonly text: string; readonly undo?: Button | null }) => (
+  <div className="done" role="status">
+    <p>{text}</p>
+    {undo && <PostButton {...undo} />}
+  </div>
 );
 
-export const Bars = ({ bars }: Required<Pick<Section, 'bars'>>) => {
-  const most = Math.max(1, ...bars.map(({ count }) => count));
-  return (
-    <table>
-      <tbody>
-        {bars.map(({ label, count }) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td>
-              <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-                <rect width={(100 * count) / most} height="8" />
-              </svg>
-            </td>
-            <td>{count}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+interface Line {
+  readonly when: string;
+  readonly what: string;
+  readonly text?: string | null;
+  readonly href?: string;
+}
+
+/** @param none stands there where there are no lines */
+export const Lines = ({ lines, none }: { readonly lines: readonly Line[]; readonly none?: string }) =>
+  lines.length === 0 ? (
+    <p>{none}</p>
+  ) : (
+    <ol className="lines">
+      {lines.map(({ when, what, text, href }) => (
+        <li key={`${when} ${what} ${text}`}>
+          <span className="when">{when}</span>
+          <div>
+            {href ? <a href={href}>{what}</a> : <span>{what}</span>}
+            {text && <p className="said">{text}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
   );
-};
+
+/** Returns a line that leads to another enquiry. */
+export const leadLine = (lead: Lead, text: string | null, query: URLSearchParams, now: number): Line => ({
+  when: inIndia(lead.receivedAt),
+  what: `${referenceOf(lead)}, ${statusWord(lead, now)}`,
+  text,
+  href: hrefDeskEnquiry(lead.id, query),
+});
+
+/** A page in one column. */
+export const Report = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <main className="report" id="content">
+    <h1>{title}</h1>
+    {children}
+  </main>
+);

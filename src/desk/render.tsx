@@ -1,11 +1,14 @@
 /** The build bundles it with React for the server (build/bundle.ts). */
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { desk } from '../../content/desk.ts';
 import tokens from '../ui/tokens.css?inline';
 import css from './desk.css?inline';
-import { Inbox } from './inbox.tsx';
-import { type DeskPage, type DeskRenderer, deskPaths } from './page.ts';
-import { Report, SignIn } from './reports.tsx';
+import { Inbox, listTitle } from './inbox.tsx';
+import { monthWords, nameOf, referenceOf } from './lead-words.ts';
+import { type DeskRenderer, deskPaths, type Link } from './page.ts';
+import { Deliveries, Erase, Month, Newsletter } from './reports.tsx';
+import { Enter, Message, SignIn } from './sign-in.tsx';
 
 export const styles: DeskRenderer['styles'] = tokens + css;
 
@@ -16,21 +19,16 @@ export const script: DeskRenderer['script'] = `for (const button of document.que
 }
 `;
 
-const Body = ({ title, body }: Pick<DeskPage, 'title' | 'body'>) => {
-  switch (body.kind) {
-    case 'sign-in':
-      return <SignIn {...body} />;
-    case 'inbox':
-      return <Inbox {...body} />;
-    case 'report':
-      return <Report {...body} title={title} />;
-  }
-};
-
 const parts = ['enquiries', 'month', 'newsletter', 'deliveries'] as const;
 const exits = ['signOut', 'signOutEverywhere'] as const;
 
-const Header = ({ who, current }: Pick<DeskPage, 'who' | 'current'>) => (
+interface Frame {
+  readonly title: string;
+  readonly who: string | null;
+  readonly current?: (typeof parts)[number];
+}
+
+const Header = ({ who, current }: Omit<Frame, 'title'>) => (
   <header className="top">
     <a className="skip" href="#content">
       {desk.skip}
@@ -66,12 +64,12 @@ const Header = ({ who, current }: Pick<DeskPage, 'who' | 'current'>) => (
   </header>
 );
 
-export const renderDesk: DeskRenderer['renderDesk'] = (page) =>
+const renderPage = ({ title, ...frame }: Frame, main: ReactNode): string =>
   `<!doctype html>${renderToStaticMarkup(
     <html lang="en-IN">
       <head>
         <meta charSet="utf-8" />
-        <title>{`${page.title} - ${desk.firm}`}</title>
+        <title>{`${title} - ${desk.firm}`}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <link rel="icon" href="data:," />
@@ -80,8 +78,30 @@ export const renderDesk: DeskRenderer['renderDesk'] = (page) =>
         <script src={deskPaths.script} defer />
       </head>
       <body>
-        <Header {...page} />
-        <Body {...page} />
+        <Header {...frame} />
+        {main}
       </body>
     </html>,
   )}`;
+
+const home: Link = { label: desk.nav.enquiries, href: deskPaths.enquiries };
+
+export const pages: DeskRenderer['pages'] = {
+  signIn: (data, who) => renderPage({ title: desk.signIn.title, who }, <SignIn {...data} />),
+  enter: (data, who) => renderPage({ title: desk.enter.title, who }, <Enter {...data} />),
+  message: ({ text, title = desk.title, link = home }, who) =>
+    renderPage({ title, who }, <Message title={title} text={text} link={link} />),
+  inbox: (data, who) => {
+    const title = data.enquiry ? nameOf(data.enquiry.lead) : listTitle(data.list);
+    return renderPage({ title, who, current: 'enquiries' }, <Inbox {...data} who={who ?? ''} />);
+  },
+  erase: (data, who) => {
+    const title = desk.erase.title(referenceOf(data.lead));
+    return renderPage({ title, who, current: 'enquiries' }, <Erase {...data} title={title} />);
+  },
+  month: (data, who) => renderPage({ title: monthWords(data.month), who, current: 'month' }, <Month {...data} />),
+  newsletter: (data, who) =>
+    renderPage({ title: desk.newsletter.title, who, current: 'newsletter' }, <Newsletter {...data} />),
+  deliveries: (data, who) =>
+    renderPage({ title: desk.deliveries.title, who, current: 'deliveries' }, <Deliveries {...data} />),
+};

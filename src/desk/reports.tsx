@@ -1,73 +1,232 @@
 import { desk } from '../../content/desk.ts';
-import { type DeskBody, deskPaths, type Section } from './page.ts';
-import { Bars, DoneStrip, Lines, Links, PostButton } from './parts.tsx';
+import { contactFields } from '../forms/contact.ts';
+import type { Lead } from '../forms/lead.ts';
+import { answerDue } from '../site/answer-due.ts';
+import { enquiryWordsAt } from '../site/enquiry.ts';
+import { inIndia } from '../site/indian-moment.ts';
+import { deskFields, isLong, labelOf } from './fields.ts';
+import { ageWords, cityOf, monthBeside, monthWords, nameOf, statusWord } from './lead-words.ts';
+import { type DeskData, deskPaths, hrefDeskAction, hrefDeskEnquiry } from './page.ts';
+import { DoneStrip, Lines, Links, leadLine, PostButton, Report } from './parts.tsx';
 
-type Body<Kind extends DeskBody['kind']> = Extract<DeskBody, { readonly kind: Kind }>;
+/** Writes a label small, as within a sentence, but for words of capitals such as GSTIN. */
+const inSentence = (label: string): string =>
+  label.replace(/(?<!\p{L})\p{Lu}(?!\p{Lu})/gu, (letter) => letter.toLowerCase());
 
-const Part = ({ title, text, isLate, items = [], lines = [], bars, buttons = [], links = [] }: Section) => (
-  <section className={bars && 'bars'}>
-    {title && <h2>{title}</h2>}
-    {text && <p className={isLate ? 'late' : undefined}>{text}</p>}
-    {items.length > 0 && (
-      <ul>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    )}
-    {lines.length > 0 && <Lines lines={lines} />}
-    {bars && <Bars bars={bars} />}
-    {buttons.length + links.length > 0 && (
-      <div className="links">
-        {buttons.map((button) => (
-          <PostButton key={button.label} button={button} />
-        ))}
-        <Links links={links} />
-      </div>
-    )}
-  </section>
-);
+const allAnswers = new Intl.ListFormat('en-IN').format(deskFields.map((field) => inSentence(labelOf(field))));
 
-export const Report = ({ title, sections, done }: Body<'report'> & { readonly title: string }) => (
-  <main className="report" id="content">
-    <h1>{title}</h1>
-    <DoneStrip done={done} />
-    {sections.map((section, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the page is rendered once
-      <Part key={at} {...section} />
-    ))}
-  </main>
-);
+const shortAnswers = (lead: Lead): string =>
+  contactFields
+    .filter((field) => !isLong(field))
+    .flatMap(({ name }) => lead[name] || [])
+    .join('\n');
 
-export const SignIn = ({ said, problem, canMail }: Body<'sign-in'>) => (
-  <main className="report" id="content">
-    <h1>{desk.signIn.title}</h1>
-    {said && <p role="status">{said}</p>}
-    {canMail ? (
-      <form method="post" action={deskPaths.signIn} noValidate>
-        <p>{desk.signIn.text}</p>
-        <label>
-          {desk.signIn.email}
-          <input
-            type="email"
-            name="email"
-            autoComplete="email"
-            required
-            aria-invalid={problem ? true : undefined}
-            aria-describedby={problem && 'email-problem'}
+export const Erase = (data: DeskData['erase'] & { readonly title: string }) => {
+  const { title, lead, history, deliveries, links, others, query, digest, hasChanged, now } = data;
+  const { intro, parts, also, more, stays, one, all, button, cancel } = desk.erase;
+  const action = hrefDeskAction(lead.id, 'erase', query);
+  const hasOthers = others.length > 0;
+  return (
+    <Report title={title}>
+      {hasChanged && (
+        <section>
+          <p className="late">{more}</p>
+        </section>
+      )}
+      <section>
+        <p>{intro}</p>
+        <ul>
+          <li>{`${nameOf(lead)}: ${allAnswers}`}</li>
+          <li>{parts.history(history.length + 1)}</li>
+          <li>{parts.deliveries(deliveries.length)}</li>
+          <li>{parts.links(links)}</li>
+        </ul>
+      </section>
+      {hasOthers && (
+        <section>
+          <h2>{also}</h2>
+          <Lines lines={others.map((other) => leadLine(other, shortAnswers(other), query, now))} />
+        </section>
+      )}
+      <section>
+        <p>{stays}</p>
+        <div className="links">
+          <PostButton label={hasOthers ? one : button} action={action} sends={{ whom: 'one' }} />
+          {hasOthers && (
+            <PostButton label={all(others.length + 1)} action={action} sends={{ whom: 'person', shown: digest }} />
+          )}
+          <a href={hrefDeskEnquiry(lead.id, query)}>{cancel}</a>
+        </div>
+      </section>
+    </Report>
+  );
+};
+
+/** What is rarer is left out. */
+const MOST_BARS = 15;
+
+const Bars = ({ title, labels }: { readonly title: string; readonly labels: readonly string[] }) => {
+  const counts = new Map<string, number>();
+  for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1);
+  const bars = [...counts].toSorted(([, one], [, other]) => other - one).slice(0, MOST_BARS);
+  const most = Math.max(1, ...bars.map(([, count]) => count));
+  return (
+    <section className="bars">
+      <h2>{title}</h2>
+      <table>
+        <tbody>
+          {bars.map(([label, count]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>
+                <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+                  <rect width={(100 * count) / most} height="8" />
+                </svg>
+              </td>
+              <td>{count}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};
+
+/** What was answered after the promised time, or still waits after it. */
+const lateLines = (leads: readonly Lead[], now: number) =>
+  leads.flatMap((lead) => {
+    if (lead.withdrawnAt !== null || lead.state !== 'new' || lead.reference === null) return [];
+    const over = (lead.answeredAt ?? now) - answerDue(lead.receivedAt);
+    if (over <= 0) return [];
+    const { stillWaits, answeredLate } = desk.month;
+    return [
+      {
+        when: inIndia(lead.receivedAt),
+        what: `${lead.reference}, ${lead.name ?? desk.list.noName}`,
+        text: (lead.answeredAt === null ? stillWaits : answeredLate)(ageWords(over)),
+        href: hrefDeskEnquiry(lead.id),
+      },
+    ];
+  });
+
+const hostOf = (referrer: string | null): string => URL.parse(referrer ?? '')?.hostname || desk.month.direct;
+
+export const Month = ({ month, leads, erased, now }: DeskData['month']) => {
+  const { total, empty, previous, next, noPage, noService, noCity, ...words } = desk.month;
+  const link = (label: string, step: number) => ({ label, href: `/month?month=${monthBeside(month, step)}` });
+  const pageOf = ({ page }: Lead): string => enquiryWordsAt(page) ?? page?.replace(/[?#].*/, '') ?? noPage;
+  return (
+    <Report title={monthWords(month)}>
+      <section>
+        <p>{leads.length === 0 ? empty : total(leads.length)}</p>
+        <div className="links">
+          <Links links={[link(previous, -1), link(next, 1)]} />
+        </div>
+      </section>
+      {leads.length > 0 && (
+        <>
+          <Bars title={words.pages} labels={leads.map(pageOf)} />
+          <Bars title={words.services} labels={leads.map(({ service }) => service ?? noService)} />
+          <Bars title={words.cities} labels={leads.map((lead) => cityOf(lead) ?? noCity)} />
+          <Bars title={words.sources} labels={leads.map(({ referrer }) => hostOf(referrer))} />
+        </>
+      )}
+      <section>
+        <h2>{words.late}</h2>
+        <Lines lines={lateLines(leads, now)} none={words.noneLate} />
+      </section>
+      {erased.length > 0 && (
+        <section>
+          <h2>{words.erased}</h2>
+          <Lines
+            lines={erased.map(({ at, who, leads: count, reference }) => ({
+              when: inIndia(at),
+              what: `${desk.erase.done(count)} ${words.erasers[who]}`,
+              text: reference,
+            }))}
           />
-        </label>
-        {problem && (
-          <p id="email-problem" className="problem">
-            {problem}
-          </p>
-        )}
-        <button type="submit" className="strong">
-          {desk.signIn.button}
-        </button>
-      </form>
-    ) : (
-      <p>{desk.signIn.noMail}</p>
-    )}
-  </main>
+        </section>
+      )}
+    </Report>
+  );
+};
+
+export const Newsletter = ({ leads, now }: DeskData['newsletter']) => (
+  <Report title={desk.newsletter.title}>
+    <section>
+      <p>{desk.newsletter.counts(leads.filter(({ state }) => state === 'confirmed').length)}</p>
+      {leads.length > 0 && (
+        <div className="links">
+          <a href={deskPaths.newsletterCsv}>{desk.newsletter.csv}</a>
+        </div>
+      )}
+    </section>
+    <section>
+      <Lines
+        none={desk.newsletter.none}
+        lines={leads.map((lead) => ({
+          when: inIndia((lead.state === 'unsubscribed' ? lead.unsubscribedAt : lead.confirmedAt) ?? lead.receivedAt),
+          what: lead.email ?? '',
+          text: statusWord(lead, now),
+          href: hrefDeskEnquiry(lead.id),
+        }))}
+      />
+    </section>
+  </Report>
 );
+
+const KB = 1024;
+
+const sizeWords = (bytes: number): string =>
+  bytes < KB * KB ? `${Math.ceil(bytes / KB)} KB` : `${(bytes / KB / KB).toFixed(1)} MB`;
+
+const lateIf = (isLate: boolean): 'late' | undefined => (isLate ? 'late' : undefined);
+
+type DeliveriesData = DeskData['deliveries'];
+
+const MailState = ({ mail, waiting }: Pick<DeliveriesData, 'mail' | 'waiting'>) => {
+  const { mailBad, mailGood, mailNone } = desk.deliveries;
+  const isWrong = waiting.count > 0 || mail.fault !== null;
+  const words = isWrong ? mailBad(waiting.count, mail.fault ?? waiting.error ?? '') : mailGood;
+  return <p className={lateIf(isWrong || !mail.isSet)}>{mail.isSet ? words : mailNone}</p>;
+};
+
+const Backup = ({ backup, backupDir, now }: Pick<DeliveriesData, 'backup' | 'backupDir' | 'now'>) => {
+  const { backupNone, backupOf, backupLate } = desk.deliveries;
+  if (!backup) return <p className="late">{backupNone(backupDir)}</p>;
+  const words = backupOf(ageWords(now - backup.at), sizeWords(backup.size));
+  return <p className={lateIf(backup.isLate)}>{backup.isLate ? `${words}. ${backupLate}` : words}</p>;
+};
+
+export const Deliveries = ({ mail, waiting, givenUp, backup, backupDir, isRetried, now }: DeliveriesData) => {
+  const { title, undelivered, none, why, tries, retry, backup: backupTitle } = desk.deliveries;
+  return (
+    <Report title={title}>
+      {isRetried && <DoneStrip text={desk.did.retry} />}
+      <section>
+        <MailState mail={mail} waiting={waiting} />
+      </section>
+      <section>
+        <h2>{undelivered}</h2>
+        <Lines
+          none={none}
+          lines={givenUp.map(({ leadId, channel, reference, name, createdAt, lastError, attempts }) => ({
+            when: inIndia(createdAt),
+            what: [desk.enquiry.channels[channel], reference, name].filter(Boolean).join(', '),
+            text: `${why(lastError ?? '')}, ${tries(attempts)}`,
+            href: hrefDeskEnquiry(leadId),
+          }))}
+        />
+        {givenUp.length > 0 && (
+          <div className="links">
+            <PostButton label={retry} action={deskPaths.retry} />
+          </div>
+        )}
+      </section>
+      <section>
+        <h2>{backupTitle}</h2>
+        <Backup backup={backup} backupDir={backupDir} now={now} />
+      </section>
+    </Report>
+  );
+};

@@ -20,10 +20,8 @@ export const newsletterFields = [
 
 export type NewsletterField = (typeof newsletterFields)[number]['name'];
 
-/** What the form tells besides, with its limit in characters: cut to it, never a reason to refuse. */
-export const newsletterNotes = { source: 2000, timestamp: 40, page_url: 2000, user_agent: 1000 } as const;
-
-export type NewsletterNote = keyof typeof newsletterNotes;
+/** Names what the form sends besides its fields. The server reads the two addresses and stores neither of the others. */
+export type NewsletterNote = 'source' | 'timestamp' | 'page_url' | 'user_agent';
 
 export const newsletterFragments = {
   success: 'newsletter-subscribed',

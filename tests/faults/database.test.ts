@@ -169,7 +169,7 @@ const firstVersion = async (env: Env): Promise<void> => {
       reasons: '',
       repeats: 0,
       ...{ name: 'Old', email: null, phone: null, service: null, message: null, page: null, referrer: null },
-      ...{ user_agent: null, client_time: null, email_key: null, phone_key: null },
+      ...{ email_key: null, phone_key: null },
       ...{ confirmed_at: null, unsubscribed_at: null },
     })
     .execute();

@@ -1,6 +1,7 @@
 /** The morning list: what waits, once on each business day. */
 import { digestMail as texts } from '../../../content/mail.ts';
 import { deskPaths } from '../../../src/desk/page.ts';
+import type { Lead } from '../../../src/forms/lead.ts';
 import { answerDue } from '../../../src/site/answer-due.ts';
 import { hrefAnswered } from '../../../src/site/href.ts';
 import { clockInIndia, dayInIndia } from '../../../src/site/indian-time.ts';
@@ -12,7 +13,6 @@ import { ATTEMPT, backoff, DeliveryError } from '../outbox/delivery.ts';
 import { answeredLink, heldPart, letter, moment, type Part, reachLinks } from '../outbox/letter.ts';
 import { createMailer } from '../outbox/mailer.ts';
 import { callWebhook } from '../outbox/webhook.ts';
-import type { Lead } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 
 /** How many enquiries of each kind are shown; all are counted. */
@@ -20,7 +20,7 @@ const SHOWN = 30;
 
 const gather = async ({ daily }: Pick<Store, 'daily'>, since: number, now: number) => {
   const waiting = await daily.waiting();
-  const isLate = (lead: Lead): boolean => answerDue(lead.received_at) < now;
+  const isLate = (lead: Lead): boolean => answerDue(lead.receivedAt) < now;
   return {
     day: dayInIndia(now),
     fresh: waiting.filter((lead) => !isLate(lead)),
@@ -46,9 +46,9 @@ const waiting = (
   { answeredHref, deskOrigin }: Links,
 ): Part[] => {
   if (leads.length === 0) return [];
-  const row = ({ reference, id, name, phone, service, received_at }: Lead): [string, string] => [
+  const row = ({ reference, id, name, phone, service, receivedAt }: Lead): [string, string] => [
     reference ?? id,
-    [name, phone, service, texts.answerBy(moment(answerDue(received_at)))].join(', '),
+    [name, phone, service, texts.answerBy(moment(answerDue(receivedAt)))].join(', '),
   ];
   return [
     { text: heading(leads.length) },
@@ -86,10 +86,10 @@ const digestLetter = (digest: Digest, links: Links): Part[] => [
 
 const entries = (leads: readonly Lead[]) => ({
   count: leads.length,
-  leads: leads.slice(0, SHOWN).map(({ id, reference, received_at }) => ({
+  leads: leads.slice(0, SHOWN).map(({ id, reference, receivedAt }) => ({
     id,
     reference,
-    answerBy: new Date(answerDue(received_at)).toISOString(),
+    answerBy: new Date(answerDue(receivedAt)).toISOString(),
   })),
 });
 

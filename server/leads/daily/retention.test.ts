@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { figure } from '../../../content/facts.ts';
+import { leadStates } from '../../../src/forms/lead.ts';
 import { soon, stopAll, stopLater } from '../outbox/testing/fixtures.ts';
-import { type Lead, leadStates } from '../store/schema.ts';
+import type { LeadRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { databaseKinds, testDatabase } from '../store/testing/databases.ts';
 import { allLeads, cleanUp, said, subscribed, testConfig, testLog, testStore } from '../store/testing/fixtures.ts';
@@ -17,7 +18,7 @@ afterEach(stopAll);
 /** Puts leads into a store as they are, each with its number as its message. */
 const fill = async (
   store: Store,
-  leads: readonly (Pick<Lead, 'state' | 'received_at'> & Partial<Pick<Lead, 'unsubscribed_at'>>)[],
+  leads: readonly (Pick<LeadRow, 'state' | 'received_at'> & Partial<Pick<LeadRow, 'unsubscribed_at'>>)[],
 ): Promise<void> => {
   const rows = leads.map((lead, index) => ({
     id: `${index}`,

@@ -4,6 +4,7 @@ import { answeredPages } from '../../../content/pages/enquiry.ts';
 import { refusals } from '../../../content/refusals.ts';
 import { contactFields } from '../../../src/forms/contact.ts';
 import { enquiryButtons, enquiryFields } from '../../../src/forms/forms.ts';
+import type { Lead } from '../../../src/forms/lead.ts';
 import { ANSWERED_PATH, ENQUIRY_PATH, hrefAnswered, hrefEnquiry } from '../../../src/site/href.ts';
 import { type Locale, languageTags, localePrefixes } from '../../../src/site/locale.ts';
 import type { EnquiryPage, EnquiryShows, MessagePage } from '../../../src/site/server-pages.ts';
@@ -13,7 +14,6 @@ import { postLimits } from '../intake/limits.ts';
 import { refuseForeign } from '../intake/origin.ts';
 import type { SubmissionsOptions } from '../intake/submissions.ts';
 import type { Enquiry } from '../store/enquiry-repository.ts';
-import type { Lead } from '../store/schema.ts';
 import { chosenService, type VisitorWords, visitorWords } from '../visitor-words.ts';
 
 interface TokenRoute {
@@ -39,25 +39,25 @@ const answersOf = (lead: Lead, words: Words): EnquiryPage['answers'] =>
     return [[words.labels[name], name === 'service' ? chosenService(answer, lead.language) : answer] as const];
   });
 
-const enquiryStatus = ({ lead, passedAt }: Enquiry, { stand }: Words): EnquiryPage['status'] => {
+const describeProgress = ({ lead, passedAt }: Enquiry, { stand }: Words): EnquiryPage['status'] => {
   const options = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' } as const;
   const { format } = new Intl.DateTimeFormat(languageTags[lead.language], options);
   const said = (time: number | null): string => (time === null ? stand.notYet : stand.inIndia(format(time)));
   return {
     reference: lead.reference ?? lead.id,
-    received: said(lead.received_at),
+    received: said(lead.receivedAt),
     passed: said(passedAt),
-    answered: said(lead.answered_at),
-    withdrawn: said(lead.withdrawn_at),
+    answered: said(lead.answeredAt),
+    withdrawn: said(lead.withdrawnAt),
   };
 };
 
 const copyOf = (enquiry: Enquiry): string => {
   const words = visitorWords(enquiry.lead.language).enquiry;
-  const stand = enquiryStatus(enquiry, words);
+  const stand = describeProgress(enquiry, words);
   const { rows } = words.stand;
   const told = (Object.keys(rows) as (keyof typeof rows)[])
-    .filter((name) => name !== 'withdrawn' || enquiry.lead.withdrawn_at !== null)
+    .filter((name) => name !== 'withdrawn' || enquiry.lead.withdrawnAt !== null)
     .map((name) => `${rows[name]}: ${stand[name]}`);
   const lines = [...told, ...answersOf(enquiry.lead, words).map(([label, said]) => `${label}: ${said}`)];
   return `${lines.join('\r\n')}\r\n`;
@@ -78,12 +78,12 @@ export const enquiryPages = async (app: FastifyInstance, options: Omit<Submissio
   ): FastifyReply => {
     const { lead, open } = enquiry;
     const words = visitorWords(lead.language).enquiry;
-    const stand = enquiryStatus(enquiry, words);
+    const stand = describeProgress(enquiry, words);
     const page = {
       title: words.title(stand.reference),
       action: hrefEnquiry(token),
       status: stand,
-      isWithdrawn: lead.withdrawn_at !== null,
+      isWithdrawn: lead.withdrawnAt !== null,
       open,
       shows,
       answers: shows.kind === 'all' ? answersOf(lead, words) : [],

@@ -7,7 +7,7 @@ import { enquiryQuery } from '../../../src/site/href.ts';
 import { resolve } from '../../../src/site/resolve.ts';
 import { RequestError } from '../../http/errors.ts';
 
-/** Cuts and cleans a value such as a user agent: no lead is refused because of one. */
+/** Cuts and cleans a value such as a page's path: no lead is refused because of one. */
 export const note = (raw: string | undefined, maxLength: number): string | null => {
   if (raw === undefined) return null;
   const text = clean(raw.slice(0, unitsFor(maxLength)), maxLength).text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');

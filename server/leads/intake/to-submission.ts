@@ -4,7 +4,7 @@ import { checkAnswer } from '../../../src/forms/check-answer.ts';
 import { CONTACT_FORM } from '../../../src/forms/contact.ts';
 import { HONEYPOT_FIELD, LANGUAGE_FIELD, languageOf } from '../../../src/forms/field.ts';
 import { type Answers, type FormName, formNames, readAnswers } from '../../../src/forms/forms.ts';
-import { type NewsletterNote, newsletterNotes } from '../../../src/forms/newsletter.ts';
+import type { NewsletterNote } from '../../../src/forms/newsletter.ts';
 import { type FieldProblem, RequestError } from '../../http/errors.ts';
 import type { Submission } from '../store/submit.ts';
 import type { FormFields } from './form-body.ts';
@@ -65,8 +65,6 @@ export const toSubmission = (
     ...answers,
     page: pageOf(request, context.siteOrigin, [noted('source'), noted('page_url')]),
     referrer: referrerOf(request),
-    user_agent: note(noted('user_agent') ?? request.headers['user-agent'], newsletterNotes.user_agent),
-    client_time: note(noted('timestamp'), newsletterNotes.timestamp),
     key,
     receivedAt: context.now,
   };

@@ -1,14 +1,13 @@
 import { staffMail } from '../../../content/mail.ts';
+import { showAnswer } from '../../../src/desk/fields.ts';
 import { hrefDeskEnquiry, hrefDeskList } from '../../../src/desk/page.ts';
-import { canBeMailed } from '../../../src/forms/email-address.ts';
-import type { FieldKind } from '../../../src/forms/field.ts';
 import { forms } from '../../../src/forms/forms.ts';
+import type { Lead } from '../../../src/forms/lead.ts';
 import { answerDue } from '../../../src/site/answer-due.ts';
 import { enquiryWordsAt } from '../../../src/site/enquiry.ts';
 import { escapeHtml } from '../../../src/site/escape-html.ts';
-import { inIndiaInFull } from '../indian-moment.ts';
+import { inIndiaInFull } from '../../../src/site/indian-moment.ts';
 import { readPhones } from '../store/phone-numbers.ts';
-import type { Lead } from '../store/schema.ts';
 import { visitorWords } from '../visitor-words.ts';
 
 /** Returns links that call and that open a chat with each number of a lead, which is named where there are several. */
@@ -65,7 +64,7 @@ export const letter = (parts: readonly Part[]): { readonly text: string; readonl
 const rows = {
   // More exact than the form's option, which may stand for several services.
   about: (lead) => enquiryWordsAt(lead.page),
-  received: (lead) => moment(lead.received_at),
+  received: (lead) => moment(lead.receivedAt),
   language: (lead) => staffMail.otherLanguages[lead.language],
   page: (lead) => lead.page,
   referrer: (lead) => lead.referrer,
@@ -86,21 +85,17 @@ interface LetterContext {
 const opening = (lead: Lead): string => {
   if (lead.form !== 'contact') return staffMail.opening.newsletter;
   if (lead.state === 'held') return staffMail.opening.held(lead.name ?? '');
-  return staffMail.opening.contact(lead.name ?? '', moment(answerDue(lead.received_at)));
+  return staffMail.opening.contact(lead.name ?? '', moment(answerDue(lead.receivedAt)));
 };
 
 const row = (label: string, value: string | null): [string, string][] => (value === null ? [] : [[label, value]]);
-
-/** Returns an answer as the office reads it: an address that cannot be mailed says so. */
-export const shown = (answer: string | null, kind: FieldKind): string | null =>
-  answer !== null && kind === 'email' && !canBeMailed(answer) ? staffMail.notMailable(answer) : answer;
 
 const answers = (lead: Lead): Part[] => {
   const { fields } = forms[lead.form];
   const long = fields.filter(({ kind }) => kind === 'lines');
   const short = fields.filter((field) => !long.includes(field));
   return [
-    { rows: short.flatMap(({ name, kind, texts }) => row(texts.label, shown(lead[name], kind))) },
+    { rows: short.flatMap(({ name, kind, texts }) => row(texts.label, showAnswer(lead[name], kind))) },
     ...long.flatMap(({ name, texts }): Part[] => [
       ...(long.length > 1 && lead[name] !== null ? [{ text: `${texts.label}:` }] : []),
       { text: lead[name] ?? '' },
@@ -121,7 +116,7 @@ export const heldPart = (count: number, deskOrigin: string | null): Part => {
 };
 
 export const leadLetter = (lead: Lead, { heldCount, answeredHref, deskOrigin, before }: LetterContext): Part[] => {
-  if (lead.withdrawn_at !== null)
+  if (lead.withdrawnAt !== null)
     return [{ text: staffMail.withdrawn }, { rows: row(staffMail.rows.reference, lead.reference) }];
   const deskHref = lead.form === 'contact' && deskOrigin ? deskOrigin + hrefDeskEnquiry(lead.id) : null;
   return [

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { Channel } from '../../../src/forms/lead.ts';
 import { SECOND } from '../../durations.ts';
 import type { Log } from '../../logging.ts';
 import type { LeadsConfig } from '../../settings.ts';
 import { runPeriodically } from '../run-periodically.ts';
 import { StorageError, storageError } from '../store/errors.ts';
 import type { Job } from '../store/outbox-repository.ts';
-import { type Channel, staffChannels } from '../store/schema.ts';
+import { staffChannels } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { channelsOf } from '../store/store.ts';
 import { ATTEMPT, backoff, DeliveryError, GIVE_UP_AFTER, type Sender } from './delivery.ts';
@@ -81,24 +82,24 @@ export const startOutbox = (options: OutboxOptions): { stop(): Promise<void> } =
     } catch (error) {
       const problem = asDeliveryError(error, handedOver);
       const time = now();
-      const give_up_at = delivery.give_up_at ?? time + GIVE_UP_AFTER;
-      const dead = isDead(delivery.channel, problem, give_up_at, time);
+      const giveUpAt = delivery.giveUpAt ?? time + GIVE_UP_AFTER;
+      const dead = isDead(delivery.channel, problem, giveUpAt, time);
       log[dead ? 'error' : 'warn'](
         { ...fields, reason: problem.message },
         dead ? 'notification given up' : 'notification failed, will be tried again',
       );
       await outbox.failed(delivery.id, owner, {
         state: dead ? 'dead' : 'pending',
-        last_error: problem.message,
-        next_attempt_at: time + backoff(delivery.attempts),
-        give_up_at,
+        lastError: problem.message,
+        nextAttemptAt: time + backoff(delivery.attempts),
+        giveUpAt,
       });
     }
   };
 
   const sendDue = async (channel: Channel): Promise<void> => {
     try {
-      let jobs: Job[];
+      let jobs: readonly Job[];
       do {
         jobs = await outbox.claim({ owner, channels: [channel], now: now(), leaseMs: LEASE, limit: BATCH });
         await Promise.all(jobs.map(deliver));

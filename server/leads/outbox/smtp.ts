@@ -1,12 +1,12 @@
 import { firm } from '../../../content/firm.ts';
 import { staffMail as staffTexts } from '../../../content/mail.ts';
 import { canBeMailed } from '../../../src/forms/email-address.ts';
+import type { Lead } from '../../../src/forms/lead.ts';
 import { CONFIRM_WITHIN_DAYS } from '../../../src/forms/newsletter.ts';
 import { whatsappHref } from '../../../src/site/contact-links.ts';
 import { hrefAnswered, hrefEnquiry } from '../../../src/site/href.ts';
 import type { LeadsConfig, SmtpConfig } from '../../settings.ts';
 import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '../intake/newsletter-routes.ts';
-import type { Lead } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { chosenService, visitorWords } from '../visitor-words.ts';
 import { DeliveryError, type Sender } from './delivery.ts';
@@ -23,9 +23,9 @@ const toSender = (lead: Lead) => {
 };
 
 /** The service in it is one of the form's options, not a visitor's words. */
-const subjectOf = ({ id, form, state, service, reference, withdrawn_at }: Lead): string => {
+const subjectOf = ({ id, form, state, service, reference, withdrawnAt }: Lead): string => {
   if (form !== 'contact') return staffTexts.subject.newsletter;
-  if (withdrawn_at !== null) return staffTexts.subject.withdrawn(reference ?? id);
+  if (withdrawnAt !== null) return staffTexts.subject.withdrawn(reference ?? id);
   if (state === 'held') return staffTexts.subject.held(reference ?? id);
   return staffTexts.subject.contact(reference ?? id, service ?? '');
 };
@@ -63,10 +63,10 @@ export const mailSenders = (
 
   /** The one header with a visitor's words is the checked address to reply to. */
   const staff: Sender = async ({ delivery, lead }, signal) => {
-    const replyTo = lead.withdrawn_at === null ? getMailableAddress(lead) : null;
+    const replyTo = lead.withdrawnAt === null ? getMailableAddress(lead) : null;
     const answeredHref = `${siteOrigin}${hrefAnswered(store.enquiries.answeredToken(lead.id, now()))}`;
     const before = (await store.desk.others(lead)).flatMap((other) =>
-      other.received_at < lead.received_at ? (other.reference ?? []) : [],
+      other.receivedAt < lead.receivedAt ? (other.reference ?? []) : [],
     );
     const context = { heldCount: await store.outbox.heldCount(), answeredHref, deskOrigin, before };
     const mail = {

@@ -1,23 +1,23 @@
 import { createHmac } from 'node:crypto';
 import { answersIn } from '../../../src/forms/forms.ts';
+import type { Lead } from '../../../src/forms/lead.ts';
 import { SECOND } from '../../durations.ts';
 import type { WebhookConfig } from '../../settings.ts';
-import type { Lead } from '../store/schema.ts';
 import { DeliveryError, type Sender } from './delivery.ts';
 
 const TIMEOUT = 15 * SECOND;
 
-const typeOf = ({ form, state, withdrawn_at }: Lead): string => {
+const typeOf = ({ form, state, withdrawnAt }: Lead): string => {
   if (form !== 'contact') return 'newsletter.subscribed';
-  if (withdrawn_at !== null) return 'lead.withdrawn';
+  if (withdrawnAt !== null) return 'lead.withdrawn';
   return state === 'held' ? 'lead.held' : 'lead.created';
 };
 
 /** Of a lead that was withdrawn only by which number and reference it is known. */
 const payload = (lead: Lead): string => {
   const { id, form, state, reference, language, page, referrer } = lead;
-  const said = lead.withdrawn_at === null ? { language, ...answersIn(lead), page, referrer } : {};
-  const receivedAt = new Date(lead.received_at).toISOString();
+  const said = lead.withdrawnAt === null ? { language, ...answersIn(lead), page, referrer } : {};
+  const receivedAt = new Date(lead.receivedAt).toISOString();
   return JSON.stringify({ type: typeOf(lead), lead: { id, form, state, receivedAt, reference, ...said } });
 };
 

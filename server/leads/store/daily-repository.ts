@@ -1,8 +1,10 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
+import type { Delivery, Lead } from '../../../src/forms/lead.ts';
 import { dayInIndia } from '../../../src/site/indian-time.ts';
 import { retried } from './errors.ts';
 import { countOf, readSetting, removeLeads, takeSetting, waitsForAnswer, writeSetting } from './lead-queries.ts';
-import type { Lead, Tables } from './schema.ts';
+import type { Tables } from './schema.ts';
+import { toLead } from './to-lead.ts';
 
 type DailyTask = 'digest' | 'retention';
 
@@ -13,11 +15,22 @@ const readTime = async (db: Kysely<Tables>, key: string): Promise<number | null>
   return value === null ? null : Number(value);
 };
 
+export interface DailyRepository {
+  isFree(task: DailyTask, now: number): Promise<boolean>;
+  claim(task: DailyTask, now: number): Promise<boolean>;
+  giveBack(task: DailyTask, claimedAt: number): Promise<void>;
+  digestSentAt(): Promise<number | null>;
+  noteDigest(now: number): Promise<void>;
+  waiting(): Promise<readonly Lead[]>;
+  undelivered(since: number): Promise<readonly (Pick<Lead, 'id' | 'form' | 'reference'> & Pick<Delivery, 'channel'>)[]>;
+  heldSince(since: number): Promise<number>;
+}
+
 /**
  * A row of `settings` for each task holds the day (in India) for which a server claimed it last, so that of several
  * servers one does it.
  */
-export const dailyRepository = (db: Kysely<Tables>) =>
+export const dailyRepository = (db: Kysely<Tables>): DailyRepository =>
   retried({
     /** Whether nobody has claimed a task today: a look without a lock. */
     async isFree(task: DailyTask, now: number): Promise<boolean> {
@@ -43,8 +56,10 @@ export const dailyRepository = (db: Kysely<Tables>) =>
     noteDigest: (now: number): Promise<void> => writeSetting(db, SENT, String(now)),
 
     /** The oldest first. */
-    waiting: (): Promise<readonly Lead[]> =>
-      db.selectFrom('leads').selectAll().where(waitsForAnswer).orderBy('received_at').orderBy('id').execute(),
+    waiting: async (): Promise<readonly Lead[]> => {
+      const rows = db.selectFrom('leads').selectAll().where(waitsForAnswer).orderBy('received_at').orderBy('id');
+      return (await rows.execute()).map(toLead);
+    },
 
     /** What was given up about enquiries that wait for an answer; of the newsletter only what was given up since. */
     undelivered: (since: number) =>
@@ -106,7 +121,14 @@ const tooOld = (db: Kysely<Tables>, kind: KeptKind, before: number) =>
     .where('last_received_at', '<', before)
     .where((eb) => isOfKind[kind](eb, before));
 
-export const retentionRepository = (db: Kysely<Tables>) => {
+export interface RetentionRepository {
+  count(before: PerKind): Promise<PerKind>;
+  leftToday(now: number): Promise<number>;
+  eraseNotes(before: number, now: number): Promise<void>;
+  erase(before: PerKind, now: number, most?: number): Promise<PerKind>;
+}
+
+export const retentionRepository = (db: Kysely<Tables>): RetentionRepository => {
   const { erasePiece, ...queries } = retried({
     /** @returns how many were found, and removed by this server */
     erasePiece: (kind: KeptKind, before: number, now: number, most: number) =>

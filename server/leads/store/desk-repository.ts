@@ -1,17 +1,20 @@
 /** What the staff see and do at the desk. Every action is written into the history of the lead, with who did it. */
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql, type UpdateObject } from 'kysely';
+import type { Shown } from '../../../src/desk/actions.ts';
+import { searchedFields } from '../../../src/desk/fields.ts';
+import { type DeskState, deskStates } from '../../../src/desk/page.ts';
+import type { FieldName } from '../../../src/forms/forms.ts';
+import type { Channel, Delivery, Erasure, Lead, LeadEvent } from '../../../src/forms/lead.ts';
 import { toAsciiDigits } from '../../../src/site/digits.ts';
 import { removeInvisibleFromProse } from '../../../src/site/invisible.ts';
 import type { Locale } from '../../../src/site/locale.ts';
 import { retried } from './errors.ts';
-import { readReference } from './keys.ts';
+import { keyColumn, readReference } from './keys.ts';
 import { countOf, isHeld, record, removeLeads, waitsForAnswer } from './lead-queries.ts';
 import { phoneKeys } from './phone-numbers.ts';
-import { type Channel, type HistoryTable, type Lead, staffChannels, type Tables } from './schema.ts';
+import { staffChannels, type Tables } from './schema.ts';
 import { MARKED, releaseLead, restoreLead } from './submit.ts';
-
-export const deskStates = ['new', 'late', 'held', 'answered', 'spam', 'withdrawn', 'undelivered', 'all'] as const;
-export type DeskState = (typeof deskStates)[number];
+import { toDelivery, toLead } from './to-lead.ts';
 
 /** Enquiries that meet every condition that is set. */
 export interface DeskFilter {
@@ -47,7 +50,7 @@ const conditions = {
 
 const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-type Searched = 'name' | 'email' | 'message' | 'reference' | 'service' | 'page' | 'phone_key';
+type Searched = FieldName | 'reference' | 'page' | 'phone_key';
 
 const holds = (column: `leads.${Searched}` | 'history.note', text: string) =>
   sql<boolean>`lower(coalesce(${sql.ref(column)}, '')) like ${`%${escaped(text.toLowerCase())}%`} escape '\\'`;
@@ -62,9 +65,8 @@ const filtered = (db: Kysely<Tables>, filter: DeskFilter) => {
   for (const word of filter.words)
     found = found.where((eb) =>
       eb.or([
-        ...(['name', 'email', 'message', 'reference', 'service'] as const).map((column) =>
-          holds(`leads.${column}`, word),
-        ),
+        ...searchedFields.map((name) => holds(`leads.${name}`, word)),
+        holds('leads.reference', word),
         eb('leads.id', 'in', eb.selectFrom('history').select('lead_id').where(holds('history.note', word))),
       ]),
     );
@@ -79,14 +81,8 @@ const filtered = (db: Kysely<Tables>, filter: DeskFilter) => {
   return found;
 };
 
-/** The enquiry as the page showed it on which somebody acts: nobody undoes or takes over what they have not seen. */
-export interface Shown {
-  readonly answeredAt: number | null;
-  readonly takenBy: string | null;
-}
-
 interface Change {
-  readonly event: HistoryTable['event'];
+  readonly event: LeadEvent['event'];
   readonly set: (who: string, now: number) => UpdateObject<Tables, 'leads'>;
   readonly where: (eb: Where, who: string, shown: Shown) => Expression<SqlBool>;
 }
@@ -118,7 +114,48 @@ const changes = {
   },
 } as const satisfies Record<string, Change>;
 
-export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[]) =>
+export type LeadChange = keyof typeof changes;
+
+export interface WholeLead {
+  readonly lead: Lead;
+  readonly history: readonly LeadEvent[];
+  readonly deliveries: readonly Delivery[];
+  /** How many links to its page the sender has. */
+  readonly links: number;
+}
+
+/** A notification that was given up, and which lead it is about. */
+export interface GivenUp extends Delivery {
+  readonly leadId: string;
+  readonly name: string | null;
+  readonly reference: string | null;
+}
+
+/** Methods that change something return whether they did, or how many leads. */
+export interface DeskRepository {
+  counts(lateBefore: number): Promise<Readonly<Record<DeskState, number>>>;
+  /** What waits with the oldest first, everything else with the newest first. */
+  find(filter: DeskFilter, from: number, size: number): Promise<{ count: number; leads: readonly Lead[] }>;
+  one(id: string): Promise<WholeLead | null>;
+  /** Everything else of the same person, by address or number, the newest first. */
+  others(lead: Pick<Lead, 'id' | 'email' | 'phone'>): Promise<readonly Lead[]>;
+  change(id: string, change: LeadChange, who: string, now: number, shown?: Shown): Promise<boolean>;
+  notSpam(id: string, who: string, now: number): Promise<boolean>;
+  /** Undoes `spam` of the same member of the staff. */
+  restore(id: string, who: string, now: number): Promise<boolean>;
+  /** Tries what was given up again, about one lead or all. */
+  retry(who: string, now: number, leadId?: string): Promise<number>;
+  note(id: string, who: string, note: string, now: number): Promise<void>;
+  erase(ids: readonly string[], now: number): Promise<number>;
+  erasures(since: number, before: number): Promise<readonly Erasure[]>;
+  month(since: number, before: number): Promise<readonly Lead[]>;
+  newsletter(): Promise<readonly Lead[]>;
+  givenUp(): Promise<readonly GivenUp[]>;
+  /** News to the staff that waits since before a moment: the mail server may be away. */
+  waiting(before: number): Promise<{ readonly count: number; readonly error: string | null }>;
+}
+
+export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[]): DeskRepository =>
   retried({
     counts: async (lateBefore: number) => {
       // In one walk through the table.
@@ -134,7 +171,6 @@ export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[
       return Object.fromEntries(deskStates.map((state) => [state, Number(row[state])])) as Record<DeskState, number>;
     },
 
-    /** What waits with the oldest first, everything else with the newest first. */
     find: async (filter: DeskFilter, from: number, size: number) => {
       const found = filtered(db, filter);
       const order = filter.state === 'new' || filter.state === 'late' ? 'asc' : 'desc';
@@ -145,34 +181,37 @@ export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[
         .offset(from)
         .limit(size)
         .execute();
-      return { count: await countOf(found), leads };
+      return { count: await countOf(found), leads: leads.map(toLead) };
     },
 
-    /** Everything else of the same person, by address or number, the newest first. */
-    others: async ({ id, email_key, phone_key }: Lead) => {
-      const keys = (phone_key ?? '').split(' ').filter((key) => key.length >= 6);
-      if (!email_key && keys.length === 0) return [];
-      return db
+    others: async ({ id, email, phone }: Pick<Lead, 'id' | 'email' | 'phone'>) => {
+      const emailKey = keyColumn('email', email);
+      const keys = (keyColumn('phone', phone) ?? '').split(' ').filter((key) => key.length >= 6);
+      if (!emailKey && keys.length === 0) return [];
+      const rows = await db
         .selectFrom('leads')
         .selectAll()
         .where('id', '!=', id)
         .where((eb) =>
           eb.or([
-            ...(email_key ? [eb('email_key', '=', email_key)] : []),
+            ...(emailKey ? [eb('email_key', '=', emailKey)] : []),
             ...keys.map((key) => sql<boolean>`' ' || coalesce(phone_key, '') || ' ' like ${`% ${key} %`}`),
           ]),
         )
         .orderBy('received_at', 'desc')
         .execute();
+      return rows.map(toLead);
     },
 
     async one(id: string) {
-      const lead = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
-      if (!lead) return null;
+      const row = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
+      if (!row) return null;
+      const history = db.selectFrom('history').select(['at', 'who', 'event', 'note']).where('lead_id', '=', id);
+      const deliveries = db.selectFrom('outbox').selectAll().where('lead_id', '=', id).orderBy('created_at');
       return {
-        lead,
-        history: await db.selectFrom('history').selectAll().where('lead_id', '=', id).orderBy('id').execute(),
-        deliveries: await db.selectFrom('outbox').selectAll().where('lead_id', '=', id).orderBy('created_at').execute(),
+        lead: toLead(row),
+        history: await history.orderBy('id').execute(),
+        deliveries: (await deliveries.execute()).map(toDelivery),
         links: await countOf(db.selectFrom('tokens').where('lead_id', '=', id)),
       };
     },
@@ -181,23 +220,21 @@ export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[
       await record(db, { lead_id: id, at: now, who, event: 'note', note });
     },
 
-    /** @returns how many there were */
     erase: (ids: readonly string[], now: number): Promise<number> =>
       db.transaction().execute((trx) => removeLeads(trx, ids, { who: 'staff', at: now })),
 
     erasures: (since: number, before: number) =>
       db
         .selectFrom('erasures')
-        .selectAll()
+        .select(['at', 'who', 'leads', 'reference'])
         .where('at', '>=', since)
         .where('at', '<', before)
         .orderBy('at', 'desc')
         .execute(),
 
-    /** Does what changes a lead alone. @returns whether it changed anything */
     change: (
       id: string,
-      change: keyof typeof changes,
+      change: LeadChange,
       who: string,
       now: number,
       shown: Shown = { answeredAt: null, takenBy: null },
@@ -233,7 +270,6 @@ export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[
         return true;
       }),
 
-    /** Undoes `spam` of the same member of the staff. @returns whether it changed anything */
     restore: (id: string, who: string, now: number): Promise<boolean> =>
       db.transaction().execute(async (trx) => {
         const marked = await trx
@@ -248,7 +284,6 @@ export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[
         return true;
       }),
 
-    /** Tries what was given up again, about one lead or all. @returns about how many leads */
     retry: (who: string, now: number, leadId?: string): Promise<number> =>
       db.transaction().execute(async (trx) => {
         const again = await trx
@@ -263,39 +298,32 @@ export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[
         return leads.size;
       }),
 
-    month: (since: number, before: number) =>
-      db
+    month: async (since: number, before: number) => {
+      const rows = await db
         .selectFrom('leads')
-        .select([
-          'id',
-          'name',
-          'reference',
-          'state',
-          'service',
-          'page',
-          'referrer',
-          'received_at',
-          'answered_at',
-          'withdrawn_at',
-        ])
+        .selectAll()
         .where('form', '=', 'contact')
         .where('state', '!=', 'spam')
         .where('received_at', '>=', since)
         .where('received_at', '<', before)
         .orderBy('received_at')
-        .execute(),
+        .execute();
+      return rows.map(toLead);
+    },
 
-    newsletter: () =>
-      db
+    newsletter: async () => {
+      const rows = await db
         .selectFrom('leads')
         .selectAll()
         .where('form', '=', 'newsletter')
         .where('state', '!=', 'spam')
         .orderBy('received_at', 'desc')
-        .execute(),
+        .execute();
+      return rows.map(toLead);
+    },
 
-    givenUp: () =>
-      db
+    givenUp: async () => {
+      const rows = await db
         .selectFrom('outbox')
         .innerJoin('leads', 'leads.id', 'outbox.lead_id')
         .selectAll('outbox')
@@ -303,9 +331,15 @@ export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[
         .where('outbox.state', '=', 'dead')
         .orderBy('outbox.created_at', 'desc')
         .limit(200)
-        .execute(),
+        .execute();
+      return rows.map((row) => ({
+        ...toDelivery(row),
+        leadId: row.lead_id,
+        name: row.name,
+        reference: row.reference,
+      }));
+    },
 
-    /** News to the staff that waits since before a moment: the mail server may be away. */
     waiting: async (before: number) => {
       const rows = await db
         .selectFrom('outbox')
@@ -318,11 +352,6 @@ export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[
       return { count: rows.length, error: rows.at(-1)?.last_error ?? null };
     },
   });
-
-export type DeskRepository = ReturnType<typeof deskRepository>;
-
-export type WholeLead = NonNullable<Awaited<ReturnType<DeskRepository['one']>>>;
-export type Found = Awaited<ReturnType<DeskRepository['find']>>;
 
 /** Reads what somebody typed: words, a reference, an address, or a number in any spelling. */
 export const searchOf = (text: string): Pick<DeskFilter, 'words' | 'phone'> => {

@@ -1,12 +1,14 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { Channel, Lead } from '../../../src/forms/lead.ts';
 import { DAY } from '../../durations.ts';
 import { type Retrying, retried } from './errors.ts';
 import { tokenHash } from './keys.ts';
 import { handOnNews, issueToken, leadOfToken, queue, record, removeLeads } from './lead-queries.ts';
 import { phoneKeys } from './phone-numbers.ts';
-import { type Channel, type Lead, staffChannels, type Tables } from './schema.ts';
+import { type LeadRow, staffChannels, type Tables } from './schema.ts';
 import type { Signatures } from './signatures.ts';
+import { toLead } from './to-lead.ts';
 
 /** So many wrong digits in a row close what the digits open, for good. */
 const MOST_WRONG = 5;
@@ -34,30 +36,30 @@ const lastDigits = (typed: string): string =>
   typed.length > MAX_TYPED_LENGTH ? '' : (phoneKeys(typed)[0]?.slice(-DIGITS) ?? '');
 
 /** What opens an enquiry: the last digits of each number that was given. */
-const answersOf = ({ phone }: Lead): readonly string[] =>
+const getLastDigits = ({ phone }: LeadRow): readonly string[] =>
   phoneKeys(phone ?? '')
     .map((key) => key.slice(-DIGITS))
     .filter(({ length }) => length === DIGITS);
 
-const isOpen = (lead: Lead): boolean => lead.wrong_digits < MOST_WRONG && answersOf(lead).length > 0;
+const isOpen = (row: LeadRow): boolean => row.wrong_digits < MOST_WRONG && getLastDigits(row).length > 0;
 
 /** Takes as long for every wrong answer. */
-const sameDigits = (lead: Lead, given: string): boolean => {
+const sameDigits = (row: LeadRow, given: string): boolean => {
   const hash = Buffer.from(tokenHash(lastDigits(given)));
-  return answersOf(lead).reduce((same, each) => timingSafeEqual(Buffer.from(tokenHash(each)), hash) || same, false);
+  return getLastDigits(row).reduce((same, each) => timingSafeEqual(Buffer.from(tokenHash(each)), hash) || same, false);
 };
 
 const find = async (trx: Kysely<Tables>, token: string, now: number): Promise<Enquiry | null> => {
-  const lead = await leadOfToken(trx, 'enquiry', token, now);
-  if (!lead) return null;
+  const row = await leadOfToken(trx, 'enquiry', token, now);
+  if (!row) return null;
   const passed = await trx
     .selectFrom('outbox')
     .select((eb) => eb.fn.min('sent_at').as('at'))
-    .where('lead_id', '=', lead.id)
+    .where('lead_id', '=', row.id)
     .where('channel', 'in', staffChannels)
     .executeTakeFirst();
   // Where no mail or webhook is set up, the staff read it before they answered it.
-  return { lead, passedAt: passed?.at ?? lead.answered_at, open: isOpen(lead) };
+  return { lead: toLead(row), passedAt: passed?.at ?? row.answered_at, open: isOpen(row) };
 };
 
 /** Counts an attempt before it is looked at, so that many at once are no more than the limit. */
@@ -66,25 +68,25 @@ const unlock = async (trx: Kysely<Tables>, token: string, digits: string, now: n
   if (!enquiry) return { result: 'gone' };
   if (!enquiry.open) return { result: 'closed', enquiry };
   const { id } = enquiry.lead;
-  const lead = await trx
+  const row = await trx
     .updateTable('leads')
     .set((eb) => ({ wrong_digits: eb('wrong_digits', '+', 1) }))
     .where('id', '=', id)
     .where('wrong_digits', '<', MOST_WRONG)
     .returningAll()
     .executeTakeFirst();
-  if (!lead) return { result: 'closed', enquiry: { ...enquiry, open: false } };
-  if (!sameDigits(lead, digits)) {
-    const open = isOpen(lead);
-    return { result: open ? 'wrong' : 'closed', enquiry: { ...enquiry, lead, open } };
+  if (!row) return { result: 'closed', enquiry: { ...enquiry, open: false } };
+  if (!sameDigits(row, digits)) {
+    const open = isOpen(row);
+    return { result: open ? 'wrong' : 'closed', enquiry: { ...enquiry, open } };
   }
   await trx.updateTable('leads').set({ wrong_digits: 0 }).where('id', '=', id).execute();
-  return { result: 'ok', enquiry: { ...enquiry, lead } };
+  return { result: 'ok', enquiry };
 };
 
 /** What was not sent is not sent any more; who may have been told of the enquiry is told that it is withdrawn. */
 const withdraw = async (trx: Kysely<Tables>, lead: Lead, configured: readonly Channel[], now: number) => {
-  if (lead.withdrawn_at !== null) return;
+  if (lead.withdrawnAt !== null) return;
   await trx.updateTable('leads').set({ withdrawn_at: now }).where('id', '=', lead.id).execute();
   await record(trx, { lead_id: lead.id, at: now, who: 'visitor', event: 'withdrawn' });
   const tried = await trx
@@ -102,27 +104,41 @@ const withdraw = async (trx: Kysely<Tables>, lead: Lead, configured: readonly Ch
   await queue(trx, lead.id, told, now);
 };
 
+type Wish = 'show' | 'withdraw' | 'erase';
+
+/** Finders return null for a link that is wrong, too old, or of an enquiry that was erased. */
+export interface EnquiryRepository {
+  find(token: string, now: number): Promise<Enquiry | null>;
+  act(token: string, digits: string, wish: Wish, now: number): Promise<Unlocked>;
+  /** Of a link to an enquiry's page. @throws StorageError when the enquiry was erased */
+  issueToken(leadId: string, now: number): Promise<string>;
+  /** Of the office's link. @throws StorageError while the store was not reached */
+  answeredToken(leadId: string, now: number): string;
+  /** Returns the reference of the lead of the office's link. */
+  referenceOfAnswered(token: string, now: number): Promise<string | null>;
+  /** Marks that lead as answered; the first time counts. @returns its reference */
+  answered(token: string, now: number): Promise<string | null>;
+}
+
 export const enquiryRepository = (
   db: Kysely<Tables>,
   signatures: Signatures,
   configured: readonly Channel[],
   retrying: Retrying,
-) => {
+): EnquiryRepository => {
   const answeredId = (token: string, now: number): string | null => {
     const { leadId, until } = signatures.leadOf('answered', token) ?? {};
     return leadId && until && now < until ? leadId : null;
   };
 
   return {
-    /** Of the office's link. @throws StorageError while the store was not reached */
     answeredToken: (leadId: string, now: number): string => signatures.token('answered', leadId, now + ANSWERED_FOR),
 
     ...retried(
       {
-        /** Null for a link that is wrong, too old, or of an enquiry that was erased. */
         find: (token: string, now: number): Promise<Enquiry | null> => find(db, token, now),
 
-        act: (token: string, digits: string, wish: 'show' | 'withdraw' | 'erase', now: number): Promise<Unlocked> =>
+        act: (token: string, digits: string, wish: Wish, now: number): Promise<Unlocked> =>
           db.transaction().execute(async (trx) => {
             const unlocked = await unlock(trx, token, digits, now);
             if (unlocked.result !== 'ok') return unlocked;
@@ -133,17 +149,14 @@ export const enquiryRepository = (
             return unlocked;
           }),
 
-        /** Of a link to an enquiry's page. @throws StorageError when the enquiry was erased */
         issueToken: (leadId: string, now: number): Promise<string> => issueToken(db, 'enquiry', leadId, now),
 
-        /** The reference of the lead of the office's link; null when that is not ours or too old, or the lead is gone. */
         async referenceOfAnswered(token: string, now: number): Promise<string | null> {
           const id = answeredId(token, now);
           const lead = id && (await db.selectFrom('leads').select('reference').where('id', '=', id).executeTakeFirst());
           return lead ? (lead.reference ?? id) : null;
         },
 
-        /** Marks that lead as answered; the first time counts. @returns its reference, or null likewise */
         async answered(token: string, now: number): Promise<string | null> {
           const id = answeredId(token, now);
           if (id === null) return null;

@@ -29,7 +29,7 @@ describe.each(databaseKinds)('news of held enquiries on %s', (kind) => {
   const send = async (store: Store, now: number) => {
     const sent: string[] = [];
     for (const { delivery, lead } of await claim(store, now)) {
-      const kept = lead.withdrawn_at === null ? `, ${await store.outbox.heldCount()} held` : ', withdrawn';
+      const kept = lead.withdrawnAt === null ? `, ${await store.outbox.heldCount()} held` : ', withdrawn';
       if (await store.outbox.isWanted(delivery.id, 'o')) sent.push(`${lead.name}${kept}`);
       await store.outbox.sent(delivery.id, 'o', now);
     }

@@ -3,10 +3,11 @@ import type { Expression, ExpressionBuilder, Insertable, Kysely, SelectQueryBuil
 import { figure } from '../../../content/facts.ts';
 import { LONGEST_NOTE } from '../../../src/desk/page.ts';
 import { clean } from '../../../src/forms/check-answer.ts';
+import type { Channel, Lead } from '../../../src/forms/lead.ts';
 import { CONFIRM_WITHIN_DAYS } from '../../../src/forms/newsletter.ts';
 import { DAY, MINUTE } from '../../durations.ts';
 import { newToken, tokenHash } from './keys.ts';
-import type { Channel, ErasuresTable, HistoryTable, Lead, Tables, TokenPurpose } from './schema.ts';
+import type { Tables, TokenPurpose } from './schema.ts';
 
 /** Whether a lead is an enquiry that waits for an answer; one without a reference is older than the promise. */
 export const waitsForAnswer = (eb: ExpressionBuilder<Tables, 'leads'>) =>
@@ -18,7 +19,7 @@ export const waitsForAnswer = (eb: ExpressionBuilder<Tables, 'leads'>) =>
 export const isHeld = (eb: ExpressionBuilder<Tables, 'leads'>) =>
   eb.and({ 'leads.form': 'contact', 'leads.state': 'held', 'leads.withdrawn_at': null });
 
-export const record = (trx: Kysely<Tables>, entry: Omit<Insertable<HistoryTable>, 'id'>): Promise<unknown> =>
+export const record = (trx: Kysely<Tables>, entry: Omit<Insertable<Tables['history']>, 'id'>): Promise<unknown> =>
   trx
     .insertInto('history')
     .values({ id: randomUUIDv7(), ...entry })
@@ -127,7 +128,7 @@ const PAGE = 500;
 export const removeLeads = async (
   trx: Kysely<Tables>,
   ids: readonly Lead['id'][],
-  done: Omit<Insertable<ErasuresTable>, 'id' | 'leads'>,
+  done: Omit<Insertable<Tables['erasures']>, 'id' | 'leads'>,
 ): Promise<number> => {
   let leads = 0;
   for (let from = 0; from < ids.length; from += PAGE) {

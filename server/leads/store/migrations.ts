@@ -188,6 +188,11 @@ export const migrations: readonly Migration[] = [
     name: 'no column and no event that nothing writes',
     statements: ['alter table tokens drop column used_at', "delete from history where event = 'sent again'"],
   },
+  {
+    version: 10,
+    name: 'no user agent and no time of the device, which nobody read',
+    statements: ['alter table leads drop column user_agent', 'alter table leads drop column client_time'],
+  },
 ];
 
 export type Kind = 'sqlite' | 'postgres';

@@ -1,16 +1,29 @@
 import type { Kysely } from 'kysely';
+import type { Channel } from '../../../src/forms/lead.ts';
 import { type Retrying, retried } from './errors.ts';
 import { tokenHash } from './keys.ts';
 import { issueToken, leadOfToken, queue } from './lead-queries.ts';
-import { type Channel, staffChannels, type Tables } from './schema.ts';
+import { staffChannels, type Tables } from './schema.ts';
 import type { Signatures } from './signatures.ts';
+
+export interface NewsletterRepository {
+  issueToken(leadId: string, now: number): Promise<string>;
+  knowsToken(token: string, now: number): Promise<boolean>;
+  /** A second click on a link finds the address confirmed and changes nothing. @returns whether the link works */
+  confirm(token: string, now: number): Promise<boolean>;
+  unsubscribe(leadId: string, now: number): Promise<void>;
+  /** Signed, so that the link works for ever and needs no table. @throws StorageError while the store was not reached */
+  unsubscribeToken(leadId: string): string;
+  /** Null when the signature is not ours. @throws StorageError while the store was not reached */
+  leadOfUnsubscribeToken(token: string): string | null;
+}
 
 export const newsletterRepository = (
   db: Kysely<Tables>,
   signatures: Signatures,
   configured: readonly Channel[],
   retrying: Retrying,
-) => ({
+): NewsletterRepository => ({
   ...retried(
     {
       issueToken: (leadId: string, now: number): Promise<string> => issueToken(db, 'confirm', leadId, now),
@@ -18,7 +31,6 @@ export const newsletterRepository = (
       knowsToken: async (token: string, now: number): Promise<boolean> =>
         (await leadOfToken(db, 'confirm', token, now)) !== undefined,
 
-      /** A second click on a link finds the address confirmed and changes nothing. @returns whether the link works */
       confirm: (token: string, now: number): Promise<boolean> =>
         db.transaction().execute(async (trx) => {
           const lead = await leadOfToken(trx, 'confirm', token, now);
@@ -63,9 +75,7 @@ export const newsletterRepository = (
     retrying,
   ),
 
-  /** Signed, so that the link works for ever and needs no table. @throws StorageError while the store was not reached */
   unsubscribeToken: (leadId: string): string => signatures.token('unsubscribe', leadId),
 
-  /** Null when the signature is not ours. @throws StorageError while the store was not reached */
   leadOfUnsubscribeToken: (token: string): string | null => signatures.leadOf('unsubscribe', token)?.leadId ?? null,
 });

@@ -1,12 +1,20 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
+import type { Channel, Delivery, Lead } from '../../../src/forms/lead.ts';
 import { retried } from './errors.ts';
 import { countOf, isHeld } from './lead-queries.ts';
 import type { Kind } from './migrations.ts';
-import type { Channel, Delivery, Lead, Tables } from './schema.ts';
+import type { Tables } from './schema.ts';
+import { toDelivery, toLead } from './to-lead.ts';
 
 export interface Job {
   readonly delivery: Delivery;
   readonly lead: Lead;
+}
+
+/** A failed attempt: the next one is made then, or none. */
+interface Failure extends Pick<Delivery, 'lastError' | 'giveUpAt'> {
+  readonly state: 'pending' | 'dead';
+  readonly nextAttemptAt: number;
 }
 
 interface Claim {
@@ -29,7 +37,18 @@ const isDue =
       eb('lease_until', '<=', now),
     ]);
 
-export const outboxRepository = (db: Kysely<Tables>, kind: Kind) => {
+export interface OutboxRepository {
+  claim(wanted: Claim): Promise<readonly Job[]>;
+  /** Whether a notification is still to be sent: its lead may have been erased or withdrawn since it was claimed. */
+  isWanted(id: string, owner: string): Promise<boolean>;
+  sent(id: string, owner: string, now: number): Promise<void>;
+  failed(id: string, owner: string, failure: Failure): Promise<void>;
+  /** Ends the leases of an owner, for a server that ends in good order. */
+  giveBack(owner: string): Promise<void>;
+  heldCount(): Promise<number>;
+}
+
+export const outboxRepository = (db: Kysely<Tables>, kind: Kind): OutboxRepository => {
   const free = { state: 'pending', lease_owner: null, lease_until: 0 } as const;
 
   const claimed = (id: string, owner: string) =>
@@ -71,12 +90,11 @@ export const outboxRepository = (db: Kysely<Tables>, kind: Kind) => {
         const leads = await trx.selectFrom('leads').selectAll().where('id', 'in', leadIds).execute();
         return deliveries.flatMap((delivery) => {
           const lead = leads.find(({ id }) => id === delivery.lead_id);
-          return lead ? [{ delivery, lead }] : [];
+          return lead ? [{ delivery: toDelivery(delivery), lead: toLead(lead) }] : [];
         });
       });
     },
 
-    /** Whether a notification is still to be sent: its lead may have been erased or withdrawn since it was claimed. */
     async isWanted(id: string, owner: string): Promise<boolean> {
       const row = await db
         .selectFrom('outbox')
@@ -93,17 +111,12 @@ export const outboxRepository = (db: Kysely<Tables>, kind: Kind) => {
         .execute();
     },
 
-    async failed(
-      id: string,
-      owner: string,
-      failure: Pick<Delivery, 'last_error' | 'next_attempt_at' | 'give_up_at'> & { readonly state: 'pending' | 'dead' },
-    ): Promise<void> {
+    async failed(id: string, owner: string, { state, lastError, giveUpAt, nextAttemptAt }: Failure): Promise<void> {
       await claimed(id, owner)
-        .set({ ...free, ...failure })
+        .set({ ...free, state, last_error: lastError, give_up_at: giveUpAt, next_attempt_at: nextAttemptAt })
         .execute();
     },
 
-    /** Ends the leases of an owner, for a server that ends in good order. */
     async giveBack(owner: string): Promise<void> {
       await db
         .updateTable('outbox')

@@ -8,7 +8,19 @@ import type { Tables } from './schema.ts';
 export const LINK_LIFE_MS = 15 * MINUTE;
 export const SESSION_LIFE = 30 * DAY;
 
-export const sessionRepository = (db: Kysely<Tables>) => {
+export interface SessionRepository {
+  issueLink(email: string, now: number): Promise<string>;
+  /** Whether a link would sign in: a look that does not use it up. */
+  isLink(token: string, now: number): Promise<boolean>;
+  /** Uses a link up. @returns the token of a new session; null for a link that was used, is too old or not ours */
+  signIn(token: string, now: number): Promise<string | null>;
+  /** Returns the address of who is signed in. */
+  find(token: string, now: number): Promise<string | null>;
+  end(token: string): Promise<void>;
+  endAll(email: string): Promise<void>;
+}
+
+export const sessionRepository = (db: Kysely<Tables>): SessionRepository => {
   const addressOf = async (table: 'desk_links' | 'desk_sessions', token: string, now: number) =>
     (
       await db
@@ -29,11 +41,9 @@ export const sessionRepository = (db: Kysely<Tables>) => {
       return token;
     },
 
-    /** Whether a link would sign in: a look that does not use it up. */
     isLink: async (token: string, now: number): Promise<boolean> =>
       (await addressOf('desk_links', token, now)) !== null,
 
-    /** Uses a link up. @returns the token of a new session; null for a link that was used, is too old or not ours */
     signIn: (token: string, now: number): Promise<string | null> =>
       db.transaction().execute(async (trx) => {
         const link = await trx

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Channel } from './schema.ts';
+import type { Channel } from '../../../src/forms/lead.ts';
 import type { Store } from './store.ts';
 import { databaseKinds, testDatabase } from './testing/databases.ts';
 import { cleanUp, said, testConfig, testStore } from './testing/fixtures.ts';
@@ -74,8 +74,8 @@ class Life {
     for (const { delivery } of jobs) {
       expect(await this.#store.outbox.isWanted(delivery.id, 'o')).toBe(true);
       if (delivery.channel === 'acknowledge' && !fails) this.#acknowledged++;
-      const times = { next_attempt_at: this.#now, give_up_at: this.#now + HOUR };
-      if (fails) await this.#store.outbox.failed(delivery.id, 'o', { state: 'pending', last_error: 'x', ...times });
+      const times = { nextAttemptAt: this.#now, giveUpAt: this.#now + HOUR };
+      if (fails) await this.#store.outbox.failed(delivery.id, 'o', { state: 'pending', lastError: 'x', ...times });
       else await this.#store.outbox.sent(delivery.id, 'o', this.#now);
     }
   }

@@ -267,6 +267,20 @@ describe.each(databaseKinds)('a store on %s', (kind) => {
     await expect(sql`select used_at from tokens`.execute(store.db)).rejects.toThrow();
   });
 
+  test('migration 10 erases what browsers told of themselves', async () => {
+    const store = await testStore(await config());
+    await store.submit(said());
+    for (const column of ['user_agent', 'client_time'])
+      await sql`alter table leads add column ${sql.ref(column)} text default 'told'`.execute(store.db);
+    await store.db.deleteFrom('schema_migrations').where('version', '=', 10).execute();
+    await migrate(store.db, kind, testLog());
+    const [lead] = await allLeads(store);
+    expect(Object.keys(lead ?? {})).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/user_agent|client_time/)]),
+    );
+    expect(lead?.name).toBe('Meena Example');
+  });
+
   test('a failing migration leaves nothing half', async () => {
     const store = await testStore(await config());
     const half = 'create table half (id text)';

@@ -1,24 +1,69 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type Database from 'better-sqlite3';
+import type { Kysely } from 'kysely';
+import type { Channel } from '../../../src/forms/lead.ts';
 import { MINUTE, SECOND } from '../../durations.ts';
 import type { Log } from '../../logging.ts';
 import type { LeadsConfig } from '../../settings.ts';
-import { dailyRepository, retentionRepository } from './daily-repository.ts';
-import { deskRepository } from './desk-repository.ts';
-import { enquiryRepository } from './enquiry-repository.ts';
+import {
+  type DailyRepository,
+  dailyRepository,
+  type RetentionRepository,
+  retentionRepository,
+} from './daily-repository.ts';
+import { type DeskRepository, deskRepository } from './desk-repository.ts';
+import { type EnquiryRepository, enquiryRepository } from './enquiry-repository.ts';
 import { createDeadline, isBusy, isPassing, type Retrying, StorageError, storageError, withRetries } from './errors.ts';
 import { countOf } from './lead-queries.ts';
 import { migrate } from './migrations.ts';
-import { newsletterRepository } from './newsletter-repository.ts';
-import { outboxRepository } from './outbox-repository.ts';
+import { type NewsletterRepository, newsletterRepository } from './newsletter-repository.ts';
+import { type OutboxRepository, outboxRepository } from './outbox-repository.ts';
 import { openPostgres, type Purpose } from './postgres.ts';
-import type { Channel } from './schema.ts';
-import { sessionRepository } from './session-repository.ts';
+import type { Tables } from './schema.ts';
+import { type SessionRepository, sessionRepository } from './session-repository.ts';
 import { createSignatures, loadSecret } from './signatures.ts';
 import { checkSqlite, openSqlite } from './sqlite.ts';
 import { type Submission, type Submitted, submit } from './submit.ts';
-import { watchRepository } from './watch-repository.ts';
+import { type WatchRepository, watchRepository } from './watch-repository.ts';
+
+/** Where enquiries are kept: one database, SQLite or PostgreSQL. Every method rejects with a StorageError. */
+export interface Store {
+  /** Resolves once the lead and its notifications are on disk. */
+  submit(submission: Submission): Promise<Submitted>;
+  /** What is to be sent about leads. */
+  readonly outbox: OutboxRepository;
+  readonly newsletter: NewsletterRepository;
+  /** What senders see and do on the page of their enquiry. */
+  readonly enquiries: EnquiryRepository;
+  /** What the staff see and do. */
+  readonly desk: DeskRepository;
+  /** Who of the staff is signed in. */
+  readonly sessions: SessionRepository;
+  /** What monitoring asks. */
+  readonly watch: WatchRepository;
+  /** The morning list. */
+  readonly daily: DailyRepository;
+  readonly retention: RetentionRepository;
+  /** Calls back after a submission that may have left something to send. */
+  onQueued(listener: () => void): void;
+  /** Calls back when the database could not store a submission. */
+  onRefused(listener: (fault: StorageError) => void): void;
+  /** From now on all waits, those under way too, end after this time. */
+  endWaits(milliseconds: number): void;
+  /** Removes erased rows from SQLite's log; `busy` when another program keeps reading it. */
+  forget(): Promise<void>;
+  close(): Promise<void>;
+  /** For backup and restore only. */
+  readonly db: Kysely<Tables>;
+  /** Null with PostgreSQL. */
+  readonly file: Database.Database | null;
+}
+
+interface Opening {
+  readonly store: Store;
+  prepare(): Promise<void>;
+}
 
 export type StoreConfig = Pick<LeadsConfig, 'dataDir' | 'databaseUrl' | 'smtp' | 'webhook' | 'acknowledge'>;
 
@@ -59,7 +104,7 @@ const emptyLog = (file: Database.Database): void => {
 };
 
 /** The store answers once `prepare` has succeeded. */
-const createStore = async (config: StoreConfig, log: Log, purpose: Purpose = 'visitors') => {
+const createStore = async (config: StoreConfig, log: Log, purpose: Purpose = 'visitors'): Promise<Opening> => {
   const { kind, place, db, file, prepare } = await connect(config, log, purpose);
   const configured = channelsOf(config);
   const deadline = createDeadline(ANSWER_WITHIN);
@@ -83,10 +128,8 @@ const createStore = async (config: StoreConfig, log: Log, purpose: Purpose = 'vi
       log.info({ ...opened, leads: await countOf(db.selectFrom('leads')) }, 'the store of enquiries is open');
     },
     store: {
-      /** For backup and restore only. */
       db,
       file,
-      /** Resolves once the lead and its notifications are on disk. @throws StorageError */
       async submit(submission: Submission): Promise<Submitted> {
         try {
           const submitted = await retrying(() =>
@@ -108,12 +151,9 @@ const createStore = async (config: StoreConfig, log: Log, purpose: Purpose = 'vi
       watch: watchRepository(db, file && config.dataDir),
       daily: dailyRepository(db),
       retention: retentionRepository(db),
-      /** Calls back after a submission that may have left something to send. */
       onQueued: (listener: () => void): void => void queued.push(listener),
-      /** Calls back when the database could not store a submission. */
       onRefused: (listener: (fault: StorageError) => void): void => void refused.push(listener),
       endWaits: deadline.endIn,
-      /** Removes erased rows from SQLite's log. @throws StorageError `busy` when another program keeps reading it */
       async forget(): Promise<void> {
         if (file) await withRetries(async () => emptyLog(file));
       },
@@ -121,8 +161,6 @@ const createStore = async (config: StoreConfig, log: Log, purpose: Purpose = 'vi
     },
   };
 };
-
-export type Store = Awaited<ReturnType<typeof createStore>>['store'];
 
 /** Brings the store to this program's schema. @throws StorageError with a line for the operator */
 export const openStore = async (config: StoreConfig, log: Log, purpose?: Purpose): Promise<Store> => {
@@ -183,7 +221,11 @@ const waitUntilPrepared = async (
  * @param alarmAfter how long PostgreSQL may be away before the log raises an alarm, milliseconds
  * @throws StorageError when a SQLite file cannot be opened
  */
-export const startStore = async (config: StoreConfig, log: Log, alarmAfter: number) => {
+export const startStore = async (
+  config: StoreConfig,
+  log: Log,
+  alarmAfter: number,
+): Promise<{ readonly store: Store; readonly opened: Promise<void> }> => {
   if (config.databaseUrl === null) return { store: await openStore(config, log), opened: Promise.resolve() };
   const { store, prepare } = await createStore(config, log);
   const closing = new AbortController();

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { CONTACT_FORM } from '../../../src/forms/contact.ts';
 import { type Answers, forms } from '../../../src/forms/forms.ts';
+import type { Channel, Lead, LeadState } from '../../../src/forms/lead.ts';
 import { CONFIRM_WITHIN_DAYS, NEWSLETTER_FORM } from '../../../src/forms/newsletter.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../../durations.ts';
 import { StorageError } from './errors.ts';
 import { emailKey, fingerprint, keyColumn, keyHash, mailboxOf, newReference } from './keys.ts';
 import { countOf, isHeld, issueToken, queue, writeSetting } from './lead-queries.ts';
-import { type Channel, type Lead, type LeadState, staffChannels, type Tables } from './schema.ts';
+import { type LeadRow, staffChannels, type Tables } from './schema.ts';
 
 interface Work {
   readonly trx: Kysely<Tables>;
@@ -16,7 +17,7 @@ interface Work {
 }
 
 const announced = ['id', 'form', 'state', 'reasons', 'reference', 'email_key'] as const;
-type Announced = Pick<Lead, (typeof announced)[number]>;
+type Announced = Pick<LeadRow, (typeof announced)[number]>;
 
 /**
  * How many mails of a kind one mailbox, and all together, get in an hour: no form may fill a mailbox that is not the
@@ -93,9 +94,7 @@ const isAllowed = async (work: Work, channel: Channel, lead: Announced): Promise
   return sent.length < most.all && same.length < most.mailbox;
 };
 
-export interface Submission
-  extends Answers,
-    Readonly<Pick<Lead, 'form' | 'language' | 'page' | 'referrer' | 'user_agent' | 'client_time'>> {
+export interface Submission extends Answers, Readonly<Pick<Lead, 'form' | 'language' | 'page' | 'referrer'>> {
   readonly state: Extract<LeadState, 'new' | 'unconfirmed' | 'held' | 'spam'>;
   readonly reasons: readonly string[];
   /** The idempotency key that was sent, or a new one, so that a commit whose answer was lost can be repeated. */

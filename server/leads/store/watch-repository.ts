@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { Kysely } from 'kysely';
+import type { Delivery, Lead } from '../../../src/forms/lead.ts';
 import { SECOND } from '../../durations.ts';
 import { isBusy, retried, StorageError, withRetries } from './errors.ts';
 import { writeSetting } from './lead-queries.ts';
@@ -16,8 +17,19 @@ const checkRoom = async (folder: string): Promise<void> => {
   if (bavail * bsize < MIN_FREE_BYTES) throw new StorageError('unavailable', `The disk of ${folder} is full`);
 };
 
+interface Counted {
+  readonly leads: readonly (Pick<Lead, 'form' | 'state'> & { readonly count: number })[];
+  readonly outbox: readonly (Pick<Delivery, 'state'> & { readonly count: number })[];
+}
+
+export interface WatchRepository {
+  probe(now: number): Promise<void>;
+  counts(): Promise<Counted>;
+  unsent(before: number): Promise<{ readonly count: number; readonly oldestAt: number; readonly lead: string } | null>;
+}
+
 /** @param folder where SQLite's file is; null for PostgreSQL, whose full disk shows when it refuses a lead */
-export const watchRepository = (db: Kysely<Tables>, folder: string | null) => {
+export const watchRepository = (db: Kysely<Tables>, folder: string | null): WatchRepository => {
   const lateToStaff = (before: number) =>
     db
       .selectFrom('outbox')
@@ -65,5 +77,3 @@ export const watchRepository = (db: Kysely<Tables>, folder: string | null) => {
     }),
   };
 };
-
-export type WatchRepository = ReturnType<typeof watchRepository>;

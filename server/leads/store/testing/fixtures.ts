@@ -3,10 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
+import type { Delivery, LeadEvent } from '../../../../src/forms/lead.ts';
 import { sampleAnswers } from '../../../../src/forms/testing/samples.ts';
 import type { Log } from '../../../logging.ts';
 import { type LeadsConfig, readSettings } from '../../../settings.ts';
-import type { Delivery, HistoryTable, Lead } from '../schema.ts';
+import type { LeadRow } from '../schema.ts';
 import { openStore, type Store } from '../store.ts';
 import type { Submission } from '../submit.ts';
 
@@ -64,8 +65,6 @@ export const said = (more: Partial<Submission> = {}): Submission => ({
   message: 'Please call me.',
   page: '/contact',
   referrer: null,
-  user_agent: 'test',
-  client_time: null,
   key: randomUUID(),
   receivedAt: Date.now(),
   ...more,
@@ -76,11 +75,11 @@ export const subscribed = (email: string, more: Partial<Submission> = {}): Submi
   said({ form: 'newsletter', state: 'unconfirmed', ...sampleAnswers('newsletter'), email, ...more });
 
 /** Every lead of a store, the newest last. */
-export const allLeads = (store: Store): Promise<readonly Lead[]> =>
+export const allLeads = (store: Store): Promise<readonly LeadRow[]> =>
   store.db.selectFrom('leads').selectAll().orderBy('received_at').orderBy('id').execute();
 
 export const deliveriesOf = async (store: Store, id: string): Promise<readonly Delivery[]> =>
   (await store.desk.one(id))?.deliveries ?? [];
 
-export const historyOf = async (store: Store, id: string): Promise<readonly HistoryTable[]> =>
+export const historyOf = async (store: Store, id: string): Promise<readonly LeadEvent[]> =>
   (await store.desk.one(id))?.history ?? [];

@@ -1,0 +1,28 @@
+/** It needs the build, which makes the module that renders. */
+import { parse } from 'csv-parse/sync';
+import { afterEach, expect, test } from 'vitest';
+import { labelOf } from '../../src/desk/fields.ts';
+import { contactFields } from '../../src/forms/contact.ts';
+import { sampleAnswers } from '../../src/forms/testing/samples.ts';
+import { escapeHtml } from '../../src/site/escape-html.ts';
+import { allLeads, said } from '../leads/store/testing/fixtures.ts';
+import { closeDesks, openDesk } from './testing/open-desk.ts';
+
+afterEach(closeDesks);
+
+test('the staff see, find and export every field of the contact form', async () => {
+  const { store, ask, enter, names } = await openDesk();
+  const answers = sampleAnswers('contact');
+  await store.submit(said(answers));
+  await store.submit(said(Object.fromEntries(contactFields.map(({ name }) => [name, 'Other']))));
+  const id = (await allLeads(store)).find(({ name }) => name === answers.name)?.id;
+  await enter();
+  const { html } = await ask(`/enquiries/${id}`);
+  const [row]: Record<string, string>[] = parse((await ask(`/export.csv?q=${answers.email}`)).html, { columns: true });
+  for (const field of contactFields) {
+    const answer = answers[field.name] ?? '';
+    expect(html, field.name).toContain(`>${escapeHtml(answer)}<`);
+    expect(await names(`q=${encodeURIComponent(answer)}`), field.name).toEqual([answers.name]);
+    expect(row?.[labelOf(field)]?.replaceAll(' ', ''), field.name).toBe(answer.replaceAll(' ', ''));
+  }
+});

@@ -1,0 +1,42 @@
+/** The address of the inbox: its list, filter and page, as the links of the desk say them. */
+import type { FastifyRequest } from 'fastify';
+import { allCities } from '../../content/cities/index.ts';
+import { contactOptions } from '../../content/contact-options.ts';
+import { lateBefore, monthSpan } from '../../src/desk/lead-words.ts';
+import { choiceNames, deskStates } from '../../src/desk/page.ts';
+import { locales } from '../../src/site/locale.ts';
+import { type DeskFilter, searchOf } from '../leads/store/desk-repository.ts';
+
+const names = ['state', 'q', ...choiceNames, 'page'] as const;
+
+type Query = Readonly<Record<string, unknown>>;
+
+export const queryOf = ({ query }: Pick<FastifyRequest, 'query'>): Query => query as Query;
+
+const saidIn = (query: Query, name: (typeof names)[number]): string => {
+  const value = query[name];
+  return typeof value === 'string' ? value.slice(0, 200) : '';
+};
+
+/** Returns what of an address is kept when an enquiry is opened, or something is done with it. */
+export const keptOf = (query: Query): URLSearchParams =>
+  new URLSearchParams(names.flatMap((name) => (saidIn(query, name) ? [[name, saidIn(query, name)]] : [])));
+
+/** Reads which enquiries are asked for, and leaves out what it does not know. */
+export const readListQuery = (query: Query, now: number): { readonly filter: DeskFilter; readonly page: number } => {
+  const said = (name: (typeof names)[number]): string => saidIn(query, name);
+  const span = monthSpan(said('month'));
+  return {
+    filter: {
+      state: deskStates.find((each) => each === said('state')) ?? (said('q') ? 'all' : 'new'),
+      lateBefore: lateBefore(now),
+      ...searchOf(said('q')),
+      service: contactOptions.find((option) => option === said('service')) ?? null,
+      city: allCities.find(({ slug }) => slug === said('city'))?.slug ?? null,
+      language: locales.find((locale) => locale === said('language')) ?? null,
+      since: span?.since ?? null,
+      before: span?.before ?? null,
+    },
+    page: Math.min(10_000, Math.max(1, Math.floor(Number(said('page'))) || 1)),
+  };
+};

@@ -1,0 +1,85 @@
+/** What the desk says of a lead. Times are milliseconds since 1970. */
+import { desk } from '../../content/desk.ts';
+import type { Lead } from '../forms/lead.ts';
+import { answerDue } from '../site/answer-due.ts';
+import { cityEntry } from '../site/cities.ts';
+import { enquiryIn } from '../site/enquiry.ts';
+import { INDIA } from '../site/indian-time.ts';
+import { isCitySlug } from '../site/slugs.ts';
+import type { DeskState } from './page.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** @param span milliseconds */
+export const ageWords = (span: number): string => {
+  if (span < HOUR) return desk.age.minutes(Math.max(0, Math.floor(span / MINUTE)));
+  return span < 2 * DAY ? desk.age.hours(Math.floor(span / HOUR)) : desk.age.days(Math.floor(span / DAY));
+};
+
+export const nameOf = ({ name, email }: Lead): string => name ?? email ?? desk.list.noName;
+
+/** A lead without a reference is of the newsletter, or older than references. */
+export const referenceOf = ({ reference, form, id }: Lead): string =>
+  reference ?? (form === 'newsletter' ? desk.newsletter.title : id.slice(0, 8));
+
+export const cityOf = ({ page }: Pick<Lead, 'page'>): string | null => {
+  const { city } = enquiryIn(page ?? '');
+  const slug = city ?? /\/locations\/([a-z-]+)/.exec(page ?? '')?.[1] ?? '';
+  return isCitySlug(slug) ? cityEntry(slug).name : null;
+};
+
+const MONTH = /^(20\d\d)-(0[1-9]|1[0-2])$/;
+
+/** On India's calendar. @param month such as `2026-11`; @returns null for what is no month */
+export const monthSpan = (month: string) => {
+  const [, year, number] = MONTH.exec(month) ?? [];
+  if (!year) return null;
+  const at = (months: number): number => Date.UTC(Number(year), Number(number) - 1 + months) - INDIA;
+  return { since: at(0), before: at(1) };
+};
+
+export const monthBeside = (month: string, step: number): string => {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + step)).toISOString().slice(0, 7);
+};
+
+const monthName = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+export const monthWords = (month: string): string => monthName.format(Date.parse(`${month}-01`));
+
+/** No office is closed for longer. */
+const LONGEST = 420 * DAY;
+
+/** Returns the moment before which enquiries are late: the promised time only grows with the time at which one came. */
+export const lateBefore = (now: number): number => {
+  let [late, inTime] = [now - LONGEST, now];
+  while (inTime - late > 1) {
+    const middle = Math.floor((late + inTime) / 2);
+    if (answerDue(middle) < now) late = middle;
+    else inTime = middle;
+  }
+  return inTime;
+};
+
+/** What a row can say: a list's name, that the enquiry is of before references were given, or how a subscription stands. */
+type Status = Exclude<DeskState, 'undelivered' | 'all'> | 'earlier' | keyof typeof desk.newsletter.states;
+
+export const statusOf = (lead: Lead, now: number): Status => {
+  if (lead.withdrawnAt !== null) return 'withdrawn';
+  if (lead.state !== 'new') return lead.state;
+  if (lead.answeredAt !== null) return 'answered';
+  if (lead.reference === null) return 'earlier';
+  return answerDue(lead.receivedAt) < now ? 'late' : 'new';
+};
+
+const words: Readonly<Record<Status, string>> = { ...desk.states, ...desk.newsletter.states, earlier: desk.earlier };
+
+export const statusWord = (lead: Lead, now: number): string => words[statusOf(lead, now)];
+
+const waits: readonly Status[] = ['new', 'late', 'held'];
+
+/** Nothing for what does not wait for the office. */
+export const ageOf = (lead: Lead, now: number): string =>
+  waits.includes(statusOf(lead, now)) ? ageWords(now - lead.receivedAt) : '';

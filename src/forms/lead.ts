@@ -1,0 +1,79 @@
+/** A form that was sent, and what became of it. Times are milliseconds since 1970. */
+import type { Locale } from '../site/locale.ts';
+import type { Answers, FormName } from './forms.ts';
+
+/** The last three are those of a newsletter address. */
+export const leadStates = ['new', 'held', 'spam', 'unconfirmed', 'confirmed', 'unsubscribed'] as const;
+export type LeadState = (typeof leadStates)[number];
+
+/** What mails, desk, exports and webhook read: besides these, the answer to every field of the forms. */
+export interface Lead extends Answers {
+  readonly id: string;
+  readonly form: FormName;
+  readonly state: LeadState;
+  /** Why it is held or spam. */
+  readonly reasons: readonly string[];
+  /** Null for a newsletter address, and for a lead of before migration 5. */
+  readonly reference: string | null;
+  /** Of the page that the sender read, and of mails to the sender. */
+  readonly language: Locale;
+  /** Path of the page that it was sent from. */
+  readonly page: string | null;
+  /** Address of the page that led there, without its query. */
+  readonly referrer: string | null;
+  readonly repeats: number;
+  readonly receivedAt: number;
+  readonly confirmedAt: number | null;
+  readonly unsubscribedAt: number | null;
+  readonly answeredAt: number | null;
+  readonly answeredBy: string | null;
+  readonly takenBy: string | null;
+  readonly withdrawnAt: number | null;
+}
+
+/** Something that was done with a lead after it was stored; erasing the lead erases it. */
+export interface LeadEvent {
+  readonly at: number;
+  /** The address of a member of the staff, or the name that one gave, or `visitor`, or `mail` for the link in the office's mail. */
+  readonly who: string;
+  readonly event:
+    | 'answered'
+    | 'reopened'
+    | 'note'
+    | 'taken'
+    | 'left'
+    | 'spam'
+    | 'not spam'
+    | 'restored'
+    | 'retried'
+    | 'withdrawn';
+  readonly note: string | null;
+}
+
+/** `confirm` asks a subscriber to confirm, `acknowledge` tells a sender that the enquiry arrived. */
+export type Channel = 'mail' | 'confirm' | 'webhook' | 'acknowledge';
+
+/** A notification about a lead. */
+export interface Delivery {
+  readonly id: string;
+  readonly channel: Channel;
+  /** `dead`: given up after the last attempt. */
+  readonly state: 'pending' | 'sent' | 'dead';
+  readonly attempts: number;
+  readonly createdAt: number;
+  readonly sentAt: number | null;
+  /** Set by the first failure: after this moment a failure is final. */
+  readonly giveUpAt: number | null;
+  /** A code: the messages of other servers quote addresses. */
+  readonly lastError: string | null;
+}
+
+/** What was erased, without anything that was in it. */
+export interface Erasure {
+  readonly at: number;
+  /** The server erases because the time is over. */
+  readonly who: 'visitor' | 'staff' | 'retention';
+  readonly leads: number;
+  /** Of a lead that its sender erased: by it the office finds its own mails. */
+  readonly reference: string | null;
+}
