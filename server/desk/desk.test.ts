@@ -146,12 +146,18 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
     await enter();
     await store.submit(said());
     const id = (await allLeads(store))[0]?.id;
-    for (const path of ['/?q=%00', '/?q=a%00b', '/?page=%00', `/enquiries/${id}?q=%00`, '/export.csv?q=%00'])
-      expect([path, (await ask(path)).status]).toEqual([path, 400]);
-    expect((await ask('/enquiries/%00')).status).toBe(404);
+    const pages = [
+      '/?q=%00',
+      '/?q=a%00b',
+      '/?page=%00',
+      '/enquiries/%00',
+      `/enquiries/${id}?q=%00`,
+      '/export.csv?q=%00',
+    ];
+    for (const path of pages) expect([path, (await ask(path)).status]).toEqual([path, 400]);
     expect((await ask(`/enquiries/${id}/note`, { note: 'a\0b' })).status).toBe(400);
     for (const path of ['/enquiries/%00/answered', '/enquiries/%00/erase', '/sign-in/%00'])
-      expect([400, 404], path).toContain((await ask(path, {})).status);
+      expect([path, (await ask(path, {})).status]).toEqual([path, 400]);
     expect((await store.desk.one(id ?? ''))?.history).toEqual([]);
     expect(lines.filter((line) => line.includes('"level":50'))).toEqual([]);
   });
