@@ -1,4 +1,5 @@
 import { PAPERS_KEY } from '../../content/storage-keys.ts';
+import type { UpcomingDues } from '../dates/upcoming-dues.ts';
 import { onDevice } from './stored.ts';
 
 interface Part {
@@ -31,7 +32,15 @@ export const startNearestAddress = (signal: AbortSignal): void =>
 export const startDueDates = (signal: AbortSignal): void => {
   const counts = document.querySelector<HTMLElement>('[data-counts]');
   const menu = document.querySelector<HTMLElement>('[data-menu]');
-  const load = (): void => fetchFor(counts ?? menu, () => import('./due-dates/due-dates.ts'), signal);
+  const list = document.querySelector<HTMLElement>('script[data-due-list]')?.dataset.dueList ?? '';
+  const loadPart = async (): Promise<Part> => {
+    const [part, dues] = await Promise.all([
+      import('./due-dates/due-dates.ts'),
+      fetch(list).then((response): Promise<UpcomingDues> => response.json()),
+    ]);
+    return { start: () => part.start(dues, signal) };
+  };
+  const load = (): void => fetchFor(counts ?? menu, loadPart, signal);
   if (counts) load();
   else menu?.addEventListener('toggle', load, { once: true });
 };

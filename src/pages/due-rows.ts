@@ -12,6 +12,7 @@ import { dayWords } from '../dates/day-words.ts';
 import { addDays, LONGEST_WAIT } from '../dates/days.ts';
 import { occurrences } from '../dates/occurrences.ts';
 import { basisOf, lateBasisOf, officeOf, scheduleOf } from '../dates/schedule.ts';
+import type { UpcomingDues } from '../dates/upcoming-dues.ts';
 import type { DueItem } from '../ui/due-dates/due-dates.tsx';
 
 export interface DueRow {
@@ -116,6 +117,19 @@ export const dueYear = (): readonly DueOnDay[] => {
     )
     .sort((a, b) => a.on.localeCompare(b.on));
   return [...Map.groupBy(all, ({ on }) => on)].map(([on, each]) => ({ on, dues: each }));
+};
+
+/** Lists every day until each due date, also the rarest, has come once. */
+export const upcomingDues = (): UpcomingDues => {
+  const until = addDays(buildDay, LONGEST_WAIT);
+  const dues = dueRows.map(({ due: { id, name, kinds, isReturn }, schedule }) => ({
+    id,
+    name,
+    kinds,
+    ...(isReturn && { isReturn }),
+    days: occurrences(schedule, buildDay, until).map(({ on }) => on),
+  }));
+  return { until, dues };
 };
 
 /** How many rows are shown before anybody has said what concerns him. */

@@ -117,11 +117,7 @@ export const nextDateOf = (service: ServiceSlug): readonly ListedFact[] => {
     {
       label: servicePage.nextDate,
       value: (
-        <span
-          className={styles.nextDate}
-          data-due-next={rows.map((row) => dueRows.indexOf(row)).join(' ')}
-          data-counts=""
-        >
+        <span className={styles.nextDate} data-due-next={rows.map(({ due }) => due.id).join(' ')} data-counts="">
           <b>{first.due.name}</b>
           <small>{rulesInWords(first)}</small>
         </span>

@@ -1,9 +1,11 @@
 /** Fetched by pages that show due dates, or when the phone menu opens. */
+import { wholeDate } from '../../../content/due-dates/written-dates.ts';
 import { dayCount as words } from '../../../content/pages/due-ledger.ts';
-import { daysBetween } from '../../dates/days.ts';
+import { addDays, daysBetween } from '../../dates/days.ts';
 import { shortDate } from '../../dates/short-date.ts';
+import type { UpcomingDue, UpcomingDues } from '../../dates/upcoming-dues.ts';
 import { dayInIndia } from '../../site/indian-time.ts';
-import { chosenKinds, concerns, type DeviceDate, deviceDates, keptKinds, nextDueDates } from './due-days.ts';
+import { chosenKinds, concerns, keptKinds, LEDGER_DAYS, nextDueDates } from './due-days.ts';
 import { fillLedger, markSoon, type Shown, unitOf, write } from './ledger.ts';
 
 /** Milliseconds. */
@@ -22,7 +24,7 @@ const more = (use: (part: typeof import('./use-ledger.ts')) => void): void => {
 
 const all = <T extends HTMLElement>(selector: string): T[] => [...document.querySelectorAll<T>(selector)];
 
-export const start = (_: Element, signal: AbortSignal): void => {
+export const start = ({ until, dues }: UpcomingDues, signal: AbortSignal): void => {
   const boxes = all<HTMLInputElement>('[data-due-dates] [type=checkbox]');
   const [year] = all('[data-due-dates=year]');
 
@@ -30,19 +32,19 @@ export const start = (_: Element, signal: AbortSignal): void => {
     const { chosen, only } = shown;
     const day = dayInIndia(Date.now());
     shown.day = day;
-    const days = nextDueDates(deviceDates.filter(only ?? (({ kinds }) => concerns(kinds, chosen))), day);
+    const days = nextDueDates(dues.filter(only ?? (({ kinds }) => concerns(kinds, chosen))), day);
     const count = days.reduce((sum, { dates }) => sum + dates.length, 0);
     const whole = only !== undefined || chosen.length > 0;
-    const said = whole ? words.twelve(count) : words.first;
+    const isCut = addDays(day, LEDGER_DAYS) > until;
+    const said = isCut ? words.listEnds(wholeDate(new Date(until))) : whole ? words.twelve(count) : words.first;
     for (const box of boxes) box.checked = chosen.includes(box.value);
     for (const ledger of all('[data-due-dates]')) fillLedger(ledger, days, day, chosen, whole && ledger === year, said);
     for (const note of all('[data-made]')) note.hidden = daysBetween(note.dataset.made ?? day, day) < STALE;
     for (const place of all('[data-due-next],[data-due-menu]')) {
       // A service names its own dates; the menu has everybody's, or the visitor's.
       const own = place.dataset.dueNext?.split(' ');
-      const isOf = ({ index, kinds }: DeviceDate): boolean =>
-        own ? own.includes(String(index)) : concerns(kinds, chosen);
-      const [next] = nextDueDates(deviceDates.filter(isOf), day);
+      const isOf = ({ id, kinds }: UpcomingDue): boolean => (own ? own.includes(id) : concerns(kinds, chosen));
+      const [next] = nextDueDates(dues.filter(isOf), day);
       if (!next) continue;
       const { left, on, dates } = next;
       const what = `${dates[0]?.name}, ${shortDate(on)}`;

@@ -3,13 +3,14 @@ import { monthAndYear, wholeDate } from '../../../content/due-dates/written-date
 import { dayCount as words } from '../../../content/pages/due-ledger.ts';
 import { groupOf, groupTitle, sixWeeks } from '../../dates/groups.ts';
 import { dayParts, shortDate } from '../../dates/short-date.ts';
-import { type DeviceDate, type DueDay, SOON } from './due-days.ts';
+import type { UpcomingDue } from '../../dates/upcoming-dues.ts';
+import { type DueDay, SOON } from './due-days.ts';
 
 export interface Shown {
   /** Kinds of payer. */
   chosen: readonly string[];
   /** Shown instead of the chosen kinds: everything, or what a search finds. */
-  only?: ((date: DeviceDate) => boolean) | undefined;
+  only?: ((date: UpcomingDue) => boolean) | undefined;
   day: string;
   readonly fill: () => void;
   /** Keeps the kinds on this device, with commas between them. */
@@ -43,7 +44,7 @@ const rowFor = (pattern: HTMLElement, due: DueDay): HTMLElement => {
   const { on, left, dates } = due;
   const { weekday, day, month } = dayParts(on);
   row.dataset.day = on;
-  row.dataset.dues = dates.map(({ index }) => index).join(' ');
+  row.dataset.dues = dates.map(({ id }) => id).join(' ');
   write(
     row,
     '[data-cell] > *',

@@ -34,7 +34,7 @@ export interface DueItem {
 }
 
 const Item = ({ item }: { readonly item: DueItem }) => (
-  <details data-plus="">
+  <details data-plus="" data-due={item.id}>
     <summary>
       <b>{item.name}</b> <span>{item.rule}</span>
     </summary>
