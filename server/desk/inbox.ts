@@ -1,5 +1,6 @@
 import { allCities } from '../../content/cities/index.ts';
 import { contactOptions } from '../../content/contact-options.ts';
+import { monthInWords } from '../../content/dates.ts';
 import { desk } from '../../content/desk.ts';
 import {
   type Button,
@@ -13,11 +14,11 @@ import {
 } from '../../src/desk/page.ts';
 import { canBeMailed } from '../../src/forms/email-address.ts';
 import { answerDue } from '../../src/site/answer-due.ts';
+import { DAY_MS } from '../../src/site/durations.ts';
 import { enquiryWordsAt } from '../../src/site/enquiry.ts';
 import { dayInIndia } from '../../src/site/indian-time.ts';
 import { locales } from '../../src/site/locale.ts';
-import { DAY } from '../durations.ts';
-import { inIndia } from '../leads/indian-moment.ts';
+import { inIndia, inIndiaShort } from '../leads/indian-moment.ts';
 import { phoneLinks, shown } from '../leads/outbox/letter.ts';
 import {
   type DeskFilter,
@@ -29,22 +30,12 @@ import {
   type WholeLead,
 } from '../leads/store/desk-repository.ts';
 import type { Delivery, HistoryTable, Lead } from '../leads/store/schema.ts';
-import {
-  ageOf,
-  cityOf,
-  enquiryStatus,
-  inIndiaShort,
-  lateBefore,
-  markOf,
-  monthBeside,
-  monthSpan,
-  monthWords,
-} from './words.ts';
+import { ageOf, cityOf, enquiryStatus, lateBefore, markOf, monthBeside, monthSpan } from './words.ts';
 
 export const PAGE_ROWS = 50;
 
 /** For so long a row needs no year, milliseconds. */
-const HALF_YEAR = 180 * DAY;
+const HALF_YEAR = 180 * DAY_MS;
 
 /** How many months can be chosen: for so long enquiries are kept. */
 const MONTHS = 36;
@@ -139,7 +130,7 @@ export const listView = (
     service: contactOptions.map((option) => [option, option] as const),
     city: allCities.map(({ slug, name }) => [slug, name] as const),
     language: locales.map((locale) => [locale, desk.enquiry.languages[locale]] as const),
-    month: months.map((each) => [each, monthWords(each)] as const),
+    month: months.map((each) => [each, monthInWords(each)] as const),
   };
   const isFiltered = ['q', ...choiceNames].some((name) => query.has(name));
   const pageLink = (label: string, number: number): Link => ({ label, href: at('/', query, { page: String(number) }) });

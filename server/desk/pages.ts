@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { monthInWords } from '../../content/dates.ts';
 import { desk } from '../../content/desk.ts';
 import { type Done, deskPaths } from '../../src/desk/page.ts';
 import { dayInIndia } from '../../src/site/indian-time.ts';
@@ -27,7 +28,7 @@ import {
 } from './inbox.ts';
 import { deliveriesReport, monthReport, newsletterReport } from './reports.ts';
 import { type SendMail, type SendPage, sendMessage } from './sign-in.ts';
-import { markOf, monthSpan, monthWords } from './words.ts';
+import { markOf, monthSpan } from './words.ts';
 
 export interface PagesOptions {
   readonly store: Store;
@@ -243,7 +244,7 @@ export const deskPages = async (app: FastifyInstance, options: PagesOptions): Pr
     const { since, before } = monthSpan(month) ?? { since: 0, before: 0 };
     const erased = await store.desk.erasures(since, before);
     const sections = monthReport(month, await store.desk.month(since, before), erased, now());
-    return sendPage(reply, 200, { title: monthWords(month), current: 'month', body: { kind: 'report', sections } });
+    return sendPage(reply, 200, { title: monthInWords(month), current: 'month', body: { kind: 'report', sections } });
   });
 
   app.get(deskPaths.newsletter, async (_request, reply) =>

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { desk } from '../../content/desk.ts';
 import type { Button, Line, Link, Section } from '../../src/desk/page.ts';
 import { answerDue } from '../../src/site/answer-due.ts';
+import { HOUR_MS, MINUTE_MS } from '../../src/site/durations.ts';
 import { enquiryWordsAt } from '../../src/site/enquiry.ts';
-import { HOUR, MINUTE } from '../durations.ts';
 import { inIndia } from '../leads/indian-moment.ts';
 import type { DeskRepository } from '../leads/store/desk-repository.ts';
 import type { ErasuresTable, Lead } from '../leads/store/schema.ts';
@@ -12,7 +12,7 @@ import { hrefLead } from './inbox.ts';
 import { ageWords, cityOf, markOf, monthBeside } from './words.ts';
 
 /** A backup is made every night: older than this many milliseconds, one was missed. */
-export const BACKUP_AGE = 36 * HOUR;
+export const BACKUP_AGE = 36 * HOUR_MS;
 
 /** Null when there is none, or nobody may look. */
 export const newestBackup = async (folder: string) => {
@@ -126,7 +126,7 @@ const backupWords = async (folder: string, now: number): Promise<Section> => {
 };
 
 /** How long news of an enquiry may wait before the mail server is called wrong, milliseconds. */
-const WAITS = MINUTE;
+const WAITS = MINUTE_MS;
 
 export const deliveriesReport = async (
   store: DeskRepository,

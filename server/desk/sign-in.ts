@@ -5,7 +5,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import { desk } from '../../content/desk.ts';
 import { firm } from '../../content/firm.ts';
 import { type DeskPage, type DeskRenderer, deskPaths, type Link } from '../../src/desk/page.ts';
-import { HOUR, MINUTE, SECOND } from '../durations.ts';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../src/site/durations.ts';
 import { addressKey, networkOf } from '../http/addresses.ts';
 import { inIndia } from '../leads/indian-moment.ts';
 import { isFields } from '../leads/intake/form-body.ts';
@@ -63,13 +63,13 @@ const MAX_TRIES_PER_ADDRESS_AND_HOUR = 20;
  * whoever asks has one that works for five minutes more.
  */
 const MAX_LINKS_PER_MAILBOX_AND_HOUR = 5;
-const RESERVE_LINK_EVERY_MS = 10 * MINUTE;
+const RESERVE_LINK_EVERY_MS = 10 * MINUTE_MS;
 
 /** The pauses between so many grow to some five minutes: the last mail still holds a link that works. */
 const MAX_MAIL_ATTEMPTS = 7;
 
 /** Returns one to three seconds: answers that follow a post must not be slower when a link is made. */
-export const randomMailDelay = (): number => SECOND + Math.random() * 2 * SECOND;
+export const randomMailDelay = (): number => SECOND_MS + Math.random() * 2 * SECOND_MS;
 
 /** Who is signed in where no mail server is set. */
 export const LOCAL_STAFF = 'this computer';
@@ -81,9 +81,9 @@ export const signIn = async (app: FastifyInstance, options: SignInOptions): Prom
   const { staff, origin, sendMail, sendPage, now, mailDelay } = options;
   const { sessions } = options.store;
   const allowed = new Set(sendMail ? staff.map(emailKey) : [LOCAL_STAFF]);
-  const byMailbox = createStrictLimiter(MAX_LINKS_PER_MAILBOX_AND_HOUR, HOUR);
+  const byMailbox = createStrictLimiter(MAX_LINKS_PER_MAILBOX_AND_HOUR, HOUR_MS);
   const byReserve = createStrictLimiter(1, RESERVE_LINK_EVERY_MS);
-  const byAddress = createStrictLimiter(MAX_TRIES_PER_ADDRESS_AND_HOUR, HOUR);
+  const byAddress = createStrictLimiter(MAX_TRIES_PER_ADDRESS_AND_HOUR, HOUR_MS);
   const closing = new AbortController();
   app.addHook('onClose', async () => closing.abort());
   const isSecure = (): boolean => origin().startsWith('https:');
@@ -154,7 +154,7 @@ export const signIn = async (app: FastifyInstance, options: SignInOptions): Prom
     const wait = byAddress(addressKey(request.ip), now());
     if (wait > 0) {
       request.log.warn({ limit: 'address', network: networkOf(request.ip) }, 'Sign-in limit reached');
-      return page(reply, 429, { problem: desk.signIn.wait(Math.ceil(wait / MINUTE)) });
+      return page(reply, 429, { problem: desk.signIn.wait(Math.ceil(wait / MINUTE_MS)) });
     }
     // Rejects only when the desk is closed meanwhile.
     answerWithMail(request, emailKey(typed)).catch(() => undefined);

@@ -2,27 +2,17 @@ import { desk } from '../../content/desk.ts';
 import type { Mark } from '../../src/desk/page.ts';
 import { answerDue } from '../../src/site/answer-due.ts';
 import { cityEntry } from '../../src/site/cities.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../src/site/durations.ts';
 import { enquiryIn } from '../../src/site/enquiry.ts';
-import { INDIA } from '../../src/site/indian-time.ts';
+import { INDIA_AHEAD_MS } from '../../src/site/indian-time.ts';
 import { isCitySlug } from '../../src/site/slugs.ts';
-import { DAY, HOUR, MINUTE } from '../durations.ts';
 import type { DeskState } from '../leads/store/desk-repository.ts';
 import type { Lead } from '../leads/store/schema.ts';
 
-const shortMoment = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'Asia/Kolkata',
-});
-
-export const inIndiaShort = (time: number): string => shortMoment.format(time);
-
 /** @param span milliseconds */
 export const ageWords = (span: number): string => {
-  if (span < HOUR) return desk.age.minutes(Math.max(0, Math.floor(span / MINUTE)));
-  return span < 2 * DAY ? desk.age.hours(Math.floor(span / HOUR)) : desk.age.days(Math.floor(span / DAY));
+  if (span < HOUR_MS) return desk.age.minutes(Math.max(0, Math.floor(span / MINUTE_MS)));
+  return span < 2 * DAY_MS ? desk.age.hours(Math.floor(span / HOUR_MS)) : desk.age.days(Math.floor(span / DAY_MS));
 };
 
 export const cityOf = ({ page }: Pick<Lead, 'page'>): string | null => {
@@ -37,7 +27,7 @@ const MONTH = /^(20\d\d)-(0[1-9]|1[0-2])$/;
 export const monthSpan = (month: string) => {
   const [, year, number] = MONTH.exec(month) ?? [];
   if (!year) return null;
-  const at = (months: number): number => Date.UTC(Number(year), Number(number) - 1 + months) - INDIA;
+  const at = (months: number): number => Date.UTC(Number(year), Number(number) - 1 + months) - INDIA_AHEAD_MS;
   return { since: at(0), before: at(1) };
 };
 
@@ -45,10 +35,6 @@ export const monthBeside = (month: string, step: number): string => {
   const [year = 0, number = 0] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + step)).toISOString().slice(0, 7);
 };
-
-const monthName = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-export const monthWords = (month: string): string => monthName.format(Date.parse(`${month}-01`));
 
 /** What a row can say: a list's name, that the enquiry is of before references were given, or how a subscription stands. */
 type EnquiryStatus = Exclude<DeskState, 'undelivered' | 'all'> | 'earlier' | keyof typeof desk.newsletter.states;
@@ -67,7 +53,7 @@ const dots = {
 } as const satisfies Record<EnquiryStatus, Mark['dot']>;
 
 /** No office is closed for longer. */
-const LONGEST = 420 * DAY;
+const LONGEST = 420 * DAY_MS;
 
 /**
  * Enquiries of before this moment are late: the promised time only grows with the time at which one came.

@@ -1,5 +1,4 @@
 import { PAPERS_KEY } from '../../content/storage-keys.ts';
-import type { UpcomingDues } from '../dates/upcoming-dues.ts';
 import { onDevice } from './stored.ts';
 
 interface Part {
@@ -30,17 +29,12 @@ export const startNearestAddress = (signal: AbortSignal): void =>
 
 /** Fetched on pages with due dates, elsewhere when the menu opens, for its one line. */
 export const startDueDates = (signal: AbortSignal): void => {
-  const counts = document.querySelector<HTMLElement>('[data-counts]');
-  const menu = document.querySelector<HTMLElement>('[data-menu]');
-  const list = document.querySelector<HTMLElement>('script[data-due-list]')?.dataset.dueList ?? '';
-  const loadPart = async (): Promise<Part> => {
-    const [part, dues] = await Promise.all([
-      import('./due-dates/due-dates.ts'),
-      fetch(list).then((response): Promise<UpcomingDues> => response.json()),
-    ]);
-    return { start: () => part.start(dues, signal) };
+  const list = document.querySelector<HTMLElement>('[data-due-list]')?.dataset.dueList ?? '';
+  const load = (): void => {
+    Promise.all([import('./due-dates/due-dates.ts'), fetch(list)])
+      .then(([part, response]) => part.start(response, signal))
+      .catch(() => {});
   };
-  const load = (): void => fetchFor(counts ?? menu, loadPart, signal);
-  if (counts) load();
-  else menu?.addEventListener('toggle', load, { once: true });
+  if (document.querySelector('[data-counts]')) load();
+  else document.querySelector('[data-menu]')?.addEventListener('toggle', load, { once: true });
 };

@@ -1,5 +1,5 @@
 import { buildDay } from '../../content/build-day.ts';
-import { dayAndMonth } from '../../content/due-dates/date-words.ts';
+import { dayAndMonth } from '../../content/dates.ts';
 import { type Due, dues } from '../../content/due-dates/dues.ts';
 import { type Extension, extensions } from '../../content/due-dates/extensions.ts';
 import { type PayerKind, payerKinds } from '../../content/due-dates/kinds.ts';
@@ -8,7 +8,6 @@ import { ruleWords } from '../../content/due-dates/rule-words.ts';
 import { offices } from '../../content/offices.ts';
 import { dueLedger } from '../../content/pages/due-ledger.ts';
 import type { ServiceSlug } from '../../content/service-index.ts';
-import { dayWords } from '../dates/day-words.ts';
 import { addDays, LONGEST_WAIT } from '../dates/days.ts';
 import { occurrences } from '../dates/occurrences.ts';
 import { basisOf, lateBasisOf, officeOf, scheduleOf } from '../dates/schedule.ts';
@@ -58,7 +57,7 @@ const movedOf = ({ due, schedule }: DueRow): DueItem['moved'] =>
       ? [
           {
             on,
-            text: dueLedger.moved(dayAndMonth(dayWords(was)), dayAndMonth(dayWords(on))),
+            text: dueLedger.moved(dayAndMonth(was), dayAndMonth(on)),
             by: record.by,
             source: record.source,
           },

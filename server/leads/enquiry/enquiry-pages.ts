@@ -5,9 +5,10 @@ import { refusals } from '../../../content/refusals.ts';
 import { contactFields } from '../../../src/forms/contact.ts';
 import { enquiryButtons, enquiryFields } from '../../../src/forms/forms.ts';
 import { ANSWERED_PATH, ENQUIRY_PATH, hrefAnswered, hrefEnquiry } from '../../../src/site/href.ts';
-import { type Locale, languageTags, localePrefixes } from '../../../src/site/locale.ts';
+import { type Locale, localePrefixes } from '../../../src/site/locale.ts';
 import type { EnquiryPage, EnquiryShows, MessagePage } from '../../../src/site/server-pages.ts';
 import { privately, RETRY_AFTER_FAULT, RequestError, sendHtml } from '../../http/errors.ts';
+import { inIndiaFor } from '../indian-moment.ts';
 import { addFormParsers, BODY_LIMIT, isFields } from '../intake/form-body.ts';
 import { postLimits } from '../intake/limits.ts';
 import { refuseForeign } from '../intake/origin.ts';
@@ -41,9 +42,8 @@ const answersOf = (lead: Lead, words: Words): EnquiryPage['answers'] =>
   });
 
 const enquiryStatus = ({ lead, passedAt }: Enquiry, { stand }: Words): EnquiryPage['status'] => {
-  const options = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' } as const;
-  const { format } = new Intl.DateTimeFormat(languageTags[lead.language], options);
-  const said = (time: number | null): string => (time === null ? stand.notYet : stand.inIndia(format(time)));
+  const said = (time: number | null): string =>
+    time === null ? stand.notYet : stand.inIndia(inIndiaFor(lead.language, time));
   return {
     reference: lead.reference ?? lead.id,
     received: said(lead.received_at),

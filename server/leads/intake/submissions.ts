@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { refusals } from '../../../content/refusals.ts';
 import type { FormName } from '../../../src/forms/forms.ts';
 import { NEWSLETTER_FORM } from '../../../src/forms/newsletter.ts';
-import { HOUR, SECOND } from '../../durations.ts';
+import { HOUR_MS, SECOND_MS } from '../../../src/site/durations.ts';
 import { RETRY_AFTER_FAULT, RequestError } from '../../http/errors.ts';
 import type { Gate } from '../../http/overload.ts';
 import type { PagesInLocale } from '../../http/server-pages.ts';
@@ -33,7 +33,7 @@ const unavailable = (form: FormName | null): RequestError =>
   });
 
 const tooManyMails = (): RequestError =>
-  new RequestError(429, 'rate-limited', refusals.rateLimited(60), { retryAfter: HOUR / SECOND });
+  new RequestError(429, 'rate-limited', refusals.rateLimited(60), { retryAfter: HOUR_MS / SECOND_MS });
 
 /** Only faults of ours are logged, without the message of a driver. */
 const refusalOf = (error: unknown, request: FastifyRequest, form: FormName | null): RequestError => {

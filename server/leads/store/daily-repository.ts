@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
+import { DAY_MS } from '../../../src/site/durations.ts';
 import { dayInIndia } from '../../../src/site/indian-time.ts';
-import { DAY } from '../../durations.ts';
 import { retried } from './errors.ts';
 import { countOf, readSetting, removeLeads, takeSetting, waitsForAnswer, writeSetting } from './lead-queries.ts';
 import type { Lead, Tables } from './schema.ts';
@@ -24,13 +24,13 @@ export const dailyRepository = (db: Kysely<Tables>) =>
     async isFree(task: DailyTask, now: number): Promise<boolean> {
       const day = (await readSetting(db, `daily:${task}`)) ?? '';
       // One further ahead than tomorrow was claimed before the clock was set back.
-      return day < dayInIndia(now) || day >= dayInIndia(now + 2 * DAY);
+      return day < dayInIndia(now) || day >= dayInIndia(now + 2 * DAY_MS);
     },
 
     /** Claims a task for today. @returns whether it is not somebody else's */
     claim: (task: DailyTask, now: number): Promise<boolean> =>
       takeSetting(db, `daily:${task}`, dayInIndia(now), (eb) =>
-        eb.or([eb('settings.value', '<', dayInIndia(now)), eb('settings.value', '>=', dayInIndia(now + 2 * DAY))]),
+        eb.or([eb('settings.value', '<', dayInIndia(now)), eb('settings.value', '>=', dayInIndia(now + 2 * DAY_MS))]),
       ),
 
     /** Ends the claim that was made at a moment, of a task that was certainly not done; not one of another day. */
@@ -79,7 +79,7 @@ type KeptKind = (typeof keptKinds)[number];
 export type PerKind = Readonly<Record<KeptKind, number>>;
 
 /** A clock that is further ahead of the last run may be wrong: a server that runs erases every day. */
-const LEAP = 7 * DAY;
+const LEAP = 7 * DAY_MS;
 
 /** Where the store notes the last run, and when a leap was first seen. */
 const RAN = 'retention-ran';
@@ -146,7 +146,7 @@ export const retentionRepository = (db: Kysely<Tables>) => {
       const last = (await readTime(db, RAN)) ?? newest ?? now;
       if (now - last <= LEAP) return null;
       const seen = await readTime(db, LEAPT);
-      if (seen !== null && now - seen >= DAY && now - seen <= LEAP) return null;
+      if (seen !== null && now - seen >= DAY_MS && now - seen <= LEAP) return null;
       if (seen === null || seen > now || now - seen > LEAP) await writeSetting(db, LEAPT, String(now));
       return now - last;
     },

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { DAY } from '../../durations.ts';
+import { DAY_MS } from '../../../src/site/durations.ts';
 import { type Retrying, retried } from './errors.ts';
 import { tokenHash } from './keys.ts';
 import { handOnNews, issueToken, leadOfToken, queue, record, removeLeads } from './lead-queries.ts';
@@ -12,7 +12,7 @@ import type { Signatures } from './signatures.ts';
 const MOST_WRONG = 5;
 
 /** For how long the office's link works after the mail that holds it. */
-const ANSWERED_FOR = 30 * DAY;
+const ANSWERED_FOR = 30 * DAY_MS;
 
 const DIGITS = 4;
 

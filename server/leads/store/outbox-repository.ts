@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
-import { HOUR, MINUTE } from '../../durations.ts';
+import { HOUR_MS, MINUTE_MS } from '../../../src/site/durations.ts';
 import { retried } from './errors.ts';
 import { countOf, isHeld } from './lead-queries.ts';
 import type { Kind } from './migrations.ts';
@@ -20,8 +20,8 @@ interface Claim {
 }
 
 /** More than any pause between two attempts, and more than the clocks of two servers differ. */
-const LONGEST_PAUSE = 2 * HOUR;
-const CLOCKS_APART = 5 * MINUTE;
+const LONGEST_PAUSE = 2 * HOUR_MS;
+const CLOCKS_APART = 5 * MINUTE_MS;
 
 /**
  * Whether a notification may be claimed. A time further ahead than these was written before the clock was set back: it

@@ -1,15 +1,15 @@
 import { type Kysely, sql } from 'kysely';
-import { MINUTE, SECOND } from '../../durations.ts';
+import { MINUTE_MS, SECOND_MS } from '../../../src/site/durations.ts';
 import { isBusy, retried, withRetries } from './errors.ts';
 import { takeSetting, writeSetting } from './lead-queries.ts';
 import type { Kind } from './migrations.ts';
 import { staffChannels, type Tables } from './schema.ts';
 
 /** How long a probe waits for a lock: a backup holds one for less. */
-const PROBE_WAIT = SECOND;
+const PROBE_WAIT = SECOND_MS;
 
 /** How often a probe writes as much as a lead. Balancers ask every second, all day. */
-const ROOM_EVERY = MINUTE;
+const ROOM_EVERY = MINUTE_MS;
 
 /**
  * How much a lead is, bytes. The longest lead changes at most 32 pages of SQLite's file: where a probe fits, it fits
@@ -23,7 +23,7 @@ const probeValue = (size: number, now: number): string => {
   return text.repeat(Math.ceil(size / text.length));
 };
 
-const ALARM_EVERY = 15 * MINUTE;
+const ALARM_EVERY = 15 * MINUTE_MS;
 
 /** When an alarm was raised last, or, below zero, when it ended: a server that had looked before does not raise it again. */
 const alarmAt = sql<number>`cast(settings.value as bigint)`;

@@ -3,19 +3,16 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { buildDay } from '../../../content/build-day.ts';
-import { longDate } from '../../../content/due-dates/date-words.ts';
 import { payerKinds } from '../../../content/due-dates/kinds.ts';
 import { reminderWish } from '../../../content/due-dates/reminder.ts';
-import { wholeDate } from '../../../content/due-dates/written-dates.ts';
 import { firm } from '../../../content/firm.ts';
 import { dayCount, dueLedger } from '../../../content/pages/due-ledger.ts';
+import { longDate, shortDate, wholeDate } from '../../../content/weekdays.ts';
 import { violationsOn } from '../../../tests/support/accessibility.ts';
 import { phone, withoutPopup } from '../../../tests/support/alive.ts';
 import { MOST, shiftOf } from '../../../tests/support/late-fonts.ts';
 import { openSite } from '../../../tests/support/open-site.ts';
-import { dayWords } from '../../dates/day-words.ts';
 import { addDays, LONGEST_WAIT } from '../../dates/days.ts';
-import { dayParts, shortDate } from '../../dates/short-date.ts';
 import { RemindLink } from '../../pages/due-dates-cards.tsx';
 import { dueRows, dueRowsOf, upcomingDues } from '../../pages/due-rows.ts';
 import { concerns, type DueDay, nextDueDates } from './due-days.ts';
@@ -85,12 +82,12 @@ describe('the page of due dates', () => {
 
   test('says where its list ends once it does not reach a year ahead', async () => {
     const page = await openCounted('/due-dates', addDays(buildDay, LONGEST_WAIT - 364));
-    expect(await count(page)).toBe(dayCount.listEnds(wholeDate(new Date(until))));
+    expect(await count(page)).toBe(dayCount.listEnds(wholeDate(until)));
     expect(await rows(page).count()).toBe(FIRST);
     await page.clock.setSystemTime(`${addDays(until, 1)}T12:00:00+05:30`);
     await page.clock.runFor(61_000);
     await expect.poll(() => rows(page, ':visible').count()).toBe(0);
-    expect(await count(page)).toBe(dayCount.listEnds(wholeDate(new Date(until))));
+    expect(await count(page)).toBe(dayCount.listEnds(wholeDate(until)));
   });
 
   test('keeps the rows of the build when its list cannot be fetched', async () => {
@@ -251,7 +248,7 @@ describe('the page of due dates', () => {
     const page = await open('/due-dates', buildDay, { javaScriptEnabled: false });
     // The list of the year takes the place of the card, which a script fills.
     expect(await page.locator('[data-due-dates]').isVisible()).toBe(false);
-    await page.getByText(dueLedger.asOf(longDate(dayWords(buildDay)))).waitFor();
+    await page.getByText(dueLedger.asOf(longDate(buildDay))).waitFor();
     const items = page.locator('[data-rules] > details');
     expect(await items.count()).toBe(dates.length);
     expect(await items.first().locator('summary').innerText()).toContain('11th of next month');
@@ -269,11 +266,11 @@ describe('on other pages', () => {
     const card = page.locator('[data-due-dates]');
     expect(await card.locator('[data-live]:visible').count()).toBe(0);
     const text = await card.innerText();
-    expect(text).toContain(dueLedger.asOf(longDate(dayWords(buildDay))));
+    expect(text).toContain(dueLedger.asOf(longDate(buildDay)));
     const shown = await rows(page).filter({ visible: true }).allInnerTexts();
     expect(shown).toHaveLength(FIRST);
     for (const [index, { on, dates: each }] of daysFor([]).slice(0, FIRST).entries()) {
-      expect(shown[index]).toContain(dayParts(on).day);
+      expect(shown[index]).toContain(String(Number(on.slice(8))));
       for (const { name } of each) expect(shown[index]).toContain(name);
     }
     expect(text).not.toContain(dayCount.unit(2));
