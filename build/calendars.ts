@@ -1,4 +1,5 @@
 /** The calendars of due dates (RFC 5545), written as files so that any host serves them. */
+
 import ical, { ICalAlarmType, ICalEventTransparency } from 'ical-generator';
 import { calendarName, calendarNote, eventText, eventTitle } from '../content/due-dates/calendar-words.ts';
 import { type Due, dues } from '../content/due-dates/dues.ts';
@@ -15,9 +16,10 @@ import { occurrences } from '../src/dates/occurrences.ts';
 import { basisOf, isDirectTax, lookedUpOn, officeOf, scheduleOf } from '../src/dates/schedule.ts';
 import { countsUntil } from '../src/dates/working-day.ts';
 import { canonicalPath } from '../src/site/canonical-path.ts';
+import { HOUR_MS } from '../src/site/durations.ts';
 import { inLocale } from '../src/site/head.ts';
 import { hrefCalendar } from '../src/site/href.ts';
-import { INDIA } from '../src/site/indian-time.ts';
+import { INDIA_AHEAD_MS } from '../src/site/indian-time.ts';
 import type { Locale } from '../src/site/locale.ts';
 import type { SiteFolder } from './site-folder.ts';
 
@@ -27,7 +29,7 @@ const BEHIND = 31;
 const AHEAD = 400;
 
 const ALARMS = [7, 2] as const;
-const NINE = 9 * 60 * 60 * 1000;
+const NINE_MS = 9 * HOUR_MS;
 /** Seconds after which a program should fetch it again: extensions are announced in the last days before a date. */
 const REFRESH = 12 * 60 * 60;
 
@@ -97,7 +99,7 @@ export const calendarOf = (
         alarms: ALARMS.map((days) => ({
           type: ICalAlarmType.display,
           // A moment: an event of a whole day begins at the midnight of wherever the phone is.
-          trigger: new Date(Date.parse(addDays(on, -days)) - INDIA + NINE),
+          trigger: new Date(Date.parse(addDays(on, -days)) - INDIA_AHEAD_MS + NINE_MS),
           description: title,
         })),
       });

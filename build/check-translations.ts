@@ -6,7 +6,7 @@ const english =
   /^posts\/|^pages\/(?:audit|blog|site-map)\.ts$|^(?:claims|desk|post-index|contact-options|languages|firm|office-hours|not-offered|own-post|read-firm|read-yaml|own-post-index|people-of|hours-lines|claim-ids|claimed|not-claimed|service-slugs|seo-bounds)\.ts$/;
 /** Files without texts, or whose texts are the same in every language. */
 const noTexts =
-  /\.d\.ts$|(?:^|-)schema\.ts$|^(?:build-day|own-facts|read-facts|written|placeholder|icons|storage-keys|translated|service-companions|service-examples)\.ts$|^cities\/|^register\/|^due-dates\/(?:rule|read-rules|extensions)\.ts$|^tools\/typed-words\.ts$/;
+  /\.d\.ts$|(?:^|-)schema\.ts$|^(?:build-day|own-facts|read-facts|written|dates|weekdays|date-parts|english-months|short-tamil-months|placeholder|icons|storage-keys|translated|service-companions|service-examples)\.ts$|^cities\/|^register\/|^due-dates\/(?:rule|read-rules|extensions)\.ts$|^tools\/typed-words\.ts$/;
 
 const noText = /^(?:slug|kind|icon|id|changedOn|url)$/;
 /** What stays English: for pages that are not translated, for owner and office, a placeholder of the firm's details. */

@@ -1,8 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { DAY_MS } from '../src/site/durations.ts';
 
 /** A month, milliseconds. */
-const UNUSED = 30 * 24 * 60 * 60 * 1000;
+const UNUSED_MS = 30 * DAY_MS;
 
 /** @param file absolute; its name must contain a hash of all that the content depends on */
 export const fileCache = async (file: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> => {
@@ -25,6 +26,6 @@ export const dropUnused = (folder: string): void => {
     const file = join(folder, name);
     // Another build may remove it at the same time.
     const found = statSync(file, { throwIfNoEntry: false });
-    if (found && Date.now() - found.mtimeMs > UNUSED) rmSync(file, { force: true });
+    if (found && Date.now() - found.mtimeMs > UNUSED_MS) rmSync(file, { force: true });
   }
 };

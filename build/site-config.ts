@@ -2,50 +2,28 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, UserConfig } from 'vite';
-import { buildDay } from '../content/build-day.ts';
-import { type Due, dues } from '../content/due-dates/dues.ts';
 import { type FactId, fact, figure } from '../content/facts.ts';
 import { firmFiles, firmFolder, firmOf, readFirm } from '../content/read-firm.ts';
-import { dues as tamilDues } from '../content/ta/due-dates/dues.ts';
 import { fact as tamilFact } from '../content/ta/facts.ts';
-import { toPattern } from '../src/dates/year-pattern.ts';
-import { dueRows } from '../src/pages/due-rows.ts';
 import { builtLocales } from '../src/site/built-locales.ts';
 import type { Locale } from '../src/site/locale.ts';
 
 const inRoot = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-const duesIn = { en: dues, ta: tamilDues } satisfies Record<Locale, readonly Pick<Due, 'id' | 'name'>[]>;
-
-/** All due dates as the browser's script reads them (src/enhance/due-dates/baked-dates.ts). */
-const datesAsText = (locale: Locale): string =>
-  dueRows
-    .map(({ due: { id, name, kinds, isReturn }, schedule }) =>
-      [
-        duesIn[locale].find((due) => due.id === id)?.name ?? name,
-        kinds.join(' '),
-        toPattern(schedule, buildDay),
-        ...(isReturn ? [''] : []),
-      ].join('|'),
-    )
-    .join('\n');
-
 type Firm = ReturnType<typeof firmOf>;
 
 /** Modules, each with what it exports in the bundles. */
-const bakedModules = (locale: Locale) =>
-  new Map<string, (firm: Firm) => object>([
-    [inRoot('src/enhance/due-dates/baked-dates.ts'), () => ({ baked: datesAsText(locale) })],
-    [inRoot('src/site/built-locales.ts'), () => ({ builtLocales })],
-    [inRoot('content/firm.ts'), (firm) => firm],
-    [inRoot('content/office-hours.ts'), ({ officeHours }) => ({ officeHours })],
-    [inRoot('content/not-offered.ts'), ({ notOffered }) => ({ notOffered })],
-    [inRoot('content/not-claimed.ts'), ({ notClaimed }) => ({ notClaimed })],
-    [inRoot('content/own-post-index.ts'), ({ ownPostIndex }) => ({ ownPostIndex })],
-  ]);
+const bakedModules = new Map<string, (firm: Firm) => object>([
+  [inRoot('src/site/built-locales.ts'), () => ({ builtLocales })],
+  [inRoot('content/firm.ts'), (firm) => firm],
+  [inRoot('content/office-hours.ts'), ({ officeHours }) => ({ officeHours })],
+  [inRoot('content/not-offered.ts'), ({ notOffered }) => ({ notOffered })],
+  [inRoot('content/not-claimed.ts'), ({ notClaimed }) => ({ notClaimed })],
+  [inRoot('content/own-post-index.ts'), ({ ownPostIndex }) => ({ ownPostIndex })],
+]);
 
 /** The development server reads the owner's folder again when one of its files changes, or is new. */
-const bake = (locale: Locale): Plugin => ({
+const bake = (): Plugin => ({
   name: 'bake',
   enforce: 'pre',
   configureServer({ watcher }) {
@@ -53,12 +31,12 @@ const bake = (locale: Locale): Plugin => ({
   },
   hotUpdate({ type, file }) {
     if (type !== 'create' || !file.startsWith(`${firmFolder()}/`)) return undefined;
-    return [...bakedModules(locale).keys()].flatMap((baked) => [
+    return [...bakedModules.keys()].flatMap((baked) => [
       ...(this.environment.moduleGraph.getModulesByFile(baked) ?? []),
     ]);
   },
   load(id) {
-    const valuesOf = bakedModules(locale).get(id);
+    const valuesOf = bakedModules.get(id);
     if (!valuesOf) return null;
     const { found, mistakes } = readFirm();
     const posts = found?.posts.flatMap(({ id, tamil }) => [`${id}.md`, ...(tamil ? [`${id}.ta.md`] : [])]) ?? [];
@@ -127,7 +105,7 @@ const contentOf = (locale: Exclude<Locale, 'en'>): Plugin => ({
 export const siteConfig = (locale: Locale): UserConfig => ({
   appType: 'custom',
   publicDir: false,
-  plugins: [...(locale === 'en' ? [] : [contentOf(locale)]), bake(locale), inlineFacts(locale)],
+  plugins: [...(locale === 'en' ? [] : [contentOf(locale)]), bake(), inlineFacts(locale)],
   css: {
     transformer: 'lightningcss',
     lightningcss: {

@@ -51,8 +51,11 @@ export const factValue: FactValue = (id, day) => {
   return entry.certainty === 'open' ? undefined : periodsOf(entry)[placeOn(entry, day)]?.value;
 };
 
-const DAY = 86_400_000;
-const dayAfter = (day: string): string => new Date(Date.parse(day) + DAY).toISOString().slice(0, 10);
+const dayAfter = (day: string): string => {
+  const date = new Date(day);
+  date.setUTCDate(date.getUTCDate() + 1);
+  return date.toISOString().slice(0, 10);
+};
 
 /** The days on which a fact begins to be another (ISO dates), in order. */
 export const changeDays: readonly string[] = [

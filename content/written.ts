@@ -1,35 +1,15 @@
 /** How English writes a value. */
+import { inLeapYear } from './date-parts.ts';
+import { dayAndMonth, inWords } from './dates.ts';
 import { type HoursWords, inRuns } from './hours-lines.ts';
 import { counts, inRupees, span, type Value } from './register/values.ts';
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
-
-const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+import { weekdays } from './weekdays.ts';
 
 /** For example 11 as "11th". */
 const ordinal = (day: number): string => {
   const tens = day % 100;
   const ending = tens > 10 && tens < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][day % 10] ?? 'th');
   return `${day}${ending}`;
-};
-
-const dayAndMonth = ({ month, day }: { readonly month: number; readonly day: number }): string => {
-  const name = MONTHS[month - 1];
-  if (!name) throw new RangeError(`There is no month ${month}`);
-  return `${day} ${name}`;
 };
 
 /** "A, B and C". */
@@ -42,13 +22,14 @@ export const clockText = (minutes: number): string => {
   return `${hours % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
 };
 
+/** @param day of opening hours, 0 is Monday */
+const nameOf = (day: number): string => weekdays[(day + 1) % weekdays.length] ?? '';
+
 /** Days of a week in a row are written "Monday to Friday". */
 const daysText = (days: readonly number[]): string =>
   listed(
     inRuns(days).flatMap(([first, last]) =>
-      last - first > 1
-        ? [`${WEEK[first]} to ${WEEK[last]}`]
-        : [...new Set([first, last])].map((day) => String(WEEK[day])),
+      last - first > 1 ? [`${nameOf(first)} to ${nameOf(last)}`] : [...new Set([first, last])].map(nameOf),
     ),
   );
 
@@ -59,7 +40,7 @@ export const hoursWords: HoursWords = {
   closed: (days) => (days.length === 0 ? 'Open every day' : `${daysText(days)} closed`),
   short: (days) =>
     inRuns(days)
-      .map(([first, last]) => [...new Set([first, last])].map((day) => WEEK[day]?.slice(0, 3)).join('-'))
+      .map(([first, last]) => [...new Set([first, last])].map((day) => nameOf(day).slice(0, 3)).join('-'))
       .join(', '),
 };
 
@@ -99,15 +80,13 @@ export const written = (value: Value): string => {
     case 'years':
       return `${value.years} ${value.years === 1 ? 'year' : 'years'}`;
     case 'date':
-      return dayAndMonth(value);
+      return dayAndMonth(inLeapYear(value));
     case 'dates':
-      return listed(value.dates.map(dayAndMonth));
+      return listed(value.dates.map((each) => dayAndMonth(inLeapYear(each))));
     case 'day-of-next-month':
       return ordinal(value.day);
-    case 'calendar-day': {
-      const [yearOf, month = 0, day = 0] = value.day.split('-').map(Number);
-      return `${dayAndMonth({ month, day })} ${yearOf}`;
-    }
+    case 'calendar-day':
+      return inWords(value.day);
     case 'count':
       return String(value.count);
     case 'year':

@@ -1,4 +1,5 @@
 /** `npm run check:launch`: prints what is missing before launch, each with what to do; exits with 1 when there is any. */
+
 import { readConfirmations } from '../build/check-law.ts';
 import { claimIds } from '../content/claim-ids.ts';
 import { claims } from '../content/claims.ts';
@@ -7,6 +8,7 @@ import { firmFolderName, placeholdersIn } from '../content/read-firm.ts';
 import type { Entry } from '../content/register/entry.ts';
 import { register } from '../content/register/register.ts';
 import { builtLocales } from '../src/site/built-locales.ts';
+import { DAY_MS } from '../src/site/durations.ts';
 
 /** Days that a fact may go without another look. */
 const OLD = 180;
@@ -38,7 +40,7 @@ const missing: readonly string[] = [
 ];
 
 /** What is to be looked at again, and does not keep the site from its launch. */
-const age = (day: string): number => (Date.now() - Date.parse(day)) / 86_400_000;
+const age = (day: string): number => (Date.now() - Date.parse(day)) / DAY_MS;
 const looks: readonly string[] = (Object.entries(register) as [string, Entry][]).flatMap(
   ([id, { certainty, lookedUp }]) => [
     ...(certainty === 'open' ? [`${id} is open: look it up`] : []),

@@ -17,6 +17,7 @@ import { type LocaleFiles, looseFile } from '../server/http/site-files.ts';
 import { openStore } from '../server/leads/store/store.ts';
 import { createLog } from '../server/logging.ts';
 import { SPECULATION_RULES, speculationRules } from '../src/delivery/speculation-rules.ts';
+import type { Assets } from '../src/pages/document.ts';
 import type * as render from '../src/pages/render.tsx';
 import { allRedirects } from '../src/site/addresses.ts';
 import { escapeHtml } from '../src/site/escape-html.ts';
@@ -102,7 +103,12 @@ const devSite = async (locale: Locale, http: HttpServer) => {
     }),
   );
   const load = async () => (await vite.ssrLoadModule('/src/pages/render.tsx')) as typeof render;
-  const assets = { script: `${base}src/main.ts`, laterStyles: null };
+  const assetsOf = ({ upcomingDues }: typeof render): Assets => ({
+    script: `${base}src/main.ts`,
+    laterStyles: null,
+    // In the page itself, so that it is as new as the page.
+    dueList: `data:application/json,${encodeURIComponent(JSON.stringify(upcomingDues()))}`,
+  });
   const linkedStyles = (): string => {
     const files = [...vite.moduleGraph.fileToModulesMap.keys()].filter((file) => file.endsWith('.css'));
     // It sets the order of layers.
@@ -114,16 +120,18 @@ const devSite = async (locale: Locale, http: HttpServer) => {
   return {
     vite,
     async page(route: ScreenRoute): Promise<string> {
-      const { renderPage, renderDocument } = await load();
-      const { changedOn: _, ...page } = renderPage(route, assets.laterStyles);
+      const pages = await load();
+      const assets = assetsOf(pages);
+      const { changedOn: _, ...page } = pages.renderPage(route, assets.laterStyles);
       const styles = `${linkedStyles()}<script type="module" src="${base}@vite/client"></script>`;
-      return renderDocument({ ...page, drawings: drawingsOf(page.body), styles, assets });
+      return pages.renderDocument({ ...page, drawings: drawingsOf(page.body), styles, assets });
     },
     async files(): Promise<LocaleFiles> {
-      const { renderServerDocument, answerSamples } = await load();
+      const pages = await load();
       const renderer = (await vite.ssrLoadModule('/src/pages/answer-page.tsx')) as ServerRenderer;
-      const drawings = drawingsOf(answerSamples().join(''));
-      const frame = renderServerDocument({ ...frameMarks, drawings, styles: linkedStyles(), assets });
+      const drawings = drawingsOf(pages.answerSamples().join(''));
+      const assets = assetsOf(pages);
+      const frame = pages.renderServerDocument({ ...frameMarks, drawings, styles: linkedStyles(), assets });
       return { notFound: looseFile('404.html', Buffer.from('Not found')), pages: pagesFrom(frame, renderer) };
     },
   };

@@ -11,8 +11,8 @@ import type { TLSSocket } from 'node:tls';
 import { parseArgs } from 'node:util';
 import { firm } from '../content/firm.ts';
 import { isPlaceholder } from '../content/placeholder.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../src/site/durations.ts';
 import { BACKUP_AGE, newestBackup } from './desk/backups.ts';
-import { DAY, HOUR, MINUTE, SECOND } from './durations.ts';
 import { createMailer } from './leads/outbox/mailer.ts';
 import { restoreStore } from './leads/store/backup.ts';
 import { openStore, type Store } from './leads/store/store.ts';
@@ -28,13 +28,13 @@ const wrong = (said: string, todo: string): Finding => ({ line: `WRONG  ${said}`
 const unknown = (said: string): Finding => ({ line: `?      ${said}` });
 
 /** How long anything that is asked may take. */
-const WITHIN = 15 * SECOND;
+const WITHIN = 15 * SECOND_MS;
 /** Certificates are renewed thirty days before their end; fewer than these left, and that has failed. */
 const CERTIFICATE_DAYS = 14;
 /** A share of the disk. */
 const LEAST_FREE = 0.2;
 /** Dates in mails and tokens go wrong beyond that, milliseconds. */
-const CLOCK_OFF = MINUTE;
+const CLOCK_OFF = MINUTE_MS;
 
 const silent = { info() {}, warn() {}, error() {} };
 const reason = (error: unknown): string =>
@@ -117,7 +117,7 @@ const site = async ({ leads: { siteOrigin } }: Settings): Promise<readonly Findi
     const asked = request(siteOrigin, { method: 'HEAD', signal: AbortSignal.timeout(WITHIN) }).end();
     const [{ socket, headers }] = (await once(asked, 'response')) as [IncomingMessage];
     const { valid_to } = (socket as TLSSocket).getPeerCertificate();
-    const days = Math.floor((Date.parse(valid_to) - Date.now()) / DAY);
+    const days = Math.floor((Date.parse(valid_to) - Date.now()) / DAY_MS);
     const off = Math.abs(Date.parse(headers.date ?? '') - Date.now());
     const { hostname } = new URL(siteOrigin);
     socket.destroy();
@@ -176,7 +176,7 @@ const backups = async ({ leads }: Settings, folder: string): Promise<Finding> =>
   const todo = 'install coimbatore-tax-backup.timer (docs/operations.md), or set BACKUP_DIR';
   const newest = await newestBackup(folder);
   if (!newest) return wrong(`there is no backup in ${folder}`, todo);
-  const hours = Math.round((Date.now() - newest.at) / HOUR);
+  const hours = Math.round((Date.now() - newest.at) / HOUR_MS);
   if (Date.now() - newest.at > BACKUP_AGE) return wrong(`the last backup is ${hours} hours old (${newest.name})`, todo);
   const trial = await mkdtemp(join(tmpdir(), 'doctor-'));
   try {

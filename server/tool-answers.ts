@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refusals } from '../content/refusals.ts';
 import { toolIndex } from '../content/tool-index.ts';
 import { canonicalPath } from '../src/site/canonical-path.ts';
+import { MINUTE_MS, SECOND_MS } from '../src/site/durations.ts';
 import { inLocale } from '../src/site/head.ts';
 import { dayInIndia } from '../src/site/indian-time.ts';
 import { locales } from '../src/site/locale.ts';
 import { allTools } from '../src/tools/all-tools.ts';
 import type { ToolFields, Typed } from '../src/tools/field.ts';
 import { longestAnswer } from '../src/tools/read-answer.ts';
-import { MINUTE, SECOND } from './durations.ts';
 import { addressKey } from './http/addresses.ts';
 import { RequestError, renderAsText, renderErrors, sendHtml } from './http/errors.ts';
 import { overloaded } from './http/overload.ts';
@@ -79,8 +79,8 @@ export const toolAnswers = async (
         const typed = typedIn(request.body);
         const wait = waitsMs.get(request);
         if (wait !== undefined) {
-          void reply.header('retry-after', String(Math.ceil(wait / SECOND)));
-          return sendHtml(reply, 429, postponedTool(slug, typed, Math.ceil(wait / MINUTE)));
+          void reply.header('retry-after', String(Math.ceil(wait / SECOND_MS)));
+          return sendHtml(reply, 429, postponedTool(slug, typed, Math.ceil(wait / MINUTE_MS)));
         }
         const { mistaken, html } = tool(slug, typed, dayInIndia(now()));
         return sendHtml(reply, mistaken ? 422 : 200, html);

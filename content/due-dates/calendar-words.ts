@@ -1,8 +1,8 @@
 /** What a calendar program shows of a due date. */
+import { inWords, periodWords } from '../dates.ts';
 import type { Due } from './dues.ts';
 import type { Extension } from './extensions.ts';
 import { type PayerKind, payerKinds } from './kinds.ts';
-import { periodWords } from './period-words.ts';
 import type { Day, Occurrence } from './rule.ts';
 
 /** The name of a calendar in the list of calendars. */
@@ -12,12 +12,9 @@ export const calendarName = (firmName: string, kind: PayerKind | 'all'): string 
 /** The line of a due date in the calendar, and what its alarm says. */
 export const eventTitle = (due: Pick<Due, 'name'>, period: string): string => `${due.name}: ${periodWords(period)}`;
 
-const dayWords = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-const said = (day: Day): string => dayWords.format(Date.parse(day));
-
 /** What is said of a calendar as a whole. @param made the day on which it was made */
 export const calendarNote = (made: Day): string =>
-  `As of ${said(made)}: a month back and a year ahead. When a date is moved, the calendar follows.`;
+  `As of ${inWords(made)}: a month back and a year ahead. When a date is moved, the calendar follows.`;
 
 /** What an event says beside its due date. */
 export interface EventFacts {
@@ -40,9 +37,9 @@ export const eventText = (due: Due, { occurrence, record, until, basis, source, 
     `If late: ${due.late}`,
     due.note ?? '',
     occurrence.was && record
-      ? `Moved from ${said(occurrence.was)} to ${said(occurrence.on)}: ${record.by}, ${record.source}`
+      ? `Moved from ${inWords(occurrence.was)} to ${inWords(occurrence.on)}: ${record.by}, ${record.source}`
       : '',
-    until > occurrence.on ? `A Sunday or holiday: it counts as in time until ${said(until)}. File before.` : '',
+    until > occurrence.on ? `A Sunday or holiday: it counts as in time until ${inWords(until)}. File before.` : '',
     basis,
     `${source.name}: ${source.url}`,
     `A date may be moved at short notice: ${page}`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { periodWords } from './period-words.ts';
+import { periodWords } from '../dates.ts';
 import type { Rule } from './rule.ts';
 import { ruleWords } from './rule-words.ts';
 

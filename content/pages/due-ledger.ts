@@ -43,4 +43,6 @@ export const dayCount = {
   /** What stands below, and what is announced when it changes. */
   first: 'The next five.',
   twelve: (dates: number): string => `${dates} dates in a year.`,
+  /** Shown on a page that was kept for so long that its list does not reach a year ahead. */
+  listEnds: (day: string): string => `The list ends on ${day}.`,
 } as const;

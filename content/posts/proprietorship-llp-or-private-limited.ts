@@ -1,15 +1,11 @@
+import { dayAndMonth } from '../dates.ts';
 import { factsOfPage } from '../facts.ts';
 import type { SamplePost } from '../schema.ts';
 
 const { fact, figure, lawAsOf } = factsOfPage();
 
 /** The day so many days after a meeting on 20 September. */
-const after = (days: number): string =>
-  new Date(Date.UTC(2026, 8, 20 + days)).toLocaleDateString('en-IN', {
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
+const after = (days: number): string => dayAndMonth(new Date(Date.UTC(2026, 8, 20 + days)).toISOString().slice(0, 10));
 
 const accounts = figure('company.aoc4-due');
 const annualReturn = figure('company.annual-return-due');

@@ -2,8 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { citiesIn } from '../cities/index.ts';
 import { dates, dayOfNextMonth, days, months, weeks, workingDays, years } from '../register/values.ts';
-import { longDate } from './due-dates/date-words.ts';
-import { periodWords } from './due-dates/period-words.ts';
+import { periodWords } from './dates.ts';
 import { ruleWords } from './due-dates/rule-words.ts';
 import { confirmMail } from './mail.ts';
 import { cityNames, cityPage, cityServicePage, directionNames } from './pages/city.ts';
@@ -15,6 +14,7 @@ import { lateWords } from './tools/late-words.ts';
 import { noticeWords } from './tools/notice.ts';
 import { pfEsiWords } from './tools/pf-esi.ts';
 import { tdsWords } from './tools/tds.ts';
+import { longDate } from './weekdays.ts';
 import { clockText, written } from './written.ts';
 
 test.each(citiesIn('ta'))('every sentence about $name is joined by rule', ({ name }) => {
@@ -47,7 +47,7 @@ test.each([
   [incomeTaxWords.slab('₹2,25,000', '₹12,00,000', 15, '₹33,750'), '₹12,00,000-க்கு மேல் ₹2,25,000 × 15% = ₹33,750'],
   [contactHelp.confirmation.by('புதன்', clockText(19 * 60)), 'புதன், இரவு 7 மணிக்குள்'],
   [contactHelp.confirmation.by('சனி', clockText(9 * 60 + 30)), 'சனி, காலை 9:30 மணிக்குள்'],
-  [longDate({ day: '25', month: 'நவம்பர்', year: '2026', weekday: 'புதன்' }), 'நவம்பர் 25, 2026, புதன்'],
+  [longDate('2026-11-25'), 'நவம்பர் 25, 2026, புதன்'],
   [periodWords('2026-10'), 'அக்டோபர் 2026'],
   [periodWords('2026-27-q2'), 'ஜூலை முதல் செப்டம்பர் 2026 வரை'],
   [periodWords('2025-26'), '2025-26 நிதியாண்டு'],

@@ -1,30 +1,12 @@
 /** How Tamil writes a value. */
+import { inLeapYear } from '../date-parts.ts';
 import { type HoursWords, inRuns } from '../hours-lines.ts';
 import { counts, inRupees, span } from '../register/values.ts';
 import type { written as english, clockText as englishClock } from '../written.ts';
-
-const MONTHS = [
-  'ஜனவரி',
-  'பிப்ரவரி',
-  'மார்ச்',
-  'ஏப்ரல்',
-  'மே',
-  'ஜூன்',
-  'ஜூலை',
-  'ஆகஸ்ட்',
-  'செப்டம்பர்',
-  'அக்டோபர்',
-  'நவம்பர்',
-  'டிசம்பர்',
-] as const;
+import { dayAndMonth } from './dates.ts';
+import { weekdays } from './weekdays.ts';
 
 const COUNTED = { lakh: 'லட்சம்', crore: 'கோடி' } as const;
-
-const dayAndMonth = ({ month, day }: { readonly month: number; readonly day: number }): string => {
-  const name = MONTHS[month - 1];
-  if (!name) throw new RangeError(`There is no month ${month}`);
-  return `${name} ${day}`;
-};
 
 /** The part of the day, which Tamil says before the hour. */
 const partOfDay = (hours: number): string => {
@@ -34,8 +16,6 @@ const partOfDay = (hours: number): string => {
   return hours < 19 ? 'மாலை' : 'இரவு';
 };
 
-const WEEK = ['திங்கள்', 'செவ்வாய்', 'புதன்', 'வியாழன்', 'வெள்ளி', 'சனி', 'ஞாயிறு'] as const;
-
 /** A time of day, with its part of the day before it. */
 export const clockText: typeof englishClock = (minutes) => {
   const hours = Math.floor(minutes / 60);
@@ -43,12 +23,13 @@ export const clockText: typeof englishClock = (minutes) => {
   return `${partOfDay(hours)} ${hours % 12 || 12}${rest} மணி`;
 };
 
+/** @param day of opening hours, 0 is Monday */
+const nameOf = (day: number): string => weekdays[(day + 1) % weekdays.length] ?? '';
+
 const daysText = (days: readonly number[]): string =>
   inRuns(days)
     .flatMap(([first, last]) =>
-      last - first > 1
-        ? [`${WEEK[first]} முதல் ${WEEK[last]} வரை`]
-        : [...new Set([first, last])].map((day) => String(WEEK[day])),
+      last - first > 1 ? [`${nameOf(first)} முதல் ${nameOf(last)} வரை`] : [...new Set([first, last])].map(nameOf),
     )
     .join(', ');
 
@@ -61,7 +42,7 @@ export const hoursWords: HoursWords = {
   closed: (days) => (days.length === 0 ? 'எல்லா நாட்களும் திறந்திருக்கும்' : `${daysText(days)} விடுமுறை`),
   short: (days) =>
     inRuns(days)
-      .map(([first, last]) => [...new Set([first, last])].map((day) => WEEK[day]).join('-'))
+      .map(([first, last]) => [...new Set([first, last])].map(nameOf).join('-'))
       .join(', '),
 };
 
@@ -103,15 +84,13 @@ export const written: typeof english = (value) => {
     case 'years':
       return `${value.years} ${value.years === 1 ? 'ஆண்டு' : 'ஆண்டுகள்'}`;
     case 'date':
-      return dayAndMonth(value);
+      return dayAndMonth(inLeapYear(value));
     case 'dates':
-      return value.dates.map(dayAndMonth).join(', ');
+      return value.dates.map((each) => dayAndMonth(inLeapYear(each))).join(', ');
     case 'day-of-next-month':
       return `${value.day}-ஆம் தேதி`;
-    case 'calendar-day': {
-      const [yearOf, month = 0, day = 0] = value.day.split('-').map(Number);
-      return `${dayAndMonth({ month, day })}, ${yearOf}`;
-    }
+    case 'calendar-day':
+      return `${dayAndMonth(value.day)}, ${value.day.slice(0, 4)}`;
     case 'count':
       return String(value.count);
     case 'year':

@@ -1,20 +1,12 @@
 /** How months and amounts are typed in words, in either language: a tool reads both wherever it stands. */
+import { englishMonths } from '../english-months.ts';
+import { shortMonths } from '../short-tamil-months.ts';
 
 /** The beginnings of the months' names, January first. */
-export const monthBeginnings: readonly (readonly string[])[] = [
-  ['jan', 'ஜன'],
-  ['feb', 'பிப்'],
-  ['mar', 'மார்'],
-  ['apr', 'ஏப்'],
-  ['may', 'மே'],
-  ['jun', 'ஜூன்'],
-  ['jul', 'ஜூலை'],
-  ['aug', 'ஆக'],
-  ['sep', 'செப்'],
-  ['oct', 'அக்'],
-  ['nov', 'நவ'],
-  ['dec', 'டிச'],
-];
+export const monthBeginnings: readonly (readonly string[])[] = englishMonths.map((name, index) => [
+  name.slice(0, 3).toLowerCase(),
+  String(shortMonths[index]).replace('.', ''),
+]);
 
 /** Words after a number, and how many rupees each means. */
 export const scales: Readonly<Record<string, number>> = {

@@ -8,7 +8,7 @@ import {
   type UpstreamFault,
   type UpstreamOptions,
 } from '../../src/feed/fetch-feed.ts';
-import { DAY, MINUTE } from '../durations.ts';
+import { DAY_MS, MINUTE_MS } from '../../src/site/durations.ts';
 
 export interface ProxyAnswer {
   readonly status: 200 | 502 | 504;
@@ -22,11 +22,11 @@ export interface BlogFeedOptions extends UpstreamOptions {
 }
 
 /** How long a feed counts as new, and how much longer it may still be shown, milliseconds. */
-const FRESH = 5 * MINUTE;
-const STALE = DAY;
+const FRESH = 5 * MINUTE_MS;
+const STALE = DAY_MS;
 
 /** How long the blog is not called after a failure, milliseconds. */
-const PAUSE = MINUTE / 2;
+const PAUSE = MINUTE_MS / 2;
 
 interface Kept {
   readonly body: string;

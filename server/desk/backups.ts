@@ -1,9 +1,9 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { HOUR } from '../durations.ts';
+import { HOUR_MS } from '../../src/site/durations.ts';
 
 /** A backup is made every night: older than this many milliseconds, one was missed. */
-export const BACKUP_AGE = 36 * HOUR;
+export const BACKUP_AGE = 36 * HOUR_MS;
 
 /** Null when there is none, or nobody may look. */
 export const newestBackup = async (folder: string) => {

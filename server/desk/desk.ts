@@ -15,7 +15,7 @@ import Fastify, {
 import { desk } from '../../content/desk.ts';
 import { deskFile } from '../../src/delivery/server-pages.ts';
 import { type DeskRenderer, deskPaths } from '../../src/desk/page.ts';
-import { SECOND } from '../durations.ts';
+import { SECOND_MS } from '../../src/site/durations.ts';
 import { loopbackNames } from '../http/addresses.ts';
 import { readForwardedWithoutPorts } from '../http/answer-headers.ts';
 import { RETRY_AFTER_FAULT, RequestError } from '../http/errors.ts';
@@ -171,7 +171,7 @@ const printLink = async (
   }
 };
 
-const MAIL_TIMEOUT_MS = 30 * SECOND;
+const MAIL_TIMEOUT_MS = 30 * SECOND_MS;
 
 /**
  * The site goes on without a desk that cannot be started: then the log says why.

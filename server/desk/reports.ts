@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyReply, RouteHandler } from 'fastify';
 import { desk } from '../../content/desk.ts';
 import { monthSpan } from '../../src/desk/lead-words.ts';
 import { deskPaths } from '../../src/desk/page.ts';
+import { MINUTE_MS } from '../../src/site/durations.ts';
 import { inIndia } from '../../src/site/indian-moment.ts';
 import { dayInIndia } from '../../src/site/indian-time.ts';
-import { MINUTE } from '../durations.ts';
 import { UNSUBSCRIBE_PATH } from '../leads/intake/newsletter-routes.ts';
 import type { Store } from '../leads/store/store.ts';
 import { BACKUP_AGE, newestBackup } from './backups.ts';
@@ -25,7 +25,7 @@ export interface ReportsOptions {
 }
 
 /** How long news of an enquiry may wait before the mail server is called wrong, milliseconds. */
-const WAITS = MINUTE;
+const WAITS = MINUTE_MS;
 
 const sendFile = (reply: FastifyReply, name: string, type: string, body: Buffer | string): FastifyReply =>
   reply.header('content-disposition', `attachment; filename="${name}"`).type(type).send(body);

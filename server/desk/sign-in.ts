@@ -5,8 +5,8 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, 
 import { desk } from '../../content/desk.ts';
 import { firm } from '../../content/firm.ts';
 import { type DeskData, deskPaths } from '../../src/desk/page.ts';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../src/site/durations.ts';
 import { inIndia } from '../../src/site/indian-moment.ts';
-import { HOUR, MINUTE, SECOND } from '../durations.ts';
 import { addressKey, networkOf } from '../http/addresses.ts';
 import { isFields } from '../leads/intake/form-body.ts';
 import { createStrictLimiter } from '../leads/intake/limits.ts';
@@ -38,13 +38,13 @@ const MAX_TRIES_PER_ADDRESS_AND_HOUR = 20;
  * whoever asks has one that works for five minutes more.
  */
 const MAX_LINKS_PER_MAILBOX_AND_HOUR = 5;
-const RESERVE_LINK_EVERY_MS = 10 * MINUTE;
+const RESERVE_LINK_EVERY_MS = 10 * MINUTE_MS;
 
 /** The pauses between so many grow to some five minutes: the last mail still holds a link that works. */
 const MAX_MAIL_ATTEMPTS = 7;
 
 /** Returns one to three seconds: answers that follow a post must not be slower when a link is made. */
-export const randomMailDelay = (): number => SECOND + Math.random() * 2 * SECOND;
+export const randomMailDelay = (): number => SECOND_MS + Math.random() * 2 * SECOND_MS;
 
 /** Who is signed in where no mail server is set. */
 export const LOCAL_STAFF = 'this computer';
@@ -60,9 +60,9 @@ export const signInRoutes = (app: FastifyInstance, options: SignInOptions): void
   const { staff, origin, sendMail, sendPage, now, mailDelay } = options;
   const { sessions } = options.store;
   const allowed = new Set(sendMail ? staff.map(emailKey) : [LOCAL_STAFF]);
-  const byMailbox = createStrictLimiter(MAX_LINKS_PER_MAILBOX_AND_HOUR, HOUR);
+  const byMailbox = createStrictLimiter(MAX_LINKS_PER_MAILBOX_AND_HOUR, HOUR_MS);
   const byReserve = createStrictLimiter(1, RESERVE_LINK_EVERY_MS);
-  const byAddress = createStrictLimiter(MAX_TRIES_PER_ADDRESS_AND_HOUR, HOUR);
+  const byAddress = createStrictLimiter(MAX_TRIES_PER_ADDRESS_AND_HOUR, HOUR_MS);
   const closing = new AbortController();
   const { signal } = closing;
   const isSecure = (): boolean => origin().startsWith('https:');
@@ -128,7 +128,7 @@ export const signInRoutes = (app: FastifyInstance, options: SignInOptions): void
     const wait = byAddress(addressKey(request.ip), now());
     if (wait > 0) {
       request.log.warn({ limit: 'address', network: networkOf(request.ip) }, 'Sign-in limit reached');
-      return sendForm(reply, 429, { problem: desk.signIn.wait(Math.ceil(wait / MINUTE)) });
+      return sendForm(reply, 429, { problem: desk.signIn.wait(Math.ceil(wait / MINUTE_MS)) });
     }
     // Rejects only when the desk is closed meanwhile.
     answerWithMail(request, emailKey(typed)).catch(() => undefined);

@@ -3,8 +3,7 @@
  * days.test.ts compares every function with it.
  */
 import type { Day } from '../../content/due-dates/rule.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '../site/durations.ts';
 
 /** Days within which everything falls due again: the rarest once in three years, and it may be moved. */
 export const LONGEST_WAIT = 1_200;
@@ -12,10 +11,10 @@ export const LONGEST_WAIT = 1_200;
 /** In UTC. @param time milliseconds since 1970 */
 export const isoOf = (time: number): Day => new Date(time).toISOString().slice(0, 10);
 
-export const addDays = (day: Day, days: number): Day => isoOf(Date.parse(day) + days * DAY);
+export const addDays = (day: Day, days: number): Day => isoOf(Date.parse(day) + days * DAY_MS);
 
 /** Negative where the second comes first. */
-export const daysBetween = (first: Day, second: Day): number => (Date.parse(second) - Date.parse(first)) / DAY;
+export const daysBetween = (first: Day, second: Day): number => (Date.parse(second) - Date.parse(first)) / DAY_MS;
 
 export const isDay = (text: string): boolean => {
   const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;

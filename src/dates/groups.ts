@@ -1,6 +1,5 @@
 import type { Day } from '../../content/due-dates/rule.ts';
 import { addDays } from './days.ts';
-import { monthNumber } from './year-pattern.ts';
 
 /** Whole weeks, the first of them with today in it. */
 export const CALENDAR_DAYS = 42;
@@ -15,10 +14,12 @@ export type Group = 'week' | 'month' | 'next' | 'later';
 
 const SUNDAY = 6;
 
+const countMonths = (day: Day): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+
 /** @param on a day that has not passed */
 export const groupOf = (on: Day, today: Day): Group => {
   if (on <= (sixWeeks(today)[SUNDAY] ?? today)) return 'week';
-  return (['month', 'next'] as const)[monthNumber(on) - monthNumber(today)] ?? 'later';
+  return (['month', 'next'] as const)[countMonths(on) - countMonths(today)] ?? 'later';
 };
 
 /** @param month "December 2026" */

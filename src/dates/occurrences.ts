@@ -14,7 +14,7 @@ const yearOf = (day: Day): number => Number(day.slice(0, 4));
 const monthOf = (day: Day): number => Number(day.slice(5, 7));
 
 /** Quarters, halves and financial years end in March too. */
-export const endsPeriod = (span: Span, month: number): boolean =>
+const endsPeriod = (span: Span, month: number): boolean =>
   (month - (span === 'calendar-year' ? DECEMBER : MARCH) + 12) % lengths[span] === 0;
 
 /** The period that ends with the month of a day. */

@@ -3,19 +3,16 @@ import { desk } from '../../content/desk.ts';
 import type { Lead } from '../forms/lead.ts';
 import { answerDue } from '../site/answer-due.ts';
 import { cityEntry } from '../site/cities.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../site/durations.ts';
 import { enquiryIn } from '../site/enquiry.ts';
-import { INDIA } from '../site/indian-time.ts';
+import { INDIA_AHEAD_MS } from '../site/indian-time.ts';
 import { isCitySlug } from '../site/slugs.ts';
 import type { DeskState } from './page.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
 /** @param span milliseconds */
 export const ageWords = (span: number): string => {
-  if (span < HOUR) return desk.age.minutes(Math.max(0, Math.floor(span / MINUTE)));
-  return span < 2 * DAY ? desk.age.hours(Math.floor(span / HOUR)) : desk.age.days(Math.floor(span / DAY));
+  if (span < HOUR_MS) return desk.age.minutes(Math.max(0, Math.floor(span / MINUTE_MS)));
+  return span < 2 * DAY_MS ? desk.age.hours(Math.floor(span / HOUR_MS)) : desk.age.days(Math.floor(span / DAY_MS));
 };
 
 export const nameOf = ({ name, email }: Lead): string => name ?? email ?? desk.list.noName;
@@ -36,7 +33,7 @@ const MONTH = /^(20\d\d)-(0[1-9]|1[0-2])$/;
 export const monthSpan = (month: string) => {
   const [, year, number] = MONTH.exec(month) ?? [];
   if (!year) return null;
-  const at = (months: number): number => Date.UTC(Number(year), Number(number) - 1 + months) - INDIA;
+  const at = (months: number): number => Date.UTC(Number(year), Number(number) - 1 + months) - INDIA_AHEAD_MS;
   return { since: at(0), before: at(1) };
 };
 
@@ -50,7 +47,7 @@ const monthName = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numer
 export const monthWords = (month: string): string => monthName.format(Date.parse(`${month}-01`));
 
 /** No office is closed for longer. */
-const LONGEST = 420 * DAY;
+const LONGEST = 420 * DAY_MS;
 
 /** Returns the moment before which enquiries are late: the promised time only grows with the time at which one came. */
 export const lateBefore = (now: number): number => {

@@ -1,8 +1,6 @@
 import { officeHoursWords } from '../../content/pages/office-hours.ts';
+import { MINUTE_MS } from '../site/durations.ts';
 import { openUntil } from '../site/office-hours.ts';
-
-/** Milliseconds. */
-const EVERY = 60_000;
 
 /** Moves the hours into a part that only paper shows, and returns the part beside it, which paper leaves out. */
 const addScreenPart = (place: HTMLElement): HTMLElement => {
@@ -26,6 +24,6 @@ export const startCallState = (signal: AbortSignal): void => {
     for (const { hours, isLine, seen } of places) seen.textContent = isLine ? `${word}. ${hours}` : open ? word : hours;
   };
   tell();
-  const timer = setInterval(tell, EVERY);
+  const timer = setInterval(tell, MINUTE_MS);
   signal.addEventListener('abort', () => clearInterval(timer));
 };

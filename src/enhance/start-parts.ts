@@ -29,9 +29,12 @@ export const startNearestAddress = (signal: AbortSignal): void =>
 
 /** Fetched on pages with due dates, elsewhere when the menu opens, for its one line. */
 export const startDueDates = (signal: AbortSignal): void => {
-  const counts = document.querySelector<HTMLElement>('[data-counts]');
-  const menu = document.querySelector<HTMLElement>('[data-menu]');
-  const load = (): void => fetchFor(counts ?? menu, () => import('./due-dates/due-dates.ts'), signal);
-  if (counts) load();
-  else menu?.addEventListener('toggle', load, { once: true });
+  const list = document.querySelector<HTMLElement>('[data-due-list]')?.dataset.dueList ?? '';
+  const load = (): void => {
+    Promise.all([import('./due-dates/due-dates.ts'), fetch(list)])
+      .then(([part, response]) => part.start(response, signal))
+      .catch(() => {});
+  };
+  if (document.querySelector('[data-counts]')) load();
+  else document.querySelector('[data-menu]')?.addEventListener('toggle', load, { once: true });
 };

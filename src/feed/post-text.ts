@@ -1,5 +1,6 @@
+import { englishMonths } from '../../content/english-months.ts';
 import type { PostBlock, SamplePost } from '../../content/schema.ts';
-import { INDIA } from '../site/indian-time.ts';
+import { INDIA_AHEAD_MS } from '../site/indian-time.ts';
 
 const EXCERPT_CHARACTERS = 200;
 const WORDS_PER_MINUTE = 200;
@@ -46,10 +47,9 @@ export const readTimeOf = (text: string): number => {
   return Math.ceil(words / WORDS_PER_MINUTE);
 };
 
-const months = 'January February March April May June July August September October November December'.split(' ');
-
 /** As `Intl` writes a long US date; the first use of `Intl` would hold a slow phone up for longer than a frame. */
-const longDate = (date: Date): string => `${months[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
+const longDate = (date: Date): string =>
+  `${englishMonths[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 
 /** On India's clock: a post of early morning must not carry yesterday's date. Empty where no date can be read. */
 export const postDate = (text: string): { readonly publishedOn: string; readonly publishedDate: string } => {
@@ -59,7 +59,7 @@ export const postDate = (text: string): { readonly publishedOn: string; readonly
   const isDay = !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
   // A bare date is midnight in Greenwich, when it is the same day in India.
   const moment = isDay ? Date.parse(text.trim()) : Number.NaN;
-  const india = new Date(moment + INDIA);
+  const india = new Date(moment + INDIA_AHEAD_MS);
   const year = india.getUTCFullYear();
   if (!(year >= 1990 && year <= 9999)) return { publishedOn: '', publishedDate: '' };
   return { publishedOn: india.toISOString().slice(0, 10), publishedDate: longDate(india) };

@@ -11,6 +11,8 @@ export interface Assets {
   readonly script: string;
   /** The address of the style sheet that follows the first screen; `null` where all styles are linked. */
   readonly laterStyles: string | null;
+  /** The address of the list of due dates (src/dates/upcoming-dues.ts). */
+  readonly dueList: string;
 }
 
 export interface DocumentParts {
@@ -81,7 +83,7 @@ ${
 `
 }<meta name="robots" content="${head.robots}">
 ${addressTags(head)}${styles}
-<script type="module" fetchpriority="low" src="${assets.script}"></script>
+<script type="module" fetchpriority="low" src="${assets.script}" data-due-list="${assets.dueList}"></script>
 ${icons}
 <link rel="manifest" href="/site.webmanifest">
 ${shareTags(head)}<script type="application/ld+json">${structuredData}</script>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { buildDay } from '../../content/build-day.ts';
+import { monthInWords } from '../../content/dates.ts';
 import { payerKinds } from '../../content/due-dates/kinds.ts';
-import { periodWords } from '../../content/due-dates/period-words.ts';
 import { firm } from '../../content/firm.ts';
 import { dueDates } from '../../content/pages/due-dates.ts';
 import { dayCount, dueLedger as words } from '../../content/pages/due-ledger.ts';
@@ -20,9 +20,7 @@ export const CALENDARS = 'calendars';
 
 /** The next rows under their headings, as a script writes them on the day of the build. */
 const groups: readonly DueGroup[] = [
-  ...Map.groupBy(firstDays(), ({ on }) =>
-    groupTitle(groupOf(on, buildDay), dayCount.group, periodWords(on.slice(0, 7))),
-  ),
+  ...Map.groupBy(firstDays(), ({ on }) => groupTitle(groupOf(on, buildDay), dayCount.group, monthInWords(on))),
 ].map(([title, days]) => ({
   title,
   days: days.map(({ on, dues }) => ({

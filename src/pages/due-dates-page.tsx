@@ -1,11 +1,10 @@
 import { buildDay } from '../../content/build-day.ts';
-import { longDate, short } from '../../content/due-dates/date-words.ts';
+import { monthInWords, monthOf } from '../../content/dates.ts';
 import { type PayerKind, payerKinds } from '../../content/due-dates/kinds.ts';
-import { periodWords } from '../../content/due-dates/period-words.ts';
 import { firm } from '../../content/firm.ts';
 import { dueDates as content } from '../../content/pages/due-dates.ts';
 import { dueLedger } from '../../content/pages/due-ledger.ts';
-import { dayWords } from '../dates/day-words.ts';
+import { longDate, shortWeekday } from '../../content/weekdays.ts';
 import { googleSubscribeHref, webcalHref } from '../site/contact-links.ts';
 import { hrefCalendar, hrefContact, hrefPage } from '../site/href.ts';
 import { ExternalLink } from '../ui/button/button.tsx';
@@ -20,19 +19,15 @@ import styles from './pages.module.css';
 
 const months = (): readonly YearMonth[] =>
   [...Map.groupBy(dueYear(), ({ on }) => on.slice(0, 7))].map(([month, days]) => ({
-    title: periodWords(month),
-    days: days.map(({ on, dues }) => {
-      const { day, weekday } = dayWords(on);
-      return {
-        on,
-        day,
-        weekday: short(weekday),
-        dues: dues.map(({ name, was }) => {
-          const from = was && dayWords(was);
-          return from ? `${name} (${content.year.moved(`${from.day} ${from.month}`)})` : name;
-        }),
-      };
-    }),
+    title: monthInWords(month),
+    days: days.map(({ on, dues }) => ({
+      on,
+      day: String(Number(on.slice(8))),
+      weekday: shortWeekday(on),
+      dues: dues.map(({ name, was }) =>
+        was ? `${name} (${content.year.moved(`${Number(was.slice(8))} ${monthOf(was)}`)})` : name,
+      ),
+    })),
   }));
 
 const calendars: readonly (readonly [PayerKind | 'all', string])[] = [
@@ -44,16 +39,16 @@ export const DueDatesPage = () => (
   <>
     <Hero title={content.hero.title} lead={content.hero.lead} seed="due-dates" />
     <p className={`${styles.stale} wrap`} data-made={buildDay} hidden>
-      {content.stale(longDate(dayWords(buildDay)))}
+      {content.stale(longDate(buildDay))}
     </p>
     <AllDueDates />
     <p className={`${styles.asOf} wrap`}>
-      {content.paper(longDate(dayWords(buildDay)))} {firm.origin}
+      {content.paper(longDate(buildDay))} {firm.origin}
       {hrefPage('dueDates')}
     </p>
     <LaterSheet />
     <div className={styles.unscripted}>
-      <Section title={content.year.title} intro={dueLedger.asOf(longDate(dayWords(buildDay)))} tone="chalk">
+      <Section title={content.year.title} intro={dueLedger.asOf(longDate(buildDay))} tone="chalk">
         <DueYear months={months()} />
       </Section>
       <Section title={content.rules.title} intro={content.rules.intro}>

@@ -1,5 +1,5 @@
 import { buildDay } from '../../content/build-day.ts';
-import { dayAndMonth } from '../../content/due-dates/date-words.ts';
+import { dayAndMonth } from '../../content/dates.ts';
 import { type Due, dues } from '../../content/due-dates/dues.ts';
 import { type Extension, extensions } from '../../content/due-dates/extensions.ts';
 import { type PayerKind, payerKinds } from '../../content/due-dates/kinds.ts';
@@ -8,10 +8,10 @@ import { ruleWords } from '../../content/due-dates/rule-words.ts';
 import { offices } from '../../content/offices.ts';
 import { dueLedger } from '../../content/pages/due-ledger.ts';
 import type { ServiceSlug } from '../../content/service-index.ts';
-import { dayWords } from '../dates/day-words.ts';
 import { addDays, LONGEST_WAIT } from '../dates/days.ts';
 import { occurrences } from '../dates/occurrences.ts';
 import { basisOf, lateBasisOf, officeOf, scheduleOf } from '../dates/schedule.ts';
+import type { UpcomingDues } from '../dates/upcoming-dues.ts';
 import type { DueItem } from '../ui/due-dates/due-dates.tsx';
 
 export interface DueRow {
@@ -57,7 +57,7 @@ const movedOf = ({ due, schedule }: DueRow): DueItem['moved'] =>
       ? [
           {
             on,
-            text: dueLedger.moved(dayAndMonth(dayWords(was)), dayAndMonth(dayWords(on))),
+            text: dueLedger.moved(dayAndMonth(was), dayAndMonth(on)),
             by: record.by,
             source: record.source,
           },
@@ -116,6 +116,19 @@ export const dueYear = (): readonly DueOnDay[] => {
     )
     .sort((a, b) => a.on.localeCompare(b.on));
   return [...Map.groupBy(all, ({ on }) => on)].map(([on, each]) => ({ on, dues: each }));
+};
+
+/** Lists every day until each due date, also the rarest, has come once. */
+export const upcomingDues = (): UpcomingDues => {
+  const until = addDays(buildDay, LONGEST_WAIT);
+  const dues = dueRows.map(({ due: { id, name, kinds, isReturn }, schedule }) => ({
+    id,
+    name,
+    kinds,
+    ...(isReturn && { isReturn }),
+    days: occurrences(schedule, buildDay, until).map(({ on }) => on),
+  }));
+  return { until, dues };
 };
 
 /** How many rows are shown before anybody has said what concerns him. */

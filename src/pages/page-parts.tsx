@@ -1,3 +1,4 @@
+import { inWords } from '../../content/dates.ts';
 import { firm } from '../../content/firm.ts';
 import { offices } from '../../content/offices.ts';
 import { dueLedger } from '../../content/pages/due-ledger.ts';
@@ -8,7 +9,6 @@ import type { Basis } from '../../content/read-facts.ts';
 import type { Change } from '../../content/schema.ts';
 import { type SeasonalFact, type ServiceFact, serviceFacts } from '../../content/service-facts.ts';
 import type { ServiceEntry, ServiceSlug } from '../../content/service-index.ts';
-import { inWords } from '../dates/day-words.ts';
 import { firstCities } from '../site/cities.ts';
 import { mailHref, telHref, whatsappHref } from '../site/contact-links.ts';
 import { englishLang } from '../site/english-lang.ts';
@@ -117,11 +117,7 @@ export const nextDateOf = (service: ServiceSlug): readonly ListedFact[] => {
     {
       label: servicePage.nextDate,
       value: (
-        <span
-          className={styles.nextDate}
-          data-due-next={rows.map((row) => dueRows.indexOf(row)).join(' ')}
-          data-counts=""
-        >
+        <span className={styles.nextDate} data-due-next={rows.map(({ due }) => due.id).join(' ')} data-counts="">
           <b>{first.due.name}</b>
           <small>{rulesInWords(first)}</small>
         </span>

@@ -1,8 +1,8 @@
+import { inWords } from '../../content/dates.ts';
 import { externalLinks } from '../../content/links.ts';
 import { locale } from '../../content/locale.ts';
 import { post as words } from '../../content/pages/post.ts';
 import type { PostBlock } from '../../content/schema.ts';
-import { inWords } from '../dates/day-words.ts';
 import { postDate } from '../feed/post-text.ts';
 import { cityEntry } from '../site/cities.ts';
 import { crumbsOf } from '../site/crumbs.ts';

@@ -17,6 +17,7 @@ import { structuredDataOf } from './structured-data-of.ts';
 export { ErrorScreen } from '../islands/error-screen/error-screen.tsx';
 export { answerSamples } from './answer-samples.tsx';
 export { renderDocument, renderServerDocument } from './document.ts';
+export { upcomingDues } from './due-rows.ts';
 
 export interface RenderedPage {
   readonly head: Head;

@@ -1,10 +1,8 @@
 /** Apart from office-hours.ts, which every page loads. */
 import type { OfficeHours } from '../../content/firm-schema.ts';
-import { INDIA } from './indian-time.ts';
+import { DAY_MS, MINUTE_MS } from './durations.ts';
+import { INDIA_AHEAD_MS } from './indian-time.ts';
 import { officeDay } from './office-hours.ts';
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 /** Days; longer than any holiday. */
 const FAR = 400;
@@ -16,9 +14,10 @@ const firstMoment = (
   minuteOf: (day: ReturnType<typeof officeDay>, first: boolean) => number | undefined,
 ): number => {
   for (let days = 0; days < FAR; days++) {
-    const moment = time + days * DAY;
+    const moment = time + days * DAY_MS;
     const minute = minuteOf(officeDay(moment, hours), days === 0);
-    if (minute !== undefined) return Math.floor((moment + INDIA) / DAY) * DAY - INDIA + minute * MINUTE;
+    if (minute !== undefined)
+      return Math.floor((moment + INDIA_AHEAD_MS) / DAY_MS) * DAY_MS - INDIA_AHEAD_MS + minute * MINUTE_MS;
   }
   throw new RangeError('The office never opens');
 };

@@ -1,11 +1,13 @@
-/** Ahead of UTC all year, milliseconds. */
-export const INDIA = 5.5 * 60 * 60 * 1000;
+import { HOUR_MS, MINUTE_MS } from './durations.ts';
+
+/** Ahead of UTC all year. */
+export const INDIA_AHEAD_MS = 5.5 * HOUR_MS;
 
 /** ISO date. @param time milliseconds since 1970 */
-export const dayInIndia = (time: number): string => new Date(time + INDIA).toISOString().slice(0, 10);
+export const dayInIndia = (time: number): string => new Date(time + INDIA_AHEAD_MS).toISOString().slice(0, 10);
 
 /** Minutes since midnight, with their fraction. @param time milliseconds since 1970 */
-export const minuteInIndia = (time: number): number => ((time + INDIA) / 60_000) % (24 * 60);
+export const minuteInIndia = (time: number): number => ((time + INDIA_AHEAD_MS) / MINUTE_MS) % (24 * 60);
 
 /** For example `09:05`. @param time milliseconds since 1970 */
-export const clockInIndia = (time: number): string => new Date(time + INDIA).toISOString().slice(11, 16);
+export const clockInIndia = (time: number): string => new Date(time + INDIA_AHEAD_MS).toISOString().slice(11, 16);

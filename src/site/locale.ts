@@ -6,8 +6,6 @@ export type Locale = (typeof locales)[number];
 /** BCP 47. */
 export const languageTags = { en: 'en-IN', ta: 'ta-IN' } as const satisfies Record<Locale, string>;
 
-export const dateTags = { en: 'en-GB', ta: 'ta-IN' } as const satisfies Record<Locale, string>;
-
 export const localePrefixes = { en: '', ta: '/ta' } as const satisfies Record<Locale, string>;
 
 /** Of an address, known or not. */

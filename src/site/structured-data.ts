@@ -1,4 +1,5 @@
 /** Prices and the rating stand here as specified; one switch in the firm's file turns the rating off. */
+
 import type * as schema from 'schema-dts';
 import { buildDay } from '../../content/build-day.ts';
 import type { CityEntry } from '../../content/cities/index.ts';
@@ -10,6 +11,7 @@ import { blog } from '../../content/pages/blog.ts';
 import { priceRanges, startingPrices } from '../../content/prices.ts';
 import type { Question } from '../../content/schema.ts';
 import type { ServiceSlug } from '../../content/service-index.ts';
+import { MINUTE_MS } from './durations.ts';
 import { cityServiceTitle } from './enquiry.ts';
 import { imagePath } from './head.ts';
 import { hrefPage, hrefPost } from './href.ts';
@@ -37,7 +39,7 @@ const rating = () =>
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** "09:00", of minutes since midnight. */
-const clock24 = (minutes: number): string => new Date(minutes * 60_000).toISOString().slice(11, 16);
+const clock24 = (minutes: number): string => new Date(minutes * MINUTE_MS).toISOString().slice(11, 16);
 
 const openingHours = (): schema.OpeningHoursSpecification[] => {
   const spans = officeHours.week.flatMap((day, at) => day.map((span) => ({ span, at })));

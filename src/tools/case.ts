@@ -1,4 +1,4 @@
-import { inWords, monthInWords } from '../dates/day-words.ts';
+import { inWords, monthInWords } from '../../content/dates.ts';
 import { isAsked, type ToolField, type ToolFields, type Typed } from './field.ts';
 import { amountInWords } from './money.ts';
 import { readDay, readMonth, readRupees, readTyped } from './read-answer.ts';

@@ -1,6 +1,6 @@
+import { inWords, monthInWords } from '../../content/dates.ts';
 import { messages } from '../../content/tools/messages.ts';
 import { monthBeginnings, scales } from '../../content/tools/typed-words.ts';
-import { inWords, monthInWords } from '../dates/day-words.ts';
 import { addDays, isDay } from '../dates/days.ts';
 import { addMonths } from '../dates/months.ts';
 import { toAsciiDigits } from '../site/digits.ts';

@@ -1,8 +1,8 @@
 import type { EventFacts } from '../../due-dates/calendar-words.ts';
 import type { Due } from '../../due-dates/dues.ts';
 import type { Day } from '../../due-dates/rule.ts';
+import { inWords, periodWords } from '../dates.ts';
 import { type PayerKind, payerKinds } from './kinds.ts';
-import { periodWords } from './period-words.ts';
 
 export type { EventFacts } from '../../due-dates/calendar-words.ts';
 
@@ -13,12 +13,9 @@ export const calendarName = (firmName: string, kind: PayerKind | 'all'): string 
 /** The line of a due date in the calendar, and what its alarm says. */
 export const eventTitle = (due: Pick<Due, 'name'>, period: string): string => `${due.name}: ${periodWords(period)}`;
 
-const dayWords = new Intl.DateTimeFormat('ta-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-const said = (day: Day): string => dayWords.format(Date.parse(day));
-
 /** What is said of a calendar as a whole. @param made the day on which it was made */
 export const calendarNote = (made: Day): string =>
-  `${said(made)} நிலவரம்: கடந்த ஒரு மாதமும் வரும் ஓராண்டும். தேதி மாறினால் காலண்டரும் மாறும்.`;
+  `${inWords(made)} நிலவரம்: கடந்த ஒரு மாதமும் வரும் ஓராண்டும். தேதி மாறினால் காலண்டரும் மாறும்.`;
 
 /** What stands below the line. */
 export const eventText = (due: Due, { occurrence, record, until, basis, source, page }: EventFacts): string =>
@@ -27,10 +24,10 @@ export const eventText = (due: Due, { occurrence, record, until, basis, source, 
     `தாமதமானால்: ${due.late}`,
     due.note ?? '',
     occurrence.was && record
-      ? `தேதி மாறியது. முன்பு ${said(occurrence.was)}; இப்போது ${said(occurrence.on)}: ${record.by}, ${record.source}`
+      ? `தேதி மாறியது. முன்பு ${inWords(occurrence.was)}; இப்போது ${inWords(occurrence.on)}: ${record.by}, ${record.source}`
       : '',
     until > occurrence.on
-      ? `அது ஞாயிறு அல்லது விடுமுறை: ${said(until)} வரை உரிய காலத்தில் செய்ததாகவே கொள்ளப்படும். முன்பே தாக்கல் செய்யுங்கள்.`
+      ? `அது ஞாயிறு அல்லது விடுமுறை: ${inWords(until)} வரை உரிய காலத்தில் செய்ததாகவே கொள்ளப்படும். முன்பே தாக்கல் செய்யுங்கள்.`
       : '',
     basis,
     `${source.name}: ${source.url}`,

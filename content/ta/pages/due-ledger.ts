@@ -46,4 +46,5 @@ export const dayCount = {
   /** What stands below, and what is announced when it changes. */
   first: 'எல்லாத் தேதிகளிலும் அடுத்து வரும் ஐந்து.',
   twelve: (dates: number): string => `வரும் பன்னிரண்டு மாதங்களில் தேதிகள்: ${dates}.`,
+  listEnds: (day: string): string => `இந்தப் பட்டியல் முடியும் நாள்: ${day}.`,
 } as const satisfies Translated<typeof dayCountInEnglish>;

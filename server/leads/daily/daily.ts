@@ -1,6 +1,6 @@
 /** What the privacy policy no longer keeps is erased once a day. */
 import { figure } from '../../../content/facts.ts';
-import { DAY, SECOND } from '../../durations.ts';
+import { DAY_MS, SECOND_MS } from '../../../src/site/durations.ts';
 import type { Log } from '../../logging.ts';
 import { runPeriodically } from '../run-periodically.ts';
 import type { PerKind } from '../store/daily-repository.ts';
@@ -13,8 +13,8 @@ export const keptSince = (now: number): PerKind => {
   leads.setUTCFullYear(leads.getUTCFullYear() - figure('policy.retention'));
   return {
     leads: leads.getTime(),
-    spam: now - figure('policy.spam') * DAY,
-    unconfirmed: now - figure('policy.unconfirmed') * DAY,
+    spam: now - figure('policy.spam') * DAY_MS,
+    unconfirmed: now - figure('policy.unconfirmed') * DAY_MS,
   };
 };
 
@@ -49,7 +49,7 @@ export const retentionLook =
   };
 
 /** How long the sending of a list may take once the server ends. */
-const GRACE = 3 * SECOND;
+const GRACE = 3 * SECOND_MS;
 
 interface DailyOptions extends DigestOptions {
   readonly store: Store;
@@ -59,7 +59,7 @@ interface DailyOptions extends DigestOptions {
 
 /** Erasing and the morning list. @returns `stop` ends it, after what is under way */
 export const startDaily = (options: DailyOptions): { stop(): Promise<void> } => {
-  const { store, config, log, now = Date.now, lookEvery = 30 * SECOND } = options;
+  const { store, config, log, now = Date.now, lookEvery = 30 * SECOND_MS } = options;
   const cut = new AbortController();
   const looks = [retentionLook(store, log), digestLook({ store, config, log }, cut.signal)];
   const look = async (): Promise<void> => {

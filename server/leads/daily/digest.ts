@@ -3,10 +3,10 @@ import { digestMail as texts } from '../../../content/mail.ts';
 import { deskPaths } from '../../../src/desk/page.ts';
 import type { Lead } from '../../../src/forms/lead.ts';
 import { answerDue } from '../../../src/site/answer-due.ts';
+import { DAY_MS } from '../../../src/site/durations.ts';
 import { hrefAnswered } from '../../../src/site/href.ts';
 import { clockInIndia, dayInIndia } from '../../../src/site/indian-time.ts';
 import { officeDay } from '../../../src/site/office-hours.ts';
-import { DAY } from '../../durations.ts';
 import type { Log } from '../../logging.ts';
 import type { LeadsConfig } from '../../settings.ts';
 import { ATTEMPT, backoff, DeliveryError } from '../outbox/delivery.ts';
@@ -129,7 +129,7 @@ const send = async ({ store, config }: DigestOptions, digest: Digest, now: numbe
 };
 
 /** Quiet days pass without a list, but not so many in a row: it shows that it works. */
-const WEEK = 7 * DAY;
+const WEEK_MS = 7 * DAY_MS;
 
 /**
  * Sends the morning list at most once a day: again only when the other server certainly did not take it. After a crash the
@@ -146,7 +146,7 @@ export const digestLook = (options: DigestOptions, cut: AbortSignal) => {
     const sentAt = await store.daily.digestSentAt();
     const digest = await gather(store, sentAt ?? 0, now);
     // Compares days, not moments: lists are sent some seconds earlier or later each day.
-    const isSilent = isQuiet(digest) && sentAt !== null && dayInIndia(sentAt + WEEK) > digest.day;
+    const isSilent = isQuiet(digest) && sentAt !== null && dayInIndia(sentAt + WEEK_MS) > digest.day;
     if (!(await store.daily.claim('digest', now)) || isSilent) return;
     const { fresh, late, undelivered, held } = digest;
     const counts = { fresh: fresh.length, late: late.length, undelivered: undelivered.length, held };

@@ -1,12 +1,12 @@
 import { refusals } from '../../../content/refusals.ts';
 import type { FormName } from '../../../src/forms/forms.ts';
 import { NEWSLETTER_FORM } from '../../../src/forms/newsletter.ts';
-import { HOUR, MINUTE } from '../../durations.ts';
+import { HOUR_MS, MINUTE_MS } from '../../../src/site/durations.ts';
 import { addressKey } from '../../http/addresses.ts';
 import { RequestError } from '../../http/errors.ts';
 import type { LeadsConfig } from '../../settings.ts';
 
-export const WINDOW = 10 * MINUTE;
+export const WINDOW = 10 * MINUTE_MS;
 
 /** So many keys are remembered, the latest: a flood of addresses cannot fill the memory. */
 const MAX_KEYS = 50_000;
@@ -66,8 +66,8 @@ export const postLimits = ({ perAddress, perForm }: LeadsConfig['limits']) => {
   const byForm = createLimiter(perForm);
   const flood = createLimiter(perForm * FLOOD);
   const subscriptions = {
-    address: createStrictLimiter(perAddress && MOST_SUBSCRIPTIONS.address, HOUR),
-    all: createStrictLimiter(perForm && MOST_SUBSCRIPTIONS.all, HOUR),
+    address: createStrictLimiter(perAddress && MOST_SUBSCRIPTIONS.address, HOUR_MS),
+    all: createStrictLimiter(perForm && MOST_SUBSCRIPTIONS.all, HOUR_MS),
   };
   return {
     countAddress(ip: string, now: number): void {

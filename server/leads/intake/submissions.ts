@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusals } from '../../../content/refusals.ts';
 import type { FormName } from '../../../src/forms/forms.ts';
 import { NEWSLETTER_FORM } from '../../../src/forms/newsletter.ts';
-import { HOUR, SECOND } from '../../durations.ts';
+import { HOUR_MS, SECOND_MS } from '../../../src/site/durations.ts';
 import { type ErrorRenderer, RETRY_AFTER_FAULT, RequestError, renderErrors } from '../../http/errors.ts';
 import type { Gate } from '../../http/overload.ts';
 import type { PagesInLocale } from '../../http/server-pages.ts';
@@ -32,7 +32,7 @@ const asUnavailable = (form: FormName | null): RequestError =>
   });
 
 const tooManyMails = (): RequestError =>
-  new RequestError(429, 'rate-limited', refusals.rateLimited(60), { retryAfter: HOUR / SECOND });
+  new RequestError(429, 'rate-limited', refusals.rateLimited(60), { retryAfter: HOUR_MS / SECOND_MS });
 
 /**
  * Both forms, and the newsletter's links. "ok" is answered after the commit.

@@ -1,4 +1,4 @@
-import { MINUTE, SECOND } from '../../durations.ts';
+import { MINUTE_MS, SECOND_MS } from '../../../src/site/durations.ts';
 import type { Log } from '../../logging.ts';
 import type { LeadsConfig } from '../../settings.ts';
 import { runPeriodically } from '../run-periodically.ts';
@@ -7,18 +7,18 @@ import type { Store } from '../store/store.ts';
 import { createMailer } from './mailer.ts';
 
 /** How long a lead's notification may be unsent before the alarm. */
-export const ALARM_AFTER = 15 * MINUTE;
+export const ALARM_AFTER = 15 * MINUTE_MS;
 
 /** Monitoring finds the alarm by it. */
 const NAME = 'lead-unsent';
 
-const REPEAT_EVERY = 15 * MINUTE;
+const REPEAT_EVERY = 15 * MINUTE_MS;
 
 /**
  * Logs an error when a notification has been unsent for 15 minutes (given up counts as unsent), again every 15 minutes,
  * and a line when that is over. Each server on one store does so.
  */
-export const startAlarm = ({ watch }: Pick<Store, 'watch'>, log: Log, now = Date.now, checkEvery = 30 * SECOND) => {
+export const startAlarm = ({ watch }: Pick<Store, 'watch'>, log: Log, now = Date.now, checkEvery = 30 * SECOND_MS) => {
   let loggedAt: number | null = null;
   const check = async (): Promise<void> => {
     const time = now();
@@ -43,7 +43,7 @@ export const startAlarm = ({ watch }: Pick<Store, 'watch'>, log: Log, now = Date
  * Signs in at the mail server again and again: a wrong address or password is known before an enquiry waits for it.
  * @returns `fault` says what is wrong since the last look (such as "SMTP EAUTH 535"), null where nothing is
  */
-export const watchMail = (config: Pick<LeadsConfig, 'smtp' | 'siteOrigin'>, log: Log, lookEvery = 5 * MINUTE) => {
+export const watchMail = (config: Pick<LeadsConfig, 'smtp' | 'siteOrigin'>, log: Log, lookEvery = 5 * MINUTE_MS) => {
   let fault: string | null = null;
   if (!config.smtp) return { fault: () => fault, stop: async () => undefined };
   const mailer = createMailer(config.smtp, config.siteOrigin);
@@ -54,7 +54,7 @@ export const watchMail = (config: Pick<LeadsConfig, 'smtp' | 'siteOrigin'>, log:
     fault = found;
   };
   const look = (): Promise<void> =>
-    mailer.verify(AbortSignal.timeout(30 * SECOND)).then(
+    mailer.verify(AbortSignal.timeout(30 * SECOND_MS)).then(
       () => note(null),
       (error: unknown) => note(error instanceof Error ? error.message : 'unknown'),
     );

@@ -1,8 +1,8 @@
-import { DAY, HOUR, SECOND } from '../../durations.ts';
+import { DAY_MS, HOUR_MS, SECOND_MS } from '../../../src/site/durations.ts';
 import type { Job } from '../store/outbox-repository.ts';
 
 /** Attempts go on for this long after the first failure: longer than a weekend and a public holiday. */
-export const GIVE_UP_AFTER = 4 * DAY;
+export const GIVE_UP_AFTER = 4 * DAY_MS;
 
 /**
  * The pause before the next attempt, milliseconds: doubling from 5 seconds to an hour, each changed by up to a fifth, so
@@ -10,7 +10,7 @@ export const GIVE_UP_AFTER = 4 * DAY;
  * @param attempts how many were made, at least 1
  */
 export const backoff = (attempts: number, random: () => number = Math.random): number =>
-  Math.round(Math.min(5 * SECOND * 2 ** Math.min(attempts - 1, 20), HOUR) * (0.8 + 0.4 * random()));
+  Math.round(Math.min(5 * SECOND_MS * 2 ** Math.min(attempts - 1, 20), HOUR_MS) * (0.8 + 0.4 * random()));
 
 /** @throws DeliveryError */
 export type Sender = (job: Job, signal: AbortSignal) => Promise<void>;
@@ -31,4 +31,4 @@ export class DeliveryError extends Error {
 }
 
 /** One attempt ends before its lease does. */
-export const ATTEMPT = 45 * SECOND;
+export const ATTEMPT = 45 * SECOND_MS;

@@ -1,6 +1,6 @@
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import { firm } from '../../../content/firm.ts';
-import { SECOND } from '../../durations.ts';
+import { SECOND_MS } from '../../../src/site/durations.ts';
 import type { SmtpConfig } from '../../settings.ts';
 import { DeliveryError } from './delivery.ts';
 
@@ -26,9 +26,9 @@ export const createMailer = ({ url, from }: SmtpConfig, siteOrigin: string) => {
       pool: true,
       maxConnections: 3,
       maxMessages: 50,
-      connectionTimeout: 10 * SECOND,
-      greetingTimeout: 10 * SECOND,
-      socketTimeout: 30 * SECOND,
+      connectionTimeout: 10 * SECOND_MS,
+      greetingTimeout: 10 * SECOND_MS,
+      socketTimeout: 30 * SECOND_MS,
       // Nothing that a visitor typed may make this server read a file or an address.
       disableFileAccess: true,
       disableUrlAccess: true,

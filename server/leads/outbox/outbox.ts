@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Channel } from '../../../src/forms/lead.ts';
-import { SECOND } from '../../durations.ts';
+import { SECOND_MS } from '../../../src/site/durations.ts';
 import type { Log } from '../../logging.ts';
 import type { LeadsConfig } from '../../settings.ts';
 import { runPeriodically } from '../run-periodically.ts';
@@ -26,10 +26,10 @@ interface OutboxOptions {
 const BATCH = 3;
 
 /** How long a claimed notification belongs to this server; after that another one may claim it. */
-const LEASE = 60 * SECOND;
+const LEASE = 60 * SECOND_MS;
 
 /** How long attempts under way may take once the server ends. */
-const GRACE = 5 * SECOND;
+const GRACE = 5 * SECOND_MS;
 
 /** Only a visitor's address is given up after a final refusal; the staff's mailbox may work again later. */
 const isDead = (channel: Channel, error: DeliveryError, giveUpAt: number, now: number): boolean => {
@@ -47,7 +47,7 @@ const asDeliveryError = (error: unknown, handedOver: boolean): DeliveryError => 
 
 /** Starts to send notifications. @returns `stop` waits for attempts under way and gives back what is still claimed */
 export const startOutbox = (options: OutboxOptions): { stop(): Promise<void> } => {
-  const { store, config, log, now = Date.now, pollEvery = 2 * SECOND } = options;
+  const { store, config, log, now = Date.now, pollEvery = 2 * SECOND_MS } = options;
   const { smtp, webhook: hook } = config;
   const mail = smtp && mailSenders(store, smtp, config, now);
   const senders: Partial<Record<Channel, Sender>> = {

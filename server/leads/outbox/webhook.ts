@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { answersIn } from '../../../src/forms/forms.ts';
 import type { Lead } from '../../../src/forms/lead.ts';
-import { SECOND } from '../../durations.ts';
+import { SECOND_MS } from '../../../src/site/durations.ts';
 import type { WebhookConfig } from '../../settings.ts';
 import { DeliveryError, type Sender } from './delivery.ts';
 
-const TIMEOUT = 15 * SECOND;
+const TIMEOUT = 15 * SECOND_MS;
 
 const typeOf = ({ form, state, withdrawnAt }: Lead): string => {
   if (form !== 'contact') return 'newsletter.subscribed';

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Channel, Lead } from '../../../src/forms/lead.ts';
-import { DAY } from '../../durations.ts';
+import { DAY_MS } from '../../../src/site/durations.ts';
 import { type Retrying, retried } from './errors.ts';
 import { tokenHash } from './keys.ts';
 import { handOnNews, issueToken, leadOfToken, queue, record, removeLeads } from './lead-queries.ts';
@@ -14,7 +14,7 @@ import { toLead } from './to-lead.ts';
 const MOST_WRONG = 5;
 
 /** For how long the office's link works after the mail that holds it. */
-const ANSWERED_FOR = 30 * DAY;
+const ANSWERED_FOR = 30 * DAY_MS;
 
 const DIGITS = 4;
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SECOND } from '../../durations.ts';
+import { SECOND_MS } from '../../../src/site/durations.ts';
 
 type StorageFault = 'busy' | 'unavailable' | 'fault';
 
@@ -54,7 +54,7 @@ export const storageError = (error: unknown): StorageError => {
 export const isPassing = ({ fault }: StorageError): boolean => fault === 'busy' || fault === 'unavailable';
 
 /** How long new attempts begin while a store is locked or restarting. */
-const RETRY_FOR = 12 * SECOND;
+const RETRY_FOR = 12 * SECOND_MS;
 
 export type Retrying = <T>(work: () => Promise<T>) => Promise<T>;
 
@@ -79,7 +79,7 @@ export const withRetries = async <T>(
     } catch (error) {
       const fault = storageError(error);
       if (!retryable(fault) || performance.now() > deadline) throw fault;
-      await sleep(Math.min(10 * 2 ** attempt, SECOND / 2));
+      await sleep(Math.min(10 * 2 ** attempt, SECOND_MS / 2));
     }
   }
 };

@@ -5,7 +5,7 @@ import { LONGEST_NOTE } from '../../../src/desk/page.ts';
 import { clean } from '../../../src/forms/check-answer.ts';
 import type { Channel, Lead } from '../../../src/forms/lead.ts';
 import { CONFIRM_WITHIN_DAYS } from '../../../src/forms/newsletter.ts';
-import { DAY, MINUTE } from '../../durations.ts';
+import { DAY_MS, MINUTE_MS } from '../../../src/site/durations.ts';
 import { newToken, tokenHash } from './keys.ts';
 import type { Tables, TokenPurpose } from './schema.ts';
 
@@ -62,7 +62,7 @@ const tokenDays = {
 /** Makes the token of a link. Earlier ones stay valid: any of the mails may be the one that arrives. */
 export const issueToken = async (db: Kysely<Tables>, purpose: TokenPurpose, leadId: string, now: number) => {
   const token = newToken();
-  const expires_at = now + tokenDays[purpose] * DAY;
+  const expires_at = now + tokenDays[purpose] * DAY_MS;
   await db
     .insertInto('tokens')
     .values({ token_hash: tokenHash(token), lead_id: leadId, purpose, created_at: now, expires_at })
@@ -81,7 +81,7 @@ export const leadOfToken = (db: Kysely<Tables>, purpose: TokenPurpose, token: st
     .executeTakeFirst();
 
 /** The clocks of two servers may differ by less. */
-const MAX_CLOCK_SKEW_MS = MINUTE;
+const MAX_CLOCK_SKEW_MS = MINUTE_MS;
 
 /**
  * Gives unsent mails to the office about leads that go to held enquiries that had none of their own, because these mails

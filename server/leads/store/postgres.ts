@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
 import pg from 'pg';
-import { SECOND } from '../../durations.ts';
+import { SECOND_MS } from '../../../src/site/durations.ts';
 import type { Log } from '../../logging.ts';
 import { needsNewConnection, StorageError } from './errors.ts';
 import { migrate } from './migrations.ts';
@@ -17,13 +17,13 @@ export type Purpose = 'visitors' | 'maintenance';
  * attempt. PostgreSQL ends a query or a wait for a lock before we give it up, so that no backend outlives its client.
  */
 const limits = {
-  visitors: { max: 10, statement_timeout: 5 * SECOND, query_timeout: 6 * SECOND },
+  visitors: { max: 10, statement_timeout: 5 * SECOND_MS, query_timeout: 6 * SECOND_MS },
   // A migration may rewrite a large table, or wait for another server that does.
   maintenance: {
     max: 2,
-    lock_timeout: 20 * SECOND,
-    statement_timeout: 30 * SECOND,
-    query_timeout: 31 * SECOND,
+    lock_timeout: 20 * SECOND_MS,
+    statement_timeout: 30 * SECOND_MS,
+    query_timeout: 31 * SECOND_MS,
   },
 } as const satisfies Record<Purpose, pg.PoolConfig>;
 
@@ -31,12 +31,12 @@ const createPool = (url: string, purpose: Purpose, log: Log): pg.Pool => {
   const pool = new pg.Pool({
     ...limits[purpose],
     // Releases the locks of a server that vanished in a transaction, as while it migrates.
-    idle_in_transaction_session_timeout: 5 * SECOND,
+    idle_in_transaction_session_timeout: 5 * SECOND_MS,
     connectionString: url,
-    connectionTimeoutMillis: 5 * SECOND,
+    connectionTimeoutMillis: 5 * SECOND_MS,
     keepAlive: true,
     // Without it the system sends the first probe after two hours.
-    keepAliveInitialDelayMillis: 10 * SECOND,
+    keepAliveInitialDelayMillis: 10 * SECOND_MS,
     application_name: 'leads',
   });
   // The pool listens only to idle clients: the error of one that is lost in a transaction would end this process. Its

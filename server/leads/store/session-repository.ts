@@ -1,12 +1,12 @@
 /** Who may see the desk: links that sign in once, and the sessions that they begin. Only hashes are stored. */
 import type { Kysely } from 'kysely';
-import { DAY, MINUTE } from '../../durations.ts';
+import { DAY_MS, MINUTE_MS } from '../../../src/site/durations.ts';
 import { retried } from './errors.ts';
 import { newToken, tokenHash } from './keys.ts';
 import type { Tables } from './schema.ts';
 
-export const LINK_LIFE_MS = 15 * MINUTE;
-export const SESSION_LIFE = 30 * DAY;
+export const LINK_LIFE_MS = 15 * MINUTE_MS;
+export const SESSION_LIFE = 30 * DAY_MS;
 
 export interface SessionRepository {
   issueLink(email: string, now: number): Promise<string>;

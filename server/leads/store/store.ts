@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type Database from 'better-sqlite3';
 import type { Kysely } from 'kysely';
 import type { Channel } from '../../../src/forms/lead.ts';
-import { MINUTE, SECOND } from '../../durations.ts';
+import { MINUTE_MS, SECOND_MS } from '../../../src/site/durations.ts';
 import type { Log } from '../../logging.ts';
 import type { LeadsConfig } from '../../settings.ts';
 import {
@@ -74,7 +74,7 @@ export const channelsOf = (config: Pick<StoreConfig, 'smtp' | 'webhook' | 'ackno
 ];
 
 /** The longest that a visitor waits for the store: attempts begin during 12 seconds, the last takes time. */
-const ANSWER_WITHIN = 15 * SECOND;
+const ANSWER_WITHIN = 15 * SECOND_MS;
 
 const connect = async (config: StoreConfig, log: Log, purpose: Purpose) => {
   const { databaseUrl } = config;
@@ -179,7 +179,7 @@ export const openStore = async (config: StoreConfig, log: Log, purpose?: Purpose
 /** Monitoring finds the alarm by it. */
 const NAME = 'database-away';
 
-const REPEAT_EVERY = 15 * MINUTE;
+const REPEAT_EVERY = 15 * MINUTE_MS;
 
 /** Between two attempts, milliseconds: short, because visitors wait as well. */
 const PAUSE = 500;

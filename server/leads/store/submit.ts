@@ -4,7 +4,7 @@ import { CONTACT_FORM } from '../../../src/forms/contact.ts';
 import { type Answers, forms } from '../../../src/forms/forms.ts';
 import type { Channel, Lead, LeadState } from '../../../src/forms/lead.ts';
 import { CONFIRM_WITHIN_DAYS, NEWSLETTER_FORM } from '../../../src/forms/newsletter.ts';
-import { DAY, HOUR, MINUTE, SECOND } from '../../durations.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../../src/site/durations.ts';
 import { StorageError } from './errors.ts';
 import { emailKey, fingerprint, keyColumn, keyHash, mailboxOf, newReference } from './keys.ts';
 import { countOf, isHeld, issueToken, queue, writeSetting } from './lead-queries.ts';
@@ -38,7 +38,7 @@ const isAskedToConfirm = async ({ trx, now }: Work, leadId: string): Promise<boo
     .select('outbox.id')
     .where('outbox.lead_id', '=', leadId)
     .where('outbox.channel', '=', 'confirm')
-    .where('outbox.created_at', '>', now - CONFIRM_WITHIN_DAYS * DAY)
+    .where('outbox.created_at', '>', now - CONFIRM_WITHIN_DAYS * DAY_MS)
     .where((eb) => {
       const link = eb
         .selectFrom('tokens')
@@ -69,10 +69,10 @@ const mayConfirm = async (work: Work, { id }: Announced): Promise<boolean> => {
     .select('created_at')
     .where('lead_id', '=', id)
     .where('channel', '=', 'confirm')
-    .where('created_at', '>', now - 7 * DAY)
+    .where('created_at', '>', now - 7 * DAY_MS)
     .execute();
   if (sent.length >= 5) return false;
-  return sent.every((row) => row.created_at <= now - 15 * MINUTE) || !(await isAskedToConfirm(work, id));
+  return sent.every((row) => row.created_at <= now - 15 * MINUTE_MS) || !(await isAskedToConfirm(work, id));
 };
 
 const isAllowed = async (work: Work, channel: Channel, lead: Announced): Promise<boolean> => {
@@ -87,7 +87,7 @@ const isAllowed = async (work: Work, channel: Channel, lead: Announced): Promise
     .innerJoin('leads', 'leads.id', 'outbox.lead_id')
     .select('leads.email_key')
     .where('outbox.channel', '=', channel)
-    .where('outbox.created_at', '>', now - HOUR)
+    .where('outbox.created_at', '>', now - HOUR_MS)
     .execute();
   const mailbox = mailboxOf(lead.email_key);
   const same = sent.filter(({ email_key }) => email_key !== null && mailboxOf(email_key) === mailbox);
@@ -141,7 +141,7 @@ const fingerprintOf = (submission: Submission): string => {
  */
 const foldKey = ({ form, state, receivedAt }: Submission, print: string): string => {
   if (form === 'newsletter' && state !== 'spam') return `newsletter:${print}`;
-  return `${state === 'spam' ? 'spam' : 'said'}:${Math.floor(receivedAt / DAY)}:${print}`;
+  return `${state === 'spam' ? 'spam' : 'said'}:${Math.floor(receivedAt / DAY_MS)}:${print}`;
 };
 
 const toRow = (submission: Submission, print: string) => {
@@ -169,7 +169,7 @@ const channelsFor = (state: LeadState, configured: readonly Channel[]): Channel[
 };
 
 /** How long the news of a held enquiry waits for others: one mail counts all that are held by then. */
-const HELD_DELAY = 30 * SECOND;
+const HELD_DELAY = 30 * SECOND_MS;
 
 /** Queues no mail while one about another held enquiry waits, which will count this one too. A webhook call counts none. */
 const announceHeld = async ({ trx, configured, now }: Work, id: string): Promise<void> => {

@@ -1,13 +1,13 @@
 import { statfs } from 'node:fs/promises';
 import type { Kysely } from 'kysely';
 import type { Delivery, Lead } from '../../../src/forms/lead.ts';
-import { SECOND } from '../../durations.ts';
+import { SECOND_MS } from '../../../src/site/durations.ts';
 import { isBusy, retried, StorageError, withRetries } from './errors.ts';
 import { writeSetting } from './lead-queries.ts';
 import { staffChannels, type Tables } from './schema.ts';
 
 /** How long a probe waits for a lock: a backup holds one for less. */
-const PROBE_WAIT_MS = SECOND;
+const PROBE_WAIT_MS = SECOND_MS;
 
 /** Twice what the longest lead changes in SQLite's file, 32 pages. */
 const MIN_FREE_BYTES = 2 * 32 * 4096;

@@ -3,34 +3,25 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { buildDay } from '../../../content/build-day.ts';
-import { longDate } from '../../../content/due-dates/date-words.ts';
 import { payerKinds } from '../../../content/due-dates/kinds.ts';
 import { reminderWish } from '../../../content/due-dates/reminder.ts';
 import { firm } from '../../../content/firm.ts';
 import { dayCount, dueLedger } from '../../../content/pages/due-ledger.ts';
+import { longDate, shortDate, wholeDate } from '../../../content/weekdays.ts';
 import { violationsOn } from '../../../tests/support/accessibility.ts';
 import { phone, withoutPopup } from '../../../tests/support/alive.ts';
 import { MOST, shiftOf } from '../../../tests/support/late-fonts.ts';
 import { openSite } from '../../../tests/support/open-site.ts';
-import { dayWords } from '../../dates/day-words.ts';
-import { addDays } from '../../dates/days.ts';
-import { dayParts, shortDate } from '../../dates/short-date.ts';
-import { toPattern } from '../../dates/year-pattern.ts';
+import { addDays, LONGEST_WAIT } from '../../dates/days.ts';
 import { RemindLink } from '../../pages/due-dates-cards.tsx';
-import { dueRows, dueRowsOf } from '../../pages/due-rows.ts';
+import { dueRows, dueRowsOf, upcomingDues } from '../../pages/due-rows.ts';
 import { concerns, type DueDay, nextDueDates } from './due-days.ts';
 
 const tools = openSite();
 
 const desktop = { width: 1440, height: 900 };
 
-const dates = dueRows.map(({ due: { name, kinds, isReturn = false }, schedule }, index) => ({
-  index,
-  name,
-  kinds: kinds.join(' '),
-  pattern: toPattern(schedule, buildDay),
-  isReturn,
-}));
+const { until, dues: dates } = upcomingDues();
 /** The days that concern some kinds of payer; of all, when none is named. */
 const daysFor = (kinds: readonly string[], today = buildDay): DueDay[] =>
   nextDueDates(
@@ -87,6 +78,29 @@ describe('the page of due dates', () => {
     expect(await page.locator('[data-next]').innerText()).toContain(shortDate(next.on));
     // What may lack an extension says so.
     expect(await page.locator('[data-made]').isVisible()).toBe(later > 7);
+  });
+
+  test('says where its list ends once it does not reach a year ahead', async () => {
+    const page = await openCounted('/due-dates', addDays(buildDay, LONGEST_WAIT - 364));
+    expect(await count(page)).toBe(dayCount.listEnds(wholeDate(until)));
+    expect(await rows(page).count()).toBe(FIRST);
+    await page.clock.setSystemTime(`${addDays(until, 1)}T12:00:00+05:30`);
+    await page.clock.runFor(61_000);
+    await expect.poll(() => rows(page, ':visible').count()).toBe(0);
+    expect(await count(page)).toBe(dayCount.listEnds(wholeDate(until)));
+  });
+
+  test('keeps the rows of the build when its list cannot be fetched', async () => {
+    const page = await open('/about');
+    await page.route('**/assets/due-dates-*.json', (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    const refused = page.waitForResponse('**/assets/due-dates-*.json');
+    await page.goto(`${tools.site.origin}/due-dates`);
+    await refused;
+    expect(await daysOf(page)).toEqual(
+      daysFor([])
+        .slice(0, FIRST)
+        .map(({ on }) => on),
+    );
   });
 
   test('keeps what is ticked on the device and in the address, and announces how many dates it leaves', async () => {
@@ -234,7 +248,7 @@ describe('the page of due dates', () => {
     const page = await open('/due-dates', buildDay, { javaScriptEnabled: false });
     // The list of the year takes the place of the card, which a script fills.
     expect(await page.locator('[data-due-dates]').isVisible()).toBe(false);
-    await page.getByText(dueLedger.asOf(longDate(dayWords(buildDay)))).waitFor();
+    await page.getByText(dueLedger.asOf(longDate(buildDay))).waitFor();
     const items = page.locator('[data-rules] > details');
     expect(await items.count()).toBe(dates.length);
     expect(await items.first().locator('summary').innerText()).toContain('11th of next month');
@@ -252,11 +266,11 @@ describe('on other pages', () => {
     const card = page.locator('[data-due-dates]');
     expect(await card.locator('[data-live]:visible').count()).toBe(0);
     const text = await card.innerText();
-    expect(text).toContain(dueLedger.asOf(longDate(dayWords(buildDay))));
+    expect(text).toContain(dueLedger.asOf(longDate(buildDay)));
     const shown = await rows(page).filter({ visible: true }).allInnerTexts();
     expect(shown).toHaveLength(FIRST);
     for (const [index, { on, dates: each }] of daysFor([]).slice(0, FIRST).entries()) {
-      expect(shown[index]).toContain(dayParts(on).day);
+      expect(shown[index]).toContain(String(Number(on.slice(8))));
       for (const { name } of each) expect(shown[index]).toContain(name);
     }
     expect(text).not.toContain(dayCount.unit(2));
@@ -290,8 +304,8 @@ describe('on other pages', () => {
 
   test("a service shows its own next date, and the menu everybody's when it opens", async () => {
     const page = await open('/services/income-tax-filing');
-    const onCard = dueRowsOf('income-tax-filing').map(({ due }) => due.id);
-    const own = dueRows.flatMap(({ due }, index) => (onCard.includes(due.id) ? (dates[index] ?? []) : []));
+    const onCard = dueRowsOf('income-tax-filing').map(({ due }) => due.id as string);
+    const own = dates.filter(({ id }) => onCard.includes(id));
     const [next] = daysFor([]);
     const [ownNext] = nextDueDates(own, buildDay);
     if (!ownNext || !next) return;

@@ -1,13 +1,13 @@
 /** Fetched by pages that show due dates, or when the phone menu opens. */
-import { dayCount as words } from '../../../content/pages/due-ledger.ts';
-import { daysBetween } from '../../dates/days.ts';
-import { shortDate } from '../../dates/short-date.ts';
-import { dayInIndia } from '../../site/indian-time.ts';
-import { chosenKinds, concerns, type DeviceDate, deviceDates, keptKinds, nextDueDates } from './due-days.ts';
-import { fillLedger, markSoon, type Shown, unitOf, write } from './ledger.ts';
 
-/** Milliseconds. */
-const EVERY = 60_000;
+import { dayCount as words } from '../../../content/pages/due-ledger.ts';
+import { shortDate, wholeDate } from '../../../content/weekdays.ts';
+import { addDays, daysBetween } from '../../dates/days.ts';
+import type { UpcomingDue, UpcomingDues } from '../../dates/upcoming-dues.ts';
+import { MINUTE_MS } from '../../site/durations.ts';
+import { dayInIndia } from '../../site/indian-time.ts';
+import { chosenKinds, concerns, keptKinds, LEDGER_DAYS, nextDueDates } from './due-days.ts';
+import { fillLedger, markSoon, type Shown, unitOf, write } from './ledger.ts';
 
 /** Days after which a page says when it was made: the government may have moved a date since. */
 const STALE = 7;
@@ -22,7 +22,9 @@ const more = (use: (part: typeof import('./use-ledger.ts')) => void): void => {
 
 const all = <T extends HTMLElement>(selector: string): T[] => [...document.querySelectorAll<T>(selector)];
 
-export const start = (_: Element, signal: AbortSignal): void => {
+/** @param list the response with the due dates (src/dates/upcoming-dues.ts) */
+export const start = async (list: Response, signal: AbortSignal): Promise<void> => {
+  const { until, dues }: UpcomingDues = await list.json();
   const boxes = all<HTMLInputElement>('[data-due-dates] [type=checkbox]');
   const [year] = all('[data-due-dates=year]');
 
@@ -30,19 +32,19 @@ export const start = (_: Element, signal: AbortSignal): void => {
     const { chosen, only } = shown;
     const day = dayInIndia(Date.now());
     shown.day = day;
-    const days = nextDueDates(deviceDates.filter(only ?? (({ kinds }) => concerns(kinds, chosen))), day);
+    const days = nextDueDates(dues.filter(only ?? (({ kinds }) => concerns(kinds, chosen))), day);
     const count = days.reduce((sum, { dates }) => sum + dates.length, 0);
     const whole = only !== undefined || chosen.length > 0;
-    const said = whole ? words.twelve(count) : words.first;
+    const isCut = addDays(day, LEDGER_DAYS) > until;
+    const said = isCut ? words.listEnds(wholeDate(until)) : whole ? words.twelve(count) : words.first;
     for (const box of boxes) box.checked = chosen.includes(box.value);
     for (const ledger of all('[data-due-dates]')) fillLedger(ledger, days, day, chosen, whole && ledger === year, said);
     for (const note of all('[data-made]')) note.hidden = daysBetween(note.dataset.made ?? day, day) < STALE;
     for (const place of all('[data-due-next],[data-due-menu]')) {
       // A service names its own dates; the menu has everybody's, or the visitor's.
       const own = place.dataset.dueNext?.split(' ');
-      const isOf = ({ index, kinds }: DeviceDate): boolean =>
-        own ? own.includes(String(index)) : concerns(kinds, chosen);
-      const [next] = nextDueDates(deviceDates.filter(isOf), day);
+      const isOf = ({ id, kinds }: UpcomingDue): boolean => (own ? own.includes(id) : concerns(kinds, chosen));
+      const [next] = nextDueDates(dues.filter(isOf), day);
       if (!next) continue;
       const { left, on, dates } = next;
       const what = `${dates[0]?.name}, ${shortDate(on)}`;
@@ -77,6 +79,6 @@ export const start = (_: Element, signal: AbortSignal): void => {
     document.addEventListener(type, onUse, { capture: true, signal });
   // A page that comes back with Back may have missed a choice made on another.
   addEventListener('pageshow', ({ persisted }) => persisted && begin(), { signal });
-  const timer = setInterval(() => dayInIndia(Date.now()) !== shown.day && fill(), EVERY);
+  const timer = setInterval(() => dayInIndia(Date.now()) !== shown.day && fill(), MINUTE_MS);
   signal.addEventListener('abort', () => clearInterval(timer));
 };

@@ -26,16 +26,29 @@ test('where storage is missing, a choice is kept in the page alone', () => {
 });
 
 test('nothing chosen means everything that some kind of payer has', () => {
-  expect(concerns('tds', [])).toBe(true);
-  expect(concerns('', [])).toBe(false);
-  expect(concerns('tds employer', ['individual', 'employer'])).toBe(true);
-  expect(concerns('tds', ['individual'])).toBe(false);
-  expect(concerns('', ['individual'])).toBe(false);
+  expect(concerns(['tds'], [])).toBe(true);
+  expect(concerns([], [])).toBe(false);
+  expect(concerns(['tds', 'employer'], ['individual', 'employer'])).toBe(true);
+  expect(concerns(['tds'], ['individual'])).toBe(false);
+  expect(concerns([], ['individual'])).toBe(false);
 });
 
 test('days come in their order for twelve months, those of one day together, and what is rarer once', () => {
-  const of = (name: string, pattern: string) => ({ index: 0, name, kinds: '', pattern, isReturn: false });
-  const dates = [of('yearly', '1220'), of('monthly', '20'), of('in two years', '2028-06-30,2031-06-30')];
+  const of = (name: string, days: readonly string[]) => ({ id: name, name, kinds: [], days });
+  const twentieths = [
+    '2026-10',
+    '2026-11',
+    '2026-12',
+    ...Array.from({ length: 12 }, (_, month) => `2027-${String(month + 1).padStart(2, '0')}`),
+  ];
+  const dates = [
+    of('yearly', ['2026-12-20', '2027-12-20']),
+    of(
+      'monthly',
+      twentieths.map((month) => `${month}-20`),
+    ),
+    of('in two years', ['2028-06-30', '2031-06-30']),
+  ];
   const days = nextDueDates(dates, '2026-11-20');
   expect(days.map(({ on, left, dates: each }) => [on, left, each.map(({ name }) => name).join()])).toEqual([
     ['2026-11-20', 0, 'monthly'],

@@ -1,15 +1,16 @@
+import { monthInWords } from '../../../content/dates.ts';
 import type { Day } from '../../../content/due-dates/rule.ts';
-import { monthAndYear, wholeDate } from '../../../content/due-dates/written-dates.ts';
 import { dayCount as words } from '../../../content/pages/due-ledger.ts';
+import { shortDate, shortMonth, shortWeekday, wholeDate } from '../../../content/weekdays.ts';
 import { groupOf, groupTitle, sixWeeks } from '../../dates/groups.ts';
-import { dayParts, shortDate } from '../../dates/short-date.ts';
-import { type DeviceDate, type DueDay, SOON } from './due-days.ts';
+import type { UpcomingDue } from '../../dates/upcoming-dues.ts';
+import { type DueDay, SOON } from './due-days.ts';
 
 export interface Shown {
   /** Kinds of payer. */
   chosen: readonly string[];
   /** Shown instead of the chosen kinds: everything, or what a search finds. */
-  only?: ((date: DeviceDate) => boolean) | undefined;
+  only?: ((date: UpcomingDue) => boolean) | undefined;
   day: string;
   readonly fill: () => void;
   /** Keeps the kinds on this device, with commas between them. */
@@ -41,14 +42,13 @@ const nameOf = ({ dates }: DueDay): string =>
 const rowFor = (pattern: HTMLElement, due: DueDay): HTMLElement => {
   const row = pattern.cloneNode(true) as HTMLElement;
   const { on, left, dates } = due;
-  const { weekday, day, month } = dayParts(on);
   row.dataset.day = on;
-  row.dataset.dues = dates.map(({ index }) => index).join(' ');
+  row.dataset.dues = dates.map(({ id }) => id).join(' ');
   write(
     row,
     '[data-cell] > *',
-    day,
-    `${month}\n${weekday}`,
+    String(Number(on.slice(8))),
+    `${shortMonth(on)}\n${shortWeekday(on)}`,
     nameOf(due),
     dates.length > 1 ? dates.map(({ name }) => name).join(', ') : '',
     String(left || ''),
@@ -68,7 +68,7 @@ const fillRows = (list: HTMLElement, days: readonly DueDay[], today: Day): void 
   let last = '';
   for (const due of days) {
     const near = groupOf(due.on, today);
-    const title = groupTitle(near, words.group, monthAndYear(new Date(due.on)));
+    const title = groupTitle(near, words.group, monthInWords(due.on));
     if (title !== last) {
       group = pattern.cloneNode() as HTMLDetailsElement;
       // The first is open though it is far: a list that is folded whole would look empty.
@@ -107,7 +107,7 @@ export const fillLedger = (
   said: string,
 ): void => {
   const of = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`);
-  write(root, '[data-today]', wholeDate(new Date(today)));
+  write(root, '[data-today]', wholeDate(today));
   const [next] = days;
   const place = of('next');
   if (place && next) {

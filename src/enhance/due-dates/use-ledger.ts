@@ -11,10 +11,10 @@ const MONTHS = 12;
 /** As in due-dates.module.css. */
 const WIDE = '(min-width:68.75em)';
 
-const itemsOf = (row: HTMLElement): HTMLElement[] => {
-  const all = document.querySelectorAll<HTMLElement>('[data-rules] > *');
-  return (row.dataset.dues ?? '').split(' ').flatMap((index) => all[Number(index)] ?? []);
-};
+const itemOf = (id: string): HTMLElement | null => document.querySelector<HTMLElement>(`[data-due="${id}"]`);
+
+const itemsOf = (row: HTMLElement): HTMLElement[] =>
+  (row.dataset.dues ?? '').split(' ').flatMap((id) => itemOf(id) ?? []);
 
 const sectionOf = (item: HTMLElement, on: Day, link: HTMLAnchorElement): HTMLElement => {
   const [title, body] = [...item.children];
@@ -75,8 +75,7 @@ export const use = (target: Element, { type }: Event, shown: Shown): void => {
   else if (type === 'click' && target.closest('[data-rail] a')) setTimeout(openNamed);
   else if (type === 'input' && target === search) {
     const word = search.value.trim().toLowerCase();
-    const rules = document.querySelectorAll('[data-rules] > *');
-    show(word ? ({ index, name }) => `${name} ${rules[index]?.textContent}`.toLowerCase().includes(word) : undefined);
+    show(word ? ({ id, name }) => `${name} ${itemOf(id)?.textContent}`.toLowerCase().includes(word) : undefined);
   } else if (type === 'toggle' && target.matches('[data-dues][open]') && target instanceof HTMLElement) fillRow(target);
 };
 

@@ -1,28 +1,23 @@
 import { useEffect, useState } from 'react';
 import { claimed } from '../../../content/claimed.ts';
-import { locale } from '../../../content/locale.ts';
 import { contactHelp } from '../../../content/pages/contact-help.ts';
 import { labels } from '../../../content/pages/labels.ts';
+import { weekday, weekdayAndDay } from '../../../content/weekdays.ts';
 import { clockText } from '../../../content/written.ts';
 import { answerDue, opensNext } from '../../site/answer-due.ts';
 import { whatsappHref } from '../../site/contact-links.ts';
+import { DAY_MS } from '../../site/durations.ts';
 import { type Enquiry, hrefPage, hrefPapers } from '../../site/href.ts';
-import { minuteInIndia } from '../../site/indian-time.ts';
-import { languageTags } from '../../site/locale.ts';
+import { dayInIndia, minuteInIndia } from '../../site/indian-time.ts';
 import { openUntil } from '../../site/office-hours.ts';
 import { ExternalLink } from '../../ui/button/button.tsx';
 import styles from './contact-form.module.css';
 import type { Receipt } from './use-contact-form.ts';
 
-const WEEK = 7 * 24 * 60 * 60 * 1000;
+const WEEK_MS = 7 * DAY_MS;
 
 /** A day in India: within a week by its name, later with its date. */
-const dayText = (time: number, withDate: boolean): string =>
-  new Intl.DateTimeFormat(languageTags[locale], {
-    weekday: 'long',
-    ...(withDate ? { day: 'numeric', month: 'long' } : {}),
-    timeZone: 'Asia/Kolkata',
-  }).format(time);
+const dayText = (time: number, withDate: boolean): string => (withDate ? weekdayAndDay : weekday)(dayInIndia(time));
 
 const clockAt = (time: number): string => clockText(minuteInIndia(time));
 
@@ -30,7 +25,7 @@ const whenOpen = (now: number): string => {
   const until = openUntil(now);
   if (until !== undefined) return contactHelp.openNow(clockText(until));
   const next = opensNext(now);
-  return contactHelp.opens(dayText(next, next - now >= WEEK), clockAt(next));
+  return contactHelp.opens(dayText(next, next - now >= WEEK_MS), clockAt(next));
 };
 
 interface Props {

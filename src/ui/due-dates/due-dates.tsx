@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 import { buildDay } from '../../../content/build-day.ts';
-import { longDate } from '../../../content/due-dates/date-words.ts';
 import { payerKinds } from '../../../content/due-dates/kinds.ts';
-import { weekLetters } from '../../../content/due-dates/written-dates.ts';
 import { dayCount, dueLedger as words } from '../../../content/pages/due-ledger.ts';
 import { labels } from '../../../content/pages/labels.ts';
-import { dayWords } from '../../dates/day-words.ts';
+import { longDate, shortMonth, shortWeekday, weekLetters } from '../../../content/weekdays.ts';
 import { CALENDAR_DAYS } from '../../dates/groups.ts';
-import { dayParts } from '../../dates/short-date.ts';
 import { englishLang } from '../../site/english-lang.ts';
 import { ExternalLink } from '../button/button.tsx';
 import styles from './due-dates.module.css';
@@ -34,7 +31,7 @@ export interface DueItem {
 }
 
 const Item = ({ item }: { readonly item: DueItem }) => (
-  <details data-plus="">
+  <details data-plus="" data-due={item.id}>
     <summary>
       <b>{item.name}</b> <span>{item.rule}</span>
     </summary>
@@ -150,12 +147,11 @@ export interface DueGroup {
 
 /** What a row shows; a script copies a row for each day, fills its cells and counts. */
 const Row = ({ day: { on, names, areReturns }, late = false }: { readonly day: DueDay; readonly late?: boolean }) => {
-  const { weekday, day, month } = dayParts(on);
   const [only = ''] = names;
   return (
     <>
       <span className={styles.dueOn} data-cell="">
-        <b>{day}</b> <span>{`${month}\n${weekday}`}</span>
+        <b>{Number(on.slice(8))}</b> <span>{`${shortMonth(on)}\n${shortWeekday(on)}`}</span>
       </span>
       <span className={styles.dueWhat} data-cell="">
         <b>{names.length > 1 ? dayCount.several(names.length, areReturns) : only}</b>{' '}
@@ -205,7 +201,7 @@ export const DueDatesCard = ({ groups, raised = false, choosable = true, whole, 
       <div>
         <p className={styles.today} data-today="" data-live="" />
         <h2>{words.title}</h2>
-        {'href' in whole && <p className={`${styles.dueAsOf} intro`}>{words.asOf(longDate(dayWords(buildDay)))}</p>}
+        {'href' in whole && <p className={`${styles.dueAsOf} intro`}>{words.asOf(longDate(buildDay))}</p>}
         {choosable && (
           <p className="intro" data-live="">
             {words.intro}

@@ -1,31 +1,14 @@
 import { expect, test } from 'vitest';
-import { longDate } from '../../content/due-dates/date-words.ts';
-import { dayWords } from './day-words.ts';
+import { weekday } from '../../content/weekdays.ts';
 import { addDays } from './days.ts';
 import { groupOf, sixWeeks } from './groups.ts';
-import { dayParts, shortDate } from './short-date.ts';
-
-test('a day in words, long and short', () => {
-  expect(longDate(dayWords('2026-11-22'))).toBe('Sunday, 22 November 2026');
-  expect(shortDate('2026-12-01')).toBe('Tue 1 Dec');
-});
-
-test('the short words of every day of two years begin like the long ones', () => {
-  for (let index = 0; index < 731; index += 1) {
-    const on = addDays('2027-01-01', index);
-    const [long, short] = [dayWords(on), dayParts(on)];
-    expect(long.weekday.startsWith(short.weekday), on).toBe(true);
-    expect(long.month.startsWith(short.month), on).toBe(true);
-    expect(short.day).toBe(long.day);
-  }
-});
 
 test.each(['2026-11-16', '2026-11-22', '2028-02-29', '2026-12-31'])(
   'six weeks around %s begin on its Monday',
   (today) => {
     const days = sixWeeks(today);
     expect(days).toHaveLength(42);
-    expect(dayWords(days[0] ?? '').weekday).toBe('Monday');
+    expect(weekday(days[0] ?? '')).toBe('Monday');
     expect(days.slice(0, 7)).toContain(today);
     expect(days.at(-1)).toBe(addDays(days[0] ?? '', 41));
   },

@@ -1,0 +1,43 @@
+import { dayOf, periodOf } from '../date-parts.ts';
+
+const months = [
+  'ஜனவரி',
+  'பிப்ரவரி',
+  'மார்ச்',
+  'ஏப்ரல்',
+  'மே',
+  'ஜூன்',
+  'ஜூலை',
+  'ஆகஸ்ட்',
+  'செப்டம்பர்',
+  'அக்டோபர்',
+  'நவம்பர்',
+  'டிசம்பர்',
+] as const;
+
+/** For example "நவம்பர் 22". */
+export const dayAndMonth = (day: string): string => `${monthOf(day)} ${dayOf(day)}`;
+
+/** For example "நவம்பர்". @param date a day or a month */
+export const monthOf = (date: string): string => months[Number(date.slice(5, 7)) - 1] ?? '';
+
+/** For example "நவம்பர் 2026". @param date a day or a month */
+export const monthInWords = (date: string): string => `${monthOf(date)} ${date.slice(0, 4)}`;
+
+/** For example "22 நவம்பர், 2026". */
+export const inWords = (day: string): string => `${dayOf(day)} ${monthOf(day)}, ${day.slice(0, 4)}`;
+
+/** A period in words: "அக்டோபர் 2026", "ஜூலை முதல் செப்டம்பர் 2026 வரை", "2025-26 நிதியாண்டு" or "2026-ஆம் ஆண்டு". */
+export const periodWords = (name: string): string => {
+  const period = periodOf(name);
+  switch (period.kind) {
+    case 'months': {
+      const { first, last } = period;
+      return first === last ? monthInWords(last) : `${monthOf(first)} முதல் ${monthInWords(last)} வரை`;
+    }
+    case 'financial-year':
+      return `${name} நிதியாண்டு`;
+    case 'calendar-year':
+      return `${name}-ஆம் ஆண்டு`;
+  }
+};

@@ -1,0 +1,31 @@
+import { dayOf } from '../date-parts.ts';
+import { shortMonths } from '../short-tamil-months.ts';
+import { dayAndMonth, inWords } from './dates.ts';
+
+export const weekdays = ['ஞாயிறு', 'திங்கள்', 'செவ்வாய்', 'புதன்', 'வியாழன்', 'வெள்ளி', 'சனி'] as const;
+
+const shortWeekdays = ['ஞாயி.', 'திங்.', 'செவ்.', 'புதன்', 'வியா.', 'வெள்.', 'சனி'] as const;
+
+/** The days of a week from Monday on, in one letter. */
+export const weekLetters: readonly string[] = ['தி', 'செ', 'பு', 'வி', 'வெ', 'ச', 'ஞா'];
+
+/** For example "வெள்ளி". */
+export const weekday = (day: string): string => weekdays[new Date(day).getUTCDay()] ?? '';
+
+/** For example "டிசம்பர் 11, வெள்ளி". */
+export const weekdayAndDay = (day: string): string => `${dayAndMonth(day)}, ${weekday(day)}`;
+
+/** For example "டிசம்பர் 11, 2026, வெள்ளி". */
+export const longDate = (day: string): string => `${dayAndMonth(day)}, ${day.slice(0, 4)}, ${weekday(day)}`;
+
+/** For example "வெள்ளி, 11 டிசம்பர், 2026". */
+export const wholeDate = (day: string): string => `${weekday(day)}, ${inWords(day)}`;
+
+/** For example "வெள்.". */
+export const shortWeekday = (day: string): string => shortWeekdays[new Date(day).getUTCDay()] ?? '';
+
+/** For example "டிச.". */
+export const shortMonth = (day: string): string => shortMonths[Number(day.slice(5, 7)) - 1] ?? '';
+
+/** For example "டிச. 11, வெள்.". */
+export const shortDate = (day: string): string => `${shortMonth(day)} ${dayOf(day)}, ${shortWeekday(day)}`;

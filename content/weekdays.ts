@@ -1,0 +1,29 @@
+/** How English says dates with their weekday or in short; apart from dates.ts, because the tools' scripts need neither. */
+import { dayOf } from './date-parts.ts';
+import { dayAndMonth, inWords, monthOf } from './dates.ts';
+
+export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+/** The days of a week from Monday on, in one letter. */
+export const weekLetters: readonly string[] = ['M', 'T', 'W', 'T', 'F', 'S', 'S'];
+
+/** For example "Friday". */
+export const weekday = (day: string): string => weekdays[new Date(day).getUTCDay()] ?? '';
+
+/** For example "Friday, 11 December". */
+export const weekdayAndDay = (day: string): string => `${weekday(day)}, ${dayAndMonth(day)}`;
+
+/** For example "Friday, 11 December 2026"; another language may say one in a sentence otherwise than one alone. */
+export const longDate = (day: string): string => `${weekday(day)}, ${inWords(day)}`;
+
+/** The same where it stands alone. */
+export const wholeDate = (day: string): string => longDate(day);
+
+/** For example "Fri". */
+export const shortWeekday = (day: string): string => weekday(day).slice(0, 3);
+
+/** For example "Dec". */
+export const shortMonth = (day: string): string => monthOf(day).slice(0, 3);
+
+/** For example "Fri 11 Dec". */
+export const shortDate = (day: string): string => `${shortWeekday(day)} ${dayOf(day)} ${shortMonth(day)}`;

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { buildDay } from '../../content/build-day.ts';
+import { dues } from '../../content/due-dates/dues.ts';
+import { dueRows, dueYear, upcomingDues } from './due-rows.ts';
+
+describe('the list of due dates for scripts', () => {
+  const { until, dues: listed } = upcomingDues();
+
+  test('holds each due date once, and its next day first', () => {
+    expect(listed.map(({ id }) => id)).toEqual(dues.map(({ id }) => id));
+    expect(listed.map(({ days }) => days[0])).toEqual(dueRows.map(({ next }) => next.on));
+  });
+
+  test('holds the days of the table of the year, in order', () => {
+    for (const { on, dues: each } of dueYear())
+      expect(listed.flatMap(({ id, days }) => (days.includes(on) ? id : [])).toSorted()).toEqual(
+        each.map(({ id }) => id).toSorted(),
+      );
+    for (const { days } of listed) expect(days).toEqual([...new Set(days)].toSorted());
+  });
+
+  test('holds no day before the build or after its end', () => {
+    const days = listed.flatMap(({ days: each }) => each);
+    expect(days.filter((on) => on < buildDay || on > until)).toEqual([]);
+  });
+});
