@@ -1,12 +1,14 @@
 import { allCities } from '../../content/cities/index.ts';
 import { contactOptions } from '../../content/contact-options.ts';
+import { monthInWords } from '../../content/dates.ts';
 import { desk } from '../../content/desk.ts';
 import type { Lead } from '../forms/lead.ts';
-import { inIndia } from '../site/indian-moment.ts';
+import { DAY_MS } from '../site/durations.ts';
+import { inIndia, inIndiaShort } from '../site/indian-moment.ts';
 import { dayInIndia } from '../site/indian-time.ts';
 import { locales } from '../site/locale.ts';
 import { Enquiry } from './enquiry.tsx';
-import { cityOf, monthBeside, monthWords } from './lead-words.ts';
+import { cityOf, monthBeside } from './lead-words.ts';
 import {
   choiceNames,
   type DeskData,
@@ -28,19 +30,11 @@ interface ListProps {
   readonly now: number;
 }
 
-/** For so long a row needs no year, milliseconds. */
-const HALF_YEAR = 180 * 24 * 60 * 60_000;
+/** A row of the last half year needs no year. */
+const HALF_YEAR_MS = 180 * DAY_MS;
 
 /** How many months can be chosen: for so long enquiries are kept. */
 const MONTHS = 36;
-
-const shortMoment = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'Asia/Kolkata',
-});
 
 const isFiltered = ({ query }: ListData): boolean => ['q', ...choiceNames].some((name) => query.has(name));
 
@@ -73,7 +67,7 @@ const optionsAt = (now: number): Readonly<Record<(typeof choiceNames)[number], O
     service: contactOptions.map((option) => [option, option]),
     city: allCities.map(({ slug, name }) => [slug, name]),
     language: locales.map((locale) => [locale, desk.enquiry.languages[locale]]),
-    month: months.map((each) => [each, monthWords(each)]),
+    month: months.map((each) => [each, monthInWords(each)]),
   };
 };
 
@@ -118,7 +112,7 @@ const Search = ({ list: { query, state }, now }: { readonly list: ListData; read
 
 const aboutOf = (lead: Lead, now: number): string =>
   [
-    now - lead.receivedAt < HALF_YEAR ? shortMoment.format(lead.receivedAt) : inIndia(lead.receivedAt),
+    now - lead.receivedAt < HALF_YEAR_MS ? inIndiaShort(lead.receivedAt) : inIndia(lead.receivedAt),
     lead.service,
     cityOf(lead),
     lead.language === 'en' ? null : desk.enquiry.languages[lead.language],

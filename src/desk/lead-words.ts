@@ -42,10 +42,6 @@ export const monthBeside = (month: string, step: number): string => {
   return new Date(Date.UTC(year, number - 1 + step)).toISOString().slice(0, 7);
 };
 
-const monthName = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-export const monthWords = (month: string): string => monthName.format(Date.parse(`${month}-01`));
-
 /** No office is closed for longer. */
 const LONGEST = 420 * DAY_MS;
 

@@ -1,11 +1,12 @@
 /** The build bundles it with React for the server (build/bundle.ts). */
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { monthInWords } from '../../content/dates.ts';
 import { desk } from '../../content/desk.ts';
 import tokens from '../ui/tokens.css?inline';
 import css from './desk.css?inline';
 import { Inbox, listTitle } from './inbox.tsx';
-import { monthWords, nameOf, referenceOf } from './lead-words.ts';
+import { nameOf, referenceOf } from './lead-words.ts';
 import { type DeskRenderer, deskPaths, type Link } from './page.ts';
 import { Deliveries, Erase, Month, Newsletter } from './reports.tsx';
 import { Enter, Message, SignIn } from './sign-in.tsx';
@@ -99,7 +100,7 @@ export const pages: DeskRenderer['pages'] = {
     const title = desk.erase.title(referenceOf(data.lead));
     return renderPage({ title, who, current: 'enquiries' }, <Erase {...data} title={title} />);
   },
-  month: (data, who) => renderPage({ title: monthWords(data.month), who, current: 'month' }, <Month {...data} />),
+  month: (data, who) => renderPage({ title: monthInWords(data.month), who, current: 'month' }, <Month {...data} />),
   newsletter: (data, who) =>
     renderPage({ title: desk.newsletter.title, who, current: 'newsletter' }, <Newsletter {...data} />),
   deliveries: (data, who) =>

@@ -1,3 +1,4 @@
+import { monthInWords } from '../../content/dates.ts';
 import { desk } from '../../content/desk.ts';
 import { contactFields } from '../forms/contact.ts';
 import type { Lead } from '../forms/lead.ts';
@@ -5,7 +6,7 @@ import { answerDue } from '../site/answer-due.ts';
 import { enquiryWordsAt } from '../site/enquiry.ts';
 import { inIndia } from '../site/indian-moment.ts';
 import { deskFields, isLong, labelOf } from './fields.ts';
-import { ageWords, cityOf, monthBeside, monthWords, nameOf, statusWord } from './lead-words.ts';
+import { ageWords, cityOf, monthBeside, nameOf, statusWord } from './lead-words.ts';
 import { type DeskData, deskPaths, hrefDeskAction, hrefDeskEnquiry } from './page.ts';
 import { DoneStrip, Lines, Links, leadLine, PostButton, Report } from './parts.tsx';
 
@@ -116,7 +117,7 @@ export const Month = ({ month, leads, erased, now }: DeskData['month']) => {
   const link = (label: string, step: number) => ({ label, href: `/month?month=${monthBeside(month, step)}` });
   const pageOf = ({ page }: Lead): string => enquiryWordsAt(page) ?? page?.replace(/[?#].*/, '') ?? noPage;
   return (
-    <Report title={monthWords(month)}>
+    <Report title={monthInWords(month)}>
       <section>
         <p>{leads.length === 0 ? empty : total(leads.length)}</p>
         <div className="links">

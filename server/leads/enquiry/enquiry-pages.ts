@@ -6,7 +6,8 @@ import { contactFields } from '../../../src/forms/contact.ts';
 import { enquiryButtons, enquiryFields } from '../../../src/forms/forms.ts';
 import type { Lead } from '../../../src/forms/lead.ts';
 import { ANSWERED_PATH, ENQUIRY_PATH, hrefAnswered, hrefEnquiry } from '../../../src/site/href.ts';
-import { type Locale, languageTags, localePrefixes } from '../../../src/site/locale.ts';
+import { inIndiaFor } from '../../../src/site/indian-moment.ts';
+import { type Locale, localePrefixes } from '../../../src/site/locale.ts';
 import type { EnquiryPage, EnquiryShows, MessagePage } from '../../../src/site/server-pages.ts';
 import { privately, RequestError, renderErrors, sendHtml } from '../../http/errors.ts';
 import { addFormParsers, BODY_LIMIT, isFields } from '../intake/form-body.ts';
@@ -40,9 +41,8 @@ const answersOf = (lead: Lead, words: Words): EnquiryPage['answers'] =>
   });
 
 const describeProgress = ({ lead, passedAt }: Enquiry, { stand }: Words): EnquiryPage['status'] => {
-  const options = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' } as const;
-  const { format } = new Intl.DateTimeFormat(languageTags[lead.language], options);
-  const said = (time: number | null): string => (time === null ? stand.notYet : stand.inIndia(format(time)));
+  const said = (time: number | null): string =>
+    time === null ? stand.notYet : stand.inIndia(inIndiaFor(lead.language, time));
   return {
     reference: lead.reference ?? lead.id,
     received: said(lead.receivedAt),
