@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { closeSync, fdatasyncSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { ensureTools } from '../checks/tools/tools.ts';
+import { ensureTools } from '../tests/site-checks/tools/tools.ts';
 import { type Load, load } from './load.ts';
 import { pinSelf, scratchFolder, startOurs } from './processes.ts';
 import { figure, median, type Row } from './row.ts';

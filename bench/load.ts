@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { runTool } from '../checks/tools/tools.ts';
+import { runTool } from '../tests/site-checks/tools/tools.ts';
 
 const resultSchema = z.object({
   duration: z.number(),

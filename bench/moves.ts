@@ -5,8 +5,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { withSite } from '../checks/pages.ts';
 import { SPECULATION_RULES, SPECULATION_RULES_TYPE } from '../src/delivery/speculation-rules.ts';
+import { withSite } from '../tests/site-checks/pages.ts';
 import { startChromium } from '../tests/support/prerendering-browser.ts';
 import { figure, median, type Row } from './row.ts';
 

@@ -2,10 +2,10 @@
 import { cpSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { asPhone, onePageOfEachKind, withSite } from '../checks/pages.ts';
+import { pageRoutes } from '../src/addresses/all-addresses.ts';
+import { canonicalPath } from '../src/addresses/canonical-path.ts';
 import { pageFile } from '../src/delivery/page-file.ts';
-import { pageRoutes } from '../src/site/addresses.ts';
-import { canonicalPath } from '../src/site/canonical-path.ts';
+import { asPhone, onePageOfEachKind, withSite } from '../tests/site-checks/pages.ts';
 import { launchBrowser } from '../tests/support/browser.ts';
 import { scratchFolder } from './processes.ts';
 import { figure, median, type Row } from './row.ts';

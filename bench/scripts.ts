@@ -1,5 +1,5 @@
 /** The size of the scripts that a page loads until everything on it works. */
-import { asPhone, onePageOfEachKind, withSite } from '../checks/pages.ts';
+import { asPhone, onePageOfEachKind, withSite } from '../tests/site-checks/pages.ts';
 import { scriptsAskedBy } from '../tests/support/awake.ts';
 import { sharedBrowser } from '../tests/support/browser.ts';
 import { weightOf } from '../tests/support/script-weight.ts';

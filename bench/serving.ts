@@ -1,11 +1,11 @@
 /** How many pages a second the server sends, beside nginx with the same files and headers. */
 import { cpSync, existsSync, linkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureTools } from '../checks/tools/tools.ts';
 import { loadSiteFiles } from '../server/http/site-files.ts';
+import { allAddresses } from '../src/addresses/all-addresses.ts';
 import { pageFile } from '../src/delivery/page-file.ts';
 import { responseHeaders } from '../src/delivery/response-headers.ts';
-import { allAddresses } from '../src/site/addresses.ts';
+import { ensureTools } from '../tests/site-checks/tools/tools.ts';
 import { type Load, load } from './load.ts';
 import { type ServedFolder, startNginx } from './nginx.ts';
 import { canPin, pinSelf, type RunningServer, scratchFolder, startOurs } from './processes.ts';

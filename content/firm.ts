@@ -1,6 +1,6 @@
 /**
  * The firm's own details, as its owner keeps them in `firm/` (or in the folder that `FIRM_DIR` names). A script of a
- * browser gets them from the bundler (build/site-config.ts).
+ * browser gets them from the bundler (generator/site-config.ts).
  */
 import { firmOf, readFirm } from './read-firm.ts';
 

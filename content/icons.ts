@@ -1,4 +1,4 @@
-/** The closed set of icons that content may name; `build/page-drawings.ts` takes each from Lucide. */
+/** The closed set of icons that content may name; `generator/page-drawings.ts` takes each from Lucide. */
 export const iconNames = [
   'alert',
   'award',

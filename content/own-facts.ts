@@ -6,7 +6,7 @@ import type { Said } from './register/entry.ts';
 import { calendarDay, count, days, months, percent, workingDays, year, years } from './register/values.ts';
 import { hoursWords } from './written.ts';
 
-/** By when somebody has to see that reports of security faults are still read (ISO date): build/site-lists.ts. */
+/** By when somebody has to see that reports of security faults are still read (ISO date): generator/site-lists.ts. */
 export const SECURITY_REVIEW = '2027-05-21';
 
 const hours = hoursLines(officeHours, hoursWords);

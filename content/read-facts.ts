@@ -1,7 +1,7 @@
 /** How the facts are read: the law on a day, and both kinds of facts in the words of a language. */
 import { closest } from 'fastest-levenshtein';
 import { buildDay } from './build-day.ts';
-import type { Office } from './offices.ts';
+import type { Office } from './offices/en.ts';
 import { type OwnId, ownFacts } from './own-facts.ts';
 import type { Entry, KnownEntry, Said } from './register/entry.ts';
 import { type LawId, register } from './register/register.ts';

@@ -1,4 +1,4 @@
-import type { ServiceSlug } from './service-index.ts';
+import type { ServiceSlug } from './service-index/en.ts';
 
 /** What an owner who asks for one service usually needs next; by hand, for the menu's groups do not say it. */
 export const companions = {

@@ -1,5 +1,5 @@
-import type { ServiceSlug } from './service-index.ts';
-import type { ToolSlug } from './tool-index.ts';
+import type { ServiceSlug } from './service-index/en.ts';
+import type { ToolSlug } from './tool-index/en.ts';
 
 /** A case that a tool works out for a service's page. */
 interface ToolExample {

@@ -1,14 +1,14 @@
 /** `npm run check:launch`: prints what is missing before launch, each with what to do; exits with 1 when there is any. */
 
-import { readConfirmations } from '../build/check-law.ts';
 import { claimIds } from '../content/claim-ids.ts';
 import { claims } from '../content/claims.ts';
 import { claimAnswers, firm, firmPrices, nativeReader } from '../content/firm.ts';
 import { firmFolderName, placeholdersIn } from '../content/read-firm.ts';
 import type { Entry } from '../content/register/entry.ts';
 import { register } from '../content/register/register.ts';
-import { builtLocales } from '../src/site/built-locales.ts';
-import { DAY_MS } from '../src/site/durations.ts';
+import { readConfirmations } from '../generator/checks/check-law.ts';
+import { builtLocales } from '../src/addresses/built-locales.ts';
+import { DAY_MS } from '../src/office/durations.ts';
 
 /** Days that a fact may go without another look. */
 const OLD = 180;

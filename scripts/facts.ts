@@ -1,9 +1,10 @@
 /** `npm run facts`: every fact of law by the day on which it was looked up, the oldest first, and the open ones. */
-import { readConfirmations } from '../build/check-law.ts';
+
 import { facts } from '../content/facts.ts';
-import { offices } from '../content/offices.ts';
+import { offices } from '../content/offices/en.ts';
 import type { Entry } from '../content/register/entry.ts';
 import { type LawId, register } from '../content/register/register.ts';
+import { readConfirmations } from '../generator/checks/check-law.ts';
 
 const { confirmed, mistakes } = readConfirmations();
 const confirmedBy = (id: LawId): string => {

@@ -20,10 +20,10 @@ const nothing = 'export const nothing = null;\n';
 test('a repository whose imports all go one way has nothing wrong', async () => {
   plant({
     'content/a.ts': nothing,
-    'src/site/b.ts': `export { nothing } from '../../content/a.ts';`,
+    'src/seo/b.ts': `export { nothing } from '../../content/a.ts';`,
     'src/ui/c.tsx': `import { nothing } from '../site/b.ts'; export const c = nothing;`,
-    'src/ui/c.test.ts': `import '../../build/d.ts'; import './c.tsx';`,
-    'build/d.ts': `import { c } from '../src/ui/c.tsx'; import 'node:fs'; console.log(c);`,
+    'src/ui/c.test.ts': `import '../../generator/d.ts'; import './c.tsx';`,
+    'generator/d.ts': `import { c } from '../src/ui/c.tsx'; import 'node:fs'; console.log(c);`,
   });
   expect(await wrongImports(root)).toBe('');
 });
@@ -31,14 +31,14 @@ test('a repository whose imports all go one way has nothing wrong', async () => 
 test.each<[wrong: string, files: Readonly<Record<string, string>>, named: RegExp]>([
   [
     'a folder above',
-    { 'src/ui/b.ts': nothing, 'src/site/a.ts': `import '../ui/b.ts';` },
+    { 'src/ui/b.ts': nothing, 'src/seo/a.ts': `import '../ui/b.ts';` },
     /src\/site must not read.*src\/site\/a\.ts → src\/ui\/b\.ts/,
   ],
   [
     'types of a folder above',
     {
       'server/b.ts': 'export type B = 1;',
-      'build/a.ts': `import type { B } from '../server/b.ts'; export type A = B;`,
+      'generator/a.ts': `import type { B } from '../server/b.ts'; export type A = B;`,
     },
     /build must not read.*build\/a\.ts → server\/b\.ts/,
   ],

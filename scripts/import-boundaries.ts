@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { cruise, type ICruiseOptions, type IRegularForbiddenRuleType, type IReporterOutput } from 'dependency-cruiser';
 import { checks, folderRule, importRules } from './import-rules.ts';
 
-const generated = '^([.]cache|checks/tools/node_modules|data|dist([.]builds)?|test-results)(/|$)';
+const generated = '^([.]cache|tests/site-checks/tools/node_modules|data|dist([.]builds)?|test-results)(/|$)';
 
 /** Of these files, and of all that they import; without options `output` is an `ICruiseResult`. */
 export const readImports = (root: string, files: string[], options: ICruiseOptions = {}): Promise<IReporterOutput> =>

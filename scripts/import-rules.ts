@@ -9,7 +9,9 @@ interface Boundary {
   readonly packages: readonly string[] | 'any';
 }
 
-const below = ['^content/', '^src/site/'];
+/** Pure functions over what the site has: each room may read the others. */
+const rooms = '^src/(addresses|catalogue|office|places|seo|text)/';
+const below = ['^content/', rooms];
 const engines = ['^src/(audit|dates|feed|forms|kolam|tools)/'];
 
 const inSrc = (name: string, packages: readonly string[], reads: readonly string[] = below): Boundary => ({
@@ -21,7 +23,7 @@ const inSrc = (name: string, packages: readonly string[], reads: readonly string
 
 const boundaries: readonly Boundary[] = [
   { name: 'content', files: '^content/', reads: [], packages: ['fastest-levenshtein', 'yaml', 'zod'] },
-  inSrc('site', ['schema-dts'], ['^content/']),
+  { name: 'rooms below the engines', files: rooms, reads: ['^content/'], packages: ['schema-dts'] },
   inSrc('html', [], []),
   inSrc('audit', ['robots-parser'], [...below, '^src/html/']),
   inSrc('dates', []),
@@ -36,9 +38,13 @@ const boundaries: readonly Boundary[] = [
   inSrc('islands', ['react', 'react-dom'], [...below, ...engines, '^src/ui/', '^src/enhance/']),
   { name: 'src/main.ts', files: '^src/main[.]ts$', reads: ['^src/enhance/', '^src/islands/'], packages: [] },
   inSrc('desk', ['node:', 'react', 'react-dom'], [...below, '^src/forms/', '^src/ui/tokens[.]css$']),
-  inSrc('pages', ['marked', 'react', 'react-dom', 'schema-dts'], [...below, ...engines, '^src/ui/', '^src/islands/']),
+  inSrc(
+    'pages',
+    ['marked', 'react', 'react-dom', 'schema-dts'],
+    [...below, ...engines, '^src/ui/', '^src/islands/', '^src/delivery/server-renderer[.]ts$'],
+  ),
   // All programs read their settings by one schema.
-  { name: 'build', files: '^build/', reads: ['^content/', '^src/', '^server/settings[.]ts$'], packages: 'any' },
+  { name: 'generator', files: '^generator/', reads: ['^content/', '^src/', '^server/settings[.]ts$'], packages: 'any' },
   {
     name: 'server',
     files: '^server/',
@@ -49,22 +55,17 @@ const boundaries: readonly Boundary[] = [
   {
     name: 'scripts',
     files: '^scripts/',
-    reads: [...below, '^src/(audit|dates|delivery|pages)/', '^build/', '^server/'],
+    reads: [...below, '^src/(audit|dates|delivery|pages)/', '^generator/', '^server/'],
     packages: 'any',
   },
-  { name: 'configuration', files: '^[^/]+[.]config[.]ts$', reads: ['^build/'], packages: ['vite', 'vitest'] },
+  { name: 'configuration', files: '^[^/]+[.]config[.]ts$', reads: ['^generator/'], packages: ['vite', 'vitest'] },
 ];
 
 /** Tests, checks and their support: they may import anything, and the product must not import them. */
-export const checks: string[] = [
-  '[.]test[.]tsx?$',
-  '/testing/',
-  '^(bench|checks|tests)/',
-  '^scripts/(test|test-more)[.]ts$',
-];
+export const checks: string[] = ['[.]test[.]tsx?$', '/testing/', '^(bench|tests)/', '^scripts/(test|test-more)[.]ts$'];
 
 const schemas = '^content/(firm-)?schema[.]ts$';
-/** They read the owner's folder; the bundler writes what they find in their place (build/site-config.ts). */
+/** They read the owner's folder; the bundler writes what they find in their place (generator/site-config.ts). */
 const readers = '^content/(read-(firm|yaml)|own-post)[.]ts$';
 
 const forbid = (

@@ -24,7 +24,7 @@ test('every sample value is allowed', () => {
 const others = 'PATH TMPDIR NODE_ENV NODE_OPTIONS ACCEPT_VISUAL FAULTS CLOCK_SHIFT KILL_AT KILL_WHEN'.split(' ');
 
 test('no program reads a setting past the schema', () => {
-  const sources = ['bench', 'build', 'content', 'netlify', 'scripts', 'server', 'src', 'tests'].flatMap((folder) =>
+  const sources = ['bench', 'generator', 'content', 'netlify', 'scripts', 'server', 'src', 'tests'].flatMap((folder) =>
     globSync(`${folder}/**/*.{ts,tsx,mjs}`, { cwd: root, exclude: ['**/node_modules'] }),
   );
   expect(sources.length).toBeGreaterThan(100);

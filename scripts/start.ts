@@ -11,7 +11,7 @@ import { runProgram } from './run-program.mjs';
 import { settingsOrEnd } from './settings-or-end.ts';
 
 const root = dirname(import.meta.dirname);
-const parts = ['content', 'src', 'build', 'package-lock.json', 'tsconfig.base.json'];
+const parts = ['content', 'src', 'generator', 'package-lock.json', 'tsconfig.base.json'];
 
 const newestIn = (path: string): number => {
   const stat = statSync(path);
@@ -25,7 +25,7 @@ const buildIfChanged = async (): Promise<void> => {
   const built = statSync(join(root, 'dist', INLINE_HASHES), { throwIfNoEntry: false });
   if (built && built.mtimeMs >= newestSource()) return;
   console.log(!built ? 'Building the site ...' : 'Sources have changed: building the site again ...');
-  const { status } = await runProgram(process.execPath, ['build/build.ts', '--light']);
+  const { status } = await runProgram(process.execPath, ['generator/build.ts', '--light']);
   // The build has printed what is wrong.
   if (status !== 0) process.exit(status);
 };

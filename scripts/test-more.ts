@@ -3,7 +3,7 @@
  * `-- pages` screenshots, contrast, more widths, Firefox, the development server, a second build;
  * `-- firm` the unit, server and browser tests again with another firm;
  * `-- faults [--full] [files]` what has to hold when something breaks, with small counts or at full length;
- * `-- site [links] [lighthouse]` the running site, by tools of others (checks/check-site.ts);
+ * `-- site [links] [lighthouse]` the running site, by tools of others (tests/site-checks/check-site.ts);
  * `-- accept` accepts the screenshots as they are now.
  */
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { runSteps, type Step } from './run-steps.ts';
 
 const notOfTheFirm = ['scripts/{references,setup}.test.ts', 'tests/{deploy,operations}/*.test.ts'];
 
-const build: Step = ['Build', process.execPath, 'build/build.ts', '--light'];
+const build: Step = ['Build', process.execPath, 'generator/build.ts', '--light'];
 
 const withSecondFirm = async (): Promise<void> => {
   const folder = copySecondFirm();
@@ -58,7 +58,10 @@ const parts: Readonly<Record<string, (options: readonly string[]) => Promise<voi
     return runSteps([build, ['Faults', 'vitest', 'run', '--project=faults', ...files]]);
   },
   site: (options) =>
-    runSteps([build, ['The site, by tools of others', process.execPath, 'checks/check-site.ts', ...options]]),
+    runSteps([
+      build,
+      ['The site, by tools of others', process.execPath, 'tests/site-checks/check-site.ts', ...options],
+    ]),
 };
 
 const [name, ...options] = process.argv.slice(2);

@@ -6,7 +6,7 @@ ensureBrowser();
 await runSteps([
   [
     ['Lint', process.execPath, 'scripts/lint.ts'],
-    ['Build', process.execPath, 'build/build.ts', '--light'],
+    ['Build', process.execPath, 'generator/build.ts', '--light'],
   ],
   ['Unit, server, build and browser tests', 'vitest', 'run', '--project=unit', '--project=server', '--project=site'],
 ]);

@@ -5,9 +5,9 @@ import { answerHeaders, readForwardedWithoutPorts } from './http/answer-headers.
 import { errorAnswers } from './http/errors.ts';
 import { capConnections, serverLimits } from './http/http-server.ts';
 import { createGate, shedUnderLoad } from './http/overload.ts';
+import { goneMessage } from './http/page-frame.ts';
 import { health, type Readiness } from './http/readiness.ts';
 import { type CountRequest, logRequests } from './http/requests.ts';
-import { goneMessage } from './http/server-pages.ts';
 import type { SiteFiles } from './http/site-files.ts';
 import { sendNotFound, staticSite } from './http/static-site.ts';
 import { enquiryPages, enquiryPrivacy } from './leads/enquiry/enquiry-pages.ts';

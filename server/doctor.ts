@@ -11,7 +11,7 @@ import type { TLSSocket } from 'node:tls';
 import { parseArgs } from 'node:util';
 import { firm } from '../content/firm.ts';
 import { isPlaceholder } from '../content/placeholder.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../src/site/durations.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../src/office/durations.ts';
 import { BACKUP_AGE, newestBackup } from './desk/backups.ts';
 import { createMailer } from './leads/outbox/mailer.ts';
 import { restoreStore } from './leads/store/backup.ts';

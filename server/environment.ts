@@ -1,7 +1,7 @@
 /** Every environment variable that a program reads. `npm run format` prints `.env.example` from here. */
 import { z } from 'zod';
 import { firm, offeredLanguages } from '../content/firm.ts';
-import type { Locale } from '../src/site/locale.ts';
+import type { Locale } from '../src/addresses/locale.ts';
 import {
   clockTime,
   day,

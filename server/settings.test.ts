@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { firm, offeredLanguages } from '../content/firm.ts';
-import { dayInIndia } from '../src/site/indian-time.ts';
+import { dayInIndia } from '../src/office/indian-time.ts';
 import { environment } from './environment.ts';
 import { channelsOf } from './leads/store/store.ts';
 import { readBuildSettings, readSettings } from './settings.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { dayInIndia } from '../src/site/indian-time.ts';
+import { dayInIndia } from '../src/office/indian-time.ts';
 import { about, environment } from './environment.ts';
-import { isLoopback } from './http/addresses.ts';
+import { isLoopback } from './http/ip-addresses.ts';
 
 const values = environment.omit({ BUILD_DATE: true, LOCALES: true, CHROMIUM_PATH: true, FIREFOX_PATH: true });
 

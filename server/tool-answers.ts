@@ -1,18 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { refusals } from '../content/refusals.ts';
-import { toolIndex } from '../content/tool-index.ts';
-import { canonicalPath } from '../src/site/canonical-path.ts';
-import { MINUTE_MS, SECOND_MS } from '../src/site/durations.ts';
-import { inLocale } from '../src/site/head.ts';
-import { dayInIndia } from '../src/site/indian-time.ts';
-import { locales } from '../src/site/locale.ts';
+import { refusals } from '../content/refusals/en.ts';
+import { toolIndex } from '../content/tool-index/en.ts';
+import { canonicalPath } from '../src/addresses/canonical-path.ts';
+import { locales } from '../src/addresses/locale.ts';
+import { MINUTE_MS, SECOND_MS } from '../src/office/durations.ts';
+import { dayInIndia } from '../src/office/indian-time.ts';
+import { inLocale } from '../src/seo/head.ts';
 import { allTools } from '../src/tools/all-tools.ts';
 import type { ToolFields, Typed } from '../src/tools/field.ts';
 import { longestAnswer } from '../src/tools/read-answer.ts';
-import { addressKey } from './http/addresses.ts';
 import { RequestError, renderAsText, renderErrors, sendHtml } from './http/errors.ts';
+import { addressKey } from './http/ip-addresses.ts';
 import { overloaded } from './http/overload.ts';
-import type { PagesInLocale } from './http/server-pages.ts';
+import type { PagesInLocale } from './http/page-frame.ts';
 import { addFormParsers, BODY_LIMIT, type FormFields, isFields } from './leads/intake/form-body.ts';
 import { createLimiter, refuse } from './leads/intake/limits.ts';
 

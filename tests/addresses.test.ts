@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { firm } from '../content/firm.ts';
 import { ownPostIndex } from '../content/own-post-index.ts';
 import { startingPrices } from '../content/prices.ts';
-import { serviceIndex } from '../content/service-index.ts';
-import { allAddresses, allRedirects, pageRoutes } from '../src/site/addresses.ts';
-import { canonicalPath } from '../src/site/canonical-path.ts';
-import { hasCityService } from '../src/site/href-city.ts';
-import { languageTags } from '../src/site/locale.ts';
-import { localeOf, type PageRoute } from '../src/site/route.ts';
+import { serviceIndex } from '../content/service-index/en.ts';
+import { allAddresses, allRedirects, pageRoutes } from '../src/addresses/all-addresses.ts';
+import { canonicalPath } from '../src/addresses/canonical-path.ts';
+import { hasCityService } from '../src/addresses/href-city.ts';
+import { languageTags } from '../src/addresses/locale.ts';
+import { localeOf, type PageRoute } from '../src/addresses/route.ts';
 import { serveSite } from './support/open-site.ts';
 
 const MOST_CLICKS = 3;

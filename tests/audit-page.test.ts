@@ -5,7 +5,7 @@ import { firm } from '../content/firm.ts';
 import { WIDGET_KEY } from '../content/storage-keys.ts';
 import { sortRows } from '../src/islands/audit-tool/results.tsx';
 import { duration, spokenProgress } from '../src/islands/audit-tool/wording.ts';
-import { dayInIndia } from '../src/site/indian-time.ts';
+import { dayInIndia } from '../src/office/indian-time.ts';
 import { violationsOn } from './support/accessibility.ts';
 import { alive, desktop, type PageCheck, phone, type Setup } from './support/alive.ts';
 import { goTo } from './support/awake.ts';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { home } from '../content/pages/home.ts';
-import { serviceIndex } from '../content/service-index.ts';
+import { home } from '../content/pages/home/en.ts';
+import { serviceIndex } from '../content/service-index/en.ts';
 import { WIDGET_KEY } from '../content/storage-keys.ts';
-import { serviceSlugs } from '../src/site/slugs.ts';
+import { serviceSlugs } from '../src/addresses/slugs.ts';
 import { filled, violationsOn } from './support/accessibility.ts';
 import { desktop, phone, refuseStyles, sharedTab, type Visit } from './support/alive.ts';
 import { oneOfEachKind } from './support/kinds.ts';

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { facts } from '../content/facts.ts';
+import { allAddresses } from '../src/addresses/all-addresses.ts';
 import { pageFile } from '../src/delivery/page-file.ts';
-import { allAddresses } from '../src/site/addresses.ts';
 import { htmlMistakes } from './support/html-mistakes.ts';
 import { oneOfEachKind } from './support/kinds.ts';
 

@@ -1,10 +1,10 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { contact } from '../content/pages/contact.ts';
-import { contact as tamilContact } from '../content/ta/pages/contact.ts';
-import { builtLocales } from '../src/site/built-locales.ts';
-import { CONTACT_PLACE } from '../src/site/href.ts';
-import { localeAt } from '../src/site/locale.ts';
+import { contact } from '../content/pages/contact/en.ts';
+import { contact as tamilContact } from '../content/pages/contact/ta.ts';
+import { builtLocales } from '../src/addresses/built-locales.ts';
+import { CONTACT_PLACE } from '../src/addresses/href.ts';
+import { localeAt } from '../src/addresses/locale.ts';
 import { openTab } from './support/alive.ts';
 import { builtPages } from './support/built-pages.ts';
 import { openSite } from './support/open-site.ts';

@@ -6,7 +6,7 @@ import { firm } from '../content/firm.ts';
 import { buildDesk } from '../server/desk/desk.ts';
 import { LOCAL_STAFF } from '../server/desk/sign-in.ts';
 import { said, subscribed } from '../server/leads/store/testing/fixtures.ts';
-import { deskFile } from '../src/delivery/server-pages.ts';
+import { deskFile } from '../src/delivery/template-files.ts';
 import type { DeskRenderer } from '../src/desk/page.ts';
 import { killAndCleanUp } from './faults/support/clean-up.ts';
 import { soon, start } from './operations/real-server.ts';

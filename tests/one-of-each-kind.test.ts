@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { deviceNotes, otherHosts } from '../content/kept-data.ts';
+import { deviceNotes, otherHosts } from '../content/kept-data/en.ts';
 import { openTab, type Tab } from './support/alive.ts';
 import { scriptsAskedBy } from './support/awake.ts';
 import { oneOfEachKind } from './support/kinds.ts';

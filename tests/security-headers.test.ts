@@ -8,7 +8,7 @@ import { contactForm } from '../server/leads/intake/testing/form-server.ts';
 import { createLog } from '../server/logging.ts';
 import { readSettings } from '../server/settings.ts';
 import { filePolicy, headerTable, policyDirectives, responseHeaders } from '../src/delivery/response-headers.ts';
-import { BLOG_PROXY_PATH } from '../src/feed/addresses.ts';
+import { BLOG_PROXY_PATH } from '../src/feed/feed-urls.ts';
 import { type Answer, type Asked, ask, askRaw } from './support/http.ts';
 import { oneOfEachKind } from './support/kinds.ts';
 import { serveSite } from './support/open-site.ts';

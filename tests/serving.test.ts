@@ -2,11 +2,11 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { encodings } from '../build/compress.ts';
 import { firm } from '../content/firm.ts';
 import { isPlaceholder } from '../content/placeholder.ts';
-import { allAddresses } from '../src/site/addresses.ts';
-import type { Locale } from '../src/site/locale.ts';
+import { encodings } from '../generator/compress.ts';
+import { allAddresses } from '../src/addresses/all-addresses.ts';
+import type { Locale } from '../src/addresses/locale.ts';
 import { ask, askRaw } from './support/http.ts';
 import { serveSite } from './support/open-site.ts';
 

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { serviceIndex } from '../content/service-index.ts';
+import { serviceIndex } from '../content/service-index/en.ts';
+import { hrefService } from '../src/addresses/href.ts';
 import { pageFile } from '../src/delivery/page-file.ts';
-import { hrefService } from '../src/site/href.ts';
 
 const site = join(import.meta.dirname, '..', 'dist', 'site');
 

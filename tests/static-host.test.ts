@@ -9,11 +9,11 @@ import { describe, expect, test } from 'vitest';
 import { offeredLanguages } from '../content/firm.ts';
 import blogFunction, { config } from '../netlify/functions/blog-proxy.ts';
 import type { FunctionHandler } from '../server/blog-proxy/function-handler.ts';
+import { allAddresses, allRedirects } from '../src/addresses/all-addresses.ts';
 import { fileHeaders, pageOnlyHeaders, responseHeaders } from '../src/delivery/response-headers.ts';
 import { SPECULATION_RULES } from '../src/delivery/speculation-rules.ts';
-import { BLOG_PROXY_PATH, ownFeedUrl } from '../src/feed/addresses.ts';
+import { BLOG_PROXY_PATH, ownFeedUrl } from '../src/feed/feed-urls.ts';
 import { HONEYPOT_FIELD } from '../src/forms/field.ts';
-import { allAddresses, allRedirects } from '../src/site/addresses.ts';
 import { serveSite } from './support/open-site.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -1,9 +1,9 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { firm } from '../content/firm.ts';
-import { pageRoutes } from '../src/site/addresses.ts';
-import { canonicalPath } from '../src/site/canonical-path.ts';
-import type { PageRoute } from '../src/site/route.ts';
+import { pageRoutes } from '../src/addresses/all-addresses.ts';
+import { canonicalPath } from '../src/addresses/canonical-path.ts';
+import type { PageRoute } from '../src/addresses/route.ts';
 import { type BuiltPage, builtPages } from './support/built-pages.ts';
 import { type Item, itemsOf, leavesOf, seenOn } from './support/page-data.ts';
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { test as any, beforeAll, describe, expect } from 'vitest';
 import { firm } from '../content/firm.ts';
-import { content } from '../content/ta/forms/contact.ts';
+import { content } from '../content/forms/contact/ta.ts';
+import { builtLocales } from '../src/addresses/built-locales.ts';
 import { contactFields } from '../src/forms/contact.ts';
 import { sampleFields } from '../src/forms/testing/samples.ts';
-import { builtLocales } from '../src/site/built-locales.ts';
 import { violationsOn } from './support/accessibility.ts';
 import { openTab, phone, type Tab } from './support/alive.ts';
 import { goTo } from './support/awake.ts';

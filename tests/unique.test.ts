@@ -2,8 +2,8 @@ import { NodeType, type Node as ParsedNode, parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { allCities } from '../content/cities/index.ts';
 import type { CityWords } from '../content/schema.ts';
-import { type ServiceSlug, serviceIndex } from '../content/service-index.ts';
-import { hasCityService, hrefCity } from '../src/site/href-city.ts';
+import { type ServiceSlug, serviceIndex } from '../content/service-index/en.ts';
+import { hasCityService, hrefCity } from '../src/addresses/href-city.ts';
 import { builtPages } from './support/built-pages.ts';
 
 const pages = await builtPages(['en']);

@@ -1,4 +1,4 @@
-import type { IndustryKind } from '../industries.ts';
+import type { IndustryKind } from '../industries/en.ts';
 import type { ServiceSlug } from '../service-slugs.ts';
 import type { District } from './districts.ts';
 
@@ -20,7 +20,7 @@ export interface City {
 /** The side of its dot on which a name is written. */
 export type Side = 'left' | 'right' | 'above' | 'below';
 
-/** The place of a name in units of the map (src/site/state-map.ts): its end, its start or its middle. */
+/** The place of a name in units of the map (src/places/state-map.ts): its end, its start or its middle. */
 export type Spot = readonly [side: Side, x: number, y: number];
 
 /** The names on the map of a city: beside their dots, over no other dot, line or name (src/ui/map-labels.test.tsx). */

@@ -1,5 +1,5 @@
 /** Days that the government has set for a single period: written by hand (docs/content.md), checked at the build. */
-import type { DueId } from './dues.ts';
+import type { DueId } from './dues/en.ts';
 import records from './extensions.json' with { type: 'json' };
 import type { Day } from './rule.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { periodWords } from '../dates.ts';
 import type { Rule } from './rule.ts';
-import { ruleWords } from './rule-words.ts';
+import { ruleWords } from './rule-words/en.ts';
 
 test.each<[Rule, string]>([
   [{ of: 'month', kind: 'day-of-next-month', day: 11 }, '11th of next month'],

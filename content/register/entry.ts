@@ -1,4 +1,4 @@
-import type { Office } from '../offices.ts';
+import type { Office } from '../offices/en.ts';
 import type { Value } from './values.ts';
 
 /** A day, ISO 8601: "2026-11-23". */

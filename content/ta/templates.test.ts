@@ -1,19 +1,19 @@
 /** Sentences that take a value: each with a name or number of every kind, as the visitor reads it. */
 import { describe, expect, test } from 'vitest';
 import { citiesIn } from '../cities/index.ts';
+import { ruleWords } from '../due-dates/rule-words/ta.ts';
+import { confirmMail } from '../mail/ta.ts';
+import { cityNames, cityPage, cityServicePage, directionNames } from '../pages/city/ta.ts';
+import { contactHelp } from '../pages/contact-help/ta.ts';
+import { refusals } from '../refusals/ta.ts';
 import { dates, dayOfNextMonth, days, months, weeks, workingDays, years } from '../register/values.ts';
+import { advanceTaxWords } from '../tools/advance-tax/ta.ts';
+import { incomeTaxWords } from '../tools/income-tax/ta.ts';
+import { lateWords } from '../tools/late-words/ta.ts';
+import { noticeWords } from '../tools/notice/ta.ts';
+import { pfEsiWords } from '../tools/pf-esi/ta.ts';
+import { tdsWords } from '../tools/tds/ta.ts';
 import { periodWords } from './dates.ts';
-import { ruleWords } from './due-dates/rule-words.ts';
-import { confirmMail } from './mail.ts';
-import { cityNames, cityPage, cityServicePage, directionNames } from './pages/city.ts';
-import { contactHelp } from './pages/contact-help.ts';
-import { refusals } from './refusals.ts';
-import { advanceTaxWords } from './tools/advance-tax.ts';
-import { incomeTaxWords } from './tools/income-tax.ts';
-import { lateWords } from './tools/late-words.ts';
-import { noticeWords } from './tools/notice.ts';
-import { pfEsiWords } from './tools/pf-esi.ts';
-import { tdsWords } from './tools/tds.ts';
 import { longDate } from './weekdays.ts';
 import { clockText, written } from './written.ts';
 

@@ -1,5 +1,5 @@
 import { createFunctionHandler } from '../../server/blog-proxy/function-handler.ts';
-import { ownFeedUrl } from '../../src/feed/addresses.ts';
+import { ownFeedUrl } from '../../src/feed/feed-urls.ts';
 
 // The host demands a default export.
 export default ownFeedUrl

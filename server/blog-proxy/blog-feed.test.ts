@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { blogFaults } from '../../content/pages/server.ts';
+import { blogFaults } from '../../content/pages/server/en.ts';
 import { fixtureText } from '../../src/feed/testing/fixture.ts';
 import { type HostileUpstream, startUpstream } from '../../src/feed/testing/hostile-blog.ts';
 import { type BlogFeed, type BlogFeedOptions, createBlogFeed } from './blog-feed.ts';

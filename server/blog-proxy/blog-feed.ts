@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { blogFaults } from '../../content/pages/server.ts';
+import { blogFaults } from '../../content/pages/server/en.ts';
 import type { Feed } from '../../src/feed/feed-shape.ts';
 import {
   checkFeedUrl,
@@ -8,7 +8,7 @@ import {
   type UpstreamFault,
   type UpstreamOptions,
 } from '../../src/feed/fetch-feed.ts';
-import { DAY_MS, MINUTE_MS } from '../../src/site/durations.ts';
+import { DAY_MS, MINUTE_MS } from '../../src/office/durations.ts';
 
 export interface ProxyAnswer {
   readonly status: 200 | 502 | 504;

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { BLOG_PROXY_PATH } from '../../src/feed/addresses.ts';
+import { BLOG_PROXY_PATH } from '../../src/feed/feed-urls.ts';
 import { readFeed } from '../../src/feed/read-feed.ts';
 import { fixtureText } from '../../src/feed/testing/fixture.ts';
 import { type HostileUpstream, startUpstream } from '../../src/feed/testing/hostile-blog.ts';

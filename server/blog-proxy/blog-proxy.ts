@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { firm } from '../../content/firm.ts';
-import { BLOG_PROXY_PATH, ownFeedUrl } from '../../src/feed/addresses.ts';
+import { BLOG_PROXY_PATH, ownFeedUrl } from '../../src/feed/feed-urls.ts';
 import { asFile, isKnown, preferredEncoding } from '../http/answer-headers.ts';
 import { renderErrors } from '../http/errors.ts';
 import { type BlogFeedOptions, createBlogFeed } from './blog-feed.ts';

@@ -1,4 +1,4 @@
-import { plainAnswers } from '../../content/pages/server.ts';
+import { plainAnswers } from '../../content/pages/server/en.ts';
 import { responseHeaders } from '../../src/delivery/response-headers.ts';
 import { isKnown } from '../http/answer-headers.ts';
 import { type BlogFeedOptions, createBlogFeed } from './blog-feed.ts';

@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { HOUR_MS } from '../../src/site/durations.ts';
+import { HOUR_MS } from '../../src/office/durations.ts';
 
 /** A backup is made every night: older than this many milliseconds, one was missed. */
 export const BACKUP_AGE = 36 * HOUR_MS;

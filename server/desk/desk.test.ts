@@ -2,8 +2,8 @@
 import { parse } from 'csv-parse/sync';
 import { afterEach, describe, expect, test } from 'vitest';
 import { desk } from '../../content/desk.ts';
-import { staffMail } from '../../content/mail.ts';
-import { answerDue } from '../../src/site/answer-due.ts';
+import { staffMail } from '../../content/mail/en.ts';
+import { answerDue } from '../../src/office/answer-due.ts';
 import { databaseKinds } from '../leads/store/testing/databases.ts';
 import { allLeads, historyOf, said, subscribed } from '../leads/store/testing/fixtures.ts';
 import { LOCAL_STAFF } from './sign-in.ts';

@@ -13,13 +13,13 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { desk } from '../../content/desk.ts';
-import { deskFile } from '../../src/delivery/server-pages.ts';
+import { deskFile } from '../../src/delivery/template-files.ts';
 import { type DeskRenderer, deskPaths } from '../../src/desk/page.ts';
-import { SECOND_MS } from '../../src/site/durations.ts';
-import { loopbackNames } from '../http/addresses.ts';
+import { SECOND_MS } from '../../src/office/durations.ts';
 import { readForwardedWithoutPorts } from '../http/answer-headers.ts';
 import { RETRY_AFTER_FAULT, RequestError } from '../http/errors.ts';
 import { capConnections, serverLimits } from '../http/http-server.ts';
+import { loopbackNames } from '../http/ip-addresses.ts';
 import { logRequests } from '../http/requests.ts';
 import { addFormParsers, BODY_LIMIT, isFields } from '../leads/intake/form-body.ts';
 import { createMailer } from '../leads/outbox/mailer.ts';

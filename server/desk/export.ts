@@ -3,8 +3,8 @@ import { desk } from '../../content/desk.ts';
 import { type DeskField, deskFields, isLong, labelOf } from '../../src/desk/fields.ts';
 import { cityOf, statusWord } from '../../src/desk/lead-words.ts';
 import type { Lead } from '../../src/forms/lead.ts';
-import { BYTE_ORDER_MARK, writeCsv } from '../../src/site/csv.ts';
-import { inIndia } from '../../src/site/indian-moment.ts';
+import { inIndia } from '../../src/office/indian-moment.ts';
+import { BYTE_ORDER_MARK, writeCsv } from '../../src/text/csv.ts';
 
 /** The most rows of an export: beyond it, an office chooses a month. */
 export const MOST_ROWS = 20_000;

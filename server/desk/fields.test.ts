@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { labelOf } from '../../src/desk/fields.ts';
 import { contactFields } from '../../src/forms/contact.ts';
 import { sampleAnswers } from '../../src/forms/testing/samples.ts';
-import { escapeHtml } from '../../src/site/escape-html.ts';
+import { escapeHtml } from '../../src/text/escape-html.ts';
 import { allLeads, said } from '../leads/store/testing/fixtures.ts';
 import { closeDesks, openDesk } from './testing/open-desk.ts';
 

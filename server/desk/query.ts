@@ -2,9 +2,9 @@
 import type { FastifyRequest } from 'fastify';
 import { allCities } from '../../content/cities/index.ts';
 import { contactOptions } from '../../content/contact-options.ts';
+import { locales } from '../../src/addresses/locale.ts';
 import { lateBefore, monthSpan } from '../../src/desk/lead-words.ts';
 import { choiceNames, deskStates } from '../../src/desk/page.ts';
-import { locales } from '../../src/site/locale.ts';
 import { type DeskFilter, searchOf } from '../leads/store/desk-repository.ts';
 
 const names = ['state', 'q', ...choiceNames, 'page'] as const;

@@ -5,9 +5,9 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, 
 import { desk } from '../../content/desk.ts';
 import { firm } from '../../content/firm.ts';
 import { type DeskData, deskPaths } from '../../src/desk/page.ts';
-import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../src/site/durations.ts';
-import { inIndia } from '../../src/site/indian-moment.ts';
-import { addressKey, networkOf } from '../http/addresses.ts';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../src/office/durations.ts';
+import { inIndia } from '../../src/office/indian-moment.ts';
+import { addressKey, networkOf } from '../http/ip-addresses.ts';
 import { isFields } from '../leads/intake/form-body.ts';
 import { createStrictLimiter } from '../leads/intake/limits.ts';
 import { backoff } from '../leads/outbox/delivery.ts';

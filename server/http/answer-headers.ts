@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import Negotiator from 'negotiator';
 import { fileHeaders, pageOnlyHeaders, responseHeaders } from '../../src/delivery/response-headers.ts';
-import { withoutPorts } from './addresses.ts';
+import { withoutPorts } from './ip-addresses.ts';
 
 type Headers = Readonly<Record<string, string>>;
 

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { plainAnswers } from '../../content/pages/server.ts';
-import { refusals } from '../../content/refusals.ts';
+import { plainAnswers } from '../../content/pages/server/en.ts';
+import { refusals } from '../../content/refusals/en.ts';
 import { StorageError } from '../leads/store/errors.ts';
 import { framesOf } from '../logging.ts';
 

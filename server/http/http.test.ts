@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { addressKey, networkOf, withoutPorts } from './addresses.ts';
 import { preferredEncoding } from './answer-headers.ts';
+import { addressKey, networkOf, withoutPorts } from './ip-addresses.ts';
 
 test.each([
   [undefined, 'identity'],

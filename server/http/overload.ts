@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { refusals } from '../../content/refusals.ts';
+import { refusals } from '../../content/refusals/en.ts';
 import { RequestError } from './errors.ts';
 
 /** Seconds. */

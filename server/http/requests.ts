@@ -1,9 +1,9 @@
 /** What is logged and counted of each request; none of it comes from what a visitor typed. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { BLOG_PROXY_PATH } from '../../src/feed/addresses.ts';
-import { ENQUIRY_PATH } from '../../src/site/href.ts';
-import { networkOf } from './addresses.ts';
+import { ENQUIRY_PATH } from '../../src/addresses/href.ts';
+import { BLOG_PROXY_PATH } from '../../src/feed/feed-urls.ts';
+import { networkOf } from './ip-addresses.ts';
 
 /** Called for each answer. @param seconds from the request on */
 export type CountRequest = (kind: string, method: string, status: number, seconds: number) => void;

@@ -3,18 +3,18 @@ import { readdir, readFile, realpath } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gunzipSync } from 'node:zlib';
+import { allAddresses, allRedirects } from '../../src/addresses/all-addresses.ts';
+import { type Locale, localePrefixes } from '../../src/addresses/locale.ts';
+import { localeOf, type PageKind, pageKind } from '../../src/addresses/route.ts';
 import { cacheControlOf } from '../../src/delivery/cache-rules.ts';
 import { CALENDAR_TYPE } from '../../src/delivery/calendar-type.ts';
 import { builtLocales, readInlineHashes } from '../../src/delivery/inline-hashes.ts';
 import { pageFile } from '../../src/delivery/page-file.ts';
-import { frameFile, rendererFile } from '../../src/delivery/server-pages.ts';
+import type { ServerRenderer } from '../../src/delivery/server-renderer.ts';
 import { SPECULATION_RULES, SPECULATION_RULES_TYPE } from '../../src/delivery/speculation-rules.ts';
-import { allAddresses, allRedirects } from '../../src/site/addresses.ts';
-import { type Locale, localePrefixes } from '../../src/site/locale.ts';
-import { localeOf, type PageKind, pageKind } from '../../src/site/route.ts';
-import type { ServerRenderer } from '../../src/site/server-pages.ts';
+import { frameFile, rendererFile } from '../../src/delivery/template-files.ts';
 import { type Encoding, securityHeaders } from './answer-headers.ts';
-import { pagesFrom, type ServerPages } from './server-pages.ts';
+import { pagesFrom, type ServerPages } from './page-frame.ts';
 
 export interface Variant {
   readonly encoding: Encoding;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServiceSlug } from '../../content/service-slugs.ts';
-import { type Locale, localeAt } from '../../src/site/locale.ts';
-import { cleanPath, goneService } from '../../src/site/resolve.ts';
+import { type Locale, localeAt } from '../../src/addresses/locale.ts';
+import { cleanPath, goneService } from '../../src/addresses/resolve.ts';
 import { asFile, isKnown, isSecure, preferredEncoding } from './answer-headers.ts';
 import { sendHtml } from './errors.ts';
 import type { SiteFile, SiteFiles, Variant } from './site-files.ts';

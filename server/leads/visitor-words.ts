@@ -1,15 +1,15 @@
 /** What a visitor is told about an enquiry, in the language in which he sent it. */
 import { contactOptions } from '../../content/contact-options.ts';
 import { firm } from '../../content/firm.ts';
-import { content as contact } from '../../content/forms/contact.ts';
-import { acknowledgeMail, confirmMail } from '../../content/mail.ts';
-import { enquiryPage } from '../../content/pages/enquiry.ts';
+import { content as contact } from '../../content/forms/contact/en.ts';
+import { content as tamilContact } from '../../content/forms/contact/ta.ts';
+import { acknowledgeMail, confirmMail } from '../../content/mail/en.ts';
+import { confirmMail as tamilConfirm, acknowledgeMail as tamilMail } from '../../content/mail/ta.ts';
+import { enquiryPage } from '../../content/pages/enquiry/en.ts';
+import { enquiryPage as tamilPage } from '../../content/pages/enquiry/ta.ts';
 import { firm as tamilFirm } from '../../content/ta/firm.ts';
-import { content as tamilContact } from '../../content/ta/forms/contact.ts';
-import { confirmMail as tamilConfirm, acknowledgeMail as tamilMail } from '../../content/ta/mail.ts';
-import { enquiryPage as tamilPage } from '../../content/ta/pages/enquiry.ts';
 import type { Translated } from '../../content/translated.ts';
-import type { Locale } from '../../src/site/locale.ts';
+import type { Locale } from '../../src/addresses/locale.ts';
 
 const english = {
   acknowledge: acknowledgeMail,

@@ -1,8 +1,8 @@
 import robotsParser from 'robots-parser';
 import { tokenize } from '../html/tokenizer.ts';
-import { hasContent, isThrottled, isUnanswered, pathOf, toUrl } from './addresses.ts';
 import type { SiteKnowledge } from './own-site.ts';
 import type { Answer } from './request.ts';
+import { hasContent, isThrottled, isUnanswered, pathOf, toUrl } from './urls.ts';
 
 /** RFC 9309. */
 export type RobotsFacts = ReturnType<typeof readRobots>;

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { statusOf } from './addresses.ts';
 import { closedTo, mayCrawl, readRobots } from './crawl-files.ts';
 import { ownSite } from './own-site.ts';
 import { judgePage, scoredChecks } from './page-checks.ts';
@@ -10,6 +9,7 @@ import { createRequest, defaultPace, type Environment, type Request, unasked, wo
 import { type AuditReport, linkedOnly } from './run-audit.ts';
 import { judgeSite, type SiteFacts } from './site-checks.ts';
 import { filterRows, siteScore, summarize } from './summary.ts';
+import { statusOf } from './urls.ts';
 import { type AuditRow, rowOf } from './visit.ts';
 
 const site = ownSite();

@@ -1,6 +1,6 @@
 import { firm } from '../../content/firm.ts';
-import { allAddresses, allRedirects } from '../site/addresses.ts';
-import { judge, type Verdict } from '../site/resolve.ts';
+import { allAddresses, allRedirects } from '../addresses/all-addresses.ts';
+import { judge, type Verdict } from '../addresses/resolve.ts';
 
 /** Canonical and sitemap addresses may start with its origin. */
 export type FirmDetails = Pick<typeof firm, 'origin' | 'phone' | 'whatsapp'>;

@@ -1,6 +1,6 @@
 import { type Attributes, tokenize } from '../html/tokenizer.ts';
-import { decoded, pathOf, toUrl } from './addresses.ts';
 import { isRobotsMeta, saysNoIndex } from './crawl-files.ts';
+import { decoded, pathOf, toUrl } from './urls.ts';
 
 export interface PageSource {
   /** Its absolute address on the audited site, as `toUrl` writes it. */

@@ -1,5 +1,5 @@
-import { writeCsv } from '../site/csv.ts';
-import { dayInIndia } from '../site/indian-time.ts';
+import { dayInIndia } from '../office/indian-time.ts';
+import { writeCsv } from '../text/csv.ts';
 import { toWhom } from './crawl-files.ts';
 import type { AuditReport } from './run-audit.ts';
 import { siteCheckTitles } from './site-checks.ts';

@@ -1,5 +1,5 @@
 import { tokenize } from '../html/tokenizer.ts';
-import { hasContent, isThrottled, pathOf, type StatusCode, toUrl } from './addresses.ts';
+import { hasContent, isThrottled, pathOf, type StatusCode, toUrl } from './urls.ts';
 
 /** What differs between a browser, the command line and a test. */
 export interface Environment {

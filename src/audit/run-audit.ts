@@ -1,5 +1,5 @@
 /** It uses no screen and no platform, so that the page, the command and the tests run the same code. */
-import { isThrottled, isUnanswered, naming, toUrl } from './addresses.ts';
+
 import {
   addressesToAudit,
   checkRobots,
@@ -23,6 +23,7 @@ import {
 } from './request.ts';
 import { judgeSite, type Reply } from './site-checks.ts';
 import { siteScore, summarize } from './summary.ts';
+import { isThrottled, isUnanswered, naming, toUrl } from './urls.ts';
 import { type AuditRow, probe, rowOf, visit } from './visit.ts';
 
 export interface Progress {

@@ -1,9 +1,9 @@
-import { hasContent, isError, isRedirect, isThrottled, isUnanswered, naming, pathOf, toUrl } from './addresses.ts';
 import { mayCrawl, type RobotsFacts, type sitemapPaths } from './crawl-files.ts';
 import type { SiteKnowledge } from './own-site.ts';
 import { runCheck } from './page-checks.ts';
 import type { PageFacts } from './read-page.ts';
 import type { Answer, Environment } from './request.ts';
+import { hasContent, isError, isRedirect, isThrottled, isUnanswered, naming, pathOf, toUrl } from './urls.ts';
 import { type AuditRow, ruleFor } from './visit.ts';
 
 export type Reply = Pick<Answer, 'statusCode' | 'message' | 'redirectTo'>;

@@ -1,5 +1,5 @@
-import { isThrottled, isUnanswered, naming } from './addresses.ts';
 import { type FileReport, slowerAdvice, toWhom } from './crawl-files.ts';
+import { isThrottled, isUnanswered, naming } from './urls.ts';
 import { type AuditRow, SLOW_MS } from './visit.ts';
 
 const NAMED = 5;

@@ -1,10 +1,10 @@
-import type { Verdict } from '../site/resolve.ts';
-import { decoded, hasContent, isRedirect, isThrottled, statusOf } from './addresses.ts';
+import type { Verdict } from '../addresses/resolve.ts';
 import { type addressesToAudit, closedTo, mayCrawl, type RobotsFacts, saysNoIndex } from './crawl-files.ts';
 import type { SiteKnowledge } from './own-site.ts';
 import { auditPage } from './page-checks.ts';
 import { type PageFacts, readPage } from './read-page.ts';
 import type { Answer, Environment, Request } from './request.ts';
+import { decoded, hasContent, isRedirect, isThrottled, statusOf } from './urls.ts';
 
 export const SLOW_MS = 3000;
 

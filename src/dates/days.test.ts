@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { always } from '../../tests/support/always.ts';
-import { dayInIndia } from '../site/indian-time.ts';
+import { dayInIndia } from '../office/indian-time.ts';
 import { addDays, daysBetween, isDay } from './days.ts';
 import { addMonths, addYears, dayIn, dayOf } from './months.ts';
 import { anyDay } from './testing/samples.ts';

@@ -3,7 +3,7 @@
  * days.test.ts compares every function with it.
  */
 import type { Day } from '../../content/due-dates/rule.ts';
-import { DAY_MS } from '../site/durations.ts';
+import { DAY_MS } from '../office/durations.ts';
 
 /** Days within which everything falls due again: the rarest once in three years, and it may be moved. */
 export const LONGEST_WAIT = 1_200;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type DueId, dues } from '../../content/due-dates/dues.ts';
+import { type DueId, dues } from '../../content/due-dates/dues/en.ts';
 import type { Extension } from '../../content/due-dates/extensions.ts';
-import { type PayerKind, payerKinds } from '../../content/due-dates/kinds.ts';
+import { type PayerKind, payerKinds } from '../../content/due-dates/kinds/en.ts';
 import type { Day, Rule } from '../../content/due-dates/rule.ts';
 import { dueByRule, occurrences } from './occurrences.ts';
 import { dueOf, rulesOf, scheduleOf } from './schedule.ts';

@@ -1,8 +1,8 @@
-import { type Due, type DueId, dues } from '../../content/due-dates/dues.ts';
+import { type Due, type DueId, dues } from '../../content/due-dates/dues/en.ts';
 import { type Extension, extensions as recorded } from '../../content/due-dates/extensions.ts';
 import type { Day, Rule, Schedule } from '../../content/due-dates/rule.ts';
 import { changeDays, facts, factValue, type LawId } from '../../content/facts.ts';
-import type { Office } from '../../content/offices.ts';
+import type { Office } from '../../content/offices/en.ts';
 import type { Entry } from '../../content/register/entry.ts';
 import { addDays } from './days.ts';
 import { dueByRule } from './occurrences.ts';

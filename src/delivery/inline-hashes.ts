@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Locale, locales } from '../site/locale.ts';
-import type { PageKind } from '../site/route.ts';
+import { type Locale, locales } from '../addresses/locale.ts';
+import type { PageKind } from '../addresses/route.ts';
 
 /** SHA-256, base64, of the style sheets that pages hold inline. */
 type KindHashes = Readonly<Record<PageKind | 'server-page', string>>;

@@ -1,9 +1,9 @@
 import { desk } from '../../content/desk.ts';
 import { canBeMailed } from '../forms/email-address.ts';
 import type { Delivery, Lead } from '../forms/lead.ts';
-import { answerDue } from '../site/answer-due.ts';
-import { enquiryWordsAt } from '../site/enquiry.ts';
-import { inIndia } from '../site/indian-moment.ts';
+import { answerDue } from '../office/answer-due.ts';
+import { enquiryWordsAt } from '../office/enquiry.ts';
+import { inIndia } from '../office/indian-moment.ts';
 import { type Action, actions, shownNames, stands, undoOf } from './actions.ts';
 import { type DeskField, deskFields, isLong, labelOf, showAnswer } from './fields.ts';
 import { nameOf, referenceOf, statusOf } from './lead-words.ts';

@@ -1,6 +1,6 @@
 /** The fields of an enquiry as the desk shows, finds and exports them: all follow from the form. */
 import { desk } from '../../content/desk.ts';
-import { staffMail } from '../../content/mail.ts';
+import { staffMail } from '../../content/mail/en.ts';
 import { type ContactField, contactFields } from '../forms/contact.ts';
 import { canBeMailed } from '../forms/email-address.ts';
 import type { Field, FieldKind } from '../forms/field.ts';

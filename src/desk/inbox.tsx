@@ -2,11 +2,11 @@ import { allCities } from '../../content/cities/index.ts';
 import { contactOptions } from '../../content/contact-options.ts';
 import { monthInWords } from '../../content/dates.ts';
 import { desk } from '../../content/desk.ts';
+import { locales } from '../addresses/locale.ts';
 import type { Lead } from '../forms/lead.ts';
-import { DAY_MS } from '../site/durations.ts';
-import { inIndia, inIndiaShort } from '../site/indian-moment.ts';
-import { dayInIndia } from '../site/indian-time.ts';
-import { locales } from '../site/locale.ts';
+import { DAY_MS } from '../office/durations.ts';
+import { inIndia, inIndiaShort } from '../office/indian-moment.ts';
+import { dayInIndia } from '../office/indian-time.ts';
 import { Enquiry } from './enquiry.tsx';
 import { cityOf, monthBeside } from './lead-words.ts';
 import {

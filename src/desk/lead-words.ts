@@ -1,12 +1,12 @@
 /** What the desk says of a lead. Times are milliseconds since 1970. */
 import { desk } from '../../content/desk.ts';
+import { isCitySlug } from '../addresses/slugs.ts';
 import type { Lead } from '../forms/lead.ts';
-import { answerDue } from '../site/answer-due.ts';
-import { cityEntry } from '../site/cities.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../site/durations.ts';
-import { enquiryIn } from '../site/enquiry.ts';
-import { INDIA_AHEAD_MS } from '../site/indian-time.ts';
-import { isCitySlug } from '../site/slugs.ts';
+import { answerDue } from '../office/answer-due.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../office/durations.ts';
+import { enquiryIn } from '../office/enquiry.ts';
+import { INDIA_AHEAD_MS } from '../office/indian-time.ts';
+import { cityEntry } from '../places/cities.ts';
 import type { DeskState } from './page.ts';
 
 /** @param span milliseconds */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Lead } from '../forms/lead.ts';
-import { inIndia } from '../site/indian-moment.ts';
+import { inIndia } from '../office/indian-moment.ts';
 import { ageOf, referenceOf, statusOf, statusWord } from './lead-words.ts';
 import { hrefDeskEnquiry, type Link } from './page.ts';
 

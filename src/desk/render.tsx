@@ -1,4 +1,4 @@
-/** The build bundles it with React for the server (build/bundle.ts). */
+/** The build bundles it with React for the server (generator/bundle.ts). */
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { monthInWords } from '../../content/dates.ts';

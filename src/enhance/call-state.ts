@@ -1,6 +1,6 @@
-import { officeHoursWords } from '../../content/pages/office-hours.ts';
-import { MINUTE_MS } from '../site/durations.ts';
-import { openUntil } from '../site/office-hours.ts';
+import { officeHoursWords } from '../../content/pages/office-hours/en.ts';
+import { MINUTE_MS } from '../office/durations.ts';
+import { openUntil } from '../office/office-hours.ts';
 
 /** Moves the hours into a part that only paper shows, and returns the part beside it, which paper leaves out. */
 const addScreenPart = (place: HTMLElement): HTMLElement => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { alive, phone } from '../../tests/support/alive.ts';
 import { openSite } from '../../tests/support/open-site.ts';
-import { hrefService } from '../site/href.ts';
+import { hrefService } from '../addresses/href.ts';
 
 const tools = openSite();
 const path = hrefService('gst-returns');

@@ -1,6 +1,6 @@
-import { papersPage } from '../../content/pages/papers.ts';
+import { papersPage } from '../../content/pages/papers/en.ts';
 import { PAPERS_KEY } from '../../content/storage-keys.ts';
-import { papersLines } from '../site/papers.ts';
+import { papersLines } from '../catalogue/papers.ts';
 import { onDevice } from './stored.ts';
 
 /** The chosen answer is empty for all papers. */

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { firm } from '../../content/firm.ts';
-import { serviceIndex } from '../../content/service-index.ts';
+import { serviceIndex } from '../../content/service-index/en.ts';
 import { alive, desktop, phone, sharedTab, tested } from '../../tests/support/alive.ts';
 import { openSite } from '../../tests/support/open-site.ts';
-import { builtLocales } from '../site/built-locales.ts';
-import { localePrefixes } from '../site/locale.ts';
+import { builtLocales } from '../addresses/built-locales.ts';
+import { localePrefixes } from '../addresses/locale.ts';
 
 const tools = openSite();
 const onPage = sharedTab(tools);

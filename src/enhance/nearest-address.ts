@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 import { type CitySlug, citySlugs } from '../../content/cities/index.ts';
 import { locale } from '../../content/locale.ts';
-import { allAddresses, allRedirects, respelledCities } from '../site/addresses.ts';
-import { hrefCity } from '../site/href-city.ts';
+import { allAddresses, allRedirects, respelledCities } from '../addresses/all-addresses.ts';
+import { hrefCity } from '../addresses/href-city.ts';
 
 const MOST_WRONG = 1 / 3;
 

@@ -13,7 +13,7 @@ import {
 } from '../../tests/support/alive.ts';
 import { awake } from '../../tests/support/awake.ts';
 import { openSite } from '../../tests/support/open-site.ts';
-import { telHref } from '../site/contact-links.ts';
+import { telHref } from '../office/contact-links.ts';
 
 const tools = openSite();
 

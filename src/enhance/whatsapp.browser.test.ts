@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { firm } from '../../content/firm.ts';
 import { alive, phone, refuseStorage, sharedTab, tested } from '../../tests/support/alive.ts';
 import { openSite } from '../../tests/support/open-site.ts';
-import { telHref } from '../site/contact-links.ts';
+import { telHref } from '../office/contact-links.ts';
 
 const tools = openSite();
 const onPage = sharedTab(tools, { clock: true });

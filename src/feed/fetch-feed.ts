@@ -1,6 +1,6 @@
 import { isPlaceholder } from '../../content/placeholder.ts';
-import { POSTS_REQUESTED } from './addresses.ts';
 import { documentedFeed, type Feed } from './feed-shape.ts';
+import { POSTS_REQUESTED } from './feed-urls.ts';
 
 export interface UpstreamOptions {
   /** From configuration, never from a visitor. */

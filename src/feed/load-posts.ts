@@ -1,5 +1,5 @@
-import { BLOG_PROXY_PATH, ownFeedUrl } from './addresses.ts';
 import { documentedFeed } from './feed-shape.ts';
+import { BLOG_PROXY_PATH, ownFeedUrl } from './feed-urls.ts';
 import type { PostCard } from './post-card.ts';
 import { readFeed } from './read-feed.ts';
 

@@ -1,7 +1,7 @@
 import { firm } from '../../content/firm.ts';
-import { blog } from '../../content/pages/blog.ts';
+import { blog } from '../../content/pages/blog/en.ts';
 import type { SamplePost } from '../../content/schema.ts';
-import { hrefPost } from '../site/href.ts';
+import { hrefPost } from '../addresses/href.ts';
 import { excerptOf, postDate, postText, readTimeOf } from './post-text.ts';
 
 /** All of it is plain text, to be shown as text. */

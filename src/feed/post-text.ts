@@ -1,6 +1,6 @@
 import { englishMonths } from '../../content/english-months.ts';
 import type { PostBlock, SamplePost } from '../../content/schema.ts';
-import { INDIA_AHEAD_MS } from '../site/indian-time.ts';
+import { INDIA_AHEAD_MS } from '../office/indian-time.ts';
 
 const EXCERPT_CHARACTERS = 200;
 const WORDS_PER_MINUTE = 200;

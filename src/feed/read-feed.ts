@@ -1,9 +1,9 @@
 /** Whatever a feed holds, a card is plain text and https addresses. */
 import { firm } from '../../content/firm.ts';
-import { blog } from '../../content/pages/blog.ts';
+import { blog } from '../../content/pages/blog/en.ts';
 import { type Attributes, tokenize } from '../html/tokenizer.ts';
-import { POSTS_SHOWN } from './addresses.ts';
 import { documentedFeed, type FeedEntry, type FeedText } from './feed-shape.ts';
+import { POSTS_SHOWN } from './feed-urls.ts';
 import type { PostCard } from './post-card.ts';
 import { clip, excerptOf, postDate, readTimeOf } from './post-text.ts';
 

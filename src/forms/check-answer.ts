@@ -1,5 +1,5 @@
-import { fieldRefusals } from '../../content/refusals.ts';
-import { removeInvisible, removeInvisibleFromProse } from '../site/invisible.ts';
+import { fieldRefusals } from '../../content/refusals/en.ts';
+import { removeInvisible, removeInvisibleFromProse } from '../text/invisible.ts';
 import { canBeMailed, cleanEmail, looksLikeEmail } from './email-address.ts';
 import type { Field } from './field.ts';
 

@@ -1,7 +1,7 @@
 import { contactOptions } from '../../content/contact-options.ts';
-import { content } from '../../content/forms/contact.ts';
+import { content } from '../../content/forms/contact/en.ts';
 import { notOffered } from '../../content/not-offered.ts';
-import type { ServiceSlug } from '../../content/service-index.ts';
+import type { ServiceSlug } from '../../content/service-index/en.ts';
 import type { Field } from './field.ts';
 
 /** The value of `form-name` by which `POST /` knows the form. */

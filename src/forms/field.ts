@@ -1,5 +1,5 @@
 import type { FieldTexts } from '../../content/schema.ts';
-import { type Locale, locales } from '../site/locale.ts';
+import { type Locale, locales } from '../addresses/locale.ts';
 
 /** Only robots fill it. */
 export const HONEYPOT_FIELD = 'bot-field';

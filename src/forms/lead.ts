@@ -1,5 +1,5 @@
 /** A form that was sent, and what became of it. Times are milliseconds since 1970. */
-import type { Locale } from '../site/locale.ts';
+import type { Locale } from '../addresses/locale.ts';
 import type { Answers, FormName } from './forms.ts';
 
 /** The last three are those of a newsletter address. */

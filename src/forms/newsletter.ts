@@ -1,4 +1,4 @@
-import { content } from '../../content/forms/newsletter.ts';
+import { content } from '../../content/forms/newsletter/en.ts';
 import type { Field } from './field.ts';
 
 export const NEWSLETTER_FORM = 'newsletter';

@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { firm } from '../../content/firm.ts';
-import { serviceIndex } from '../../content/service-index.ts';
+import { serviceIndex } from '../../content/service-index/en.ts';
 import { alive } from '../../tests/support/alive.ts';
 import { goTo, placeOf, placesOfIslands, scriptsAskedBy } from '../../tests/support/awake.ts';
 import { openSite } from '../../tests/support/open-site.ts';

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { toolIndex } from '../../content/tool-index.ts';
+import { toolIndex } from '../../content/tool-index/en.ts';
 import { type IslandName, type IslandProps, islands, prefixOf } from './list.ts';
 
 const parts: Partial<Record<IslandName, readonly string[]>> = { 'case-tool': toolIndex.map(({ slug }) => slug) };

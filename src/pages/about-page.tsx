@@ -1,6 +1,6 @@
-import { externalLinks } from '../../content/links.ts';
-import { about } from '../../content/pages/about.ts';
-import { hrefPage } from '../site/href.ts';
+import { externalLinks } from '../../content/links/en.ts';
+import { about } from '../../content/pages/about/en.ts';
+import { hrefPage } from '../addresses/href.ts';
 import { ExternalLink } from '../ui/button/button.tsx';
 import { Checklist } from '../ui/checklists/checklists.tsx';
 import { Faq } from '../ui/fold/fold.tsx';

@@ -1,5 +1,5 @@
-import { toolIndex } from '../../content/tool-index.ts';
-import type { EnquiryPage, EnquiryShows } from '../site/server-pages.ts';
+import { toolIndex } from '../../content/tool-index/en.ts';
+import type { EnquiryPage, EnquiryShows } from '../delivery/server-renderer.ts';
 import { allTools } from '../tools/all-tools.ts';
 import type { ResultWords } from '../tools/result-words.ts';
 import { renderEnquiry, renderMessage, renderToolAnswer } from './answer-page.tsx';

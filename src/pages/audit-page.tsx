@@ -1,4 +1,4 @@
-import { audit } from '../../content/pages/audit.ts';
+import { audit } from '../../content/pages/audit/en.ts';
 import { Island } from '../islands/island.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { Points } from '../ui/points/points.tsx';

@@ -1,8 +1,8 @@
 import { firm } from '../../content/firm.ts';
-import { blog } from '../../content/pages/blog.ts';
+import { blog } from '../../content/pages/blog/en.ts';
+import { hrefPage, hrefPost } from '../addresses/href.ts';
 import type { PostCard } from '../feed/post-card.ts';
 import { Island } from '../islands/island.tsx';
-import { hrefPage, hrefPost } from '../site/href.ts';
 import { Hero } from '../ui/hero/hero.tsx';
 import { LinkRows } from '../ui/link-lists/link-lists.tsx';
 import { Post, postList } from '../ui/post-card/post-card.tsx';

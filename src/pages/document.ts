@@ -1,11 +1,11 @@
 import { firm } from '../../content/firm.ts';
 import { locale } from '../../content/locale.ts';
-import { blogRssUrl } from '../feed/addresses.ts';
-import { escapeHtml } from '../site/escape-html.ts';
-import type { Head } from '../site/head.ts';
-import { hrefFeed, hrefPage } from '../site/href.ts';
-import { type Locale, languageTags } from '../site/locale.ts';
-import { palette } from '../site/palette.ts';
+import { hrefFeed, hrefPage } from '../addresses/href.ts';
+import { type Locale, languageTags } from '../addresses/locale.ts';
+import { blogRssUrl } from '../feed/feed-urls.ts';
+import type { Head } from '../seo/head.ts';
+import { escapeHtml } from '../text/escape-html.ts';
+import { palette } from '../ui/palette.ts';
 
 export interface Assets {
   readonly script: string;

@@ -1,12 +1,12 @@
 import { buildDay } from '../../content/build-day.ts';
 import { monthInWords, monthOf } from '../../content/dates.ts';
-import { type PayerKind, payerKinds } from '../../content/due-dates/kinds.ts';
+import { type PayerKind, payerKinds } from '../../content/due-dates/kinds/en.ts';
 import { firm } from '../../content/firm.ts';
-import { dueDates as content } from '../../content/pages/due-dates.ts';
-import { dueLedger } from '../../content/pages/due-ledger.ts';
+import { dueDates as content } from '../../content/pages/due-dates/en.ts';
+import { dueLedger } from '../../content/pages/due-ledger/en.ts';
 import { longDate, shortWeekday } from '../../content/weekdays.ts';
-import { googleSubscribeHref, webcalHref } from '../site/contact-links.ts';
-import { hrefCalendar, hrefContact, hrefPage } from '../site/href.ts';
+import { hrefCalendar, hrefContact, hrefPage } from '../addresses/href.ts';
+import { googleSubscribeHref, webcalHref } from '../office/contact-links.ts';
 import { ExternalLink } from '../ui/button/button.tsx';
 import { DueList, DueYear, type YearMonth } from '../ui/due-dates/due-dates.tsx';
 import { Fold, Folds } from '../ui/fold/fold.tsx';

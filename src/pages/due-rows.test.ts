@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildDay } from '../../content/build-day.ts';
-import { dues } from '../../content/due-dates/dues.ts';
+import { dues } from '../../content/due-dates/dues/en.ts';
 import { dueRows, dueYear, upcomingDues } from './due-rows.ts';
 
 describe('the list of due dates for scripts', () => {

@@ -1,8 +1,8 @@
 import { firm } from '../../content/firm.ts';
-import { home } from '../../content/pages/home.ts';
-import { labels } from '../../content/pages/labels.ts';
-import { serviceIndex } from '../../content/service-index.ts';
-import { hrefPage } from '../site/href.ts';
+import { home } from '../../content/pages/home/en.ts';
+import { labels } from '../../content/pages/labels/en.ts';
+import { serviceIndex } from '../../content/service-index/en.ts';
+import { hrefPage } from '../addresses/href.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Figures } from '../ui/facts/facts.tsx';
 import { Hero } from '../ui/hero/hero.tsx';

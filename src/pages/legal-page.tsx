@@ -1,7 +1,7 @@
 import { fact } from '../../content/facts.ts';
-import { labels } from '../../content/pages/labels.ts';
+import { labels } from '../../content/pages/labels/en.ts';
 import type { LegalPage as LegalContent } from '../../content/schema.ts';
-import { hrefPage } from '../site/href.ts';
+import { hrefPage } from '../addresses/href.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { Section } from '../ui/sections/sections.tsx';

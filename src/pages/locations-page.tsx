@@ -1,12 +1,12 @@
 import { allCities } from '../../content/cities/index.ts';
-import { labels } from '../../content/pages/labels.ts';
-import { locations } from '../../content/pages/locations.ts';
-import { serviceIndex } from '../../content/service-index.ts';
+import { labels } from '../../content/pages/labels/en.ts';
+import { locations } from '../../content/pages/locations/en.ts';
+import { serviceIndex } from '../../content/service-index/en.ts';
+import { hrefPage } from '../addresses/href.ts';
 import { Island } from '../islands/island.tsx';
 import type { IslandProps } from '../islands/list.ts';
-import { cityEntry, cityIndex } from '../site/cities.ts';
-import { listMapPoints, nameDistrict } from '../site/city-data.ts';
-import { hrefPage } from '../site/href.ts';
+import { cityEntry, cityIndex } from '../places/cities.ts';
+import { listMapPoints, nameDistrict } from '../seo/city-data.ts';
 import { Figures } from '../ui/facts/facts.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { LinkRows } from '../ui/link-lists/link-lists.tsx';

@@ -1,12 +1,12 @@
 /** The owner's posts, from Markdown to what the page of a post draws. */
 import { Lexer, Parser, type Token, type Tokens, walkTokens } from 'marked';
 import type { CitySlug } from '../../content/cities/index.ts';
-import type { LinkId } from '../../content/links.ts';
+import type { LinkId } from '../../content/links/en.ts';
 import { locale } from '../../content/locale.ts';
 import type { OwnPost, PostWords } from '../../content/own-post.ts';
 import type { PostBlock } from '../../content/schema.ts';
 import type { ServiceSlug } from '../../content/service-slugs.ts';
-import { headOfOwn, type PostHead } from '../site/post-head.ts';
+import { headOfOwn, type PostHead } from '../seo/post-head.ts';
 
 /** What a Markdown text holds besides tables; its HTML is made here and has no tag that the owner typed. */
 interface HtmlBlock {

@@ -3,27 +3,27 @@ import { type CitySlug, cityFacts } from '../../content/cities/index.ts';
 import { ownPosts } from '../../content/firm.ts';
 import { sampleIndex } from '../../content/post-index.ts';
 import type { CityContent, CityWords, SamplePost, ServiceContent, TranslatedCityWords } from '../../content/schema.ts';
-import type { ServiceSlug } from '../../content/service-index.ts';
-import { postSlugs } from '../site/page-slugs.ts';
-import { newestFirst } from '../site/post-head.ts';
+import type { ServiceSlug } from '../../content/service-index/en.ts';
+import { postSlugs } from '../addresses/page-slugs.ts';
+import { newestFirst } from '../seo/post-head.ts';
 import { drawnPost, type Post } from './own-post.ts';
 
 /** A translation holds the words of the city's own page alone. */
 type Words = TranslatedCityWords & Partial<CityWords>;
 
 const cityWords = import.meta.glob<Words>('../../content/cities/*/en.ts', { eager: true, import: 'content' });
-const services = import.meta.glob<ServiceContent>('../../content/services/*.ts', { eager: true, import: 'content' });
-const posts = import.meta.glob<SamplePost>('../../content/posts/*.ts', { eager: true, import: 'content' });
+const services = import.meta.glob<ServiceContent>('../../content/services/*/en.ts', { eager: true, import: 'content' });
+const posts = import.meta.glob<SamplePost>('../../content/posts/*/en.ts', { eager: true, import: 'content' });
 
 const recordOf = <T>(records: Record<string, T>, folder: string, name: string): T => {
-  const record = records[`../../content/${folder}/${name}.ts`];
-  if (!record) throw new RangeError(`There is no content/${folder}/${name}.ts`);
+  const record = records[`../../content/${folder}/${name}/en.ts`];
+  if (!record) throw new RangeError(`There is no content/${folder}/${name}/en.ts`);
   return record;
 };
 
 /** @throws RangeError when there is no such file */
 export const cityRecord = (slug: CitySlug): CityContent => {
-  const { services = {}, trades, ...words } = recordOf(cityWords, 'cities', `${slug}/en`);
+  const { services = {}, trades, ...words } = recordOf(cityWords, 'cities', slug);
   const facts = cityFacts[slug];
   return {
     slug,

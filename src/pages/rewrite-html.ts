@@ -1,5 +1,5 @@
 import { locale } from '../../content/locale.ts';
-import { localeAt } from '../site/locale.ts';
+import { localeAt } from '../addresses/locale.ts';
 
 const division = /<(\/?)div\b( data-island=)?/g;
 

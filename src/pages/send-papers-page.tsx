@@ -1,6 +1,6 @@
-import { externalLinks } from '../../content/links.ts';
-import { sendPapers as content } from '../../content/pages/send-papers.ts';
-import { hrefPage } from '../site/href.ts';
+import { externalLinks } from '../../content/links/en.ts';
+import { sendPapers as content } from '../../content/pages/send-papers/en.ts';
+import { hrefPage } from '../addresses/href.ts';
 import { ExternalLink } from '../ui/button/button.tsx';
 import { Fold, Folds } from '../ui/fold/fold.tsx';
 import { Hero } from '../ui/hero/hero.tsx';

@@ -1,11 +1,11 @@
 import { buildDay } from '../../content/build-day.ts';
-import { externalLinks } from '../../content/links.ts';
-import { servicePage } from '../../content/pages/service.ts';
+import { externalLinks } from '../../content/links/en.ts';
+import { servicePage } from '../../content/pages/service/en.ts';
 import type { ServiceExtra } from '../../content/schema.ts';
 import { type ExampleService, serviceExamples } from '../../content/service-examples.ts';
-import type { ServiceSlug } from '../../content/service-index.ts';
-import { hrefTool } from '../site/href.ts';
-import { toolEntry } from '../site/tools.ts';
+import type { ServiceSlug } from '../../content/service-index/en.ts';
+import { hrefTool } from '../addresses/href.ts';
+import { toolEntry } from '../catalogue/tools.ts';
 import { allTools } from '../tools/all-tools.ts';
 import { exportRefund } from '../tools/gst/export-refund.ts';
 import { paise } from '../tools/money.ts';

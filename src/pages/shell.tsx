@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { labels } from '../../content/pages/labels.ts';
-import { currentOf } from '../site/current.ts';
-import { enquiryOf, subjectOf } from '../site/enquiry.ts';
-import { otherLanguage } from '../site/head.ts';
-import type { ScreenRoute } from '../site/route.ts';
+import { labels } from '../../content/pages/labels/en.ts';
+import { currentOf } from '../addresses/current.ts';
+import type { ScreenRoute } from '../addresses/route.ts';
+import { enquiryOf, subjectOf } from '../office/enquiry.ts';
+import { otherLanguage } from '../seo/head.ts';
 import { WelcomePopup, WhatsAppWidget } from '../ui/dialogs/dialogs.tsx';
 import { Footer } from '../ui/footer/footer.tsx';
 import { Header } from '../ui/header/header.tsx';

@@ -1,9 +1,10 @@
 import type { Thing } from 'schema-dts';
-import { cityEntry } from '../site/cities.ts';
-import { crumbsOf } from '../site/crumbs.ts';
-import { hrefService, hrefTool } from '../site/href.ts';
-import { hrefCityService } from '../site/href-city.ts';
-import type { ScreenRoute } from '../site/route.ts';
+import { crumbsOf } from '../addresses/crumbs.ts';
+import { hrefService, hrefTool } from '../addresses/href.ts';
+import { hrefCityService } from '../addresses/href-city.ts';
+import type { ScreenRoute } from '../addresses/route.ts';
+import { toolEntry } from '../catalogue/tools.ts';
+import { cityEntry } from '../places/cities.ts';
 import {
   article,
   blogPosting,
@@ -14,8 +15,7 @@ import {
   service,
   webApplication,
   website,
-} from '../site/structured-data.ts';
-import { toolEntry } from '../site/tools.ts';
+} from '../seo/structured-data.ts';
 import type { Screen } from './screen.tsx';
 
 const things = (route: ScreenRoute, { about = '', posts = [], post }: Screen): Thing[] => {

@@ -1,6 +1,6 @@
-import { toolsPage as content } from '../../content/pages/tools.ts';
-import { type ToolGroup, toolIndex } from '../../content/tool-index.ts';
-import { hrefContact, hrefTool } from '../site/href.ts';
+import { toolsPage as content } from '../../content/pages/tools/en.ts';
+import { type ToolGroup, toolIndex } from '../../content/tool-index/en.ts';
+import { hrefContact, hrefTool } from '../addresses/href.ts';
 import { Hero } from '../ui/hero/hero.tsx';
 import { askRow, LinkRows } from '../ui/link-lists/link-lists.tsx';
 import { ClosingCall } from '../ui/sections/sections.tsx';

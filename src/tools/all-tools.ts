@@ -1,15 +1,15 @@
 /** The tools for the build and the server; browsers load tools.ts. */
 import type { LawId } from '../../content/facts.ts';
-import type { ToolSlug } from '../../content/tool-index.ts';
-import { advanceTaxUsed } from '../../content/tools/advance-tax.ts';
-import { gstUsed } from '../../content/tools/gst.ts';
-import { gstLateFeeUsed } from '../../content/tools/gst-late-fee.ts';
-import { gstRegistrationCheckUsed } from '../../content/tools/gst-registration-check.ts';
-import { incomeTaxUsed } from '../../content/tools/income-tax.ts';
-import { itrFormUsed } from '../../content/tools/itr-form.ts';
-import { pfEsiUsed } from '../../content/tools/pf-esi.ts';
-import { tdsUsed } from '../../content/tools/tds.ts';
-import { tdsLateFeeUsed } from '../../content/tools/tds-late-fee.ts';
+import type { ToolSlug } from '../../content/tool-index/en.ts';
+import { advanceTaxUsed } from '../../content/tools/advance-tax/en.ts';
+import { gstUsed } from '../../content/tools/gst/en.ts';
+import { gstLateFeeUsed } from '../../content/tools/gst-late-fee/en.ts';
+import { gstRegistrationCheckUsed } from '../../content/tools/gst-registration-check/en.ts';
+import { incomeTaxUsed } from '../../content/tools/income-tax/en.ts';
+import { itrFormUsed } from '../../content/tools/itr-form/en.ts';
+import { pfEsiUsed } from '../../content/tools/pf-esi/en.ts';
+import { tdsUsed } from '../../content/tools/tds/en.ts';
+import { tdsLateFeeUsed } from '../../content/tools/tds-late-fee/en.ts';
 import { advanceTax } from './advance-tax/advance-tax.ts';
 import { advanceTaxFacts } from './advance-tax/facts.ts';
 import { gst, gstFacts } from './gst/gst.ts';

@@ -1,6 +1,6 @@
 import { inWords } from '../../content/dates.ts';
 import type { Day } from '../../content/due-dates/rule.ts';
-import { lateWords as words } from '../../content/tools/late-words.ts';
+import { lateWords as words } from '../../content/tools/late-words/en.ts';
 import { daysBetween } from '../dates/days.ts';
 import { countsUntil } from '../dates/working-day.ts';
 import { amountInWords } from './money.ts';

@@ -1,8 +1,8 @@
 /** For page and server: browsers get the numbers alone. */
 
-import type { DueId } from '../../content/due-dates/dues.ts';
+import type { DueId } from '../../content/due-dates/dues/en.ts';
 import { changeDays, type FactValue, facts, factValue, type LawId, wording } from '../../content/facts.ts';
-import { offices } from '../../content/offices.ts';
+import { offices } from '../../content/offices/en.ts';
 import { numberOf, type Value } from '../../content/register/values.ts';
 import { dueOf, scheduleOf } from '../dates/schedule.ts';
 import { paise } from './money.ts';

@@ -1,10 +1,10 @@
 import { inWords, monthInWords } from '../../content/dates.ts';
-import { messages } from '../../content/tools/messages.ts';
+import { messages } from '../../content/tools/messages/en.ts';
 import { monthBeginnings, scales } from '../../content/tools/typed-words.ts';
 import { addDays, isDay } from '../dates/days.ts';
 import { addMonths } from '../dates/months.ts';
-import { toAsciiDigits } from '../site/digits.ts';
-import { removeInvisible } from '../site/invisible.ts';
+import { toAsciiDigits } from '../text/digits.ts';
+import { removeInvisible } from '../text/invisible.ts';
 import { type Answers, isAsked, type Mistakes, type ToolField, type ToolFields, type Typed } from './field.ts';
 import { amountInWords, paise } from './money.ts';
 

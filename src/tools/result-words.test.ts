@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toolWords } from '../../content/tools/shared.ts';
+import { toolWords } from '../../content/tools/shared/en.ts';
 import { csvOf } from './result-words.ts';
 
 test('a table as CSV holds rupees, sums and no formula', () => {

@@ -1,5 +1,5 @@
-import { toolWords } from '../../content/tools/shared.ts';
-import { writeCsv } from '../site/csv.ts';
+import { toolWords } from '../../content/tools/shared/en.ts';
+import { writeCsv } from '../text/csv.ts';
 import { amountInWords } from './money.ts';
 import type { Comparison, Outcome, Sheet, Table } from './tool.ts';
 

@@ -1,6 +1,6 @@
 /** For page and server: browsers get the days alone. */
 
-import type { DueId } from '../../content/due-dates/dues.ts';
+import type { DueId } from '../../content/due-dates/dues/en.ts';
 import type { Day } from '../../content/due-dates/rule.ts';
 import { dueByRule } from '../dates/occurrences.ts';
 import { dueOf, scheduleOf } from '../dates/schedule.ts';

@@ -1,5 +1,5 @@
-import type { ToolSlug } from '../../content/tool-index.ts';
-import { toolWords } from '../../content/tools/shared.ts';
+import type { ToolSlug } from '../../content/tool-index/en.ts';
+import { toolWords } from '../../content/tools/shared/en.ts';
 import type { Answers, Mistakes, ToolFields, Typed } from './field.ts';
 import { readAnswers } from './read-answer.ts';
 

@@ -1,5 +1,5 @@
 /** For the browser: the fields come with the tool's page, the rest when it is used. */
-import type { ToolSlug } from '../../content/tool-index.ts';
+import type { ToolSlug } from '../../content/tool-index/en.ts';
 import type { ToolFields } from './field.ts';
 import type { Tool } from './tool.ts';
 

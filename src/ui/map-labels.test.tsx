@@ -1,11 +1,11 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
-import { fontAtWeight, opened } from '../../build/fonts.ts';
 import { cityFacts } from '../../content/cities/index.ts';
-import { cityIndex } from '../site/cities.ts';
-import { listMapPoints } from '../site/city-data.ts';
-import { outlinePath } from '../site/state-map.ts';
+import { fontAtWeight, opened } from '../../generator/fonts.ts';
+import { cityIndex } from '../places/cities.ts';
+import { outlinePath } from '../places/state-map.ts';
+import { listMapPoints } from '../seo/city-data.ts';
 import { DotMap } from './dot-map/dot-map.tsx';
 import { PlaceMap } from './place-map/place-map.tsx';
 

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import { firm } from '../../content/firm.ts';
 import { allLeads, lockFile, testConfig, testFolder, testStore } from '../../server/leads/store/testing/fixtures.ts';
-import { BLOG_PROXY_PATH } from '../../src/feed/addresses.ts';
+import { BLOG_PROXY_PATH } from '../../src/feed/feed-urls.ts';
 import { linesOf, metricsOf, post, preload, sample, soon, start, taken } from '../operations/real-server.ts';
 import { killAndCleanUp } from './support/clean-up.ts';
 

@@ -1,7 +1,7 @@
 /** What axe finds on each kind of page where `npm test` does not search: in English on a desktop, in Tamil on a phone; and all pages against the HTML standard. */
 import { expect, test } from 'vitest';
 import { WIDGET_KEY } from '../../content/storage-keys.ts';
-import { builtLocales } from '../../src/site/built-locales.ts';
+import { builtLocales } from '../../src/addresses/built-locales.ts';
 import { filled, violationsOn } from '../support/accessibility.ts';
 import { desktop, phone, sharedTab } from '../support/alive.ts';
 import { htmlMistakes } from '../support/html-mistakes.ts';

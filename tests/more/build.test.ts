@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hrefCalendar } from '../../src/site/href.ts';
+import { hrefCalendar } from '../../src/addresses/href.ts';
 import { addSecondCity, copyTree } from '../support/copy-tree.ts';
 
 const site = join(dirname(dirname(import.meta.dirname)), 'dist', 'site');

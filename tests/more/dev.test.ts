@@ -6,9 +6,9 @@ import Database from 'better-sqlite3';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { firm } from '../../content/firm.ts';
-import { gstLateFeeWords } from '../../content/ta/tools/gst-late-fee.ts';
+import { gstLateFeeWords } from '../../content/tools/gst-late-fee/ta.ts';
 import { contactForm, multipart, post } from '../../server/leads/intake/testing/form-server.ts';
-import { BLOG_PROXY_PATH } from '../../src/feed/addresses.ts';
+import { BLOG_PROXY_PATH } from '../../src/feed/feed-urls.ts';
 import { isForeign, phone, withoutPopup } from '../support/alive.ts';
 import { goTo, placesOfIslands } from '../support/awake.ts';
 import { sharedBrowser } from '../support/browser.ts';
@@ -161,10 +161,10 @@ const write = async (file: string, text: string): Promise<void> => {
 describe('a mistake', () => {
   test.each([
     ['firm/firm.yaml', 'name:', 'nmae:', 'firm/firm.yaml:'],
-    ['content/pages/home.ts', 'secondary:', 'secondary::', 'content/pages/home.ts:'],
+    ['content/pages/home/en.ts', 'secondary:', 'secondary::', 'content/pages/home/en.ts:'],
     ['src/ui/hero/hero.module.css', '@layer ui {', ', { color: red }\n@layer ui {', 'src/ui/hero/hero.module.css:1:'],
     [
-      'content/pages/home.ts',
+      'content/pages/home/en.ts',
       '\nexport const',
       "\nfact('gst.gstr1-deu' as never);\nexport const",
       'nearest: gst.gstr1-due',

@@ -1,7 +1,7 @@
 /** The site's own fonts on phones and on a desktop: nothing moves when they come (docs/decisions/0024-pages-are-pages.md). */
 import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { fontFile, fontFolder, fontNames } from '../../build/fonts.ts';
+import { fontFile, fontFolder, fontNames } from '../../generator/fonts.ts';
 import { oneOfEachKind } from '../support/kinds.ts';
 import { expectStill } from '../support/late-fonts.ts';
 import { openSite } from '../support/open-site.ts';

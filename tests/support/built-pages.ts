@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pageRoutes } from '../../src/addresses/all-addresses.ts';
+import { builtLocales } from '../../src/addresses/built-locales.ts';
+import { canonicalPath } from '../../src/addresses/canonical-path.ts';
+import type { Locale } from '../../src/addresses/locale.ts';
+import type { PageRoute } from '../../src/addresses/route.ts';
 import { pageFile } from '../../src/delivery/page-file.ts';
-import { pageRoutes } from '../../src/site/addresses.ts';
-import { builtLocales } from '../../src/site/built-locales.ts';
-import { canonicalPath } from '../../src/site/canonical-path.ts';
-import type { Locale } from '../../src/site/locale.ts';
-import type { PageRoute } from '../../src/site/route.ts';
 
 /** A canonical page as the build wrote it. */
 export interface BuiltPage {

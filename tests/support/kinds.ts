@@ -1,4 +1,4 @@
-import { fixedPaths, type PageKind } from '../../src/site/route.ts';
+import { fixedPaths, type PageKind } from '../../src/addresses/route.ts';
 
 /** Addresses of each kind of page, more where its pages are made of different parts. A kind that is left out does not compile. */
 const pagesOfKind = {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import { parse } from 'node-html-parser';
 import { expect } from 'vitest';
-import { deskFile } from '../../../src/delivery/server-pages.ts';
+import { deskFile } from '../../../src/delivery/template-files.ts';
 import type { DeskRenderer } from '../../../src/desk/page.ts';
 import { createMailer } from '../../leads/outbox/mailer.ts';
 import { startMailServer } from '../../leads/outbox/testing/mail-server.ts';

@@ -1,6 +1,6 @@
 /** What the privacy policy no longer keeps is erased once a day. */
 import { figure } from '../../../content/facts.ts';
-import { DAY_MS, SECOND_MS } from '../../../src/site/durations.ts';
+import { DAY_MS, SECOND_MS } from '../../../src/office/durations.ts';
 import type { Log } from '../../logging.ts';
 import { runPeriodically } from '../run-periodically.ts';
 import type { PerKind } from '../store/daily-repository.ts';

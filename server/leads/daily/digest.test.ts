@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { answerDue } from '../../../src/site/answer-due.ts';
+import { answerDue } from '../../../src/office/answer-due.ts';
 import { startOutbox } from '../outbox/outbox.ts';
 import {
   arrived,

@@ -1,12 +1,12 @@
 /** The morning list: what waits, once on each business day. */
-import { digestMail as texts } from '../../../content/mail.ts';
+import { digestMail as texts } from '../../../content/mail/en.ts';
+import { hrefAnswered } from '../../../src/addresses/href.ts';
 import { deskPaths } from '../../../src/desk/page.ts';
 import type { Lead } from '../../../src/forms/lead.ts';
-import { answerDue } from '../../../src/site/answer-due.ts';
-import { DAY_MS } from '../../../src/site/durations.ts';
-import { hrefAnswered } from '../../../src/site/href.ts';
-import { clockInIndia, dayInIndia } from '../../../src/site/indian-time.ts';
-import { officeDay } from '../../../src/site/office-hours.ts';
+import { answerDue } from '../../../src/office/answer-due.ts';
+import { DAY_MS } from '../../../src/office/durations.ts';
+import { clockInIndia, dayInIndia } from '../../../src/office/indian-time.ts';
+import { officeDay } from '../../../src/office/office-hours.ts';
 import type { Log } from '../../logging.ts';
 import type { LeadsConfig } from '../../settings.ts';
 import { ATTEMPT, backoff, DeliveryError } from '../outbox/delivery.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { refusals } from '../../../content/refusals.ts';
+import { refusals } from '../../../content/refusals/en.ts';
 import { CONTACT_FORM } from '../../../src/forms/contact.ts';
 import type { Store } from '../store/store.ts';
 import { allLeads, cleanUp, testConfig, testStore } from '../store/testing/fixtures.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { refusals } from '../../../content/refusals.ts';
+import { refusals } from '../../../content/refusals/en.ts';
 import { RequestError } from '../../http/errors.ts';
 
 /** Every value of every field. A map, because a stranger may name a field `__proto__`. */

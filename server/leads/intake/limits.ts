@@ -1,9 +1,9 @@
-import { refusals } from '../../../content/refusals.ts';
+import { refusals } from '../../../content/refusals/en.ts';
 import type { FormName } from '../../../src/forms/forms.ts';
 import { NEWSLETTER_FORM } from '../../../src/forms/newsletter.ts';
-import { HOUR_MS, MINUTE_MS } from '../../../src/site/durations.ts';
-import { addressKey } from '../../http/addresses.ts';
+import { HOUR_MS, MINUTE_MS } from '../../../src/office/durations.ts';
 import { RequestError } from '../../http/errors.ts';
+import { addressKey } from '../../http/ip-addresses.ts';
 import type { LeadsConfig } from '../../settings.ts';
 
 export const WINDOW = 10 * MINUTE_MS;

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { newsletterPages as texts } from '../../../content/pages/server.ts';
+import { newsletterPages as texts } from '../../../content/pages/server/en.ts';
+import { hrefPage } from '../../../src/addresses/href.ts';
+import type { MessagePage } from '../../../src/delivery/server-renderer.ts';
 import { CONFIRM_WITHIN_DAYS } from '../../../src/forms/newsletter.ts';
-import { hrefPage } from '../../../src/site/href.ts';
-import type { MessagePage } from '../../../src/site/server-pages.ts';
 import { type ErrorRenderer, privately, renderErrors, sendHtml } from '../../http/errors.ts';
-import { callLinks, type PagesInLocale } from '../../http/server-pages.ts';
+import { callLinks, type PagesInLocale } from '../../http/page-frame.ts';
 import type { Store } from '../store/store.ts';
 
 interface NewsletterRoutesOptions {

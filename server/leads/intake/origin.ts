@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { refusals } from '../../../content/refusals.ts';
+import { refusals } from '../../../content/refusals/en.ts';
+import { enquiryQuery } from '../../../src/addresses/href.ts';
+import { resolve } from '../../../src/addresses/resolve.ts';
 import { clean, unitsFor } from '../../../src/forms/check-answer.ts';
-import { enquiryIn } from '../../../src/site/enquiry.ts';
-import { enquiryQuery } from '../../../src/site/href.ts';
-import { resolve } from '../../../src/site/resolve.ts';
+import { enquiryIn } from '../../../src/office/enquiry.ts';
 import { RequestError } from '../../http/errors.ts';
 
 /** Cuts and cleans a value such as a page's path: no lead is refused because of one. */

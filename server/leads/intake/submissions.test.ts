@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { firm } from '../../../content/firm.ts';
-import { refusals } from '../../../content/refusals.ts';
+import { refusals } from '../../../content/refusals/en.ts';
 import { contactTexts } from '../../../src/forms/contact.ts';
 import { newsletterTexts } from '../../../src/forms/newsletter.ts';
 import { StorageError } from '../store/errors.ts';

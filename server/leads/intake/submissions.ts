@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refusals } from '../../../content/refusals.ts';
+import { refusals } from '../../../content/refusals/en.ts';
 import type { FormName } from '../../../src/forms/forms.ts';
 import { NEWSLETTER_FORM } from '../../../src/forms/newsletter.ts';
-import { HOUR_MS, SECOND_MS } from '../../../src/site/durations.ts';
+import { HOUR_MS, SECOND_MS } from '../../../src/office/durations.ts';
 import { type ErrorRenderer, RETRY_AFTER_FAULT, RequestError, renderErrors } from '../../http/errors.ts';
 import type { Gate } from '../../http/overload.ts';
-import type { PagesInLocale } from '../../http/server-pages.ts';
+import type { PagesInLocale } from '../../http/page-frame.ts';
 import type { LeadsConfig } from '../../settings.ts';
 import type { Store } from '../store/store.ts';
 import type { Submission } from '../store/submit.ts';

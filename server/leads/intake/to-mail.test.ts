@@ -1,6 +1,6 @@
 /** What is typed into a form, posted over HTTP, and arrives by SMTP. */
 import { afterEach, describe, expect, test } from 'vitest';
-import { confirmMail, staffMail } from '../../../content/mail.ts';
+import { confirmMail, staffMail } from '../../../content/mail/en.ts';
 import { newsletterTexts } from '../../../src/forms/newsletter.ts';
 import { startOutbox } from '../outbox/outbox.ts';
 import { createClock, eventually, soon, stopAll, stopLater, testMailServer } from '../outbox/testing/fixtures.ts';

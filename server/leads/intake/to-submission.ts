@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { fieldRefusals, refusals } from '../../../content/refusals.ts';
+import { fieldRefusals, refusals } from '../../../content/refusals/en.ts';
 import { checkAnswer } from '../../../src/forms/check-answer.ts';
 import { CONTACT_FORM } from '../../../src/forms/contact.ts';
 import { HONEYPOT_FIELD, LANGUAGE_FIELD, languageOf } from '../../../src/forms/field.ts';

@@ -1,4 +1,4 @@
-import { MINUTE_MS, SECOND_MS } from '../../../src/site/durations.ts';
+import { MINUTE_MS, SECOND_MS } from '../../../src/office/durations.ts';
 import type { Log } from '../../logging.ts';
 import type { LeadsConfig } from '../../settings.ts';
 import { runPeriodically } from '../run-periodically.ts';

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, SECOND_MS } from '../../../src/site/durations.ts';
+import { DAY_MS, HOUR_MS, SECOND_MS } from '../../../src/office/durations.ts';
 import type { Job } from '../store/outbox-repository.ts';
 
 /** Attempts go on for this long after the first failure: longer than a weekend and a public holiday. */

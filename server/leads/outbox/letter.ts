@@ -1,12 +1,12 @@
-import { staffMail } from '../../../content/mail.ts';
+import { staffMail } from '../../../content/mail/en.ts';
 import { showAnswer } from '../../../src/desk/fields.ts';
 import { hrefDeskEnquiry, hrefDeskList } from '../../../src/desk/page.ts';
 import { forms } from '../../../src/forms/forms.ts';
 import type { Lead } from '../../../src/forms/lead.ts';
-import { answerDue } from '../../../src/site/answer-due.ts';
-import { enquiryWordsAt } from '../../../src/site/enquiry.ts';
-import { escapeHtml } from '../../../src/site/escape-html.ts';
-import { inIndiaInFull } from '../../../src/site/indian-moment.ts';
+import { answerDue } from '../../../src/office/answer-due.ts';
+import { enquiryWordsAt } from '../../../src/office/enquiry.ts';
+import { inIndiaInFull } from '../../../src/office/indian-moment.ts';
+import { escapeHtml } from '../../../src/text/escape-html.ts';
 import { readPhones } from '../store/phone-numbers.ts';
 import { visitorWords } from '../visitor-words.ts';
 

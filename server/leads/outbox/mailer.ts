@@ -1,6 +1,6 @@
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import { firm } from '../../../content/firm.ts';
-import { SECOND_MS } from '../../../src/site/durations.ts';
+import { SECOND_MS } from '../../../src/office/durations.ts';
 import type { SmtpConfig } from '../../settings.ts';
 import { DeliveryError } from './delivery.ts';
 

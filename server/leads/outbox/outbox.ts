@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Channel } from '../../../src/forms/lead.ts';
-import { SECOND_MS } from '../../../src/site/durations.ts';
+import { SECOND_MS } from '../../../src/office/durations.ts';
 import type { Log } from '../../logging.ts';
 import type { LeadsConfig } from '../../settings.ts';
 import { runPeriodically } from '../run-periodically.ts';

@@ -1,10 +1,10 @@
 import { firm } from '../../../content/firm.ts';
-import { staffMail as staffTexts } from '../../../content/mail.ts';
+import { staffMail as staffTexts } from '../../../content/mail/en.ts';
+import { hrefAnswered, hrefEnquiry } from '../../../src/addresses/href.ts';
 import { canBeMailed } from '../../../src/forms/email-address.ts';
 import type { Lead } from '../../../src/forms/lead.ts';
 import { CONFIRM_WITHIN_DAYS } from '../../../src/forms/newsletter.ts';
-import { whatsappHref } from '../../../src/site/contact-links.ts';
-import { hrefAnswered, hrefEnquiry } from '../../../src/site/href.ts';
+import { whatsappHref } from '../../../src/office/contact-links.ts';
 import type { LeadsConfig, SmtpConfig } from '../../settings.ts';
 import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '../intake/newsletter-routes.ts';
 import type { Store } from '../store/store.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { answersIn } from '../../../src/forms/forms.ts';
 import type { Lead } from '../../../src/forms/lead.ts';
-import { SECOND_MS } from '../../../src/site/durations.ts';
+import { SECOND_MS } from '../../../src/office/durations.ts';
 import type { WebhookConfig } from '../../settings.ts';
 import { DeliveryError, type Sender } from './delivery.ts';
 

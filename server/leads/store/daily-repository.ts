@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Delivery, Lead } from '../../../src/forms/lead.ts';
-import { dayInIndia } from '../../../src/site/indian-time.ts';
+import { dayInIndia } from '../../../src/office/indian-time.ts';
 import { retried } from './errors.ts';
 import { countOf, readSetting, removeLeads, takeSetting, waitsForAnswer, writeSetting } from './lead-queries.ts';
 import type { Tables } from './schema.ts';

@@ -1,13 +1,13 @@
 /** What the staff see and do at the desk. Every action is written into the history of the lead, with who did it. */
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql, type UpdateObject } from 'kysely';
+import type { Locale } from '../../../src/addresses/locale.ts';
 import type { Shown } from '../../../src/desk/actions.ts';
 import { searchedFields } from '../../../src/desk/fields.ts';
 import { type DeskState, deskStates } from '../../../src/desk/page.ts';
 import type { FieldName } from '../../../src/forms/forms.ts';
 import type { Channel, Delivery, Erasure, Lead, LeadEvent } from '../../../src/forms/lead.ts';
-import { toAsciiDigits } from '../../../src/site/digits.ts';
-import { removeInvisibleFromProse } from '../../../src/site/invisible.ts';
-import type { Locale } from '../../../src/site/locale.ts';
+import { toAsciiDigits } from '../../../src/text/digits.ts';
+import { removeInvisibleFromProse } from '../../../src/text/invisible.ts';
 import { retried } from './errors.ts';
 import { keyColumn, readReference } from './keys.ts';
 import { countOf, isHeld, record, removeLeads, waitsForAnswer } from './lead-queries.ts';

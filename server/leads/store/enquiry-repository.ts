@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Channel, Lead } from '../../../src/forms/lead.ts';
-import { DAY_MS } from '../../../src/site/durations.ts';
+import { DAY_MS } from '../../../src/office/durations.ts';
 import { type Retrying, retried } from './errors.ts';
 import { tokenHash } from './keys.ts';
 import { handOnNews, issueToken, leadOfToken, queue, record, removeLeads } from './lead-queries.ts';

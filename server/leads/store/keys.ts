@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { cleanEmail } from '../../../src/forms/email-address.ts';
 import type { FieldNameOf } from '../../../src/forms/forms.ts';
-import { removeInvisible } from '../../../src/site/invisible.ts';
+import { removeInvisible } from '../../../src/text/invisible.ts';
 import { phoneKeys } from './phone-numbers.ts';
 
 const hash = (...parts: readonly (string | null)[]): string =>

@@ -5,7 +5,7 @@ import { LONGEST_NOTE } from '../../../src/desk/page.ts';
 import { clean } from '../../../src/forms/check-answer.ts';
 import type { Channel, Lead } from '../../../src/forms/lead.ts';
 import { CONFIRM_WITHIN_DAYS } from '../../../src/forms/newsletter.ts';
-import { DAY_MS, MINUTE_MS } from '../../../src/site/durations.ts';
+import { DAY_MS, MINUTE_MS } from '../../../src/office/durations.ts';
 import { newToken, tokenHash } from './keys.ts';
 import type { Tables, TokenPurpose } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import { findPhoneNumbersInText, type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { toAsciiDigits } from '../../../src/site/digits.ts';
+import { toAsciiDigits } from '../../../src/text/digits.ts';
 
 interface TypedPhone {
   /** The last ten digits without extension, the same in every spelling: "+91 (0)98765 43210" and "9876543210". */

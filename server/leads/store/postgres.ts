@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
 import pg from 'pg';
-import { SECOND_MS } from '../../../src/site/durations.ts';
+import { SECOND_MS } from '../../../src/office/durations.ts';
 import type { Log } from '../../logging.ts';
 import { needsNewConnection, StorageError } from './errors.ts';
 import { migrate } from './migrations.ts';

@@ -1,7 +1,7 @@
 import type { Generated, Selectable } from 'kysely';
+import type { Locale } from '../../../src/addresses/locale.ts';
 import type { FieldName, FormName } from '../../../src/forms/forms.ts';
 import type { Channel, Delivery, Erasure, LeadEvent, LeadState } from '../../../src/forms/lead.ts';
-import type { Locale } from '../../../src/site/locale.ts';
 
 export const staffChannels: readonly Channel[] = ['mail', 'webhook'];
 

@@ -1,6 +1,6 @@
 /** Who may see the desk: links that sign in once, and the sessions that they begin. Only hashes are stored. */
 import type { Kysely } from 'kysely';
-import { DAY_MS, MINUTE_MS } from '../../../src/site/durations.ts';
+import { DAY_MS, MINUTE_MS } from '../../../src/office/durations.ts';
 import { retried } from './errors.ts';
 import { newToken, tokenHash } from './keys.ts';
 import type { Tables } from './schema.ts';

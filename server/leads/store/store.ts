@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type Database from 'better-sqlite3';
 import type { Kysely } from 'kysely';
 import type { Channel } from '../../../src/forms/lead.ts';
-import { MINUTE_MS, SECOND_MS } from '../../../src/site/durations.ts';
+import { MINUTE_MS, SECOND_MS } from '../../../src/office/durations.ts';
 import type { Log } from '../../logging.ts';
 import type { LeadsConfig } from '../../settings.ts';
 import {

@@ -4,7 +4,7 @@ import { CONTACT_FORM } from '../../../src/forms/contact.ts';
 import { type Answers, forms } from '../../../src/forms/forms.ts';
 import type { Channel, Lead, LeadState } from '../../../src/forms/lead.ts';
 import { CONFIRM_WITHIN_DAYS, NEWSLETTER_FORM } from '../../../src/forms/newsletter.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../../src/site/durations.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../../src/office/durations.ts';
 import { StorageError } from './errors.ts';
 import { emailKey, fingerprint, keyColumn, keyHash, mailboxOf, newReference } from './keys.ts';
 import { countOf, isHeld, issueToken, queue, writeSetting } from './lead-queries.ts';

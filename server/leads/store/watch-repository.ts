@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { Kysely } from 'kysely';
 import type { Delivery, Lead } from '../../../src/forms/lead.ts';
-import { SECOND_MS } from '../../../src/site/durations.ts';
+import { SECOND_MS } from '../../../src/office/durations.ts';
 import { isBusy, retried, StorageError, withRetries } from './errors.ts';
 import { writeSetting } from './lead-queries.ts';
 import { staffChannels, type Tables } from './schema.ts';

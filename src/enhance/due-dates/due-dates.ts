@@ -1,11 +1,11 @@
 /** Fetched by pages that show due dates, or when the phone menu opens. */
 
-import { dayCount as words } from '../../../content/pages/due-ledger.ts';
+import { dayCount as words } from '../../../content/pages/due-ledger/en.ts';
 import { shortDate, wholeDate } from '../../../content/weekdays.ts';
 import { addDays, daysBetween } from '../../dates/days.ts';
 import type { UpcomingDue, UpcomingDues } from '../../dates/upcoming-dues.ts';
-import { MINUTE_MS } from '../../site/durations.ts';
-import { dayInIndia } from '../../site/indian-time.ts';
+import { MINUTE_MS } from '../../office/durations.ts';
+import { dayInIndia } from '../../office/indian-time.ts';
 import { chosenKinds, concerns, keptKinds, LEDGER_DAYS, nextDueDates } from './due-days.ts';
 import { fillLedger, markSoon, type Shown, unitOf, write } from './ledger.ts';
 

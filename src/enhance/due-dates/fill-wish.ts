@@ -1,4 +1,4 @@
-import { reminderWish } from '../../../content/due-dates/reminder.ts';
+import { reminderWish } from '../../../content/due-dates/reminder/en.ts';
 
 export const fillWish = (place: HTMLElement, chosen: readonly string[]): void => {
   const names: Readonly<Record<string, string>> = JSON.parse(place.dataset.remind ?? '{}');

@@ -1,6 +1,6 @@
 import { monthInWords } from '../../../content/dates.ts';
 import type { Day } from '../../../content/due-dates/rule.ts';
-import { dayCount as words } from '../../../content/pages/due-ledger.ts';
+import { dayCount as words } from '../../../content/pages/due-ledger/en.ts';
 import { shortDate, shortMonth, shortWeekday, wholeDate } from '../../../content/weekdays.ts';
 import { groupOf, groupTitle, sixWeeks } from '../../dates/groups.ts';
 import type { UpcomingDue } from '../../dates/upcoming-dues.ts';

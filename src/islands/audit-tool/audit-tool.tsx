@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useId, useRef, useState } from 'react';
-import { audit } from '../../../content/pages/audit.ts';
+import { audit } from '../../../content/pages/audit/en.ts';
 import type { Progress } from '../../audit/run-audit.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import fields from '../../ui/fields/fields.module.css';

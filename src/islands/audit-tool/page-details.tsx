@@ -1,4 +1,4 @@
-import { audit } from '../../../content/pages/audit.ts';
+import { audit } from '../../../content/pages/audit/en.ts';
 import type { PageSeoAudit } from '../../audit/page-checks.ts';
 import type { AuditRow } from '../../audit/visit.ts';
 import styles from './audit-tool.module.css';

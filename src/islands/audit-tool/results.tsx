@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { audit } from '../../../content/pages/audit.ts';
+import { audit } from '../../../content/pages/audit/en.ts';
 import { toWhom } from '../../audit/crawl-files.ts';
 import { filterRows, type ResultFilter } from '../../audit/summary.ts';
 import type { AuditRow } from '../../audit/visit.ts';

@@ -1,9 +1,9 @@
 /** What a run needs and what is drawn of it: one file, fetched when a run is asked for. */
 import type { Ref } from 'react';
-import { audit } from '../../../content/pages/audit.ts';
+import { audit } from '../../../content/pages/audit/en.ts';
 import { findingsByCheck, reportFileName, writers } from '../../audit/report.ts';
 import type { AuditReport } from '../../audit/run-audit.ts';
-import { BYTE_ORDER_MARK } from '../../site/csv.ts';
+import { BYTE_ORDER_MARK } from '../../text/csv.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import styles from './audit-tool.module.css';
 import { BarChart, type Fact, Facts, Lines, LinesFold } from './report-parts.tsx';

@@ -1,4 +1,4 @@
-import { audit } from '../../../content/pages/audit.ts';
+import { audit } from '../../../content/pages/audit/en.ts';
 import type { Progress } from '../../audit/run-audit.ts';
 
 const { tool } = audit;

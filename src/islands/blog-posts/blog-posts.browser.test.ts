@@ -4,8 +4,8 @@ import { firm } from '../../../content/firm.ts';
 import { postIndex } from '../../../content/post-index.ts';
 import { alive, withoutPopup } from '../../../tests/support/alive.ts';
 import { openSite } from '../../../tests/support/open-site.ts';
-import { ownFeedUrl } from '../../feed/addresses.ts';
-import { hrefPost } from '../../site/href.ts';
+import { hrefPost } from '../../addresses/href.ts';
+import { ownFeedUrl } from '../../feed/feed-urls.ts';
 
 const tools = openSite();
 

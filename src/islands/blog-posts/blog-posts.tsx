@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { blog } from '../../../content/pages/blog.ts';
+import { blog } from '../../../content/pages/blog/en.ts';
 import { loadPosts } from '../../feed/load-posts.ts';
 import type { PostCard } from '../../feed/post-card.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { toolIndex } from '../../../content/tool-index.ts';
-import { toolWords } from '../../../content/tools/shared.ts';
+import { toolIndex } from '../../../content/tool-index/en.ts';
+import { toolWords } from '../../../content/tools/shared/en.ts';
 import { violationsOn } from '../../../tests/support/accessibility.ts';
 import { alive, pageTests, phone } from '../../../tests/support/alive.ts';
 import { goTo } from '../../../tests/support/awake.ts';
 import { openSite } from '../../../tests/support/open-site.ts';
+import { builtLocales } from '../../addresses/built-locales.ts';
+import { localePrefixes } from '../../addresses/locale.ts';
 import { contactFields, contactTexts } from '../../forms/contact.ts';
 import { sampleFields } from '../../forms/testing/samples.ts';
-import { builtLocales } from '../../site/built-locales.ts';
-import { localePrefixes } from '../../site/locale.ts';
 
 const tools = openSite();
 const testPage = pageTests(tools);

@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'react';
-import type { ToolSlug } from '../../../content/tool-index.ts';
-import { toolWords } from '../../../content/tools/shared.ts';
-import { hrefTool } from '../../site/href.ts';
+import type { ToolSlug } from '../../../content/tool-index/en.ts';
+import { toolWords } from '../../../content/tools/shared/en.ts';
+import { hrefTool } from '../../addresses/href.ts';
 import { loadFields } from '../../tools/tools.ts';
 import { ToolForm } from '../../ui/tool/tool-form.tsx';
 import { ToolView } from '../../ui/tool/tool-result.tsx';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { ServiceSlug } from '../../../content/service-index.ts';
-import { toolWords } from '../../../content/tools/shared.ts';
+import type { ServiceSlug } from '../../../content/service-index/en.ts';
+import { toolWords } from '../../../content/tools/shared/en.ts';
+import { enquiryQuery, hrefContact } from '../../addresses/href.ts';
+import { toolEntry } from '../../catalogue/tools.ts';
 import { optionOf } from '../../forms/contact.ts';
-import { whatsappHref } from '../../site/contact-links.ts';
-import { BYTE_ORDER_MARK } from '../../site/csv.ts';
-import { enquiryQuery, hrefContact } from '../../site/href.ts';
-import { toolEntry } from '../../site/tools.ts';
+import { whatsappHref } from '../../office/contact-links.ts';
+import { BYTE_ORDER_MARK } from '../../text/csv.ts';
 import { answeredLines, caseFragment, caseLines } from '../../tools/case.ts';
 import type { Typed } from '../../tools/field.ts';
 import { csvOf, resultWords } from '../../tools/result-words.ts';

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type FormEvent, useEffect, useRef, useState } from 'react';
-import type { ToolSlug } from '../../../content/tool-index.ts';
-import { dayInIndia } from '../../site/indian-time.ts';
+import type { ToolSlug } from '../../../content/tool-index/en.ts';
+import { dayInIndia } from '../../office/indian-time.ts';
 import { allWithoutNames, withoutNames } from '../../tools/amount-rows.ts';
 import { caseIn } from '../../tools/case.ts';
 import type { Mistakes, ToolFields, Typed } from '../../tools/field.ts';

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { pfEsiWords } from '../../../content/tools/pf-esi.ts';
+import { pfEsiWords } from '../../../content/tools/pf-esi/en.ts';
 import { violationsOn } from '../../../tests/support/accessibility.ts';
 import { alive, phone } from '../../../tests/support/alive.ts';
 import { goTo } from '../../../tests/support/awake.ts';
 import { openSite } from '../../../tests/support/open-site.ts';
-import { BYTE_ORDER_MARK } from '../../site/csv.ts';
+import { BYTE_ORDER_MARK } from '../../text/csv.ts';
 
 const tools = openSite();
 const path = '/tools/pf-esi';

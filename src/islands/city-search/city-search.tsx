@@ -1,6 +1,6 @@
 import { type SyntheticEvent, startTransition, useEffect, useRef, useState } from 'react';
 import type { CitySlug } from '../../../content/cities/index.ts';
-import { locations } from '../../../content/pages/locations.ts';
+import { locations } from '../../../content/pages/locations/en.ts';
 import { DotMap } from '../../ui/dot-map/dot-map.tsx';
 import fields from '../../ui/fields/fields.module.css';
 import styles from './city-search.module.css';

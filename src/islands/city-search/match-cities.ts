@@ -1,5 +1,5 @@
-import { removeInvisible } from '../../site/invisible.ts';
-import type { MapPoint } from '../../site/state-map.ts';
+import type { MapPoint } from '../../places/state-map.ts';
+import { removeInvisible } from '../../text/invisible.ts';
 
 /** A city with every name, area and pincode that finds it. */
 export interface SearchedCity extends MapPoint {

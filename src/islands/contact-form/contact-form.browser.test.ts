@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { contactHelp } from '../../../content/pages/contact-help.ts';
-import { enquiryPage } from '../../../content/pages/enquiry.ts';
-import { fieldRefusals } from '../../../content/refusals.ts';
+import { contactHelp } from '../../../content/pages/contact-help/en.ts';
+import { enquiryPage } from '../../../content/pages/enquiry/en.ts';
+import { fieldRefusals } from '../../../content/refusals/en.ts';
 import { clockText } from '../../../content/written.ts';
 import { phone, stopClock } from '../../../tests/support/alive.ts';
 import { goTo } from '../../../tests/support/awake.ts';
 import { fillContactForm, formSite } from '../../../tests/support/forms.ts';
 import { CONTACT_FORM, contactFields, contactTexts } from '../../forms/contact.ts';
 import { sampleFields } from '../../forms/testing/samples.ts';
-import { opensNext } from '../../site/answer-due.ts';
-import { whatsappHref } from '../../site/contact-links.ts';
-import { minuteInIndia } from '../../site/indian-time.ts';
+import { opensNext } from '../../office/answer-due.ts';
+import { whatsappHref } from '../../office/contact-links.ts';
+import { minuteInIndia } from '../../office/indian-time.ts';
 
 const forms = formSite();
 

@@ -1,7 +1,8 @@
 import type { SyntheticEvent } from 'react';
 import { locale } from '../../../content/locale.ts';
-import { contactHelp } from '../../../content/pages/contact-help.ts';
-import { labels } from '../../../content/pages/labels.ts';
+import { contactHelp } from '../../../content/pages/contact-help/en.ts';
+import { labels } from '../../../content/pages/labels/en.ts';
+import { hrefPage } from '../../addresses/href.ts';
 import {
   CONTACT_FORM,
   type ContactField,
@@ -12,9 +13,8 @@ import {
   serviceOf,
 } from '../../forms/contact.ts';
 import { HONEYPOT_FIELD, LANGUAGE_FIELD } from '../../forms/field.ts';
-import { whatsappHref } from '../../site/contact-links.ts';
-import { type EnquiryNames, nameSubject } from '../../site/enquiry-names.ts';
-import { hrefPage } from '../../site/href.ts';
+import { whatsappHref } from '../../office/contact-links.ts';
+import { type EnquiryNames, nameSubject } from '../../office/enquiry-names.ts';
 import { ExternalLink } from '../../ui/button/button.tsx';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { FormField, FormMessage, HoneypotField } from '../../ui/fields/fields.tsx';

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Enquiry } from '../../addresses/href.ts';
 import { sinceOpened } from '../../enhance/opened.ts';
 import { CONTACT_FORM, optionOf } from '../../forms/contact.ts';
-import { whatsappHref } from '../../site/contact-links.ts';
-import { type EnquiryNames, nameEnquiry, nameSubject, readEnquiry } from '../../site/enquiry-names.ts';
-import type { Enquiry } from '../../site/href.ts';
+import { whatsappHref } from '../../office/contact-links.ts';
+import { type EnquiryNames, nameEnquiry, nameSubject, readEnquiry } from '../../office/enquiry-names.ts';
 import { type Attempt, dropDraft, fillFrom, keepDraft, readDraft, typedIn } from '../draft.ts';
 import { postForm } from '../post-form.ts';
 import { mistakesIn, useMistakes } from './mistakes.ts';

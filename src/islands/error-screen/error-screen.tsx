@@ -1,4 +1,4 @@
-import { errorTexts } from '../../../content/pages/error.ts';
+import { errorTexts } from '../../../content/pages/error/en.ts';
 import styles from './error-screen.module.css';
 
 /** It uses no other part of the app: any of them may be what failed. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { labels } from '../../../content/pages/labels.ts';
+import { labels } from '../../../content/pages/labels/en.ts';
+import { hrefPage } from '../../addresses/href.ts';
 import { HONEYPOT_FIELD } from '../../forms/field.ts';
 import { NEWSLETTER_FORM, newsletterFields, newsletterFragments, newsletterTexts } from '../../forms/newsletter.ts';
-import { hrefPage } from '../../site/href.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { FormField, FormMessage, HoneypotField } from '../../ui/fields/fields.tsx';
 import styles from './newsletter-form.module.css';

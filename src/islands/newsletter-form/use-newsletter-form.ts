@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { canBeMailed, cleanEmail } from '../../forms/email-address.ts';
 import { NEWSLETTER_FORM, type NewsletterNote, newsletterTexts } from '../../forms/newsletter.ts';
-import { removeInvisible } from '../../site/invisible.ts';
+import { removeInvisible } from '../../text/invisible.ts';
 import { postForm } from '../post-form.ts';
 
 /** `thanked` is idle again, with the message left for screen readers. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { advanceTaxWords as words } from '../../../content/tools/advance-tax.ts';
+import { advanceTaxWords as words } from '../../../content/tools/advance-tax/en.ts';
 import { always } from '../../../tests/support/always.ts';
 import { overTime } from '../law-reader.ts';
 import { paise } from '../money.ts';

@@ -1,5 +1,5 @@
 import { inWords } from '../../../content/dates.ts';
-import { advanceTaxWords as words } from '../../../content/tools/advance-tax.ts';
+import { advanceTaxWords as words } from '../../../content/tools/advance-tax/en.ts';
 import { addDays } from '../../dates/days.ts';
 import { countsUntil } from '../../dates/working-day.ts';
 import type { Answers, Mistakes } from '../field.ts';

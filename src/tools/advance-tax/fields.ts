@@ -1,4 +1,4 @@
-import { advanceTaxWords as words } from '../../../content/tools/advance-tax.ts';
+import { advanceTaxWords as words } from '../../../content/tools/advance-tax/en.ts';
 import { amount, choice, MOST_TAX as MOST, type ToolFields } from '../field.ts';
 
 const { fields: texts } = words;

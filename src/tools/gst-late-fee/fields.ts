@@ -1,5 +1,5 @@
 import { extensionsKnownFrom } from '../../../content/due-dates/extensions.ts';
-import { gstLateFeeWords as words } from '../../../content/tools/gst-late-fee.ts';
+import { gstLateFeeWords as words } from '../../../content/tools/gst-late-fee/en.ts';
 import { amount, choice, type ToolFields } from '../field.ts';
 
 const { fields: texts, returns } = words;

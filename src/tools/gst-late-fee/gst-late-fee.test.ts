@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { inWords } from '../../../content/dates.ts';
-import { gstLateFeeWords as words } from '../../../content/tools/gst-late-fee.ts';
+import { gstLateFeeWords as words } from '../../../content/tools/gst-late-fee/en.ts';
 import { always } from '../../../tests/support/always.ts';
 import { addDays } from '../../dates/days.ts';
 import { allTools } from '../all-tools.ts';

@@ -1,6 +1,6 @@
 import { inWords, monthInWords } from '../../../content/dates.ts';
 import { numberOf, type Value } from '../../../content/register/values.ts';
-import { gstLateFeeWords as words } from '../../../content/tools/gst-late-fee.ts';
+import { gstLateFeeWords as words } from '../../../content/tools/gst-late-fee/en.ts';
 import { addMonths, addYears, dayOf } from '../../dates/months.ts';
 import type { Answers } from '../field.ts';
 import { lateFee, lateFeeResult } from '../late.ts';

@@ -1,4 +1,4 @@
-import { gstRegistrationCheckWords as words } from '../../../content/tools/gst-registration-check.ts';
+import { gstRegistrationCheckWords as words } from '../../../content/tools/gst-registration-check/en.ts';
 import { choice, type ToolFields } from '../field.ts';
 
 const { fields: texts } = words;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { gstRegistrationCheckWords as words } from '../../../content/tools/gst-registration-check.ts';
+import { gstRegistrationCheckWords as words } from '../../../content/tools/gst-registration-check/en.ts';
 import { always } from '../../../tests/support/always.ts';
 import { allTools } from '../all-tools.ts';
 import { sheetIn } from '../testing/sheet-in.ts';

@@ -1,5 +1,5 @@
 /** Sections 22 to 25, Central Goods and Services Tax Act, 2017. */
-import { gstRegistrationCheckWords as words } from '../../../content/tools/gst-registration-check.ts';
+import { gstRegistrationCheckWords as words } from '../../../content/tools/gst-registration-check/en.ts';
 import type { Answers } from '../field.ts';
 import { type FactsOf, lawReader, type ReadFacts } from '../law-reader.ts';
 import { amountInWords } from '../money.ts';

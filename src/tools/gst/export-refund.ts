@@ -1,7 +1,7 @@
 /** For an exporter who charges no tax: the credit in the share of the exports, at most what the ledger holds. */
 
 import { monthInWords } from '../../../content/dates.ts';
-import { exportRefundWords as words } from '../../../content/tools/export-refund.ts';
+import { exportRefundWords as words } from '../../../content/tools/export-refund/en.ts';
 import { amountInWords, partOf, sumOf } from '../money.ts';
 import type { Outcome } from '../tool.ts';
 import { type BillLine, taxedLine } from './gst.ts';

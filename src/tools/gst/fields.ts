@@ -1,4 +1,4 @@
-import { gstWords as words } from '../../../content/tools/gst.ts';
+import { gstWords as words } from '../../../content/tools/gst/en.ts';
 import { choice, type ToolFields } from '../field.ts';
 
 const { fields: texts, prices, places } = words;

@@ -1,5 +1,5 @@
 import { inWords } from '../../../content/dates.ts';
-import { gstWords as words } from '../../../content/tools/gst.ts';
+import { gstWords as words } from '../../../content/tools/gst/en.ts';
 import type { Answers, Mistakes } from '../field.ts';
 import type { FactsOf, ReadFacts } from '../law-reader.ts';
 import { amountInWords, paise, partOf, sumOf } from '../money.ts';

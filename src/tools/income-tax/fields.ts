@@ -1,4 +1,4 @@
-import { incomeTaxWords as words } from '../../../content/tools/income-tax.ts';
+import { incomeTaxWords as words } from '../../../content/tools/income-tax/en.ts';
 import { amount, choice, MOST_TAX as MOST, type ToolFields } from '../field.ts';
 
 const { fields: texts } = words;

@@ -1,4 +1,4 @@
-import { incomeTaxWords as words } from '../../../content/tools/income-tax.ts';
+import { incomeTaxWords as words } from '../../../content/tools/income-tax/en.ts';
 import { addDays } from '../../dates/days.ts';
 import type { Answers, Mistakes } from '../field.ts';
 import { amountInWords } from '../money.ts';

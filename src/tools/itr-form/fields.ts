@@ -1,4 +1,4 @@
-import { itrFormWords as words } from '../../../content/tools/itr-form.ts';
+import { itrFormWords as words } from '../../../content/tools/itr-form/en.ts';
 import { choice, type ToolFields } from '../field.ts';
 
 const { fields: texts } = words;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { itrFormWords as words } from '../../../content/tools/itr-form.ts';
+import { itrFormWords as words } from '../../../content/tools/itr-form/en.ts';
 import { always } from '../../../tests/support/always.ts';
 import { overTime } from '../law-reader.ts';
 import { itrFormFields } from './fields.ts';

@@ -1,5 +1,5 @@
 import { inWords } from '../../../content/dates.ts';
-import { itrFormWords as words } from '../../../content/tools/itr-form.ts';
+import { itrFormWords as words } from '../../../content/tools/itr-form/en.ts';
 import { addDays } from '../../dates/days.ts';
 import { dayIn } from '../../dates/months.ts';
 import { countsUntil } from '../../dates/working-day.ts';

@@ -1,4 +1,4 @@
-import { noticeNames, noticeWords as words } from '../../../content/tools/notice.ts';
+import { noticeNames, noticeWords as words } from '../../../content/tools/notice/en.ts';
 import type { ToolFields } from '../field.ts';
 
 const { fields: texts } = words;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { noticeNames } from '../../../content/tools/notice.ts';
-import { noticeForms } from '../../../content/tools/notice-forms.ts';
+import { noticeNames } from '../../../content/tools/notice/en.ts';
+import { noticeForms } from '../../../content/tools/notice-forms/en.ts';
 import { allTools } from '../all-tools.ts';
 import { sheetIn } from '../testing/sheet-in.ts';
 import type { Sheet } from '../tool.ts';

@@ -1,6 +1,6 @@
 import { inWords } from '../../../content/dates.ts';
-import { type NoticeName, noticeNames, noticeWords as words } from '../../../content/tools/notice.ts';
-import { type NoticeForm, noticeForms } from '../../../content/tools/notice-forms.ts';
+import { type NoticeName, noticeNames, noticeWords as words } from '../../../content/tools/notice/en.ts';
+import { type NoticeForm, noticeForms } from '../../../content/tools/notice-forms/en.ts';
 import { daysBetween } from '../../dates/days.ts';
 import type { Answers } from '../field.ts';
 import { defineTool, type List, type Outcome, SOON } from '../tool.ts';

@@ -1,4 +1,4 @@
-import { pfEsiWords as words } from '../../../content/tools/pf-esi.ts';
+import { pfEsiWords as words } from '../../../content/tools/pf-esi/en.ts';
 import type { ToolFields } from '../field.ts';
 
 const MOST_CHARACTERS = 30_000;

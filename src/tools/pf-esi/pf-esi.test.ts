@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { factValue } from '../../../content/facts.ts';
-import { pfEsiWords as words } from '../../../content/tools/pf-esi.ts';
+import { pfEsiWords as words } from '../../../content/tools/pf-esi/en.ts';
 import { always } from '../../../tests/support/always.ts';
 import { allTools } from '../all-tools.ts';
 import { caseFragment, caseIn, caseLines } from '../case.ts';

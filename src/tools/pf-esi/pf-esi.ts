@@ -1,5 +1,5 @@
 import { monthInWords } from '../../../content/dates.ts';
-import { pfEsiWords as words } from '../../../content/tools/pf-esi.ts';
+import { pfEsiWords as words } from '../../../content/tools/pf-esi/en.ts';
 import { amountRows } from '../amount-rows.ts';
 import type { Mistakes } from '../field.ts';
 import { type FactsOf, lawReader, type ReadFacts } from '../law-reader.ts';

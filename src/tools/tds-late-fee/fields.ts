@@ -1,5 +1,5 @@
 import { extensionsKnownFrom } from '../../../content/due-dates/extensions.ts';
-import { tdsLateFeeWords as words } from '../../../content/tools/tds-late-fee.ts';
+import { tdsLateFeeWords as words } from '../../../content/tools/tds-late-fee/en.ts';
 import { choice, MOST_TAX, type ToolFields } from '../field.ts';
 
 const { fields: texts, statements } = words;

@@ -1,5 +1,5 @@
 import { monthInWords } from '../../../content/dates.ts';
-import { tdsLateFeeWords as words } from '../../../content/tools/tds-late-fee.ts';
+import { tdsLateFeeWords as words } from '../../../content/tools/tds-late-fee/en.ts';
 import { dayOf } from '../../dates/months.ts';
 import type { Answers } from '../field.ts';
 import { lateFee, lateFeeResult } from '../late.ts';

@@ -1,4 +1,4 @@
-import { tdsWords as words } from '../../../content/tools/tds.ts';
+import { tdsWords as words } from '../../../content/tools/tds/en.ts';
 import { choice, type ToolFields } from '../field.ts';
 
 const { fields: texts, payments, payers, payees } = words;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { tdsWords as words } from '../../../content/tools/tds.ts';
+import { tdsWords as words } from '../../../content/tools/tds/en.ts';
 import { always } from '../../../tests/support/always.ts';
 import { addDays } from '../../dates/days.ts';
 import { allTools } from '../all-tools.ts';

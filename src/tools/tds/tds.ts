@@ -1,5 +1,5 @@
 import { inWords, monthInWords } from '../../../content/dates.ts';
-import { tdsWords as words } from '../../../content/tools/tds.ts';
+import { tdsWords as words } from '../../../content/tools/tds/en.ts';
 import { addDays } from '../../dates/days.ts';
 import { addMonths, dayIn, dayOf } from '../../dates/months.ts';
 import { countsUntil } from '../../dates/working-day.ts';

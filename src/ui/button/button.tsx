@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { labels } from '../../../content/pages/labels.ts';
-import { shortHours } from '../../../content/pages/reach.ts';
+import { labels } from '../../../content/pages/labels/en.ts';
+import { shortHours } from '../../../content/pages/reach/en.ts';
 import styles from './button.module.css';
 import { type ButtonKind, buttonClass } from './button-class.ts';
 

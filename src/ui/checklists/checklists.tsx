@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { firm } from '../../../content/firm.ts';
-import { labels } from '../../../content/pages/labels.ts';
-import { papersPage } from '../../../content/pages/papers.ts';
-import type { Paper } from '../../site/papers.ts';
+import { labels } from '../../../content/pages/labels/en.ts';
+import { papersPage } from '../../../content/pages/papers/en.ts';
+import type { Paper } from '../../catalogue/papers.ts';
 import { ExternalLink } from '../button/button.tsx';
 import { buttonClass } from '../button/button-class.ts';
 import { Icon } from '../drawings/drawings.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { labels } from '../../../content/pages/labels.ts';
-import { popup, widget } from '../../../content/pages/popup.ts';
-import { telHref, whatsappHref } from '../../site/contact-links.ts';
-import { hrefPage } from '../../site/href.ts';
+import { labels } from '../../../content/pages/labels/en.ts';
+import { popup, widget } from '../../../content/pages/popup/en.ts';
+import { hrefPage } from '../../addresses/href.ts';
+import { telHref, whatsappHref } from '../../office/contact-links.ts';
 import { ButtonLink, CallState } from '../button/button.tsx';
 import { Icon, Kolam } from '../drawings/drawings.tsx';
 import styles from './dialogs.module.css';

@@ -1,8 +1,8 @@
 import type { SVGAttributes } from 'react';
 import type { CitySlug } from '../../../content/cities/index.ts';
-import { locations } from '../../../content/pages/locations.ts';
-import { officeCity } from '../../site/office-city.ts';
-import { type MapPoint, mapSize, outlinePath } from '../../site/state-map.ts';
+import { locations } from '../../../content/pages/locations/en.ts';
+import { officeCity } from '../../office/office-city.ts';
+import { type MapPoint, mapSize, outlinePath } from '../../places/state-map.ts';
 import styles from './dot-map.module.css';
 
 type Side = 'left' | 'right' | 'below' | 'lowerRight';

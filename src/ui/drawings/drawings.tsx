@@ -2,7 +2,7 @@ import type { IconName } from '../../../content/icons.ts';
 import { kolamLowerBox, kolamUpperBox, kolamViewBox } from '../../kolam/svg.ts';
 import styles from './drawings.module.css';
 
-/** A decorative line icon of Lucide; the build puts the drawings that a page uses at its end (`build/page-drawings.ts`). */
+/** A decorative line icon of Lucide; the build puts the drawings that a page uses at its end (`generator/page-drawings.ts`). */
 export const Icon = ({ name, size = 20 }: { name: IconName; size?: number }) => (
   <svg width={size} height={size} aria-hidden="true" focusable="false">
     <use href={`#icon-${name}`} />

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { buildDay } from '../../../content/build-day.ts';
-import { payerKinds } from '../../../content/due-dates/kinds.ts';
-import { dayCount, dueLedger as words } from '../../../content/pages/due-ledger.ts';
-import { labels } from '../../../content/pages/labels.ts';
+import { payerKinds } from '../../../content/due-dates/kinds/en.ts';
+import { dayCount, dueLedger as words } from '../../../content/pages/due-ledger/en.ts';
+import { labels } from '../../../content/pages/labels/en.ts';
 import { longDate, shortMonth, shortWeekday, weekLetters } from '../../../content/weekdays.ts';
 import { CALENDAR_DAYS } from '../../dates/groups.ts';
-import { englishLang } from '../../site/english-lang.ts';
+import { englishLang } from '../../text/english-lang.ts';
 import { ExternalLink } from '../button/button.tsx';
 import styles from './due-dates.module.css';
 

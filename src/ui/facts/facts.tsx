@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { firm } from '../../../content/firm.ts';
-import { labels } from '../../../content/pages/labels.ts';
-import { shortHours } from '../../../content/pages/reach.ts';
-import { telHref } from '../../site/contact-links.ts';
+import { labels } from '../../../content/pages/labels/en.ts';
+import { shortHours } from '../../../content/pages/reach/en.ts';
+import { telHref } from '../../office/contact-links.ts';
 import { Kolam } from '../drawings/drawings.tsx';
 import styles from './facts.module.css';
 

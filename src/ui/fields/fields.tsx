@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode, RefObject } from 'react';
-import { labels } from '../../../content/pages/labels.ts';
+import { labels } from '../../../content/pages/labels/en.ts';
 import { type Field, HONEYPOT_FIELD } from '../../forms/field.ts';
 import { Ring } from '../drawings/drawings.tsx';
 import styles from './fields.module.css';

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { fact } from '../../../content/facts.ts';
 import { firm } from '../../../content/firm.ts';
-import { externalLinks, type LinkId } from '../../../content/links.ts';
-import { frameLabels, labels } from '../../../content/pages/labels.ts';
-import { hoursLine } from '../../../content/pages/reach.ts';
-import { serviceIndex } from '../../../content/service-index.ts';
-import { addressLine, mailHref, telHref, whatsappHref } from '../../site/contact-links.ts';
-import { hrefPage, hrefService } from '../../site/href.ts';
-import type { FixedPage } from '../../site/route.ts';
+import { externalLinks, type LinkId } from '../../../content/links/en.ts';
+import { frameLabels, labels } from '../../../content/pages/labels/en.ts';
+import { hoursLine } from '../../../content/pages/reach/en.ts';
+import { serviceIndex } from '../../../content/service-index/en.ts';
+import { hrefPage, hrefService } from '../../addresses/href.ts';
+import type { FixedPage } from '../../addresses/route.ts';
+import { addressLine, mailHref, telHref, whatsappHref } from '../../office/contact-links.ts';
 import { ExternalLink } from '../button/button.tsx';
 import styles from './footer.module.css';
 

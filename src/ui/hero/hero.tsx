@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { labels } from '../../../content/pages/labels.ts';
-import type { Crumb } from '../../site/crumbs.ts';
+import { labels } from '../../../content/pages/labels/en.ts';
+import type { Crumb } from '../../addresses/crumbs.ts';
 import type { Chip } from '../button/button.tsx';
 import { Kolam } from '../drawings/drawings.tsx';
 import styles from './hero.module.css';

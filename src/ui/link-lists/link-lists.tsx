@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { CitySlug } from '../../../content/cities/index.ts';
-import { cityPage, directionNames } from '../../../content/pages/city.ts';
-import { labels } from '../../../content/pages/labels.ts';
+import { cityPage, directionNames } from '../../../content/pages/city/en.ts';
+import { labels } from '../../../content/pages/labels/en.ts';
+import { hrefContact } from '../../addresses/href.ts';
 import { smallSeed } from '../../kolam/kolam.ts';
-import { cityEntry } from '../../site/cities.ts';
-import type { CityData } from '../../site/city-data.ts';
-import { hrefContact } from '../../site/href.ts';
+import { cityEntry } from '../../places/cities.ts';
+import type { CityData } from '../../seo/city-data.ts';
 import { type Chip, Chips } from '../button/button.tsx';
 import { Kolam } from '../drawings/drawings.tsx';
 import { FoldedPart } from '../fold/fold.tsx';

@@ -2,12 +2,12 @@ import type { MapNames, Side, Spot } from '../../../content/cities/city.ts';
 import { type CitySlug, cityFacts } from '../../../content/cities/index.ts';
 import { firm } from '../../../content/firm.ts';
 import { locale } from '../../../content/locale.ts';
-import { cityPage } from '../../../content/pages/city.ts';
-import { contact } from '../../../content/pages/contact.ts';
-import { cityEntry } from '../../site/cities.ts';
-import { addressLine, mailHref, telHref } from '../../site/contact-links.ts';
-import { officeCity } from '../../site/office-city.ts';
-import { mapSize, outlinePath, project } from '../../site/state-map.ts';
+import { cityPage } from '../../../content/pages/city/en.ts';
+import { contact } from '../../../content/pages/contact/en.ts';
+import { addressLine, mailHref, telHref } from '../../office/contact-links.ts';
+import { officeCity } from '../../office/office-city.ts';
+import { cityEntry } from '../../places/cities.ts';
+import { mapSize, outlinePath, project } from '../../places/state-map.ts';
 import { ExternalLink } from '../button/button.tsx';
 import styles from './place-map.module.css';
 

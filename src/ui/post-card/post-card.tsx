@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { blog } from '../../../content/pages/blog.ts';
+import { blog } from '../../../content/pages/blog/en.ts';
 import type { PostCard } from '../../feed/post-card.ts';
 import { ExternalLink } from '../button/button.tsx';
 import { Kolam } from '../drawings/drawings.tsx';

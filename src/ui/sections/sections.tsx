@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { listMapPoints } from '../../site/city-data.ts';
+import { listMapPoints } from '../../seo/city-data.ts';
 import { ButtonLink, type Chip, Chips } from '../button/button.tsx';
 import type { ButtonKind } from '../button/button-class.ts';
 import { DotMap } from '../dot-map/dot-map.tsx';

@@ -1,11 +1,11 @@
 import type { ClipboardEvent, FormEvent, RefObject } from 'react';
 import { locale } from '../../../content/locale.ts';
-import { labels } from '../../../content/pages/labels.ts';
-import type { ServiceSlug } from '../../../content/service-index.ts';
-import { toolWords } from '../../../content/tools/shared.ts';
+import { labels } from '../../../content/pages/labels/en.ts';
+import type { ServiceSlug } from '../../../content/service-index/en.ts';
+import { toolWords } from '../../../content/tools/shared/en.ts';
+import { CONTACT_PLACE, hrefPage } from '../../addresses/href.ts';
 import { CONTACT_FORM, contactFields, contactTexts, optionOf } from '../../forms/contact.ts';
 import { LANGUAGE_FIELD } from '../../forms/field.ts';
-import { CONTACT_PLACE, hrefPage } from '../../site/href.ts';
 import { isAsked, type Mistakes, type ToolField, type ToolFields, type Typed, toolFieldId } from '../../tools/field.ts';
 import { buttonClass } from '../button/button-class.ts';
 import fields from '../fields/fields.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { inWords } from '../../../content/dates.ts';
 import { firm } from '../../../content/firm.ts';
-import { toolWords } from '../../../content/tools/shared.ts';
+import { toolWords } from '../../../content/tools/shared/en.ts';
 import type { UsedFact } from '../../tools/law-reader.ts';
 import type { ComparisonWords, ResultWords, TableWords } from '../../tools/result-words.ts';
 import { ButtonLink, ExternalLink } from '../button/button.tsx';

@@ -1,8 +1,8 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { sampleFields } from '../../../../src/forms/testing/samples.ts';
-import { escapeHtml } from '../../../../src/site/escape-html.ts';
+import { escapeHtml } from '../../../../src/text/escape-html.ts';
+import type { ServerPages } from '../../../http/page-frame.ts';
 import { logRequests } from '../../../http/requests.ts';
-import type { ServerPages } from '../../../http/server-pages.ts';
 import type { LeadsConfig } from '../../../settings.ts';
 import { enquiryPages, enquiryPrivacy } from '../../enquiry/enquiry-pages.ts';
 import type { Store } from '../../store/store.ts';

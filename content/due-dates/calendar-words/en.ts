@@ -1,0 +1,49 @@
+/** What a calendar program shows of a due date. */
+import { inWords, periodWords } from '../../dates.ts';
+import type { Due } from '../dues/en.ts';
+import type { Extension } from '../extensions.ts';
+import { type PayerKind, payerKinds } from '../kinds/en.ts';
+import type { Day, Occurrence } from '../rule.ts';
+
+/** The name of a calendar in the list of calendars. */
+export const calendarName = (firmName: string, kind: PayerKind | 'all'): string =>
+  `Due dates: ${kind === 'all' ? 'all' : payerKinds[kind].label} (${firmName})`;
+
+/** The line of a due date in the calendar, and what its alarm says. */
+export const eventTitle = (due: Pick<Due, 'name'>, period: string): string => `${due.name}: ${periodWords(period)}`;
+
+/** What is said of a calendar as a whole. @param made the day on which it was made */
+export const calendarNote = (made: Day): string =>
+  `As of ${inWords(made)}: a month back and a year ahead. When a date is moved, the calendar follows.`;
+
+/** What an event says beside its due date. */
+export interface EventFacts {
+  readonly occurrence: Occurrence;
+  /** The extension, where the day was moved. */
+  readonly record: Extension | undefined;
+  /** Until when it counts as done in time: another day where the law moves it past a Sunday or a holiday. */
+  readonly until: Day;
+  /** Section, rule, notification. */
+  readonly basis: string;
+  readonly source: { readonly name: string; readonly url: string };
+  /** The address of the page of all due dates. */
+  readonly page: string;
+}
+
+/** What stands below the line. */
+export const eventText = (due: Due, { occurrence, record, until, basis, source, page }: EventFacts): string =>
+  [
+    `${due.concerns}. ${due.forms ?? ''}`,
+    `If late: ${due.late}`,
+    due.note ?? '',
+    occurrence.was && record
+      ? `Moved from ${inWords(occurrence.was)} to ${inWords(occurrence.on)}: ${record.by}, ${record.source}`
+      : '',
+    until > occurrence.on ? `A Sunday or holiday: it counts as in time until ${inWords(until)}. File before.` : '',
+    basis,
+    `${source.name}: ${source.url}`,
+    `A date may be moved at short notice: ${page}`,
+  ]
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n');

@@ -1,0 +1,141 @@
+/**
+ * What the site keeps and whom a browser asks besides it: the privacy policy is made from these lists, and a test
+ * compares them with what a browser and the database hold (tests/privacy.test.ts).
+ */
+import { firm } from '../firm.ts';
+import { content as contact } from '../forms/contact/en.ts';
+import { DRAFT_KEY, DUE_DATES_KEY, PAPERS_KEY, POPUP_KEY, WIDGET_KEY } from '../storage-keys.ts';
+
+/** A note in a visitor's own browser. */
+interface DeviceNote {
+  readonly place: 'session' | 'local';
+  /** What it holds and what for, after "that" or on its own. */
+  readonly purpose: string;
+}
+
+export const deviceNotes: Readonly<Record<string, DeviceNote>> = {
+  [POPUP_KEY]: {
+    place: 'session',
+    purpose: 'the welcome popup has been closed and does not come back while you browse',
+  },
+  [WIDGET_KEY]: { place: 'session', purpose: 'the WhatsApp button has been shown and does not move again' },
+  [DRAFT_KEY]: {
+    place: 'session',
+    purpose:
+      'the draft of the contact form that you have not sent, with what a tool has put into it. A number beside it lets us know a second try',
+  },
+  [PAPERS_KEY]: {
+    place: 'local',
+    purpose:
+      'what you ticked on the list of papers of a service, and which answer shortened it. The note goes when you untick all',
+  },
+  [DUE_DATES_KEY]: {
+    place: 'local',
+    purpose: 'what you ticked beside the due dates, so that you see your own again. The note goes when you untick all',
+  },
+};
+
+const lives = {
+  session: 'Session storage, until the browser session ends',
+  local: 'Local storage, until you clear the data of this site',
+} as const satisfies Record<DeviceNote['place'], string>;
+
+/** A line for each note: its name, its purpose, its place and life. */
+export const deviceNoteLines = (): string[] =>
+  Object.entries(deviceNotes).map(([key, { place, purpose }]) => `${key}: ${purpose}. ${lives[place]}.`);
+
+const originOf = (url: string): string => /^https:\/\/[^/]+/.exec(url)?.[0] ?? url;
+
+/** Another machine than ours that a visitor's browser asks, and when. */
+interface OtherHost {
+  /** An origin, or null where it can be any. */
+  readonly origin: string | null;
+  readonly line: string;
+}
+
+export const otherHosts: readonly OtherHost[] = [
+  {
+    origin: originOf(firm.mapEmbedUrl),
+    line: 'The map provider: on the contact page, when the map comes into view',
+  },
+  ...(firm.blogUrl
+    ? [
+        {
+          origin: originOf(firm.blogUrl),
+          line: 'The blogging platform: on the blog page, when our own server cannot give the posts',
+        },
+        { origin: null, line: 'The host of a picture: on the blog page, when a live post has one' },
+      ]
+    : []),
+];
+
+const forms = ['contact', 'newsletter'] as const;
+type Form = (typeof forms)[number];
+type Field = keyof typeof contact.fields;
+
+/** How the policy says what a column holds, and which forms fill it. */
+type Stored = readonly [line: string, forms: readonly Form[]];
+
+/** What is said of the stored fields; several may say the same. */
+const said = {
+  name: 'Your full name',
+  email: 'Your e-mail address',
+  phone: 'Your phone number',
+  service: 'The service that you chose',
+  message: 'Your message',
+  page: 'The page from which you sent the form, its language, and the page that led you there',
+  times: 'When it reached us, and whether it came more than once. Also when and by whom it was answered',
+  state: 'Its state: new, held back, or set aside as spam. Also whether you withdrew it, and why it has that state',
+  finding:
+    'A number and a reference for the entry, codes to find it and to notice repeats, and the count of wrong digits',
+  consent: 'When you confirmed the subscription, and when you ended it',
+} as const;
+
+/**
+ * Every column in which a form is stored, in the words of a language; a field of which nothing is said is called by its
+ * label.
+ */
+export const columnsIn = (
+  words: Readonly<Record<keyof typeof said, string>>,
+  fields: Readonly<Record<Field, { readonly label: string }>>,
+) => {
+  const ofField: Readonly<Record<string, string>> = words;
+  const answers = Object.entries(fields).map(([name, { label }]): [string, Stored] => [
+    name,
+    [ofField[name] ?? label, name === 'email' ? forms : ['contact']],
+  ]);
+  return {
+    ...(Object.fromEntries(answers) as Record<Field, Stored>),
+    id: [words.finding, forms],
+    form: [words.finding, forms],
+    state: [words.state, forms],
+    reasons: [words.state, forms],
+    page: [words.page, forms],
+    referrer: [words.page, forms],
+    email_key: [words.finding, forms],
+    phone_key: [words.finding, ['contact']],
+    fingerprint: [words.finding, forms],
+    fold_key: [words.finding, forms],
+    repeats: [words.times, forms],
+    received_at: [words.times, forms],
+    last_received_at: [words.times, forms],
+    confirmed_at: [words.consent, ['newsletter']],
+    unsubscribed_at: [words.consent, ['newsletter']],
+    reference: [words.finding, forms],
+    language: [words.page, forms],
+    answered_at: [words.times, ['contact']],
+    answered_by: [words.times, ['contact']],
+    taken_by: [words.times, ['contact']],
+    withdrawn_at: [words.state, ['contact']],
+    wrong_digits: [words.finding, ['contact']],
+  } as const satisfies Readonly<Record<string, Stored>>;
+};
+
+/** What is stored of a form, each line once. */
+export const linesOf = (columns: Readonly<Record<string, Stored>>, form: Form): string[] => [
+  ...new Set(Object.values(columns).flatMap(([line, of]) => (of.includes(form) ? [line] : []))),
+];
+
+export const storedColumns = columnsIn(said, contact.fields);
+
+export const storedLines = (form: Form): string[] => linesOf(storedColumns, form);

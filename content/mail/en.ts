@@ -1,0 +1,104 @@
+/** The mails that the server sends. */
+import { claimed } from '../claimed.ts';
+import { firm } from '../firm.ts';
+import { contactHelp } from '../pages/contact-help/en.ts';
+import { hoursLine } from '../pages/reach/en.ts';
+
+/** To the office, about a lead: what was answered comes after the opening, these rows at the end. */
+export const staffMail = {
+  subject: {
+    contact: (reference: string, service: string): string => `New enquiry ${reference}: ${service}`,
+    newsletter: 'New newsletter subscriber',
+    held: (reference: string): string => `Held as doubtful: enquiry ${reference}`,
+    withdrawn: (reference: string): string => `Withdrawn: enquiry ${reference}`,
+  },
+  opening: {
+    contact: (name: string, promised: string): string =>
+      `${name || 'Someone'} sent the contact form. Please answer by ${promised}.`,
+    newsletter: 'Someone confirmed a subscription to the newsletter.',
+    held: (name: string): string =>
+      `${name || 'Someone'} sent the contact form, and the message was held as doubtful: it came very fast, with very many others, or with several links. It waits in a list of its own, and the sender was told nothing more.`,
+  },
+  withdrawn:
+    'The sender has withdrawn this enquiry: please do not call or write. The earlier mail about it can be deleted.',
+  /** What can be done with one touch. */
+  actions: { call: 'Call', whatsapp: 'WhatsApp', answered: 'Mark as answered', desk: 'Open at the desk' },
+  /** Marks an address that no mail server takes. */
+  notMailable: (address: string): string => `${address} (not a valid address: mail cannot reach it)`,
+  /** Where the office has no link to the desk. */
+  release: 'If it is a real one, press "Not spam" at the desk.',
+  rows: {
+    about: 'About',
+    received: 'Received',
+    language: 'Language',
+    page: 'Sent from',
+    referrer: 'Came from',
+    before: 'Wrote before',
+    reference: 'Reference',
+    id: 'Number',
+  },
+  /** The language in which a visitor reads the site; nothing is said of English. */
+  otherLanguages: { en: null, ta: 'Tamil' },
+  /** A moment on the clock of the office. */
+  inIndia: (moment: string): string => `${moment} (India)`,
+  held: (count: number): string => `Messages held as doubtful: ${count}.`,
+  seeHeld: 'See them at the desk under "Held".',
+} as const;
+
+/** To a newsletter address that is to be confirmed: one link. The mail program has the one that unsubscribes. */
+export const confirmMail = {
+  subject: 'Please confirm your subscription',
+  opening: (days: number): string =>
+    `Someone, we hope you, asked for the newsletter of ${firm.name} with this address. Please confirm it within ${days} days:`,
+  action: 'Confirm',
+  otherwise: 'If it was not you, ignore this mail: without your confirmation we send nothing.',
+  /** Goes to an address that is already confirmed when somebody subscribes it again. */
+  known: {
+    subject: 'You are already subscribed',
+    text: `Someone, we hope you, asked for the newsletter of ${firm.name} with this address again. You have already confirmed it, so you need not do anything. If it was not you, ignore this mail.`,
+  },
+  signature: `${firm.name}\n${firm.phone}`,
+} as const;
+
+/** To the sender of an enquiry: that it has arrived. Nothing in it is a visitor's own words. */
+export const acknowledgeMail = {
+  subject: (reference: string): string => `We have your enquiry ${reference}`,
+  opening: (service: string): string =>
+    `Thank you. Your enquiry (${service}) has reached ${firm.name}. If you did not send one, somebody gave your address by mistake: you need do nothing.`,
+  next: claimed(
+    'reply',
+    `What happens next: a person reads every message. We answer within our business hours, ${hoursLine}.`,
+    `Our business hours are ${hoursLine}.`,
+  ),
+  rows: { reference: 'Your reference', phone: 'Phone', email: 'Email' },
+  links: { page: 'See or take back your enquiry', whatsapp: 'Write to us on WhatsApp' },
+  /** A line of the chat. */
+  chat: contactHelp.myReference,
+  /** What the page behind the link asks for. */
+  page: 'The page asks for the last four digits of the phone number that you gave.',
+};
+
+/** To the office on the morning of a business day: what waits. */
+export const digestMail = {
+  subject: {
+    waiting: (fresh: number, late: number): string => `This morning: ${fresh} new, ${late} late`,
+    quiet: 'This morning: nothing waits',
+  },
+  quiet: 'Nothing waits for an answer. This list comes when something does, and once a week to show that it works.',
+  fresh: (count: number): string => `New, to be answered in time: ${count}`,
+  late: (count: number): string => `Not marked as answered in the promised time: ${count}`,
+  answerBy: (moment: string): string => `answer by ${moment}`,
+  /** After the enquiries that are shown. */
+  more: (count: number): string => `And ${count} more.`,
+  seeMore: 'See them at the desk under "New" and "Late".',
+  undelivered: (count: number): string => `Could not be delivered: ${count}`,
+  /** What was not delivered, by its channel. */
+  channels: {
+    mail: 'our mail to the office',
+    webhook: 'the call of the webhook',
+    acknowledge: 'the acknowledgement to the sender: the address may be mistyped, please call',
+    confirm: 'the confirmation to a subscriber',
+  },
+  newsletter: 'newsletter',
+  tryAgain: 'Why, and a button that sends them again: at the desk under "Deliveries".',
+} as const;

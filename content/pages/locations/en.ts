@@ -1,0 +1,35 @@
+import type { Seo } from '../../schema.ts';
+
+export const locations = {
+  changedOn: '2026-11-24',
+  seo: {
+    title: 'Tamil Nadu Cities We Serve with Tax and GST Help',
+    description:
+      'Find your city: GST, income tax, PF, ESI, company and book-keeping help for owners across Tamil Nadu, with starting prices for each service.',
+  } satisfies Seo,
+  hero: {
+    title: 'Tax help in your city',
+    lead: 'Choose your city to see what its trades need, which areas we serve and what each service starts at.',
+  },
+  /** Under the numbers of cities and services. */
+  figures: { title: 'What this list holds', cities: 'cities', services: 'services in each' },
+  search: {
+    label: 'Search cities by name or district',
+    placeholder: 'Search cities...',
+    found: 'cities found',
+    foundOne: 'city found',
+    listTitle: 'Cities we serve',
+    map: 'Map of the cities we serve in Tamil Nadu',
+    /** Names as the map has room for them. */
+    mapNames: { tiruchirappalli: 'Tiruchirappalli' },
+    district: (name: string): string => `${name} district`,
+    /** Why a city was found that does not have what was typed in its name; `{}` stands for what fits. */
+    why: { tamil: 'in Tamil {}', spelling: 'also written {}', area: 'we serve {}', pincode: 'pincode {}' },
+  },
+  empty: { title: 'No Cities Found', text: 'Try adjusting your search criteria.' },
+  servicesTitle: 'The services in every city',
+  closing: {
+    title: 'Is your town not in the list?',
+    text: 'We work anywhere in Tamil Nadu, by phone or WhatsApp, by e-mail and by courier.',
+  },
+} as const;

@@ -1,0 +1,13 @@
+import type { Translated } from '../../translated.ts';
+import type { post as english } from './en.ts';
+
+/** What stands around the text of a post. */
+export const post = {
+  author: 'எங்கள் வரிக் குழு',
+  contents: 'இந்தப் பக்கத்தில்',
+  sources: 'அதிகாரப்பூர்வ ஆதாரங்கள்',
+  next: 'அடுத்து',
+  cities: 'உங்கள் ஊரில்',
+  published: 'வெளியான நாள்:',
+  changed: 'திருத்தப்பட்ட நாள்:',
+} satisfies Translated<typeof english>;

@@ -1,0 +1,19 @@
+/** How the firm is reached, in words: the opening hours, the labels of the contact list, what a message is about. */
+import { fact } from '../../facts.ts';
+
+/** The opening hours on one line; the halves of the day stay with their hours. */
+export const hoursLine = fact('firm.hours-line').replaceAll(/ (?=[AP]M)/g, '\u00a0');
+
+/** The same on little room, for example "Mon-Sat 9-7". */
+export const shortHours = fact('firm.hours-short');
+
+/** The labels of the ways to reach the firm. */
+export const reachWords = {
+  phone: 'Phone',
+  email: 'Email',
+  hours: 'Hours',
+  chat: 'Chat on WhatsApp',
+} as const;
+
+/** The end of a WhatsApp message that is about something. */
+export const messageAbout = (subject: string): string => `It is about ${subject}.`;

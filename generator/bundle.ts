@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import postcss from 'postcss';
+import { mergeConfig, type Rolldown, type UserConfig, build as viteBuild } from 'vite';
+import type { BuildSettings } from '../server/settings.ts';
+import type { Locale } from '../src/addresses/locale.ts';
+import { deskFile, rendererFile } from '../src/delivery/template-files.ts';
+import type { Assets } from '../src/pages/document.ts';
+import type * as render from '../src/pages/render.tsx';
+import { siteConfig } from './site-config.ts';
+import type { SiteFolder } from './site-folder.ts';
+
+const root = dirname(import.meta.dirname);
+
+const CLIENT = 'src/main.ts';
+const SERVER = 'src/pages/render.tsx';
+const DESK = 'src/desk/render.tsx';
+const ANSWERS = 'src/pages/answer-page.tsx';
+
+interface LocaleBundle {
+  readonly render: typeof render;
+  readonly css: string;
+  readonly assets: Assets;
+}
+
+export type Bundles = (locale: Locale) => LocaleBundle;
+
+type Output = Rolldown.RolldownOutput['output'];
+
+const buildWith = async (locale: Locale, more: UserConfig): Promise<Output> => {
+  const built = await viteBuild(
+    mergeConfig({ ...siteConfig(locale), root, configFile: false, logLevel: 'warn' }, more),
+  );
+  if (!('output' in built)) throw new TypeError('Vite made several builds');
+  return built.output;
+};
+
+const contentOf = (file: Output[number]): string | Uint8Array => (file.type === 'chunk' ? file.code : file.source);
+
+const sheetOf = (output: Output): string => {
+  const sheet = output.find(({ fileName }) => fileName.endsWith('.css'));
+  if (!sheet) throw new Error('The bundle holds no style sheet');
+  return String(contentOf(sheet));
+};
+
+const copyFiles = (output: Output, site: SiteFolder, ending: '.js' | '.woff2'): void => {
+  for (const file of output) if (file.fileName.endsWith(ending)) site.write(file.fileName, contentOf(file));
+};
+
+const buildClient = (locale: Locale): Promise<Output> =>
+  buildWith(locale, {
+    build: {
+      write: false,
+      // Its code is a sixth of the main script, and islands are fetched before they are needed.
+      modulePreload: false,
+      // A constant of another file would be imported, in more bytes than it has.
+      rolldownOptions: { input: CLIENT, optimization: { inlineConst: { mode: 'all', pass: 2 } } },
+    },
+  });
+
+const buildServer = (outDir: string, locale: Locale): Promise<Output> =>
+  buildWith(locale, {
+    build: {
+      ssr: SERVER,
+      outDir,
+      emptyOutDir: true,
+      ssrEmitAssets: true,
+      minify: false,
+      // One chunk: the style sheet then keeps the order in which the modules are imported.
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  });
+
+const classesIn = (css: string): Set<string> => {
+  const found = new Set<string>();
+  postcss.parse(css).walkRules(({ selector }) => {
+    for (const [, name] of selector.matchAll(/\.([a-z][\w-]*)/gi)) if (name) found.add(name);
+  });
+  return found;
+};
+
+/** Pages take their styles from the server's bundle: what the browser alone imports would stand there without any. */
+const checkStyled = (clientSheet: string, sheet: string): void => {
+  const missing = [...classesIn(clientSheet).difference(classesIn(sheet))];
+  if (missing.length === 0) return;
+  throw new Error(
+    `Styles that only the browser's script imports are in no sheet: ${missing.map((name) => `.${name}`).join(', ')}. Export its component from ${SERVER}.`,
+  );
+};
+
+/** With React in it: the server has none of its own. */
+const buildRenderer = (entry: string, outDir: string, locale: Locale) =>
+  buildWith(locale, {
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    ssr: { noExternal: true },
+    build: {
+      ssr: entry,
+      outDir,
+      minify: false,
+      ssrEmitAssets: false,
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  });
+
+/** Names the file after its bytes: browsers keep it for a year. @returns its address */
+const writeAsset = (site: SiteFolder, name: string, ending: '.css' | '.json', text: string): string => {
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+  const file = `assets/${name}-${hash}${ending}`;
+  site.write(file, text);
+  return `/${file}`;
+};
+
+/** In the order of rules of the critical CSS, so that no rule wins by coming later. The pages declare the fonts. */
+const writeLaterStyles = (css: string, site: SiteFolder): string => {
+  const sheet = postcss.parse(css);
+  sheet.walkAtRules('font-face', (rule) => {
+    rule.remove();
+  });
+  return writeAsset(site, 'styles', '.css', sheet.toString());
+};
+
+/** Builds the bundles of every language into `cache` and `out`, and writes what browsers fetch into the site. */
+export const bundle = async (
+  cache: string,
+  out: string,
+  site: SiteFolder,
+  { locales }: Pick<BuildSettings, 'locales'>,
+): Promise<Bundles> => {
+  const bundles = new Map<Locale, LocaleBundle>();
+  for (const locale of locales) {
+    const folder = join(cache, 'server', locale);
+    const [client, server] = [await buildClient(locale), await buildServer(folder, locale)];
+    const css = sheetOf(server);
+    checkStyled(sheetOf(client), css);
+    // Not the style sheet of the browser's bundle: its rules have another order than those in the pages.
+    copyFiles(client, site, '.js');
+    copyFiles(server, site, '.woff2');
+    await buildRenderer(ANSWERS, dirname(join(out, rendererFile(locale))), locale);
+    const pages: typeof render = await import(pathToFileURL(join(folder, 'render.js')).href);
+    bundles.set(locale, {
+      render: pages,
+      css,
+      assets: {
+        script: `/${client[0].fileName}`,
+        laterStyles: writeLaterStyles(css, site),
+        dueList: writeAsset(site, 'due-dates', '.json', JSON.stringify(pages.upcomingDues())),
+      },
+    });
+  }
+  await buildRenderer(DESK, dirname(join(out, deskFile)), 'en');
+  return (locale) => {
+    const found = bundles.get(locale);
+    if (!found) throw new RangeError(`There is no bundle for "${locale}"`);
+    return found;
+  };
+};

@@ -1,0 +1,172 @@
+import ICAL from 'ical.js';
+import { describe, expect, test } from 'vitest';
+import { calendarName } from '../content/due-dates/calendar-words/en.ts';
+import { type Due, dues } from '../content/due-dates/dues/en.ts';
+import type { Extension } from '../content/due-dates/extensions.ts';
+import { type PayerKind, payerKinds } from '../content/due-dates/kinds/en.ts';
+import type { Day } from '../content/due-dates/rule.ts';
+import { firm } from '../content/firm.ts';
+import { hrefCalendar } from '../src/addresses/href.ts';
+import { addDays } from '../src/dates/days.ts';
+import { occurrences } from '../src/dates/occurrences.ts';
+import { scheduleOf } from '../src/dates/schedule.ts';
+import { movedByAWeek as record } from '../src/dates/testing/samples.ts';
+import { calendarOf } from './calendars.ts';
+
+const DAY: Day = '2026-11-22';
+const kinds = ['all', ...(Object.keys(payerKinds) as PayerKind[])] as const;
+
+interface Event {
+  readonly uid: string;
+  readonly on: Day;
+  readonly sequence: number;
+  readonly changed: string | undefined;
+  readonly stamp: string | undefined;
+  readonly text: string;
+  readonly alarms: readonly Date[];
+}
+
+const componentOf = (calendar: string): ICAL.Component => new ICAL.Component(ICAL.parse(calendar));
+
+const eventsIn = (calendar: string): Event[] =>
+  componentOf(calendar)
+    .getAllSubcomponents('vevent')
+    .map((component) => {
+      const event = new ICAL.Event(component);
+      return {
+        uid: event.uid,
+        on: event.startDate.toString(),
+        sequence: event.sequence,
+        changed: component.getFirstPropertyValue('last-modified')?.toString(),
+        stamp: component.getFirstPropertyValue('dtstamp')?.toString(),
+        text: `${event.summary}\n${event.description}`,
+        alarms: component
+          .getAllSubcomponents('valarm')
+          .map((alarm) => (alarm.getFirstPropertyValue('trigger') as ICAL.Time).toJSDate()),
+      };
+    });
+
+describe.each(kinds)('the calendar "%s"', (kind) => {
+  const text = calendarOf(kind, DAY);
+  const calendar = componentOf(text);
+  const events = eventsIn(text);
+
+  test('is read by a parser, and says what it is before its first part', () => {
+    expect(calendar.name).toBe('vcalendar');
+    expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
+    expect(events.length).toBeGreaterThan(0);
+    const lines = text.split('\r\n');
+    const begins = lines.findIndex((line, index) => index > 0 && line.startsWith('BEGIN:'));
+    expect(
+      lines.slice(begins).filter((line) => /^(NAME|URL|SOURCE|X-WR-|REFRESH)/.test(line) && !line.startsWith('URL')),
+    ).toEqual([]);
+    expect(lines.slice(0, begins).some((line) => line.startsWith('NAME:'))).toBe(true);
+  });
+
+  test('has lines of at most 75 bytes, each ended as the standard says', () => {
+    const lines = text.split('\r\n');
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    for (const line of lines) expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75);
+  });
+
+  test('can be subscribed to', () => {
+    expect(calendar.getFirstPropertyValue('refresh-interval')?.toString()).toBe('PT12H');
+    expect(calendar.getFirstPropertyValue('x-published-ttl')).toBe('PT12H');
+    expect(calendar.getFirstPropertyValue('source')).toBe(firm.origin + hrefCalendar(kind));
+    // The parser takes a property that it does not know as it is written.
+    expect(String(calendar.getFirstPropertyValue('name')).replaceAll('\\', '')).toBe(calendarName(firm.name, kind));
+    for (const line of text.split('\r\n').filter((each) => /^(NAME|X-WR-CALNAME):/.test(each)))
+      expect(line).not.toMatch(/[^\\][,;]/);
+  });
+
+  test('holds the days of the engine', () => {
+    const [from, to] = [addDays(DAY, -31), addDays(DAY, 400)];
+    const wanted = (dues as readonly Due[])
+      .filter((due) => kind === 'all' || due.kinds.includes(kind))
+      .flatMap((due) =>
+        occurrences(scheduleOf(due), from, to).map(
+          ({ period, on }) => `${due.id}.${period}@${new URL(firm.origin).host} ${on}`,
+        ),
+      );
+    expect(events.map(({ uid, on }) => `${uid} ${on}`)).toEqual(wanted);
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+  });
+
+  test('rings 7 and 2 days before, at nine in the morning in India', () => {
+    for (const { on, alarms } of events) {
+      const rings = alarms.map((alarm) =>
+        Temporal.Instant.fromEpochMilliseconds(alarm.getTime()).toZonedDateTimeISO('Asia/Kolkata'),
+      );
+      expect(rings.map((ring) => ring.toPlainTime().toString())).toEqual(['09:00:00', '09:00:00']);
+      expect(rings.map((ring) => ring.toPlainDate().until(on).days)).toEqual([7, 2]);
+    }
+  });
+
+  test('is the same for another build of the day', () => {
+    expect(calendarOf(kind, DAY)).toBe(text);
+  });
+});
+
+test('what has a date once a year is in the calendar of every day', () => {
+  for (const day of ['2026-11-22', '2027-08-01', '2028-02-29', '2028-11-01'])
+    expect(eventsIn(calendarOf('individual', day)).length, day).toBeGreaterThan(0);
+});
+
+test.each(['en', 'ta'] as const)('an event stays the same from day to day, to the letter (%s)', (locale) => {
+  const written = (day: Day): Map<string, string> =>
+    new Map(
+      componentOf(calendarOf('all', day, locale, [record]))
+        .getAllSubcomponents('vevent')
+        .map((event) => [String(event.getFirstPropertyValue('uid')), event.toString()]),
+    );
+  const [today, later] = [written(DAY), written('2026-12-01')];
+  const common = [...today].filter(([uid]) => later.has(uid));
+  expect(common.length).toBeGreaterThan(200);
+  expect(common.filter(([uid, text]) => later.get(uid) !== text)).toEqual([]);
+});
+
+test('the day of the build stands in the note of the calendar alone', () => {
+  const lines = calendarOf('all', '2027-01-09').replaceAll('\r\n ', '').split('\r\n');
+  const dated = lines.filter((line) => line.includes('9 January 2027'));
+  expect(dated).toHaveLength(1);
+  expect(dated[0]).toMatch(/^X-WR-CALDESC:As of 9 January 2027/);
+});
+
+describe('an extension', () => {
+  const eventOf = (records: readonly Extension[]): Event | undefined =>
+    eventsIn(calendarOf('gst-monthly', DAY, 'en', records)).find(({ uid }) => uid.startsWith('gstr-3b.2026-11@'));
+
+  test('moves its event, which keeps its name and gets a higher number', () => {
+    const [before, after] = [eventOf([]), eventOf([record])];
+    expect(before).toMatchObject({ on: '2026-12-20', sequence: 0, changed: undefined });
+    expect(after).toMatchObject({ uid: before?.uid, on: '2026-12-27', changed: '2026-12-18T00:00:00Z' });
+    expect(after?.sequence).toBeGreaterThan(0);
+    expect([before?.stamp, after?.stamp].map((day) => day === '2026-12-18T00:00:00Z')).toEqual([false, true]);
+    expect(after?.text).toContain(
+      'Moved from 20 December 2026 to 27 December 2026: Notification 99/2026-Central Tax, https://www.cbic.gov.in/notification',
+    );
+    expect(after?.alarms[0]?.toISOString()).toBe('2026-12-20T03:30:00.000Z');
+  });
+
+  test('that was taken back moves it to the day by the rule, with a number higher still', () => {
+    const back = { ...record, to: '2026-12-20', recorded: '2026-12-19' };
+    expect(eventOf([back])?.on).toBe('2026-12-20');
+    expect(eventOf([back])?.sequence).toBeGreaterThan(eventOf([record])?.sequence ?? 0);
+  });
+
+  test('leaves all other events as they were', () => {
+    const others = (records: readonly Extension[]): Event[] =>
+      eventsIn(calendarOf('all', DAY, 'en', records)).filter(({ uid }) => !uid.startsWith('gstr-3b.2026-11@'));
+    expect(others([record])).toEqual(others([]));
+  });
+});
+
+test('what falls on a Sunday says until when it counts: direct taxes on the next working day, others not', () => {
+  const textOf = (uid: string): string =>
+    eventsIn(calendarOf('all', DAY)).find((event) => event.uid.startsWith(`${uid}@`))?.text ?? '';
+  // 31 January 2027 and 20 December 2026 are Sundays.
+  expect(textOf('tds-residents.2026-27-q3')).toContain('in time until 1 February 2027');
+  expect(textOf('gstr-3b.2026-11')).not.toContain('in time until');
+  // 15 August 2027 is a Sunday and a holiday, but a certificate goes to the payee and not to an office.
+  expect(textOf('form-131.2027-28-q1')).toMatch(/^(?!.*in time until).+/s);
+});

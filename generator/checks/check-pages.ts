@@ -1,0 +1,112 @@
+import { HTMLElement } from 'node-html-parser';
+import { ownPostIndex } from '../../content/own-post-index.ts';
+import { seoBounds } from '../../content/seo-bounds.ts';
+import { canonicalPath } from '../../src/addresses/canonical-path.ts';
+import { localeAt } from '../../src/addresses/locale.ts';
+import { cleanPath, resolve } from '../../src/addresses/resolve.ts';
+
+export interface DescribedPage {
+  /** Its canonical address, or the name of its file for the Not Found page. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+function* elementsOf(parent: HTMLElement): Generator<HTMLElement> {
+  for (const child of parent.childNodes)
+    if (child instanceof HTMLElement) {
+      yield child;
+      yield* elementsOf(child);
+    }
+}
+
+/** Characters: in search results a Tamil one is 8.4 pixels wide on average, an English one 7.1, so fewer fit. */
+const TAMIL_DESCRIPTION = { min: seoBounds.description.min, max: 142 } as const;
+
+/** The owner's own posts have the words that he chose. */
+const isOwners = ({ path }: DescribedPage): boolean => {
+  const route = resolve(path);
+  return route.kind === 'post' && route.post in ownPostIndex;
+};
+
+const lengthMistakes = (page: DescribedPage, field: 'title' | 'description'): string[] => {
+  if (isOwners(page)) return [];
+  const { min, max } = field === 'description' && localeAt(page.path) === 'ta' ? TAMIL_DESCRIPTION : seoBounds[field];
+  // The audit counts so, too.
+  const { length } = [...page[field]];
+  return length < min || length > max
+    ? [`${page.path}: ${field} has ${length} characters, not ${min} to ${max}: ${page[field]}`]
+    : [];
+};
+
+/** Empty for a path that the site does not know. */
+const canonicalOf = (path: string): string => {
+  const route = resolve(path);
+  return route.kind === 'not-found' || route.kind === 'redirect' ? '' : canonicalPath(route);
+};
+
+/**
+ * The checks that a built site must pass. Pages are added one by one and not kept in memory.
+ * @param files addresses besides those of pages
+ */
+export const pageChecks = (files: ReadonlySet<string>) => {
+  const mistakes: string[] = [];
+  const pathBy = { title: new Map<string, string>(), description: new Map<string, string>() };
+  const idsByPath = new Map<string, ReadonlySet<string>>();
+  const linksByPath = new Map<string, ReadonlySet<string>>();
+
+  /** Its page and its fragment must exist, without a redirect. */
+  const linkMistake = (from: string, href: string): string | null => {
+    if (!href.startsWith('/') && !href.startsWith('#')) return null;
+    const [address = '', fragment] = href.split('#');
+    // A query does not change which page is shown.
+    const [path = ''] = address.split('?');
+    if (files.has(path)) return null;
+    if (path !== '' && resolve(path).kind === 'redirect') return 'which redirects';
+    if (path !== '' && cleanPath(path)) return 'which is not a clean address';
+    const ids = idsByPath.get(path === '' ? from : canonicalOf(path));
+    if (!ids) return 'which does not exist';
+    return fragment && !ids.has(fragment) ? 'but there is no such fragment' : null;
+  };
+
+  return {
+    add(page: DescribedPage, document: HTMLElement): void {
+      const { path } = page;
+      const ids = new Set<string>();
+      const links = new Set<string>();
+      let headings = 0;
+      for (const element of elementsOf(document)) {
+        const { rawTagName: name, rawAttributes: attributes } = element;
+        if (name === 'h1') headings += 1;
+        if (name === 'a' && attributes.href !== undefined) links.add(element.getAttribute('href') ?? '');
+        // The parser drops the space of the one that pages may hold (src/pages/later-sheet.tsx).
+        const isData = attributes.type === 'application/ld+json' || attributes.type === 'application/json';
+        const isInline = name === 'script' && !isData && !attributes.src;
+        if (isInline && element.textContent !== '') mistakes.push(`${path}: has an inline script`);
+        if (attributes.style !== undefined) mistakes.push(`${path}: has a style attribute`);
+        if (attributes.id === undefined) continue;
+        if (ids.has(element.id)) mistakes.push(`${path}: id "${element.id}" is used twice`);
+        ids.add(element.id);
+      }
+      if (headings !== 1) mistakes.push(`${path}: has ${headings} h1 elements instead of one`);
+      idsByPath.set(path, ids);
+      linksByPath.set(path, links);
+      for (const field of ['title', 'description'] as const) {
+        mistakes.push(...lengthMistakes(page, field));
+        const other = pathBy[field].get(page[field]);
+        if (other) mistakes.push(`${path}: has the same ${field} as ${other}`);
+        pathBy[field].set(page[field], path);
+      }
+    },
+
+    /** To be called once every canonical page and the Not Found page have been added. */
+    finish(): string[] {
+      for (const [path, links] of linksByPath)
+        for (const href of links) {
+          const mistake = linkMistake(path, href);
+          if (mistake) mistakes.push(`${path}: links to ${href}, ${mistake}`);
+        }
+      return mistakes;
+    },
+  };
+};

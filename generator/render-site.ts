@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'node-html-parser';
+import { firm } from '../content/firm.ts';
+import { pageRoutes } from '../src/addresses/all-addresses.ts';
+import { canonicalPath } from '../src/addresses/canonical-path.ts';
+import { type Locale, localePrefixes } from '../src/addresses/locale.ts';
+import { localeOf, pageKind, type ScreenRoute } from '../src/addresses/route.ts';
+import { INLINE_HASHES, type InlineHashes } from '../src/delivery/inline-hashes.ts';
+import { pageFile } from '../src/delivery/page-file.ts';
+import { frameMarks } from '../src/delivery/server-renderer.ts';
+import { SPECULATION_RULES, speculationRules } from '../src/delivery/speculation-rules.ts';
+import { frameFile } from '../src/delivery/template-files.ts';
+import type { RenderedPage } from '../src/pages/render.tsx';
+import type { Bundles } from './bundle.ts';
+import { calendarFiles } from './calendars.ts';
+import { type DescribedPage, pageChecks } from './checks/check-pages.ts';
+import { criticalCss, usedNames } from './critical-css.ts';
+import { drawingsOf } from './page-drawings.ts';
+import type { SiteFolder } from './site-folder.ts';
+import { robotsTxt, SECURITY_TXT, type SitemapPage, securityTxt, sitemapXml } from './site-lists.ts';
+
+interface Parts {
+  readonly bundles: Bundles;
+  /** It holds the site, and beside that what only the server reads. */
+  readonly out: string;
+  readonly site: SiteFolder;
+  readonly locales: readonly Locale[];
+}
+
+const pathOf = (route: ScreenRoute): string =>
+  route.kind === 'not-found' ? `${localePrefixes[localeOf(route)]}/404` : canonicalPath(route);
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');
+
+const inlineSheet = (css: string): string => `<style>${css}</style>`;
+
+/** @throws Error that names the page */
+const renderOne = (route: ScreenRoute, bundles: Bundles): RenderedPage => {
+  const { render, assets } = bundles(localeOf(route));
+  try {
+    return render.renderPage(route, assets.laterStyles);
+  } catch (error) {
+    throw new Error(`${pathOf(route)}: ${String(error)}`, { cause: error });
+  }
+};
+
+/** What stands above the link to the later sheet, and the rest. @throws RangeError for a page without it */
+const atFirstScreen = (body: string): readonly [above: string, below: string] => {
+  const end = body.indexOf('<link rel="stylesheet"');
+  if (end < 0) throw new RangeError('A page does not say where its first screen ends (src/pages/later-sheet.tsx)');
+  return [body.slice(0, end), body.slice(end)];
+};
+
+/** Beside the site, where it has no address. @returns the hash of its styles */
+const writeFrame = ({ bundles, out }: Parts, locale: Locale): string => {
+  const { render, css: all, assets } = bundles(locale);
+  const samples = render.answerSamples();
+  const css = criticalCss(all, usedNames(samples));
+  const { title, body } = frameMarks;
+  const frame = { title, body, drawings: drawingsOf(samples.join('')), styles: inlineSheet(css), assets };
+  writeFileSync(join(out, frameFile(locale)), render.renderServerDocument(frame));
+  return hashOf(css);
+};
+
+/** One kind of page after the other: they share an inlined style sheet. @throws Error that names the page */
+export const renderSite = (parts: Parts) => {
+  const { bundles, out, site, locales } = parts;
+  const routes: ScreenRoute[] = locales.flatMap((locale) => [
+    ...pageRoutes([locale]),
+    locale === 'en' ? { kind: 'not-found' } : { kind: 'not-found', locale },
+  ]);
+  const checks = pageChecks(new Set(calendarFiles(locales)));
+  /** Every canonical page and the Not Found page. */
+  const pages: DescribedPage[] = [];
+  const listed: SitemapPage[] = [];
+  const hashes: { -readonly [Of in keyof InlineHashes]: InlineHashes[Of] } = {};
+  const alike = Map.groupBy(routes, (route) => `${localeOf(route)} ${pageKind(route)}`);
+  for (const sameKind of alike.values()) {
+    // Bodies wait as bytes: as strings with a rupee sign, 407 of them take twice the memory.
+    const rendered = sameKind.map((route) => {
+      const { body, ...page } = renderOne(route, bundles);
+      return { route, path: pathOf(route), ...page, bytes: Buffer.from(body) };
+    });
+    const [one] = sameKind as [ScreenRoute];
+    const { css: all, assets, render } = bundles(localeOf(one));
+    const used = usedNames(rendered.values().map(({ bytes }) => atFirstScreen(bytes.toString())[0]));
+    const css = criticalCss(all, used);
+    hashes[localeOf(one)] = { ...hashes[localeOf(one)], [pageKind(one)]: hashOf(css) };
+    for (const { route, path, head, bytes, structuredData, changedOn } of rendered) {
+      const [above, below] = atFirstScreen(bytes.toString());
+      const body = above + drawingsOf(above) + below;
+      const drawings = drawingsOf(below, above);
+      const styles = inlineSheet(css);
+      const html = render.renderDocument({ head, body, drawings, structuredData, styles, assets });
+      site.write(pageFile(path), html);
+      const page = { path, title: head.title, description: head.description };
+      pages.push(page);
+      checks.add(page, parse(html));
+      if (route.kind !== 'not-found') listed.push({ route, changedOn });
+    }
+  }
+  const mistakes = checks.finish();
+  site.write('sitemap.xml', sitemapXml(listed, locales));
+  site.write(SPECULATION_RULES, JSON.stringify(speculationRules));
+  site.write('robots.txt', robotsTxt());
+  site.write(`${firm.indexNowKey}.txt`, firm.indexNowKey);
+  site.write(SECURITY_TXT, securityTxt());
+  for (const locale of locales) hashes[locale] = { ...hashes[locale], 'server-page': writeFrame(parts, locale) };
+  writeFileSync(join(out, INLINE_HASHES), JSON.stringify(hashes));
+  return { pages, mistakes, hashes };
+};

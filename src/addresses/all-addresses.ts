@@ -1,0 +1,102 @@
+import { allCities, type CitySlug, citySlugs } from '../../content/cities/index.ts';
+import { toolIndex } from '../../content/tool-index/en.ts';
+import { cityListAliases, cityPrefixes, legacyPaths, serviceAliases } from './aliases.ts';
+import { builtLocales } from './built-locales.ts';
+import { canonicalPath, isTranslated } from './canonical-path.ts';
+import { hasCityService } from './href-city.ts';
+import { type Locale, localeAt, locales } from './locale.ts';
+import { postSlugs } from './page-slugs.ts';
+import { type FixedPage, fixedPaths, localeOf, type Page, type PageRoute } from './route.ts';
+import { isServiceSlug, serviceSlugs } from './slugs.ts';
+
+const cityServicePages = (city: CitySlug): Extract<Page, { kind: 'city-service' }>[] =>
+  serviceSlugs
+    .filter((service) => hasCityService(city, service))
+    .map((service) => ({ kind: 'city-service', city, service }));
+
+export interface Address {
+  readonly path: string;
+  readonly route: PageRoute;
+  /** Equal to `path` for a canonical address. */
+  readonly canonical: string;
+}
+
+const pages = (): Page[] => [
+  ...(Object.keys(fixedPaths) as FixedPage[]).map((page): Page => ({ kind: 'fixed', page })),
+  ...serviceSlugs.map((service): Page => ({ kind: 'service', service })),
+  ...serviceSlugs.map((service): Page => ({ kind: 'papers', service })),
+  ...citySlugs.map((city): Page => ({ kind: 'city', city })),
+  ...citySlugs.flatMap(cityServicePages),
+  ...postSlugs.map((post): Page => ({ kind: 'post', post })),
+  ...toolIndex.map(({ slug }): Page => ({ kind: 'tool', tool: slug })),
+];
+
+/** Every route that shows a screen, in the order of the sitemap. */
+export const pageRoutes = (of: readonly Locale[] = builtLocales): PageRoute[] =>
+  of.flatMap((locale): PageRoute[] =>
+    locale === 'en'
+      ? pages()
+      : pages()
+          .filter(isTranslated)
+          .map((page) => ({ ...page, locale })),
+  );
+
+/** English pages alone have any. */
+const aliasesOf = (route: PageRoute): string[] => {
+  if (localeOf(route) !== 'en') return [];
+  switch (route.kind) {
+    case 'fixed':
+      return route.page === 'locations' ? cityListAliases.map((alias) => `/${alias}`) : [];
+    case 'service':
+      return Object.entries(serviceAliases)
+        .filter(([, service]) => service === route.service)
+        .map(([alias]) => `/services/${alias}`);
+    case 'city':
+      return [`/tamil-nadu/${route.city}`, ...cityPrefixes.map((prefix) => `/${prefix}-${route.city}`)];
+    case 'city-service':
+      return [`/tamil-nadu/${route.city}/${route.service}`, `/${route.service}-${route.city}`];
+    case 'papers':
+    case 'post':
+    case 'tool':
+      return [];
+  }
+};
+
+export const allAddresses = (of: readonly Locale[] = builtLocales): Address[] =>
+  pageRoutes(of).flatMap((route) => {
+    const canonical = canonicalPath(route);
+    return [canonical, ...aliasesOf(route)].map((path) => ({ path, route, canonical }));
+  });
+
+/** Cities by their other names, as addresses write them: "trichy", "cape-comorin". */
+export const respelledCities: ReadonlyMap<string, CitySlug> = new Map(
+  allCities.flatMap(({ slug, spellings }) =>
+    spellings.map((name): [string, CitySlug] => [name.toLowerCase().replaceAll(' ', '-'), slug]),
+  ),
+);
+
+const respellAddress = ({ path, route }: Address): [string, PageRoute][] =>
+  'city' in route
+    ? [...respelledCities]
+        .filter(([, city]) => city === route.city)
+        .map(([name]) => [path.replace(route.city, name), route])
+    : [];
+
+/** Short addresses of an earlier site, and addresses with another name of a city (`/tax-consultant-trichy`). */
+export const redirects: ReadonlyMap<string, PageRoute> = new Map([
+  ...Object.entries(legacyPaths)
+    .filter(([, service]) => isServiceSlug(service))
+    .map(([path, service]): [string, PageRoute] => [`/${path}`, { kind: 'service', service }]),
+  ...allAddresses(locales).flatMap(respellAddress),
+]);
+
+export interface Redirect {
+  readonly path: string;
+  readonly route: PageRoute;
+  readonly to: string;
+}
+
+export const allRedirects = (of: readonly Locale[] = builtLocales): Redirect[] =>
+  [...redirects]
+    .filter(([path]) => of.includes(localeAt(path)))
+    .map(([path, route]) => ({ path, route, to: canonicalPath(route) }));

@@ -1,0 +1,51 @@
+import type { CitySlug } from '../../content/cities/index.ts';
+import type { ServiceSlug } from '../../content/service-index/en.ts';
+import type { ToolSlug } from '../../content/tool-index/en.ts';
+import type { Locale } from './locale.ts';
+
+export const fixedPaths = {
+  home: '/',
+  about: '/about',
+  services: '/services',
+  blog: '/blog',
+  locations: '/locations',
+  contact: '/contact',
+  privacy: '/privacy-policy',
+  terms: '/terms-of-service',
+  sitemap: '/sitemap',
+  audit: '/audit',
+  sendPapers: '/send-papers',
+  tools: '/tools',
+  dueDates: '/due-dates',
+} as const;
+
+export type FixedPage = keyof typeof fixedPaths;
+
+/** English where nothing is said. */
+interface InLocale {
+  readonly locale?: Exclude<Locale, 'en'>;
+}
+
+export type PageRoute = InLocale & Page;
+
+export type Page =
+  | { readonly kind: 'fixed'; readonly page: FixedPage }
+  | { readonly kind: 'service'; readonly service: ServiceSlug }
+  | { readonly kind: 'papers'; readonly service: ServiceSlug }
+  | { readonly kind: 'city'; readonly city: CitySlug }
+  | { readonly kind: 'city-service'; readonly city: CitySlug; readonly service: ServiceSlug }
+  | { readonly kind: 'post'; readonly post: string }
+  | { readonly kind: 'tool'; readonly tool: ToolSlug };
+
+export type NotFoundRoute = InLocale & { readonly kind: 'not-found' };
+
+export type Route = PageRoute | { readonly kind: 'redirect'; readonly to: PageRoute } | NotFoundRoute;
+
+export type ScreenRoute = PageRoute | NotFoundRoute;
+
+/** What shares a screen, and with it a style sheet. */
+export type PageKind = FixedPage | Exclude<ScreenRoute['kind'], 'fixed'>;
+
+export const pageKind = (route: ScreenRoute): PageKind => (route.kind === 'fixed' ? route.page : route.kind);
+
+export const localeOf = ({ locale }: ScreenRoute): Locale => locale ?? 'en';

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { content } from '../../content/services/gst-registration/en.ts';
+import { papersLines, papersOf, paperTexts } from './papers.ts';
+
+describe('the papers of a service', () => {
+  test('are eight, and some are asked only of firms and companies', () => {
+    const papers = papersOf(content);
+    expect(papers).toHaveLength(8);
+    expect(papers.filter((paper) => paper.for?.includes('proprietor') === false)).toHaveLength(2);
+    expect(paperTexts(content)).toEqual(papers.map(({ text }) => text));
+  });
+
+  test('are sent as two lists, of which an empty one is left out', () => {
+    const papers = [
+      { text: 'PAN card', ready: true },
+      { text: 'EB bill', ready: false },
+      { text: 'Photograph', ready: true },
+    ];
+    const lines = ['', 'Ready:', '- PAN card', '- Photograph', '', 'Still missing:', '- EB bill'];
+    expect(papersLines(papers)).toEqual(lines);
+    expect(papersLines([{ text: 'EB bill', ready: false }])).toEqual(['', 'Still missing:', '- EB bill']);
+    expect(papersLines([])).toEqual([]);
+  });
+});

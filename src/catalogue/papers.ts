@@ -1,0 +1,23 @@
+import { papersPage } from '../../content/pages/papers/en.ts';
+import type { ServiceContent } from '../../content/schema.ts';
+
+export interface Paper {
+  readonly text: string;
+  /** The answers with which it is asked for; `null`: with all of them. */
+  readonly for: readonly string[] | null;
+}
+
+export const papersOf = ({ documents }: Pick<ServiceContent, 'documents'>): readonly Paper[] =>
+  documents.map((paper) => (typeof paper === 'string' ? { text: paper, for: null } : paper));
+
+export const paperTexts = (content: Pick<ServiceContent, 'documents'>): readonly string[] =>
+  papersOf(content).map(({ text }) => text);
+
+export const papersLines = (list: readonly { readonly text: string; readonly ready: boolean }[]): string[] => {
+  const part = (heading: string, ready: boolean): string[] => {
+    const papers = list.filter((paper) => paper.ready === ready);
+    return papers.length > 0 ? ['', heading, ...papers.map(({ text }) => `- ${text}`)] : [];
+  };
+  const { ready, missing } = papersPage.message;
+  return [...part(ready, true), ...part(missing, false)];
+};

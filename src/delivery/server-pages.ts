@@ -1,9 +1,0 @@
-import type { Locale } from '../site/locale.ts';
-
-export const frameFile = (locale: Locale): string => `templates/${locale}/frame.html`;
-
-/** A module with the members of ServerRenderer. */
-export const rendererFile = (locale: Locale): string => `templates/${locale}/answer-page.js`;
-
-/** A module with the members of DeskRenderer. */
-export const deskFile = 'templates/desk/render.js';

@@ -1,0 +1,22 @@
+/** Moments on India's clock in words. */
+import { type Locale, languageTags } from '../addresses/locale.ts';
+
+const inIndiaAs = (options: Intl.DateTimeFormatOptions, tag: string = languageTags.en) =>
+  new Intl.DateTimeFormat(tag, { ...options, timeZone: 'Asia/Kolkata' });
+
+const short = inIndiaAs({ day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' });
+const medium = inIndiaAs({ dateStyle: 'medium', timeStyle: 'short' });
+const full = inIndiaAs({ dateStyle: 'full', timeStyle: 'short' });
+
+/** Such as "24 Nov, 2:26 am". */
+export const inIndiaShort = (time: number): string => short.format(time);
+
+/** Such as "24 Nov 2026, 2:26 am". */
+export const inIndia = (time: number): string => medium.format(time);
+
+/** With the day of the week and the month in words, as mails say it. */
+export const inIndiaInFull = (time: number): string => full.format(time);
+
+/** With the month in words, as a visitor reads it. */
+export const inIndiaFor = (locale: Locale, time: number): string =>
+  inIndiaAs({ dateStyle: 'long', timeStyle: 'short' }, languageTags[locale]).format(time);

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { firm } from '../../content/firm.ts';
+import { builtLocales } from '../addresses/built-locales.ts';
+import { canonicalPath } from '../addresses/canonical-path.ts';
+import { localeAt } from '../addresses/locale.ts';
+import { resolve } from '../addresses/resolve.ts';
+import type { PageRoute } from '../addresses/route.ts';
+import { alternatesOf, headOf, otherLanguage } from './head.ts';
+
+const pageAt = (path: string): PageRoute => {
+  const route = resolve(path);
+  if (route.kind === 'not-found' || route.kind === 'redirect') throw new Error(`${path} is no page`);
+  return route;
+};
+
+describe.skipIf(!builtLocales.includes('ta'))('the language switch', () => {
+  test.each([
+    ['/', { locale: 'ta', href: '/ta' }],
+    ['/services/gst-returns/papers', { locale: 'ta', href: '/ta/services/gst-returns/papers' }],
+    ['/ta/locations/salem', { locale: 'en', href: '/locations/salem' }],
+    ['/ta', { locale: 'en', href: '/' }],
+    ['/locations/salem/gst-returns', { locale: 'ta', href: '/ta/locations/salem', name: 'சேலம்' }],
+    ['/blog', { locale: 'ta', href: '/ta', name: 'முகப்பு' }],
+    ['/blog/check-before-gstr-3b', { locale: 'ta', href: '/ta', name: 'முகப்பு' }],
+  ])('on %s leads to %o', (path, to) => {
+    expect(otherLanguage(pageAt(path))).toEqual(to);
+  });
+
+  test('leads from an address without a page to the first page', () => {
+    expect(otherLanguage({ kind: 'not-found' })).toEqual({ locale: 'ta', href: '/ta' });
+    expect(otherLanguage({ kind: 'not-found', locale: 'ta' })).toEqual({ locale: 'en', href: '/' });
+  });
+});
+
+describe('the languages of a page', () => {
+  test('name each other, and the English one for everybody else', () => {
+    const expected = [
+      { hreflang: 'en-IN', href: `${firm.origin}/about` },
+      { hreflang: 'ta-IN', href: `${firm.origin}/ta/about` },
+      { hreflang: 'x-default', href: `${firm.origin}/about` },
+    ];
+    expect(alternatesOf(pageAt('/about'), ['en', 'ta'])).toEqual(expected);
+    expect(alternatesOf(pageAt('/ta/about'), ['en', 'ta'])).toEqual(expected);
+  });
+
+  test('are not told where there is one', () => {
+    expect(alternatesOf(pageAt('/about'), ['en'])).toEqual([]);
+    expect(alternatesOf(pageAt('/locations/salem/gst-returns'), ['en', 'ta'])).toEqual([]);
+  });
+});
+
+test.each([
+  ['/ta', 'ta'],
+  ['/ta/nothing', 'ta'],
+  ['/ta?x=1', 'ta'],
+  ['/tamil-nadu', 'en'],
+  ['/', 'en'],
+])('%s is read as %s', (path, locale) => {
+  expect(localeAt(path)).toBe(locale);
+});
+
+test('a page has one canonical address in each language', () => {
+  expect(canonicalPath({ kind: 'fixed', page: 'home', locale: 'ta' })).toBe('/ta');
+  expect(canonicalPath({ kind: 'fixed', page: 'blog', locale: 'ta' })).toBe('/blog');
+});
+
+test.each([
+  ['/locations/tiruchirappalli/gst-returns', `GST Returns, Tiruchirappalli, Trichy, Tiruchy, ${firm.name}`],
+  ['/locations/salem', `Tax consultant in Salem, Salem, Selam, ${firm.name}`],
+  ['/services/gst-returns/papers', `GST Returns, Papers, Coimbatore, Kovai, Covai, ${firm.name}`],
+])('the keywords of %s are the names that it is about', (path, keywords) => {
+  expect(headOf(pageAt(path), { title: '', description: '' }).keywords).toBe(keywords);
+});

@@ -1,0 +1,99 @@
+import { firm } from '../../content/firm.ts';
+import { tamilHome } from '../../content/languages.ts';
+import type { Seo } from '../../content/schema.ts';
+import { builtLocales } from '../addresses/built-locales.ts';
+import { canonicalPath, isTranslated } from '../addresses/canonical-path.ts';
+import { type Locale, languageTags, localePrefixes } from '../addresses/locale.ts';
+import { localeOf, type PageRoute, type ScreenRoute } from '../addresses/route.ts';
+import { cityEntry } from '../places/cities.ts';
+import { listKeywords } from './keywords.ts';
+
+export interface Alternate {
+  readonly hreflang: string;
+  readonly href: string;
+}
+
+export const inLocale = ({ locale: _, ...page }: PageRoute, of: Locale): PageRoute =>
+  of === 'en' ? page : { ...page, locale: of };
+
+/** The languages of a page, and the English one for readers of none of them; none for a page in one language. */
+export const alternatesOf = (route: PageRoute, of: readonly Locale[]): readonly Alternate[] => {
+  if (of.length < 2 || !isTranslated(route)) return [];
+  const href = (locale: Locale): string => firm.origin + canonicalPath(inLocale(route, locale));
+  return [
+    ...of.map((locale) => ({ hreflang: languageTags[locale], href: href(locale) })),
+    { hreflang: 'x-default', href: href('en') },
+  ];
+};
+
+export interface OtherLanguage {
+  readonly locale: Locale;
+  readonly href: string;
+  /** Its name in its language, where it is not the same page. */
+  readonly name?: string;
+}
+
+const home: PageRoute = { kind: 'fixed', page: 'home' };
+
+const nearest = (route: ScreenRoute): { readonly route: PageRoute; readonly name?: string } => {
+  if (route.kind === 'not-found') return { route: home };
+  if (isTranslated(route)) return { route };
+  const name = route.kind === 'city-service' && cityEntry(route.city).tamilName;
+  return name ? { route: { kind: 'city', city: route.city }, name } : { route: home, name: tamilHome };
+};
+
+/** Null where the site has one language. */
+export const otherLanguage = (route: ScreenRoute): OtherLanguage | null => {
+  const locale = builtLocales.find((each) => each !== localeOf(route));
+  if (!locale) return null;
+  const { route: to, ...named } = nearest(route);
+  return { locale, href: canonicalPath(inLocale(to, locale)), ...named };
+};
+
+/** The category is that of a post. */
+export type PageSeo = Seo & { readonly category?: string };
+
+export interface Head extends Seo {
+  readonly locale: Locale;
+  /** Empty on the Not Found page. */
+  readonly keywords: string;
+  /** Absolute; the Not Found page has none. */
+  readonly canonical: string | null;
+  readonly robots: 'index, follow' | 'noindex';
+  readonly image: string;
+  readonly alternates: readonly Alternate[];
+}
+
+/** Also the seed of its kolam. */
+export const imageName = (route: ScreenRoute): string => {
+  switch (route.kind) {
+    case 'fixed':
+      return route.page;
+    case 'service':
+    case 'papers':
+      return route.service;
+    case 'city':
+    case 'city-service':
+      return route.city;
+    case 'post':
+      return route.post;
+    case 'tool':
+      return route.tool;
+    case 'not-found':
+      return 'home';
+  }
+};
+
+export const imagePath = (route: ScreenRoute): string =>
+  `${localePrefixes[localeOf(route)]}/share/${imageName(route)}.png`;
+
+export const headOf = (route: ScreenRoute, seo: PageSeo): Head => ({
+  locale: localeOf(route),
+  title: seo.title,
+  description: seo.description,
+  keywords: listKeywords(route, seo.category),
+  canonical: route.kind === 'not-found' ? null : `${firm.origin}${canonicalPath(route)}`,
+  robots: route.kind === 'not-found' ? 'noindex' : 'index, follow',
+  image: firm.origin + imagePath(route),
+  alternates: route.kind === 'not-found' ? [] : alternatesOf(route, builtLocales),
+});

@@ -1,0 +1,25 @@
+import type { OwnPost } from '../../content/own-post.ts';
+import { serviceEntry } from '../catalogue/services.ts';
+
+export interface PostHead {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly category: string;
+  /** ISO dates. */
+  readonly publishedOn: string;
+  readonly changedOn: string;
+}
+
+export const newestFirst = <P extends PostHead>(posts: readonly P[]): P[] =>
+  posts.toSorted((a, b) => b.publishedOn.localeCompare(a.publishedOn));
+
+/** Its category is its service. */
+export const headOfOwn = ({ id, title, description, service, publishedOn, changedOn }: OwnPost): PostHead => ({
+  id,
+  title,
+  description,
+  category: serviceEntry(service).name,
+  publishedOn,
+  changedOn,
+});
