@@ -16,7 +16,7 @@ interface RefundExample {
   readonly sales: { readonly amount: number; readonly rate: number };
 }
 
-/** The worked examples of service pages; what each is about is told in `pages/service.ts`. */
+/** The worked examples of service pages; what each is about is told in `pages/service/en.ts`. */
 export const serviceExamples = {
   'gst-returns': {
     tool: 'gst-late-fee',

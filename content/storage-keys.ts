@@ -1,4 +1,4 @@
-/** The names under which the site keeps something in a visitor's browser; `kept-data.ts` says of each what for. */
+/** The names under which the site keeps something in a visitor's browser; `kept-data/en.ts` says of each what for. */
 
 /** Session storage; the first is fixed by the specification. */
 export const POPUP_KEY = 'welcomePopupShown';

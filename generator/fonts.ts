@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { create, type Font } from 'fontkitten';
 import subsetFont from 'subset-font';
 
-export const fontFolder = new URL('../src/ui/fonts', import.meta.url);
+export const fontFolder = new URL('../src/ui/fonts/', import.meta.url);
 
 const range = (from: number, to: number): string =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));

@@ -21,7 +21,7 @@ test('a repository whose imports all go one way has nothing wrong', async () => 
   plant({
     'content/a.ts': nothing,
     'src/seo/b.ts': `export { nothing } from '../../content/a.ts';`,
-    'src/ui/c.tsx': `import { nothing } from '../site/b.ts'; export const c = nothing;`,
+    'src/ui/c.tsx': `import { nothing } from '../seo/b.ts'; export const c = nothing;`,
     'src/ui/c.test.ts': `import '../../generator/d.ts'; import './c.tsx';`,
     'generator/d.ts': `import { c } from '../src/ui/c.tsx'; import 'node:fs'; console.log(c);`,
   });
@@ -32,7 +32,7 @@ test.each<[wrong: string, files: Readonly<Record<string, string>>, named: RegExp
   [
     'a folder above',
     { 'src/ui/b.ts': nothing, 'src/seo/a.ts': `import '../ui/b.ts';` },
-    /src\/site must not read.*src\/site\/a\.ts → src\/ui\/b\.ts/,
+    /rooms below the engines must not read.*src\/seo\/a\.ts → src\/ui\/b\.ts/,
   ],
   [
     'types of a folder above',
@@ -40,7 +40,7 @@ test.each<[wrong: string, files: Readonly<Record<string, string>>, named: RegExp
       'server/b.ts': 'export type B = 1;',
       'generator/a.ts': `import type { B } from '../server/b.ts'; export type A = B;`,
     },
-    /build must not read.*build\/a\.ts → server\/b\.ts/,
+    /generator must not read.*generator\/a\.ts → server\/b\.ts/,
   ],
   [
     'a package that is not of the folder',

@@ -26,7 +26,9 @@ const get = async (path: string): Promise<{ type: string; body: string }> => {
 };
 
 const dateIn = async (file: string): Promise<string> => {
-  const module = (await import(pathToFileURL(join(content, `${file}.ts`)).href)) as { content: { changedOn: string } };
+  const module = (await import(pathToFileURL(join(content, `${file}/en.ts`)).href)) as {
+    content: { changedOn: string };
+  };
   return module.content.changedOn;
 };
 

@@ -65,7 +65,7 @@ const textsWith = (answer: 'yes' | 'no'): ReadonlyMap<string, string> => {
     const texts = [...(await contentTexts()), ...(await contentTexts('ta'))];
     console.log(JSON.stringify(texts.map(({ file, field, text }) => [file + ' ' + field, text])));`;
   const printed = execFileSync(process.execPath, ['--input-type=module-typescript', '--eval', program], {
-    cwd: join(import.meta.dirname, '..'),
+    cwd: join(import.meta.dirname, '../..'),
     env: { ...process.env, FIRM_DIR: firm },
     encoding: 'utf8',
     maxBuffer: 1 << 27,

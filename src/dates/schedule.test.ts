@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type DueId, dues } from '../../content/due-dates/dues/en.ts';
+import { dues as tamilDues } from '../../content/due-dates/dues/ta.ts';
 import type { Extension } from '../../content/due-dates/extensions.ts';
 import { type PayerKind, payerKinds } from '../../content/due-dates/kinds/en.ts';
 import type { Day, Rule } from '../../content/due-dates/rule.ts';
@@ -17,8 +18,9 @@ const between = (id: DueId, from: Day, to: Day, records?: readonly Extension[]):
 const duesOf = (kind: PayerKind) => dues.filter(({ kinds }) => (kinds as readonly PayerKind[]).includes(kind));
 
 describe('the register', () => {
-  test('gives each due date an id of its own, and a day within three years', () => {
+  test('gives each due date an id and a name of its own, and a day within three years', () => {
     expect(new Set(dues.map(({ id }) => id)).size).toBe(dues.length);
+    for (const named of [dues, tamilDues]) expect(new Set(named.map(({ name }) => name)).size).toBe(dues.length);
     for (const { id } of dues) expect(between(id, '2026-11-23', '2029-11-23'), id).not.toEqual([]);
   });
 

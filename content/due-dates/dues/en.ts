@@ -16,7 +16,7 @@ export interface Due {
   /** The form, with its old name while people know it, a sentence. */
   readonly forms?: string;
   readonly concerns: string;
-  /** The rule in words, where they say more than those made from it (rule-words.ts). */
+  /** The rule in words, where they say more than those made from it (rule-words/en.ts). */
   readonly words?: string;
   /** A return: several of them on one day are counted as such. */
   readonly isReturn?: true;

@@ -1,7 +1,7 @@
 import { fact } from '../../facts.ts';
 import type { Seo } from '../../schema.ts';
 
-/** The page of all due dates. Its ledger's own words are in `due-ledger.ts`, the dates in `content/due-dates`. */
+/** The page of all due dates. Its ledger's own words are in `due-ledger/en.ts`, the dates in `content/due-dates`. */
 export const dueDates = {
   changedOn: '2026-11-25',
   seo: {

@@ -2,7 +2,7 @@ import { fact } from '../../ta/facts.ts';
 import type { Translated } from '../../translated.ts';
 import type { dueDates as english } from './en.ts';
 
-/** The page of all due dates. Its ledger's own words are in `due-ledger.ts`, the dates in `content/due-dates`. */
+/** The page of all due dates. Its ledger's own words are in `due-ledger/ta.ts`, the dates in `content/due-dates`. */
 export const dueDates = {
   changedOn: '2026-11-25',
   seo: {

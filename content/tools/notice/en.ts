@@ -35,7 +35,7 @@ export const noticeNames = [
 /** The name of such a form. */
 export type NoticeName = (typeof noticeNames)[number];
 
-/** I got a notice: what the page, its form and its result say; the forms are in `notice-forms.ts`. */
+/** I got a notice: what the page, its form and its result say; the forms are in `notice-forms/en.ts`. */
 export const noticeWords = {
   changedOn: '2026-11-25',
   seo: {

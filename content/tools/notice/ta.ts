@@ -4,7 +4,7 @@ import { noticeWords as english } from './en.ts';
 export type { NoticeName } from './en.ts';
 export { noticeNames } from './en.ts';
 
-/** I got a notice: what the page, its form and its result say; the forms are in `notice-forms.ts`. */
+/** I got a notice: what the page, its form and its result say; the forms are in `notice-forms/ta.ts`. */
 export const noticeWords = {
   changedOn: '2026-11-25',
   seo: {

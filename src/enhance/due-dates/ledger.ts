@@ -43,7 +43,7 @@ const rowFor = (pattern: HTMLElement, due: DueDay): HTMLElement => {
   const row = pattern.cloneNode(true) as HTMLElement;
   const { on, left, dates } = due;
   row.dataset.day = on;
-  row.dataset.dues = dates.map(({ id }) => id).join(' ');
+  row.dataset.dues = dates.map(({ name }) => name).join('|');
   write(
     row,
     '[data-cell] > *',

@@ -11,10 +11,14 @@ const MONTHS = 12;
 /** As in due-dates.module.css. */
 const WIDE = '(min-width:68.75em)';
 
-const itemOf = (id: string): HTMLElement | null => document.querySelector<HTMLElement>(`[data-due="${id}"]`);
+/** What the whole list says of a due date: each has a name of its own. */
+const itemOf = (name: string): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>('[data-rules] > *')].find(
+    (item) => item.querySelector('b')?.textContent === name,
+  );
 
 const itemsOf = (row: HTMLElement): HTMLElement[] =>
-  (row.dataset.dues ?? '').split(' ').flatMap((id) => itemOf(id) ?? []);
+  (row.dataset.dues ?? '').split('|').flatMap((name) => itemOf(name) ?? []);
 
 const sectionOf = (item: HTMLElement, on: Day, link: HTMLAnchorElement): HTMLElement => {
   const [title, body] = [...item.children];
@@ -75,7 +79,7 @@ export const use = (target: Element, { type }: Event, shown: Shown): void => {
   else if (type === 'click' && target.closest('[data-rail] a')) setTimeout(openNamed);
   else if (type === 'input' && target === search) {
     const word = search.value.trim().toLowerCase();
-    show(word ? ({ id, name }) => `${name} ${itemOf(id)?.textContent}`.toLowerCase().includes(word) : undefined);
+    show(word ? ({ name }) => `${name} ${itemOf(name)?.textContent}`.toLowerCase().includes(word) : undefined);
   } else if (type === 'toggle' && target.matches('[data-dues][open]') && target instanceof HTMLElement) fillRow(target);
 };
 

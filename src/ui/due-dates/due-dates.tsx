@@ -31,7 +31,7 @@ export interface DueItem {
 }
 
 const Item = ({ item }: { readonly item: DueItem }) => (
-  <details data-plus="" data-due={item.id}>
+  <details data-plus="">
     <summary>
       <b>{item.name}</b> <span>{item.rule}</span>
     </summary>
