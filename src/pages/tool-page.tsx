@@ -10,7 +10,7 @@ import { incomeTaxWords } from '../../content/tools/income-tax/en.ts';
 import { itrFormWords } from '../../content/tools/itr-form/en.ts';
 import { noticeWords } from '../../content/tools/notice/en.ts';
 import { pfEsiWords } from '../../content/tools/pf-esi/en.ts';
-import { toolWords } from '../../content/tools/shared/en.ts';
+import { toolPageWords } from '../../content/tools/shared/en.ts';
 import { tdsWords } from '../../content/tools/tds/en.ts';
 import { tdsLateFeeWords } from '../../content/tools/tds-late-fee/en.ts';
 import { crumbsOf } from '../addresses/crumbs.ts';
@@ -78,7 +78,7 @@ export const ToolPage = ({ slug, children }: { readonly slug: ToolSlug; readonly
       <LinkIndex
         groups={[
           {
-            title: toolWords.toService,
+            title: toolPageWords.toService,
             links: toolEntry(slug)
               .services.filter(isOffered)
               .map((service) => ({
@@ -87,7 +87,7 @@ export const ToolPage = ({ slug, children }: { readonly slug: ToolSlug; readonly
               })),
           },
           {
-            title: toolWords.others,
+            title: toolPageWords.others,
             links: [
               ...toolIndex
                 .filter((each) => each.slug !== slug)

@@ -19,10 +19,6 @@ export const toolWords = {
   notKnown: 'We have no figures of the law for that time, so we state no sum. Send us the case.',
   failed: 'The tool could not be loaded. Please check your connection and try again.',
   columns: { line: 'What', amount: 'Amount' },
-  used: 'Figures used',
-  lookedUp: (day: string): string => `looked up on ${day}`,
-  usually: (label: string): string => `${label}, as usually applied`,
-  notCovered: 'What this does not cover',
   print: 'Print this result',
   send: 'Send this to us',
   whatsapp: 'Ask on WhatsApp',
@@ -39,6 +35,14 @@ export const toolWords = {
   named: (tool: string): string => `the result of the tool "${tool}"`,
   /** What a message that a tool writes begins with. */
   message: (tool: string): string => `From the tool "${tool}":`,
+} as const;
+
+/** What stands around a tool on its page: no script needs it. */
+export const toolPageWords = {
+  used: 'Figures used',
+  lookedUp: (day: string): string => `looked up on ${day}`,
+  usually: (label: string): string => `${label}, as usually applied`,
+  notCovered: 'What this does not cover',
   others: 'More tools',
   toService: 'We can do it for you',
 } as const;

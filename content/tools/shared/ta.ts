@@ -1,5 +1,5 @@
 import type { Translated } from '../../translated.ts';
-import type { toolWords as english } from './en.ts';
+import type { toolWords as english, toolPageWords as englishPage } from './en.ts';
 
 /** What all tools say around their form and their result. */
 export const toolWords = {
@@ -21,10 +21,6 @@ export const toolWords = {
   notKnown: 'அந்த நாளுக்குத் தொகை சொல்ல முடியவில்லை: அப்போதைய சட்டத்தின் எண்கள் எங்களிடம் இல்லை. உங்கள் விவரத்தை எங்களுக்கு அனுப்புங்கள்.',
   failed: 'கருவியைத் திறக்க முடியவில்லை. இணைய இணைப்பைச் சரிபார்த்து மீண்டும் முயலுங்கள்.',
   columns: { line: 'விவரம்', amount: 'தொகை' },
-  used: 'பயன்படுத்திய எண்கள்',
-  lookedUp: (day: string): string => `சட்டத்தைப் பார்த்த நாள்: ${day}`,
-  usually: (label: string): string => `${label}, பொதுவான நடைமுறைப்படி`,
-  notCovered: 'இதில் அடங்காதவை',
   print: 'இந்த முடிவை அச்சிட',
   send: 'எங்களுக்கு அனுப்ப',
   whatsapp: 'WhatsApp-இல் கேட்க',
@@ -41,6 +37,14 @@ export const toolWords = {
   named: (tool: string): string => `“${tool}” கருவியின் முடிவு`,
   /** What a message that a tool writes begins with. */
   message: (tool: string): string => `“${tool}” கருவியிலிருந்து:`,
+} as const satisfies Translated<typeof english>;
+
+/** What stands around a tool on its page: no script needs it. */
+export const toolPageWords = {
+  used: 'பயன்படுத்திய எண்கள்',
+  lookedUp: (day: string): string => `சட்டத்தைப் பார்த்த நாள்: ${day}`,
+  usually: (label: string): string => `${label}, பொதுவான நடைமுறைப்படி`,
+  notCovered: 'இதில் அடங்காதவை',
   others: 'மற்ற கருவிகள்',
   toService: 'இதை நாங்களே செய்து தர முடியும்',
-} as const satisfies Translated<typeof english>;
+} as const satisfies Translated<typeof englishPage>;

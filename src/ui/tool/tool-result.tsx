@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { inWords } from '../../../content/dates.ts';
 import { firm } from '../../../content/firm.ts';
-import { toolWords } from '../../../content/tools/shared/en.ts';
+import { toolPageWords, toolWords } from '../../../content/tools/shared/en.ts';
 import type { UsedFact } from '../../tools/law-reader.ts';
 import type { ComparisonWords, ResultWords, TableWords } from '../../tools/result-words.ts';
 import { ButtonLink, ExternalLink } from '../button/button.tsx';
@@ -201,18 +201,18 @@ export const ToolBasis = ({ used, notCovered, children }: ToolBasisProps) => (
   <div className={`${styles.toolBasis} targets`}>
     {used.length > 0 && (
       <div>
-        <h2>{toolWords.used}</h2>
+        <h2>{toolPageWords.used}</h2>
         {[...bySource(used)].map(([key, facts]) => (
           <div key={key}>
             {facts.slice(0, 1).map(({ url, source, lookedUp }) => (
               <p key={url}>
-                <ExternalLink href={url}>{source}</ExternalLink>, {toolWords.lookedUp(inWords(lookedUp))}:
+                <ExternalLink href={url}>{source}</ExternalLink>, {toolPageWords.lookedUp(inWords(lookedUp))}:
               </p>
             ))}
             <ul>
               {facts.map(({ label, basis, likely }) => (
                 <li key={label}>
-                  {likely ? toolWords.usually(label) : label}: {basis}
+                  {likely ? toolPageWords.usually(label) : label}: {basis}
                 </li>
               ))}
             </ul>
@@ -221,7 +221,7 @@ export const ToolBasis = ({ used, notCovered, children }: ToolBasisProps) => (
       </div>
     )}
     <div>
-      <h2>{toolWords.notCovered}</h2>
+      <h2>{toolPageWords.notCovered}</h2>
       <ul>
         {notCovered.map((item) => (
           <li key={item}>{item}</li>
