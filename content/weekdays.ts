@@ -13,10 +13,10 @@ export const weekday = (day: string): string => weekdays[new Date(day).getUTCDay
 /** For example "Friday, 11 December". */
 export const weekdayAndDay = (day: string): string => `${weekday(day)}, ${dayAndMonth(day)}`;
 
-/** For example "Friday, 11 December 2026"; another language may say one in a sentence otherwise than one alone. */
+/** For example "Friday, 11 December 2026", inside a sentence. */
 export const longDate = (day: string): string => `${weekday(day)}, ${inWords(day)}`;
 
-/** The same where it stands alone. */
+/** For example "Friday, 11 December 2026", alone: Tamil then has another order. */
 export const wholeDate = (day: string): string => longDate(day);
 
 /** For example "Fri". */

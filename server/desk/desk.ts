@@ -17,15 +17,14 @@ import { deskFile } from '../../src/delivery/template-files.ts';
 import { type DeskRenderer, deskPaths } from '../../src/desk/page.ts';
 import { SECOND_MS } from '../../src/office/durations.ts';
 import { readForwardedWithoutPorts } from '../http/answer-headers.ts';
-import { RETRY_AFTER_FAULT, RequestError } from '../http/errors.ts';
+import { type Refusal, RequestError, renderErrors } from '../http/errors.ts';
 import { capConnections, serverLimits } from '../http/http-server.ts';
 import { loopbackNames } from '../http/ip-addresses.ts';
 import { logRequests } from '../http/requests.ts';
 import { addFormParsers, BODY_LIMIT, isFields } from '../leads/intake/form-body.ts';
 import { createMailer } from '../leads/outbox/mailer.ts';
-import { StorageError, storageError } from '../leads/store/errors.ts';
+import { storageError } from '../leads/store/errors.ts';
 import type { Store } from '../leads/store/store.ts';
-import { framesOf } from '../logging.ts';
 import { listenError, type Settings } from '../settings.ts';
 import { type InboxOptions, inboxRoutes } from './inbox.ts';
 import { type ReportsOptions, reportRoutes } from './reports.ts';
@@ -72,6 +71,14 @@ const headers = (styleHash: string, secure: boolean): Readonly<Record<string, st
 /** PostgreSQL cannot store or compare a text with NUL; SQLite would. */
 const hasNul = ({ url, body }: FastifyRequest): boolean =>
   url.includes('%00') || (isFields(body) && [...body.values()].flat().some((value) => value.includes('\0')));
+
+/** What the desk says where the message of the refusal is for visitors of the site. */
+const faultTexts: Partial<Readonly<Record<Refusal, string>>> = {
+  unavailable: desk.faults.away,
+  malformed: desk.faults.unreadable,
+  'too-large': desk.faults.unreadable,
+  unsupported: desk.faults.unreadable,
+};
 
 /** An office needs a few. They come out of the hundred descriptors that MAX_CONNECTIONS leaves. */
 const MAX_CONNECTIONS = 50;
@@ -131,16 +138,9 @@ export const buildDesk = async (dependencies: DeskDependencies): Promise<Fastify
   });
   await app.register(fastifyCookie);
   addFormParsers(app);
-  app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
-    if (error instanceof StorageError) {
-      request.log.error({ fault: error.fault, reason: error.message }, 'the desk could not read the store');
-      return sendFault(reply.header('retry-after', String(RETRY_AFTER_FAULT)), 503, desk.faults.away);
-    }
-    if (error instanceof RequestError) return sendFault(reply, error.status, error.message);
-    const status = error.statusCode ?? 500;
-    if (status < 500) return sendFault(reply, status, desk.faults.unreadable);
-    request.log.error({ fault: error.name, frames: framesOf(error) }, 'the desk failed');
-    return sendFault(reply, status, desk.faults.broken(request.id));
+  renderErrors(app, (request, reply, { status, refusal, message }) => {
+    const text = refusal === 'fault' ? desk.faults.broken(request.id) : (faultTexts[refusal] ?? message);
+    return sendFault(reply, status, text);
   });
   app.setNotFoundHandler((_request, reply) => sendFault(reply, 404, desk.faults.notFound));
   app.get(deskPaths.script, (_request, reply) => reply.type('text/javascript; charset=utf-8').send(render.script));

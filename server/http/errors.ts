@@ -57,7 +57,7 @@ export const sendText = (reply: FastifyReply, status: number, text: string): Fas
 export const sendHtml = (reply: FastifyReply, status: number, html: string): FastifyReply =>
   reply.code(status).type('text/html; charset=utf-8').send(html);
 
-/** Of an address that holds a token: no cache may keep it, no other site may see it, no search engine may list it. */
+/** Headers of an address that holds a token: no cache may keep it, no other site may see it, no search engine may list it. */
 export const privately = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',

@@ -1,5 +1,5 @@
 /**
- * On ISO dates of four-digit years. Old phones lack `Temporal` (docs/decisions/0038-days-without-temporal.md);
+ * Calculates with ISO dates of four-digit years. Old phones lack `Temporal` (docs/decisions/0038-days-without-temporal.md);
  * days.test.ts compares every function with it.
  */
 import type { Day } from '../../content/due-dates/rule.ts';
@@ -8,7 +8,7 @@ import { DAY_MS } from '../office/durations.ts';
 /** Days within which everything falls due again: the rarest once in three years, and it may be moved. */
 export const LONGEST_WAIT = 1_200;
 
-/** In UTC. @param time milliseconds since 1970 */
+/** Returns the day in UTC. @param time milliseconds since 1970 */
 export const isoOf = (time: number): Day => new Date(time).toISOString().slice(0, 10);
 
 export const addDays = (day: Day, days: number): Day => isoOf(Date.parse(day) + days * DAY_MS);

@@ -55,7 +55,8 @@ export const policyDirectives: readonly Directive[] = [
   {
     name: 'connect-src',
     sources: ["'self'", ...new Set([...blogOrigins, mapOrigin])].join(' '),
-    reason: "Forms, audit and blog proxy; the blog's feed when the proxy fails; whether the map answers.",
+    reason:
+      "Forms, audit, blog proxy and the list of due dates; the blog's feed when the proxy fails; whether the map answers.",
   },
   { name: 'manifest-src', sources: "'self'", reason: 'The web app manifest is a file of ours.' },
   { name: 'frame-src', sources: mapOrigin, reason: "The contact page's map is the only frame." },

@@ -17,7 +17,7 @@ export const ageWords = (span: number): string => {
 
 export const nameOf = ({ name, email }: Lead): string => name ?? email ?? desk.list.noName;
 
-/** A lead without a reference is of the newsletter, or older than references. */
+/** A lead from before migration 5 has no reference. */
 export const referenceOf = ({ reference, form, id }: Lead): string =>
   reference ?? (form === 'newsletter' ? desk.newsletter.title : id.slice(0, 8));
 
@@ -29,7 +29,7 @@ export const cityOf = ({ page }: Pick<Lead, 'page'>): string | null => {
 
 const MONTH = /^(20\d\d)-(0[1-9]|1[0-2])$/;
 
-/** On India's calendar. @param month such as `2026-11`; @returns null for what is no month */
+/** Returns when a month of India's calendar begins and ends; null for what is no month. @param month such as `2026-11` */
 export const monthSpan = (month: string) => {
   const [, year, number] = MONTH.exec(month) ?? [];
   if (!year) return null;
@@ -73,6 +73,6 @@ export const statusWord = (lead: Lead, now: number): string => words[statusOf(le
 
 const waits: readonly Status[] = ['new', 'late', 'held'];
 
-/** Nothing for what does not wait for the office. */
+/** Returns how long a lead has waited; an empty text where it does not wait for the office. */
 export const ageOf = (lead: Lead, now: number): string =>
   waits.includes(statusOf(lead, now)) ? ageWords(now - lead.receivedAt) : '';

@@ -124,6 +124,6 @@ export const hrefDeskEnquiry = (id: string, query = new URLSearchParams()): stri
 
 export const hrefDeskList = (state: string): string => `/?state=${state}`;
 
-/** Of a page below an enquiry's, or of what is done with it. */
+/** Returns the address of a page below an enquiry's, or of an action on it. */
 export const hrefDeskAction = (id: string, action: string, query: URLSearchParams): string =>
   withQuery(`/enquiries/${id}/${action}`, query);

@@ -2,20 +2,20 @@
 import type { Locale } from '../addresses/locale.ts';
 import type { Answers, FormName } from './forms.ts';
 
-/** The last three are those of a newsletter address. */
+/** Only a newsletter address has one of the last three. */
 export const leadStates = ['new', 'held', 'spam', 'unconfirmed', 'confirmed', 'unsubscribed'] as const;
 export type LeadState = (typeof leadStates)[number];
 
-/** What mails, desk, exports and webhook read: besides these, the answer to every field of the forms. */
+/** A stored form as mails, desk, exports and webhook read it, with the answer to every field of the forms. */
 export interface Lead extends Answers {
   readonly id: string;
   readonly form: FormName;
   readonly state: LeadState;
   /** Why it is held or spam. */
   readonly reasons: readonly string[];
-  /** Null for a newsletter address, and for a lead of before migration 5. */
+  /** Null for a lead from before migration 5. */
   readonly reference: string | null;
-  /** Of the page that the sender read, and of mails to the sender. */
+  /** The language of the page that the sender read; mails to the sender use it. */
   readonly language: Locale;
   /** Path of the page that it was sent from. */
   readonly page: string | null;
@@ -74,6 +74,6 @@ export interface Erasure {
   /** The server erases because the time is over. */
   readonly who: 'visitor' | 'staff' | 'retention';
   readonly leads: number;
-  /** Of a lead that its sender erased: by it the office finds its own mails. */
+  /** Set where the sender erased the lead: the office finds its own mails by it. */
   readonly reference: string | null;
 }

@@ -13,7 +13,7 @@ const typeOf = ({ form, state, withdrawnAt }: Lead): string => {
   return state === 'held' ? 'lead.held' : 'lead.created';
 };
 
-/** Of a lead that was withdrawn only by which number and reference it is known. */
+/** A withdrawn lead is sent without its answers, language and pages. */
 const payload = (lead: Lead): string => {
   const { id, form, state, reference, language, page, referrer } = lead;
   const said = lead.withdrawnAt === null ? { language, ...answersIn(lead), page, referrer } : {};

@@ -32,7 +32,7 @@ export interface DailyRepository {
  */
 export const dailyRepository = (db: Kysely<Tables>): DailyRepository =>
   retried({
-    /** Whether nobody has claimed a task today: a look without a lock. */
+    /** Reads without a lock whether nobody has claimed a task today. */
     async isFree(task: DailyTask, now: number): Promise<boolean> {
       return (await readSetting(db, `daily:${task}`)) !== dayInIndia(now);
     },
@@ -71,7 +71,7 @@ export const dailyRepository = (db: Kysely<Tables>): DailyRepository =>
         .where((eb) =>
           eb.or([
             eb('leads.id', 'in', eb.selectFrom('leads').select('leads.id').where(waitsForAnswer)),
-            // Set when an attempt fails, to a little later.
+            // The last attempt, which failed, set it to a little later.
             eb.and([eb('leads.form', '=', 'newsletter'), eb('outbox.next_attempt_at', '>', since)]),
           ]),
         )

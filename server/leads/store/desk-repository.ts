@@ -158,7 +158,7 @@ export interface DeskRepository {
 export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[]): DeskRepository =>
   retried({
     counts: async (lateBefore: number) => {
-      // In one walk through the table.
+      // Counts all lists in one walk through the table.
       const row = await db
         .selectFrom('leads')
         .select((eb) =>

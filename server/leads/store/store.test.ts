@@ -267,7 +267,7 @@ describe.each(databaseKinds)('a store on %s', (kind) => {
     await expect(sql`select used_at from tokens`.execute(store.db)).rejects.toThrow();
   });
 
-  test('migration 10 erases what browsers told of themselves', async () => {
+  test('migration 10 drops user agents and device times', async () => {
     const store = await testStore(await config());
     await store.submit(said());
     for (const column of ['user_agent', 'client_time'])

@@ -20,7 +20,7 @@ export interface Shown {
 /** Rows before anybody has said what concerns him, and on pages that lead to the whole ledger. */
 const FIRST = 5;
 
-/** Into the elements of a selector, one after the other. */
+/** Writes texts into the elements of a selector, one after the other. */
 export const write = (root: Element, selector: string, ...texts: readonly string[]): void => {
   for (const [index, place] of root.querySelectorAll(selector).entries()) place.textContent = texts[index] ?? '';
 };
