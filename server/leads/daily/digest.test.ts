@@ -166,6 +166,17 @@ describe.each(databaseKinds)('the morning list on %s', (kind) => {
     expect((await claims(now)).filter(Boolean)).toHaveLength(1);
     expect((await claims(now + DAY)).filter(Boolean)).toHaveLength(1);
   });
+
+  test('a server whose clock is a day behind takes no claim, and a clock that was far ahead stops none', async () => {
+    const store = await testStore(testConfig(await testDatabase(kind)));
+    const now = at('08:30');
+    expect(await store.daily.claim('digest', now + DAY)).toBe(true);
+    expect(await store.daily.isFree('digest', now)).toBe(false);
+    expect(await store.daily.claim('digest', now)).toBe(false);
+    expect(await store.daily.claim('digest', now + 90 * DAY)).toBe(true);
+    expect(await store.daily.isFree('digest', now)).toBe(true);
+    expect(await store.daily.claim('digest', now)).toBe(true);
+  });
 });
 
 test('an enquiry that was erased or withdrawn is in no list', async () => {

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Delivery, Lead } from '../../../src/forms/lead.ts';
+import { DAY_MS } from '../../../src/office/durations.ts';
 import { dayInIndia } from '../../../src/office/indian-time.ts';
 import { retried } from './errors.ts';
 import { countOf, readSetting, removeLeads, takeSetting, waitsForAnswer, writeSetting } from './lead-queries.ts';
@@ -9,6 +10,9 @@ import { toLead } from './to-lead.ts';
 type DailyTask = 'digest' | 'retention';
 
 const SENT = 'digest-sent';
+
+/** The days of a claim that holds: tomorrow was claimed by a server whose clock is past midnight already. */
+const heldDays = (now: number): readonly string[] => [dayInIndia(now), dayInIndia(now + DAY_MS)];
 
 const readTime = async (db: Kysely<Tables>, key: string): Promise<number | null> => {
   const value = await readSetting(db, key);
@@ -32,14 +36,14 @@ export interface DailyRepository {
  */
 export const dailyRepository = (db: Kysely<Tables>): DailyRepository =>
   retried({
-    /** Reads without a lock whether nobody has claimed a task today. */
+    /** Reads without a lock whether nobody has claimed a task for today. */
     async isFree(task: DailyTask, now: number): Promise<boolean> {
-      return (await readSetting(db, `daily:${task}`)) !== dayInIndia(now);
+      return !heldDays(now).includes((await readSetting(db, `daily:${task}`)) ?? '');
     },
 
     /** Claims a task for today. @returns whether it is not somebody else's */
     claim: (task: DailyTask, now: number): Promise<boolean> =>
-      takeSetting(db, `daily:${task}`, dayInIndia(now), (eb) => eb('settings.value', '!=', dayInIndia(now))),
+      takeSetting(db, `daily:${task}`, dayInIndia(now), (eb) => eb('settings.value', 'not in', heldDays(now))),
 
     /** Ends the claim that was made at a moment, of a task that was certainly not done; not one of another day. */
     async giveBack(task: DailyTask, claimedAt: number): Promise<void> {
