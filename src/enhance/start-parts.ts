@@ -27,13 +27,16 @@ export const startMap = (signal: AbortSignal): void =>
 export const startNearestAddress = (signal: AbortSignal): void =>
   fetchFor(document.querySelector<HTMLElement>('[data-nearest]'), () => import('./nearest-address.ts'), signal);
 
-/** Fetched on pages with due dates, elsewhere when the menu opens, for its one line. */
+/**
+ * Fetched on pages with due dates, elsewhere when the menu opens, for its one line. When the list does not arrive, the
+ * page of due dates shows what it holds for browsers without scripts.
+ */
 export const startDueDates = (signal: AbortSignal): void => {
   const list = document.querySelector<HTMLElement>('[data-due-list]')?.dataset.dueList ?? '';
   const load = (): void => {
     Promise.all([import('./due-dates/due-dates.ts'), fetch(list)])
       .then(([part, response]) => part.start(response, signal))
-      .catch(() => {});
+      .catch(() => document.querySelector('[data-year]')?.toggleAttribute('data-shown', true));
   };
   if (document.querySelector('[data-counts]')) load();
   else document.querySelector('[data-menu]')?.addEventListener('toggle', load, { once: true });

@@ -47,7 +47,7 @@ export const DueDatesPage = () => (
       {hrefPage('dueDates')}
     </p>
     <LaterSheet />
-    <div className={styles.unscripted}>
+    <div className={styles.unscripted} data-year="">
       <Section title={content.year.title} intro={dueLedger.asOf(longDate(buildDay))} tone="chalk">
         <DueYear months={months()} />
       </Section>

@@ -80,6 +80,17 @@ describe('the page of due dates', () => {
     expect(await page.locator('[data-made]').isVisible()).toBe(later > 7);
   });
 
+  test('shows the year and its rules when the list cannot be fetched', async () => {
+    const page = await open('/due-dates');
+    const year = page.locator('[data-year]');
+    await page.waitForLoadState('load');
+    expect(await year.isVisible()).toBe(false);
+    await page.route(/due-dates-.*\.json$/, (route) => route.abort());
+    await page.reload();
+    await year.waitFor();
+    expect(await year.locator('h2').count()).toBe(2);
+  });
+
   test('says where its list ends once it does not reach a year ahead', async () => {
     const page = await openCounted('/due-dates', addDays(buildDay, LONGEST_WAIT - 364));
     expect(await count(page)).toBe(dayCount.listEnds(wholeDate(until)));
