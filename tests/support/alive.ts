@@ -18,6 +18,8 @@ export interface Setup extends Omit<BrowserContextOptions, 'viewport'> {
   readonly before?: (page: Page, context: BrowserContext) => Promise<unknown>;
   readonly expected?: RegExp;
   readonly clock?: boolean;
+  /** The day on which the clock stands, as an ISO date. */
+  readonly day?: string;
   /** Lets the welcome popup come; other tests would find it in their way. */
   readonly greet?: boolean;
 }
@@ -25,9 +27,9 @@ export interface Setup extends Omit<BrowserContextOptions, 'viewport'> {
 export type PageCheck = (page: Page) => Promise<void>;
 
 /** Stops the page's clock before it loads; `page.clock.runFor` moves it. */
-export const stopClock = async (page: Page): Promise<void> => {
-  await page.clock.install({ time: new Date('2026-01-01T10:00:00Z') });
-  await page.clock.pauseAt(new Date('2026-01-01T10:00:01Z'));
+export const stopClock = async (page: Page, day = '2026-01-01'): Promise<void> => {
+  await page.clock.install({ time: new Date(`${day}T10:00:00Z`) });
+  await page.clock.pauseAt(new Date(`${day}T10:00:01Z`));
 };
 
 /** Says in every page of a context's session that the welcome popup has been seen. */
@@ -63,7 +65,7 @@ export interface Tab {
 /** Opens a tab for several pages, one after the other: a new one costs more of the processor than a page. */
 export const openTab = async (
   { browser, site }: SiteInBrowser,
-  { before, expected, clock = false, greet = false, ...options }: Setup = {},
+  { before, expected, clock = false, day, greet = false, ...options }: Setup = {},
 ): Promise<Tab> => {
   const context = await browser.newContext({ viewport: desktop, ...options });
   const errors: string[] = [];
@@ -76,7 +78,7 @@ export const openTab = async (
       note(`${message.text()} ${message.location().url}`);
   });
   page.on('pageerror', (error) => note(error.message));
-  if (clock) await stopClock(page);
+  if (clock) await stopClock(page, day);
   if (!greet) await withoutPopup(page);
   await before?.(page, context);
   return { page, errors, close: () => context.close() };

@@ -411,7 +411,7 @@ test('a robot that fills the hidden field is thanked and held as spam', async ()
 });
 
 test('whose request is not answered fails after twenty seconds, keeps its fields, and can be sent again', async () => {
-  const { context, page } = await forms.open('/contact', 'contact-form', { before: stopClock });
+  const { context, page } = await forms.open('/contact', 'contact-form', { before: (page) => stopClock(page) });
   let isSilent = true;
   await context.route(`${forms.origin}/`, (route) => (isSilent ? undefined : route.continue()));
   await fillContactForm(page);
