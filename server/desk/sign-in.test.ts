@@ -32,9 +32,14 @@ describe.each(databaseKinds)('signing in on %s', (kind) => {
   test('finds a link that works in the mailbox, whatever somebody else asked for', async () => {
     let time = Date.now();
     const { ask, smtp, lines } = await openDesk({ kind, now: () => time, ...proxied });
+    const limited = (): number => lines.filter((line) => line.includes('"limit":"mailbox"')).length;
+    const settled = (): number => smtp.mails.length + limited();
+    // The answer does not wait for the mail, nor for the line; the next request comes a minute later.
     const askFor = async (address: string): Promise<void> => {
+      const before = settled();
       const { status } = await ask('/sign-in', { email: office }, from(address));
       expect(status).toBe(200);
+      await expect.poll(settled, { interval: 2 }).toBeGreaterThan(before);
     };
     // Somebody asks every minute for two hours; the member of the staff at any time.
     for (let minute = 0; minute < 120; minute++) {
@@ -42,12 +47,15 @@ describe.each(databaseKinds)('signing in on %s', (kind) => {
       time += MINUTE;
     }
     await askFor('198.51.100.7');
-    await expect.poll(() => lines.filter((line) => line.includes('"limit":"mailbox"')).length).toBeGreaterThan(100);
+    expect(limited()).toBeGreaterThan(95);
     expect(smtp.mails.length).toBeLessThanOrEqual(5 + 12 + 5);
-    const newest = smtp.mails.at(-1)?.raw.replaceAll('=\r\n', '') ?? '';
-    const [path = ''] = /\/sign-in\/[\w-]+/.exec(newest) ?? [];
     time += 4 * MINUTE;
-    expect((await ask(path, {})).to).toBe('/');
+    const enter = async (): Promise<string | null> => {
+      const newest = smtp.mails.at(-1)?.raw.replaceAll('=\r\n', '') ?? '';
+      const [path = ''] = /\/sign-in\/[\w-]+/.exec(newest) ?? [];
+      return (await ask(path, {})).to;
+    };
+    await expect.poll(enter).toBe('/');
     expect(lines.join('')).not.toContain(office);
   });
 
