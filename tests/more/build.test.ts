@@ -26,7 +26,7 @@ const buildDay = (): string => {
 
 describe('a copy of the sources', () => {
   let folder: string;
-  const build = () => [join(folder, 'build', 'build.ts'), '--trial'];
+  const build = () => [join(folder, 'generator', 'build.ts'), '--trial'];
   const options = { env: { ...process.env, BUILD_DATE: buildDay() } };
   beforeAll(() => {
     folder = copyTree();
@@ -69,11 +69,11 @@ describe('a copy of the sources', () => {
   const complaint = (): string => spawnSync(process.execPath, build(), { ...options, encoding: 'utf8' }).stderr;
 
   test('names a wrong fact, the nearest one, file and line', () => {
-    change('services/gst-returns.ts', "'gst.gstr1-due'", "'gst.gstr1-deu'");
+    change('services/gst-returns/en.ts', "'gst.gstr1-due'", "'gst.gstr1-deu'");
     expect(complaint()).toMatch(
-      /There is no fact gst\.gstr1-deu; nearest: gst\.gstr1-due[\s\S]*content\/services\/gst-returns\.ts:\d+/,
+      /There is no fact gst\.gstr1-deu; nearest: gst\.gstr1-due[\s\S]*content\/services\/gst-returns\/en\.ts:\d+/,
     );
-    change('services/gst-returns.ts', "'gst.gstr1-deu'", "'gst.gstr1-due'");
+    change('services/gst-returns/en.ts', "'gst.gstr1-deu'", "'gst.gstr1-due'");
   });
 
   test('names the service that a new city lacks', () => {

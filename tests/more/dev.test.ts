@@ -192,7 +192,7 @@ describe('a mistake', () => {
   });
 
   test('that no page shows is written', async () => {
-    const file = join(folder, 'content', 'pages', 'home.ts');
+    const file = join(folder, 'content', 'pages', 'home', 'en.ts');
     const text = await readFile(file, 'utf8');
     await write(file, text.replace('secondary:', 'secundary:'));
     await expect.poll(() => said, { timeout: 120_000 }).toContain('secundary: is missing');
@@ -214,6 +214,8 @@ test('a new post of the owner is found', async () => {
 });
 
 test('a form is taken, and the blog answers', async () => {
+  // The server of the forms starts anew after a change of the content.
+  await expect.poll(async () => (await get(BLOG_PROXY_PATH)).status, { timeout: 60_000 }).not.toBe(503);
   const taken = await post(origin, multipart(contactForm));
   expect(taken.status).toBe(200);
   const store = new Database(join(folder, 'data', 'leads.db'), { readonly: true });
