@@ -1,7 +1,7 @@
-/** What every language needs to know of a day or a period before it can say it. */
+/** Every language needs these parts of a day or a period before it can put them into words. */
 
 export interface DayOfYear {
-  /** From 1. */
+  /** Counted from 1. */
   readonly month: number;
   readonly day: number;
 }
@@ -16,7 +16,7 @@ export const inLeapYear = ({ month, day }: DayOfYear): string => {
 export const dayOf = (day: string): number => Number(day.slice(8));
 
 export type Period =
-  /** As "2026-10"; several months as "2026-07" and "2026-09". */
+  /** A month reads "2026-10"; several months read "2026-07" and "2026-09". */
   | { readonly kind: 'months'; readonly first: string; readonly last: string }
   | { readonly kind: 'financial-year' | 'calendar-year' };
 

@@ -125,7 +125,7 @@ test.each(['en', 'ta'] as const)('an event stays the same from day to day, to th
   expect(common.filter(([uid, text]) => later.get(uid) !== text)).toEqual([]);
 });
 
-test('the day of the build stands in the note of the calendar alone', () => {
+test('only the note of the calendar names the day of the build', () => {
   const lines = calendarOf('all', '2027-01-09').replaceAll('\r\n ', '').split('\r\n');
   const dated = lines.filter((line) => line.includes('9 January 2027'));
   expect(dated).toHaveLength(1);

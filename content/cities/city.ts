@@ -33,7 +33,7 @@ export interface MapNames {
   readonly desk?: Spot;
   /** Cities for bearings, by their slugs. */
   readonly bearings: Readonly<Record<string, Spot>>;
-  /** What a phone shows: the corner of its part of the map, the bearings in it, and the desk's name if it is elsewhere. */
+  /** A phone shows this part of the map: its corner, the bearings in it, and the desk's name if it is elsewhere. */
   readonly phone: {
     readonly at: readonly [left: number, top: number];
     readonly desk?: Spot;

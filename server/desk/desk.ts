@@ -72,7 +72,7 @@ const headers = (styleHash: string, secure: boolean): Readonly<Record<string, st
 const hasNul = ({ url, body }: FastifyRequest): boolean =>
   url.includes('%00') || (isFields(body) && [...body.values()].flat().some((value) => value.includes('\0')));
 
-/** What the desk says where the message of the refusal is for visitors of the site. */
+/** The desk says this where the message of the refusal is meant for visitors of the site. */
 const faultTexts: Partial<Readonly<Record<Refusal, string>>> = {
   unavailable: desk.faults.away,
   malformed: desk.faults.unreadable,

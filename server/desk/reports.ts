@@ -1,4 +1,4 @@
-/** What the staff look up over all enquiries: exports, the month, the newsletter's addresses and deliveries. */
+/** The staff look these up over all enquiries: exports, the month, the newsletter's addresses and deliveries. */
 import type { FastifyInstance, FastifyReply, RouteHandler } from 'fastify';
 import { desk } from '../../content/desk.ts';
 import { monthSpan } from '../../src/desk/lead-words.ts';

@@ -19,7 +19,7 @@ interface EnquiryProps extends EnquiryData {
   readonly now: number;
 }
 
-/** What a button sends of the enquiry that its page shows. */
+/** A button sends this about the enquiry that its page shows. */
 const shownOf = ({ answeredAt, takenBy }: Lead): NonNullable<Button['sends']> => ({
   ...(answeredAt === null ? {} : { [shownNames.answeredAt]: String(answeredAt) }),
   ...(takenBy === null ? {} : { [shownNames.takenBy]: takenBy }),

@@ -33,7 +33,7 @@ interface ListProps {
 /** A row of the last half year needs no year. */
 const HALF_YEAR_MS = 180 * DAY_MS;
 
-/** How many months can be chosen: for so long enquiries are kept. */
+/** As many months can be chosen as enquiries are kept. */
 const MONTHS = 36;
 
 const isFiltered = ({ query }: ListData): boolean => ['q', ...choiceNames].some((name) => query.has(name));

@@ -1,4 +1,4 @@
-/** What the desk says of a lead. Times are milliseconds since 1970. */
+/** The desk shows this of a lead. Times are milliseconds since 1970. */
 import { desk } from '../../content/desk.ts';
 import { isCitySlug } from '../addresses/slugs.ts';
 import type { Lead } from '../forms/lead.ts';

@@ -1,4 +1,4 @@
-/** What the server hands to the pages of the desk (render.tsx), and the addresses that both know. */
+/** The server hands these values to the pages of the desk (render.tsx); both know the addresses. */
 import type { Delivery, Erasure, Lead, LeadEvent } from '../forms/lead.ts';
 
 /** Characters. */

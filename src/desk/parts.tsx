@@ -68,7 +68,7 @@ export const Links = ({ links, className }: { readonly links: readonly Link[]; r
     </a>
   ));
 
-/** What was just done, with a button that undoes it. */
+/** Shows what was just done, with a button that undoes it. */
 export const DoneStrip = ({ text, undo }: { readonly text: string; readonly undo?: Button | null }) => (
   <div className="done" role="status">
     <p>{text}</p>

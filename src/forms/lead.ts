@@ -68,7 +68,7 @@ export interface Delivery {
   readonly lastError: string | null;
 }
 
-/** What was erased, without anything that was in it. */
+/** Records that something was erased, without anything that was in it. */
 export interface Erasure {
   readonly at: number;
   /** The server erases because the time is over. */

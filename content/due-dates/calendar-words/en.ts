@@ -12,7 +12,7 @@ export const calendarName = (firmName: string, kind: PayerKind | 'all'): string 
 /** The line of a due date in the calendar, and what its alarm says. */
 export const eventTitle = (due: Pick<Due, 'name'>, period: string): string => `${due.name}: ${periodWords(period)}`;
 
-/** What is said of a calendar as a whole. @param made the day on which it was made */
+/** Describes a calendar as a whole. @param made the day on which it was made */
 export const calendarNote = (made: Day): string =>
   `As of ${inWords(made)}: a month back and a year ahead. When a date is moved, the calendar follows.`;
 

@@ -1,6 +1,6 @@
 import { fact, plain } from '../../facts.ts';
 
-/** What every service page calls its parts. */
+/** All service pages name their parts alike. */
 export const servicePage = {
   others: 'Our services',
   all: (count: number): string => `All ${count} services`,

@@ -37,7 +37,7 @@ export const toolWords = {
   message: (tool: string): string => `From the tool "${tool}":`,
 } as const;
 
-/** What stands around a tool on its page: no script needs it. */
+/** These words surround a tool on its page; no script needs them. */
 export const toolPageWords = {
   used: 'Figures used',
   lookedUp: (day: string): string => `looked up on ${day}`,

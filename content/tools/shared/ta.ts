@@ -39,7 +39,7 @@ export const toolWords = {
   message: (tool: string): string => `“${tool}” கருவியிலிருந்து:`,
 } as const satisfies Translated<typeof english>;
 
-/** What stands around a tool on its page: no script needs it. */
+/** These words surround a tool on its page; no script needs them. */
 export const toolPageWords = {
   used: 'பயன்படுத்திய எண்கள்',
   lookedUp: (day: string): string => `சட்டத்தைப் பார்த்த நாள்: ${day}`,

@@ -1,4 +1,4 @@
-/** What is typed into a form, posted over HTTP, and arrives by SMTP. */
+/** Text is typed into a form, posted over HTTP, and arrives by SMTP. */
 import { afterEach, describe, expect, test } from 'vitest';
 import { confirmMail, staffMail } from '../../../content/mail/en.ts';
 import { newsletterTexts } from '../../../src/forms/newsletter.ts';

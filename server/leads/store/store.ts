@@ -27,7 +27,7 @@ import { checkSqlite, openSqlite } from './sqlite.ts';
 import { type Submission, type Submitted, submit } from './submit.ts';
 import { type WatchRepository, watchRepository } from './watch-repository.ts';
 
-/** Where enquiries are kept: one database, SQLite or PostgreSQL. Every method rejects with a StorageError. */
+/** Enquiries are kept in one database, SQLite or PostgreSQL. Every method rejects with a StorageError. */
 export interface Store {
   /** Resolves once the lead and its notifications are on disk. */
   submit(submission: Submission): Promise<Submitted>;
