@@ -11,14 +11,19 @@ const MONTHS = 12;
 /** As in due-dates.module.css. */
 const WIDE = '(min-width:68.75em)';
 
-/** What the whole list says of a due date: each has a name of its own. */
-const itemOf = (name: string): HTMLElement | undefined =>
-  [...document.querySelectorAll<HTMLElement>('[data-rules] > *')].find(
-    (item) => item.querySelector('b')?.textContent === name,
+/** Returns the entries of the whole list by their names, of which each is there once. */
+const itemsByName = (): ReadonlyMap<string | null | undefined, HTMLElement> =>
+  new Map(
+    [...document.querySelectorAll<HTMLElement>('[data-rules] > *')].map((item) => [
+      item.querySelector('b')?.textContent,
+      item,
+    ]),
   );
 
-const itemsOf = (row: HTMLElement): HTMLElement[] =>
-  (row.dataset.dues ?? '').split('|').flatMap((name) => itemOf(name) ?? []);
+const itemsOf = (row: HTMLElement): HTMLElement[] => {
+  const items = itemsByName();
+  return (row.dataset.dues ?? '').split('|').flatMap((name) => items.get(name) ?? []);
+};
 
 const sectionOf = (item: HTMLElement, on: Day, link: HTMLAnchorElement): HTMLElement => {
   const [title, body] = [...item.children];
@@ -79,7 +84,8 @@ export const use = (target: Element, { type }: Event, shown: Shown): void => {
   else if (type === 'click' && target.closest('[data-rail] a')) setTimeout(openNamed);
   else if (type === 'input' && target === search) {
     const word = search.value.trim().toLowerCase();
-    show(word ? ({ name }) => `${name} ${itemOf(name)?.textContent}`.toLowerCase().includes(word) : undefined);
+    const items = itemsByName();
+    show(word ? ({ name }) => `${name} ${items.get(name)?.textContent}`.toLowerCase().includes(word) : undefined);
   } else if (type === 'toggle' && target.matches('[data-dues][open]') && target instanceof HTMLElement) fillRow(target);
 };
 
