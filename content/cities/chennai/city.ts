@@ -14,7 +14,7 @@ export const facts: CityFacts = {
   longitude: 80.2707,
   pincode: '600001',
   population: '86,00,000+',
-  changedOn: '2026-11-25',
+  changedOn: '2026-11-26',
   trades: {
     software: ['company-registration', 'gst-refunds', 'tds-tcs-returns'],
     'auto-components': ['gst-notices', 'udyam-registration', 'pf-esi-services'],

@@ -3,11 +3,11 @@ import type { CityWords } from '../../schema.ts';
 
 export const content = {
   intro:
-    'We register companies, file TDS statements and answer GST notices for start-ups, importers and suppliers in Chennai.',
+    'For start-ups, importers, part suppliers and shops in Chennai, we can register companies, file GST and TDS returns and answer GST notices.',
   description: [
-    "A part supplier in Ambattur sells to a large plant whose computer refuses a bill that differs from the order. We match your bills with the plant's figures before the return.",
-    'An importer pays tax at the harbour and later misses it in the GST credit list. We compare every bill of entry, the customs paper for import, with that list and follow the missing ones.',
-    'Start-ups issue shares, hire staff and buy cloud tools from abroad in the same month. We keep the company forms, the tax cut from payments and the GST in one calendar.',
+    "A part supplier in Ambattur may sell to a large plant whose system rejects every invoice that differs from the purchase order. We match your invoices with the plant's figures before we file the GST return.",
+    'An importer pays IGST at the harbour and may later not find it in GSTR-2B. We compare every bill of entry with that list and follow up the missing ones.',
+    'A start-up may issue shares, hire staff and buy cloud tools from abroad in the same month. We keep the company forms, the TDS and the GST in one calendar, so that no due date is forgotten.',
   ],
   keyAttractions: [
     'Marina Beach',
@@ -21,32 +21,32 @@ export const content = {
     {
       kind: 'auto-components',
       name: 'Vehicle plants and their suppliers',
-      note: 'Press shops keep dies that belong to the customer. Such dies stay out of your assets but need a list.',
+      note: 'Press shops keep dies that belong to the customer. Such dies are not your assets, but you need a list that shows where each one is.',
     },
     {
       kind: 'software',
       name: 'IT parks and start-ups on OMR',
-      note: 'Firms buy cloud and advertising from abroad. You settle GST under reverse charge and tax deduction bill by bill.',
+      note: 'Firms buy cloud services and advertising from abroad. You have to check each bill for GST under reverse charge and for TDS.',
     },
     {
       kind: 'electronics',
       name: 'Phone and electronics assembly',
-      note: 'Assemblers import parts by the carton. Each import paper must lead to stock, to credit and to the finished set.',
+      note: 'Assemblers import parts by the carton. You must be able to follow each bill of entry to the stock, the GST credit and the finished set.',
     },
     {
       kind: 'port-agents',
       name: 'Chennai and Ennore port logistics',
-      note: "Brokers pay duty and terminal charges for clients. That money must stay apart from the broker's own fee.",
+      note: "Customs brokers pay duty and terminal charges for their clients. Your books must show that money separately from the broker's own fee.",
     },
     {
       kind: 'hospitals',
       name: 'Hospitals and diagnostic chains',
-      note: 'Exempt treatment and taxable pharmacy sales share one counter. Credit on common costs is divided and partly given back.',
+      note: 'Exempt treatment and taxable pharmacy sales often share one counter. The input tax credit on common costs is divided, and a part is given back.',
     },
     {
       kind: 'bazaar-shops',
       name: 'T Nagar and Sowcarpet trade',
-      note: 'Ranganathan Street shops take cash, cards and UPI. Wholesalers at Godown Street sell on credit, which needs another sales book.',
+      note: 'Ranganathan Street shops take cash, cards and UPI. Wholesalers at Godown Street sell on credit, so they need a sales book by customer.',
     },
   ],
   serviceAreas: [
@@ -59,405 +59,423 @@ export const content = {
     'Anna Nagar',
     'Sriperumbudur',
   ],
-  work: 'We work for Chennai offices, suppliers and shops from Coimbatore by phone, e-mail and shared folders. Originals come by courier, and you can visit by appointment.',
+  work: 'You do not have to travel from Chennai. We work by phone, e-mail and shared folders from Coimbatore, you send originals by courier, and you can visit us by appointment.',
   trades: [
     {
       kind: 'software',
       name: 'Software firms and start-ups',
       needs:
-        'You need a private limited company with clear shares, and GST refunds on export bills. On payments to vendors abroad you may have to deduct tax.',
+        'You need a private limited company with a clear shareholding, and GST refunds on your export invoices. When you pay vendors abroad, you may have to deduct tax.',
     },
     {
       kind: 'auto-components',
       name: 'Vehicle part suppliers',
       needs:
-        "You need replies to GST notices about debit notes, and a Udyam number on your bills. The plant's auditors also ask for PF papers.",
+        "You need replies to GST notices about debit notes, and a Udyam number on your invoices. The plant's auditors also ask for your PF challans.",
     },
     {
       kind: 'port-agents',
       name: 'Customs brokers and container agents',
       needs:
-        "You need GST returns in which your fee stands apart from the client's duty. We check where TDS is due on lorries and shipping lines.",
+        "You need GST returns that show your fee separately from the client's duty. We also check if you must deduct TDS when you pay lorries and shipping lines.",
     },
     {
       kind: 'bazaar-shops',
       name: 'T Nagar and Sowcarpet traders',
       needs:
-        'You need daily sales that agree with the bank, and a counted stock for income tax. From shop rent you may have to deduct tax.',
+        'You need daily sales that agree with the bank and a counted stock for your income tax return. You may also have to deduct TDS from the shop rent.',
     },
   ],
   services: {
     'gst-registration': {
-      lead: 'We apply for GST numbers in Chennai, from a shared office in Sholinganallur to a yard at Ennore.',
+      lead: 'We can register your Chennai business for GST, from a shared office in Sholinganallur to a container yard at Ennore.',
       trades: [
         {
           trade: 'software',
           name: 'Software firms and start-ups',
           wrong:
-            'A start-up shows a desk in a shared office, and the agreement names no seat. The officer cannot see a place of business.',
-          we: 'We tell the operator which lines the agreement needs and attach his papers.',
+            'A start-up may show a desk in a shared office although its agreement names no seat. The officer then sees no place of business, asks questions, and can reject the application.',
+          we: 'We tell the operator which lines his agreement needs and attach his EB bill to the application.',
           send: [
             'Shared office agreement',
-            "Operator's electricity bill",
-            'Company certificate',
-            'Board letter for the signatory',
+            "Operator's EB bill",
+            'Certificate of incorporation',
+            'Board resolution for the signatory',
           ],
         },
         {
           trade: 'port-agents',
           name: 'Customs brokers and container agents',
-          wrong: 'A broker has an office in Parrys and boxes in a yard at Ennore. Only the office is on the form.',
-          we: 'We add the yard and list agency, storage and transport as three services.',
-          send: ['Customs licence', 'Yard agreement', 'Rent deed of the office'],
+          wrong:
+            'A broker may have his office in Parrys and store boxes in a yard at Ennore, but enter only the office in the form. Officers who find goods in the yard can treat it as an unregistered place.',
+          we: 'We add the yard and enter agency, storage and transport as three separate services.',
+          send: ['Customs broker licence', 'Yard agreement', 'Rent deed of the office'],
         },
         {
           trade: 'auto-components',
           name: 'Vehicle part suppliers',
           wrong:
-            "A press shop stores coils in a shed next door under another owner's name. A lorry unloading there has the wrong address.",
-          we: 'We add the shed with a consent letter and its electricity card.',
-          send: ['Shed lease', 'Consent letter', 'Purchase order of the plant'],
+            'A press shop may store steel coils in the shed next door, which belongs to another owner. If a lorry unloads there, the e-way bill shows an address that is not on your certificate, and the load can be detained.',
+          we: "We register the shed as an additional place of business with the owner's consent.",
+          send: ['Shed lease', "Owner's consent letter", 'Latest EB bill of the shed', "Plant's purchase order"],
         },
       ],
       question: {
-        question: 'My head office is in Chennai and I have a branch in Bengaluru. Is one number enough?',
+        question:
+          'My head office is in Chennai and I am opening a branch in Bengaluru. How many GST numbers do I need?',
         answer:
-          'No, a branch in another state takes its own number under the same PAN. Shared costs may also have to be passed on to it. Tell us what the branch does.',
+          'You need one number for Tamil Nadu and another one for Karnataka, both under the same PAN. If the head office pays costs for the branch, it may also have to pass on a share of the GST credit. Tell us what the branch will do, and we apply for its number.',
       },
     },
     'gst-returns': {
-      lead: 'We file GST returns for Chennai importers, suppliers and shops after your books agree with customs and customer data.',
+      lead: 'We can file GST returns for Chennai importers, suppliers and shops after your books agree with customs and customer records.',
       trades: [
         {
           trade: 'port-agents',
           name: 'Customs brokers and container agents',
           wrong:
-            'A bill of entry carries an old GST number of the importer. The tax paid at the harbour then never shows as his credit.',
-          we: 'We compare customs data with the credit list each month and chase what is missing.',
-          send: ['Bills of entry, the customs papers for import', 'Job files', 'Fee bills'],
+            'A bill of entry may carry an old GST number of the importer. The IGST paid at the harbour then does not appear in his GSTR-2B, and he may blame the broker for the lost credit.',
+          we: 'We compare the customs record with GSTR-2B each month and ask for the correction of what is missing.',
+          send: ['Bills of entry', 'Job files', 'Your fee invoices'],
         },
         {
           trade: 'auto-components',
           name: 'Vehicle part suppliers',
           wrong:
-            'The plant rejects parts and posts a debit note in its own system. Your return still shows the full sale.',
-          we: "We read the plant's portal and enter a credit note for each rejection you accept.",
+            'A plant may reject parts and post the debit note only in its own system. If your return still shows the full sale, you pay GST on parts that came back.',
+          we: "We download the debit notes from the plant's portal and enter a credit note for each rejection that you accept.",
           send: ["Plant's payment advice", 'Rejection reports', 'Your invoices'],
         },
         {
           trade: 'bazaar-shops',
           name: 'T Nagar and Sowcarpet traders',
           wrong:
-            'Card and UPI money comes after charges, and exchanges are netted in the till. The sale in the return is then too small.',
-          we: 'We report the full sale and show exchanges on their own line.',
+            'The bank credits card and UPI sales after charges, and your till may deduct exchanges from the total. If the return shows this smaller sum, the department can ask for the missing tax with interest.',
+          we: 'We report the full sale and show exchanges as returned goods.',
           send: ['Till reports', 'Card and UPI statements', 'Exchange slips'],
         },
       ],
       question: {
-        question: 'I use a cloud service from abroad for my Sholinganallur office. Where does it stand in the return?',
+        question: 'We buy a cloud service from abroad for our Sholinganallur office. How do we show it in GSTR-3B?',
         answer:
-          "You pay the GST on it yourself under reverse charge. If the use allows it, you take it as credit. Send the card statement and the vendor's bill.",
+          "You pay the GST on it yourself under reverse charge, and you may take it as credit if the service is for your taxable business. Send us the card statement and the vendor's invoice, and we make both entries in the return.",
       },
     },
     'gst-notices': {
-      lead: 'Did your Chennai firm get a GST notice or order? Send it by e-mail and we prepare the reply with numbered papers.',
+      lead: 'If your Chennai firm gets a GST notice or order, send it by e-mail and we can prepare the reply with numbered annexures.',
       trades: [
         {
           trade: 'port-agents',
           name: 'Customs brokers and container agents',
           wrong:
-            "An importer's credit is doubted because the customs record did not reach the portal. The broker is asked for proof.",
-          we: 'We download the customs record and set it beside the tax payment.',
-          send: ['The notice', 'Bills of entry', 'Duty payment challans', 'Authority letter'],
+            "The customs record of an import may never reach the GST portal. The officer can then doubt the importer's credit and ask the broker for proof that the tax was paid.",
+          we: 'We download the customs record, match it with the duty challan and send both with the reply.',
+          send: ['The notice', 'Bills of entry', 'Duty payment challans', "Importer's authority letter"],
         },
         {
           trade: 'auto-components',
           name: 'Vehicle part suppliers',
           wrong:
-            'Tooling money from the plant is in your bank and not in your sales. The officer asks what was supplied.',
-          we: 'We show who owns the tool and when the tooling bill was raised.',
-          send: ['Tooling order', 'Tool list', 'Bank entry', "Plant's letter"],
+            'Money for tooling may come into your bank account without an invoice in your sales. The officer can treat it as an unbilled sale and demand tax with a penalty.',
+          we: 'We show who owns the tool and when its invoice was raised.',
+          send: ['Tooling order', 'Tool list', 'Bank statement', "Plant's confirmation letter"],
         },
         {
           trade: 'hospitals',
           name: 'Hospitals and diagnostic centres',
           wrong:
-            'Common costs serve treatment and pharmacy, but the full credit was taken. The notice asks for the exempt share with interest.',
-          we: 'We work out the share year by year and reply with the working.',
-          send: ['Audited accounts', 'Pharmacy sales', 'Bills of common costs'],
+            'Rent, cleaning and security serve the exempt treatment as well as the pharmacy. If you took the full GST credit, the notice can ask for the exempt share with interest.',
+          we: 'We work out the share year by year and attach the calculation to the reply.',
+          send: ['The notice', 'Audited accounts', 'Pharmacy sales report', 'Bills of common costs'],
         },
       ],
       question: {
-        question: 'Our branch got an order on the portal and told us late. Can we still appeal?',
-        answer: `You have ${fact('gst.appeal-limit')}, counted from the day the order reached you. An appeal also needs a deposit, so send the order first.`,
+        question: 'Our branch saw a GST order on the portal and told our Chennai office late. Can we still appeal?',
+        answer: `You have ${fact('gst.appeal-limit')}, counted from the day on which the order reached you. An appeal also needs a deposit, so send us the order first. We work out the last day and the deposit, and then draft the appeal.`,
       },
     },
     'gst-refunds': {
-      lead: 'We file GST refund claims for Chennai software exporters, assemblers and suppliers of special economic zones.',
+      lead: 'We can file GST refund claims for Chennai software exporters, electronics assemblers and suppliers to special economic zones.',
       trades: [
         {
           trade: 'software',
           name: 'Software firms and start-ups',
           wrong:
-            "The office calls your service agent's work for the foreign parent and refuses the refund. Parliament dropped the rule behind it in 2026, but for older months it counts.",
-          we: 'We read the contract first and then match invoices with bank receipts.',
-          send: [
-            'Contract with the parent',
-            'Invoices',
-            'Bank advices of foreign money',
-            'Letter of undertaking (yearly export letter)',
-          ],
+            'The officer may say that you only act as an agent of your foreign parent company, and refuse the refund. Parliament dropped the rule behind this in 2026, but it still applies to older months.',
+          we: 'We read your contract with the parent company before we match the invoices with the bank receipts.',
+          send: ['Contract with the parent company', 'Export invoices', 'Bank advices of foreign receipts', 'LUT'],
         },
         {
           trade: 'electronics',
           name: 'Electronics assemblers',
           wrong:
-            'Tax paid on imported parts is claimed in one period and the sets leave in another. The sum then does not fit.',
-          we: 'We choose the period so that parts, sets and shipping papers meet.',
-          send: ['Bills of entry', 'Stock by part number', 'Export bills', 'Bank advices'],
+            'You may pay IGST on imported parts in one period and export the finished sets in a later one. If you claim for the wrong period, the formula gives a smaller refund.',
+          we: 'We choose the claim period so that the parts, the sets and the shipping bills fall into it together.',
+          send: ['Bills of entry', 'Stock by part number', 'Shipping bills', 'Bank advices'],
         },
         {
           trade: 'auto-components',
           name: 'Vehicle part suppliers',
           wrong:
-            'Parts went to a plant in a special economic zone, but the zone officer did not endorse the invoice. No refund opens.',
-          we: 'We follow up the endorsement and file when it is there.',
-          send: ['Endorsed invoices', 'Delivery notes', "Plant's zone letter"],
+            'A supplier may send parts to a plant in a special economic zone and never get the invoice endorsed by the zone officer. Without the endorsement the refund application is rejected.',
+          we: 'We follow up the endorsement with the plant and file the claim when it is complete.',
+          send: ['Endorsed invoices', 'Delivery challans', "Plant's zone approval letter"],
         },
       ],
       question: {
-        question: 'My plant customer exports cars. Can I claim a refund for parts I sold to it?',
+        question: 'I sell parts to a car plant at Sriperumbudur that exports. When can I claim a GST refund?',
         answer:
-          'No, a sale to the plant in India carries tax as usual. It is different if the plant lies in a special economic zone. Send one order and we check the address.',
+          'You can claim if the plant lies in a special economic zone and its officer has endorsed your invoices. A sale to any other plant in India carries GST as usual, even if the cars are exported. Send us one purchase order, and we check the address and file the claim.',
       },
     },
     'income-tax-filing': {
-      lead: 'We file income tax returns for Chennai founders, doctors and traders, after reading the tax credit statement with you.',
+      lead: 'We can file income tax returns for Chennai founders, doctors and traders after we go through Form 26AS with you.',
       trades: [
         {
           trade: 'software',
           name: 'Software firms and start-ups',
-          wrong: 'A founder gets shares or options and sells none. Tax can fall on options before any money comes.',
-          we: "We read the option letter and tell you what belongs in this year's return.",
-          send: ['Option letters', 'Share certificates', 'Salary certificate'],
+          wrong:
+            'A founder or employee may get options and sell nothing. Tax on the options can fall due before any money comes, and interest runs if nobody plans for it.',
+          we: "We read the option letter and tell you which part belongs in this year's return.",
+          send: ['Option letters', 'Share certificates', 'Form 16 or salary certificate'],
         },
         {
           trade: 'bazaar-shops',
           name: 'T Nagar and Sowcarpet traders',
-          wrong: 'Wholesalers carry old debts from district shops for years. Bad ones stay in the profit.',
-          we: 'We review the list by age and write off what the law allows.',
-          send: ['Customer ledger', 'Bus parcel receipts', 'Stock list'],
+          wrong:
+            'Wholesalers may carry unpaid bills of district shops in their books for years. As long as a bad debt is not written off, you pay income tax on money that will never come.',
+          we: 'We go through the customers by age of debt and write off what the law allows.',
+          send: ['Customer ledger', 'Bus parcel receipts', 'Closing stock list'],
         },
         {
           trade: 'hospitals',
           name: 'Hospitals and diagnostic centres',
-          wrong: 'A consultant is paid by three hospitals, and one of them used a wrong PAN. The credit is missing.',
-          we: "We match each hospital's payment and ask for the correction.",
-          send: ['Payout sheets', 'Tax credit statement', 'Clinic receipts'],
+          wrong:
+            'A consultant may be paid by three hospitals, and one of them uses a wrong PAN. The TDS then does not appear in his Form 26AS, and he pays the same tax again.',
+          we: 'We match the payments of each hospital and ask it to correct its TDS return.',
+          send: ['Payout sheets', 'Form 26AS', 'Clinic receipts'],
         },
       ],
       question: {
-        question: "As a broker, I received a client's duty refund in my bank. Is that my income?",
+        question:
+          "I am a customs broker in Parrys and a client's duty refund came to my bank account. Do I pay tax on it?",
         answer:
-          'No, if you pass it on and the client file shows it. Keep the refund order and your transfer. We mark it as client money in the working.',
+          "It is not your income if you pass it on and your records prove this. Keep the refund order, the client's account and your transfer to him. We show the amount as client money in the working of your return, so that you can explain it if the department asks.",
       },
     },
     'pf-esi-services': {
-      lead: "We file PF (provident fund) and ESI (workers' insurance) for Chennai plants' suppliers, hospitals and offices.",
+      lead: 'We can file PF and ESI returns for Chennai part suppliers, hospitals and offices, from your attendance and wage sheets.',
       trades: [
         {
           trade: 'auto-components',
           name: 'Vehicle part suppliers',
-          wrong: 'One operator works through two agencies in the same month. His wage is counted twice or not at all.',
-          we: "We match gate cards with the agencies' payment lists, name by name.",
-          send: ['Gate card data', 'Agency payment lists', 'Apprentice contracts'],
+          wrong:
+            'One operator may work in your plant through two labour agencies in the same month. His wage can be reported twice or not at all, and the unpaid contribution can be demanded from you.',
+          we: "We match your gate card data with the agencies' wage lists, name by name.",
+          send: ['Gate card data', "Agencies' wage lists", 'Apprentice contracts'],
         },
         {
           trade: 'hospitals',
           name: 'Hospitals and diagnostic centres',
-          wrong: 'Pay revision for nurses is paid in one month for many. PF and ESI of that month go wrong.',
-          we: 'We spread the arrears over the months they belong to.',
-          send: ['Revision order', 'Wage sheets of those months', 'Attendance'],
+          wrong:
+            'A hospital may pay the arrears of a pay revision to its nurses in one month. PF and ESI are then wrong for that month and for all the earlier ones.',
+          we: 'We divide the arrears over the months for which they were paid and revise the contributions.',
+          send: ['Pay revision order', 'Wage sheets of those months', 'Attendance register'],
         },
         {
           trade: 'port-agents',
           name: 'Customs brokers and container agents',
-          wrong: 'Field staff get conveyance and batta with salary on one line. All of it may be called wage.',
-          we: 'We separate wage from travel cost in the slip and keep the trip records.',
+          wrong:
+            'Field staff may get conveyance and batta together with the salary in a single amount. The PF office can treat all of it as wages and ask for contributions on it.',
+          we: 'We show wages and travel cost separately in the salary slip and file the trip records.',
           send: ['Appointment letters', 'Salary slips', 'Travel claims'],
         },
       ],
       question: {
-        question: 'My software office has ten people on good salaries. Is ESI needed for them?',
+        question: 'My software office in Guindy has ten people on good salaries. Do I have to register for ESI?',
         answer:
-          "ESI covers workers up to a wage limit, counted by the law's idea of wages. Housekeeping staff may fall under it. Send the salary sheet and we mark who is covered.",
+          'ESI covers employees up to a wage limit, so software staff on good salaries are often above it. Housekeeping staff may still be covered. Send us the salary sheet, and we mark who is covered and register you if it is needed.',
       },
     },
     'tds-tcs-returns': {
-      lead: 'We file TDS statements for Chennai offices that cut tax from rent, vendors or payments abroad.',
+      lead: 'We can file TDS returns for Chennai offices that deduct tax from rent, from vendors or from payments abroad.',
       trades: [
         {
           trade: 'software',
           name: 'Software firms and start-ups',
           wrong:
-            "A foreign software vendor is paid by card without any tax question. The treaty and the vendor's papers decide.",
-          we: 'We read contract and treaty papers before the next payment.',
-          send: ["Vendor's invoice", 'Terms of use', 'Residence certificate'],
+            'A start-up may pay a foreign software vendor by card without asking about tax. If tax had to be deducted, the department can collect it from the start-up, and the expense may be disallowed.',
+          we: "We read the contract, the tax treaty and the vendor's residence certificate before the next payment.",
+          send: ["Vendor's invoice", 'Terms of use', "Vendor's tax residency certificate"],
         },
         {
           trade: 'port-agents',
           name: 'Customs brokers and container agents',
-          wrong: 'The client cuts tax on duty and port charges, because all stand on one bill with your fee.',
-          we: 'We set up two bills, one for the fee and one for repaid costs with receipts.',
-          send: ['Job files', "Receipts in the client's name", 'Fee bills'],
+          wrong:
+            'If duty, port charges and your fee are on one bill, the client may deduct TDS on the whole amount. Your money is then blocked with the department until the refund.',
+          we: 'We set up one bill for your fee and a separate one for expenses that the client repays against receipts.',
+          send: ['Job files', "Receipts in the client's name", 'Fee invoices'],
         },
         {
           trade: 'bazaar-shops',
           name: 'T Nagar and Sowcarpet traders',
-          wrong: "A building has several owners, and the rent goes out on one PAN. The others' share shows no tax.",
-          we: 'We read the title and divide the rent by owner.',
-          send: ['Rent deed', "Owners' PAN", 'Bank entries of rent'],
+          wrong:
+            'A shop building may have several owners while you report the rent under the PAN of one of them. The other owners get no credit, and they can refuse to accept the deduction.',
+          we: 'We read the title deed and divide rent and TDS by owner.',
+          send: ['Rental agreement', 'PAN of each owner', 'Bank statement with the rent payments'],
         },
       ],
       question: {
-        question: 'A demand came because of one wrong challan number. Must we pay again?',
+        question: 'Our Chennai office got a TDS demand because of one wrong challan number. Do we have to pay again?',
         answer:
-          'No, a statement can be corrected if the money was paid. We match the challan and file the correction. Send the demand and the challan.',
+          'If the money was deposited, you can correct the TDS return instead of paying twice. Send us the demand and the challan. We match the challan with the return, file the correction and check that the demand is closed.',
       },
     },
     'company-registration': {
-      lead: 'We register private companies and LLPs (limited liability partnerships) in Chennai, and settle share split and office proof first.',
+      lead: 'We can register your private limited company or LLP in Chennai, and settle the shareholding and the office proof first.',
       trades: [
         {
           trade: 'software',
           name: 'Software firms and start-ups',
-          wrong: 'Two founders hold equal shares without terms. When one leaves, he keeps half of the company.',
-          we: 'We prepare share terms and the transfer of code with the first papers.',
-          send: ['Identity papers of founders', 'Office agreement', 'Share plan', 'Utility bill'],
+          wrong:
+            'If founders hold equal shares without any written terms, one of them can leave and keep half of the company. An investor may then refuse to put in money.',
+          we: 'We prepare the share terms and the transfer of the code to the company along with the incorporation forms.',
+          send: [
+            'PAN and masked Aadhaar of the founders',
+            'Office rental agreement',
+            'Share plan',
+            'Latest EB bill of the office',
+          ],
         },
         {
           trade: 'port-agents',
           name: 'Customs brokers and container agents',
-          wrong: 'The customs licence is personal, and the new company has none. Its first job cannot be filed.',
-          we: 'We ask the customs office what may move before we reserve a name.',
-          send: ['Customs licence', 'Partnership deed', 'Client agreements'],
+          wrong:
+            "The customs licence may be in the broker's own name, so that the new company has none. The company cannot file a bill of entry until customs has approved it.",
+          we: 'We ask the customs office what can be transferred before we reserve a name.',
+          send: ['Customs broker licence', 'Partnership deed', 'Client agreements'],
         },
         {
           trade: 'auto-components',
           name: 'Vehicle part suppliers',
           wrong:
-            'Customer dies on the floor are shown as assets of the new company. The customer objects at his audit.',
-          we: 'We list dies by owner and carry only your machines into the company.',
+            "A press shop may list the customer's dies as assets of the new company. The customer can object in his audit, and your first balance sheet has to be corrected.",
+          we: 'We list the dies by owner and transfer only your own machines to the company.',
           send: ['Die list', 'Machine list', 'Vendor agreement', 'Loan letters'],
         },
       ],
       question: {
-        question: 'We have formed a company in Chennai and an investor abroad has paid. What comes next?',
+        question: 'We have formed a company in Chennai and an investor from abroad has paid. What do we do next?',
         answer:
-          'Shares must be allotted and the money reported to the Reserve Bank in its form. The time for it is limited. Send the bank advice and the board papers.',
+          'The company must allot the shares and report the money to the Reserve Bank, and the time for both is limited. Send us the bank advice and the board resolution. We prepare the allotment and the report, and tell you the due date for each.',
       },
     },
     'accounting-bookkeeping': {
-      lead: 'We keep books for Chennai start-ups, shops and suppliers in the form your investor, bank or buyer reads.',
+      lead: 'We can keep the books of Chennai start-ups, shops and suppliers in the form that your investor or bank asks for.',
       trades: [
         {
           trade: 'software',
           name: 'Software firms and start-ups',
           wrong:
-            'A yearly plan is paid in advance and booked as income in one month. The next months look like losses.',
-          we: 'We spread the income over the months of service and keep a share register.',
+            'A customer may pay for a yearly plan in advance, and you enter all of it as income of one month. The following months then look like losses, and an investor gets a wrong picture.',
+          we: 'We spread the income over the months of service and keep a register of your shares.',
           send: ['Customer plans', 'Bank and card statements', 'Salary sheet'],
         },
         {
           trade: 'bazaar-shops',
           name: 'T Nagar and Sowcarpet traders',
-          wrong: 'Cash, card and UPI are written as one daily sum. A missing settlement is never found.',
-          we: 'We match each kind of money with the bank every week.',
-          send: ['Daily till sheet', 'Settlement reports', 'Purchase bills'],
+          wrong:
+            'A shop may write cash, card and UPI as one daily total. If a card settlement never reaches the bank, nobody finds the loss.',
+          we: 'We match cash, card and UPI with the bank separately every week.',
+          send: ['Daily till sheet', 'Card and UPI settlement reports', 'Purchase bills'],
         },
         {
           trade: 'electronics',
           name: 'Electronics assemblers',
-          wrong: 'Parts lose value on the shelf while the dollar price moves. The stock stands at old prices.',
-          we: 'We keep stock by part with the landed cost from each import paper.',
-          send: ['Bills of entry', 'Bills of materials', 'Service replacement list'],
+          wrong:
+            'Parts lose value on the shelf while the dollar rate moves. If your stock stays at old prices, profit and bank limit are both worked out from wrong figures.',
+          we: 'We keep the stock by part number, with the landed cost from each bill of entry.',
+          send: ['Bills of entry', 'Bills of materials', 'List of warranty replacements'],
         },
       ],
       question: {
-        question: 'Do you need to sit in our Chennai office?',
+        question: 'How do you keep the books of our Chennai office from Coimbatore?',
         answer:
-          'No, we work in your software or in shared folders. Scans and bank statements are enough for the month. We talk by phone and video when figures are ready.',
+          'You scan bills and bank statements into a shared folder, or give us access to your accounting software. We enter and reconcile them, and ask by e-mail about what is missing. When the figures of the month are ready, we explain them on the phone.',
       },
     },
     'udyam-registration': {
-      lead: "We register Chennai press shops, start-ups and assemblers under Udyam, the government's free certificate for small business.",
+      lead: 'We can register Chennai press shops, start-ups, scan centres and assemblers under Udyam with the right activity.',
       trades: [
         {
           trade: 'auto-components',
           name: 'Vehicle part suppliers',
           wrong:
-            'A rubber part maker supplied for a year without the number. His claim for late payment covers only later supplies.',
-          we: 'We register now, print the number on the bill form and list unpaid bills.',
+            'A maker of rubber parts may supply a plant for a year before he registers. He can then claim interest for late payment only on what he supplies after the registration.',
+          we: 'We register you, put the number on your invoice format and list the unpaid invoices.',
           send: ['Machine list', 'Purchase orders', 'PAN and masked Aadhaar'],
         },
         {
           trade: 'electronics',
           name: 'Electronics assemblers',
-          wrong: 'Assembly, repair and resale are entered as one trade. A tender for makers is lost.',
-          we: 'We separate the three and put assembly first.',
-          send: ['Process note', 'Machine bills', 'GST certificate'],
+          wrong:
+            'If assembly, repair and resale are all registered as trade, you can lose a tender that is open only to manufacturers.',
+          we: 'We enter the three activities separately and make assembly the main one.',
+          send: ['Note on your process', 'Machine bills', 'GST certificate'],
         },
         {
           trade: 'hospitals',
           name: 'Hospitals and diagnostic centres',
-          wrong: "Partners of a scan centre apply on one doctor's PAN. The machine loan is in the firm's name.",
+          wrong:
+            "The partners of a scan centre may apply on the PAN of one doctor although the machine loan is in the firm's name. The bank cannot use that certificate for the firm's loan.",
           we: 'We apply on the PAN that owns the machines and runs the centre.',
           send: ["Firm's PAN", 'Loan letter', 'Machine bill', "Signatory's masked Aadhaar"],
         },
       ],
       question: {
-        question: 'My Sowcarpet shop only buys and sells. Is Udyam of use to me?',
+        question: 'My Sowcarpet shop only buys and sells goods. What can I use a Udyam certificate for?',
         answer:
-          'Traders can register, mainly for bank lending. The late payment law for makers does not help them. Ask your bank first if it wants the number.',
+          'A trader can register, mainly for bank loans to small business. The law on late payment to small manufacturers does not help him. Ask your bank if it wants the number, and if it does, we register your shop as a trading business.',
       },
     },
     'iec-registration': {
-      lead: 'Importing through Chennai or Ennore, or shipping your own goods? We apply for your IEC, the import export code.',
+      lead: 'If you import through Chennai or Ennore or ship your own goods, we can apply for your import export code (IEC).',
       trades: [
         {
           trade: 'electronics',
           name: 'Electronics assemblers',
           wrong:
-            'Chargers or radio parts arrive without the quality or wireless approval. Customs keeps the carton, and rent runs.',
-          we: 'We look up approvals by model before you pay the supplier.',
+            'Chargers or radio parts may arrive without the quality or wireless approval that they need. Customs then holds the carton, and you pay storage for every day.',
+          we: 'We find out which approvals each model needs before you pay the supplier.',
           send: ["Supplier's catalogue", 'Model list', 'GST certificate', 'Cancelled cheque'],
         },
         {
           trade: 'auto-components',
           name: 'Vehicle part suppliers',
           wrong:
-            'A die goes to a sister plant abroad for trial and comes back. Without export papers duty is asked on its return.',
-          we: 'We apply for the code and list the papers that identify the die.',
-          send: ['Die number and photographs', "Plant's letter", 'PAN of the firm'],
+            'You may send a die to a sister plant abroad for a trial and bring it back. Without export documents that identify the die, customs can charge duty when it returns.',
+          we: 'We apply for the code and list the documents by which customs can recognise the die.',
+          send: ['Die number and photos', "Plant's letter", 'PAN of the firm'],
         },
         {
           trade: 'hospitals',
           name: 'Hospitals and diagnostic centres',
-          wrong: 'A hospital orders a device from abroad and learns of the device licence at the airport.',
-          we: 'We check device rules and apply for the code in the name of the trust or firm.',
-          send: ['Offer for the device', 'PAN', 'Trust deed or partnership deed'],
+          wrong:
+            'A hospital may order a device from abroad and learn only at the airport that the device needs a licence. The device stays with customs while the licence is applied for.',
+          we: 'We check the rules for the device and apply for the code in the name of the trust or firm.',
+          send: ['Quotation for the device', 'PAN', 'Trust deed or partnership deed'],
         },
       ],
       question: {
-        question: 'I buy toys abroad for my shop in Parrys. Is the code alone enough?',
+        question: 'I want to import toys for my shop in Parrys. What do I need besides the IEC?',
         answer:
-          "No, toys need a quality approval in India. Without it the goods are not released. Send us the supplier's paper before you order.",
+          "Toys need a quality approval in India, and customs does not release them without it. Send us the supplier's test report and catalogue before you order. We check if the approval exists, and apply for your IEC at the same time.",
       },
     },
   },
   seo: {
     title: 'GST, TDS and Company Filings for Chennai Businesses',
     description:
-      'Company registration, TDS statements and GST notice replies for Chennai start-ups, importers, component makers and shops, handled by phone and e-mail.',
+      'Company registration, TDS returns and GST notice replies for Chennai start-ups, importers, component makers and shops, handled by phone and e-mail.',
   },
 } satisfies CityWords;

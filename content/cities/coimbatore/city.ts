@@ -14,7 +14,7 @@ export const facts: CityFacts = {
   longitude: 76.9558,
   pincode: '641001',
   population: '11,00,000+',
-  changedOn: '2026-11-25',
+  changedOn: '2026-11-26',
   trades: {
     pumps: ['accounting-bookkeeping', 'gst-returns', 'udyam-registration'],
     'auto-components': ['gst-returns', 'pf-esi-services', 'gst-notices'],

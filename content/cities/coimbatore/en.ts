@@ -2,11 +2,11 @@ import type { CityWords } from '../../schema.ts';
 
 export const content = {
   intro:
-    'We do GST, accounts and income tax for pump makers, mills and shops in Coimbatore, and our office is in your city.',
+    'We can help pump makers, mills, workshops and shops in Coimbatore with GST returns, accounts and income tax, from an office in your own city.',
   description: [
-    'A pump body in Coimbatore often passes a pattern shop, a foundry and a machining unit. The goods move on challans, the slips for goods sent without a sale. We make challan book, stock and returns agree.',
-    'Software offices in Saravanampatti bill customers abroad. Hospitals on Avinashi Road pay visiting doctors a share of the fees. We prepare export papers for the first and a payment ledger for the second.',
-    'Gold workshops around Raja Street work with metal that belongs to a shop. We keep their accounts in grams and in rupees.',
+    'A pump body in Coimbatore often goes to a pattern shop, a foundry and a machining unit before it is sold. Goods sent for job work need a delivery challan, because they are not sold. We check that your challan book, your stock register and your GST return show the same goods.',
+    'Software offices in Saravanampatti bill customers abroad, and hospitals on Avinashi Road pay visiting doctors a share of the fees. For a software firm we prepare the export file with invoices and bank advices. For a hospital we keep a payment ledger for each doctor.',
+    'Gold workshops around Raja Street work with metal that belongs to a jewellery shop. We keep their accounts in grams as well as in rupees, so that the owner of the gold is always clear.',
   ],
   keyAttractions: [
     'Marudhamalai Murugan Temple',
@@ -19,32 +19,32 @@ export const content = {
     {
       kind: 'pumps',
       name: 'Pump, motor and wet grinder makers',
-      note: 'Pump bodies go out for machining and winding and come back in parts. Your job-work list must agree with your challans.',
+      note: 'Pump bodies go out for machining and winding and come back in parts. Your list of goods at job workers must agree with your delivery challans.',
     },
     {
       kind: 'spinning-mills',
       name: 'Spinning mills',
-      note: 'Mills buy cotton from growers, ginners and agents. GST treats the three differently, so the purchase ledger keeps them apart.',
+      note: 'Mills buy cotton from growers, ginners and agents. GST is different for each kind of seller, so the purchase ledger must show who sold each lot.',
     },
     {
       kind: 'auto-components',
       name: 'Castings and auto components',
-      note: 'Vehicle makers change prices after supply. Debit and credit notes then reach you for months that are already filed.',
+      note: 'Vehicle makers can revise prices after you supply. You then receive debit and credit notes for months that you have already filed.',
     },
     {
       kind: 'software',
       name: 'IT offices of Saravanampatti and TIDEL Park',
-      note: 'Software firms bill abroad in foreign currency. Keep the letter of undertaking, bank advice and invoice together.',
+      note: 'Software firms bill abroad in foreign currency. Keep the LUT, the bank advice and the invoice of each export together.',
     },
     {
       kind: 'hospitals',
       name: 'Multi-speciality hospitals',
-      note: 'Hospitals pay consultants a share of each case. The doctor ledger shows that share and the tax cut from it.',
+      note: "Hospitals pay consultants a share of each case. Each doctor's ledger must show that share and the TDS deducted from it.",
     },
     {
       kind: 'jewellery',
       name: 'Gold jewellery workshops',
-      note: 'Bullion goes to goldsmiths and comes back as ornaments with some wastage. Accounts need weight and purity as well as rupees.',
+      note: 'Bullion goes to goldsmiths and comes back as ornaments with some wastage. The accounts must record weight and purity as well as rupees.',
     },
   ],
   serviceAreas: [
@@ -57,409 +57,421 @@ export const content = {
     'Kurichi',
     'Thudiyalur',
   ],
-  work: 'We work for workshops, clinics and offices in Coimbatore. Bring your file to our office by appointment, or send photographs by WhatsApp.',
+  work: 'Our office is in Coimbatore, so you can bring your file to us by appointment. If you are busy at the workshop, clinic or office, send photos of your bills by WhatsApp.',
   trades: [
     {
       kind: 'pumps',
       name: 'Pump and motor makers',
-      needs: 'You need job-work records, the true cost of a pump set and a Udyam number on bills.',
+      needs:
+        'You need a record of goods sent for job work and the true cost of each pump set. We can also register you under Udyam, so that your invoices carry the number.',
     },
     {
       kind: 'auto-components',
       name: 'Casting and component units',
       needs:
-        "You need credit notes in the right month and GST returns that match the buyer's books. For the buyer's audit you need PF papers.",
+        "You need credit notes in the right month and GST returns that match your buyer's books. When the buyer audits you, he also asks for PF challans.",
     },
     {
       kind: 'software',
       name: 'Software firms',
       needs:
-        'You need GST refunds on exports and a company with clear shares. From payments to vendors abroad you may have to deduct tax.',
+        'You need GST refunds on your exports and a company in which each shareholding is clear. You may also have to deduct tax when you pay a vendor abroad.',
     },
     {
       kind: 'hospitals',
       name: 'Hospitals',
       needs:
-        "You need TDS on doctors' fees, and PF and ESI for the staff. Your books must keep treatment and pharmacy apart, because GST differs.",
+        "You need TDS deducted on doctors' fees, and PF and ESI for your staff. Your books must show treatment and pharmacy separately, because GST on them is different.",
     },
   ],
   services: {
     'gst-registration': {
-      lead: 'We apply for your GST number in Coimbatore and put every shed, godown and service on one application.',
+      lead: 'We can apply for your GST number in Coimbatore and enter every shed, godown and service in the same application.',
       trades: [
         {
           trade: 'pumps',
           name: 'Pump and motor makers',
           wrong:
-            'Sheds in Kurichi and Ganapathy changed tenants, and the electricity card names an older one. The officer then asks who owns the place.',
-          we: 'We join the names with a consent letter and upload all three papers together.',
-          send: ['Rent or sale deed of the shed', 'Electricity bill', "Owner's tax receipt", 'Consent letter'],
+            'If you rent a shed in Kurichi or Ganapathy, the EB bill may still be in the name of an earlier tenant. The officer can then ask who owns the place, and your GST number waits for the answer.',
+          we: 'We draft a consent letter in which the owner explains the names, and we upload it with the rent deed and the EB bill.',
+          send: [
+            'Rent deed or sale deed of the shed',
+            'Latest EB bill',
+            "Owner's property tax receipt",
+            'Consent letter',
+          ],
         },
         {
           trade: 'software',
           name: 'Software firms',
           wrong:
-            'A firm in a shared office at Saravanampatti has no cabin number in its agreement. The proof of place is then refused.',
-          we: 'We tell the operator what the agreement must say and choose service codes that cover your exports.',
-          send: ['Shared office agreement', "Owner's papers from the operator", 'PAN of the firm'],
+            'A firm that works from a shared office at Saravanampatti may have an agreement without a cabin number. The officer can refuse it as proof of address, and you have to apply again.',
+          we: 'We tell the operator of the office what the agreement must say, and we choose service codes that cover your export work.',
+          send: ['Shared office agreement', "Operator's EB bill and property tax receipt", 'PAN of the firm'],
         },
         {
           trade: 'jewellery',
           name: 'Gold workshops',
           wrong:
-            "A goldsmith works only on a shop's metal, but the form says he sells ornaments. His returns then look too small.",
-          we: 'We enter job work as the activity and add sales only if you make them.',
-          send: ['House or shop tax receipt', 'Letter from the jewellery shop', 'PAN and masked Aadhaar'],
+            "A goldsmith who works only on a shop's metal may be registered as a seller of ornaments by mistake. His returns show only making charges, so the department can ask where the sales are.",
+          we: 'We enter job work as your activity and add sale of ornaments only if you sell your own.',
+          send: [
+            'Property tax receipt of the house or shop',
+            'Letter from the jewellery shop',
+            'PAN and masked Aadhaar',
+          ],
         },
       ],
       question: {
-        question: 'My foundry in Thudiyalur keeps patterns in a second shed. Must it stand on the certificate?',
+        question:
+          'My foundry in Thudiyalur keeps patterns in a second shed. Do I have to add that shed to my GST certificate?',
         answer:
-          'Add it if your own goods lie there overnight. A lorry with goods from an unlisted shed can be stopped. Send the rent paper and one electricity bill.',
+          'Add the shed if you keep your own goods there. If a lorry leaves from an address that is not on your certificate, the officer on the road can stop it. Send us the rental agreement and the EB bill of the second shed, and we add it to your registration.',
       },
     },
     'gst-returns': {
-      lead: 'We file GST returns for Coimbatore pump, casting and software firms after matching challans, job bills and purchases.',
+      lead: 'We can file GST returns for Coimbatore pump makers, mills and software firms after we check challans, bills and purchases.',
       trades: [
         {
           trade: 'pumps',
           name: 'Pump and motor makers',
           wrong:
-            'A casting goes through three units, and one of them does not write the return date. On paper the casting is then still out and can be taxed as sold.',
-          we: 'We list open challans each month and ask the unit for its delivery note.',
+            'A casting goes through three units, and one of them may forget to write the return date. Your register then shows the casting as still outside, and the department can tax it as if you had sold it.',
+          we: 'We list the challans that are still open each month and ask the unit for its delivery note.',
           send: ['Challan book', "Job workers' bills", 'Scrap sale bills'],
         },
         {
           trade: 'software',
           name: 'Software firms',
           wrong:
-            'Cloud tools bought from abroad are paid by card, and nobody reports them. On such imports you pay the GST yourself.',
-          we: 'We read the card statement line by line and add the tax under reverse charge.',
-          send: ['Card statement', 'Foreign vendor bills', 'Bank advices of export money'],
+            'You may pay for cloud tools from abroad by card and never show the bills in your return. You owe the GST on them yourself, and if you miss it you pay interest later.',
+          we: 'We go through the card statement line by line and add the tax under reverse charge.',
+          send: ['Card statement', 'Bills of foreign vendors', 'Bank advices of export receipts'],
         },
         {
           trade: 'spinning-mills',
           name: 'Spinning mills',
           wrong:
-            "Cotton from growers is entered like cotton from dealers. On growers' raw cotton a registered mill owes the tax itself.",
-          we: "We split the purchase list by seller and add the mill's own tax.",
+            'A mill may enter cotton bought from growers like cotton bought from dealers. A registered mill must pay the GST on raw cotton from growers itself, so a wrong entry leads to a tax demand with interest.',
+          we: "We sort the purchase register by kind of seller and add the tax that the mill owes on growers' cotton.",
           send: ['Cotton purchase register', "Growers' vouchers with village", "Agents' bills"],
         },
       ],
       question: {
-        question: 'When should my Coimbatore office send the papers of the month?',
+        question: "When should my Coimbatore office give you the month's bills?",
         answer:
-          'Send them in the first week, before the list of sales is filed. You can photograph bills or bring the file. Late vendor bills go into the next month.',
+          'Give them in the first week of the following month, because the list of sales is filed first. You can bring the file to our office or send photos. If a vendor sends his bill late, we enter it in the next month.',
       },
     },
     'gst-notices': {
-      lead: 'Did your Coimbatore firm receive a GST notice? Bring the letter to our office and we write the reply from your registers.',
+      lead: 'If your Coimbatore firm has received a GST notice, bring it to our office and we can write the reply from your own registers.',
       trades: [
         {
           trade: 'pumps',
           name: 'Pump and motor makers',
           wrong:
-            'The officer sees castings sent to Ganapathy and no entry of their return. He may also ask where the borings went.',
-          we: 'We make a table by challan number with date out, date in and weight lost.',
+            'Your challans may show castings sent to Ganapathy, but no entry that they came back. The officer can treat them as sold and may also ask what you did with the borings.',
+          we: 'We prepare a table with each challan number, the date out, the date in and the weight lost in machining.',
           send: ['The notice', 'Challan book', "Job workers' delivery notes", 'Weighment slips of scrap'],
         },
         {
           trade: 'auto-components',
           name: 'Casting and component units',
           wrong:
-            "A vehicle maker's debit note stands in his books and not in yours. Sales then seem to be missing from your return.",
-          we: 'We trace each difference to a price letter or a rejection report.',
+            "A vehicle maker may enter a debit note in his books that you never entered in yours. The department's figures then do not agree with your return, and you are asked for the tax on the difference.",
+          we: 'We trace each difference to a price letter or a rejection report and attach that document to the reply.',
           send: ["Buyer's ledger", 'Rejection reports', 'Price letters', 'Your credit notes'],
         },
         {
           trade: 'hospitals',
           name: 'Hospitals',
           wrong:
-            'Pharmacy sales to walk-in customers were treated as exempt, like treatment. The notice asks tax on the whole counter.',
-          we: 'We separate bills of admitted patients from counter sales and answer for each kind.',
-          send: ['Pharmacy sales list', 'Audited accounts', 'Canteen rent agreement'],
+            'A hospital may treat medicines sold to walk-in customers as exempt, like treatment. The notice can then ask for tax and interest on all sales of the pharmacy counter.',
+          we: 'We separate the bills of admitted patients from counter sales and answer for each of them.',
+          send: ['The notice', 'Pharmacy sales list', 'Audited accounts', 'Canteen rent agreement'],
         },
       ],
       question: {
-        question: 'My patterns have lain at a foundry for years. Will the officer call them sold?',
+        question: 'My patterns have been at a Coimbatore foundry for years. Can the officer treat them as sold?',
         answer:
-          "Material sent for job work has a day of return. Moulds, dies and tools have none, and a pattern counts as one of them, as a rule. Keep a list with the foundry's signature, and we attach it to the reply.",
+          'Goods sent for job work must come back within a fixed time, but this does not apply to moulds, dies and tools. A pattern is usually treated like them. We make a list of your patterns, get it signed by the foundry and attach it to the reply.',
       },
     },
     'gst-refunds': {
-      lead: 'We claim GST refunds for Coimbatore firms that export pumps or software, after we match bank and customs papers.',
+      lead: 'We can claim GST refunds for Coimbatore firms that export pumps, yarn or software, after we match bank and customs records.',
       trades: [
         {
           trade: 'pumps',
           name: 'Pump and motor makers',
           wrong:
-            'A crate of pumps carries three bills, and one shipping bill number is typed wrongly in the return. The whole claim then waits.',
-          we: 'We compare every invoice with the customs record and correct the return first.',
-          send: ['Shipping bills, the customs papers for export', 'Invoices', 'Purchase bills for copper and castings'],
+            'One crate of pumps may carry three invoices, and a shipping bill number can be typed wrongly in the return. The whole claim is then held up until you correct it.',
+          we: 'We compare every invoice with the customs record and correct the return before we file the claim.',
+          send: ['Shipping bills', 'Export invoices', 'Purchase bills for copper and castings'],
         },
         {
           trade: 'software',
           name: 'Software firms',
           wrong:
-            "One bank receipt pays ten invoices, less the platform's fee. The officer cannot see which invoice was paid.",
-          we: 'We prepare a sheet that joins each receipt with its invoices and fees.',
-          send: [
-            'Bank advices of foreign money',
-            'Invoices',
-            'Customer contract',
-            'Letter of undertaking (yearly export letter)',
-          ],
+            "One bank receipt may cover ten invoices, and the platform's fee is already deducted from it. If the officer cannot see which invoice was paid, he can hold up or cut your refund.",
+          we: 'We prepare a sheet that shows the invoices and fees behind each bank receipt.',
+          send: ['Bank advices of foreign receipts', 'Invoices', 'Customer contract', 'LUT'],
         },
         {
           trade: 'spinning-mills',
           name: 'Spinning mills',
           wrong:
-            'A mill sells yarn to a merchant in the city who exports it. The mill expects a refund, but for the mill it is a sale at home.',
-          we: "We check the merchant's order for the concessional rate and then look at the credit left with you.",
-          send: ["Merchant's order", 'Copy of his shipping bill', 'Cotton and packing bills'],
+            'A mill may sell yarn to a merchant in the city who exports it, and then expect a refund. For the mill this is a sale inside India, so a claim as exporter is rejected.',
+          we: "We check if the merchant's order allows the concessional rate, and then see how much credit is left with you.",
+          send: ["Merchant's order", 'Copy of his shipping bill', 'Bills for cotton and packing'],
         },
       ],
       question: {
-        question: 'My letter of undertaking ended in March and I shipped in April. What now?',
+        question: 'My LUT ended in March and I shipped pumps in April. What should I do now?',
         answer:
-          'An old letter does not cover the new year. File the new one now and show us the shipment. The papers of that date decide whether tax is asked.',
+          'An old LUT does not cover the new year, so file the new one now. Then show us the invoice and shipping bill of the April shipment. We check from their dates if tax can be asked, and tell you before you claim the refund.',
       },
     },
     'income-tax-filing': {
-      lead: 'We file income tax returns for Coimbatore workshop owners, doctors and goldsmiths. We check stock and tax credit first.',
+      lead: 'We can file income tax returns for Coimbatore workshop owners, doctors and goldsmiths after we check stock and TDS credit.',
       trades: [
         {
           trade: 'pumps',
           name: 'Pump and motor makers',
           wrong:
-            "On the closing day castings lie at the foundry, the turner and the winder. Only those on the owner's floor are counted.",
-          we: 'We make one stock list by place from challans and job cards.',
-          send: ['Challan book', 'Job cards', 'Copper stock weight', 'Creditors list'],
+            'On 31 March your castings may be with the foundry, the turner and the winder, but only those on your own floor are counted. The stock and the profit in your return are then wrong, and the officer can ask why.',
+          we: 'We prepare one stock list for all places from your challans and job cards.',
+          send: ['Challan book', 'Job cards', 'Copper stock weight', 'List of sundry creditors'],
         },
         {
           trade: 'hospitals',
           name: 'Hospitals',
           wrong:
-            'A doctor has salary, a share of cases and clinic fees in one bank account. The return shows the salary only.',
-          we: 'We match bank credits with the tax credit statement and show each kind of income.',
+            'A doctor may receive salary, a share of cases and clinic fees in one bank account and show only the salary. The missing income can bring a notice, tax and interest.',
+          we: 'We match the bank credits with Form 26AS and show each kind of income in the return.',
           send: ['Salary certificate', 'Hospital payout sheets', 'Bank statement', 'Clinic receipts'],
         },
         {
           trade: 'software',
           name: 'Software firms',
           wrong:
-            'An employee holds shares of the foreign parent company and sells none. A resident must still report them in the return.',
-          we: 'We read the broker statement and fill the foreign asset part.',
-          send: ['Broker statement', 'Salary certificate', 'Foreign tax slips'],
+            'An employee may hold shares of the foreign parent company and think that nothing has to be shown until he sells. A resident must report such shares in the return, and leaving them out can lead to a penalty.',
+          we: "We read your broker's statement and fill in the foreign assets part of the return.",
+          send: ["Broker's statement", 'Salary certificate', 'Proof of foreign tax paid'],
         },
       ],
       question: {
-        question: "I work a shop's gold near Town Hall and own a small tray too. How is my income shown?",
+        question:
+          'I do job work for a gold shop near Town Hall and keep a small tray of my own. How do I show my income?',
         answer:
-          'Labour charges are one line, and your own ornaments are trade with stock. Weigh the tray on the closing day. Send the weight list and the labour bills.',
+          'Your labour charges are one income, and your own ornaments are a trade with stock. Weigh your tray on 31 March and note the grams and purity. Send us that list with your labour bills, and we show both in the return.',
       },
     },
     'pf-esi-services': {
-      lead: "We run PF (provident fund) and ESI (workers' insurance) for Coimbatore foundries, mills and software offices.",
+      lead: 'We can register Coimbatore foundries, mills and software offices for PF and ESI and file the monthly returns.',
       trades: [
         {
           trade: 'auto-components',
           name: 'Casting and component units',
           wrong:
-            'Moulding gangs are paid by the box through a leader, and no names are written. After an accident the owner cannot show who was there.',
-          we: 'We give the leader a daily name sheet and file from it.',
+            'Moulding gangs may be paid by the box through a leader, and nobody writes the names. If a worker is hurt, the owner cannot prove who was there, and PF and ESI dues can be demanded for the whole gang.',
+          we: 'We give the leader a daily name sheet and prepare the PF and ESI returns from it.',
           send: ['Daily name sheet', "Leader's bill", 'Masked Aadhaar copies', 'Bank passbook copies'],
         },
         {
           trade: 'software',
           name: 'Software firms',
           wrong:
-            'Most of the pay is called allowances, and PF is worked out on a small basic pay. The law counts allowances above half of the pay as wages.',
-          we: 'We work the wage out again from your offer letters.',
-          send: ['Offer letters', 'Salary sheet', "Housekeeping agency's payment list"],
+            'Most of the pay may be called allowances, and PF is deducted on a small basic pay. The law treats allowances above half of the pay as wages, so the PF office can ask for the difference.',
+          we: 'We work out the PF wage again from your offer letters.',
+          send: ['Offer letters', 'Salary sheet', "Housekeeping agency's wage list"],
         },
         {
           trade: 'spinning-mills',
           name: 'Spinning mills',
           wrong:
-            'Workers in the mill hostel are called trainees and left off the list. Only apprentices under a proper contract are treated apart.',
-          we: 'We compare hostel list and shift roll and enter each worker from the first shift.',
+            'A mill may call the workers in its hostel trainees and leave them off the PF list. Only apprentices under a proper contract are treated differently, so contributions can be demanded later.',
+          we: 'We compare the hostel list with the shift roll and enter each worker from the first shift.',
           send: ['Hostel list', 'Shift roll', 'Apprentice contracts'],
         },
       ],
       question: {
         question: 'A worker joined my Ganapathy shop on Monday and was hurt on Wednesday. What should I do?',
         answer:
-          'Take the worker to hospital first. Report the accident and send us the joining paper and attendance. Enrol new workers on the joining day, so that cover exists.',
+          'Take the worker to hospital first. Then report the accident, and send us his joining form and attendance. We enrol new workers on the joining day, so that ESI cover exists from the first shift.',
       },
     },
     'tds-tcs-returns': {
-      lead: 'Does your Coimbatore hospital, pump unit or gold workshop pay others for work? We tell you where TDS, tax cut from payments, is due.',
+      lead: 'We can tell your Coimbatore hospital, pump unit or gold workshop where to deduct TDS, and file the TDS returns.',
       trades: [
         {
           trade: 'hospitals',
           name: 'Hospitals',
           wrong:
-            "The hospital first takes its own charges off, then cuts tax on the rest. The tax belongs on the doctor's full share.",
-          we: 'We set up a payout sheet that shows share, charges and tax.',
-          send: ['Doctor payout sheet', 'Consultant agreements', 'PAN of doctors'],
+            "A hospital may first take its own charges from the doctor's share and deduct TDS only on the rest. TDS is due on the doctor's full share, so the hospital has to pay the shortfall with interest.",
+          we: 'We set up a payout sheet that shows share, charges and TDS for each doctor.',
+          send: ['Doctor payout sheet', 'Consultant agreements', 'PAN of the doctors'],
         },
         {
           trade: 'pumps',
           name: 'Pump and motor makers',
           wrong:
-            'Winders, turners and painters send small bills every week. The yearly limit is passed and nobody notices.',
-          we: 'We keep a running total for each PAN and tell you when to start cutting.',
-          send: ['Job-work bill file', 'PAN copies', 'Payment list'],
+            'Winders, turners and painters send small bills every week. Together they can cross the yearly limit without anybody noticing, and you then owe TDS that you never deducted.',
+          we: 'We keep a running total for each PAN and tell you from which bill to deduct TDS.',
+          send: ['Job work bills', 'PAN copies', 'Payment list'],
         },
         {
           trade: 'jewellery',
           name: 'Gold workshops',
           wrong:
-            'Making charges are settled in gold, so no cash moves and no tax is cut. Payment in metal is still a payment.',
-          we: 'We put a value on the metal and add it to the statement.',
-          send: ['Issue vouchers', 'Settlement slips', 'PAN of goldsmiths'],
+            'If making charges are settled in gold, no cash moves and TDS is easily forgotten. Payment in metal is still a payment, so tax and interest can be asked from you.',
+          we: 'We put a rupee value on the metal and include it in the TDS return.',
+          send: ['Gold issue vouchers', 'Settlement slips', 'PAN of the goldsmiths'],
         },
       ],
       question: {
-        question: 'A customer gives castings free and I machine them. Why does he cut tax from my bill?',
+        question: 'A customer gives me castings and I only machine them. Why does he deduct TDS from my bill?',
         answer:
-          "Work on the customer's material is a contract, so tax is cut. If you buy the casting, the bill is a sale. Write on the invoice who gave the material.",
+          "Machining a customer's casting is contract work, so he must deduct TDS. If you buy the casting yourself, your invoice is a sale. Write on each invoice who supplied the casting, and we check that the TDS appears in your Form 26AS.",
       },
     },
     'company-registration': {
-      lead: 'Should your Coimbatore partnership become a company or an LLP (limited liability partnership)? We compare both and register the one you choose.',
+      lead: 'We can tell you if your Coimbatore firm should become a company or an LLP, and register the one you choose.',
       trades: [
         {
           trade: 'pumps',
           name: 'Pump and motor makers',
           wrong:
-            "Brothers sell under one brand, but the trade mark stands in the father's name or nowhere. The new company then does not own it.",
-          we: 'We settle brand, foundry and assembly shop in writing before we reserve the name.',
-          send: ['Trade mark papers', 'Partnership deed', 'Machine loan letters'],
+            "Brothers may sell under one brand while the trade mark is in the father's name or not registered at all. The new company then does not own the brand that it sells.",
+          we: 'We write down who owns the brand, the foundry and the assembly shop before we reserve the company name.',
+          send: ['Trade mark certificate', 'Partnership deed', 'Machine loan letters'],
         },
         {
           trade: 'software',
           name: 'Software firms',
           wrong:
-            'Code was written before the company existed, so it belongs to the founder. An investor asks for it later.',
-          we: 'We prepare the transfer of code and the share terms with the first papers.',
-          send: ['Identity papers of founders', 'Office proof and electricity bill', 'Share plan'],
+            'Code that a founder wrote before the company existed still belongs to him. An investor can refuse to pay until the company owns it.',
+          we: 'We prepare the transfer of the code and the terms of the shares together with the incorporation.',
+          send: ['PAN and masked Aadhaar of the founders', 'Office agreement and EB bill', 'Share plan'],
         },
         {
           trade: 'spinning-mills',
           name: 'Spinning mills',
           wrong:
-            'The company begins to bill while power connection and loan still carry the old name. Two businesses then run side by side for months.',
-          we: 'We list lender, power and subsidy papers and plan the first bill after them.',
-          send: ['Audited accounts', 'Loan letters', 'Power connection papers', 'Subsidy orders'],
+            'A new company may begin to bill while the power connection and the loan are still in the old name. You then run two businesses side by side for months, with two sets of returns.',
+          we: 'We list the lender, the power connection and the subsidies, and plan the first invoice of the company after they are transferred.',
+          send: ['Audited accounts', 'Loan letters', 'EB connection letter', 'Subsidy orders'],
         },
       ],
       question: {
-        question: 'My gold workshop wants to bring family gold into an LLP. Is that possible?',
+        question: 'My gold workshop near Raja Street wants to bring family gold into an LLP. Is that possible?',
         answer:
-          "Yes, metal can be a partner's capital. It needs weight, purity and proof of where it came from. Bring the valuation and old bills to our office.",
+          'Yes, a partner can bring gold as his capital. The LLP needs its weight, its purity and proof of where it came from. Bring the valuation report and the old bills to our office, and we write the gold into the LLP agreement.',
       },
     },
     'accounting-bookkeeping': {
-      lead: 'We keep the books of Coimbatore workshops, hospitals and goldsmiths, so that you see each month what you earned.',
+      lead: 'We can keep the books of Coimbatore workshops, hospitals and goldsmiths, so that you see each month what you earned.',
       trades: [
         {
           trade: 'pumps',
           name: 'Pump and motor makers',
           wrong:
-            'Copper, stampings and winding labour are noted in four books. The owner knows the bank balance but not the cost of a pump.',
-          we: 'We open one sheet per model and book scrap as income.',
+            'Copper, stampings and winding labour may be written in four different books. The owner then knows his bank balance but not the cost of a pump, and can sell a model at a loss.',
+          we: 'We open a cost sheet for each model and enter scrap sales as income.',
           send: ['Purchase bills', 'Winding bills', 'Job cards', 'Scrap sale slips'],
         },
         {
           trade: 'hospitals',
           name: 'Hospitals',
           wrong:
-            "Room, treatment and pharmacy money come through one counter. The doctor's share is then worked out from a wrong total.",
-          we: 'We separate the counter by kind and close the doctor ledger every month.',
+            "Room rent, treatment and pharmacy money may come through one counter. If the doctor's share is worked out from that total, the hospital pays a wrong amount.",
+          we: 'We separate the counter collection by kind and close the ledger of each doctor every month.',
           send: ['Daily counter report', 'Pharmacy bills', 'Doctor payout sheet'],
         },
         {
           trade: 'jewellery',
           name: 'Gold workshops',
           wrong:
-            'Only rupees are written, and the gold with each smith is remembered. A small difference in purity then becomes a loss that nobody sees.',
-          we: 'We keep grams and purity for each smith beside the money.',
-          send: ['Issue and receipt slips', 'Melting slips', 'Sale bills'],
+            'A workshop may write only the rupees and remember how much gold each smith holds. A small difference in purity then becomes a loss that nobody notices.',
+          we: "We record each smith's grams and purity together with the money.",
+          send: ['Gold issue and receipt slips', 'Melting slips', 'Sale bills'],
         },
       ],
       question: {
-        question: 'I live near Gandhipuram. Can I bring my bills instead of sending photographs?',
+        question: 'I live near Gandhipuram. Can I bring my bills to your office instead of sending photos?',
         answer:
-          'Yes, bring the file to our office by appointment. We note what is there and give it back. Questions go to you by WhatsApp.',
+          'Yes, bring the file to our office by appointment. We list what is in it, enter the bills and give the file back. If a bill is missing, we ask you by WhatsApp.',
       },
     },
     'udyam-registration': {
-      lead: "We register Coimbatore workshops and offices under Udyam, the government's free certificate for small business.",
+      lead: 'We can register Coimbatore workshops and offices under Udyam and correct an old certificate.',
       trades: [
         {
           trade: 'pumps',
           name: 'Pump and motor makers',
           wrong:
-            'The certificate says trade in pumps, though the unit makes them. Schemes for makers and the late payment law then do not fit.',
-          we: 'We enter casting, turning or assembly first and correct old certificates on the portal.',
+            'Your certificate may show trade in pumps although you make them. You can then miss schemes for manufacturers and the interest that a small manufacturer can claim on late bills.',
+          we: 'We enter casting, turning or assembly as the main activity and correct an old certificate on the portal.',
           send: ['Machine list', 'Last income tax return', 'PAN and masked Aadhaar'],
         },
         {
           trade: 'auto-components',
           name: 'Casting and component units',
           wrong:
-            'An old shop counts furnaces at the price paid long ago and fears a higher class. The value in the accounts decides, not the price paid.',
-          we: 'We take the machine value from your return and leave out land, shed and pollution equipment.',
-          send: ['Depreciation list', 'GST certificate', 'Purchase order of the buyer'],
+            'An old foundry may enter its furnaces at the price paid long ago and land in a higher class. The value in the accounts decides, and in a higher class you can lose benefits of the smaller one.',
+          we: 'We take the value of machines from your return and leave out land, shed and pollution control equipment.',
+          send: ['Depreciation list', 'GST certificate', "Buyer's purchase order"],
         },
         {
           trade: 'software',
           name: 'Software firms',
-          wrong: 'A firm thinks that only factories can register. Services are open too, with computers as investment.',
+          wrong:
+            'A software firm may think that only factories can register. Services can register too, with their computers as investment, and a firm that does not apply cannot use the benefits.',
           we: 'We register the firm under software services on its own PAN.',
-          send: ['PAN of the firm', 'Masked Aadhaar of the signatory with linked phone', 'Office address proof'],
+          send: [
+            'PAN of the firm',
+            'Masked Aadhaar of the signatory with linked mobile',
+            'Rental agreement of the office',
+          ],
         },
       ],
       question: {
-        question: 'My brother and I divided our Kurichi unit. Is one certificate enough?',
+        question: 'My brother and I divided our Kurichi unit. Can we use one Udyam certificate?',
         answer:
-          'No, every PAN takes its own certificate with its own machines. A machine listed twice makes the two doubtful. Send both machine lists and we compare them.',
+          'Each PAN needs its own certificate with its own machines. If both of you list the same machine, a bank can doubt both certificates. Send us both machine lists, and we divide the machines by bill and apply for each of you.',
       },
     },
     'iec-registration': {
-      lead: 'Do you ship pumps, wet grinders or castings from Coimbatore? We apply for your IEC, the import export code.',
+      lead: 'We can get you the import export code (IEC) to ship pumps, wet grinders or castings from Coimbatore.',
       trades: [
         {
           trade: 'pumps',
           name: 'Pump and motor makers',
           wrong:
-            'A relative abroad orders wet grinders, and the parcel goes without a code. The voltage or safety mark may also be wrong for that country.',
-          we: 'We apply for the code and give you a list of questions for the buyer.',
+            'A relative abroad may order wet grinders, and you send the parcel without a code. Customs can stop the parcel, and the voltage or safety mark may also be wrong for that country.',
+          we: 'We apply for the code and give you a list of questions to ask the buyer.',
           send: ['PAN of the firm', 'Cancelled cheque', "Buyer's order", 'GST certificate'],
         },
         {
           trade: 'auto-components',
           name: 'Casting and component units',
           wrong:
-            "A foundry imports melting scrap and hears of inspection papers at the port. The container waits at the owner's cost.",
-          we: 'We check the port, inspection and radiation papers with you before the order.',
+            'A foundry may order melting scrap from abroad and learn about inspection certificates only when the container is in port. The container then waits, and the foundry pays the rent for it.',
+          we: 'We check with you which port, inspection and radiation certificates the scrap needs before you order.',
           send: ["Supplier's offer", 'GST certificate', 'Cancelled cheque'],
         },
         {
           trade: 'spinning-mills',
           name: 'Spinning mills',
           wrong:
-            'The mill changed its bank branch but not the account in the code. Export money and incentives then look for the old account.',
-          we: 'We update bank details in the code and list where else the bank must be changed.',
-          send: ['Bank letter', 'Cancelled cheque', 'Old code certificate'],
+            'A mill may change its bank branch but leave the old account in the IEC. Export money and incentives can then be sent to the old account.',
+          we: 'We update the bank details in the code and list the other places where you must change them.',
+          send: ['Letter from the new bank branch', 'Cancelled cheque', 'Old IEC certificate'],
         },
       ],
       question: {
-        question: 'My software firm in Saravanampatti sends no goods. Is an IEC needed?',
+        question: 'My software firm in Saravanampatti sends no goods abroad. Do we still need an IEC?',
         answer:
-          'Not for services as a rule. Some firms take it because a bank or platform asks. You need it if a customer sends you a test device, since that is an import.',
+          'For services an IEC is usually not needed, but a bank or a platform may ask you for one. You need it if a customer sends you a test device, because that is an import. Show us the contract, and we apply only if it helps you.',
       },
     },
   },

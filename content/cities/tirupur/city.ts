@@ -14,7 +14,7 @@ export const facts: CityFacts = {
   longitude: 77.3411,
   pincode: '641601',
   population: '9,00,000+',
-  changedOn: '2026-11-25',
+  changedOn: '2026-11-26',
   trades: {
     'textile-export': ['gst-refunds', 'pf-esi-services', 'accounting-bookkeeping'],
     'textile-processing': ['gst-returns', 'gst-notices', 'udyam-registration'],

@@ -3,11 +3,11 @@ import type { CityWords } from '../../schema.ts';
 
 export const content = {
   intro:
-    'We do GST refunds, PF and accounts for exporters of knitwear in Tirupur and the units that dye and stitch for them.',
+    'We can claim GST refunds, file PF and ESI returns and keep accounts for knitwear exporters in Tirupur and for their job workers.',
   description: [
-    'An order in Tirupur moves through knitting, dyeing and stitching in different firms. Challans, the slips for goods sent without a sale, go with the cloth. We match them with job bills and shipping papers.',
-    'Tax on yarn, dyeing and trims waits until the export refund comes. We check the papers of the claim before filing, so that a wrong shipping bill number does not stop it.',
-    'Tailors are paid by the piece, and many workers come from other states. We file PF and ESI with names and bank details as the portal needs them.',
+    'An order in Tirupur moves from knitting to dyeing and stitching in different firms. Cloth that goes out for job work needs a delivery challan, because it is not sold. We match the challans with the bills of the job workers and with the shipping bills.',
+    'An exporter pays GST on yarn, dyeing and trims and waits for the refund. We check the invoices, shipping bills and bank advices before we file, so that one wrong number does not hold up the claim.',
+    'Tailors are paid by the piece, and many workers come from other states. We file PF and ESI with the name, Aadhaar and bank details of each worker as the portal needs them.',
   ],
   keyAttractions: [
     'Avinashi Lingeswarar Temple',
@@ -20,32 +20,32 @@ export const content = {
     {
       kind: 'textile-export',
       name: 'Knitwear export units',
-      note: 'Every style has its own yarn, dyeing loss and piece rate. A cost sheet by order number shows which style made a profit.',
+      note: 'Every style has its own yarn, dyeing loss and piece rate. A cost sheet by order number shows you which style made a profit.',
     },
     {
       kind: 'textile-processing',
       name: 'Dyeing, knitting and compacting units',
-      note: 'Dye houses are paid by the kilo delivered. Salt, dyes and effluent charges are paid earlier, so the accounts must show what customers still owe.',
+      note: 'Dye houses are paid by the kilo delivered, but they pay for salt, dyes and effluent treatment earlier. Your accounts must show what each customer still owes.',
     },
     {
       kind: 'printing',
       name: 'Labels, tags and export cartons',
-      note: 'Tags, poly bags and cartons are printed for one buyer. After a cancelled order the stock cannot be sold to another.',
+      note: 'Tags, poly bags and cartons are printed for one buyer. If he cancels the order, you cannot sell that stock to anybody else.',
     },
     {
       kind: 'broilers',
       name: 'Palladam broiler farms',
-      note: 'Growers raise birds that belong to an integrator and earn a rearing charge. Chicks and feed are not their purchases.',
+      note: 'Growers raise birds that belong to an integrator and earn a rearing charge. The chicks and the feed are not purchases of the farm.',
     },
     {
       kind: 'port-agents',
       name: 'Freight forwarders and parcel lorries',
-      note: 'Forwarders pay freight and port charges for exporters. That money must stay apart from their own fee.',
+      note: 'Forwarders pay freight and port charges on behalf of exporters. The books must show that money separately from their own fee.',
     },
     {
       kind: 'metal-crafts',
       name: 'Anupparpalayam brass vessels',
-      note: 'Workshops take old brass in part payment for new vessels. That exchange is a purchase and a sale.',
+      note: 'Workshops take old brass in part payment for new vessels. Such an exchange is a purchase and a sale, and both are entered in the books.',
     },
   ],
   serviceAreas: [
@@ -58,402 +58,410 @@ export const content = {
     'Nallur',
     'Kangeyam',
   ],
-  work: 'We work for exporters, processors and contractors in Tirupur. Send bills by WhatsApp or courier, or visit our office in nearby Coimbatore by appointment.',
+  work: 'From Tirupur you can send bills and challans by WhatsApp or courier. Our office is in nearby Coimbatore, and you can visit us there by appointment.',
   trades: [
     {
       kind: 'textile-export',
       name: 'Knitwear exporters',
       needs:
-        'You need GST refunds on exports, and workers paid by the piece on the PF list. We work out the cost of each order.',
+        'You need GST refunds on your exports, and every tailor who is paid by the piece on the PF list. We also work out what each order cost you.',
     },
     {
       kind: 'textile-processing',
       name: 'Dyeing, knitting and compacting units',
-      needs: 'You need GST returns that match challans, replies to notices and a Udyam number on your job bills.',
+      needs:
+        'You need GST returns that match your delivery challans, replies to notices and a Udyam number on your job bills.',
     },
     {
       kind: 'port-agents',
       name: 'Freight forwarders',
       needs:
-        'You need GST returns in which your fee stands apart from freight. We work out which tax is due on lorry hire.',
+        'You need GST returns that show your fee separately from freight. We also work out the tax that is due on lorry hire.',
     },
     {
       kind: 'metal-crafts',
       name: 'Brass vessel workshops',
       needs:
-        'You need metal accounts by weight and the right GST on scrap that you buy. We also get your Udyam certificate as a maker.',
+        'You need a metal account by weight and the right GST on the scrap that you buy. We can also get your Udyam certificate as a manufacturer.',
     },
   ],
   services: {
     'gst-registration': {
-      lead: 'Starting a knitwear, dyeing or vessel unit in Tirupur? We apply for your GST number and tell you which places to name.',
+      lead: 'We can register your knitwear, dyeing or vessel unit in Tirupur for GST and tell you which places to name in the form.',
       trades: [
         {
           trade: 'textile-export',
           name: 'Knitwear exporters',
           wrong:
-            "A contractor stitches inside an exporter's compound and shows the exporter's electricity bill. The officer asks whose place it is.",
-          we: "We draft the paper that lets one hall to the contractor and attach the owner's consent.",
-          send: ['Hall agreement', "Owner's electricity bill", 'PAN and masked Aadhaar', 'Bank passbook'],
+            "A contractor may stitch inside an exporter's compound and show the exporter's EB bill as proof of address. The officer then asks whose place it is, and the application waits or is rejected.",
+          we: "We draft an agreement that lets one hall to the contractor, and attach the owner's consent to it.",
+          send: ['Hall rental agreement', "Owner's latest EB bill", 'PAN and masked Aadhaar', 'Bank passbook'],
         },
         {
           trade: 'textile-processing',
           name: 'Dyeing, knitting and compacting units',
           wrong:
-            'The dye house applies under a name that differs from its pollution consent. The two papers do not seem to belong together.',
-          we: 'We compare both papers first and mend the name where it is wrong.',
-          send: ['Consent order', 'Membership of the effluent plant', 'Lease of the unit'],
+            'A dye house may apply in a name that is spelt differently in its pollution control consent. The officer cannot see that both belong to one unit and asks for more proof.',
+          we: 'We compare the consent order with your PAN and get the wrong name corrected before we apply.',
+          send: ['Pollution control consent order', 'Membership of the effluent plant', 'Lease of the unit'],
         },
         {
           trade: 'metal-crafts',
           name: 'Brass vessel workshops',
           wrong:
-            "A workshop at Anupparpalayam stands in part of a family house, and the house tax is in a father's name. No consent is attached.",
-          we: 'We write the consent of the owners and mark the work area on a photograph.',
-          send: ['House tax receipt', 'Consent of co-owners', 'Photograph of the workshop'],
+            "A workshop at Anupparpalayam may be part of a family house whose property tax is in the father's name. Without a consent from the owners the officer rejects the proof of address.",
+          we: "We write the owners' consent and mark the work area on a photo of the house.",
+          send: ['Property tax receipt of the house', 'Consent of the co-owners', 'Photo of the workshop'],
         },
       ],
       question: {
         question: 'I only knit for Tirupur exporters. Should I choose the composition scheme?',
         answer:
-          'Mostly not. Exporters want tax on your bill as credit, and a composition bill carries none. Tell us who your buyers are and we compare.',
+          'For most knitters it does not fit, because exporters want to take the GST on your bill as credit and a composition bill carries none. Give us a list of your buyers and the value of your job bills. We compare regular registration with composition and apply for the better one.',
       },
     },
     'gst-returns': {
-      lead: 'We file GST returns for Tirupur exporters and processors, after we match challans and shipping bills by order number.',
+      lead: 'We can file GST returns for Tirupur exporters and processors after we match challans and shipping bills by order number.',
       trades: [
         {
           trade: 'textile-export',
           name: 'Knitwear exporters',
           wrong:
-            'A roll goes to compacting in one month and comes back in another. Nobody notes the change in weight, so the roll seems lost.',
-          we: 'We follow the roll by order number and list what still lies with processors.',
-          send: ['Challan book', 'Job bills', 'Shipping bills, the customs papers for export', 'Port code list'],
+            'A roll may go for compacting in one month and come back in the next with less weight. If nobody writes down the loss, cloth seems to be missing and can be taxed as a sale.',
+          we: 'We follow each roll by order number and list what is still with the processors.',
+          send: ['Challan book', 'Job work bills', 'Shipping bills', 'List of port codes'],
         },
         {
           trade: 'textile-processing',
           name: 'Dyeing, knitting and compacting units',
           wrong:
-            'The exporter cuts money for a wrong shade weeks after your bill. Without a credit note you pay tax on the full price.',
-          we: "We enter the credit note in its month and match it with the exporter's ledger.",
-          send: ['Job bills', 'Shade debit letters', "Exporter's ledger"],
+            'An exporter may deduct money for a wrong shade weeks after you billed him. Without a credit note you pay GST on the full price, although you received less.',
+          we: "We enter the credit note in the right month and match it with the exporter's ledger.",
+          send: ['Job work bills', 'Debit letters for shade', "Exporter's ledger"],
         },
         {
           trade: 'metal-crafts',
           name: 'Brass vessel workshops',
           wrong:
-            'Old brass taken in exchange is shown as a discount on the new vessel. In law you bought scrap and sold a vessel.',
-          we: 'We enter both sides and check if you owe tax on the scrap.',
-          send: ['Exchange slips with weight', 'Sale bills', "Sellers' names"],
+            'Old brass that a customer exchanges may be shown as a discount on the new vessel. In law you have bought scrap and sold a vessel, so GST is short on both.',
+          we: 'We enter the purchase and the sale and check if you owe tax on the scrap under reverse charge.',
+          send: ['Exchange slips with weight', 'Sale bills', 'Names of the sellers'],
         },
       ],
       question: {
-        question: 'Do I charge GST for growing birds for an integrator in Palladam?',
+        question: 'I rear chickens for an integrator in Palladam. Do I charge GST on the rearing charge?',
         answer:
-          "Rearing another firm's birds is job work in farming and is exempt as a rule. Other income, such as shed rent, may not be. Send us the agreement.",
+          'Rearing birds that belong to another firm is usually exempt, as job work in farming. Other income of the farm, such as rent for a shed, may be taxable. Send us the agreement with the integrator, and we tell you if you need returns and file them.',
       },
     },
     'gst-notices': {
-      lead: 'Has your Tirupur unit a GST notice about credit, weight or freight? Send the letter and we write the reply order by order.',
+      lead: 'Send us the GST notice of your Tirupur unit about credit, weight or freight, and we can write the reply order by order.',
       trades: [
         {
           trade: 'textile-processing',
           name: 'Dyeing, knitting and compacting units',
-          wrong: "An exporter's credit is refused because your dye house stopped filing. He then holds your payment.",
-          we: 'We file the missing returns first and give him proof of your bills.',
-          send: ['The notice', 'Unfiled bills', 'Effluent plant statements', 'Delivery challans'],
+          wrong:
+            "If your dye house stops filing GST returns, the department can refuse the exporter's credit on your bills. He will then hold back your payment.",
+          we: 'We file your pending returns and give the exporter proof that your bills are reported.',
+          send: ['The notice', 'Job work bills not yet reported', 'Effluent plant statements', 'Delivery challans'],
         },
         {
           trade: 'printing',
           name: 'Label, tag and carton makers',
           wrong:
-            'Tags printed for a cancelled order were destroyed, but credit on the board was kept. The officer asks where the stock went.',
-          we: 'We show the destroyed stock by date and work out the credit that must go back.',
-          send: ['Cancellation mail', 'Stock list', 'Photographs of the waste', 'Board bills'],
+            'Tags for a cancelled order may be destroyed while you keep the GST credit on the board. The officer can ask where the stock is and recover the credit with interest.',
+          we: 'We show what was destroyed on which date and work out the credit that has to be reversed.',
+          send: ['Cancellation e-mail', 'Stock list', 'Photos of the waste', 'Purchase bills for board'],
         },
         {
           trade: 'port-agents',
           name: 'Freight forwarders',
           wrong:
-            'Freight passes through your bank and is far more than your fee. The officer takes all of it as your sale.',
-          we: 'We make a job table with freight paid for the shipper in one column and your fee in another.',
-          send: ['Job files', "Carrier's bills in the shipper's name", 'Fee invoices'],
+            'Freight that you collect and pay on passes through your bank account and is far more than your fee. The officer can take all of it as your sales and demand GST on it.',
+          we: 'We prepare a table that shows, job by job, the freight paid for the shipper and the fee that is yours.',
+          send: ['Job files', "Carriers' bills in the shipper's name", 'Fee invoices'],
         },
       ],
       question: {
-        question: "My dyer's GST number was cancelled after he billed me. Is my credit lost?",
+        question: "My dyer's GST number was cancelled after he billed me. Is my input tax credit lost?",
         answer:
-          'The date matters. Save a picture of his status on the day of the bill, the challan and your payment. We set them out in the reply.',
+          'It depends on the date. If his number was active on the day of the bill, you can defend the credit. Save a screenshot of his status for that day and send it with the challan and your payment. We put these in date order and draft the reply.',
       },
     },
     'gst-refunds': {
-      lead: 'We claim GST refunds for Tirupur knitwear exporters after matching invoices, shipping bills and bank receipts.',
+      lead: 'We can claim GST refunds for Tirupur knitwear exporters after matching invoices, shipping bills and bank advices.',
       trades: [
         {
           trade: 'textile-export',
           name: 'Knitwear exporters',
           wrong:
-            "One digit of a shipping bill is wrong in the return, or the ship's cargo list is missing at customs. The claim stops without a clear letter.",
-          we: 'We check each number on the customs portal and correct the return.',
-          send: ['Shipping bills, the customs papers for export', 'Invoices', 'Bank advices', 'Yarn and dyeing bills'],
+            "One digit of a shipping bill may be wrong in your return, or customs may not have the ship's cargo list. The refund then stops without any letter that tells you why.",
+          we: 'We check each shipping bill on the customs portal and correct the return.',
+          send: ['Shipping bills', 'Export invoices', 'Bank advices', 'Bills for yarn and dyeing'],
         },
         {
           trade: 'textile-processing',
           name: 'Dyeing, knitting and compacting units',
           wrong:
-            'Dyes and chemicals may carry more tax than your job charge. Owners add machines to the claim, which the formula leaves out.',
-          we: 'We sort purchases into goods, services and machines and work out if a claim is open.',
-          send: ['Chemical bills', 'Job bills', 'Return copies'],
+            'Dyes and chemicals may carry a higher rate of GST than your job charges, so a refund may be open to you. If you add the tax on machines, which the formula leaves out, the claim is cut.',
+          we: 'We sort your purchases into goods, services and machines and work out if you have a claim.',
+          send: ['Bills for dyes and chemicals', 'Job work bills', 'Copies of your returns'],
         },
         {
           trade: 'metal-crafts',
           name: 'Brass vessel workshops',
           wrong:
-            'Lamps go abroad by courier as gifts, so no export stands on paper. Tax on brass then stays where it is.',
-          we: 'We show the courier paper that an export needs and claim later parcels.',
-          send: ['Courier export papers', 'Invoice with weight', 'Bank advice', 'Brass bills'],
+            'Lamps may go abroad by courier as gifts. No export is then on record, and you cannot claim the GST that you paid on brass.',
+          we: 'We show you the courier form that proves an export, and claim for the parcels sent with it.',
+          send: ['Courier export form', 'Invoice with weight', 'Bank advice', 'Purchase bills for brass'],
         },
       ],
       question: {
-        question: 'A merchant house in Tirupur exports my T-shirts. Is the refund his or mine?',
+        question: 'A merchant house in Tirupur exports my T-shirts. Who gets the GST refund, the merchant or I?',
         answer:
-          'As a rule the exporter on the customs paper claims. You may bill at the concessional rate if that was agreed before dispatch. His proof of export must then reach you.',
+          'Usually the firm whose name is on the shipping bill claims the refund. You may bill the merchant at the concessional rate if you agreed on it before dispatch, and he must then give you proof of export. We check his order and tell you which way costs you less.',
       },
     },
     'income-tax-filing': {
-      lead: 'We file income tax returns for Tirupur exporters, job workers and growers, with order sheets behind the profit.',
+      lead: 'We can file income tax returns for Tirupur exporters, job workers and poultry growers from order sheets and bank statements.',
       trades: [
         {
           trade: 'textile-export',
           name: 'Knitwear exporters',
-          wrong: `A small processor with Udyam is to be paid within ${fact('msme.payment-time')}. What is paid later counts as cost only in the year of payment.`,
-          we: 'We list unpaid small makers before March and show you what to pay.',
+          wrong: `A small processor with Udyam must be paid within ${fact('msme.payment-time')}. If you pay later, the bill reduces your profit only in the year in which you pay it, so you pay more tax this year.`,
+          we: 'We list the small manufacturers whose bills are unpaid, so that you can pay them before March ends.',
           send: [
-            'Creditors list with age',
+            'Sundry creditors by age',
             'Udyam numbers of processors',
-            'Stock with job workers',
-            'Incentive statement',
+            'List of stock with job workers',
+            'Statement of export incentives',
           ],
         },
         {
           trade: 'broilers',
           name: 'Broiler farms',
-          wrong: "Tax is cut on the rearing charge under a relative's PAN. The grower cannot claim it.",
-          we: 'We ask the integrator to correct the PAN and then file.',
-          send: ['Batch settlement sheets', 'PAN copy', 'Shed loan statement'],
+          wrong:
+            "An integrator may deduct TDS from the rearing charge on a relative's PAN. The grower then cannot claim that TDS in his own return.",
+          we: 'We ask the integrator to correct the PAN and file your return after the credit appears.',
+          send: ['Batch settlement sheets', 'PAN copy', 'Loan statement of the shed'],
         },
         {
           trade: 'port-agents',
           name: 'Freight forwarders',
           wrong:
-            'Ocean freight paid for shippers is shown as income and cost. Turnover looks large, and an audit may seem due.',
-          we: 'We read the client agreements and show only what is really yours.',
-          send: ['Client agreements', 'Fee bills', 'Bank statements'],
+            'Ocean freight that you pay for shippers may be booked as income and as expense. Your turnover then looks so large that a tax audit may seem due.',
+          we: 'We read the client agreements and show only your own fee as turnover where they allow it.',
+          send: ['Client agreements', 'Fee invoices', 'Bank statements'],
         },
       ],
       question: {
-        question: 'Drawback came to my bank last year. Must I show it?',
+        question: 'Duty drawback came to my bank account last year. Do I have to show it in my income tax return?',
         answer:
-          'Yes, drawback and similar export money are business income. No bill comes with them, so they are easily missed. Send the bank statement and the customs list.',
+          'Yes, drawback and similar export incentives are business income. No bill comes with them, so they are easily forgotten. Send us the bank statement and the list from the customs portal, and we add each amount to the right year.',
       },
     },
     'pf-esi-services': {
-      lead: "We handle PF (provident fund) and ESI (workers' insurance) for Tirupur stitching floors, dye houses and workshops.",
+      lead: 'We can handle PF and ESI for Tirupur stitching units, dye houses and vessel workshops, from your piece-rate book.',
       trades: [
         {
           trade: 'textile-export',
           name: 'Knitwear exporters',
-          wrong: 'A new worker already has a PF number from an earlier job. A second number delays withdrawal.',
-          we: 'We search for the old number by Aadhaar before we open one.',
+          wrong:
+            'A new tailor may already have a UAN for PF from an earlier factory. If you open a second one, he waits longer when he wants to withdraw his money, and he will come to you.',
+          we: 'We search for the old number with his details before we open a new one.',
           send: ['Joining form', 'Masked Aadhaar copies', 'Old wage slip', 'Bank passbook'],
         },
         {
           trade: 'textile-processing',
           name: 'Dyeing, knitting and compacting units',
-          wrong: 'Food and room are given free, and nobody writes their value. Later the office may call them wages.',
-          we: 'We put room and food on their own line in the wage sheet.',
-          send: ['Shift roll', 'Overtime cards', 'Room list', "Contractor's bill"],
+          wrong:
+            'A dye house may give food and room free and never write down their value. The PF office can later treat them as wages and ask for contributions.',
+          we: 'We show room and food separately in the wage sheet.',
+          send: ['Shift roll', 'Overtime cards', 'Room list', "Labour contractor's bill"],
         },
         {
           trade: 'metal-crafts',
           name: 'Brass vessel workshops',
           wrong:
-            'Polishers are paid by the kilo through a leader in the same street. On paper the workshop has no workers.',
-          we: 'We make a sheet with name, kilos and wage for every hired polisher.',
-          send: ['Kilo book', 'Names and phone numbers', 'Masked Aadhaar copies'],
+            'Polishers may be paid by the kilo through a leader who lives in the same street. Your records then show no workers, and an inspector can estimate the number and the wages.',
+          we: 'We prepare a sheet with name, kilos and wages of every polisher you hire.',
+          send: ['Kilo book', 'Names and mobile numbers', 'Masked Aadhaar copies'],
         },
       ],
       question: {
-        question: "My season's order is finished and tailors are leaving Tirupur. What must I file?",
+        question: 'The season is over and my tailors are leaving Tirupur. What do I have to file for them?',
         answer:
-          'Enter the leaving date of every worker in that month. Otherwise the next employer cannot move the account. Send us the list with last working days.',
+          'The date of leaving of each tailor must be entered in that month. Without it he cannot move his PF account to his next employer. Send us the list with the last working days, and we enter the dates and file the return.',
       },
     },
     'tds-tcs-returns': {
-      lead: 'We work out TDS, tax cut from payments, on the job bills of Tirupur orders, by the PAN of each processor.',
+      lead: 'We can work out the TDS on job bills in Tirupur for each processor, and file your TDS return every quarter.',
       trades: [
         {
           trade: 'textile-export',
           name: 'Knitwear exporters',
           wrong:
-            'A foreign buying agent keeps his commission from the remittance. No money moves, and the tax question is missed.',
-          we: 'We read his contract and residence paper before the next shipment is settled.',
-          send: ["Agent's contract", 'Residence certificate', 'Debit notes', 'Remittance advice'],
+            'A foreign buying agent may keep his commission out of the export payment. No money leaves your account, so nobody asks if TDS is due, and the expense can be disallowed later.',
+          we: 'We read his contract and his tax residency certificate before the next shipment is settled.',
+          send: ["Agent's contract", 'Tax residency certificate', 'Debit notes', 'Bank remittance advice'],
         },
         {
           trade: 'printing',
           name: 'Label, tag and carton makers',
           wrong:
-            'A carton maker is told that tax will be cut, though the board was his own. A sale of goods is treated as a contract.',
-          we: 'We mark on the bill who supplied board and artwork and answer the buyer.',
-          send: ['Purchase order', 'Board bills', "Buyer's letter"],
+            'An exporter may deduct TDS from a carton bill although you bought the board yourself. A sale of goods is then treated like a contract, and your money is held up.',
+          we: 'We write on the invoice who supplied board and artwork, and answer the exporter.',
+          send: ['Purchase order', 'Purchase bills for board', "Exporter's letter"],
         },
         {
           trade: 'port-agents',
           name: 'Freight forwarders',
           wrong:
-            'Duty, freight and fee stand on one bill. The exporter then cuts tax on money that was never your income.',
-          we: 'We separate repaid costs with receipts on a bill of their own.',
-          send: ['Fee bills', "Receipts in the exporter's name", "Lorry owners' declarations"],
+            'If you put duty, freight and fee on one bill, the exporter deducts TDS on the whole amount. That includes money that was never your income.',
+          we: 'We bill the repaid costs separately and attach the receipts.',
+          send: ['Fee invoices', "Receipts in the exporter's name", "Lorry owners' declarations"],
         },
       ],
       question: {
-        question: "My stitcher's weekly bill is small. When do I begin to cut tax?",
+        question: "My stitching contractor's weekly bill is small. From when do I deduct TDS?",
         answer:
-          "One bill may be small, but the year's total for his PAN also counts. We keep that total from April. You get word when the limit is near.",
+          'A single bill may be below the limit, but you also have to add up all bills of the year for his PAN. We keep that total from April and tell you when it comes near the limit. From that bill you deduct TDS, and we include it in the return.',
       },
     },
     'company-registration': {
-      lead: 'We register a company or an LLP (limited liability partnership) in Tirupur, timed between two seasons so that no order stops.',
+      lead: 'We can register a company or an LLP in Tirupur and plan the change between seasons, so that no order is stopped.',
       trades: [
         {
           trade: 'textile-export',
           name: 'Knitwear exporters',
           wrong:
-            'Buyers approve a factory by its legal name. A company formed in mid-season is an unknown supplier with a new bank account.',
-          we: 'We list buyers, bank and customs and plan the first shipment in the new name.',
-          send: ["Buyer's approval letter", 'Social audit report', 'Bank limit letter', 'Lease'],
+            'Buyers approve a factory by its legal name. A company formed in the middle of a season is an unknown supplier with a new bank account, and orders can be held up.',
+          we: 'We list the buyers, the bank and the customs registrations, and plan the first shipment in the new name.',
+          send: ["Buyer's approval letter", 'Social audit report', 'Bank sanction letter', 'Factory lease'],
         },
         {
           trade: 'textile-processing',
           name: 'Dyeing, knitting and compacting units',
-          wrong: 'Membership in the effluent plant belongs to the old firm. The company may not get it by itself.',
-          we: 'We ask the plant for its transfer rules before we file.',
-          send: ['Membership paper', 'Consent order', 'Partnership deed'],
+          wrong:
+            'The membership in the effluent treatment plant belongs to the old firm. A new company may not get it automatically, and it cannot run the dye house without it.',
+          we: 'We ask the plant for its transfer rules before we file the incorporation.',
+          send: ['Membership certificate', 'Pollution control consent order', 'Partnership deed'],
         },
         {
           trade: 'metal-crafts',
           name: 'Brass vessel workshops',
           wrong:
-            'Brothers share one vessel workshop, and the metal was bought by the father. At a division nobody knows whose metal it is.',
-          we: 'We write a deed that names metal, tools and shares before any company is formed.',
-          send: ['Tool list', 'Metal weight list', 'Identity papers'],
+            'Brothers may run one vessel workshop with metal that their father bought. When they divide the business, nobody can prove whose metal it is.',
+          we: 'We write a deed that lists metal, tools and shares before any company is formed.',
+          send: ['Tool list', 'List of metal by weight', 'PAN and masked Aadhaar of the brothers'],
         },
       ],
       question: {
-        question: 'I own a knitting unit and an export firm. Can the two sell to each other?',
+        question: 'I own a knitting unit and an export firm in Tirupur. Can the knitting unit bill the export firm?',
         answer:
-          'Yes, but the price must be explained if one is a company. Keep job rates that outsiders pay as well. We write the terms for each pair of firms.',
+          'Yes, but if one of them is a company you must be able to explain the price. Charge what an outside exporter also pays for the same job, and keep such bills as proof. We write an agreement on rates and payment between your firms.',
       },
     },
     'accounting-bookkeeping': {
-      lead: 'We keep accounts for Tirupur exporters and workshops, with one cost sheet for each style or order.',
+      lead: 'We can keep the accounts of Tirupur exporters and workshops, with one cost sheet for each style or order.',
       trades: [
         {
           trade: 'textile-export',
           name: 'Knitwear exporters',
-          wrong: "Accounts show only the year's total. A style that lost money is seen after the season.",
-          we: 'We post job bills to the order number and compare cost with the price received.',
-          send: ['Order sheet', 'Job bills with order number', 'Piece-rate book', 'Remittance advice'],
+          wrong:
+            'If the accounts show only the total of the year, you notice too late which style loses money. The next order may already be accepted at the same price.',
+          we: 'We book each job bill to its order number and compare the cost with the price received.',
+          send: ['Order sheet', 'Job work bills with order number', 'Piece-rate book', 'Bank remittance advice'],
         },
         {
           trade: 'printing',
           name: 'Label, tag and carton makers',
           wrong:
-            'Tags and cartons are made on long credit for a few exporters. Unpaid bills pile up in different styles and names.',
-          we: 'We list dues by exporter and age and match each with its delivery note.',
+            'Tags and cartons are supplied on long credit to a few exporters. If dues are not listed by style and bill, old invoices are disputed and remain unpaid.',
+          we: 'We list the dues of each exporter by age and match each invoice with its delivery note.',
           send: ['Job tickets', 'Delivery notes', 'Customer ledger'],
         },
         {
           trade: 'broilers',
           name: 'Broiler farms',
           wrong:
-            'Chicks and feed of the integrator are entered as purchases. The farm then shows a stock it does not own.',
-          we: 'We keep only rearing charge, shed cost and loan in the books.',
-          send: ['Batch sheets', 'Electricity bills', 'Loan statement'],
+            "Chicks and feed of the integrator may be entered as the farm's purchases. The farm then shows stock that it does not own, and its profit is wrong.",
+          we: 'We enter only the rearing charge, the expenses of the shed and the loan.',
+          send: ['Batch settlement sheets', 'EB bills', 'Loan statement'],
         },
       ],
       question: {
-        question: 'I run a small stitching unit in Veerapandi. What do I give you every month?',
+        question: 'I run a small stitching unit in Veerapandi. What do I have to give you every month?',
         answer:
-          'Give the job bills, the piece-rate book and the bank statement. Challan photographs can come weekly by WhatsApp. You get a sheet by order and a list of dues.',
+          'Give us the job bills, the piece-rate book and the bank statement. You can send photos of the challans every week by WhatsApp. You get a sheet that shows each order, and a list of exporters who still have to pay you.',
       },
     },
     'udyam-registration': {
-      lead: 'We get the Udyam certificate, free from the government, for Tirupur job workers, printers and vessel makers.',
+      lead: 'We can get the Udyam certificate for Tirupur knitters, dye houses, printers and brass vessel makers.',
       trades: [
         {
           trade: 'textile-processing',
           name: 'Dyeing, knitting and compacting units',
           wrong:
-            "A dye house thinks it is no maker because the cloth is the customer's. Processing for others counts as making.",
-          we: 'We enter dyeing or knitting and leave effluent equipment out of the investment.',
-          send: ['Machine list', 'Consent order', 'Last income tax return'],
+            'A dye house may think that it is no manufacturer because the cloth belongs to the customer. Processing for others can be registered, and without it you cannot claim interest on late payments.',
+          we: 'We enter dyeing or knitting as the activity and leave effluent treatment equipment out of the investment.',
+          send: ['Machine list', 'Pollution control consent order', 'Last income tax return'],
         },
         {
           trade: 'printing',
           name: 'Label, tag and carton makers',
           wrong:
-            'The form says stationery trade, and a machine loan for makers is refused. The press prints tags and makes cartons.',
-          we: 'We put printing and carton making first and trade behind them.',
+            'If the form says stationery trade, the bank can refuse a machine loan meant for manufacturers, although your press prints tags and makes cartons.',
+          we: 'We make printing and carton making the main activity and enter trade after it.',
           send: ['Machine bills', 'GST certificate', 'PAN and masked Aadhaar'],
         },
         {
           trade: 'metal-crafts',
           name: 'Brass vessel workshops',
           wrong:
-            'Certificate and shop board show a vessel shop, though brass is beaten and polished behind it. The workshop is then a trader on paper.',
-          we: 'We list making first with lathes and presses, then the counter.',
-          send: ['Tool and lathe bills', 'House tax receipt', 'PAN and masked Aadhaar'],
+            'The certificate may show only a vessel shop, although you beat and polish brass behind it. The workshop is then a trader and can lose schemes for manufacturers.',
+          we: 'We enter vessel making with your lathes and presses first, and the shop counter after it.',
+          send: ['Bills for tools and lathes', 'Property tax receipt', 'PAN and masked Aadhaar'],
         },
       ],
       question: {
-        question: 'Exporters pay my knitting bills very late. How does the certificate help?',
+        question: 'Exporters pay my knitting bills very late. How does Udyam help me?',
         answer:
-          'Small makers can ask interest on late bills under the small business law. You must be registered before you supply. We print the number into your bill form.',
+          'A small manufacturer with Udyam can ask for interest on late payments, but only on work done after he registered. So register before your next job. We get the certificate, put the number on your bill format and list the bills that are overdue.',
       },
     },
     'iec-registration': {
-      lead: 'Do you want to ship knitwear or brass from Tirupur in your own name? We get your IEC, the import export code.',
+      lead: 'We can get the import export code (IEC) for Tirupur firms that want to ship knitwear or brass in their own name.',
       trades: [
         {
           trade: 'textile-export',
           name: 'Knitwear exporters',
           wrong:
-            'The first container is promised before bank details stand at the port. The incentive money then has no account to go to.',
-          we: "We apply for the code and register the bank's number for your port.",
-          send: ['PAN of the firm', 'Cancelled cheque', "Bank's letter for the port", 'GST certificate'],
+            'You may promise the first container before your bank details are registered at the port. The export incentives then have no account into which they can be paid.',
+          we: 'We apply for the code and register the AD code of your bank at the port.',
+          send: ['PAN of the firm', 'Cancelled cheque', "Bank's AD code letter", 'GST certificate'],
         },
         {
           trade: 'textile-processing',
           name: 'Dyeing, knitting and compacting units',
           wrong:
-            "A used knitting machine is bought from abroad without an engineer's report. Customs doubts its age and price.",
-          we: 'We list the report and papers you need before you pay.',
-          send: ["Seller's offer", 'Machine photographs and number', 'GST certificate'],
+            "You may buy a used knitting machine abroad without an engineer's report. Customs can doubt its age and its price, and hold the machine while you pay rent for it.",
+          we: 'We list the report and the other documents that you need, before you pay the seller.',
+          send: ["Seller's offer", 'Machine photos and serial number', 'GST certificate'],
         },
         {
           trade: 'metal-crafts',
           name: 'Brass vessel workshops',
-          wrong: 'The invoice says gift articles, and the box holds brass lamps by weight. Customs stops the parcel.',
-          we: 'We apply for the code and show you an invoice with metal, weight and use.',
-          send: ['PAN and masked Aadhaar', 'Cancelled cheque', 'Photographs of the goods'],
+          wrong:
+            'The invoice may say gift articles while the box holds brass lamps. Customs can stop the parcel, and your buyer waits.',
+          we: 'We apply for the code and give you a sample invoice with metal, weight and use.',
+          send: ['PAN and masked Aadhaar', 'Cancelled cheque', 'Photos of the goods'],
         },
       ],
       question: {
-        question: 'I am a forwarder in Tirupur. Can an exporter ship under my code?',
+        question: 'I am a forwarder in Tirupur. A new exporter wants to ship under my IEC. What should I tell him?',
         answer:
-          'No, the code belongs to the firm that sells the goods. If yours is used, the export and its duties are yours. Ask the exporter to take his own.',
+          'Tell him to take his own code, because it belongs to the firm that sells the goods. If he uses yours, the export is in your name, and duties and penalties can be asked from you. Send us his PAN and a cancelled cheque, and we apply for him.',
       },
     },
   },
