@@ -14,7 +14,7 @@ export const facts: CityFacts = {
   longitude: 77.7172,
   pincode: '638001',
   population: '5,00,000+',
-  changedOn: '2026-11-25',
+  changedOn: '2026-11-26',
   trades: {
     'dried-goods': ['gst-registration', 'income-tax-filing', 'accounting-bookkeeping'],
     'power-looms': ['gst-returns', 'tds-tcs-returns', 'gst-notices'],

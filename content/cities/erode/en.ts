@@ -1,11 +1,12 @@
 import type { CityWords } from '../../schema.ts';
 
 export const content = {
-  intro: 'We do GST returns, income tax and accounts for turmeric agents, loom owners and cloth merchants in Erode.',
+  intro:
+    'Turmeric agents, loom owners and cloth merchants in Erode can get their GST returns, income tax returns and accounts done by us.',
   description: [
-    'A turmeric agent in Erode sells for growers, and a merchant buys on his own account. GST and income tax differ for the two. We read your sale notes first and then file.',
-    'Cloth lies with the loom, the bleacher and the folder for a few days each. We follow the cloth by the number of its challan, the slip for goods sent without a sale.',
-    "Market stalls sell to buyers from Kerala and Karnataka overnight. We check the GST numbers of the buyers and the bills of the night before the return is filed. For dairies and societies we keep accounts of milk and of the government's rebate.",
+    'A turmeric agent in Erode sells for growers, and a merchant buys and sells for himself. GST and income tax are different for an agent and a merchant. So we read your sale notes before we file anything.',
+    'Cloth stays with the loom, the bleacher and the folder for a few days each. We follow it by the number of the delivery challan, so that you know at any time who has your goods.',
+    "Market stalls sell to buyers from Kerala and Karnataka overnight. We check the buyers' GST numbers and the bills of the night before we file the return. For dairies and societies we keep accounts of milk and of the government's rebate.",
   ],
   keyAttractions: [
     'Bhavani Sangameswarar Temple',
@@ -19,27 +20,27 @@ export const content = {
     {
       kind: 'power-looms',
       name: 'Power looms and their job workers',
-      note: "One lot may pass four firms, from sizing to folding. The owner's challan number must go through all of them.",
+      note: "One lot may pass through four firms, from sizing to folding. Each of them should write the cloth owner's challan number on its bill.",
     },
     {
       kind: 'dried-goods',
       name: 'Turmeric mandis',
-      note: 'Fresh turmeric root is exempt and dried turmeric is taxable. Your books must show if you sold as agent or as owner.',
+      note: 'Fresh turmeric root is exempt and dried turmeric is taxable. Your books must show whether you sold as agent or as owner.',
     },
     {
       kind: 'cloth-trade',
       name: 'Gani Market cloth wholesalers',
-      note: 'Stalls bill many buyers from other states in one night. A wrong GST number on a bill starts a dispute later.',
+      note: 'Stalls bill many buyers from other states in one night. If a GST number on a bill is wrong, the buyer loses his credit and comes back to you.',
     },
     {
       kind: 'weaver-societies',
       name: 'Chennimalai bedsheets and Bhavani jamakkalam',
-      note: 'Societies sell with a government rebate and wait for its payment. The amount stays as money due in the books.',
+      note: 'Societies sell with a government rebate and wait for its payment. Until it comes, the rebate stays in the books as money due.',
     },
     {
       kind: 'dairies',
       name: 'Perundurai dairies',
-      note: 'Milk is paid by fat content every fortnight. Fresh milk is exempt, and butter and ghee are taxed.',
+      note: 'Dairies pay for milk by fat content every fortnight. Fresh milk is exempt from GST, but butter and ghee are taxable.',
     },
   ],
   serviceAreas: [
@@ -52,345 +53,361 @@ export const content = {
     'Thindal',
     'Gobichettipalayam',
   ],
-  work: 'We work for market stalls, loom sheds and merchants in Erode from Coimbatore. Send bill books by WhatsApp or courier, or visit us by appointment.',
+  work: 'Market stalls, loom sheds and merchants in Erode can send photos of bill books by WhatsApp or the books by courier. Our office is in Coimbatore, and you can visit us by appointment.',
   trades: [
     {
       kind: 'dried-goods',
       name: 'Turmeric merchants and agents',
       needs:
-        'You need to know if you count as agent or as merchant, because GST differs. Then you need an account for each lot.',
+        'You need to know if you are an agent or a merchant in law, because GST is different. Then you need an account for each lot of turmeric.',
     },
     {
       kind: 'power-looms',
       name: 'Power looms',
       needs:
-        "You need GST returns that show what still lies with job workers. For TDS you need the year's total paid to each of them.",
+        "You need GST returns that show which goods are still with job workers. For TDS you need the year's total paid to each of them.",
     },
     {
       kind: 'cloth-trade',
       name: 'Gani Market cloth wholesalers',
       needs:
-        'You need the GST numbers of buyers checked and the stock in all your places counted. We enter the sales of each market night.',
+        "You need your buyers' GST numbers checked and the stock in all your places counted. We enter the sales of each market night.",
     },
     {
       kind: 'weaver-societies',
       name: "Weavers' societies",
       needs:
-        "You need the society's PAN papers in order and a Udyam certificate. To export under your own label you need the import export code (IEC).",
+        "You need the society's PAN records in order and a Udyam certificate. To export under your own label you need the import export code (IEC).",
     },
   ],
   services: {
     'gst-registration': {
-      lead: 'Do you sell cloth, turmeric or ghee in Erode? We tell you if GST applies and apply for your number.',
+      lead: 'We can tell you if your cloth, turmeric or ghee business in Erode needs a GST number, and apply for it.',
       trades: [
         {
           trade: 'cloth-trade',
           name: 'Gani Market cloth wholesalers',
           wrong:
-            'A stallholder sells little in a year but sends cloth to Kerala. Goods sold to another state bring him into GST as a rule.',
-          we: 'We read the bills of some market nights and then apply.',
-          send: ['Stall allotment letter', 'Sale bills', 'PAN and masked Aadhaar', 'Godown rent paper'],
+            'A stallholder may sell little in a year but send cloth to Kerala. Goods sold to another state usually bring even a small seller into GST, and a late registration can cost tax with a penalty.',
+          we: 'We read the bills of some market nights and apply before the next load goes to another state.',
+          send: ['Stall allotment letter', 'Sale bills', 'PAN and masked Aadhaar', 'Godown rental agreement'],
         },
         {
           trade: 'dried-goods',
           name: 'Turmeric merchants and agents',
           wrong:
-            'An agent writes turmeric bills in his own name for growers. On paper he then sells the whole lot himself.',
-          we: 'We settle from your sale notes whether you are agent or seller and register that.',
+            'An agent may write turmeric bills in his own name although he sells for growers. In law he can then be the seller of the whole lot, and GST is asked on its full value.',
+          we: 'We find out from your sale notes if you are agent or seller, and register you as that.',
           send: ['Sale notes', 'Market licence', 'Godown lease'],
         },
         {
           trade: 'dairies',
           name: 'Dairies',
           wrong:
-            'A dairy sells only fresh milk and takes a number it does not need. Then it must file returns without tax.',
-          we: 'We list your products and apply only if butter, ghee or flavoured milk is sold.',
+            'A dairy that sells only fresh milk may take a GST number that it does not need. It must then file returns without any tax, and pays a late fee if it forgets one.',
+          we: 'We list your products and apply only if you sell butter, ghee or flavoured milk.',
           send: ['Product list with sales', 'Food licence', 'Lease of the chilling room'],
         },
       ],
       question: {
-        question: 'The stall at Gani Market is allotted to my uncle. Can I use it for my number?',
+        question: 'The stall at Gani Market is allotted to my uncle. Can I use it for my GST registration?',
         answer:
-          "Only with papers that let it to you and show his consent. The market's owner may have to agree. Send us the allotment letter and the rent receipts.",
+          'Yes, if a rental agreement lets the stall to you and your uncle gives his consent. The owner of the market may also have to agree. Send us the allotment letter and the rent receipts. We draft the agreement and the consent letter and apply.',
       },
     },
     'gst-returns': {
-      lead: 'We file GST returns in Erode after we check market bills, loom challans or turmeric sale notes.',
+      lead: 'We can file GST returns for Erode stalls, looms, dairies and mandis after we check market bills, challans and sale notes.',
       trades: [
         {
           trade: 'cloth-trade',
           name: 'Gani Market cloth wholesalers',
           wrong:
-            "A bill carries a buyer's number with one wrong letter. He cannot use the credit, and after months the mistake is hard to mend.",
-          we: "We check all buyers' numbers on the portal before we file the sales list.",
-          send: ['Bill books of the market nights', 'Transport receipts', 'Returned goods list'],
+            "A bill may carry a buyer's GST number with one wrong letter. He cannot take the credit, and after some months you can no longer correct the mistake.",
+          we: "We check all buyers' numbers on the portal before we file GSTR-1.",
+          send: ['Bill books of the market nights', 'Transport receipts', 'List of returned goods'],
         },
         {
           trade: 'power-looms',
           name: 'Power looms',
-          wrong: 'The bleacher bills late or does not file. The cloth owner loses sight of the tax he paid.',
-          we: 'We list every job worker with bill, filing and credit, and remind those who are late.',
-          send: ['Job bills', 'Challan book', 'Yarn bills'],
+          wrong:
+            'A bleacher may bill late or stop filing his returns. The cloth owner then cannot take the GST that he paid as credit.',
+          we: 'We list the bill, the filing and the credit of every job worker, and write to those who are late.',
+          send: ['Job work bills', 'Challan book', 'Yarn bills'],
         },
         {
           trade: 'dairies',
           name: 'Dairies',
-          wrong: 'One chiller serves exempt milk and taxed ghee, and the full credit is taken. A part has to go back.',
+          wrong:
+            'One chiller may serve exempt milk and taxable ghee. If you take the full GST credit on it, you have to give back a part with interest.',
           we: 'We divide the credit by the sales of each product.',
-          send: ['Sales by product', 'Machine and spares bills', 'Electricity bills'],
+          send: ['Sales by product', 'Bills for machines and spares', 'EB bills'],
         },
       ],
       question: {
-        question: 'My stall takes cash, UPI and credit in one night. How do I give you the sale?',
+        question: 'My Gani Market stall takes cash, UPI and credit in one night. How do I give you the sales?',
         answer:
-          "Photograph the bill book and the night's cash sheet. Send the UPI total with them. We match the three and ask about what is missing.",
+          'Send photos of the bill book and of your cash sheet after the market night, with the UPI total. We match the bills with cash, UPI and credit. If something is missing, we ask you in the same week, while you still remember it.',
       },
     },
     'gst-notices': {
-      lead: 'Did a GST notice reach your Erode stall, loom or mandi? We read the letter and prepare the reply with lot papers.',
+      lead: 'If your Erode stall, loom shed or mandi has received a GST notice, we can read it with you and prepare the reply.',
       trades: [
         {
           trade: 'power-looms',
           name: 'Power looms',
-          wrong: 'Cloth left the shed, but the return shows only weaving charges. The officer asks who owned the yarn.',
-          we: "We get the owner's challans and answer with metres received and metres returned.",
-          send: ['The notice', "Owner's challans", 'Weaving bills', 'Electricity bills'],
+          wrong:
+            'Cloth may leave your shed while your return shows only weaving charges. If you cannot show who owned the yarn, the officer can tax the cloth as your sale.',
+          we: "We get the yarn owner's challans and answer with the metres received and returned.",
+          send: ['The notice', "Yarn owner's challans", 'Weaving bills', 'EB bills'],
         },
         {
           trade: 'dried-goods',
           name: 'Turmeric merchants and agents',
           wrong:
-            'The officer treats lots sold for growers as your own turnover. The sale bill in your name seems to prove it.',
-          we: 'We make a table by lot with auction slip, grower and bank line.',
+            'The officer may treat lots that you sold for growers as your own turnover, because the sale bill is in your name. The demand is then many times your commission.',
+          we: 'We make a table that shows auction slip, grower and bank entry for each lot.',
           send: ['Auction slips', 'Grower ledger', 'Agent bills', 'Bank statement'],
         },
         {
           trade: 'cloth-trade',
           name: 'Gani Market cloth wholesalers',
-          wrong: 'Some buyers in your return have numbers that are cancelled. You are asked if the sales were real.',
-          we: 'We look up every number for the date of the bill and add transport receipts.',
-          send: ['Sale bills', 'Lorry receipts', 'Bank entries'],
+          wrong:
+            'Some buyers in your return may have lost their GST numbers since. The officer can then doubt that you really sold cloth to them.',
+          we: 'We look up each number for the date of the bill and add the transport receipt.',
+          send: ['Sale bills', 'Lorry receipts', 'Bank statement'],
         },
       ],
       question: {
-        question: 'My buyer in Karnataka closed his firm. Do I answer for his GST number?',
+        question: 'My cloth buyer in Karnataka closed his firm and now I have a notice. What do I have to prove?',
         answer:
-          'You must show that he was registered on the day of your bill. Lorry receipt and payment help. We print the portal record and write the reply.',
+          'You have to show that he was registered on the date of your bill and that the cloth was sent and paid for. Send us the bill, the lorry receipt and the bank entry. We print his record from the portal and write the reply.',
       },
     },
     'gst-refunds': {
-      lead: 'We check if a GST refund is open to your Erode firm and file the claim with export or purchase papers.',
+      lead: 'We can check if your Erode firm can get a GST refund and file the claim with your export and purchase bills.',
       trades: [
         {
           trade: 'dried-goods',
           name: 'Turmeric merchants and agents',
           wrong:
-            "Turmeric goes abroad on another firm's code as a favour. On paper that firm exported, and you cannot claim.",
-          we: 'We trace which lots went in your own name and claim the tax on polishing and packing.',
-          send: ['Shipping bills, the customs papers for export', 'Polishing bills', 'Packing bills', 'Bank advices'],
+            "Your turmeric may be exported on another firm's code as a favour. In the records that firm is the exporter, so you cannot claim the refund.",
+          we: 'We find the lots that were exported in your own name and claim the GST on polishing and packing.',
+          send: ['Shipping bills', 'Polishing bills', 'Packing bills', 'Bank advices'],
         },
         {
           trade: 'power-looms',
           name: 'Power looms',
           wrong:
-            'Yarn and dyes may carry more tax than cloth. Weaving charges and cloth sales are mixed in the sum, so the claim is returned.',
-          we: 'We separate job work from cloth sales and test the sum with real bills.',
-          send: ['Yarn bills', 'Sales by rate', 'Return copies'],
+            'Yarn and dyes may carry a higher rate of GST than cloth. If weaving charges and cloth sales are mixed in the claim, the officer returns it and you lose months.',
+          we: 'We separate job work from cloth sales and test the formula with your real bills.',
+          send: ['Yarn bills', 'Sales by GST rate', 'Copies of your returns'],
         },
         {
           trade: 'weaver-societies',
           name: "Weavers' societies",
           wrong:
-            'A society supplies sheets to an emporium that exports. The society waits for a refund, though its sale was in India.',
-          we: 'We check each order and claim only for bedsheets shipped by the society.',
-          send: ['Order', 'Export papers', 'Yarn and dyeing bills', 'Committee resolution'],
+            'A society may supply bedsheets to an emporium that exports them, and wait for a refund. Its own sale was in India, so no refund comes.',
+          we: 'We check each order and claim only for bedsheets that the society itself exported.',
+          send: ['Order', 'Shipping bills', 'Bills for yarn and dyeing', 'Committee resolution'],
         },
       ],
       question: {
-        question: 'I charged local tax to a buyer in Karnataka. Can I get it back?',
+        question: 'I charged CGST and SGST to a cloth buyer in Karnataka by mistake. Can I get it back?',
         answer:
-          'Yes, in steps. The right tax for sales to other states is paid by you first, then we claim the local tax. Send the bill and both returns.',
+          'Yes. First you pay the IGST that is due on a sale to another state, and then we claim the CGST and SGST. Send us the bill and the returns of that month. We work out both amounts and file the refund application.',
       },
     },
     'income-tax-filing': {
-      lead: 'We file income tax returns for Erode farmers who trade, cloth merchants and loom owners, with crop and business apart.',
+      lead: 'We can file income tax returns for Erode turmeric families, cloth merchants and loom owners, with crop and trade separated.',
       trades: [
         {
           trade: 'dried-goods',
           name: 'Turmeric merchants and agents',
-          wrong: "A family grows turmeric and also buys the neighbours' crop. All of it is shown as farm income.",
-          we: 'We make two accounts, one for the field and one for the bags you bought.',
-          send: ['Patta and chitta (land records)', 'Sale slips', 'Purchase slips', 'Godown stock list'],
+          wrong:
+            "A family may grow turmeric and also buy the neighbours' crop, and show all of it as farm income. Profit on the bought crop is taxable, and hiding it can cost a penalty.",
+          we: 'We make one account for your own field and one for the bags that you bought.',
+          send: ['Patta and chitta', 'Sale slips', 'Purchase slips', 'Godown stock list'],
         },
         {
           trade: 'cloth-trade',
           name: 'Gani Market cloth wholesalers',
           wrong:
-            'Cloth at the stall and in the godown is counted, but not the cloth at the bleacher. The profit is then too low.',
-          we: 'We add stock with job workers from the challans of the last weeks.',
+            'You may count the cloth at the stall and in the godown, but forget what is with the bleacher. The profit in your return is then too low, and the officer can add the difference.',
+          we: 'We add the stock that was with job workers on 31 March from your open challans.',
           send: ['Stock lists', 'Open challans', 'Bank and UPI statements', 'Loan ledgers'],
         },
         {
           trade: 'power-looms',
           name: 'Power looms',
           wrong:
-            'Weaving charges and own cloth are shown as one sale. The power subsidy is left out or added to sales.',
-          we: 'We show three lines and match the charges with tax cut by yarn owners.',
-          send: ['Weaving bills', 'Cloth bills', 'Electricity bills with subsidy'],
+            'Weaving charges and sales of your own cloth may be shown as one figure, with the power subsidy left out. TDS deducted by yarn owners then does not match your income.',
+          we: 'We show charges, cloth and subsidy separately and match the charges with Form 26AS.',
+          send: ['Weaving bills', 'Cloth bills', 'EB bills with subsidy'],
         },
       ],
       question: {
-        question: 'I bring market cash to the bank on Wednesday. Will the income tax office ask about it?',
+        question: 'I deposit market cash in the bank every Wednesday. Can the income tax department ask about it?',
         answer:
-          'Large deposits can bring a question. A market sheet for every night explains them. Send the sheets and we tie each deposit to its market day.',
+          'It can ask, because banks report large cash deposits. A sheet of sales for every market night explains them. Send us the sheets with the bank statement. We match each deposit with its market night, so that the return and the answer agree.',
       },
     },
     'pf-esi-services': {
-      lead: "We tell Erode sheds and dairies when PF (provident fund) and ESI (workers' insurance) apply, and file every month.",
+      lead: 'We can tell Erode loom sheds, dairies and market stalls when PF and ESI begin, and file the returns every month.',
       trades: [
         {
           trade: 'power-looms',
           name: 'Power looms',
-          wrong: 'A family divides one shed into two names to stay small. The office can count them as one.',
-          we: 'We look at management, power and workers and tell you how many count.',
-          send: ['Wage sheets of the two sheds', 'Electricity bills', 'Ownership papers'],
+          wrong:
+            'A family may divide one shed into two names to stay below the limit. The PF office can count both as one unit and ask for contributions from the past.',
+          we: 'We look at owners, power connection and workers and tell you how many the office can count.',
+          send: ['Wage sheets of both units', 'EB bills', 'Ownership documents of the shed'],
         },
         {
           trade: 'dairies',
           name: 'Dairies',
           wrong:
-            'Route drivers, milk testers and plant workers are paid from three books. Each book alone looks too small.',
-          we: 'We join the books and show who is employee and who is agent.',
-          send: ['Driver trip sheets', 'List of test points', 'Plant attendance', 'Agent agreements'],
+            'Route drivers, milk testers and plant workers may be in three wage books, each below the limit. Together they can be above it, and the dues start from the day they crossed it.',
+          we: 'We combine the books and show who is an employee and who is an agent.',
+          send: ["Drivers' trip sheets", 'List of milk test points', 'Plant attendance', 'Agent agreements'],
         },
         {
           trade: 'cloth-trade',
           name: 'Gani Market cloth wholesalers',
           wrong:
-            'Extra hands fold and load on market nights, and nobody writes their names. They can be counted as workers.',
-          we: 'We make a night list with names and pay and check the limits.',
-          send: ['Night wage slips', 'Names and phones', 'Shop staff list'],
+            'Extra workers fold and load cloth on market nights, and nobody writes their names. An inspector can count them all as your workers.',
+          we: 'We prepare a list for each market night with names and pay, and compare it with the limits.',
+          send: ['Wage slips of market nights', 'Names and mobile numbers', 'List of shop staff'],
         },
       ],
       question: {
-        question: 'Market loadmen carry my turmeric bags. Must I enter them?',
+        question: 'Market loadmen carry my turmeric bags. Do I have to enter them for PF and ESI?',
         answer:
-          'The answer depends on who calls, pays and can send them away. Loadmen of the whole market differ from men who open your godown each day. Keep the union receipts apart.',
+          "It depends on who calls them, pays them and can send them away. Loadmen who serve the whole market differ from workers who come to your godown every day. Keep the union's receipts separately from your wage book. We read both and tell you whom to enter.",
       },
     },
     'tds-tcs-returns': {
-      lead: 'We keep TDS, the tax cut from payments, in order for Erode cloth owners, turmeric agents and dairies.',
+      lead: 'We can deduct and report TDS correctly for Erode cloth owners, turmeric agents and stalls, and claim what others deducted.',
       trades: [
         {
           trade: 'power-looms',
           name: 'Power looms',
           wrong:
-            'A weaver adds a little yarn of his own and bills one sum. It is unclear what is goods and what is work.',
-          we: 'We ask him to split the bill and count only the work.',
+            'A weaver may use some yarn of his own and bill one amount for all. Nobody can then say what part is work, and you deduct too much or too little TDS.',
+          we: 'We ask him to show goods and work separately and deduct TDS on the work.',
           send: ["Weavers' bills", 'Yarn slips', 'PAN copies'],
         },
         {
           trade: 'dried-goods',
           name: 'Turmeric merchants and agents',
-          wrong: 'An agent draws cash to pay growers, and the bank cuts tax on it. The amount is never claimed.',
-          we: 'We find it in your tax credit statement and claim it in your return.',
-          send: ['Bank statement', 'Tax credit statement', "Brokers' accounts"],
+          wrong:
+            'An agent may draw cash to pay growers, and the bank deducts TDS from it. If nobody claims this TDS in his return, the money is lost.',
+          we: 'We find the amount in Form 26AS and claim it in your return.',
+          send: ['Bank statement', 'Form 26AS', "Brokers' accounts"],
         },
         {
           trade: 'cloth-trade',
           name: 'Gani Market cloth wholesalers',
-          wrong: 'A commission agent in Kerala keeps his share from the payment. In the books only the net sum stands.',
-          we: 'We enter the full sale and the commission, then work out the tax.',
-          send: ["Agents' statements", 'Sale bills', 'PAN of agents'],
+          wrong:
+            'A commission agent in Kerala may keep his share and send you the rest. If your books show only the net amount, the TDS on his commission is forgotten.',
+          we: 'We enter the full sale and the commission, and work out the TDS on it.',
+          send: ["Agents' statements", 'Sale bills', 'PAN of the agents'],
         },
       ],
       question: {
-        question: 'I pay stall rent to the municipality. Is tax cut from it?',
+        question: 'I pay rent for my market stall to the corporation. Do I deduct TDS from it?',
         answer:
-          'A local body is treated differently from a private owner. The rent deed shows who the owner is. Send it and we tell you before the next rent.',
+          'A local body is treated differently from a private owner, so we first look at who the owner is. Send us the allotment letter or rental agreement and the last rent receipt. We tell you before the next rent is due whether to deduct TDS.',
       },
     },
     'company-registration': {
-      lead: 'Is a company or an LLP (limited liability partnership) useful for your Erode trade? We compare and register.',
+      lead: 'We can compare a company and an LLP for your Erode cloth, loom or turmeric business and register the right one.',
       trades: [
         {
           trade: 'cloth-trade',
           name: 'Gani Market cloth wholesalers',
           wrong:
-            'Market sales are on credit, and one bad buyer can cost the family house. A proprietor answers with all that he owns.',
-          we: 'We compare an LLP for the trade with the looms kept outside.',
-          send: ['Stall allotment', 'Bank loan letter', 'List of dues', 'Identity papers'],
+            'Market sales are on credit, and a proprietor is liable with everything he owns. One large buyer who does not pay can cost the family its house.',
+          we: 'We compare an LLP for the trade with the looms kept outside it.',
+          send: [
+            'Stall allotment letter',
+            'Bank loan letter',
+            'List of dues',
+            'PAN and masked Aadhaar of the partners',
+          ],
         },
         {
           trade: 'power-looms',
           name: 'Power looms',
           wrong:
-            'The bank wants one balance sheet, but looms and power lines stand in four names. A company cannot take them in one day.',
-          we: 'We list each loom and write a rent agreement for those that stay with the owner.',
-          send: ['Loom list', 'Power connection papers', 'Subsidy orders'],
+            'A bank may want one balance sheet while looms and power connections are in four names. A new company cannot take them over in one day, and the loan waits.',
+          we: 'We list each loom and write a rental agreement for those that stay with their owner.',
+          send: ['Loom list', 'EB connection documents', 'Subsidy orders'],
         },
         {
           trade: 'dried-goods',
           name: 'Turmeric merchants and agents',
           wrong:
-            'Growers want to polish and sell together but fear for their land. They think a company takes the land as well.',
-          we: 'We form a producer company that owns the machine and leaves land outside.',
-          send: ['Land records of members', 'Identity papers', 'Plan for the machine'],
+            'Growers may want to polish and sell together but fear that a company will take their land. Without a firm they cannot get a loan for the polishing machine.',
+          we: 'We form a producer company that owns the machine, while each grower keeps his land.',
+          send: ['Patta of the members', 'PAN and masked Aadhaar of the members', 'Quotation for the machine'],
         },
       ],
       question: {
         question: 'A friend gives money for turmeric and takes half the profit. Do we need a company?',
         answer:
-          'First put it in writing. Without a deed his money is neither loan nor capital. A partnership deed or an LLP may be enough.',
+          'A partnership deed or an LLP may be enough, but put the agreement in writing now. Without a deed nobody can prove whether his money is a loan or capital. Tell us the amount and the shares. We compare the cost of each form and draft the deed.',
       },
     },
     'accounting-bookkeeping': {
-      lead: 'We keep accounts for Erode stalls, looms and mandis by market day and by lot, from photographs of your slips.',
+      lead: 'We can keep accounts for Erode stalls, societies and mandis by market day and by lot, from photos of your slips.',
       trades: [
         {
           trade: 'cloth-trade',
           name: 'Gani Market cloth wholesalers',
           wrong:
-            'Goods sold on Monday night are billed later and partly sent back. Sales then stand in the wrong week.',
-          we: 'We keep a page per market day with bills, returns and money received.',
-          send: ['Market sheets', 'Bill books', 'Return slips'],
+            'Goods sold on Monday night may be billed later and partly sent back. Your books then show sales in the wrong week, and you do not know who still owes you.',
+          we: 'We prepare a sheet for each market day with bills, returned goods and money received.',
+          send: ['Market sheets', 'Bill books', 'Slips of returned goods'],
         },
         {
           trade: 'dried-goods',
           name: 'Turmeric merchants and agents',
-          wrong: 'Polishing takes weight away, and no one writes how much. Bags at the end do not match bags bought.',
-          we: 'We give each lot one number and record its weight before and after.',
+          wrong:
+            'Polishing reduces the weight, and nobody may write down how much. At the end the bags sold do not agree with the bags bought, and an officer can suspect hidden sales.',
+          we: 'We give each lot one number and record its weight before and after polishing.',
           send: ['Auction slips', 'Polishing bills', 'Godown receipts', 'Final bills'],
         },
         {
           trade: 'weaver-societies',
           name: "Weavers' societies",
           wrong:
-            'The rebate is booked when the money comes, maybe a year later. The society looks poor and the ledger does not agree.',
-          we: 'We book the rebate with the sale and follow it as money due.',
-          send: ['Rebate orders', 'Sale sheets of depots', 'Loan statements'],
+            'The rebate may be entered only when the money comes, perhaps a year later. The society then shows a loss that it did not make, and the bank can refuse a loan.',
+          we: 'We book the rebate together with the sale and follow it up as money due.',
+          send: ['Rebate orders', 'Sale sheets of the depots', 'Loan statements'],
         },
       ],
       question: {
-        question: 'I have my own turmeric field and a shop. Is one cash book enough?',
+        question: 'I have my own turmeric field and a shop in Erode. How many cash books do I keep?',
         answer:
-          'No, keep one for the field and one for the shop. Otherwise bags from your field look like bags you bought. We give you two simple forms.',
+          'Keep one for the field and one for the shop. With a single book, bags from your own field look like bags that you bought. We give you a simple form for each, and you send us photos of the pages every week.',
       },
     },
     'udyam-registration': {
-      lead: "We register Erode loom owners, processors and societies under Udyam, the government's free certificate.",
+      lead: 'We can register Erode loom owners, turmeric processors and weaver societies under Udyam on the right PAN.',
       trades: [
         {
           trade: 'power-looms',
           name: 'Power looms',
-          wrong: 'Two brothers list the same looms on two certificates. A bank that reads the two refuses both.',
-          we: 'We sort looms by bill and PAN, then enter them once.',
-          send: ['Loom bills', 'Electricity cards', 'Last returns of both owners'],
+          wrong:
+            "If two brothers list the same looms in both firms' applications, the bank can refuse both certificates and neither gets his loan.",
+          we: 'We sort the looms by bill and PAN, and enter each loom only once.',
+          send: ['Loom bills', 'EB cards', 'Last income tax returns of both owners'],
         },
         {
           trade: 'weaver-societies',
           name: "Weavers' societies",
-          wrong: 'The secretary registers on his own PAN. The society then has no certificate when a scheme asks.',
+          wrong:
+            'The secretary may register on his own PAN. When a scheme asks for a certificate, the society has none and its application is rejected.',
           we: "We apply with the society's PAN and a fresh resolution.",
           send: ["Society's PAN", 'Resolution', "Signatory's masked Aadhaar", 'List of looms and vats'],
         },
@@ -398,48 +415,49 @@ export const content = {
           trade: 'dried-goods',
           name: 'Turmeric merchants and agents',
           wrong:
-            'A merchant polishes and grinds turmeric but is entered as a trader. A loan for a dryer needs the making code.',
-          we: 'We add polishing and grinding and keep trade as second line.',
-          send: ['Machine bills', 'Food licence', 'Last return'],
+            'A merchant who also polishes and grinds turmeric may be registered only as a trader. The bank can refuse a loan for a dryer, because that is for manufacturers.',
+          we: 'We add polishing and grinding to the certificate and enter trade after them.',
+          send: ['Machine bills', 'Food licence', 'Last income tax return'],
         },
       ],
       question: {
-        question: 'Someone asks me to pay for a printed Udyam card in Erode. Is that right?',
+        question: 'Someone in Erode wants money for a printed Udyam card. What does the certificate really cost?',
         answer:
-          'The portal gives the certificate free, and you can print it yourself. Our fee is for the work of filling it correctly. Do not pay for a card.',
+          'The portal gives the certificate free, and you can print it yourself. Do not pay for a card. Our fee is for filling in the form correctly, with the right activity and the right value of your machines.',
       },
     },
     'iec-registration': {
-      lead: 'Do you send bedsheets, jamakkalam or turmeric abroad from Erode? You need an IEC, the import export code, and we apply.',
+      lead: 'We can apply for your import export code (IEC) if you send bedsheets, jamakkalam or turmeric abroad from Erode.',
       trades: [
         {
           trade: 'weaver-societies',
           name: "Weavers' societies",
           wrong:
-            'Handwoven and power-loom goods are described alike on the invoice. Customs and the buyer can then object.',
-          we: "We apply in the society's PAN and check loom, fibre and name on the sample invoice.",
+            'Handwoven and power-loom goods may have the same description on the invoice. Customs or the buyer can then object, and the parcel is held up.',
+          we: "We apply on the society's PAN and check loom, fibre and name on a sample invoice.",
           send: ["Society's PAN", 'Resolution', 'Bank letter', 'Sample label'],
         },
         {
           trade: 'dried-goods',
           name: 'Turmeric merchants and agents',
-          wrong: 'A merchant has the code but no registration with the Spices Board. The lot cannot leave as turmeric.',
-          we: 'We list the board, cleaning and residue papers beside the code.',
+          wrong:
+            'A merchant may have the code but no registration with the Spices Board. The lot cannot be exported as turmeric, and the buyer can cancel.',
+          we: 'With the code we list what the Spices Board asks for, and the cleaning and residue reports.',
           send: ['PAN of the firm', 'Cancelled cheque', "Buyer's quality terms"],
         },
         {
           trade: 'power-looms',
           name: 'Power looms',
           wrong:
-            'A loom owner buys used looms abroad and pays first. The rules for second-hand machines are then read at the port.',
-          we: "We check the rules and the engineer's report before the order.",
+            'A loom owner may buy used looms abroad and pay first. If the rules for second-hand machines are not met, customs holds the looms at the port.',
+          we: "We check the rules and the engineer's report before you order.",
           send: ["Seller's offer", 'Machine details', 'GST certificate'],
         },
       ],
       question: {
-        question: 'I sell to buyers from Kerala and Andhra. Must I have an export code?',
+        question: 'I sell bedsheets to Kerala and now have an enquiry from Dubai. When do I need an IEC?',
         answer:
-          'No, sales to other states are not exports. They are GST sales to another state. You need the code only when goods leave India in your name.',
+          'You need it before goods leave India in your name, so take it before you accept the Dubai order. Sales to Kerala are GST sales to another state and need no code. Send us your PAN and a cancelled cheque. We apply, and register your bank at the port.',
       },
     },
   },

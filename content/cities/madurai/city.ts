@@ -14,7 +14,7 @@ export const facts: CityFacts = {
   longitude: 78.1198,
   pincode: '625001',
   population: '14,00,000+',
-  changedOn: '2026-11-25',
+  changedOn: '2026-11-26',
   trades: {
     'bazaar-shops': ['gst-returns', 'accounting-bookkeeping', 'income-tax-filing'],
     hospitals: ['income-tax-filing', 'pf-esi-services'],

@@ -14,7 +14,7 @@ export const facts: CityFacts = {
   longitude: 78.146,
   pincode: '636001',
   population: '9,00,000+',
-  changedOn: '2026-11-25',
+  changedOn: '2026-11-26',
   trades: {
     jewellery: ['accounting-bookkeeping', 'gst-notices', 'udyam-registration'],
     sago: ['accounting-bookkeeping', 'pf-esi-services', 'income-tax-filing'],

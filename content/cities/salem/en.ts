@@ -1,11 +1,12 @@
 import type { CityWords } from '../../schema.ts';
 
 export const content = {
-  intro: 'We do accounts, GST notices and Udyam for silver anklet makers, sago factories and steel dealers in Salem.',
+  intro:
+    'Silver anklet makers, sago factories and steel dealers in Salem can leave their accounts, GST notices and Udyam registration to us.',
   description: [
-    'Trades in Salem work by weight. An anklet maker answers for every gram of silver, and a sago factory for every bag. We keep weight and rupees in one set of books.',
-    'Sago factories around Attur and Omalur buy roots in a few months and sell all year. We post the season week by week and match the sale notes of the selling society.',
-    'Steel and scrap dealers are asked about their suppliers. We collect weighbridge slips and lorry receipts for each load before a question comes, and use them in the reply.',
+    'Many trades in Salem buy and sell by weight. An anklet maker must account for every gram of silver, and a sago factory for every bag. We keep weight and rupees in the same set of books.',
+    'Sago factories around Attur and Omalur buy tapioca roots for a few months and sell sago all year. We enter the season week by week and match it with the sale notes of the selling society.',
+    'The department often asks steel and scrap dealers about their suppliers. We file the weighbridge slip and the lorry receipt of each load with its bill. If a notice comes, the proof for the reply is already in one place.',
   ],
   keyAttractions: [
     'Yercaud hill station',
@@ -18,434 +19,441 @@ export const content = {
     {
       kind: 'steel-scrap',
       name: 'Steel fabrication and rolling units',
-      note: 'On scrap a seller may have to collect income tax besides GST. The credit must stand under the right PAN.',
+      note: 'A seller of scrap may have to collect income tax (TCS) in addition to GST. The buyer gets credit for it only if his PAN is right.',
     },
     {
       kind: 'sago',
       name: 'Sago and starch factories',
-      note: 'Factories run for a season. Wages, firewood and roots fall into a few months, and sales go on all year.',
+      note: 'Factories run for a season. They pay for wages, firewood and roots in a few months, and their sales go on all year.',
     },
     {
       kind: 'jewellery',
       name: 'Silver anklet makers',
-      note: 'A trader gives pure silver to many household smiths. On the closing day that metal is his stock and not theirs.',
+      note: 'A trader gives pure silver to many smiths who work at home. On 31 March that silver is still his stock, even if a smith holds it.',
     },
     {
       kind: 'silk-weaving',
       name: 'Silk and dhoti weavers',
-      note: 'Master weavers give warp and zari to looms at home and deduct advances from wages. Every weaver needs an account.',
+      note: 'Master weavers give warp and zari to looms at home and deduct advances from the wages. Every weaver needs an account of his own.',
     },
     {
       kind: 'refractories',
       name: 'Magnesite and refractory units',
-      note: 'Brick makers pay royalty and rent to the government. As a rule you, the payer, owe the GST on them.',
+      note: 'Brick makers pay royalty and rent to the government. Usually the maker has to pay the GST on them under reverse charge.',
     },
     {
       kind: 'grocery-wholesale',
       name: 'Leigh Bazaar wholesale trade',
-      note: 'Pulses and jaggery leave in loose bags and in labelled packs. GST treats the two differently, so each needs its own item code.',
+      note: 'Pulses and jaggery are sold in loose bags and in labelled packs. GST is different for them, so each needs its own item code.',
     },
   ],
   serviceAreas: ['Sevvapet', 'Ammapet', 'Gugai', 'Hasthampatti', 'Suramangalam', 'Kondalampatti', 'Omalur', 'Attur'],
-  work: 'We work for anklet makers, factories and wholesalers in Salem from Coimbatore. Send slips by WhatsApp, files by courier, or visit us by appointment.',
+  work: 'From Salem you send slips by WhatsApp and files by courier to our Coimbatore office. You can also visit us there by appointment, and we settle open questions on the phone.',
   trades: [
     {
       kind: 'jewellery',
       name: 'Silver anklet makers',
       needs:
-        'You need a silver account in grams, and replies when an officer asks about metal with smiths. We also get your Udyam number.',
+        'You need a silver account in grams, and a reply when an officer asks about metal that is with smiths. We can also get your Udyam number.',
     },
     {
       kind: 'sago',
       name: 'Sago and starch factories',
       needs:
-        'You need a register of roots and bags by lot, and season workers on the PF list. For income tax you need a counted stock.',
+        'You need a register of roots and bags for each lot, and the workers of the season on the PF list. For income tax the stock has to be counted.',
     },
     {
       kind: 'steel-scrap',
       name: 'Steel and scrap dealers',
       needs:
-        'You need weighbridge and lorry papers for each load, and the right tax on scrap. We use the papers in replies about your credit.',
+        'You need a weighbridge slip and a lorry receipt for each load, and the right tax on scrap. We use them when an officer doubts your input tax credit.',
     },
     {
       kind: 'grocery-wholesale',
       name: 'Leigh Bazaar wholesalers',
       needs:
-        'You need bills that keep loose goods and labelled packs apart. Every godown must be on your GST certificate.',
+        'You need bills that show loose goods and labelled packs separately. Every godown must also be on your GST certificate.',
     },
   ],
   services: {
     'gst-registration': {
-      lead: 'We apply for GST numbers in Salem for silver, sago and steel trades, with every yard and godown named.',
+      lead: 'We can apply for a GST number for your silver, sago or steel business in Salem, with every yard and godown in it.',
       trades: [
         {
           trade: 'sago',
           name: 'Sago and starch factories',
           wrong:
-            'Bags wait at the selling society and in a drying yard, but the certificate shows only the factory. Stock in the yard then looks unbilled.',
-          we: 'We name factory, yard and your own godown with their papers.',
-          send: ['Lease of the yard', 'Electricity bill', 'Membership of the society', 'PAN of the firm'],
+            'Your bags may be with the selling society and in a drying yard while the GST certificate shows only the factory. Officers can treat the bags in the yard as unbilled stock.',
+          we: 'We enter the factory, the yard and your own godown, each with its proof of address.',
+          send: ['Lease of the drying yard', 'EB bill', 'Membership card of the society', 'PAN of the firm'],
         },
         {
           trade: 'jewellery',
           name: 'Silver anklet makers',
           wrong:
-            'A trader asks smiths at home to take numbers, though they only earn labour. Others sell pieces and have no number.',
-          we: 'We look at who owns the silver and advise each smith by his bills.',
-          send: ['Issue slips', 'Labour bills', 'PAN and masked Aadhaar'],
+            'A trader may ask every smith to register, although some of them earn only labour. A smith who sells his own anklets may need the number and not have it, so he risks a penalty.',
+          we: 'We check who owns the silver and advise each smith from his own bills.',
+          send: ['Silver issue slips', 'Labour bills', 'PAN and masked Aadhaar'],
         },
         {
           trade: 'steel-scrap',
           name: 'Steel and scrap dealers',
           wrong:
-            'The dealer registers an office in town and unloads lorries at another yard. The lorry papers name an unknown place.',
-          we: 'We add the yard with photograph, lease and weighbridge details.',
-          send: ['Yard lease', 'Photograph of the gate', 'Electricity bill'],
+            'A dealer may register an office in town and unload lorries in a yard elsewhere. The e-way bill then names a place that is not on his certificate, and the lorry can be held.',
+          we: 'We register the yard with its lease, a photo of the gate and the weighbridge details.',
+          send: ['Yard lease', 'Photo of the gate', 'EB bill of the yard'],
         },
       ],
       question: {
-        question: 'I sell loose dal at Leigh Bazaar. From when do I need a number?',
+        question: 'I sell loose dal and small packs at Leigh Bazaar. From when do I need a GST number?',
         answer:
-          "Loose dal and labelled packs are not alike in GST. Your total sales decide, and sales to other states matter as well. Send a list of products and one year's sales.",
+          "It depends on your total sales of the year and on whether you sell to other states. Loose dal and labelled packs are also treated differently. Make a list of your products with one year's sales. We tell you if you have to register, and apply for you.",
       },
     },
     'gst-returns': {
-      lead: 'We file GST returns for Salem traders after we sort the sales of silver, sago or packed goods by kind.',
+      lead: 'We can file monthly GST returns for Salem traders after sorting the sales of silver, sago or packed goods by rate.',
       trades: [
         {
           trade: 'grocery-wholesale',
           name: 'Leigh Bazaar wholesalers',
           wrong:
-            'Loose pulses and labelled packs stand on one bill without item codes. Tax is then missed on the packs.',
-          we: 'We give your billing clerk a list with a code for each product.',
+            'Loose pulses and labelled packs may be on one bill without item codes. If GST on the packs is missed, you have to pay it later from your own pocket with interest.',
+          we: 'We give your billing clerk a list with one code and one rate for each product.',
           send: ['Sale bills', 'Product list', 'Purchase bills'],
         },
         {
           trade: 'steel-scrap',
           name: 'Steel and scrap dealers',
           wrong:
-            'Scrap comes from collectors without a GST number, and the dealer thinks no tax is due. A registered buyer owes it himself.',
-          we: 'We list such purchases by seller and weight and add your tax.',
+            'A dealer may buy scrap from collectors without a GST number and think that no tax is due. A registered buyer owes the GST on such scrap himself.',
+          we: 'We list these purchases by seller and weight and add your tax under reverse charge.',
           send: ['Purchase vouchers', 'Weighment slips', 'Sale bills'],
         },
         {
           trade: 'jewellery',
           name: 'Silver anklet makers',
           wrong:
-            'Silver given to smiths is entered as a sale, or finished kolusu is not billed by weight. The return does not match the metal.',
-          we: 'We keep issue slips out of sales and report each anklet bill by weight.',
-          send: ['Issue slips', 'Sale bills with grams', 'Silver purchase bills'],
+            'Silver given to smiths may be entered as a sale, or finished kolusu may be billed without its weight. Your return then does not match your metal, and an officer can ask for the difference.',
+          we: 'We leave issue slips out of the sales and report each anklet bill with its weight.',
+          send: ['Silver issue slips', 'Sale bills with grams', 'Purchase bills for silver'],
         },
       ],
       question: {
-        question: 'The society sold my sago in March and paid in April. Which month is the sale?',
+        question: 'The society sold my sago in March and paid me in April. In which return do I show the sale?',
         answer:
-          "The date on the sale papers decides, not the payment. We compare the society's note with your invoice. Send the two together.",
+          "The date of the sale decides, so the payment in April does not move it. Send us the society's sale note and your invoice together. We compare both dates and put the sale in the right month.",
       },
     },
     'gst-notices': {
-      lead: 'Is there a GST notice on your Salem scrap yard, silver trade or sago factory? We answer with weights and papers.',
+      lead: 'If your Salem scrap yard, silver shop or sago factory gets a GST notice, we can answer it with weights and bills.',
       trades: [
         {
           trade: 'steel-scrap',
           name: 'Steel and scrap dealers',
           wrong:
-            'A supplier two steps before you lost his number. Your invoice and bank transfer alone do not satisfy the officer.',
-          we: 'We collect weighbridge slip, transport bill and lorry receipt for each load in doubt.',
+            "Your supplier's supplier may lose his GST number. The officer then doubts that your load ever came, and an invoice with a bank transfer may not save your credit.",
+          we: 'We collect the weighbridge slip, the transport bill and the lorry receipt for each load that he doubts.',
           send: ['The notice', 'Weighbridge slips', 'Lorry receipts', 'Bank statement'],
         },
         {
           trade: 'jewellery',
           name: 'Silver anklet makers',
           wrong:
-            'On the visit day less silver lies in the shop than in the book. The rest is with smiths, but the slips are not signed.',
-          we: 'We make a list by smith with grams and purity and get each smith to confirm his weight.',
-          send: ['Issue slips', 'Stock register', "Smiths' phone numbers"],
+            'When officers visit, the shop may hold less silver than the stock register shows, because the rest is with smiths. If the slips are not signed, the missing grams can be taxed as sold.',
+          we: 'We list grams and purity for each smith and get each of them to confirm his weight.',
+          send: ['Silver issue slips', 'Stock register', "Smiths' mobile numbers"],
         },
         {
           trade: 'sago',
           name: 'Sago and starch factories',
           wrong:
-            'Roots bought show more sago than you sold. Bags at the society and the peel sold are missing from the sum.',
-          we: 'We answer with starch tests, lots and bags at each place.',
-          send: ['Root slips', 'Lot register', 'Society statement', 'Peel sale bills'],
+            'An officer may work out from your roots that you made more sago than you sold. Bags at the society and the peel that you sold are easily left out of his calculation.',
+          we: 'We answer with starch test results, the lot register and the bags at each place.',
+          send: ['Root purchase slips', 'Lot register', "Society's statement", 'Peel sale bills'],
         },
       ],
       question: {
-        question: 'The letter asks why labelled packs carry no tax. Can I still correct my bills?',
+        question: 'A notice asks why my labelled rice and dal packs carry no GST. Can I still correct my bills?',
         answer:
-          'First we check the label and the weight of each product. If tax was due, pay it before the order comes, which costs less as a rule. Then we write the reply.',
+          'First we check the label and the weight of each product in your shop. If tax was due, it usually costs less to pay it before the order is passed. We work out the amount, and then write a reply that explains which packs are taxable.',
       },
     },
     'gst-refunds': {
-      lead: 'We tell Salem firms if a GST refund exists and claim it for exports of bricks, starch or steel structures.',
+      lead: 'We can check if a GST refund is open to your Salem firm and claim it for exports of bricks, starch or steel.',
       trades: [
         {
           trade: 'refractories',
           name: 'Magnesite and brick units',
           wrong:
-            'Royalty tax paid by the mine owner is left out of the claim. Rejected bricks are not written down either.',
-          we: 'We add that credit and show good bricks and rejects by firing.',
-          send: ['Shipping bills, the customs papers for export', 'Kiln sheets', 'Royalty receipts', 'Fuel bills'],
+            'A brick maker may forget the GST that he paid on royalty, and never write down rejected bricks. He then claims less than he could, and the officer doubts the quantity exported.',
+          we: 'We add the credit on royalty and show good bricks and rejects for each firing.',
+          send: ['Shipping bills', 'Kiln sheets', 'Royalty receipts', 'Fuel bills'],
         },
         {
           trade: 'sago',
           name: 'Sago and starch factories',
           wrong:
-            'Starch goes to a merchant through the society, and he exports it. The factory counts that sale as its own export.',
-          we: 'We take only bags that left in your name and trace them to the bank.',
-          send: ['Export papers', 'Bag and freight bills', 'Bank advice'],
+            'Starch may go to a merchant through the society, and he exports it. If the factory claims this as its own export, the application is rejected.',
+          we: 'We take only the bags that were exported in your name and trace each of them to a bank receipt.',
+          send: ['Shipping bills', 'Bills for bags and freight', 'Bank advice'],
         },
         {
           trade: 'steel-scrap',
           name: 'Steel and scrap dealers',
           wrong:
-            'A structure was billed twice after a price change, and tax was paid on both bills. One bill is still open in the return.',
-          we: 'We make the credit note first and then claim the second payment.',
-          send: ['The two invoices', 'Credit note', "Customer's letter"],
+            'After a price change a steel structure may be billed twice, and GST is paid on both bills. As long as one bill is not cancelled, the second payment cannot be claimed.',
+          we: 'We prepare the credit note first and then claim the tax that was paid twice.',
+          send: ['Both invoices', 'Credit note', "Customer's letter"],
         },
       ],
       question: {
-        question: 'Silver prices rose and my GST credit is large. Can I take it as refund?',
+        question: 'Silver prices rose and my GST credit is now large. How can I use it or get it back?',
         answer:
-          'Not for that reason. Credit waits for your next sales unless you export or the law gives another ground. Send the ledger and we look for one.',
+          'You can use the credit against GST on your next anklet sales. A refund needs another reason, such as an export, because a higher silver price alone is not enough. Send us your credit ledger and sales list, and we check if such a reason exists.',
       },
     },
     'income-tax-filing': {
-      lead: 'We file income tax returns for Salem silver traders, sago factories and weavers, with stock counted by weight.',
+      lead: 'We can file income tax returns for Salem silver traders, sago factories and weavers, with the stock counted by weight.',
       trades: [
         {
           trade: 'jewellery',
           name: 'Silver anklet makers',
           wrong:
-            'The trader values silver at the closing price one year and at cost the next. The profit follows the price and not the work.',
-          we: 'We fix one method, list grams with each smith and keep it every year.',
-          send: ['List of silver with smiths', 'Purchase bills', "Last year's valuation"],
+            'A trader may value his silver at the market price in one year and at cost in the next. His profit then follows the price, and the officer can change it in an assessment.',
+          we: 'We fix one method of valuation, list the grams with each smith, and use the same method every year.',
+          send: ['List of silver with smiths', 'Purchase bills', "Last year's stock valuation"],
         },
         {
           trade: 'sago',
           name: 'Sago and starch factories',
           wrong:
-            'Peel and thippi (root pulp) are sold for cash and not shown. The officer can work them out from the roots.',
-          we: 'We add all by-products and count bags at the factory and the society.',
-          send: ['Root slips', 'Sago sale notes', 'Peel sale slips', 'Firewood bills'],
+            'Peel and thippi may be sold for cash and not entered in the books. The officer can work out the quantity from the roots and add the income with a penalty.',
+          we: 'We enter all by-products and count the bags at the factory and at the society.',
+          send: ['Root purchase slips', 'Sago sale notes', 'Peel sale slips', 'Firewood bills'],
         },
         {
           trade: 'silk-weaving',
           name: 'Silk and dhoti weavers',
-          wrong: 'Warps on home looms are forgotten at the year end. Next year cloth appears that was never stock.',
-          we: 'We list each loom with yarn, zari and advance.',
-          send: ['Issue book', 'Wage sheet', 'List of looms'],
+          wrong:
+            'Warps on looms at home are easily forgotten on 31 March. In the next year cloth is sold that was never in your stock, and you pay tax on a profit that is too high.',
+          we: 'We list each loom with its yarn, zari and advance.',
+          send: ['Yarn issue book', 'Wage sheet', 'List of looms'],
         },
       ],
       question: {
-        question: 'My bank statement shows all sales. Why do you ask for slips as well?',
+        question: 'My bank statement shows all my sales. Why do you need a stock list from my Salem workshop too?',
         answer:
-          'The bank does not show silver with smiths or bags in a yard. Stock changes your profit. Send a weight list of the closing day with the statement.',
+          'The bank does not show silver that is with smiths or sago bags in a yard, and this stock changes your profit. Weigh or count everything on 31 March. Send us the list with the bank statement, and we value the stock and file the return.',
       },
     },
     'pf-esi-services': {
-      lead: "We file PF (provident fund) and ESI (workers' insurance) for Salem sago factories, rolling units and sheds.",
+      lead: 'We can file PF and ESI every month for Salem sago factories, rolling mills and polishing sheds.',
       trades: [
         {
           trade: 'sago',
           name: 'Sago and starch factories',
           wrong:
-            'The factory runs for a season and pays nothing for anyone. Whether ESI applies depends on the process, not on the months alone.',
-          we: 'We read your process and licence, then file for those who are covered.',
-          send: ['Factory licence', 'Muster of the season', "Loaders' bills"],
+            'A factory that runs only for a season may register nobody. Whether ESI applies depends on the process and not only on the months, so contributions can be demanded years later.',
+          we: 'We read your process and your factory licence, and file for the workers who are covered.',
+          send: ['Factory licence', 'Muster roll of the season', "Loaders' bills"],
         },
         {
           trade: 'steel-scrap',
           name: 'Steel and scrap dealers',
           wrong:
-            'Furnace men come through a contractor who shows one list for three units. After a burn nobody finds the name.',
-          we: 'We mark your own men in his list before you pass the bill.',
-          send: ["Contractor's payment list", 'Gate register', "Contractor's bill"],
+            'Furnace men may come through a contractor who shows one list for three mills. After a burn nobody can prove that the injured man was on it, and the mill may have to pay.',
+          we: 'We mark the workers of your mill in his list before you pass his bill.',
+          send: ["Contractor's wage list", 'Gate register', "Contractor's bill"],
         },
         {
           trade: 'jewellery',
           name: 'Silver anklet makers',
           wrong:
-            'Polishers come to the shed every morning but are called outside smiths. The office sees regular attendance.',
-          we: 'We enter the workers of the shed and check for each smith at home if he counts too.',
-          send: ['List of polishers', 'Payment slips', 'Masked Aadhaar copies'],
+            'Polishers may come to your shed every morning although your books call them outside smiths. An inspector sees regular attendance and can treat them as employees from the first day.',
+          we: 'We enter the polishers of the shed and check for each smith at home if he is covered too.',
+          send: ['List of polishers', 'Wage payment slips', 'Masked Aadhaar copies'],
         },
       ],
       question: {
-        question: 'Roots came late and I took workers for three weeks only. Are they left out?',
+        question: 'Roots came late and I took extra workers for three weeks only. Do I enter them for PF and ESI?',
         answer:
-          'Short work does not by itself leave a person out. Enter joining and leaving dates and the days worked. Send the muster weekly in season.',
+          'Short work does not by itself exempt a worker, so write down the joining date, the leaving date and the days worked. Send us the muster roll every week in the season. We tell you who is covered and file the contribution.',
       },
     },
     'tds-tcs-returns': {
-      lead: 'Do you trade in scrap, sago or silver in Salem? We work out TDS and TCS, tax that is cut or collected at source.',
+      lead: 'We can work out TDS and TCS for Salem dealers in scrap, sago and silver and file the quarterly returns.',
       trades: [
         {
           trade: 'steel-scrap',
           name: 'Steel and scrap dealers',
           wrong:
-            'On one load of metal scrap the seller may have to collect TCS, and a GST-registered buyer to cut TDS under GST. Dealers do one and forget the other.',
-          we: 'We mark each buyer and supplier once with the rule that fits.',
+            'On one load of metal scrap the seller may have to collect TCS, and a GST-registered buyer may have to deduct TDS under GST. A dealer who does only one of them owes the missing tax with interest.',
+          we: 'We mark for each buyer and supplier which tax applies, so that your clerk bills correctly.',
           send: ['Purchase ledger with PAN', "Buyers' declarations", 'Sale bills'],
         },
         {
           trade: 'sago',
           name: 'Sago and starch factories',
-          wrong: 'Brokers of roots are paid by setting off the account. Because no cheque is written, tax is not cut.',
-          we: 'We take brokerage out of the account and add it to the statement.',
-          send: ['Broker accounts', 'Loading gang bills', 'PAN copies'],
+          wrong:
+            'The commission of a root broker may be set off in his account. Because no cheque is written, TDS is forgotten, and the expense can be disallowed.',
+          we: "We take the commission out of the broker's account and include it in the TDS return.",
+          send: ["Brokers' accounts", "Loading gang's bills", 'PAN copies'],
         },
         {
           trade: 'jewellery',
           name: 'Silver anklet makers',
           wrong:
-            "Labour is paid in fine silver at the day's rate. The value is not in rupees, so the limit is not watched.",
-          we: 'We note the rate of the day and total the labour by PAN.',
-          send: ['Settlement slips', 'Rate notes', 'PAN of smiths'],
+            "A smith may be paid in fine silver at the day's rate. Nobody adds up the rupee value, so the TDS limit is crossed without notice.",
+          we: 'We note the silver rate of the day and total the labour of each smith by PAN.',
+          send: ['Settlement slips', 'Daily rate notes', 'PAN of the smiths'],
         },
       ],
       question: {
-        question: 'The rolling mill gave me a paper and wants no tax on scrap. Is that valid?',
+        question: 'A rolling mill gave me a declaration and does not want TCS on scrap. Is that valid?',
         answer:
-          'A buyer who uses scrap in manufacture can declare it in a form and pays no TCS then. He signs, and you report it on the portal. Send a copy and we check it.',
+          'A buyer who uses the scrap in manufacture can sign a declaration, and you then collect no TCS from him. You have to report the declaration on the portal. Send us a copy, and we check it and report it for you.',
       },
     },
     'company-registration': {
-      lead: 'Do partners of a Salem sago factory or steel yard want a company or an LLP (limited liability partnership)? We guide and register.',
+      lead: 'We can register a company or an LLP for the partners of your Salem sago factory, steel yard or silver workshop.',
       trades: [
         {
           trade: 'sago',
           name: 'Sago and starch factories',
           wrong:
-            'Several families own the factory, and suppliers leave their money with it. In a company such deposits are restricted.',
-          we: "We list the deposits first and read the society's rules on members.",
-          send: ['Partnership deed', 'Deposit list', 'Society membership', 'Loan letter'],
+            'Several families may own a factory, and root suppliers may leave their money with it. In a company such deposits are restricted, so the money may have to be repaid.',
+          we: "We list the deposits first and check the society's rules on members.",
+          send: ['Partnership deed', 'List of deposits', 'Membership card of the society', 'Loan letter'],
         },
         {
           trade: 'steel-scrap',
           name: 'Steel and scrap dealers',
           wrong:
-            'Two yards run on two names, and the bank lent to one of them. The security and the business then do not match.',
-          we: 'We plan one firm for the two yards and inform the bank before the change.',
-          send: ['Loan letters', 'Yard leases', 'Accounts of the two firms'],
+            'A dealer may run his yards in different names while the bank lent money to one of them. After a change the security no longer matches the business, and the bank can recall the loan.',
+          we: 'We plan one firm for all the yards and inform the bank before the change.',
+          send: ['Loan letters', 'Yard leases', 'Accounts of each firm'],
         },
         {
           trade: 'jewellery',
           name: 'Silver anklet makers',
           wrong:
-            'A family forms a company, but the silver belongs to one uncle. He can take it back when they quarrel.',
-          we: 'We write a deed on metal, shares and orders, which is often enough.',
-          send: ['Silver weight list', 'Identity papers', 'Shop rent agreement'],
+            'A family may form a company while the silver belongs to one uncle. If they quarrel, he can take the silver back and the company has nothing to work with.',
+          we: 'We write a deed about the silver, the shares and the orders, which is often enough without a company.',
+          send: ['List of silver by weight', 'PAN and masked Aadhaar of the partners', 'Shop rental agreement'],
         },
       ],
       question: {
         question: 'Can weavers of Gugai sell dhotis together under one name?',
         answer:
-          'Yes, through a society or a producer company owned by them. The second has yearly forms even without sales. We compare both with your number of looms.',
+          'Yes, through a society or through a producer company that they own. A producer company has to file forms every year even without sales. Tell us the number of weavers and looms, and we compare the yearly work and cost before you decide.',
       },
     },
     'accounting-bookkeeping': {
-      lead: 'We keep accounts for Salem anklet makers, sago factories and brick units, by weight and in rupees.',
+      lead: 'We can keep the accounts of Salem anklet makers, sago factories and brick units by weight and in rupees.',
       trades: [
         {
           trade: 'jewellery',
           name: 'Silver anklet makers',
           wrong:
-            'Smiths are paid in silver and shops pay in rupees, at rates that change within the day. Profit cannot be read from either alone.',
-          we: 'We keep a metal ledger beside the money ledger and book melting loss.',
-          send: ['Issue and return slips', 'Sale bills', 'Rate of the day'],
+            'You may pay smiths in silver and be paid by shops in rupees, at rates that change within the day. If you look at cash alone, you can sell below cost without seeing it.',
+          we: 'We keep a silver ledger with the cash ledger and enter the melting loss.',
+          send: ['Silver issue and return slips', 'Sale bills', 'Silver rate of each day'],
         },
         {
           trade: 'refractories',
           name: 'Magnesite and brick units',
-          wrong: 'Clay comes by the tonne and bricks leave by number. Broken bricks are used again and appear nowhere.',
-          we: 'We keep a sheet per firing with good bricks, rejects and fuel.',
+          wrong:
+            'Clay comes in by the tonne and bricks go out by number. If broken bricks are used again without any entry, nobody knows what a firing really cost.',
+          we: 'We prepare a sheet for each firing with good bricks, rejects and fuel.',
           send: ['Kiln sheets', 'Mineral receipts', 'Fuel bills', 'Despatch notes'],
         },
         {
           trade: 'silk-weaving',
           name: 'Silk and dhoti weavers',
           wrong:
-            'Advances to weavers grow from year to year, and no one signs the balance. At the end the amount is disputed.',
-          we: 'We keep a page per weaver and ask for a signature each year.',
+            'Advances to weavers may grow from year to year without a signed balance. When a weaver leaves, he can dispute the amount and the master loses it.',
+          we: 'We keep an account for each weaver and send you a balance for his signature every year.',
           send: ['Advance book', 'Wage sheets', 'Yarn issue slips'],
         },
       ],
       question: {
-        question: 'In the sago season I have no time for paper. How do you work then?',
+        question: 'In the sago season I have no time for book-keeping. How do we work then?',
         answer:
-          'Photograph root slips, wages and firewood bills once a week. We post them in the same order. After the season we settle open questions by phone.',
+          'Once a week you send photos of root slips, wage sheets and firewood bills by WhatsApp. We enter them in the same order and keep a list of what is not clear. After the season we go through that list with you on the phone.',
       },
     },
     'udyam-registration': {
-      lead: "We register Salem anklet makers, sago factories and weavers under Udyam, the government's free certificate for small business.",
+      lead: 'We can register Salem anklet makers, sago factories and weavers under Udyam, with machines at the right value.',
       trades: [
         {
           trade: 'jewellery',
           name: 'Silver anklet makers',
-          wrong: 'A workshop is entered as a silver shop. The loan for a polishing machine is then refused.',
-          we: 'We put making first and leave silver out, because metal is stock and not investment.',
-          send: ['Machine bills', 'Workshop address proof', 'PAN and masked Aadhaar'],
+          wrong:
+            'A workshop may be registered as a silver shop. The bank can then refuse a loan for a polishing machine, because it sees a trader.',
+          we: 'We enter manufacture as the main activity and leave the silver out, because it is stock and not investment.',
+          send: ['Machine bills', 'Property tax receipt of the workshop', 'PAN and masked Aadhaar'],
         },
         {
           trade: 'sago',
           name: 'Sago and starch factories',
-          wrong: 'The owner writes the workers of the rush month. The wage register shows another number for the year.',
-          we: 'We fill in what the register can prove and enter raspers and dryers at book value.',
+          wrong:
+            'An owner may enter the number of workers in the busiest month. His wage register shows another number for the year, and a bank can doubt the certificate.',
+          we: 'We enter what the wage register proves, and raspers and dryers at book value.',
           send: ['Wage register', 'Machine list', 'Last income tax return'],
         },
         {
           trade: 'silk-weaving',
           name: 'Silk and dhoti weavers',
           wrong:
-            "A weaver on a master's yarn thinks that the master's certificate covers his loom. It covers only the master.",
-          we: 'We register the weaver on his own PAN with the loom at home.',
-          send: ['PAN', 'Masked Aadhaar with linked phone', 'Loom bill or society card'],
+            "A weaver who works on a master's yarn may think that the master's certificate covers him. It covers only the master, so the weaver cannot use it for a loan or a scheme.",
+          we: 'We register the weaver on his own PAN with the loom in his house.',
+          send: ['PAN', 'Masked Aadhaar with linked mobile', 'Loom bill or society card'],
         },
       ],
       question: {
-        question: 'I have three sheds in Ammapet on one PAN. Do I need three certificates?',
+        question: 'I have three weaving sheds in Ammapet on one PAN. How do I register them under Udyam?',
         answer:
-          'No, all sheds of one PAN stand on one certificate. Every address is listed as a unit. Send the three electricity bills.',
+          'All sheds of one PAN go on one certificate, and each address is listed as a unit. Send us the latest EB bill of each shed and your machine list. We enter the three addresses and give you the certificate to print.',
       },
     },
     'iec-registration': {
-      lead: 'Do you want to sell sago, silver or bricks from Salem to another country? We obtain your IEC, the import export code.',
+      lead: 'If you want to sell sago, silver or bricks from Salem abroad, we can obtain your import export code (IEC).',
       trades: [
         {
           trade: 'sago',
           name: 'Sago and starch factories',
           wrong:
-            'A buyer abroad wants your name on the bag, and the factory has no food licence for export. The order cannot be packed.',
-          we: 'We apply for the code and list licence, laboratory and council papers.',
+            'A buyer abroad may want your name on the bag while the factory has no food licence for export. You cannot pack the order, and the buyer goes elsewhere.',
+          we: 'We apply for the code and list the licence, the laboratory report and the council registration that you need.',
           send: ['PAN of the firm', 'Cancelled cheque', 'Food licence', "Buyer's grade sheet"],
         },
         {
           trade: 'jewellery',
           name: 'Silver anklet makers',
-          wrong: 'Weight or purity on the invoice differs from what customs measures. The parcel is held.',
-          we: 'We apply for the code and show an invoice form with grams and purity.',
+          wrong:
+            'The weight or purity on your invoice may differ from what customs measures. Customs then holds the parcel, and your money is blocked in the silver.',
+          we: 'We apply for the code and give you an invoice format with grams and purity.',
           send: ['PAN and masked Aadhaar', 'Cancelled cheque', 'Sample invoice'],
         },
         {
           trade: 'steel-scrap',
           name: 'Steel and scrap dealers',
-          wrong: 'Scrap is ordered abroad without inspection papers for the port. The container cannot be released.',
-          we: 'We read the rules for your grade and port before you order.',
-          send: ["Supplier's offer", 'GST certificate', 'Port name'],
+          wrong:
+            'A dealer may order scrap from abroad without the inspection certificate that the port asks for. The container is not released, and he pays rent for every day.',
+          we: 'We check the rules for your grade of scrap and your port before you order.',
+          send: ["Supplier's offer", 'GST certificate', 'Name of the port'],
         },
       ],
       question: {
-        question: 'Salem has no sea port. Where are my bank details registered?',
+        question: 'Salem has no sea port. At which port do I register my bank details?',
         answer:
-          "At the port or airport from which your goods leave. You can use more than one. Tell us the port on your buyer's order and we register there.",
+          "At the port or airport from which your goods leave, and you can register at more than one. Look for the port on your buyer's order and tell us. We get your IEC and register the AD code of your bank there.",
       },
     },
   },
   seo: {
     title: 'Salem Accounts and GST for Silver, Sago and Steel Trades',
     description:
-      'Metal ledgers for anklet makers, replies to GST notices for scrap dealers and Udyam for sago units: accounts and tax work for Salem, sent by courier or phone.',
+      'Silver ledgers for anklet makers, replies to GST notices for scrap dealers and Udyam for sago units: accounts and tax work for Salem, by courier or phone.',
   },
 } satisfies CityWords;
