@@ -14,7 +14,7 @@ export const facts: CityFacts = {
   longitude: 77.8253,
   pincode: '635109',
   population: '2,40,000+',
-  changedOn: '2026-11-25',
+  changedOn: '2026-11-26',
   trades: {
     'auto-components': ['gst-returns', 'gst-notices', 'pf-esi-services'],
     'machine-shops': ['udyam-registration', 'tds-tcs-returns', 'accounting-bookkeeping'],

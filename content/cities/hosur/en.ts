@@ -2,11 +2,11 @@ import type { CityWords } from '../../schema.ts';
 
 export const content = {
   intro:
-    'We do GST, TDS and company work for part suppliers, CNC shops and transporters in Hosur and the SIPCOT estates.',
+    'For part suppliers, CNC shops and transporters in Hosur and the SIPCOT estates, we can do the GST returns, TDS returns and company forms.',
   description: [
-    'A shop in Hosur sells to plants in two states from one shed. The tax on the bill depends on where the goods go, so we sort bills by route before the return.',
-    'Castings and dies on your floor often belong to the plant. We keep a register of goods of others, so that stock and loan papers show your own alone.',
-    'Growers near Thally sell flowers for a few weeks and repay loans all year. Transporters cross the border each night. We keep an account for each polyhouse and each lorry.',
+    'A workshop in Hosur may sell to plants in two states from one shed. The GST on a bill depends on where the goods go. So we sort your bills by state before we file the return.',
+    'Castings and dies on your floor often belong to the plant. We keep a register of goods that belong to others, so that your stock and your bank statements show only what is yours.',
+    'Growers near Thally sell flowers for a few weeks and repay loans all year, and transporters cross the border every night. We keep an account for each polyhouse and for each lorry.',
   ],
   keyAttractions: [
     'Chandra Choodeswarar Temple',
@@ -19,27 +19,27 @@ export const content = {
     {
       kind: 'auto-components',
       name: 'Vehicle plants and part suppliers',
-      note: 'Plants change prices after delivery. Debit notes have to reach the right return.',
+      note: 'Plants can change prices after you deliver. You then need a credit or debit note in the right GST return.',
     },
     {
       kind: 'machine-shops',
       name: 'CNC shops and tool rooms',
-      note: 'Castings of the customer lie beside your own metal. Count the two apart.',
+      note: "The customer's castings are often kept next to your own metal. Count them separately, because only your own metal is your stock.",
     },
     {
       kind: 'electronics',
       name: 'Electronics and watch making',
-      note: 'Moulds and fixtures of the buyer belong in a separate register.',
+      note: 'Moulds and fixtures that belong to the buyer need a register of their own, with the date on which each one came.',
     },
     {
       kind: 'greenhouses',
       name: 'Rose and vegetable growers',
-      note: 'Flowers sell for weddings and festivals. Follow the loan of each polyhouse for the whole year.',
+      note: 'Flowers are sold for weddings and festivals, but the loan of a polyhouse runs through the whole year. Keep an account for each polyhouse.',
     },
     {
       kind: 'lorries',
       name: 'Border logistics and yards',
-      note: 'One trip carries loads for two states. Write on each freight note who pays the tax.',
+      note: 'One trip may carry loads for two states. Write on each consignment note who pays the GST on the freight.',
     },
   ],
   serviceAreas: [
@@ -52,390 +52,405 @@ export const content = {
     'Denkanikottai',
     'Thally',
   ],
-  work: 'We work for shops, growers and transporters in Hosur, Bagalur and Thally. Send papers by WhatsApp, e-mail or courier, or visit our Coimbatore office by appointment.',
+  work: 'Workshops, growers and transporters in Hosur, Bagalur and Thally can send bills by WhatsApp, e-mail or courier. You can also visit our Coimbatore office by appointment.',
   trades: [
     {
       kind: 'auto-components',
       name: 'Vehicle part suppliers',
       needs:
-        'You need the right GST on bills to other states, and credit notes in the right month. Plants also ask for your PF papers.',
+        'You need the right GST on bills to other states, and credit notes in the right month. Plants also ask for your PF challans.',
     },
     {
       kind: 'machine-shops',
       name: 'CNC shops and tool rooms',
       needs:
-        'You need a register of metal that belongs to customers, and a Udyam number on your bills. Work that you give out may need TDS.',
+        'You need a register of metal that belongs to customers, and a Udyam number on your bills. You may have to deduct TDS on work that you give out.',
     },
     {
       kind: 'lorries',
       name: 'Border transporters',
-      needs: 'You need the right GST on each trip and an account for every lorry.',
+      needs: 'You need the right GST on each trip and an account for every lorry that shows what it earned.',
     },
     {
       kind: 'greenhouses',
       name: 'Rose and vegetable growers',
-      needs: 'You need farm income and trade apart for income tax, and a loan account for each polyhouse.',
+      needs:
+        'You need farm income and trade shown separately in your income tax return, and a loan account for each polyhouse.',
     },
   ],
   services: {
     'gst-registration': {
-      lead: 'We apply for GST registration for shops, growers and transporters in Hosur, and we look at the border before the form.',
+      lead: 'We can apply for GST registration for workshops, growers and transporters in Hosur who sell on both sides of the border.',
       trades: [
         {
           trade: 'machine-shops',
           name: 'CNC shops and tool rooms',
           wrong:
-            'A tool room delivers to Attibele in its first week. Goods sold to another state need a number from the first bill, whatever the size.',
-          we: 'We file before the first delivery leaves and list the shed in the estate.',
-          send: ['SIPCOT allotment letter', 'Power bill of the shed', 'PAN of the owner'],
+            'A tool room may deliver to Attibele in its first week. A seller of goods to another state needs a GST number from the first bill, whatever his size, and can be fined without it.',
+          we: 'We file the application before your first delivery leaves and enter the shed in the estate.',
+          send: ['SIPCOT allotment letter', 'EB bill of the shed', 'PAN of the owner'],
         },
         {
           trade: 'greenhouses',
           name: 'Rose and vegetable growers',
           wrong:
-            'A grower sells own roses and bought stems for a wedding order. The first are farm produce, the second are trade.',
-          we: 'We ask what you buy from others and tell you if a number is due.',
-          send: ['Sale notes', 'Purchase slips of stems', 'Land paper'],
+            'For a wedding order a grower may sell his own roses together with stems that he bought. The bought stems are trade, and if trade crosses the limit without a number, tax is asked later.',
+          we: 'We ask what you buy from others and tell you if you have to register.',
+          send: ['Sale notes', 'Purchase slips for stems', 'Patta'],
         },
         {
           trade: 'lorries',
           name: 'Border transporters',
-          wrong: 'An owner with trucks of two states uses one address. Officers ask where the lorries stand at night.',
-          we: 'We name yard and office with proof for each.',
-          send: ['Yard rent deed', 'Vehicle papers', 'Bank statement'],
+          wrong:
+            'An owner with lorries of two states may give one address for all of them. The officer asks where the lorries are kept at night, and the application waits.',
+          we: 'We name the yard and the office, with a proof of address for each.',
+          send: ['Rent deed of the yard', 'RC of each lorry', 'Bank statement'],
         },
       ],
       question: {
-        question: 'My shed is in Hosur and my home in Bengaluru. In which state do I register?',
+        question: 'My shed is in Hosur and my home is in Bengaluru. In which state do I take GST registration?',
         answer:
-          'You register where you work and bill from, which is the shed. A second number is needed only for a place of business in Karnataka. Send the lease of the shed and we check.',
+          'You register in Tamil Nadu, because you work and bill from the shed. You need a number in Karnataka only if you have a place of business there. Send us the lease and the EB bill of the shed, and we apply with your home address as that of the owner.',
       },
     },
     'gst-returns': {
-      lead: 'We file GST returns for Hosur suppliers and transporters, with each bill under the tax of the state to which it goes.',
+      lead: 'We can file GST returns for Hosur suppliers and transporters, with the right tax for the state to which each bill goes.',
       trades: [
         {
           trade: 'auto-components',
           name: 'Vehicle part suppliers',
           wrong:
-            'The same part goes to Bagalur and to Attibele. A bill with local tax for the second one repeats on a hundred loads.',
-          we: 'We check one bill of each route before the month is filed.',
-          send: ['Sale bills by customer', 'Delivery notes', 'Schedule of the plant'],
+            'The same part may go to Bagalur and to Attibele. If the Attibele bills also show CGST and SGST, you have to pay IGST on every one of these loads and claim the rest back.',
+          we: 'We check one bill of each route before we file the month.',
+          send: ['Sale bills by customer', 'Delivery notes', "Plant's delivery schedule"],
         },
         {
           trade: 'lorries',
           name: 'Border transporters',
           wrong:
-            'Part loads for two states are on one trip sheet. Nobody wrote which customer pays the tax on freight.',
-          we: 'We mark each consignment note as yours or theirs.',
-          send: ['Consignment notes', 'Trip sheets', 'Customer letters'],
+            'Part loads for two states may be on one trip sheet, without a note which customer pays the GST on freight. You then pay tax that your customer should pay, or nobody pays it.',
+          we: 'We mark on each consignment note whether you or the customer pays.',
+          send: ['Consignment notes', 'Trip sheets', "Customers' letters"],
         },
         {
           trade: 'electronics',
           name: 'Electronics makers',
           wrong:
-            'Imported chips are cleared in Chennai, and the tax paid there does not show in the credit list. The claim is forgotten.',
-          we: 'We compare each bill of entry, the customs paper for import, with the list.',
-          send: ['Bills of entry', 'Purchase bills', 'Payment proof'],
+            'Imported chips are cleared in Chennai, and the IGST may not appear in your GSTR-2B. If nobody follows it up, you lose the credit.',
+          we: 'We compare each bill of entry with GSTR-2B and follow up the missing ones.',
+          send: ['Bills of entry', 'Purchase bills', 'Proof of payment of duty'],
         },
       ],
       question: {
-        question: 'The plant wants my bill to carry its part number. Does GST ask for that?',
+        question: 'The plant rejects my invoices because its part number is missing. What must a GST invoice show?',
         answer:
-          'GST asks for a code of the goods, and the plant asks for its own number. Both can stand on one line. Send a refused bill, and we show you what was missing.',
+          'GST asks for the HSN code of the goods, and the plant asks for its own part number. You can print both in the same line. Send us one rejected invoice and the purchase order. We show you what was missing and correct your invoice format.',
       },
     },
     'gst-notices': {
-      lead: 'Did a GST notice reach your Hosur shed or lorry office? We find the bills behind it and write the reply.',
+      lead: 'If a GST notice has reached your Hosur shed or lorry office, we can find the bills behind it and write the reply.',
       trades: [
         {
           trade: 'auto-components',
           name: 'Vehicle part suppliers',
           wrong:
-            'The letter says that the wrong tax was paid for a year of deliveries. The sum looks doubled, since the other tax was paid.',
-          we: 'We list route, bill and challan, and ask that the wrong tax comes back.',
-          send: ['The notice', 'Sale register by state', 'Tax challans'],
+            'A notice may say that you charged CGST and SGST instead of IGST for a year. You have then paid the wrong tax and are asked for the right one in addition.',
+          we: 'We list the route, the bill and the challan of each delivery, and claim back the tax paid wrongly.',
+          send: ['The notice', 'Sales register by state', 'Tax challans'],
         },
         {
           trade: 'machine-shops',
           name: 'CNC shops and tool rooms',
-          wrong: 'Chips and rejected pieces were sold for cash to a dealer. His books show the sale, and yours do not.',
-          we: 'We collect the weigh slips and declare what was left out.',
-          send: ['Scrap weigh slips', 'Dealer name', 'Job register'],
+          wrong:
+            'Chips and rejected pieces may be sold for cash to a scrap dealer. If his books show the purchase and yours show no sale, tax and a penalty are asked from you.',
+          we: 'We collect the weighment slips and declare the sales that were left out.',
+          send: ['The notice', 'Weighment slips of scrap', "Dealer's name and address", 'Job register'],
         },
         {
           trade: 'lorries',
           name: 'Border transporters',
           wrong:
-            'Way bills show more trips than your freight bills do. Return trips with own goods explain some of them.',
-          we: 'We match e-way bills and trip sheets, lorry by lorry.',
-          send: ['Way bill report', 'Trip sheets', 'Diesel book'],
+            'E-way bills may show more trips than your freight bills. Some can be return trips with your own goods, but without proof the officer taxes all of them.',
+          we: 'We match e-way bills and trip sheets for each lorry.',
+          send: ['The notice', 'E-way bill report', 'Trip sheets', 'Diesel book'],
         },
       ],
       question: {
-        question: 'The officer at the border kept my lorry because a date was wrong. How do I get it back?',
+        question: 'The officer at the border detained my lorry because of a wrong date. How do I get it back?',
         answer:
-          'Ask for the order with number and sum. A small mistake can cost less than a missing paper. Send photographs of the e-way bill and order, and we say which rule fits.',
+          'Ask him for a written order with its number and the amount. A small mistake in the e-way bill can cost less than a missing e-way bill. Send us photos of the order, the invoice and the e-way bill. We tell you which rule fits and draft the reply.',
       },
     },
     'gst-refunds': {
-      lead: 'We claim GST refunds for Hosur exporters of parts and electronics, and for tax that was paid as the wrong kind.',
+      lead: 'We can claim GST refunds for Hosur exporters of parts and electronics, and for tax that you paid under the wrong head.',
       trades: [
         {
           trade: 'auto-components',
           name: 'Vehicle part suppliers',
           wrong:
-            'A supplier ships samples and series parts on one licence. The claim mixes both and the values differ.',
-          we: 'We separate the shipments and file each period with its papers.',
-          send: ['Shipping bills, the customs papers', 'Export invoices', 'Bank advice'],
+            'A supplier may export free samples and series parts in the same period. If the claim mixes both, the values do not agree with the bank and the refund is held up.',
+          we: 'We separate the shipments and file the claim for each period with its own shipping bills.',
+          send: ['Shipping bills', 'Export invoices', 'Bank advices'],
         },
         {
           trade: 'electronics',
           name: 'Electronics makers',
-          wrong: 'Parts go to a unit in a special zone in another state. Its officer forgets to sign the copies.',
-          we: 'We send him the list of bills and collect the signed copies.',
-          send: ['Zone bills', 'Purchase order of the unit', 'Input bills'],
+          wrong:
+            'You may supply a unit in a special economic zone in another state. If the zone officer does not sign the copies of your invoices, the refund is refused.',
+          we: 'We send the unit a list of the invoices and collect the signed copies.',
+          send: ['Invoices to the zone unit', "Unit's purchase order", 'Purchase bills'],
         },
         {
           trade: 'machine-shops',
           name: 'CNC shops and tool rooms',
-          wrong: 'Local tax was paid for work that a Karnataka plant ordered. Both states now hold a claim on it.',
-          we: 'You pay the missing tax first, and then we ask for the other one back.',
-          send: ['Wrong bills', 'New challan', 'Work orders'],
+          wrong:
+            'You may pay CGST and SGST on work for which IGST was due, because a plant in Karnataka ordered it. The IGST is then demanded with the first tax still blocked.',
+          we: 'You pay the IGST, and we claim back the CGST and SGST.',
+          send: ['Wrong bills', 'Challan of the IGST payment', 'Work orders'],
         },
       ],
       question: {
-        question: 'I rent machines from abroad and pay tax myself. Is that tax a refund case?',
+        question: 'I rent machines from abroad for my Hosur shop and pay the GST myself. Can I get it back?',
         answer:
-          'You can take it as credit and not as a refund, if the machine serves taxed work. A refund follows only when you export or when credit is stuck by law. Send the contract and we check.',
+          'You can take it as input tax credit if the machine is used for taxable work. It becomes a refund only when you export or the law gives another reason. Send us the rental contract. We check the credit, and claim a refund on your export share if you have one.',
       },
     },
     'income-tax-filing': {
-      lead: 'We file income tax returns for growers, machine shops and lorry owners in Hosur, after books and bank agree.',
+      lead: 'We can file income tax returns for growers, machine shops and lorry owners in Hosur after books and bank agree.',
       trades: [
         {
           trade: 'greenhouses',
           name: 'Rose and vegetable growers',
           wrong:
-            'Flower money and stems bought for an order stand in one account. The return calls all of it farm income.',
-          we: 'We divide them by sale notes and purchase slips.',
-          send: ['Mandi or buyer notes', 'Purchase slips', 'Loan schedule'],
+            'Money for your own flowers and for bought stems may be in one account. If your return calls all of it farm income, tax and a penalty can follow for the trade part.',
+          we: 'We separate farm and trade with the help of sale notes and purchase slips.',
+          send: ["Buyers' or mandi sale notes", 'Purchase slips', 'Loan schedule'],
         },
         {
           trade: 'machine-shops',
           name: 'CNC shops and tool rooms',
           wrong:
-            'The shop counts bars, castings and dies together on the last day. Profit rises with metal that belongs to others.',
-          we: 'We count your own stock and list the rest by owner.',
-          send: ['Stock sheet', 'Challans of customer metal', 'Machine loan statement'],
+            'On 31 March a shop may count bars, castings and dies together. Metal that belongs to customers then raises your stock, and you pay tax on a profit that you did not make.',
+          we: 'We value your own stock and list the rest by owner.',
+          send: ['Stock sheet', "Challans of customers' metal", 'Machine loan statement'],
         },
         {
           trade: 'lorries',
           name: 'Border transporters',
           wrong:
-            'A transporter with few trucks may use a fixed income per vehicle. He keeps books for nothing or misses the limit.',
-          we: 'We compute both ways and show you the tax.',
-          send: ['Vehicle papers', 'Freight ledger', 'Tax credit statement'],
+            'An owner of a few lorries may keep books although he could use the fixed income for each vehicle. Or he uses it with too many vehicles, and the department can ask for full accounts.',
+          we: 'We work out the tax by both ways and show you the difference.',
+          send: ['RC of each lorry', 'Freight ledger', 'Form 26AS'],
         },
       ],
       question: {
-        question: 'I sold my polyhouse frame to a neighbour. Is the money income?',
+        question: 'I sold my polyhouse frame near Thally to a neighbour. Do I pay income tax on the money?',
         answer:
-          'Tax depends on the cost that was claimed and on the price. A frame of a farm is looked at in another way than one of a trade. Send the purchase bill and the loan page.',
+          'It depends on what you claimed as cost before and on the price that you got. A frame used for your own crop is treated differently from one used in a trade. Send us the purchase bill, the loan statement and your old returns, and we work it out.',
       },
     },
     'pf-esi-services': {
-      lead: "We file PF (provident fund) and ESI (workers' insurance) for part suppliers, shops and packing halls around Hosur.",
+      lead: 'We can file PF and ESI returns for part suppliers, machine shops and flower packing halls around Hosur.',
       trades: [
         {
           trade: 'auto-components',
           name: 'Vehicle part suppliers',
-          wrong: 'Workers live in two states and change the shift gang often. The plant audits names once a quarter.',
-          we: 'We file from the gate list of each week and keep joiners and leavers.',
-          send: ['Gate lists', 'Joining forms', 'Bank details of workers'],
+          wrong:
+            'Workers may live in two states and change the shift gang often, while the plant audits the names every quarter. A name without a PF entry can cost you points in the audit.',
+          we: 'We file from the gate list of each week and record who joined and who left.',
+          send: ['Gate lists', 'Joining forms', 'Bank details of the workers'],
         },
         {
           trade: 'machine-shops',
           name: 'CNC shops and tool rooms',
           wrong:
-            'Learners stand at a machine from the first morning. A cut finger on that day falls on the owner if no name was entered.',
-          we: 'We enter the name on the day that you send phone and bank page.',
-          send: ['Joining slip', 'Masked Aadhaar', 'Wage rate note'],
+            'A learner may work at a machine from his first morning. If he cuts a finger and his name was never entered, the owner pays for the treatment.',
+          we: 'We enter the name on the day on which you send his mobile number and bank passbook.',
+          send: ['Joining slip', 'Masked Aadhaar', 'Note of the wage rate'],
         },
         {
           trade: 'greenhouses',
           name: 'Rose and vegetable growers',
           wrong:
-            'Pickers in the field and packers in the cold room are on one cash list. The two are not treated alike.',
-          we: 'We separate field and hall and enrol the hall first.',
-          send: ['Cash wage list', 'Hall roster', 'Work hours book'],
+            'Pickers in the field and packers in the cold room may be paid from one cash list. Field and packing work can be treated differently, so you may pay for all of them or for none.',
+          we: 'We separate field workers from packing workers and enrol the packing workers first.',
+          send: ['Cash wage list', 'Duty list of the packing hall', 'Work hours book'],
         },
       ],
       question: {
-        question: 'My operators come through a contractor from Odisha. Who files for them?',
+        question: 'My operators come through a contractor from Odisha. Who files PF for them, he or I?',
         answer:
-          'The contractor files, and you answer if he does not. Ask for his receipt with names each month. We compare it with your attendance before you pay his bill.',
+          'The contractor files, but you can be asked for the money if he does not pay. Take his challan with the list of names every month. Send it to us with your attendance, and we compare the names before you pay his bill.',
       },
     },
     'tds-tcs-returns': {
-      lead: 'We prepare TDS statements (for tax cut from payments) for Hosur shops and transporters, quarter by quarter.',
+      lead: 'We can prepare quarterly TDS returns for Hosur machine shops, part suppliers and transporters.',
       trades: [
         {
           trade: 'machine-shops',
           name: 'CNC shops and tool rooms',
           wrong:
-            'Plating, grinding and heat treatment go to three neighbours each week. Small bills pass the yearly limit in summer.',
-          we: 'We keep totals by PAN and tell you the bill on which to begin.',
-          send: ['Outside work bills', 'PAN copies', 'Payment list'],
+            'Plating, grinding and heat treatment may go to three neighbours every week. Their small bills can cross the yearly limit by summer, and you then owe TDS that you did not deduct.',
+          we: 'We keep the total of each PAN and tell you from which bill to deduct.',
+          send: ['Bills for outside work', 'PAN copies', 'Payment list'],
         },
         {
           trade: 'auto-components',
           name: 'Vehicle part suppliers',
-          wrong: 'Labour suppliers of two states bill by the head with tax shown apart. Tax is cut on the wrong base.',
-          we: 'We fix the base from the contract and check each bill.',
+          wrong:
+            'Labour contractors of two states may bill by the head and show GST separately. If you deduct TDS on the wrong amount, you pay the shortfall or argue with the contractor.',
+          we: 'We fix the amount for TDS from the contract and check each bill.',
           send: ['Labour contracts', 'Monthly bills', 'Payment advice'],
         },
         {
           trade: 'lorries',
           name: 'Border transporters',
-          wrong: 'Sub-hired lorries give a declaration on a loose sheet without PAN. It does not help in an audit.',
-          we: 'We use one form for all owners and name them in the statement.',
+          wrong:
+            'Owners of hired lorries may give a declaration on a loose sheet without PAN. It does not protect you in an audit, and TDS is asked from you.',
+          we: 'We use one form for all owners and report each of them in the TDS return.',
           send: ['Declarations', 'Hire slips', 'Vehicle list'],
         },
       ],
       question: {
-        question: 'The tool maker is in Taiwan and wants the full sum. Must I cut tax?',
+        question: 'I buy a tool from a maker in Taiwan who wants the full amount. Do I have to deduct tax?',
         answer:
-          'Buying a ready tool is a purchase, while design work can be a fee. A treaty paper from him can change the rate. Send the order before the bank sends the money.',
+          'A ready tool is a purchase, but design work can be a fee on which tax is deducted. His tax residency certificate can change the rate. Send us the order before your bank sends the money. We tell you what to deduct and which forms the bank will ask for.',
       },
     },
     'company-registration': {
-      lead: 'We set up a company or an LLP for suppliers and growers in Hosur. Loan and vendor code are in the plan.',
+      lead: 'We can register a company or an LLP for suppliers and growers in Hosur, with the estate office, bank and vendor code in mind.',
       trades: [
         {
           trade: 'machine-shops',
           name: 'CNC shops and tool rooms',
           wrong:
-            'A shop on allotted land turns into a company, and the estate office calls it a transfer. A fee and months of waiting follow.',
-          we: 'We read the allotment letter first and ask the office before filing.',
-          send: ['Allotment letter', 'Loan sanction', 'Machine list'],
+            'If a shop on allotted SIPCOT land becomes a company, the estate office can call it a transfer. You may have to pay a fee and wait for months.',
+          we: 'We read the allotment letter first and ask the estate office before we file.',
+          send: ['Allotment letter', 'Loan sanction letter', 'Machine list'],
         },
         {
           trade: 'auto-components',
           name: 'Vehicle part suppliers',
           wrong:
-            'The buyer wants audited accounts and a board within one season. The owner signs for all and keeps no minutes.',
-          we: 'We form the company and set up the yearly calendar of papers.',
-          send: ['Vendor letter', 'PAN and masked Aadhaar of two directors', 'Office proof'],
+            'A buyer may ask for a company with audited accounts and a board. An owner who signs everything alone and keeps no minutes can lose the vendor code.',
+          we: 'We form the company and set up a calendar of its yearly forms and meetings.',
+          send: ["Buyer's vendor letter", 'PAN and masked Aadhaar of two directors', 'EB bill of the office'],
         },
         {
           trade: 'greenhouses',
           name: 'Rose and vegetable growers',
-          wrong: 'Growers share a cold van and one stall in Bengaluru. Money is divided by phone calls.',
-          we: 'We write shares and duties for a producer company or an LLP.',
-          send: ['Grower list', 'Van papers', 'Stall agreement'],
+          wrong:
+            'Growers may share a cold van and a stall in Bengaluru and divide the money by phone calls. If they quarrel, nobody can prove his share.',
+          we: 'We write shares and duties into the documents of a producer company or an LLP.',
+          send: ['List of growers', 'RC of the van', 'Stall agreement'],
         },
       ],
       question: {
-        question: 'My partner lives in Karnataka. Can the company be here?',
+        question: 'My partner lives in Bengaluru. Can we register our company in Hosur?',
         answer:
-          'Yes, directors may live in any state, and the office address decides the place. Tax numbers follow the places where you work. Tell us where goods will be kept.',
+          'Yes, directors may live in any state, and the address of the office decides the place of registration. GST numbers follow the places where you work and keep goods. Tell us where your machines and stock will be, and we register the company and apply for GST.',
       },
     },
     'accounting-bookkeeping': {
-      lead: 'We keep books for machine shops, growers and transporters in Hosur, with goods of others on a page of their own.',
+      lead: 'We can keep the books of machine shops, electronics makers and transporters in Hosur, with goods of others listed separately.',
       trades: [
         {
           trade: 'machine-shops',
           name: 'CNC shops and tool rooms',
-          wrong: 'Job bills leave on challans and money comes by batch. Nobody knows which job still has to be billed.',
-          we: 'We keep one number for a job from inward challan to payment.',
+          wrong:
+            'Jobs may leave on challans while the money comes by batch. If nobody tracks which job is billed, finished work remains unpaid.',
+          we: 'We give each job one number from inward challan to payment.',
           send: ['Inward challans', 'Job cards', 'Payment advice'],
         },
         {
           trade: 'lorries',
           name: 'Border transporters',
-          wrong: 'Toll, diesel and advance come from three cards. The cost of a trip is known weeks later.',
-          we: 'We post them by vehicle and trip every week.',
+          wrong:
+            'Toll, diesel and driver advance may be paid from three cards. The cost of a trip is then known weeks later, and you accept the next load at a loss.',
+          we: 'We enter all three by vehicle and trip every week.',
           send: ['Toll statement', 'Diesel card report', 'Trip sheets'],
         },
         {
           trade: 'electronics',
           name: 'Electronics makers',
-          wrong: 'Parts on loan from the buyer are counted as purchases. Profit and stock are both wrong.',
-          we: 'We book them in a register of goods of others.',
-          send: ['Gate inward book', 'Buyer challans', 'Assembly sheets'],
+          wrong:
+            'Parts that the buyer lends you may be entered as purchases. Your profit and your stock are then wrong, and the bank gets a wrong stock statement.',
+          we: 'We enter such parts in a register of goods that belong to others.',
+          send: ['Gate inward book', "Buyer's challans", 'Assembly sheets'],
         },
       ],
       question: {
-        question: 'The bank asks for a stock statement each month. Can you make it?',
+        question: 'The bank asks my Hosur workshop for a stock statement every month. Can you prepare it?',
         answer:
-          'Yes, from your count of own metal and finished parts. Metal of customers stays out. Send the count sheet and the sales list by the date that your bank names.',
+          "Yes, from your count of your own metal and finished parts. Customers' metal is left out, because it is not yours. Send us the count sheet and the sales list before the bank's date, and we prepare the statement for your signature.",
       },
     },
     'udyam-registration': {
-      lead: 'We file Udyam registration for tool rooms, electronics makers and transporters in Hosur, so that plants see the right class.',
+      lead: 'We can file the Udyam registration of tool rooms, electronics makers and transporters in Hosur with the right class.',
       trades: [
         {
           trade: 'machine-shops',
           name: 'CNC shops and tool rooms',
-          wrong: 'Machines bought on loan are entered at the loan sum. The unit moves up a class on paper.',
+          wrong:
+            'Machines bought on loan may be entered at the amount of the loan. The unit then lands in a higher class and can lose benefits of a smaller one.',
           we: 'We use the book value after depreciation from your return.',
-          send: ['Balance sheet', 'Machine loan papers', 'Last return'],
+          send: ['Balance sheet', 'Machine loan letters', 'Last income tax return'],
         },
         {
           trade: 'electronics',
           name: 'Electronics makers',
-          wrong: 'An assembler is entered as a trader in parts. He loses his place as a maker in a tender.',
-          we: 'We show the assembly line in codes and bills.',
-          send: ['Process photographs', 'Sale bills', 'GST certificate'],
+          wrong:
+            'An assembler may be registered as a trader in parts. He can then be turned down in a tender that is only for manufacturers.',
+          we: 'We choose the codes for assembly and prove them with your process and bills.',
+          send: ['Photos of the assembly line', 'Sale bills', 'GST certificate'],
         },
         {
           trade: 'lorries',
           name: 'Border transporters',
           wrong:
-            'A lorry owner hopes for help against late payers. The certificate covers his service, if it says transport.',
-          we: 'We enter transport with the value of the vehicles.',
+            'A lorry owner may hope to claim interest from customers who pay late. The certificate helps him only if it says that he provides transport.',
+          we: 'We enter transport as the service, with the value of your vehicles.',
           send: ['Vehicle loan statement', 'Freight bills', 'PAN and masked Aadhaar'],
         },
       ],
       question: {
-        question: 'The plant wants my number on the bill within a week. What do you need?',
+        question: 'The plant wants my Udyam number on the bill within a week. What do you need from me?',
         answer:
-          'PAN, Aadhaar with its linked phone, bank page and the machine list. You type the code from the phone yourself. After that we send you a bill with the number in place.',
+          'We need your PAN, masked Aadhaar with its linked mobile, bank passbook and machine list. You type the OTP from your mobile yourself. After that we give you the certificate and an invoice format with the number in its place.',
       },
     },
     'iec-registration': {
-      lead: 'Do you import tools or export parts from Hosur? We apply for your IEC, the import export code, and prepare the bank step.',
+      lead: 'We can apply for your import export code (IEC) if you import tools or export parts and roses from Hosur.',
       trades: [
         {
           trade: 'machine-shops',
           name: 'CNC shops and tool rooms',
           wrong:
-            'A used machine from abroad needs a report on its age and price. Without it the crate waits and rent grows.',
+            'A used machine from abroad needs a report on its age and price. Without the report customs holds the crate, and you pay rent for each day.',
           we: 'We ask for the report before you pay the seller.',
-          send: ['Seller offer', 'Photographs of the plate', 'PAN of the shop'],
+          send: ["Seller's offer", 'Photos of the name plate', 'PAN of the shop'],
         },
         {
           trade: 'auto-components',
           name: 'Vehicle part suppliers',
           wrong:
-            'The first export goes with the code of the forwarder. Money then comes in a name that the bank cannot match.',
-          we: 'We apply in your own name and register the AD code (its number at the port).',
-          send: ['Buyer order', 'Cancelled cheque', 'GST certificate'],
+            'Your first export may go out on the code of the forwarder. The bank then cannot match the money with your name, and you cannot claim the refund.',
+          we: 'We apply in your own name and register the AD code of your bank at the port.',
+          send: ["Buyer's order", 'Cancelled cheque', 'GST certificate'],
         },
         {
           trade: 'greenhouses',
           name: 'Rose and vegetable growers',
-          wrong: 'Roses for Singapore leave by air at night. A plant health paper is asked for at the counter.',
-          we: 'We list that paper and the office that gives it, with the code.',
-          send: ['Buyer mail', 'Packing hall details', 'Bank proof'],
+          wrong:
+            'Roses for Singapore leave by air at night. If the plant health certificate is missing at the counter, the flight goes without them.',
+          we: 'With the code we tell you which office gives the certificate and what it asks for.',
+          send: ["Buyer's e-mail", 'Address of the packing hall', 'Cancelled cheque'],
         },
       ],
       question: {
-        question: 'I want to import one robot arm. Is a code needed for a single machine?',
+        question: 'I want to import one robot arm for my Hosur workshop. Do I need an IEC for a single machine?',
         answer:
-          'Yes, for goods of a business, even for one crate. The code stays yours for later orders. Send the offer, and we tell you which number of the tariff to ask your broker about.',
+          "Yes, goods for a business need the code even if it is one crate, and you keep it for later orders. Send us the seller's offer and your PAN. We apply, and tell you which tariff number to confirm with your customs broker before you order.",
       },
     },
   },

@@ -14,7 +14,7 @@ export const facts: CityFacts = {
   longitude: 78.0766,
   pincode: '639001',
   population: '2,30,000+',
-  changedOn: '2026-11-25',
+  changedOn: '2026-11-26',
   trades: {
     'textile-export': ['gst-refunds', 'tds-tcs-returns', 'iec-registration'],
     'body-building': ['gst-notices', 'gst-returns', 'accounting-bookkeeping'],

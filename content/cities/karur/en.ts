@@ -3,11 +3,11 @@ import type { CityWords } from '../../schema.ts';
 
 export const content = {
   intro:
-    'We do GST refunds, notices and TDS for home textile exporters, bus body builders and mill suppliers in Karur.',
+    'We can take care of GST refunds, GST notices and TDS for home textile exporters, bus body builders and paper mill suppliers in Karur.',
   description: [
-    'An exporter of towels and aprons in Karur gives yarn to dyers, cloth to weavers and pieces to stitching contractors. The goods move on challans, the slips for goods sent without a sale. We match them with the shipping papers.',
-    'Body yards build on chassis that customers bring. We keep the chassis out of your stock and show whether your bill is for work or for a complete bus.',
-    'Suppliers to the paper mill at Kagithapuram are paid by the weighbridge note. We bring that note, your invoice and the payment to one figure.',
+    'A Karur exporter of towels and aprons gives yarn to dyers, cloth to weavers and cut pieces to stitching contractors. All these goods go out on delivery challans. We match the challans with the job bills and the shipping bills of each order.',
+    'Body yards build on chassis that customers bring. We leave such a chassis out of your stock, and show in the accounts if you billed only the work or a complete bus.',
+    'Suppliers to the paper mill at Kagithapuram are paid by the weight that the mill finds. We bring your invoice, the weighbridge note and the payment to one figure.',
   ],
   keyAttractions: [
     'Pasupatheeswarar Temple',
@@ -20,17 +20,17 @@ export const content = {
     {
       kind: 'textile-export',
       name: 'Home textile exporters',
-      note: 'Orders are shared among dyers, weavers and stitching contractors. The exporter must account for each lot that goes out on a challan.',
+      note: 'Exporters share an order among dyers, weavers and stitching contractors. They have to account for each lot that goes out on a challan.',
     },
     {
       kind: 'body-building',
       name: 'Bus body builders',
-      note: "A body on the customer's chassis is work on his goods. A complete bus on your own chassis is a sale.",
+      note: "If you build on the customer's chassis, you sell work. If you build on your own chassis and sell the complete bus, you sell goods.",
     },
     {
       kind: 'paper-suppliers',
       name: 'Paper mill suppliers at Kagithapuram',
-      note: 'The mill pays by its weighbridge figure. Weighbridge slip, invoice and payment advice must agree.',
+      note: 'The mill pays by its own weighbridge. Your invoice, the weighbridge slip and the payment advice must show the same weight.',
     },
     {
       kind: 'cement-dealers',
@@ -40,7 +40,7 @@ export const content = {
     {
       kind: 'cane',
       name: 'Pugalur sugar and cane work',
-      note: 'Harvest and haulage are paid by the season. Advances to gangs and diesel bills fall into a few months.',
+      note: 'Harvest and haulage are paid by the season. Most advances to gangs and most diesel bills come within a few months.',
     },
   ],
   serviceAreas: [
@@ -53,392 +53,389 @@ export const content = {
     'Aravakurichi',
     'Kulithalai',
   ],
-  work: 'We work for exporters, body yards and dealers in Karur from Coimbatore. Send photographs by WhatsApp and files by courier, or visit us by appointment.',
+  work: 'Exporters, body yards and dealers in Karur can send photos of bills by WhatsApp and files by courier. The work is done at our Coimbatore office, and you can visit us by appointment.',
   trades: [
     {
       kind: 'textile-export',
       name: 'Home textile exporters',
       needs:
-        'You need GST refunds on exports and an import export code (IEC) in the right name. For TDS you need the total paid to each contractor.',
+        'You need GST refunds on your exports and an import export code (IEC) in the right name. For TDS you need the total paid to each contractor.',
     },
     {
       kind: 'body-building',
       name: 'Bus body builders',
       needs:
-        'You need GST returns by type of work, and replies that show whose chassis it was. We keep a cost sheet for each body.',
+        'You need GST returns that separate work from sales, and replies to notices that show who owned each chassis. We also keep a cost sheet for each body.',
     },
     {
       kind: 'paper-suppliers',
       name: 'Paper mill suppliers',
       needs:
-        "You need invoices that agree with the mill's weight. If an officer asks, you need proof that your suppliers exist.",
+        "You need invoices that agree with the mill's weight. If an officer asks, you also need proof that your own suppliers exist.",
     },
     {
       kind: 'cane',
       name: 'Cane hauliers and contractors',
       needs:
-        "You need an account for every gang, and the mill's tax cut in your name. Your income tax return must show the full freight.",
+        "You need an account for every gang, and the mill's TDS credited to your PAN. Your income tax return must show the freight before deductions.",
     },
   ],
   services: {
     'gst-registration': {
-      lead: 'We get your GST number in Karur, with your own store and packing hall on it and job workers on challans.',
+      lead: 'We can get the GST number for your Karur business, with your own store, packing hall and godown on the certificate.',
       trades: [
         {
           trade: 'textile-export',
           name: 'Home textile exporters',
           wrong:
-            "The exporter names the dyer's shed as his own place and forgets his packing godown. Goods found in that godown look unbilled.",
-          we: 'We list your checking hall, yarn store and packing godown with proof for each.',
-          send: ['Rent deed of each place', 'Electricity bill', 'Partnership deed', 'Cancelled cheque'],
+            "An exporter may enter the dyer's shed as his own place and forget his packing godown. Officers can treat goods that they find in that godown as unbilled stock.",
+          we: 'We list your checking hall, yarn store and packing godown with a proof of address for each.',
+          send: ['Rent deed of each place', 'Latest EB bill of each place', 'Partnership deed', 'Cancelled cheque'],
         },
         {
           trade: 'body-building',
           name: 'Bus body builders',
           wrong:
-            'A yard builds bodies and also sells finished buses, but the form names one of the two. The tax codes are then wrong on half the bills.',
-          we: "We enter the work on customers' chassis and the sale of buses as two activities.",
-          send: ['Yard lease', 'Electricity bill', 'Trade licence', 'A sample quotation'],
+            'A yard may build bodies for others and also sell finished buses, but enter only one of these in the form. Half of its bills then carry the wrong code, and the difference in tax is asked later.',
+          we: "We enter work on customers' chassis and sale of buses as two activities.",
+          send: ['Yard lease', 'Latest EB bill', 'Trade licence', 'Sample quotation'],
         },
         {
           trade: 'cement-dealers',
           name: 'Cement dealers',
           wrong:
-            'A dealer stores bags in a rented godown at Puliyur that is not on the certificate. A lorry unloading there can be questioned.',
-          we: "We add every godown with the owner's consent.",
-          send: ['Godown rent paper', "Owner's tax receipt", 'Agreement with the cement maker'],
+            'A dealer may store bags in a rented godown at Puliyur that is not on his GST certificate. A lorry that unloads there can be stopped and the bags detained.',
+          we: "We add every godown with the owner's consent letter.",
+          send: ['Godown rental agreement', "Owner's property tax receipt", 'Agreement with the cement maker'],
         },
       ],
       question: {
-        question: 'I sell waste paper to the mill. Is the composition scheme good for me?',
+        question: 'I supply waste paper to the mill at Kagithapuram. Should I take regular GST or composition?',
         answer:
-          'Mostly not, because the mill wants the tax on your bill as credit. A composition bill gives none. Tell us your buyers and we compare the two ways.',
+          'Regular registration usually fits, because the mill wants to take the GST on your bill as credit and a composition bill gives none. It can be different if you also sell to small shops. Give us your list of buyers, and we compare the tax and apply.',
       },
     },
     'gst-returns': {
-      lead: "We file GST returns for Karur exporters, body yards and mill suppliers, after your bills agree with the buyer's figures.",
+      lead: "We can file GST returns for Karur exporters, body yards and mill suppliers after your bills agree with the buyer's figures.",
       trades: [
         {
           trade: 'paper-suppliers',
           name: 'Paper mill suppliers',
           wrong:
-            'You bill the weight that left your yard, and the mill pays for less after moisture. The two figures then stand in two different returns.',
-          we: 'We correct your bill by a credit note before we file the list of your sales.',
-          send: ['Your invoices', 'Weighbridge notes', 'Payment advice of the mill'],
+            'You bill the weight that left your yard, and the mill may pay for less after testing moisture. If you do not correct the bill, you pay GST on paper for which you got no money.',
+          we: 'We prepare a credit note for the difference before we file GSTR-1.',
+          send: ['Your invoices', 'Weighbridge notes', "Mill's payment advice"],
         },
         {
           trade: 'body-building',
           name: 'Bus body builders',
           wrong:
-            "An advance for work on a customer's chassis is taxable when it comes, because it is for a service. Yards often tax it only when the bus leaves.",
-          we: 'We list advances by chassis number and add the tax in that month, but not on a complete bus.',
+            "An advance for work on a customer's chassis is taxable when you receive it, because it is for a service. If you pay the GST only when the bus leaves, interest is added.",
+          we: 'We list advances by chassis number and pay the tax in that month, but not on advances for a complete bus.',
           send: ['Advance receipts', 'Work orders', 'List of chassis in the yard'],
         },
         {
           trade: 'textile-export',
           name: 'Home textile exporters',
-          wrong: `A stitcher keeps cloth that was never written as returned. After ${caseWording('gst.job-work-limit', 'material')} it is taxed as a sale, as a rule.`,
-          we: 'We show you open challans before the list of job-work goods is filed.',
-          send: ['Challan book', "Contractors' bills", 'Shipping bills, the customs papers for export'],
+          wrong: `Cloth may be with a stitcher while your book shows no return. After ${caseWording('gst.job-work-limit', 'material')} it is usually taxed as if you had sold it.`,
+          we: 'We show you the open challans before we file the list of goods sent for job work.',
+          send: ['Challan book', "Contractors' bills", 'Shipping bills'],
         },
       ],
       question: {
-        question: 'My cement company sent a rebate without a bill. Where does it go in the return?',
+        question: 'My cement company gave me a rebate without any bill. How do I show it in my GST return?',
         answer:
-          'Ask the company for a credit note and its statement. The note decides whether your tax credit changes. Send both and we enter them in the right month.',
+          'Ask the company for its credit note and its account statement. The credit note tells us if your input tax credit has to be reduced. Send us both, and we enter the rebate in the right month and match the statement with your ledger.',
       },
     },
     'gst-notices': {
-      lead: 'Has a GST notice come to your firm in Karur? We read the letter, collect the papers and write the reply.',
+      lead: 'If a GST notice has come to your firm in Karur, we can read it, tell you which documents to collect and write the reply.',
       trades: [
         {
           trade: 'body-building',
           name: 'Bus body builders',
           wrong:
-            'The officer sees the value of complete buses leaving the yard. Your return shows only the price of the body.',
-          we: 'We sort the job cards by chassis owner and put them in one table.',
-          send: ['The notice', 'Work orders', 'Chassis papers', 'Delivery notes'],
+            'The officer may see complete buses leave your yard while your return shows only the price of the body. He can ask for GST on the full value of each bus.',
+          we: 'We sort the job cards by owner of the chassis and put them in one table for the reply.',
+          send: ['The notice', 'Work orders', 'RC or invoice of each chassis', 'Delivery notes'],
         },
         {
           trade: 'paper-suppliers',
           name: 'Paper mill suppliers',
           wrong:
-            'A small collector sold you waste paper and later closed his number. The officer asks whether the paper existed.',
-          we: 'We prove the load by truck number, weight and payment.',
+            'A small collector may sell you waste paper and later close his GST number. The officer can doubt that the load existed and take back your credit.',
+          we: 'We prove each load by lorry number, weight and payment.',
           send: ['Purchase bills', 'Lorry receipts', 'Weighbridge notes', 'Bank statement'],
         },
         {
           trade: 'cane',
           name: 'Cane hauliers and contractors',
           wrong:
-            'The sugar mill reports more freight than your return shows, because it took off diesel first. The difference looks like unbilled work.',
-          we: 'We build a table of tonnage, gross freight and diesel for each month.',
-          send: ['Mill statement', 'Tonnage slips', 'Payments to other lorry owners'],
+            'The sugar mill may report the full freight, while your return shows what you received after diesel was deducted. The difference looks like freight that you did not bill.',
+          we: 'We prepare a table with tonnage, gross freight and diesel for each month.',
+          send: ["Mill's statement", 'Tonnage slips', 'Payments to other lorry owners'],
         },
       ],
       question: {
-        question: 'A dyer of mine stopped filing and I got the notice. Must I pay his tax?',
+        question: 'My dyer in Karur stopped filing his GST returns and I got the notice. Do I have to pay his tax?',
         answer:
-          'Your credit can be questioned, but your papers count. Collect his bills, the challans and your bank payments. We ask him to file and reply with your proof.',
+          'The officer can question your credit, but you can defend it with proof that the work was done and paid for. Collect his bills, the challans and your bank payments. We ask him to file his returns, and send the reply with your proof.',
       },
     },
     'gst-refunds': {
-      lead: 'We claim GST refunds for Karur exporters of towels, aprons and table linen, invoice by invoice.',
+      lead: 'We can claim GST refunds for Karur exporters of towels, aprons and table linen, checked invoice by invoice.',
       trades: [
         {
           trade: 'textile-export',
           name: 'Home textile exporters',
           wrong:
-            'One invoice is split over two containers, or towels are short in one. Invoice and customs paper then no longer match.',
-          we: 'We join each invoice with its shipping bill and bank receipt in one statement.',
-          send: [
-            'Shipping bills, the customs papers for export',
-            'Invoices and packing lists',
-            'Bank advices',
-            'Dyeing and packing bills',
-          ],
+            'One invoice may be split over two containers, or some towels may be short. The invoice then no longer matches the shipping bill, and your refund is held up.',
+          we: 'We prepare a statement that shows the shipping bill and the bank receipt for each invoice.',
+          send: ['Shipping bills', 'Invoices and packing lists', 'Bank advices', 'Bills for dyeing and packing'],
         },
         {
           trade: 'body-building',
           name: 'Bus body builders',
           wrong:
-            "A bus is built for an order abroad, but the papers name only the fleet's agent. The export cannot be traced to your yard.",
-          we: 'We check order, chassis papers and export papers before we file.',
-          send: ['Order', 'Chassis papers', 'Export papers', 'Purchase bills'],
+            "You may build a bus for an order abroad while the order names only the fleet's agent in India. The export then cannot be proved as yours, and the claim is rejected.",
+          we: 'We compare the order, the chassis invoice and the shipping bill before we file.',
+          send: ['Order', 'Chassis invoice', 'Shipping bill', 'Purchase bills'],
         },
         {
           trade: 'cement-dealers',
           name: 'Cement dealers',
-          wrong: 'A dealer paid the same challan twice and leaves the money on the portal. No one asks for it back.',
-          we: 'We read your cash ledger and claim what you do not need.',
+          wrong:
+            'A dealer may pay the same challan twice. The extra money stays in his cash ledger on the portal, and he borrows for the next load although it is his.',
+          we: 'We read your cash ledger and claim what you do not need for tax.',
           send: ['Cash ledger from the portal', 'Challans', 'Bank statement'],
         },
       ],
       question: {
-        question: 'I sell towels to a Karur merchant who exports them. Can I claim?',
+        question: 'I sell towels to a Karur merchant who exports them. Which of us can claim the GST refund?',
         answer:
-          'The merchant claims as exporter, because his name is on the customs paper. You can sell at the concessional rate if that was agreed first. Send us his order.',
+          'The merchant claims it, because his name is on the shipping bill. If you agree on the concessional rate before you deliver, less GST is blocked in your sale. Send us his order, and we tell you which rate to charge and what proof he must give you.',
       },
     },
     'income-tax-filing': {
-      lead: 'We file income tax returns for Karur exporters, yards and contractors, with proof for stock and tax credit.',
+      lead: 'We can file income tax returns for Karur exporters, body yards and cane contractors, with proof for stock and TDS credit.',
       trades: [
         {
           trade: 'textile-export',
           name: 'Home textile exporters',
           wrong:
-            'Cloth lies with weavers, dyers and stitchers on the closing day. Export incentives also reach the bank without a bill and are forgotten.',
-          we: 'We list cloth by challan and add the incentives from the bank statement.',
-          send: ['Challan book', 'Bank statement', 'Incentive statement', 'Packing credit statement'],
+            'On 31 March your cloth may be with weavers, dyers and stitchers and not be counted. Export incentives that reach the bank without a bill are also forgotten, and both can bring a notice.',
+          we: 'We list the cloth from open challans and add the incentives from the bank statement.',
+          send: ['Challan book', 'Bank statement', 'Statement of export incentives', 'Packing credit statement'],
         },
         {
           trade: 'body-building',
           name: 'Bus body builders',
           wrong:
-            "Half-built buses are left out, or the customer's chassis is counted as stock. The profit is then wrong either way.",
-          we: 'We value each body by its stage and keep the chassis out.',
-          send: ['List of bodies by stage', 'Steel and plywood bills', 'Advance receipts'],
+            "Half-built buses may be left out of the stock, or the customer's chassis may be included. The profit is wrong in both cases, and you pay too much or too little tax.",
+          we: 'We value each body by its stage and leave the chassis out.',
+          send: ['List of bodies by stage', 'Bills for steel and plywood', 'Advance receipts'],
         },
         {
           trade: 'cane',
           name: 'Cane hauliers and contractors',
-          wrong: 'Advances to gangs are written off in one line without names. The officer may refuse the loss.',
+          wrong:
+            'Advances to gangs may be written off in one amount without names. The officer can refuse this expense, and you pay tax on it.',
           we: 'We list each advance with name, work done and balance.',
-          send: ['Gang register', 'Mill statement', 'Lorry loan statements'],
+          send: ['Gang register', "Mill's statement", 'Lorry loan statements'],
         },
       ],
       question: {
-        question: "The cement company's gift trip stands in my tax statement. Is it income?",
+        question: 'The cement company gave me a trip and I see TDS on it in Form 26AS. Is the trip income?',
         answer:
-          'Yes, a gift for reaching targets is business income. The maker may have cut tax on its value. Send us his statement so that we show both.',
+          "Yes, a gift for reaching a sales target is business income, and the company may have deducted TDS on its value. Send us the company's statement with your Form 26AS. We show the value of the trip and claim the TDS in the same return.",
       },
     },
     'pf-esi-services': {
-      lead: "We file PF (provident fund) and ESI (workers' insurance) for Karur stitching halls and body yards, by name and month.",
+      lead: 'We can file PF and ESI for Karur stitching halls, body yards and waste paper yards, by name and month.',
       trades: [
         {
           trade: 'textile-export',
           name: 'Home textile exporters',
           wrong:
-            "A contractor's tailors sit in your hall, and he charges PF but does not pay it. The office can then ask you.",
-          we: "We check the contractor's payment list against your gate attendance.",
-          send: ["Contractor's bill", 'His payment list', 'Attendance of the hall', 'Piece-rate book'],
+            "A contractor's tailors may work in your hall. If he charges you for PF but does not pay it, the PF office can ask you for the money.",
+          we: "We compare the contractor's wage list with your gate attendance before you pay his bill.",
+          send: ["Contractor's bill", "Contractor's PF wage list", 'Attendance of the hall', 'Piece-rate book'],
         },
         {
           trade: 'body-building',
           name: 'Bus body builders',
           wrong:
-            'Welders and painters move between yards with their leader. Nobody knows on whose list a hurt man stood.',
-          we: 'We write for each gang who hires and who pays, and enter names by week.',
+            'Welders and painters move from yard to yard with their leader. If one of them is hurt, no yard may have his name, and yours may have to pay.',
+          we: 'We write down for each gang who hires and who pays, and enter the names every week.',
           send: ['Gang list', 'Weekly payment sheet', 'Masked Aadhaar copies'],
         },
         {
           trade: 'paper-suppliers',
           name: 'Paper mill suppliers',
           wrong:
-            'Loaders at the waste paper yard are paid by the load in one sum. Without names the wage is estimated.',
-          we: 'We turn your load book into names, days and wages.',
+            'Loaders at a waste paper yard may be paid by the load in one sum. Without names an inspector can estimate the wages, and you pay on his figure.',
+          we: 'We turn your load book into a wage sheet with names, days and wages.',
           send: ['Load book', 'Wage slips', 'Masked Aadhaar copies'],
         },
       ],
       question: {
-        question: 'My brother and I run two yards side by side. Are the workers counted together?',
+        question: 'My brother and I run two body yards next to each other. Are our workers counted together for PF?',
         answer:
-          'Possibly, if one management and one set of workers serve the two. The office looks at facts, not at names. Show us ownership, power bills and wage books.',
+          'They can be, if one management and one set of workers serve both yards. The PF office looks at facts and not at the names on the boards. Show us the ownership documents, the EB bills and the wage books, and we tell you whether one yard or both must register.',
       },
     },
     'tds-tcs-returns': {
-      lead: 'Do you pay stitchers, lorry owners or gangs in Karur? We work out TDS, the tax you cut from payments.',
+      lead: 'We can work out the TDS for payments to stitchers, lorry owners and gangs in Karur and file your quarterly returns.',
       trades: [
         {
           trade: 'textile-export',
           name: 'Home textile exporters',
           wrong:
-            'A merchandiser pays stitchers and packers in round sums every week. No one adds up the year for each PAN.',
-          we: 'We keep the total per contractor and correct wrong PANs before the statement.',
+            'A merchandiser may pay stitchers and packers in round sums every week. If nobody adds up the year for each PAN, the limit is crossed and you owe TDS with interest.',
+          we: 'We keep the total for each contractor and correct wrong PANs before we file the return.',
           send: ['Weekly payment list', 'PAN copies', "Contractors' bills"],
         },
         {
           trade: 'cane',
           name: 'Cane hauliers and contractors',
           wrong:
-            'Lorry owners are paid without tax cut, but their declaration is not signed by the owner on the registration book. The payment also has to be reported.',
-          we: 'We collect the declarations before the season and add the payments to the statement.',
-          send: ['Registration books', 'Signed fleet declarations', 'PAN copies'],
+            'You may pay lorry owners without TDS because they gave a declaration. If the owner named in the RC did not sign it, or you do not report the payment, TDS can be asked from you.',
+          we: 'We collect the declarations before the season and report the payments in the TDS return.',
+          send: ['RC of each lorry', 'Signed declarations of the owners', 'PAN copies'],
         },
         {
           trade: 'body-building',
           name: 'Bus body builders',
           wrong:
-            'Steel offcuts are sold every week without TCS, the tax a seller of scrap adds to the bill. The yard then pays it later.',
-          we: "We check the buyer's declaration and tell you which scrap bills need the tax.",
-          send: ['Scrap bills', "Buyers' declarations", 'Gang payment list'],
+            'A yard may sell steel offcuts every week without collecting TCS. The department can later ask the yard for the tax from its own pocket.',
+          we: "We check each buyer's declaration and tell you on which scrap bills to collect TCS.",
+          send: ['Scrap bills', "Buyers' declarations", "Gang's payment list"],
         },
       ],
       question: {
-        question: 'I buy from one yarn dealer for most of my orders. Must I cut tax on goods?',
+        question: 'I buy yarn for most of my Karur orders from one dealer. Do I have to deduct TDS on goods?',
         answer:
-          'Large buyers must look at it, supplier by supplier. Your turnover of last year and the total with him decide. Send both figures and we tell you.',
+          'Large buyers have to check this for each supplier. Your turnover of last year and your total purchase from this dealer decide it. Send us both figures. We tell you from which bill to deduct, and include it in your TDS return.',
       },
     },
     'company-registration': {
-      lead: 'Do you want a company or an LLP (limited liability partnership) in Karur? We check buyers, licences and loans, then register it.',
+      lead: 'We can register a company or an LLP in Karur after we check what it means for your buyers, licences and loans.',
       trades: [
         {
           trade: 'textile-export',
           name: 'Home textile exporters',
           wrong:
-            'A new company is a new supplier for the supermarket abroad. An order shipped in between can lose its bank and incentive papers.',
-          we: 'We place the change between two orders and list whom you must tell.',
-          send: ['Vendor agreement', 'Bank limit letter', 'Export code', 'Factory rent deed'],
+            'For a supermarket abroad a new company is a new supplier. If an order is shipped during the change, the bank and incentive documents may be in the wrong name, and money is held up.',
+          we: 'We plan the change between two orders and list whom you must inform.',
+          send: ['Vendor agreement', 'Bank sanction letter', 'IEC certificate', 'Rent deed of the factory'],
         },
         {
           trade: 'body-building',
           name: 'Bus body builders',
           wrong:
-            'Advances from fleet owners were taken by the old firm, and the new company delivers the bus. The two accounts then do not meet.',
+            'Fleet owners may have paid advances to the old firm while the new company delivers the bus. The accounts of the firm and the company then do not agree, and the customer can dispute his balance.',
           we: "We transfer each advance with the customer's written consent.",
-          send: ['Advance list', 'Body approvals', 'Machine list'],
+          send: ['List of advances', 'Body approvals', 'Machine list'],
         },
         {
           trade: 'paper-suppliers',
           name: 'Paper mill suppliers',
           wrong:
-            'The agreement with the mill names one person. A company cannot supply until the mill has accepted it.',
-          we: 'We draft the letter to the mill before we file the forms.',
-          send: ['Supply agreement', 'Partnership deed', 'Identity papers of partners'],
+            'The agreement with the mill may name one person. A company cannot supply until the mill accepts it, and you lose sales in between.',
+          we: 'We draft the letter to the mill before we file the incorporation forms.',
+          send: ['Supply agreement', 'Partnership deed', 'PAN and masked Aadhaar of the partners'],
         },
       ],
       question: {
-        question: 'My brother and I have two yards and one order book. What form suits us?',
+        question: 'My brother and I have two body yards and one order book. Should we form an LLP?',
         answer:
-          'An LLP with written shares often does. It has fewer yearly forms than a company. Bring the order book and loan letters and we compare.',
+          'An LLP with written shares often suits two brothers, because it has fewer yearly forms than a company. Bring the order book and the loan letters to the first meeting. We compare the cost of both, and write in the agreement who gets which yard.',
       },
     },
     'accounting-bookkeeping': {
-      lead: 'We keep accounts for Karur yards, exporters and suppliers, with a sheet for each bus, order or truck.',
+      lead: 'We can keep accounts for Karur body yards, exporters and cement dealers, with a cost sheet for each bus or order.',
       trades: [
         {
           trade: 'body-building',
           name: 'Bus body builders',
           wrong:
-            'Steel, glass and gang bills stand in one ledger for all buses. The owner cannot say which bus lost money.',
-          we: 'We open a sheet per body with material, gang bills and advances.',
+            'Bills for steel, glass and gangs may go into one ledger for all buses. The owner cannot tell which bus lost money, and quotes the next one at the same price.',
+          we: 'We open a sheet for each body with material, gang bills and advances.',
           send: ['Purchase bills with chassis number', 'Gang bills', 'Advance receipts', 'Delivery dates'],
         },
         {
           trade: 'textile-export',
           name: 'Home textile exporters',
           wrong:
-            'Cloth comes short from the dyer, and the shortage is noticed after he is paid. Then the debit is hard to get.',
+            'Cloth may come back short from the dyer, and you notice it only after he is paid. It is then hard to recover the money.',
           we: 'We compare cloth sent and cloth returned before you pass his bill.',
-          send: ['Challans', "Dyer's bills", 'Order sheet', 'Packing list'],
+          send: ['Delivery challans', "Dyer's bills", 'Order sheet', 'Packing list'],
         },
         {
           trade: 'cement-dealers',
           name: 'Cement dealers',
           wrong:
-            "The maker's statement shows rebates that your books do not have. Your debtors also grow old without a list.",
+            "The cement maker's statement may show rebates that your books do not have. Your own customers' dues also grow old if nobody lists them.",
           we: 'We match the statement each month and send you a list of old balances.',
-          send: ["Maker's statement", 'Credit notes', 'Customer ledger'],
+          send: ["Cement maker's statement", 'Credit notes', 'Customer ledger'],
         },
       ],
       question: {
-        question: 'How do I send my papers from Karur to you?',
+        question: 'How do I send my purchase and job bills from Karur every month?',
         answer:
-          'Photograph bills and send them by WhatsApp or e-mail. Send the books by courier when you like. We mark questions on the sheets and send them back.',
+          'Send photos of the bills by WhatsApp or e-mail, and the books by courier if you prefer. We enter the bills by order or by bus. If something is not clear, we mark it on the sheet and send it back for your answer.',
       },
     },
     'udyam-registration': {
-      lead: "We register Karur makers and contractors under Udyam, the government's free certificate for small business, with the right activity.",
+      lead: 'We can register Karur textile makers, body builders and contractors under Udyam with the activity that fits.',
       trades: [
         {
           trade: 'textile-export',
           name: 'Home textile exporters',
           wrong:
-            "A towel maker uses other people's looms and is entered as a trader. A firm that directs the making is still a maker.",
-          we: 'We describe how your orders are made and leave export sales out of the turnover test.',
+            "A towel maker who uses other people's looms may be registered as a trader. A firm that directs the making is still a manufacturer, and as a trader it can miss schemes.",
+          we: 'We describe how your orders are made and leave export sales out of the turnover.',
           send: ['GST certificate', 'Sample order', 'Last income tax return', 'PAN and masked Aadhaar'],
         },
         {
           trade: 'body-building',
           name: 'Bus body builders',
           wrong:
-            'A body builder is listed as a dealer in spares. His claim for late payment from a fleet then has no ground.',
-          we: 'We enter body building as making and add welding sets and paint booths at book value.',
-          send: ['Machine list', 'Yard address proof', 'PAN and masked Aadhaar'],
+            'A body builder may be registered as a dealer in spares. If a fleet pays late, he then has no ground to claim interest as a manufacturer.',
+          we: 'We enter body building as manufacture, with welding sets and paint booths at book value.',
+          send: ['Machine list', 'Lease of the yard', 'PAN and masked Aadhaar'],
         },
         {
           trade: 'cane',
           name: 'Cane hauliers and contractors',
           wrong:
-            "Lorries in a brother's name are counted on your certificate. The bank finds the difference in the registration books.",
-          we: 'We take only vehicles of your own PAN and name haulage as the service.',
-          send: ['Registration books', 'Depreciation list', 'Mill contract'],
+            "Lorries in a brother's name may be included in your certificate. The bank sees the difference in the RC and can reject the loan.",
+          we: 'We take only vehicles of your own PAN and enter haulage as the service.',
+          send: ['RC of each lorry', 'Depreciation list', 'Mill contract'],
         },
       ],
       question: {
-        question: 'I stitch for one Karur exporter who pays late. Does Udyam help me?',
+        question: 'I stitch aprons for one Karur exporter who pays late. How does Udyam help me?',
         answer:
-          'Yes, a registered small maker can claim interest on late bills. You must register before the supply. Print the number on the next bill.',
+          'A small manufacturer with Udyam can claim interest on bills that are paid late. The registration must be there before you supply, so do it before the next order. We get the certificate and put the number on your bill format.',
       },
     },
     'iec-registration': {
-      lead: 'Do you export home textiles from Karur? You need an IEC, the import export code, before the first shipment. We apply for it.',
+      lead: 'We can apply for the import export code (IEC) that a Karur home textile exporter needs before the first shipment.',
       trades: [
         {
           trade: 'textile-export',
           name: 'Home textile exporters',
           wrong:
-            'The name on the IEC differs from the name on the bank account. The bank then cannot match the export money.',
-          we: "We apply in the name of your GST certificate and register your bank's code at the port.",
+            'The name on the IEC may differ from the name on your bank account. The bank then cannot match the export money, and your refund and incentives wait.',
+          we: 'We apply in the name of your GST certificate and register the AD code of your bank at the port.',
           send: ['PAN of the business', 'Cancelled cheque of the current account', 'GST certificate'],
         },
         {
           trade: 'paper-suppliers',
           name: 'Paper mill suppliers',
           wrong:
-            'A dealer orders waste paper from abroad and learns of pollution and inspection rules at the port. The load cannot leave the port without those papers.',
+            'A dealer may order waste paper from abroad and learn about pollution and inspection rules only at the port. The load is not released without the certificates, and rent is charged.',
           we: 'We check the rules for your grade of waste before you pay the seller.',
           send: ["Seller's offer", 'GST certificate', 'PAN of the firm'],
         },
@@ -446,15 +443,15 @@ export const content = {
           trade: 'body-building',
           name: 'Bus body builders',
           wrong:
-            'A friend asks to send his bus under your code. The export, its duty and its penalty then stand in your name.',
-          we: 'We apply for your own code and tell you when a yard needs none.',
-          send: ['Order from the buyer abroad', 'Chassis papers', 'Cancelled cheque'],
+            'A friend may ask to export his bus under your code. The export is then in your name, and duty and penalty can be asked from you.',
+          we: 'We apply for a code in your own name, and tell you when a yard needs none.',
+          send: ["Foreign buyer's order", 'RC or invoice of the chassis', 'Cancelled cheque'],
         },
       ],
       question: {
-        question: 'I send sample aprons by courier from Karur. Does a sample need papers?',
+        question: 'I send sample aprons by courier from Karur. Do I need an IEC for samples?',
         answer:
-          'Yes, a sample crosses the border with a value, even if it is free. Tell the courier your code and the true value. We show you a sample invoice.',
+          'A sample crosses the border with a value even if it is free, so the courier asks for your code and the true value. Send us the e-mail of your buyer and your PAN. We apply for the code and give you an invoice format for samples.',
       },
     },
   },

@@ -14,7 +14,7 @@ export const facts: CityFacts = {
   longitude: 78.1674,
   pincode: '637001',
   population: '1,19,000+',
-  changedOn: '2026-11-25',
+  changedOn: '2026-11-26',
   trades: {
     lorries: ['accounting-bookkeeping', 'tds-tcs-returns', 'gst-returns'],
     layers: ['income-tax-filing', 'accounting-bookkeeping'],
