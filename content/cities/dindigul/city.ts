@@ -14,7 +14,7 @@ export const facts: CityFacts = {
   longitude: 77.9803,
   pincode: '624001',
   population: '2,00,000+',
-  changedOn: '2026-11-25',
+  changedOn: '2026-11-26',
   trades: {
     'vegetable-markets': ['gst-notices', 'income-tax-filing'],
     tanneries: ['gst-returns', 'gst-refunds', 'company-registration'],

@@ -14,7 +14,7 @@ export const facts: CityFacts = {
   longitude: 77.0048,
   pincode: '642001',
   population: '90,000+',
-  changedOn: '2026-11-25',
+  changedOn: '2026-11-26',
   trades: {
     coir: ['iec-registration', 'gst-refunds', 'accounting-bookkeeping'],
     'copra-oil': ['income-tax-filing', 'gst-notices', 'gst-returns'],

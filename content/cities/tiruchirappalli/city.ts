@@ -14,7 +14,7 @@ export const facts: CityFacts = {
   longitude: 78.7047,
   pincode: '620001',
   population: '10,00,000+',
-  changedOn: '2026-11-25',
+  changedOn: '2026-11-26',
   trades: {
     fabrication: ['gst-returns', 'tds-tcs-returns', 'udyam-registration'],
     'grocery-wholesale': ['gst-returns', 'accounting-bookkeeping'],

@@ -2,11 +2,11 @@ import type { CityWords } from '../../schema.ts';
 
 export const content = {
   intro:
-    'We do GST, TDS and Udyam work for fabricators at Thuvakudi, wholesalers at Gandhi Market and lodges at Srirangam.',
+    'Fabricators at Thuvakudi, wholesalers at Gandhi Market and lodges at Srirangam can give us their GST returns, TDS returns and Udyam registration.',
   description: [
-    'Fabricators around Thuvakudi mostly work for large public plants. The plant gives steel free, keeps a part of the payment and cuts two taxes. We make bill, payment and tax credit agree for every work order.',
-    'Wholesalers at Gandhi Market sell on weekly credit to smaller towns. Banana traders buy whole plots before harvest. We keep a ledger for each customer and an account for each plot.',
-    "Lodges at Srirangam earn most in the festival weeks, and college trusts run several schools with shared costs. We file their returns from the room register and from the trust's fee books.",
+    'Fabricators around Thuvakudi mostly work for large public plants. The plant supplies steel free, keeps back a part of the payment and deducts TDS under income tax and under GST. We make bill, payment and TDS credit agree for every work order.',
+    'Wholesalers at Gandhi Market sell on weekly credit to smaller towns, and banana traders buy whole plots before the harvest. We keep a ledger for each customer and an account for each plot.',
+    "Lodges at Srirangam earn most in the festival weeks, and college trusts run several schools that share their costs. We prepare their returns from the room register and from the trust's fee registers.",
   ],
   keyAttractions: [
     'Rockfort Ucchi Pillaiyar Temple',
@@ -19,7 +19,7 @@ export const content = {
     {
       kind: 'fabrication',
       name: 'Boiler and structural fabricators',
-      note: 'The customer gives plates and tubes free. Your account must show steel received, finished weight returned and scrap handed back.',
+      note: 'The customer gives plates and tubes free. Your account must show the steel received, the finished weight returned and the scrap handed back.',
     },
     {
       kind: 'colleges',
@@ -29,22 +29,22 @@ export const content = {
     {
       kind: 'grocery-wholesale',
       name: 'Gandhi Market and Big Bazaar Street',
-      note: "Onion and grocery wholesalers give weekly credit to shops in other towns. Old balances need the customer's signature once a year.",
+      note: "Onion and grocery wholesalers give weekly credit to shops in other towns. Get the customer's signature on old balances once a year.",
     },
     {
       kind: 'standing-crops',
       name: 'Cauvery banana trade',
-      note: "Traders buy a whole banana plot before harvest. The advance, cutting wages and lorry hire belong to that plot's page.",
+      note: "Traders buy a whole banana plot before harvest. Enter the advance, the cutting wages and the lorry hire in that plot's account.",
     },
     {
       kind: 'lodges',
       name: 'Srirangam pilgrim lodges',
-      note: "Srirangam lodges earn much of the year's income around Vaikunta Ekadasi. Advance tax should count on those weeks.",
+      note: "Srirangam lodges earn much of the year's income around Vaikunta Ekadasi. Include those weeks when you estimate advance tax.",
     },
     {
       kind: 'handcrafts',
       name: 'Synthetic gem cutters',
-      note: 'Rough stones go out to village cutters by count and come back by grade. Broken stones are written off by lot.',
+      note: 'Rough stones go to village cutters by number and come back by grade. Broken stones are written off for each lot.',
     },
   ],
   serviceAreas: [
@@ -57,400 +57,417 @@ export const content = {
     'Woraiyur',
     'Manapparai',
   ],
-  work: 'We work for shops, workshops and trusts in Tiruchirappalli, Thuvakudi and Srirangam from Coimbatore. Send photographs by WhatsApp and files by courier, or visit by appointment.',
+  work: 'Shops, workshops and trusts in Tiruchirappalli, Thuvakudi and Srirangam can send photos of bills by WhatsApp and files by courier. You can also visit our Coimbatore office by appointment.',
   trades: [
     {
       kind: 'fabrication',
       name: 'Fabricators',
       needs:
-        'You need GST returns that follow the work order, and TDS on what you pay your gangs. The Udyam certificate must fit the tender.',
+        'You need GST returns by work order and TDS on what you pay your gangs. Your Udyam certificate must also show the activity that the tender asks for.',
     },
     {
       kind: 'grocery-wholesale',
       name: 'Grocery wholesalers',
-      needs: 'You need the bills of suppliers checked every month, and balances that your customers have signed.',
+      needs: "You need your suppliers' bills checked every month, and balances that your customers have signed.",
     },
     {
       kind: 'lodges',
       name: 'Pilgrim lodges',
       needs:
-        'You need a GST return that follows the room rate of each night. After the festival you need an estimate of advance tax.',
+        'You need a GST return made from the room rate of each night. After the festival you need a new estimate of advance tax.',
     },
     {
       kind: 'handcrafts',
       name: 'Gem cutters',
-      needs: 'You need the import export code (IEC), a stone account by count and weight, and papers for every parcel.',
+      needs:
+        'You need the import export code (IEC), a stone account by number and weight, and customs documents for every parcel.',
     },
   ],
   services: {
     'gst-registration': {
-      lead: "Do you need a GST number for a workshop, shop or lodge in Tiruchirappalli? We apply and answer the officer's questions.",
+      lead: "We can apply for the GST number of your workshop, shop or lodge in Tiruchirappalli and answer the officer's questions.",
       trades: [
         {
           trade: 'fabrication',
           name: 'Fabricators',
           wrong:
-            "The form names only fabrication, but you also erect at site and work on the customer's plates. The plant returns a bill whose code is missing.",
-          we: 'We enter all three kinds of work and copy the name from your PAN.',
-          send: ['Plot or shed lease', 'Electricity bill', 'Sample work order', 'PAN and bank proof'],
+            "Your form may name only fabrication although you also erect at site and work on the customer's plates. The plant can then return your bill because its code is not on your certificate, and payment waits.",
+          we: 'We enter fabrication, erection and work on free material, and copy the name from your PAN.',
+          send: ['Lease of the plot or shed', 'Latest EB bill', 'Sample work order', 'PAN and cancelled cheque'],
         },
         {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
-            'Rooms, mess and festival stalls run under one roof, but the form lists rooms alone. Co-owners of the house have not signed.',
+            'Rooms, mess and festival stalls may run in one building while the form lists only rooms. If the co-owners of the house have not signed a consent, the officer can reject the application.',
           we: 'We list every income of the lodge and draft the consent letter for the co-owners.',
-          send: ['House tax receipt', 'Lease or title', 'Local body licence', 'Consent of co-owners'],
+          send: [
+            'Property tax receipt',
+            'Lease or title deed',
+            'Licence of the local body',
+            'Consent letter of the co-owners',
+          ],
         },
         {
           trade: 'standing-crops',
           name: 'Banana traders',
           wrong:
-            'A trader of fresh bananas registers because a lorry office asks for a number. He then files returns for exempt fruit.',
-          we: 'We check first whether hire of lorries or ripening rooms makes a number necessary.',
+            'A trader of fresh bananas may register because a lorry office asks him for a number. He then has to file returns for exempt fruit, and pays a late fee when he forgets.',
+          we: 'We check first if hire of lorries or a ripening room makes registration necessary.',
           send: ['Plot agreements', 'Sale slips', 'List of other income'],
         },
       ],
       question: {
-        question: 'I erect boilers for months in another state. Is my Trichy GST number enough?',
+        question: 'I erect boilers for months in another state. Do I need a GST number there besides the Trichy one?',
         answer:
-          'A long site job with men, cranes and a store can need a number there. The contract and the time at site decide. Send us the work order before the first bill.',
+          'A long site job with workers, cranes and a store can need a number in that state. The contract and the time at site decide. Send us the work order before you raise the first bill. We tell you which number goes on it, and register the site if it is needed.',
       },
     },
     'gst-returns': {
-      lead: "We file GST returns for Trichy fabricators, wholesalers and lodges after we compare your bills with the buyer's figures.",
+      lead: "We can file GST returns for Trichy fabricators, wholesalers and lodges after your bills agree with the buyer's figures.",
       trades: [
         {
           trade: 'fabrication',
           name: 'Fabricators',
           wrong:
-            'The plant cuts tax under GST from your payment, and you never accept it on the portal. The money then does not reach your cash ledger.',
-          we: 'We accept the credit on the portal and match it to each work order.',
-          send: ['Running bills', 'Payment advice of the plant', 'Free steel statement', 'Crane hire bills'],
+            'The plant deducts TDS under GST from your payment. If you never accept it on the portal, the money does not reach your cash ledger and you pay the same tax again from your bank.',
+          we: 'We accept the credit on the portal and match it with each work order.',
+          send: ['Running bills', "Plant's payment advice", 'Statement of free steel', 'Crane hire bills'],
         },
         {
           trade: 'grocery-wholesale',
           name: 'Grocery wholesalers',
           wrong:
-            'Loose pulses and labelled packs leave on one bill, and only the packs carry tax. One wrong item code repeats on all bills.',
-          we: "We correct the item list and compare purchases with GSTR-2B, the portal's list of your suppliers' bills.",
-          send: ['Item list', 'Supplier bills', 'Credit notebook', 'Scheme notes of companies'],
+            'Loose pulses and labelled packs may leave on one bill, although only the packs carry GST. One wrong item code in the billing software is then repeated on every bill.',
+          we: 'We correct your item list and compare your purchases with GSTR-2B.',
+          send: ['Item list', "Suppliers' bills", 'Credit notebook', 'Scheme notes of the companies'],
         },
         {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
-            'The return uses the rate card, but the festival rate is higher. The rate of the night decides the tax.',
+            'The return may be made from the rate card although you charge more in festival weeks. GST depends on the rate of the night, so the shortage is asked later with interest.',
           we: 'We take the rate of every night from the room register.',
-          send: ['Room register', 'Mess summary', 'Booking site statements'],
+          send: ['Room register', 'Mess summary', 'Statements of booking sites'],
         },
       ],
       question: {
-        question: 'The plant keeps part of my bill until the site is finished. When do I pay GST on it?',
+        question: 'The plant keeps back part of my bill until the site is finished. When do I pay GST on that part?',
         answer:
-          'The contract decides, with its stages and certificates. Sometimes the tax falls due before you see the money. Send the payment clause and we mark it for each bill.',
+          'The stages and certificates in your contract decide it, and sometimes the GST is due before you get the money. Send us the payment clause and the last running bill. We mark for each bill in which month the tax is payable.',
       },
     },
     'gst-notices': {
-      lead: 'We answer GST notices for Trichy workshops, markets and lodges with a table that the officer can check.',
+      lead: 'We can answer a GST notice to your Trichy workshop, shop or lodge with a table that the officer can check.',
       trades: [
         {
           trade: 'fabrication',
           name: 'Fabricators',
           wrong:
-            'Tax cut by the plant points to a turnover above your returns. Retention and price changes fell in other months.',
-          we: 'We list every certificate with its bill, its deduction and the date of payment.',
-          send: ['The notice', 'Work orders', 'Stage certificates', 'Tax deduction statements'],
+            'TDS deducted by the plant may point to a higher turnover than your returns show, because retention money and price changes fell in other months. The officer can demand tax on the difference.',
+          we: 'We list every stage certificate with its bill, its TDS and its date of payment.',
+          send: ['The notice', 'Work orders', 'Stage certificates', 'TDS certificates'],
         },
         {
           trade: 'grocery-wholesale',
           name: 'Grocery wholesalers',
-          wrong: 'A supplier took your money and never filed his return. Your credit on his bills is doubted.',
-          we: 'We write to the supplier and prove that the goods came and were paid.',
-          send: ['Original bills', 'Lorry receipts', 'Bank payment', 'Unloading wage slips'],
+          wrong:
+            'A supplier may take your money and never file his return. The officer can then refuse your credit on his bills and ask you for the tax again.',
+          we: 'We write to the supplier and prove that the goods came and were paid for.',
+          send: ['Original bills', 'Lorry receipts', 'Bank statement', 'Wage slips of unloading'],
         },
         {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
-            'The officer takes the rent of Vaikunta Ekadasi and multiplies it by twelve. The quiet months are not seen.',
-          we: 'We show occupancy and rate for every month in one sheet.',
-          send: ['Room register', 'Booking site statements', 'Bank statement'],
+            'An officer may take the rent of the Vaikunta Ekadasi month and multiply it by twelve. If you cannot prove the quiet months, you are taxed on rooms that were empty.',
+          we: 'We show occupancy and rate of every month in one sheet.',
+          send: ['The notice', 'Room register', 'Statements of booking sites', 'Bank statement'],
         },
       ],
       question: {
-        question: 'My notice talks about steel that the plant gave me free. Why is it added to my price?',
+        question: 'My notice adds steel that the plant gave me free to my price. How do I reply?',
         answer:
-          "The officer thinks that you bought or sold it. A material account shows steel received, returned and left as scrap. Ask the plant's store for its statement as well.",
+          "You show that you neither bought nor sold this steel. For that you need an account of steel received, returned and left as scrap. Ask the plant's store for its statement and send it with your work order. We prepare the account and the reply.",
       },
     },
     'gst-refunds': {
-      lead: 'We check whether a GST refund is open to your Trichy firm and claim it with the papers behind it.',
+      lead: 'We can check if your Trichy firm can claim a GST refund, and file the application with the documents behind it.',
       trades: [
         {
           trade: 'fabrication',
           name: 'Fabricators',
           wrong:
-            'A structure went to a unit in a special economic zone, but the invoice has no endorsement from the zone officer. The claim fails without it.',
+            'You may supply a structure to a unit in a special economic zone without getting the invoice endorsed by the zone officer. Without the endorsement the claim is rejected.',
           we: 'We ask the zone unit for the endorsed copy before we file.',
-          send: ['Endorsed invoice', 'Work order', 'Bank receipt', 'Letter of undertaking (yearly export letter)'],
+          send: ['Endorsed invoice', 'Work order', 'Bank advice', 'LUT'],
         },
         {
           trade: 'handcrafts',
           name: 'Gem cutters',
-          wrong: 'Stones went to a fair abroad in hand baggage without customs papers. On paper no export took place.',
-          we: 'We check your export papers first and claim only for the lots that have them.',
-          send: ['Customs export papers', 'Invoice in carats', 'Bank advice'],
+          wrong:
+            'Stones may go to a fair abroad in hand baggage without customs documents. In the records there is no export, so the GST on rough stones cannot be claimed.',
+          we: 'We check your customs documents first and claim only for lots that have them.',
+          send: ['Shipping bills', 'Invoice in carats', 'Bank advice'],
         },
         {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
-            'A group cancelled and got its advance back, but the tax on the advance stayed paid. No credit note was made.',
-          we: 'We prepare the credit note and then ask for the excess tax.',
+            'A group may cancel and get its advance back while the GST on it remains paid. If you write no credit note, the lodge bears this tax.',
+          we: 'We prepare the credit note and then claim the excess tax.',
           send: ['Cancellation letter', 'Proof of repayment', 'Advance receipt'],
         },
       ],
       question: {
-        question: 'I supply the heavy electricals plant, and the plant exports. Can I claim a refund?',
+        question: 'I supply the heavy electricals plant in Trichy and GST TDS has collected. How do I get that money?',
         answer:
-          'No, your sale to the plant is a sale in India. Tax that the plant cut under GST may lie in your cash ledger. We look there first.',
+          'TDS that the plant deducted under GST goes to your cash ledger once you accept it. You can pay your GST from it or claim back what you do not need. Send us the ledger, and we accept the credit and file the claim.',
       },
     },
     'income-tax-filing': {
-      lead: 'We file income tax returns for Trichy fabricators, banana traders and the trusts of colleges.',
+      lead: 'We can file income tax returns for Trichy fabricators, banana traders and college trusts after matching Form 26AS.',
       trades: [
         {
           trade: 'fabrication',
           name: 'Fabricators',
           wrong:
-            'You count only the money that came, and the plant reports the whole bill. Tax credit and income then do not agree.',
-          we: 'We book income by certified stage and show the retained part in its own list.',
-          send: ['Stage certificates', 'Bank statement', 'Tax credit statement from the portal', 'Scrap sale bills'],
+            'You may count only the money that came, while the plant reports the whole bill. Your income then does not agree with Form 26AS, and the TDS credit can be cut.',
+          we: 'We book income by certified stage and list the retention money separately.',
+          send: ['Stage certificates', 'Bank statement', 'Form 26AS', 'Scrap sale bills'],
         },
         {
           trade: 'standing-crops',
           name: 'Banana traders',
-          wrong: 'A trader calls the banana profit farm income. He only bought the crop, so it is business income.',
-          we: 'We make a profit page for every plot and count a lost plot as a loss.',
+          wrong:
+            'A trader may call his banana profit farm income. He only bought the crop, so it is business income, and the department can ask for tax with a penalty.',
+          we: 'We make a profit account for every plot and claim a lost plot as a loss.',
           send: ['Plot agreements', 'Cutting wage slips', 'Sale slips', 'Lorry hire bills'],
         },
         {
           trade: 'colleges',
           name: 'College trusts',
-          wrong: "The trust's audit report comes late, and its exemption is put in doubt.",
-          we: 'We set the dates with your auditor at the start of the year and collect the fee registers early.',
-          send: ['Trust deed', 'Registration order', 'Fee and donation registers', 'Building bills'],
+          wrong:
+            'If the audit report of a trust is filed late, the department can refuse its exemption. Fees of all its colleges may then be taxed.',
+          we: 'We fix the dates with your auditor at the start of the year and collect the fee registers early.',
+          send: ['Trust deed', 'Registration order', 'Registers of fees and donations', 'Building bills'],
         },
       ],
       question: {
-        question: 'My lodge earns in January what I did not expect in December. What about advance tax?',
+        question:
+          'My Srirangam lodge earned much more around Vaikunta Ekadasi than I expected. What about advance tax?',
         answer:
-          'Work out the estimate again after the festival. The last instalment of the year can cover the rest. Send the room totals in February and we tell you the sum.',
+          'Estimate your income again after the festival, because the last instalment of the year can cover the rest. Send us the room totals in February. We work out the amount, and you pay it before the due date and avoid interest.',
       },
     },
     'pf-esi-services': {
-      lead: "We file PF (provident fund) and ESI (workers' insurance) for Trichy workshops, colleges and lodges, with names that match the gate list.",
+      lead: 'We can file PF and ESI for Trichy workshops, colleges and lodges, with names that match your gate or duty list.',
       trades: [
         {
           trade: 'fabrication',
           name: 'Fabricators',
           wrong:
-            "Welders move between Trichy and sites in other states, and the list stays behind. The plant's gate refuses the crew.",
-          we: 'We keep one list by site and send the payment receipt with the same names.',
+            "Welders may move between Trichy and sites in other states while your PF list is not updated. The plant's gate can refuse the crew, and the job waits.",
+          we: 'We keep one list for each site and send you the challan with the same names.',
           send: ['Site list', 'Gate passes', 'Wage and overtime sheet', 'Masked Aadhaar copies'],
         },
         {
           trade: 'colleges',
           name: 'College trusts',
           wrong:
-            'Drivers and hostel cooks come through an agency whose PF payments nobody reads. If it did not pay, the college may be asked.',
-          we: "We check the agency's payment list name by name before you pass its bill.",
-          send: ['Agency bill', 'Its payment list', 'Your attendance sheet'],
+            'Drivers and hostel cooks may come through an agency. If it does not pay their PF, the college can be asked for it, although it already paid the agency.',
+          we: "We check the agency's wage list name by name before you pass its bill.",
+          send: ['Agency bill', "Agency's PF wage list", 'Your attendance sheet'],
         },
         {
           trade: 'lodges',
           name: 'Pilgrim lodges',
-          wrong: 'Room staff are few in July and many in Margazhi, and only the permanent ones are on paper.',
+          wrong:
+            'A lodge has few room staff in July and many in Margazhi, but may record only the permanent ones. PF and ESI for the festival staff can then be demanded later.',
           we: 'We enter the festival staff for the days they worked.',
-          send: ['Daily list with phone numbers', 'Duty chart', "Guard agency's bill"],
+          send: ['Daily staff list with mobile numbers', 'Duty chart', "Security agency's bill"],
         },
       ],
       question: {
-        question: 'I lend a welder to another shop at Thuvakudi for a week. Who pays his ESI?',
+        question: 'I lend a welder to another workshop at Thuvakudi for a week. Who pays his ESI?',
         answer:
-          'He stays on your list if you pay his wage. Write the loan and the days on paper. If he is hurt there, that paper is asked for first.',
+          'He remains on your list if you pay his wage. Write a short letter with his name, the days and the other workshop, because it is asked for first if he is hurt there. We keep a copy with your wage sheet and file his contribution as usual.',
       },
     },
     'tds-tcs-returns': {
-      lead: 'We handle TDS, tax cut from payments, for Trichy firms: what you must cut and what others cut from you.',
+      lead: 'We can handle TDS for Trichy firms, both what you have to deduct and what your customers deduct from you.',
       trades: [
         {
           trade: 'fabrication',
           name: 'Fabricators',
           wrong:
-            "The plant's deduction is watched, but your own cut from the welding gang and crane owner is forgotten. Part of the expense can then be refused.",
-          we: 'We keep a running total per PAN and tell you when to cut.',
+            'You may watch the TDS that the plant deducts and forget your own deduction from the welding gang and the crane owner. A part of that expense can then be disallowed.',
+          we: 'We keep a running total for each PAN and tell you when to deduct.',
           send: ['Gang bills', 'Crane hire bills', "Radiography agency's bill", 'PAN copies'],
         },
         {
           trade: 'colleges',
           name: 'College trusts',
           wrong:
-            'Guest lecturers, bus owners and visiting doctors are all booked as one kind of payment. Their deductions are not the same.',
-          we: 'We note the kind of payment for each payee in April, on the ledger.',
+            'Guest lecturers, bus owners and visiting doctors may all be booked as one kind of payment. TDS on them is different, so the trust can deduct too little and pay interest.',
+          we: 'In April we write the kind of payment for each person in the ledger.',
           send: ['Appointment letters', 'Bus contract', 'Payout sheet', 'PAN of visiting staff'],
         },
         {
           trade: 'grocery-wholesale',
           name: 'Grocery wholesalers',
-          wrong: 'Brokerage is set off in the account and no cheque is written. Tax must be cut all the same.',
-          we: 'We take brokerage from the account and add it to the statement.',
-          send: ["Brokers' accounts", 'Godown rent deed', 'Interest list'],
+          wrong:
+            'Brokerage may be set off in the account without any cheque. TDS must be deducted all the same, and the wholesaler pays it himself if he forgets.',
+          we: "We pick the brokerage out of each broker's account and report it in the TDS return.",
+          send: ["Brokers' accounts", 'Rental agreement of the godown', 'Interest list'],
         },
       ],
       question: {
-        question: 'I sell scrap from my workshop every week. Is there a tax to collect?',
+        question: 'I sell scrap from my Thuvakudi workshop every week. Do I have to collect TCS?',
         answer:
-          'As a rule the seller collects TCS, a tax added on the scrap bill. A buyer who uses the scrap in manufacture can sign a declaration instead. Keep it with the bill.',
+          'Usually the seller adds TCS to the scrap bill. A buyer who uses the scrap in manufacture can give you a signed declaration instead. Send us the scrap bills and declarations. We tell you on which bills to collect, and file the TCS return.',
       },
     },
     'company-registration': {
-      lead: 'Is a company right for your Trichy business? We check tenders, loans and licences, then register it or an LLP (limited liability partnership).',
+      lead: 'We can check the tenders, loans and licences of your Trichy business and then register a company or an LLP.',
       trades: [
         {
           trade: 'fabrication',
           name: 'Fabricators',
           wrong:
-            'A new company has no past turnover, so it fails the next tender. Welder tests and bank guarantees still name the old firm.',
-          we: 'We ask the customer in writing which past work it will count.',
-          send: ['Vendor letter', 'Audited accounts', 'Bank guarantee list', 'Shed title'],
+            'A new company has no turnover of past years, so it can fail in the next tender. Welder tests and bank guarantees also remain in the name of the old firm.',
+          we: 'We ask the customer in writing which past work he accepts.',
+          send: ['Vendor letter', 'Audited accounts', 'List of bank guarantees', 'Title deed of the shed'],
         },
         {
           trade: 'grocery-wholesale',
           name: 'Grocery wholesalers',
           wrong:
-            'Brothers share one shop at Big Bazaar Street without any deed. The bank and the tax office see one owner.',
-          we: 'We write the deed first and then compare it with a limited liability partnership.',
-          send: ['Rent agreement', 'Bank loan letter', 'PAN and masked Aadhaar of each brother'],
+            'Brothers may share a shop at Big Bazaar Street without any deed. For the bank and the tax office there is one owner, and the other brothers cannot prove their share.',
+          we: 'We write the partnership deed first and then compare it with an LLP.',
+          send: ['Rental agreement', 'Bank loan letter', 'PAN and masked Aadhaar of each brother'],
         },
         {
           trade: 'standing-crops',
           name: 'Banana traders',
           wrong:
-            'Two traders share plots, and only one of them is known to the farmer. In a bad season the other denies the debt.',
-          we: 'We put names and shares in a deed, which mostly serves better than a company.',
-          send: ['Plot agreements', 'Advance receipts', 'Identity papers'],
+            'Traders may share plots while the farmer knows only one of them. In a bad season his partner can deny the debt, and he alone has to pay the farmer.',
+          we: 'We put names and shares in a partnership deed, which is mostly better than a company here.',
+          send: ['Plot agreements', 'Advance receipts', 'PAN and masked Aadhaar of the partners'],
         },
       ],
       question: {
-        question: 'Our trust wants to open a second college in Trichy. Should we form a company?',
+        question: 'Our trust wants to open a second college in Trichy. Which form does it need?',
         answer:
-          'Mostly not, because recognised colleges need a non-profit owner. The trust or a society can run it. Bring the deed and the land papers, since the recognising body reads them.',
+          'A recognised college mostly needs a non-profit owner, so your trust or a society can run it. Bring the trust deed and the land documents, because the recognising body reads both. We check if the deed allows a second college and prepare what must be filed.',
       },
     },
     'accounting-bookkeeping': {
-      lead: 'We keep the books of Trichy workshops, wholesalers and gem cutters in a form made for your trade.',
+      lead: 'We can keep the books of Trichy workshops, wholesalers and gem cutters by work order, customer or lot.',
       trades: [
         {
           trade: 'fabrication',
           name: 'Fabricators',
           wrong:
-            'Free steel, own steel and scrap lie in one yard and one account. Nobody can say what a work order earned.',
-          we: 'We open a sheet for every order with steel, wages and the retained money.',
-          send: ['Measurement sheets', 'Store receipts', 'Gang bills', 'Tax deduction certificates'],
+            'Free steel, your own steel and scrap may be in one yard and in one account. Nobody can then say what a work order earned, or what steel you still owe the plant.',
+          we: 'We open a sheet for every order with steel, wages and retention money.',
+          send: ['Measurement sheets', 'Store receipts', 'Gang bills', 'TDS certificates'],
         },
         {
           trade: 'grocery-wholesale',
           name: 'Grocery wholesalers',
-          wrong: 'Old credit balances are carried on for years, and customers dispute them later.',
-          we: 'We send balance letters once a year and chase the signed copies.',
-          send: ['Customer ledger', 'Unpaid bills', 'Phone list of shops'],
-        },
-        {
-          trade: 'handcrafts',
-          name: 'Gem cutters',
-          wrong: 'Stones with village cutters are not counted at the year end. Breakage is guessed.',
-          we: 'We keep a card for each cutter with count out, grade back and loss.',
-          send: ['Issue slips', 'Return slips', 'Sale invoices'],
-        },
-      ],
-      question: {
-        question: 'What do I send from Gandhi Market each week?',
-        answer:
-          'Send purchase bills, the sale summary and the credit list as photographs. The bank statement comes once a month. We return a list of shops that owe you longest.',
-      },
-    },
-    'udyam-registration': {
-      lead: "We register Trichy workshops and crafts under Udyam, the government's free certificate for small units that tenders ask for.",
-      trades: [
-        {
-          trade: 'fabrication',
-          name: 'Fabricators',
-          wrong: 'The certificate says trading, so the tender for makers is lost at the paper stage.',
-          we: 'We put fabrication first and bring machine values in line with your return.',
-          send: ['Machine list', 'Depreciation list', 'Tender papers', 'PAN and masked Aadhaar'],
+          wrong:
+            'Old credit balances may be carried forward for years without a signature. A customer can then dispute the amount, and you lose it.',
+          we: 'We prepare balance letters once a year and follow up the signed copies.',
+          send: ['Customer ledger', 'Unpaid bills', 'Mobile numbers of the shops'],
         },
         {
           trade: 'handcrafts',
           name: 'Gem cutters',
           wrong:
-            "The cutter works at home and thinks only factories can register. The dealer's number is used in his place.",
-          we: 'We register the cutter on his own PAN with his home as the work place.',
-          send: ['PAN', 'Masked Aadhaar with linked phone', 'Bank passbook'],
+            'Stones that are with village cutters may not be counted on 31 March, and breakage is only guessed. Your profit is then wrong, and missing stones are not noticed.',
+          we: 'We keep a card for each cutter with stones given, stones returned by grade and stones broken.',
+          send: ['Issue slips', 'Return slips', 'Sale invoices'],
+        },
+      ],
+      question: {
+        question: 'I have an onion shop at Gandhi Market. What do I send you each week?',
+        answer:
+          'Send photos of the purchase bills, the sales summary and the credit list each week, and the bank statement once a month. We enter them and give you a list of the shops that have owed you money longest, so that you know whom to call.',
+      },
+    },
+    'udyam-registration': {
+      lead: 'We can register Trichy workshops, gem cutters and lodges under Udyam with the activity that a tender or bank asks for.',
+      trades: [
+        {
+          trade: 'fabrication',
+          name: 'Fabricators',
+          wrong:
+            'Your certificate may say trading. A tender that is only for manufacturers is then lost when the documents are checked.',
+          we: 'We make fabrication the main activity and take the machine values from your return.',
+          send: ['Machine list', 'Depreciation list', 'Tender document', 'PAN and masked Aadhaar'],
+        },
+        {
+          trade: 'handcrafts',
+          name: 'Gem cutters',
+          wrong:
+            "A cutter who works at home may think that only factories can register, and use the dealer's number. The bank does not give him a loan on another person's certificate.",
+          we: 'We register the cutter on his own PAN with his home as the place of work.',
+          send: ['PAN', 'Masked Aadhaar with linked mobile', 'Bank passbook'],
         },
         {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
-            'The owner adds the building to the investment and fears a higher class. Building and furniture do not count.',
-          we: 'We enter only kitchen machines, laundry and vehicles.',
-          send: ['Last return', 'Bills of kitchen and laundry machines', 'House tax receipt'],
+            'An owner may add the building to the investment and not register, because he fears a higher class. Building and furniture are left out, so he can miss benefits of a small business.',
+          we: 'We enter only the kitchen machines, the laundry and the vehicles.',
+          send: ['Last income tax return', 'Bills of kitchen and laundry machines', 'Property tax receipt'],
         },
       ],
       question: {
         question: 'A public tender asks for my Udyam number tomorrow. Can an old certificate be corrected?',
         answer:
-          'Yes, activity and plant figures can be changed on the portal. The number stays the same. Send the tender page that names the item and your last return.',
+          'Yes, activity and machine values can be changed on the portal, and your number remains the same. Send us the page of the tender that names the item, and your last return. We enter the change with you on the phone, and you type the OTP yourself.',
       },
     },
     'iec-registration': {
-      lead: 'We apply for the IEC, the import export code, for Trichy gem cutters and fabricators who ship in their own name.',
+      lead: 'We can apply for the import export code (IEC) of Trichy gem cutters, fabricators and traders who ship in their own name.',
       trades: [
         {
           trade: 'handcrafts',
           name: 'Gem cutters',
           wrong:
-            'Carats, count and value differ between invoice and parcel. Customs holds small and costly parcels for this.',
-          we: 'We apply for the code and give you one invoice form for every lot.',
-          send: ['PAN', 'Cancelled cheque', 'Sample invoice', 'Address proof'],
+            'Carats, number and value may differ between your invoice and your parcel. Customs holds small and costly parcels for this, and the buyer waits.',
+          we: 'We apply for the code and give you one invoice format for every lot.',
+          send: ['PAN', 'Cancelled cheque', 'Sample invoice', 'Rental agreement or EB bill'],
         },
         {
           trade: 'fabrication',
           name: 'Fabricators',
           wrong:
-            'Plates or welding wire come from abroad, and they need a quality approval first. The importer hears of it at the port.',
+            'Plates or welding wire from abroad may need a quality approval. If you learn this only at the port, the material lies there and your work order is late.',
           we: 'We look up the item before you place the order.',
           send: ["Supplier's offer", 'Drawing or item code', 'GST certificate'],
         },
         {
           trade: 'standing-crops',
           name: 'Banana traders',
-          wrong: 'Bananas are sold to a buyer abroad without an approved packing house. The load cannot leave in time.',
-          we: 'We list the packing house, plant health and council papers beside the code.',
+          wrong:
+            'You may sell bananas to a buyer abroad without an approved packing house. The load cannot leave in time, and the fruit is lost.',
+          we: 'With the code we list what the packing house, the plant health office and the export council ask for.',
           send: ["Buyer's order", 'Packing house letter', 'PAN'],
         },
       ],
       question: {
-        question: 'I carry cut stones to a fair abroad. Do I need papers when I come back?',
+        question: 'I carry cut stones to a fair abroad. What do I need to bring the unsold stones back?',
         answer:
-          'Yes, the export papers should be stamped on the way out. Unsold stones then come home with the same list. Without it customs can ask for duty.',
+          'Customs has to stamp your export documents when you leave, and the unsold stones come back on the same list. Without it customs can ask for duty on your own stones. We apply for the code and prepare the list with number, carats and value before you travel.',
       },
     },
   },
   seo: {
     title: 'Tiruchirappalli GST, TDS and Udyam for Fabricators',
     description:
-      'Tax work for Tiruchirappalli: TDS statements and GST credit for Thuvakudi fabricators, Udyam for tenders, accounts for Gandhi Market and Srirangam trades.',
+      'Tax work for Tiruchirappalli: TDS returns and GST credit for Thuvakudi fabricators, Udyam for tenders, accounts for Gandhi Market and Srirangam trades.',
   },
 } satisfies CityWords;
