@@ -1,4 +1,4 @@
-import { fact } from '../../facts.ts';
+import { caseWording } from '../../facts.ts';
 import type { CityWords } from '../../schema.ts';
 
 export const content = {
@@ -6,7 +6,7 @@ export const content = {
     'For start-ups, importers, part suppliers and shops in Chennai, we can register companies, file GST and TDS returns and answer GST notices.',
   description: [
     "A part supplier in Ambattur may sell to a large plant whose system rejects every invoice that differs from the purchase order. We match your invoices with the plant's figures before we file the GST return.",
-    'An importer pays IGST at the harbour and may later not find it in GSTR-2B. We compare every bill of entry with that list and follow up the missing ones.',
+    'An importer pays IGST at the harbour and may later not find it in the credit list on the GST portal. We compare every bill of entry with that list and follow up the missing ones.',
     'A start-up may issue shares, hire staff and buy cloud tools from abroad in the same month. We keep the company forms, the TDS and the GST in one calendar, so that no due date is forgotten.',
   ],
   keyAttractions: [
@@ -191,7 +191,7 @@ export const content = {
       ],
       question: {
         question: 'Our branch saw a GST order on the portal and told our Chennai office late. Can we still appeal?',
-        answer: `You have ${fact('gst.appeal-limit')}, counted from the day on which the order reached you. An appeal also needs a deposit, so send us the order first. We work out the last day and the deposit, and then draft the appeal.`,
+        answer: `You have ${caseWording('gst.appeal-limit', 'usual')} from the day on which the order reached you. For a good reason the appeal office can allow ${caseWording('gst.appeal-limit', 'longer')} more. Send us the order at once, because an appeal also needs a deposit. We work out the last day and the deposit, and then draft the appeal.`,
       },
     },
     'gst-refunds': {

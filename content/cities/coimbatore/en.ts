@@ -92,7 +92,7 @@ export const content = {
           trade: 'pumps',
           name: 'Pump and motor makers',
           wrong:
-            'If you rent a shed in Kurichi or Ganapathy, the EB bill may still be in the name of an earlier tenant. The officer can then ask who owns the place, and your GST number waits for the answer.',
+            'If you rent a shed in Kurichi or Ganapathy, the EB bill may still be in the name of an earlier tenant. The officer can then ask who owns the place, and your GST number is delayed until you answer.',
           we: 'We draft a consent letter in which the owner explains the names, and we upload it with the rent deed and the EB bill.',
           send: [
             'Rent deed or sale deed of the shed',
@@ -228,7 +228,7 @@ export const content = {
       question: {
         question: 'My LUT ended in March and I shipped pumps in April. What should I do now?',
         answer:
-          'An old LUT does not cover the new year, so file the new one now. Then show us the invoice and shipping bill of the April shipment. We check from their dates if tax can be asked, and tell you before you claim the refund.',
+          'An old LUT does not cover the new year, so file the new one now. Then show us the invoice and shipping bill of the April shipment. We check from their dates if tax can be demanded, and tell you before you claim the refund.',
       },
     },
     'income-tax-filing': {
@@ -297,7 +297,7 @@ export const content = {
       question: {
         question: 'A worker joined my Ganapathy shop on Monday and was hurt on Wednesday. What should I do?',
         answer:
-          'Take the worker to hospital first. Then report the accident, and send us his joining form and attendance. We enrol new workers on the joining day, so that ESI cover exists from the first shift.',
+          'Take the worker to hospital first. Then report the accident, and send us his joining form and attendance. From now on send us each new name on the joining day, and we enrol the worker so that ESI cover exists.',
       },
     },
     'tds-tcs-returns': {
@@ -323,7 +323,7 @@ export const content = {
           trade: 'jewellery',
           name: 'Gold workshops',
           wrong:
-            'If making charges are settled in gold, no cash moves and TDS is easily forgotten. Payment in metal is still a payment, so tax and interest can be asked from you.',
+            'If making charges are settled in gold, no cash moves and TDS is easily forgotten. Payment in metal is still a payment, so tax and interest can be demanded from you.',
           we: 'We put a rupee value on the metal and include it in the TDS return.',
           send: ['Gold issue vouchers', 'Settlement slips', 'PAN of the goldsmiths'],
         },

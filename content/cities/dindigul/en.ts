@@ -126,7 +126,7 @@ export const content = {
           trade: 'tanneries',
           name: 'Begampur tanneries',
           wrong:
-            'A tannery may finish skins for traders and sell its own leather in the same month. With one code on all bills, some of them carry the wrong rate and the shortage is asked later.',
+            'A tannery may finish skins for traders and sell its own leather in the same month. With one code on all bills, some of them carry the wrong rate and the shortage is demanded later.',
           we: 'We divide the month into job work and sales by the tag of each lot.',
           send: ['Lot register', 'Job work bills', 'Sale bills'],
         },
@@ -160,7 +160,7 @@ export const content = {
           trade: 'vegetable-markets',
           name: 'Oddanchatram vegetable agents',
           wrong:
-            'Way bills may show lorries to Kerala while your return shows only commission. The officer can ask for tax on the full value of the loads.',
+            'Transport records may show lorries to Kerala while your return shows only commission. The officer can ask for tax on the full value of the loads.',
           we: 'We show the growers and the buyer of each load in one table.',
           send: ['The notice', 'Grower sheets', 'Buyer ledger'],
         },
@@ -286,7 +286,7 @@ export const content = {
       question: {
         question: 'My sons polish locks with me at home. Are they counted for PF and ESI?',
         answer:
-          'A son who gets a wage can be counted, but a son who is a partner is not. Then the number of workers in the shed decides. Tell us who gets wages and who shares the profit. We work out the number and tell you if you have to register.',
+          'A son who gets a wage can be counted, but a son who is a partner is not. After that, the number of workers in the shed decides. Tell us who gets wages and who shares the profit. We work out the number and tell you if you have to register.',
       },
     },
     'tds-tcs-returns': {
@@ -338,7 +338,7 @@ export const content = {
           trade: 'cotton-weaving',
           name: 'Chinnalapatti saree weavers',
           wrong:
-            'Weavers may form a group company for a grant and stop using it in the second year. Its yearly forms are still due, and late fees add up for all members.',
+            'Weavers may form a group company for a grant and stop using it in the second year. Its yearly forms are still due, and late fees add up.',
           we: 'We explain the yearly work and its cost to the group before you form it.',
           send: ['Member list', 'Grant letter', 'Bank passbook of the group'],
         },
@@ -414,7 +414,7 @@ export const content = {
           trade: 'vegetable-markets',
           name: 'Oddanchatram vegetable agents',
           wrong:
-            'An agent may register to get interest from buyers who pay late. For a trader the certificate helps only with bank loans, so he is disappointed in a dispute.',
+            'An agent may register to get interest from buyers who pay late. For a trader the certificate helps only with bank loans, so it does not help him when a buyer does not pay.',
           we: 'We tell you this before you apply, and add a cold room if you run one.',
           send: ['Market licence', 'Bills of the cold room', 'Bank passbook'],
         },
@@ -456,7 +456,7 @@ export const content = {
       question: {
         question: 'A trader offers to export my locks under his code and pay me less. Is my own IEC better?',
         answer:
-          'If he exports, you sell to him in India, and that is simple for one order. If you expect more orders, your own code keeps the buyer and the export incentives with you. Send us the order and your PAN. We compare both prices and apply if you decide for it.',
+          'If he exports, you sell to him in India, and that is simple for one order. If you expect more orders, your own code keeps the buyer and the export incentives with you. Send us the order and your PAN. We compare both prices and apply if you choose your own code.',
       },
     },
   },

@@ -96,7 +96,7 @@ export const content = {
           trade: 'dried-goods',
           name: 'Turmeric merchants and agents',
           wrong:
-            'An agent may write turmeric bills in his own name although he sells for growers. In law he can then be the seller of the whole lot, and GST is asked on its full value.',
+            'An agent may write turmeric bills in his own name although he sells for growers. In law he can then be the seller of the whole lot, and GST is demanded on its full value.',
           we: 'We find out from your sale notes if you are agent or seller, and register you as that.',
           send: ['Sale notes', 'Market licence', 'Godown lease'],
         },
@@ -286,7 +286,7 @@ export const content = {
       },
     },
     'tds-tcs-returns': {
-      lead: 'We can deduct and report TDS correctly for Erode cloth owners, turmeric agents and stalls, and claim what others deducted.',
+      lead: 'We can work out and report TDS for Erode cloth owners, turmeric agents and stalls, and claim what others deducted from you.',
       trades: [
         {
           trade: 'power-looms',

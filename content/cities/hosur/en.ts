@@ -94,7 +94,7 @@ export const content = {
           trade: 'greenhouses',
           name: 'Rose and vegetable growers',
           wrong:
-            'For a wedding order a grower may sell his own roses together with stems that he bought. The bought stems are trade, and if trade crosses the limit without a number, tax is asked later.',
+            'For a wedding order a grower may sell his own roses together with stems that he bought. The bought stems are trade, and if trade crosses the limit without a number, tax is demanded later.',
           we: 'We ask what you buy from others and tell you if you have to register.',
           send: ['Sale notes', 'Purchase slips for stems', 'Patta'],
         },
@@ -162,7 +162,7 @@ export const content = {
           trade: 'machine-shops',
           name: 'CNC shops and tool rooms',
           wrong:
-            'Chips and rejected pieces may be sold for cash to a scrap dealer. If his books show the purchase and yours show no sale, tax and a penalty are asked from you.',
+            'Chips and rejected pieces may be sold for cash to a scrap dealer. If his books show the purchase and yours show no sale, tax and a penalty are demanded from you.',
           we: 'We collect the weighment slips and declare the sales that were left out.',
           send: ['The notice', 'Weighment slips of scrap', "Dealer's name and address", 'Job register'],
         },
@@ -196,7 +196,7 @@ export const content = {
           trade: 'electronics',
           name: 'Electronics makers',
           wrong:
-            'You may supply a unit in a special economic zone in another state. If the zone officer does not sign the copies of your invoices, the refund is refused.',
+            'You may supply a unit in a special economic zone in another state. If the zone officer does not sign the copies of your invoices, the claim is refused.',
           we: 'We send the unit a list of the invoices and collect the signed copies.',
           send: ['Invoices to the zone unit', "Unit's purchase order", 'Purchase bills'],
         },
@@ -204,7 +204,7 @@ export const content = {
           trade: 'machine-shops',
           name: 'CNC shops and tool rooms',
           wrong:
-            'You may pay CGST and SGST on work for which IGST was due, because a plant in Karnataka ordered it. The IGST is then demanded with the first tax still blocked.',
+            'You may pay CGST and SGST on work for which IGST was due, because a plant in Karnataka ordered it. The IGST is then demanded while the wrong tax is still with the department.',
           we: 'You pay the IGST, and we claim back the CGST and SGST.',
           send: ['Wrong bills', 'Challan of the IGST payment', 'Work orders'],
         },
@@ -239,7 +239,7 @@ export const content = {
           name: 'Border transporters',
           wrong:
             'An owner of a few lorries may keep books although he could use the fixed income for each vehicle. Or he uses it with too many vehicles, and the department can ask for full accounts.',
-          we: 'We work out the tax by both ways and show you the difference.',
+          we: 'We work out the tax in both ways and show you the difference.',
           send: ['RC of each lorry', 'Freight ledger', 'Form 26AS'],
         },
       ],
@@ -306,7 +306,7 @@ export const content = {
           trade: 'lorries',
           name: 'Border transporters',
           wrong:
-            'Owners of hired lorries may give a declaration on a loose sheet without PAN. It does not protect you in an audit, and TDS is asked from you.',
+            'Owners of hired lorries may give a declaration on a loose sheet without PAN. It does not protect you in an audit, and TDS is demanded from you.',
           we: 'We use one form for all owners and report each of them in the TDS return.',
           send: ['Declarations', 'Hire slips', 'Vehicle list'],
         },

@@ -96,7 +96,7 @@ export const content = {
           trade: 'body-building',
           name: 'Bus body builders',
           wrong:
-            'A yard may build bodies for others and also sell finished buses, but enter only one of these in the form. Half of its bills then carry the wrong code, and the difference in tax is asked later.',
+            'A yard may build bodies for others and also sell finished buses, but enter only one of these in the form. Half of its bills then carry the wrong code, and the difference in tax is demanded later.',
           we: "We enter work on customers' chassis and sale of buses as two activities.",
           send: ['Yard lease', 'Latest EB bill', 'Trade licence', 'Sample quotation'],
         },
@@ -213,7 +213,7 @@ export const content = {
       question: {
         question: 'I sell towels to a Karur merchant who exports them. Which of us can claim the GST refund?',
         answer:
-          'The merchant claims it, because his name is on the shipping bill. If you agree on the concessional rate before you deliver, less GST is blocked in your sale. Send us his order, and we tell you which rate to charge and what proof he must give you.',
+          'The merchant claims it, because his name is on the shipping bill. You can sell to him at the concessional rate if you agree on it before you deliver. Send us his order, and we tell you which rate to charge and what proof he must give you.',
       },
     },
     'income-tax-filing': {
@@ -299,7 +299,7 @@ export const content = {
           trade: 'cane',
           name: 'Cane hauliers and contractors',
           wrong:
-            'You may pay lorry owners without TDS because they gave a declaration. If the owner named in the RC did not sign it, or you do not report the payment, TDS can be asked from you.',
+            'You may pay lorry owners without TDS because they gave a declaration. If the owner named in the RC did not sign it, or you do not report the payment, TDS can be demanded from you.',
           we: 'We collect the declarations before the season and report the payments in the TDS return.',
           send: ['RC of each lorry', 'Signed declarations of the owners', 'PAN copies'],
         },
@@ -349,7 +349,7 @@ export const content = {
       question: {
         question: 'My brother and I have two body yards and one order book. Should we form an LLP?',
         answer:
-          'An LLP with written shares often suits two brothers, because it has fewer yearly forms than a company. Bring the order book and the loan letters to the first meeting. We compare the cost of both, and write in the agreement who gets which yard.',
+          'An LLP with written shares often suits two brothers, because it has fewer yearly forms than a company. Bring the order book and the loan letters to the first meeting. We compare the cost of both, and write in the agreement who owns which yard.',
       },
     },
     'accounting-bookkeeping': {
@@ -415,7 +415,7 @@ export const content = {
         },
       ],
       question: {
-        question: 'I stitch aprons for one Karur exporter who pays late. How does Udyam help me?',
+        question: 'I stitch aprons for one Karur exporter who pays late. Can Udyam help me to get interest?',
         answer:
           'A small manufacturer with Udyam can claim interest on bills that are paid late. The registration must be there before you supply, so do it before the next order. We get the certificate and put the number on your bill format.',
       },
@@ -443,7 +443,7 @@ export const content = {
           trade: 'body-building',
           name: 'Bus body builders',
           wrong:
-            'A friend may ask to export his bus under your code. The export is then in your name, and duty and penalty can be asked from you.',
+            'A friend may ask to export his bus under your code. The export is then in your name, and duty and penalty can be demanded from you.',
           we: 'We apply for a code in your own name, and tell you when a yard needs none.',
           send: ["Foreign buyer's order", 'RC or invoice of the chassis', 'Cancelled cheque'],
         },

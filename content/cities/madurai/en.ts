@@ -106,7 +106,7 @@ export const content = {
           trade: 'hospitals',
           name: 'Hospitals and clinics',
           wrong:
-            'An eye clinic may think of treatment only, which is exempt. Spectacles from its optical counter are goods under GST, and tax with interest can be asked if the clinic should have registered.',
+            'An eye clinic may think of treatment only, which is exempt. Spectacles from its optical counter are goods under GST, and tax with interest can be demanded if the clinic should have registered.',
           we: 'We list the income from treatment, pharmacy and optical counter, and compare it with the limit.',
           send: ['List of incomes', 'Property tax receipt', 'Partnership deed'],
         },
@@ -277,7 +277,7 @@ export const content = {
           name: 'Rubber and vehicle part makers',
           wrong:
             'A new press operator may start before his ESI number exists. If the mould hurts his hand that day, he has no cover and the owner pays for the treatment.',
-          we: 'You send us the name before his first shift, and we enrol him.',
+          we: 'We enrol him before his first shift if you send us his name in time.',
           send: ['Joining form', 'Masked Aadhaar and mobile number', 'Bank passbook'],
         },
         {

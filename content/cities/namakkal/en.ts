@@ -6,7 +6,7 @@ export const content = {
   description: [
     'A lorry owner in Namakkal often has one bank balance for many vehicles. We keep an account for every registration number from trip sheets, diesel bills and toll statements, so that you see which vehicle earns.',
     'Eggs are exempt under GST, but an egg farm is a business for income tax. We make the accounts of the year for each flock from feed bills and egg sale notes.',
-    'Body yards, rig owners and schools have different kinds of bills on one PAN. We sort freight, work and sales before we file the GST return. Then we compare the TDS that your customers deducted with your Form 26AS.',
+    'Body yards, rig owners and schools have different kinds of bills on one PAN. We sort freight, work and sales before we file the GST return. Then we check that the TDS which your customers deducted is credited to your PAN.',
   ],
   keyAttractions: [
     'Namakkal Anjaneyar Temple',
@@ -58,7 +58,7 @@ export const content = {
     'Namagiripettai',
     'Mudalaipatti',
   ],
-  work: 'Your drivers can send photos of slips by WhatsApp from the road, and you send the books from Namakkal by courier. You can also visit our Coimbatore office by appointment.',
+  work: 'Your drivers can send photos of slips by WhatsApp from the road, and you send the books from Namakkal by courier. If you prefer to come yourself, visit our Coimbatore office by appointment.',
   trades: [
     {
       kind: 'lorries',
@@ -143,7 +143,7 @@ export const content = {
           trade: 'colleges',
           name: 'Schools and colleges',
           wrong:
-            'A school may think that all its income is exempt. Rent for its hall or its canteen can be taxable, and GST with interest is then asked for past years.',
+            'A school may think that all its income is exempt. Rent for its hall or its canteen can be taxable, and GST with interest is then demanded for past years.',
           we: 'We list each kind of income and report the taxable ones.',
           send: ['Receipts by kind of fee', 'Canteen agreement', 'Hall booking register'],
         },
@@ -162,7 +162,7 @@ export const content = {
           name: 'Lorry and tanker owners',
           wrong:
             'An oil company may report more tanker freight than your return shows. The officer can treat the difference as freight that you did not bill and demand GST on it.',
-          we: 'We prepare a table with freight, person who pays the tax and return for each vehicle.',
+          we: 'We prepare a table that shows for each vehicle the freight, who pays the tax and in which return it is.',
           send: ['The notice', 'Freight statements', 'Declaration on who pays the tax', 'Vehicle list'],
         },
         {
@@ -237,7 +237,7 @@ export const content = {
           trade: 'layers',
           name: 'Egg farms',
           wrong:
-            'A layer farm may show its profit as farm income because it is on farm land. In law income from eggs is business income, so tax with a penalty can be asked later.',
+            'A layer farm may show its profit as farm income because it is on farm land. In law income from eggs is business income, so tax with a penalty can be demanded later.',
           we: 'We make the accounts from feed bills, egg sale notes and bird sales.',
           send: ['Feed bills', 'Chick bills', 'Egg sale notes', 'Mortality record'],
         },
@@ -291,7 +291,7 @@ export const content = {
       },
     },
     'tds-tcs-returns': {
-      lead: 'We can match the TDS that was deducted from your Namakkal freight and bills, and file the TDS that you must deduct.',
+      lead: 'We can match the TDS that was deducted from your Namakkal freight and bills, and file returns for the TDS that you must deduct.',
       trades: [
         {
           trade: 'lorries',
@@ -399,7 +399,7 @@ export const content = {
           trade: 'lorries',
           name: 'Lorry and tanker owners',
           wrong:
-            'An owner may enter the price that he paid for each lorry. The value in the accounts is lower and decides the class, so he can lose benefits of a small business.',
+            'An owner may enter the price that he paid for each lorry. Only the lower value in his accounts matters, so he can land in a class that is too high and lose benefits.',
           we: 'We take the book values from your return and leave out vehicles of relatives.',
           send: ['Vehicle list', 'Depreciation list', 'Last income tax return'],
         },

@@ -202,7 +202,7 @@ export const content = {
           name: 'Copra yards and oil mills',
           wrong:
             'A mill may hope for a refund because its tins carry a higher rate than oil. The law gives no such refund for edible oil, so the application is rejected.',
-          we: 'We check if you export oil, because GST on exports can be claimed.',
+          we: 'We check if some of your oil is exported, because GST on exports can be claimed.',
           send: ['Shipping bills', 'Bills for tins and cartons', 'Laboratory fee bills'],
         },
         {
@@ -227,7 +227,7 @@ export const content = {
           trade: 'copra-oil',
           name: 'Copra yards and oil mills',
           wrong:
-            'Profit from copra and oil may be shown as farm income because the nuts were your own. Drying for sale and pressing are business, so tax with interest can be asked later.',
+            'Profit from copra and oil may be shown as farm income because the nuts were your own. Drying for sale and pressing are business, so tax with interest can be demanded later.',
           we: 'We value the nuts when they leave the grove and start the business account there.',
           send: ['Patta and chitta', 'Harvest notes', 'Bills for copra and oil', 'Bank statements'],
         },
@@ -317,7 +317,7 @@ export const content = {
         },
       ],
       question: {
-        question: 'I lease out my coconut grove to a contractor. Does he have to deduct TDS from me?',
+        question: 'I lease out my coconut grove to a contractor. Does he have to deduct TDS from the rent?',
         answer:
           'Rent for land can fall under TDS, while a sale of the standing crop may not, so the lease must say which one it is. It also depends on his turnover. Send us the lease. We tell you what to expect, and claim any TDS in your return.',
       },

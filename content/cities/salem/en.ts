@@ -29,7 +29,7 @@ export const content = {
     {
       kind: 'jewellery',
       name: 'Silver anklet makers',
-      note: 'A trader gives pure silver to many smiths who work at home. On 31 March that silver is still his stock, even if a smith holds it.',
+      note: 'A trader gives pure silver to many smiths who work at home. At the year end that silver is still his stock, even if a smith holds it.',
     },
     {
       kind: 'silk-weaving',
@@ -287,7 +287,7 @@ export const content = {
           trade: 'steel-scrap',
           name: 'Steel and scrap dealers',
           wrong:
-            'On one load of metal scrap the seller may have to collect TCS, and a GST-registered buyer may have to deduct TDS under GST. A dealer who does only one of them owes the missing tax with interest.',
+            'On one load of metal scrap the seller may have to collect TCS, and a GST-registered buyer may have to deduct TDS under GST. A dealer who forgets one of them owes the missing tax with interest.',
           we: 'We mark for each buyer and supplier which tax applies, so that your clerk bills correctly.',
           send: ['Purchase ledger with PAN', "Buyers' declarations", 'Sale bills'],
         },
@@ -303,7 +303,7 @@ export const content = {
           trade: 'jewellery',
           name: 'Silver anklet makers',
           wrong:
-            "A smith may be paid in fine silver at the day's rate. Nobody adds up the rupee value, so the TDS limit is crossed without notice.",
+            "A smith may be paid in fine silver at the day's rate. Nobody adds up the rupee value, so the TDS limit is crossed without anybody noticing.",
           we: 'We note the silver rate of the day and total the labour of each smith by PAN.',
           send: ['Settlement slips', 'Daily rate notes', 'PAN of the smiths'],
         },

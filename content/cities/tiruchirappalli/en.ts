@@ -57,7 +57,7 @@ export const content = {
     'Woraiyur',
     'Manapparai',
   ],
-  work: 'Shops, workshops and trusts in Tiruchirappalli, Thuvakudi and Srirangam can send photos of bills by WhatsApp and files by courier. You can also visit our Coimbatore office by appointment.',
+  work: 'Shops, workshops and trusts in Tiruchirappalli, Thuvakudi and Srirangam can send photos of bills by WhatsApp and files by courier. Our Coimbatore office is open to you by appointment.',
   trades: [
     {
       kind: 'fabrication',
@@ -146,7 +146,7 @@ export const content = {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
-            'The return may be made from the rate card although you charge more in festival weeks. GST depends on the rate of the night, so the shortage is asked later with interest.',
+            'The return may be made from the rate card although you charge more in festival weeks. GST depends on the rate of the night, so the shortage is demanded later with interest.',
           we: 'We take the rate of every night from the room register.',
           send: ['Room register', 'Mess summary', 'Statements of booking sites'],
         },
@@ -220,7 +220,8 @@ export const content = {
         },
       ],
       question: {
-        question: 'I supply the heavy electricals plant in Trichy and GST TDS has collected. How do I get that money?',
+        question:
+          'The heavy electricals plant in Trichy deducted TDS under GST from my bills. How do I get that money?',
         answer:
           'TDS that the plant deducted under GST goes to your cash ledger once you accept it. You can pay your GST from it or claim back what you do not need. Send us the ledger, and we accept the credit and file the claim.',
       },

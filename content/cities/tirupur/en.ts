@@ -1,4 +1,4 @@
-import { fact } from '../../facts.ts';
+import { caseWording } from '../../facts.ts';
 import type { CityWords } from '../../schema.ts';
 
 export const content = {
@@ -143,7 +143,7 @@ export const content = {
           trade: 'metal-crafts',
           name: 'Brass vessel workshops',
           wrong:
-            'Old brass that a customer exchanges may be shown as a discount on the new vessel. In law you have bought scrap and sold a vessel, so GST is short on both.',
+            'Old brass that a customer exchanges may be shown as a discount on the new vessel. In law you have bought scrap and sold a vessel, so the GST in your return can be too low.',
           we: 'We enter the purchase and the sale and check if you owe tax on the scrap under reverse charge.',
           send: ['Exchange slips with weight', 'Sale bills', 'Names of the sellers'],
         },
@@ -228,7 +228,7 @@ export const content = {
         {
           trade: 'textile-export',
           name: 'Knitwear exporters',
-          wrong: `A small processor with Udyam must be paid within ${fact('msme.payment-time')}. If you pay later, the bill reduces your profit only in the year in which you pay it, so you pay more tax this year.`,
+          wrong: `A small processor with Udyam must be paid within ${caseWording('msme.payment-time', 'usual')}, or within ${caseWording('msme.payment-time', 'agreed')} if you agreed on it in writing. If you pay later, the bill reduces your profit only in the year in which you pay it, so you pay more tax this year.`,
           we: 'We list the small manufacturers whose bills are unpaid, so that you can pay them before March ends.',
           send: [
             'Sundry creditors by age',
@@ -325,7 +325,7 @@ export const content = {
       question: {
         question: "My stitching contractor's weekly bill is small. From when do I deduct TDS?",
         answer:
-          'A single bill may be below the limit, but you also have to add up all bills of the year for his PAN. We keep that total from April and tell you when it comes near the limit. From that bill you deduct TDS, and we include it in the return.',
+          'A single bill may be below the limit, but you also have to add up all bills of the year for his PAN. We keep that total from April and tell you when it comes near the limit. When it is crossed, we work out how much to deduct and include it in the return.',
       },
     },
     'company-registration': {
@@ -461,7 +461,7 @@ export const content = {
       question: {
         question: 'I am a forwarder in Tirupur. A new exporter wants to ship under my IEC. What should I tell him?',
         answer:
-          'Tell him to take his own code, because it belongs to the firm that sells the goods. If he uses yours, the export is in your name, and duties and penalties can be asked from you. Send us his PAN and a cancelled cheque, and we apply for him.',
+          'Tell him to take his own code, because it belongs to the firm that sells the goods. If he uses yours, the export is in your name, and duties and penalties can be demanded from you. Send us his PAN and a cancelled cheque, and we apply for him.',
       },
     },
   },
