@@ -14,7 +14,7 @@ export const facts: CityFacts = {
   longitude: 78.7166,
   pincode: '635802',
   population: '1,10,000+',
-  changedOn: '2026-11-25',
+  changedOn: '2026-11-26',
   trades: {
     footwear: ['gst-refunds', 'pf-esi-services', 'accounting-bookkeeping'],
     tanneries: ['gst-returns', 'gst-notices', 'company-registration'],

@@ -14,7 +14,7 @@ export const facts: CityFacts = {
   longitude: 79.0786,
   pincode: '621704',
   population: '28,000+',
-  changedOn: '2026-11-25',
+  changedOn: '2026-11-26',
   trades: {
     'plant-contractors': ['pf-esi-services', 'gst-notices', 'gst-returns'],
     lorries: ['tds-tcs-returns', 'gst-returns', 'accounting-bookkeeping'],

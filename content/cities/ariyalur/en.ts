@@ -2,11 +2,11 @@ import type { CityWords } from '../../schema.ts';
 
 export const content = {
   intro:
-    'We do PF and ESI, tax credit and GST for contractors, tipper owners and fabricators at the cement works around Ariyalur.',
+    'We can take care of PF, ESI, GST and TDS credit for contractors, tipper owners and fabricators who work for the cement plants around Ariyalur.',
   description: [
-    'Many firms in Ariyalur carry, load or weld for a cement plant. The plant pays when gate pass, wage sheet and PF receipt hold the same names. We prepare that set for each wage period.',
-    'One tipper may carry goods, stand on hire and deliver gravel that its owner sells. GST differs for the three. We read the work order and put each bill under its own rule.',
-    'Cashew sheds at Jayankondam and saree merchants at Udayarpalayam work with piece wages. We keep names, kilos and looms in the books, so that bank and officer can follow them.',
+    'Many firms in Ariyalur carry, load or weld for a cement plant. The plant usually pays only when the gate pass, the wage sheet and the PF receipt show the same names. We prepare these documents for each wage period, so that your bill is not stopped.',
+    'One tipper may carry goods for freight, work on monthly hire and deliver gravel that its owner sells. GST is different for freight, hire and sale. We read your work order and apply the right rule to each bill.',
+    'Cashew sheds at Jayankondam and saree merchants at Udayarpalayam pay piece wages. We record names, kilos and looms in your books, so that a bank manager or a tax officer can follow them.',
   ],
   keyAttractions: [
     'Gangaikonda Cholapuram Temple',
@@ -19,32 +19,32 @@ export const content = {
     {
       kind: 'plant-contractors',
       name: 'Cement works contractors',
-      note: 'Bills are raised on purchase orders and gate receipts. If the plant accepts less than you billed, you write a credit note.',
+      note: 'You bill the plant on purchase orders and gate receipts. If the plant accepts less than you billed, you have to issue a credit note.',
     },
     {
       kind: 'lorries',
       name: 'Tippers, bulkers and clinker haulage',
-      note: 'A tipper earns by the tonne. The weighment sheet is the base of freight bill, driver bonus and loan plan.',
+      note: "A tipper earns by the tonne. Your freight bill, the driver's bonus and the loan instalment all depend on the weighment slip.",
     },
     {
       kind: 'fabrication',
       name: 'Plant maintenance and fabrication',
-      note: 'Shutdown work comes in a few busy weeks. Rods, plates and overtime must be charged to the order that caused them.',
+      note: 'Shutdown work comes in a few busy weeks. Charge welding rods, plates and overtime to the order for which they were used.',
     },
     {
       kind: 'cashew',
       name: 'Cashew shelling sheds',
-      note: 'Sheds near Jayankondam pay by the weight of kernels. The payment sheets need names and signatures beside the kilos.',
+      note: 'Sheds near Jayankondam pay by the weight of kernels. Write the name and take the signature of each worker next to the kilos.',
     },
     {
       kind: 'silk-weaving',
       name: 'Elaiyur and Udayarpalayam looms',
-      note: 'Weavers work for merchants of nearby towns. Record silk and zari given, sarees returned and wages due for each loom.',
+      note: 'Weavers work for merchants of nearby towns. For each loom, record the silk and zari given, the sarees returned and the wages due.',
     },
     {
       kind: 'stored-crops',
       name: 'Maize, cotton and groundnut',
-      note: 'Traders pay growers on the spot and sell to feed mills on credit. Your books must show who still owes you.',
+      note: 'Traders pay growers on the spot and sell to feed mills on credit. Your books must show which mill still owes you how much.',
     },
   ],
   serviceAreas: [
@@ -57,403 +57,416 @@ export const content = {
     'Reddipalayam',
     'Kallankurichi',
   ],
-  work: 'We work for contractors, tipper owners and sheds in Ariyalur from Coimbatore. Send wage sheets by WhatsApp and files by courier, or visit by appointment.',
+  work: 'Contractors, tipper owners and cashew sheds in Ariyalur can work with our Coimbatore office without travelling. Send wage sheets by WhatsApp and files by courier, or visit us by appointment.',
   trades: [
     {
       kind: 'plant-contractors',
       name: 'Cement works contractors',
       needs:
-        "You need PF and ESI receipts that name each worker at the gate, and bills that agree with the plant's books.",
+        "You need PF and ESI receipts that name each worker who enters the gate, and bills that agree with the plant's own books.",
     },
     {
       kind: 'lorries',
       name: 'Tipper and bulker owners',
       needs:
-        'You need an account for every tipper and the right GST on each trip. The tax that the plant cut must appear in your name.',
+        'You need a separate account for every tipper and the right GST on each trip. The TDS that the plant deducts must appear under your PAN.',
     },
     {
       kind: 'fabrication',
       name: 'Plant fabricators',
-      needs: 'You need the cost and the income of each shutdown order on one sheet, and a Udyam number on your bills.',
+      needs:
+        'You need the cost and the income of each shutdown order on one sheet, and your Udyam number on the bills.',
     },
     {
       kind: 'cashew',
       name: 'Cashew shelling sheds',
       needs:
-        'If you are registered, you pay the GST on nuts bought from growers. Workers who shell by weight need a wage register.',
+        'If you are registered for GST, you pay the tax on raw nuts bought from growers. For workers who shell by weight you need a wage register.',
     },
   ],
   services: {
     'gst-registration': {
-      lead: 'We apply for GST numbers for Ariyalur contractors, sheds and tipper owners and list each kind of work you do.',
+      lead: 'We can get the GST number for contractors, cashew sheds and tipper owners in Ariyalur, with every kind of work listed on it.',
       trades: [
         {
           trade: 'plant-contractors',
           name: 'Cement works contractors',
           wrong:
-            "The name on the certificate differs from the labour licence by one letter. The plant's office does not open a vendor number.",
-          we: 'We make PAN, licence and bank name alike before we apply.',
+            "If your name on the GST certificate differs from the labour licence by one letter, the plant's office may refuse to open a vendor code. You cannot bill until the names are corrected.",
+          we: 'We compare PAN, labour licence and bank passbook, and get the spelling corrected before we apply.',
           send: ['PAN of the firm', 'Labour licence', 'Bank passbook', 'Work order'],
         },
         {
           trade: 'lorries',
           name: 'Tipper and bulker owners',
           wrong:
-            'A tipper owner registers though the plant pays the tax on freight. A transporter number might be enough.',
-          we: 'We read the transport agreement and choose the smaller step that fits.',
-          send: ['Transport agreement', 'Registration books', 'Weighment slips'],
+            'A tipper owner may take a GST registration although the plant already pays the tax on his freight. He then has to file returns every month and pay late fees when he forgets.',
+          we: 'We read your transport agreement and tell you if a registration is needed, or if a transporter enrolment is enough.',
+          send: ['Transport agreement', 'Registration certificates of the tippers', 'Weighment slips'],
         },
         {
           trade: 'cashew',
           name: 'Cashew shelling sheds',
           wrong:
-            "A shed buys nuts from growers and takes a number in the middle of the season. From then the tax on growers' nuts is the shed's own.",
-          we: 'We choose the starting date with your buying plan and name every shelling place.',
-          send: ['Shed lease', 'Electricity bill', 'Food licence', 'PAN and masked Aadhaar'],
+            'A shed that registers in the middle of the season has to pay GST from that day on raw nuts bought from growers. If the owner did not plan for this, the tax comes out of his margin.',
+          we: 'We choose the starting date together with your buying plan, and list every place where you shell.',
+          send: ['Lease deed of the shed', 'Latest EB bill', 'Food licence', 'PAN and masked Aadhaar'],
         },
       ],
       question: {
-        question: 'I weld inside the Reddipalayam plant and also make gates for houses. Is one code enough?',
+        question: 'I weld inside the Reddipalayam plant and also sell gates for houses. Can one GST number cover both?',
         answer:
-          'No, erection inside a plant and the sale of a gate are two activities. We put both in one application. Send a bill of each kind.',
+          'Yes, one GST number is enough, but both kinds of work must be listed on it. Erection inside a plant is a service, and a gate sold to a house owner is a sale of goods. Send us a bill of each kind. We choose the codes and put both into one application.',
       },
     },
     'gst-returns': {
-      lead: "We file GST returns for Ariyalur firms that work for a cement plant, after a check with the plant's gate receipts.",
+      lead: "We can file GST returns for Ariyalur firms that bill a cement plant, after comparing your bills with the plant's gate receipts.",
       trades: [
         {
           trade: 'plant-contractors',
           name: 'Cement works contractors',
-          wrong: 'A contractor taxes only his margin and leaves out wages. GST is on the whole bill for labour supply.',
-          we: 'We read the work order and put wages, PF and margin into the value.',
-          send: ['Work order', 'Bills', 'Gate receipts', 'Payment advice'],
+          wrong:
+            'A labour contractor may charge GST only on his margin and leave out the wages. GST is due on the whole bill for labour supply, so the balance can be demanded later with interest.',
+          we: 'We read the work order and check that wages, PF and your margin are all in the taxable value.',
+          send: ['Work order', 'Bills to the plant', 'Gate receipts', 'Payment advice'],
         },
         {
           trade: 'lorries',
           name: 'Tipper and bulker owners',
-          wrong: 'Freight note, mine hire and gravel sale stand in one bill book. One of them then gets the wrong tax.',
-          we: 'We sort the three by trip sheet before the return.',
-          send: ['Freight notes', 'Hire agreement', 'Weighment sheets', 'Tyre and spares bills'],
+          wrong:
+            'Freight, machine hire inside the mine and gravel sales are often written in one bill book. If hire is billed like freight, you charge the wrong tax, and the plant may hold the payment.',
+          we: 'We sort your bills by trip sheet and hire agreement before we prepare the return.',
+          send: ['Lorry freight bills', 'Hire agreement', 'Weighment slips', 'Tyre and spare part bills'],
         },
         {
           trade: 'cashew',
           name: 'Cashew shelling sheds',
           wrong:
-            'Nuts from growers and from dealers are entered together. The first need tax from you, the second bring credit.',
-          we: 'We split the purchase book by seller.',
-          send: ["Growers' vouchers", "Dealers' bills", 'Kernel sale bills'],
+            "If nuts from growers and nuts from dealers are entered in one purchase list, the tax that you owe on growers' nuts is easily missed. The credit on dealers' bills may be lost at the same time.",
+          we: "We enter growers and dealers separately, work out the tax on growers' nuts and take the credit from the dealers' bills.",
+          send: ["Growers' vouchers", "Dealers' invoices", 'Kernel sales bills'],
         },
       ],
       question: {
-        question: 'The plant cut two tonnes from my bill at the gate. What do I do?',
+        question: 'The cement plant accepted two tonnes less than I billed. How do I correct my GST return?',
         answer:
-          "Ask for the gate receipt and make a credit note for the difference. Then your return agrees with the plant's books. Send both papers in the same month.",
+          "Ask the plant for the gate receipt and issue a credit note for the difference. We report the credit note in your next return, so your sales agree with the purchases in the plant's books. Send us the receipt and the bill in the same month.",
       },
     },
     'gst-notices': {
-      lead: 'Has a GST notice come about your work for an Ariyalur plant, your tippers or your shed? We write the reply.',
+      lead: 'If you got a GST notice about plant work, tippers or a cashew shed in Ariyalur, we can explain it and write the reply.',
       trades: [
         {
           trade: 'plant-contractors',
           name: 'Cement works contractors',
           wrong:
-            "The plant's books show one turnover and your return another. Some bills were cut and no credit note was made.",
-          we: "We get the plant's ledger of you and match it bill by bill.",
-          send: ['The notice', "Plant's ledger", 'Bills and gate receipts', 'Bank statement'],
+            'If the plant reduced some of your bills and you did not issue credit notes, its books and your return show different figures. The officer may ask for tax on the difference.',
+          we: "We get your ledger from the plant's accounts office and match it bill by bill with your return.",
+          send: ['The notice', 'Your ledger from the plant', 'Bills and gate receipts', 'Bank statement'],
         },
         {
           trade: 'lorries',
           name: 'Tipper and bulker owners',
-          wrong: "Freight stands in the plant's return, with tax paid by the plant. In your return it is missing.",
-          we: 'We show your freight notes and who paid the tax on each.',
-          send: ['Freight notes', 'Agreement on tax', 'Weighment sheets'],
+          wrong:
+            "The plant may have paid the GST on your freight and reported it. If your own return does not show this freight at all, the department's computer sees income without tax.",
+          we: 'We list your freight bills in the reply and show who paid the tax on each of them.',
+          send: ['The notice', 'Lorry freight bills', 'Transport agreement', 'Weighment slips'],
         },
         {
           trade: 'cashew',
           name: 'Cashew shelling sheds',
           wrong:
-            'The officer compares bags of nuts with kernels and thinks that some were sold unbilled. Shelling for another firm is mixed in.',
-          we: 'We separate your nuts from nuts of others and close the weight with shells.',
-          send: ["Growers' vouchers", 'Shelling sheets', 'Kernel bills', 'Job shelling notes'],
+            'An officer may compare the bags of raw nuts with the kernels sold and think that some kernels went out without a bill. If you also shell nuts of other firms, the weights are mixed and you cannot answer him.',
+          we: 'We separate your own nuts from nuts of other firms, and explain the weight with shells and rejects.',
+          send: ["Growers' vouchers", 'Shelling sheets', 'Kernel sales bills', 'Job work challans'],
         },
       ],
       question: {
-        question: 'The reply date in my notice is next week. Is there still time?',
+        question: 'My GST notice must be answered next week and the plant has my bills. Can you still reply?',
         answer:
-          'The date printed on your notice rules. Send it today with the work orders that you have. If more papers must come from the plant, we ask for time in writing.',
+          'Go by the date printed on the notice, and send us a photo of every page today. We start with the work orders and bank statement that you have. If documents must still come from the plant, we file a request for more time and then the full reply.',
       },
     },
     'gst-refunds': {
-      lead: "We check your Ariyalur firm's GST ledger for a refund, such as tax that a public plant cut from a bill.",
+      lead: 'We can check the GST ledger of your Ariyalur firm for money to claim back, such as TDS that a public sector plant deducted.',
       trades: [
         {
           trade: 'plant-contractors',
           name: 'Cement works contractors',
           wrong:
-            'A public plant cuts tax under GST, and the contractor does not accept it on the portal. The money stays out of the cash ledger.',
-          we: 'We accept the amount for you on the portal and claim what you do not need.',
-          send: ["Plant's deduction certificate", 'Cash ledger', 'Bank details on the certificate'],
+            'A public sector plant may deduct TDS under GST from your bill. If you do not accept this amount on the portal, it does not come into your cash ledger. You then pay that tax again from your own pocket.',
+          we: 'We accept the entry with you on the portal, use it for your tax and claim back what you do not need.',
+          send: [
+            'GST TDS certificate of the plant',
+            'Cash ledger from the portal',
+            'Bank details as on the GST certificate',
+          ],
         },
         {
           trade: 'cashew',
           name: 'Cashew shelling sheds',
           wrong:
-            'A shed sells kernels to a packer in Panruti and waits for an export refund. For the shed it is a sale at home.',
-          we: 'We check if cartons went out in your own name and claim for those alone.',
-          send: ['Shipping bills, the customs papers for export', 'Lot sheets', 'Carton and freight bills'],
+            'A shed that sells kernels to a packer in Panruti may wait for an export refund that never comes. The packer exports, so for the shed it is a sale inside India and only the packer can claim.',
+          we: 'We check which cartons went out in your own name and file the claim for those.',
+          send: ['Shipping bills', 'Lot sheets', 'Carton and freight bills'],
         },
         {
           trade: 'lorries',
           name: 'Tipper and bulker owners',
-          wrong: 'Hire inside the mine was billed with the wrong kind of tax. The other kind is still due.',
-          we: 'You pay the right tax first, and then we claim the other back.',
-          send: ['Hire bills', 'Returns of those months', 'Challans'],
+          wrong:
+            'If machine hire inside the mine was billed with IGST in place of CGST and SGST, the right tax is still due. Until you claim it, the money paid under the wrong head lies with the department.',
+          we: 'We first work out the right tax for you to pay, and then file the claim for the wrong one.',
+          send: ['Hire bills', 'GST returns of those months', 'Payment challans'],
         },
       ],
       question: {
-        question: 'I buy tyres and diesel all year. Will GST on them be refunded?',
+        question: 'My tippers in Ariyalur use tyres and diesel worth lakhs. Can I get GST back on them?',
         answer:
-          'Diesel is outside GST, so it gives nothing. Tax on tyres may be credit if your freight bears tax. It is not paid out in cash for work at home.',
+          "Diesel is outside GST, so there is nothing to claim on it. The GST on tyres can become input tax credit if you charge GST on your freight or hire. That credit reduces the tax you pay, but it is not paid out in cash for work inside India. Send us a month's bills, and we show you which tyre bills give credit.",
       },
     },
     'income-tax-filing': {
-      lead: "We file income tax returns for Ariyalur contractors, tipper owners and growers, with the plant's tax cut matched first.",
+      lead: "We can file income tax returns for contractors, tipper owners and traders in Ariyalur, with the plant's TDS claimed in full.",
       trades: [
         {
           trade: 'plant-contractors',
           name: 'Cement works contractors',
           wrong:
-            'Wages are paid in cash and without names. The tax cut by the plant is certain, but the cost is doubted.',
-          we: 'We build the wage cost from muster and bank lists before filing.',
-          send: ['Muster roll', 'Bank wage list', 'Tax credit statement', 'Bills'],
+            "If wages are paid in cash without names, the officer sees the plant's payments in Form 26AS but has no proof of your wage cost. He may add part of the wages to your income and tax it.",
+          we: 'We make up the wage cost from the muster roll and the bank list before we file the return.',
+          send: ['Muster roll', 'Bank list of wage payments', 'Form 26AS', 'Bills to the plant'],
         },
         {
           trade: 'lorries',
           name: 'Tipper and bulker owners',
           wrong:
-            'The owner chooses the fixed income per vehicle though loan interest is high. He then pays tax on money he did not earn.',
-          we: 'We work out both ways for your number of vehicles.',
-          send: ['Registration books', 'Loan statements', 'Diesel and toll bills'],
+            'A tipper owner may choose the scheme with a fixed income per vehicle although he pays high loan interest. He can then pay tax on money that he never earned.',
+          we: 'We work out the tax both ways, with the fixed income and with your real expenses, and show you which is lower.',
+          send: ['Registration certificates', 'Loan statements', 'Diesel and toll bills'],
         },
         {
           trade: 'stored-crops',
           name: 'Maize, cotton and groundnut traders',
           wrong:
-            'Maize of the own field and maize bought from neighbours lie in one heap. All of it is shown as farm income.',
-          we: 'We separate the two by market slips and godown receipts.',
+            'A trader may store maize from his own field and maize bought from neighbours in one heap, and show all of it as farm income. The officer can tax the whole amount as business income, with interest.',
+          we: 'We separate your own crop from the bought crop, using market slips, godown receipts and land records.',
           send: ['Market slips', 'Godown receipts', 'Land records', 'Bank overdraft statement'],
         },
       ],
       question: {
-        question: 'The plant holds back a part of my bill for a year. When is it my income?',
+        question: 'The cement plant keeps back part of my bill for a year. Do I pay income tax on it now?',
         answer:
-          'The terms of the work order decide, so we read them first. Keep that money in its own ledger. Then income and tax credit can be set in the right year.',
+          'The terms of your work order decide in which year the money is your income, so we read them first. We then keep the retention money in its own ledger and match it with the TDS in Form 26AS. In that way, the income and the TDS credit are claimed in the right year.',
       },
     },
     'pf-esi-services': {
-      lead: "We file PF (provident fund) and ESI (workers' insurance) for Ariyalur plant contractors, so that gate list and receipt agree.",
+      lead: 'We can file PF and ESI for your crew at the Ariyalur cement plants, so that the gate list agrees with the payment receipt.',
       trades: [
         {
           trade: 'plant-contractors',
           name: 'Cement works contractors',
           wrong:
-            'The plant stops a bill because one man at the gate has no PF entry. Old members without leaving dates confuse the list.',
-          we: 'We match gate list and wage sheet and enter the missing dates.',
+            'If one man at the gate is missing in the PF receipt, the plant may hold the bill for the whole crew. Workers who left long ago but have no leaving date make the list even harder to check.',
+          we: 'We match the gate list with the wage sheet every month, and enter the joining and leaving dates that are missing.',
           send: ['Gate pass list', 'Wage sheet', 'Masked Aadhaar copies', 'Work order'],
         },
         {
           trade: 'fabrication',
           name: 'Plant fabricators',
           wrong:
-            'Extra hands come for a kiln shutdown and leave after two weeks. Their names reach us after they have gone.',
-          we: 'You send the crew list before the first shift, and we enrol them.',
-          send: ['Crew list', 'Overtime cards', 'Bank passbooks'],
+            'For a kiln shutdown you may take extra welders for two weeks. If their names reach us after they have left, a man who is injured has no cover. You may have to pay for his treatment.',
+          we: 'You send us the crew list before the first shift, and we enrol each of them.',
+          send: ['Crew list with dates of birth', 'Overtime cards', 'Bank passbook copies'],
         },
         {
           trade: 'cashew',
           name: 'Cashew shelling sheds',
-          wrong: 'Shellers are paid by kilo through a leader who signs for all. No worker has a record of days.',
-          we: 'We make a sheet with name, days and kilos for each sheller.',
-          send: ['Kilo sheets', 'Names and phones', 'Masked Aadhaar copies'],
+          wrong:
+            'Shellers are often paid by the kilo through a leader who signs for all of them. If an inspector asks who worked on which day, the shed has no list and he may estimate the dues.',
+          we: 'We prepare a sheet for your shed with the name, the days and the kilos of each sheller.',
+          send: ['Kilo sheets', 'Names and mobile numbers', 'Masked Aadhaar copies'],
         },
       ],
       question: {
-        question: 'My workers go from one Ariyalur plant to another in a month. How is the wage shown?',
+        question: 'My welders work in two Ariyalur plants in the same month. How do I show their PF?',
         answer:
-          'One person has one PF number and one total wage. We split the wage by plant in the sheet. Each plant then gets proof for its own days.',
+          'A worker has one PF number and one total wage for the month. In the wage sheet we divide his wage between the plants according to the gate attendance. After filing, each plant gets the payment receipt with a list of the days at its own gate.',
       },
     },
     'tds-tcs-returns': {
-      lead: 'We match TDS, the tax that cement plants cut, for Ariyalur firms, and work out what you must cut yourself.',
+      lead: 'We can match the TDS that cement plants deducted from your Ariyalur firm, and file TDS returns for what you pay to others.',
       trades: [
         {
           trade: 'lorries',
           name: 'Tipper and bulker owners',
           wrong:
-            'The plant cut tax under an old PAN, though you gave a fleet declaration. The credit is lost between two names.',
-          we: 'We compare freight with the tax credit statement and write to the plant.',
-          send: ['Weighment sheets', 'Tax credit statement', 'Fleet declaration', 'PAN copy'],
+            'The plant may deduct TDS under an old PAN, or in spite of your transporter declaration. The money is then not in your Form 26AS, and you cannot claim it in your return.',
+          we: "We compare your freight bills with Form 26AS and write to the plant's accounts office for a correction.",
+          send: ['Weighment slips', 'Form 26AS', 'Copy of your declaration', 'PAN card copy'],
         },
         {
           trade: 'fabrication',
           name: 'Plant fabricators',
-          wrong: 'Gas, crane and gang stand on one shutdown bill. Purchase, hire and contract are not treated alike.',
-          we: 'We ask for separate bills and mark the tax for each.',
-          send: ['Crane hire bills', 'Gang bills', 'Gas bills', 'PAN copies'],
+          wrong:
+            'A shutdown bill may contain gas, crane hire and labour in one amount. TDS on a purchase, on hire and on contract work is different, and if you deduct too little, you pay the balance with interest.',
+          we: 'We ask the supplier for separate bills and mark the TDS for crane and labour.',
+          send: ['Crane hire bills', "Labour contractor's bills", 'Gas bills', 'PAN of each supplier'],
         },
         {
           trade: 'stored-crops',
           name: 'Maize, cotton and groundnut traders',
-          wrong: 'A trader draws cash for growers, and the bank cuts tax. He takes it for a bank charge.',
-          we: 'We find the amount in your statement and claim it.',
-          send: ['Bank statement', 'Tax credit statement', "Broker's account"],
+          wrong:
+            'A trader who draws large amounts of cash to pay growers may find that the bank has deducted TDS. If he books it as a bank charge, he loses a credit that belongs to him.',
+          we: 'We find the deduction in your bank statement and in Form 26AS, and claim it in your return.',
+          send: ['Bank statement', 'Form 26AS', "Broker's account"],
         },
       ],
       question: {
-        question: 'I hire tippers from two neighbours. Do I need a declaration from them?',
+        question: 'I hire tippers from my neighbours for plant work. Do I need a declaration before I pay them?',
         answer:
-          'Yes, with PAN and signature of the owner in the registration book. Without it tax may have to be cut. The payment goes into your statement in either case.',
+          'Take a declaration with the PAN and signature of the owner who is named in the registration certificate. Without it you may have to deduct TDS from the hire. We give you the form, check each one against the registration certificate and report the payments in your TDS return.',
       },
     },
     'company-registration': {
-      lead: 'Does the plant in Ariyalur ask you for a company? We compare it with an LLP (limited liability partnership) and register.',
+      lead: 'If a cement plant in Ariyalur asks you for a company, we can compare it with a limited liability partnership (LLP) and register it.',
       trades: [
         {
           trade: 'plant-contractors',
           name: 'Cement works contractors',
           wrong:
-            'The company is ready, but the labour licence and PF number still belong to the old firm. The gate does not let the crew in.',
-          we: 'We list what must be taken afresh and choose a date between two contracts.',
-          send: ['Labour licence', 'PF and ESI numbers', 'Work orders', 'Identity papers'],
+            "A new company does not take over the labour licence and the PF code of your old firm by itself. If you change in the middle of a contract, the plant's gate may not let the crew in.",
+          we: 'We list every licence and code that has to be taken again, and choose a date between two contracts.',
+          send: ['Labour licence', 'PF and ESI code letters', 'Work orders', 'PAN and masked Aadhaar of the owners'],
         },
         {
           trade: 'lorries',
           name: 'Tipper and bulker owners',
           wrong:
-            'Two brothers share three tippers without a paper. When one stands idle, nobody knows who bears the cost.',
-          we: 'We write a deed or an LLP with vehicles and shares.',
-          send: ['Registration books', 'Loan letters', 'Identity papers'],
+            'Brothers may run three tippers together without anything in writing. When one tipper is idle or meets with an accident, they disagree on who pays the loan.',
+          we: 'We put the vehicles, the loans and the shares into a partnership deed or an LLP agreement.',
+          send: ['Registration certificates', 'Bank loan letters', 'PAN and masked Aadhaar of each brother'],
         },
         {
           trade: 'cashew',
           name: 'Cashew shelling sheds',
           wrong:
-            'Growers of Andimadam want to shell together and give their land into the company. Land is not needed for that.',
-          we: 'We form a producer company that owns only machines and stock.',
-          send: ['List of growers', 'Land records as proof', 'Machine plan'],
+            'Growers around Andimadam may think that they must give their land to a company before they can shell together. Transferring land costs money, and it is not needed for a shelling unit.',
+          we: 'We can form a producer company that owns only the machines and the stock, while the land stays with each grower.',
+          send: ['List of growers', 'Land records as proof of farming', 'List of planned machines'],
         },
       ],
       question: {
-        question: 'Will the plant count my old experience for the new company?',
+        question: 'If I change my firm into a company, will the Ariyalur plant still accept my experience?',
         answer:
-          "Not by itself, because past work belongs to the old name. Ask the plant's contract office in writing. We draft that letter before you decide.",
+          'The plant decides this, because your past work was done in the old name. Ask its contract office in writing before you register. We draft that letter, list your completed work orders in it, and show you what a company would cost each year. Then you can decide.',
       },
     },
     'accounting-bookkeeping': {
-      lead: 'We keep accounts for Ariyalur contractors and tipper owners: one account for each order and each vehicle.',
+      lead: 'We can keep the accounts of contractors and tipper owners in Ariyalur, with a separate account for each order and each vehicle.',
       trades: [
         {
           trade: 'fabrication',
           name: 'Plant fabricators',
           wrong:
-            'Rods and overtime of a shutdown are booked as general cost. The price for the next shutdown is a guess.',
-          we: 'We charge each slip to its order and show the margin.',
+            'If rods, plates and overtime of a shutdown are booked as general expenses, you do not know what the order really cost. The next shutdown may be quoted too low, and you lose money on it.',
+          we: 'We charge each purchase slip and overtime card to its order, and show you the margin of the order.',
           send: ['Purchase slips with order number', 'Overtime cards', 'Certified bills'],
         },
         {
           trade: 'lorries',
           name: 'Tipper and bulker owners',
           wrong:
-            "Diesel from the plant's pump is cut from the bill and entered later. The trip looks cheaper than it was.",
-          we: 'We enter diesel on the day it is drawn, by registration number.',
-          send: ['Weighment sheets', 'Pump slips', 'Loan statements', 'Tyre bills'],
+            'A plant may give diesel from its own pump and deduct it from your bill. If you enter it only when the bill is paid, the trips look more profitable than they are.',
+          we: 'We enter diesel on the day it is filled, under the registration number of the tipper.',
+          send: ['Weighment slips', 'Diesel slips', 'Loan statements', 'Tyre bills'],
         },
         {
           trade: 'silk-weaving',
           name: 'Saree merchants and weavers',
           wrong:
-            'Silk and zari go out by the gram, and sarees come back by number. The merchant does not know which loom owes him.',
-          we: 'We keep a card per loom with weight, sarees and wages.',
-          send: ['Issue slips', 'Saree return slips', 'Wage sheet'],
+            'A merchant gives silk and zari by the gram and gets sarees back by number. Without an account for each loom, he cannot say which weaver still holds his silk, and the loss is his.',
+          we: 'We keep an account for each loom with the weight given, the sarees returned and the wages due.',
+          send: ['Silk and zari issue slips', 'Saree return slips', 'Wage sheets'],
         },
       ],
       question: {
-        question: 'When do I send the wage papers each month?',
+        question: 'I have three tippers and a crew at the cement plant. What do I send you each month, and when?',
         answer:
-          'Send them after each wage day by WhatsApp. We return the sheet with names that need a paper. The bank statement can follow once a month.',
+          'Send photos of the wage sheet after each wage day, and the weighment and diesel slips once a week. The bank statement can follow after the month ends. We tell you which workers or slips are missing, and then send you the result for each tipper and each work order.',
       },
     },
     'udyam-registration': {
-      lead: "We register Ariyalur fabricators, sheds and hauliers under Udyam, the government's free certificate for small business.",
+      lead: 'We can fill in the Udyam registration for fabricators, cashew sheds and transporters in Ariyalur, with the activity that you really do.',
       trades: [
         {
           trade: 'fabrication',
           name: 'Plant fabricators',
-          wrong: "A shop makes ducts and chutes for the kilns but is entered as repair. A makers' tender passes it by.",
-          we: 'We put fabrication first and site repair second.',
+          wrong:
+            'A workshop that makes ducts and chutes for kilns may be registered only for repair. It can then lose a tender that is reserved for manufacturers.',
+          we: 'We enter fabrication as the first activity and site repair as the second.',
           send: ['Machine list', 'Work orders', 'PAN and masked Aadhaar'],
         },
         {
           trade: 'lorries',
           name: 'Tipper and bulker owners',
           wrong:
-            'Two new tippers at full price seem to lift the owner out of the smallest class. The class follows book value.',
-          we: 'We take values from your return and enter haulage as a service.',
-          send: ['Depreciation list', 'Registration books', 'Last income tax return'],
+            'Two new tippers may seem too costly for the smallest class. But the class depends on the value after depreciation. An owner who enters the purchase price may end up in a higher class.',
+          we: 'We take the values from your last income tax return and register haulage as a service.',
+          send: ['Depreciation list', 'Registration certificates', 'Last income tax return'],
         },
         {
           trade: 'cashew',
           name: 'Cashew shelling sheds',
           wrong:
-            'Husband and wife run a shed each on their own PAN and use one certificate. The machines of the second shed have no paper.',
-          we: 'We register the second shed on its own PAN.',
-          send: ['PAN of each owner', 'Machine bills', 'Electricity bills'],
+            'Husband and wife may each run a shed under their own PAN and use one Udyam certificate. If the bank wants to finance machines in the second shed, it finds no registration and may refuse the loan.',
+          we: "We register the second shed under its owner's PAN, with its own machines.",
+          send: ['PAN of each owner', 'Machine bills', 'EB bill of each shed'],
         },
       ],
       question: {
-        question: 'My plant bills are paid late. Can I claim interest with Udyam?',
+        question: 'The cement plant pays my bills very late. Can I claim interest if I have Udyam?',
         answer:
-          'A registered small firm can claim it for supplies made after it registered. The number should stand on the bill and the date of acceptance must be known. We prepare the letter if you want it.',
+          'A registered small firm can claim interest on supplies that it made after registering. Your bill should show the Udyam number, and the date on which the plant accepted the work must be known. We check your bills, work out the interest and draft the letter to the plant.',
       },
     },
     'iec-registration': {
-      lead: 'Do you want to ship cashew kernels from Ariyalur or import a crane? We apply for your IEC, the import export code.',
+      lead: 'If you want to export cashew kernels from Ariyalur or import a machine, we can get you the import export code (IEC).',
       trades: [
         {
           trade: 'cashew',
           name: 'Cashew shelling sheds',
           wrong:
-            'A shed wants its own carton and has no food licence that allows export. The buyer accepts no grade without samples.',
-          we: 'We apply for the code and list licence, council and sample steps.',
-          send: ['Food licence', 'PAN of the shed', 'Cancelled cheque', "Buyer's grade"],
+            'A shed may take an export order before it has a food licence that covers export. The consignment can then be stopped, or the buyer may refuse the grade because he has not seen samples.',
+          we: 'We apply for the IEC, and list the steps for the licence, the export council and the samples in order.',
+          send: ['Food licence', 'PAN of the shed', 'Cancelled cheque', "Buyer's grade sheet"],
         },
         {
           trade: 'fabrication',
           name: 'Plant fabricators',
           wrong:
-            "A used crane is bought abroad and paid. At the port an engineer's report on age and price is asked for.",
-          we: 'We check the rules for used machines before you pay.',
-          send: ["Seller's offer", 'Machine number and photographs', 'GST certificate'],
+            "If you pay for a used crane abroad without asking about the rules, customs may want an engineer's report on its age and price. The crane waits at the port and you pay demurrage.",
+          we: 'We check the import rules for used machines with you before you pay the seller.',
+          send: ["Seller's offer", 'Machine number and photos', 'GST certificate'],
         },
         {
           trade: 'stored-crops',
           name: 'Maize, cotton and groundnut traders',
           wrong:
-            'A government order can restrict the export of a crop. A trader signs the contract without a look at the rule of that day.',
-          we: 'We check the rule of the day and apply for the code when export is open.',
+            'The government can restrict the export of a crop by an order. A trader who signs a contract without checking may not be able to ship, and has to pay the buyer for the loss.',
+          we: 'We look up the export rule for your crop before you sign, and apply for the IEC if export is allowed.',
           send: ["Buyer's contract", 'PAN and masked Aadhaar', 'Cancelled cheque'],
         },
       ],
       question: {
-        question: 'My lorries go to Karaikal port for other firms. Must I take a code?',
+        question: 'My lorries carry cement and cashew to Karaikal port for exporters. Do I need an IEC?',
         answer:
-          "No, the goods are not yours. The exporter's code stands on the papers. Do not lend a code or borrow one.",
+          "You carry the goods of other firms, so the exporter's IEC is on the shipping bill. Never lend your own code to anybody, because the export is then in your name. If you later want to sell kernels abroad yourself, we apply for the IEC and set up the bank and customs steps.",
       },
     },
   },
   seo: {
     title: 'PF, ESI and GST for Ariyalur Cement Contractors',
     description:
-      'Contract labour PF and ESI, tipper TDS credit and GST returns for hauliers, fabricators and labour contractors serving the cement works of Ariyalur.',
+      'PF and ESI for contract labour, TDS credit for tipper owners, and GST returns for fabricators and labour contractors at the cement plants of Ariyalur.',
   },
 } satisfies CityWords;

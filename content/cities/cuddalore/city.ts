@@ -14,7 +14,7 @@ export const facts: CityFacts = {
   longitude: 79.7714,
   pincode: '607001',
   population: '1,70,000+',
-  changedOn: '2026-11-25',
+  changedOn: '2026-11-26',
   trades: {
     'plant-contractors': ['pf-esi-services', 'income-tax-filing', 'tds-tcs-returns'],
     cashew: ['gst-returns', 'accounting-bookkeeping', 'iec-registration'],

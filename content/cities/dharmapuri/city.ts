@@ -14,7 +14,7 @@ export const facts: CityFacts = {
   longitude: 78.1582,
   pincode: '636701',
   population: '68,000+',
-  changedOn: '2026-11-25',
+  changedOn: '2026-11-26',
   trades: {
     'silk-reeling': ['gst-returns', 'accounting-bookkeeping'],
     quarries: ['gst-notices', 'pf-esi-services'],

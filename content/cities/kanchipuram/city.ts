@@ -14,7 +14,7 @@ export const facts: CityFacts = {
   longitude: 79.7036,
   pincode: '631501',
   population: '2,30,000+',
-  changedOn: '2026-11-25',
+  changedOn: '2026-11-26',
   trades: {
     'silk-weaving': ['accounting-bookkeeping', 'gst-returns', 'income-tax-filing'],
     'cloth-trade': ['gst-returns', 'gst-notices'],

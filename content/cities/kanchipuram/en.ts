@@ -2,11 +2,11 @@ import type { CityWords } from '../../schema.ts';
 
 export const content = {
   intro:
-    'We do GST, accounts and company work for silk merchants, showrooms and plant suppliers in Kanchipuram and Oragadam.',
+    'We offer GST, accounts and company work to silk merchants and showrooms in Kanchipuram, and to suppliers and contractors of the plants at Oragadam.',
   description: [
-    'Silk in Kanchipuram is yarn by weight, then a warp on a loom, then a saree in a shop. We keep one card for each warp, so that the three counts agree.',
-    'Showrooms on Gandhi Road sell on approval, in exchange and through guides. We write each sale at its full price and show commission and returned pieces apart.',
-    'Suppliers and contractors at Oragadam and Sriperumbudur are paid after the gate and the computer of the plant agree. We compare your bills, gate lists and receipts before you send them.',
+    'Silk in Kanchipuram is first yarn by weight, then a warp on a loom and then a saree in a shop. We keep one card for each warp, so that the weight given out and the sarees returned can be compared.',
+    'Showrooms on Gandhi Road sell on approval, take old sarees in exchange and pay commission to guides. We enter each sale at its full price, and show commission and returned sarees separately.',
+    "Suppliers and contractors at Oragadam and Sriperumbudur are paid only when the gate entry agrees with the plant's system. We compare your bills with the gate lists and receipts before you send them, so that payment is not held up.",
   ],
   keyAttractions: [
     'Kailasanathar Temple',
@@ -19,32 +19,32 @@ export const content = {
     {
       kind: 'silk-weaving',
       name: 'Silk saree weaving',
-      note: 'Yarn and zari go out by weight and return as a saree. Keep a card for each warp.',
+      note: 'Yarn and zari go to the weaver by weight and come back as a saree. Keep a card for each warp with both weights.',
     },
     {
       kind: 'lodges',
       name: 'Temple visitors and lodges',
-      note: 'Temple lodges fill on festival days. Write down which rooms are let on each night.',
+      note: 'Temple lodges are full on festival days. Write down for each night which rooms were let and at what rate.',
     },
     {
       kind: 'cloth-trade',
       name: 'Gandhi Road saree showrooms',
-      note: 'Showrooms send sarees on approval. Write on a note which are sold and which came back.',
+      note: 'Showrooms send sarees on approval. Write an approval note and mark on it which sarees were sold and which came back.',
     },
     {
       kind: 'auto-components',
       name: 'Oragadam and Sriperumbudur vendors',
-      note: 'Plants change prices after delivery. Debit notes belong in the month of the change.',
+      note: 'Plants may change prices after delivery. Enter each debit note in the month of the price change.',
     },
     {
       kind: 'plant-contractors',
       name: 'Electronics belt contractors',
-      note: 'Plants hold the bill until worker list and PF receipt agree.',
+      note: 'Plants hold the bill until the worker list and the PF receipt agree. Compare them before you submit the bill.',
     },
     {
       kind: 'colleges',
       name: 'Enathur colleges',
-      note: 'Trusts run several schools with shared costs. Keep one account for each fund.',
+      note: 'Trusts often run several schools with shared costs. Keep a separate account for each fund and divide shared bills.',
     },
   ],
   serviceAreas: [
@@ -57,403 +57,413 @@ export const content = {
     'Oragadam',
     'Sriperumbudur',
   ],
-  work: 'We work for looms, showrooms and suppliers in Kanchipuram, Walajabad and Sriperumbudur. Send papers by WhatsApp, e-mail or courier, or visit Coimbatore by appointment.',
+  work: 'Silk houses, showrooms and suppliers in Kanchipuram, Walajabad and Sriperumbudur can send documents by WhatsApp, e-mail or courier. You can also visit our Coimbatore office by appointment.',
   trades: [
     {
       kind: 'silk-weaving',
       name: 'Silk merchants and weavers',
       needs:
-        'You need a card for each loom and a stock statement that the bank accepts. We also settle who pays the GST on yarn.',
+        'You need a card for each loom and a stock statement that the bank accepts. We also work out who pays the GST on your yarn.',
     },
     {
       kind: 'cloth-trade',
       name: 'Gandhi Road showrooms',
       needs:
-        "You need bills for exchanged sarees and for sarees on approval. You need replies when an officer compares bills, cards and guides' commission.",
+        "You need correct bills for exchanged sarees and for sarees on approval. If an officer compares bills, card payments and guides' commission, you need a reply with proof.",
     },
     {
       kind: 'auto-components',
       name: 'Oragadam part suppliers',
-      needs: 'You need a company with clear shares, a Udyam number on your bills and credit notes in the right month.',
+      needs:
+        'You need a company with clear shares, a Udyam number on your bills, and each credit note in the right month.',
     },
     {
       kind: 'plant-contractors',
       name: 'Plant contractors',
       needs:
-        "You need PF and ESI lists that agree with the plant's gate register. On what you pay your own crews you may have to deduct TDS.",
+        "You need PF and ESI lists that agree with the plant's gate register. You may also have to deduct TDS from the crews that you pay.",
     },
   ],
   services: {
     'gst-registration': {
-      lead: 'We apply for GST registration for silk merchants, showrooms and contractors in Kanchipuram, and put each store on the form.',
+      lead: 'We can apply for GST registration for silk merchants, showrooms and plant contractors in Kanchipuram, with every store on the certificate.',
       trades: [
         {
           trade: 'silk-weaving',
           name: 'Silk merchants and weavers',
           wrong:
-            'A weaver starts to sell his own sarees at fairs in other cities. For sales in another state he may need a number before the fair.',
-          we: 'We ask where you sell and apply before you book the stall.',
-          send: ['Weaver identity card', 'Fair letter', 'Proof of the house loom'],
+            'A weaver may begin to sell his own sarees at fairs in other states. If he sells there without a GST number, his stock can be held at the fair and he may have to pay tax with penalty.',
+          we: 'We ask at which fairs you sell, and apply before you book the stall.',
+          send: ['Weaver identity card', 'Allotment letter of the fair', 'EB bill of the house with the loom'],
         },
         {
           trade: 'plant-contractors',
           name: 'Plant contractors',
           wrong:
-            'A contractor from Chennai works inside a plant and uses its address. The plant gives no consent paper, and the form stops.',
-          we: 'We register your own office and show the plant as a work site.',
-          send: ['Office rent deed', 'Work order', 'PAN of the contractor'],
+            "A contractor from Chennai may give the plant's address as his own place of business. If the plant does not sign a consent letter, the application is rejected and the first bill is late.",
+          we: 'We register your own office and show the plant only as the place where you work.',
+          send: ['Rental agreement of your office', 'Work order', 'PAN of the contractor'],
         },
         {
           trade: 'cloth-trade',
           name: 'Gandhi Road showrooms',
           wrong:
-            'The showroom keeps festival stock in the house of an uncle. Stock found there has no place on the certificate.',
-          we: 'We add the house as a store with a consent letter.',
-          send: ['Consent letter', 'House tax receipt', 'Electricity bill of the house'],
+            "A showroom may keep festival stock in a relative's house. If officers find sarees at an address that is not on the certificate, they can seize them and ask for penalty.",
+          we: 'We add the house as a godown, with a consent letter from the owner.',
+          send: ['Consent letter of the owner', 'Property tax receipt', 'Latest EB bill of the house'],
         },
       ],
       question: {
-        question: 'I weave for a merchant and take wages. Do I need a GST number?',
+        question: 'I weave silk for a merchant in Pillaiyarpalayam on wages. Do I need a GST number?',
         answer:
-          'Wages for weaving his yarn are job work, and small weavers are often below the limit. If you buy yarn and sell sarees, look again. Send your wage notes of the year.',
+          "Wages for weaving the merchant's yarn are job work, and most home weavers stay below the limit. It changes when you buy yarn and sell sarees yourself, above all in other states. Send us your wage slips of a year and any sales bills. We tell you how near you are to the limit, and apply when it is time.",
       },
     },
     'gst-returns': {
-      lead: 'We file GST returns for saree showrooms, silk houses and Oragadam suppliers near Kanchipuram from bills, loom cards and plant data.',
+      lead: 'We can file GST returns for saree showrooms and silk houses in Kanchipuram and for suppliers at Oragadam, from bills, loom cards and plant data.',
       trades: [
         {
           trade: 'cloth-trade',
           name: 'Gandhi Road showrooms',
           wrong:
-            'An old saree is taken back in exchange, and only the difference is billed. The return then shows half of the sale.',
-          we: 'We bill the new piece in full and enter the old one as a purchase.',
-          send: ['Exchange notes', 'Card machine report', 'Sale bills'],
+            'When a customer gives an old saree in exchange, some shops bill only the difference. GST is due on the full price of the new saree, so the missing part can be demanded with interest.',
+          we: 'We show you how to bill the new saree in full, and enter the old one as a purchase.',
+          send: ['Exchange notes', 'Card machine report', 'Sales bills'],
         },
         {
           trade: 'silk-weaving',
           name: 'Silk merchants and weavers',
           wrong:
-            'A merchant who buys yarn from its maker pays the tax himself. From a dealer the tax stands on the bill.',
-          we: 'We keep makers and dealers in two lists and work out your part.',
-          send: ['Yarn bills', 'Zari bills', 'Supplier list'],
+            'A registered merchant who buys silk yarn from its maker has to pay the GST himself, while a dealer charges it in the bill. If he mixes both, he may leave tax unpaid or pay it twice.',
+          we: 'We keep makers and dealers in separate lists, and work out the tax that you have to pay.',
+          send: ['Yarn purchase bills', 'Zari bills', 'Supplier list'],
         },
         {
           trade: 'auto-components',
           name: 'Oragadam part suppliers',
           wrong:
-            'The plant changes a price from April by a letter in September. The old bills look wrong in both books.',
-          we: 'We raise the extra bills or credit notes that the letter asks for.',
-          send: ['Price letter', 'Schedule of supplies', 'Debit notes of the plant'],
+            "A plant may change a price from April with a letter in September. If you do not correct the old bills, your sales differ from the plant's purchases, and your payment or the plant's credit is held up.",
+          we: 'We prepare the additional bills or credit notes that the price letter asks for, and report them.',
+          send: ['Price change letter', 'Supply schedule', 'Debit notes of the plant'],
         },
       ],
       question: {
-        question: 'A guide brings buyers and keeps ten parts of a hundred. Do I report my net?',
+        question:
+          'A guide brings customers to my Gandhi Road showroom and keeps his commission. What sale do I report?',
         answer:
-          'No, report the full price of the saree. What the guide keeps is a cost of the shop. Ask him for his PAN and a slip, since tax rules look at that payment too.',
+          "Report the full price of the saree, because the customer paid it to your shop. The guide's commission is an expense of the shop. Ask him for his PAN and a signed slip. We enter the sale and the commission separately, and check if TDS applies to what he gets in a year.",
       },
     },
     'gst-notices': {
-      lead: 'Did you receive a GST notice in Kanchipuram? Send it, and we answer with loom cards, approval notes or plant statements.',
+      lead: 'If your Kanchipuram silk house, showroom or factory has received a GST notice, we prepare the answer from loom cards, bills and plant statements.',
       trades: [
         {
           trade: 'cloth-trade',
           name: 'Gandhi Road showrooms',
           wrong:
-            'Card receipts of a wedding week are compared with bills of the same days. Advance money makes the two differ.',
-          we: 'We match each card slip with its bill or its advance.',
-          send: ['The notice', 'Card slips', 'Advance book'],
+            'In a wedding week, card receipts may be much higher than the bills, because customers pay in advance. The officer can treat the difference as sales without bills.',
+          we: 'We match each card payment with a bill or with an entry in your advance book.',
+          send: ['The notice', 'Card machine slips', 'Advance book'],
         },
         {
           trade: 'silk-weaving',
           name: 'Silk merchants and weavers',
           wrong:
-            'Yarn bought is more than sarees sold, so an officer asks for the rest. It lies on looms in forty homes.',
-          we: 'We show the warps with weaver, place and weight on that day.',
-          send: ['Loom cards', 'Yarn ledger', 'Photographs of looms'],
+            'Yarn bought may be far more than the sarees sold, because it is on looms in many homes. If you cannot show where, the officer may say that you sold it without bills.',
+          we: "We list each warp with the weaver's name, the place and the weight on that date.",
+          send: ['The notice', 'Loom cards', 'Yarn ledger', 'Photos of the looms'],
         },
         {
           trade: 'auto-components',
           name: 'Oragadam part suppliers',
           wrong:
-            'A plant reports purchases that your return shows in the next month. Both are right by their own date.',
-          we: 'We explain the gap with gate entries and delivery challans, the slips that go with goods.',
-          send: ['Gate receipts', 'Delivery challans', 'Plant statement'],
+            'A plant may report your goods in one month and your return shows them in the next. Both can be correct, but until you explain the dates the officer sees a mismatch.',
+          we: 'We explain each difference with the gate entry, the invoice date and the delivery challan.',
+          send: ['The notice', 'Gate receipts', 'Delivery challans', "Plant's statement"],
         },
       ],
       question: {
-        question: 'An officer asks about bills of a yarn dealer who has closed. Am I at fault?',
+        question: 'The yarn dealer I bought from has closed, and the GST officer wants proof. What do I need?',
         answer:
-          'You may have to prove that the yarn came and that you paid by bank. Send his bills, the transport slips and the payments. We write what you can show and what you cannot.',
+          'You have to show that the yarn reached you and that you paid through the bank. Send us his bills, the lorry receipts, your yarn ledger and the bank statement. We check his status on the portal on each bill date, and write in the reply what you can prove.',
       },
     },
     'gst-refunds': {
-      lead: 'We claim GST refunds for Kanchipuram exporters of silk and parts. Invoice and customs paper must agree first.',
+      lead: 'We can claim GST refunds for Kanchipuram firms that export silk sarees or parts, after invoice and shipping bill have been matched.',
       trades: [
         {
           trade: 'silk-weaving',
           name: 'Silk merchants and weavers',
           wrong:
-            'Sarees go to a shop in London by courier, ten at a time. The courier files short papers and the claim finds no record.',
-          we: 'We ask the courier for the right customs form before the next box.',
-          send: ['Courier papers', 'Export invoices', 'Bank advice'],
+            'Sarees may go to a shop in London by courier, a few at a time. If the courier sends them without the right customs form, the portal has no export record and the refund is refused.',
+          we: 'We tell you which customs form to ask the courier for, before you send the next parcel.',
+          send: ['Courier airway bills', 'Export invoices', 'Bank realisation advices'],
         },
         {
           trade: 'auto-components',
           name: 'Oragadam part suppliers',
           wrong:
-            'Parts are supplied to a unit in a special zone without tax. The officer of the zone has to confirm that they came in.',
-          we: 'We collect his endorsement on each bill and then claim.',
-          send: ['Zone supply bills', 'Endorsed copies', 'Input bills'],
+            'If you supply to a unit in a special economic zone (SEZ) without tax, the zone officer must confirm that the goods came in. Without his endorsement, the refund is held up.',
+          we: 'We check the endorsement for each bill with the SEZ unit, and then file the claim.',
+          send: ['Bills to the SEZ unit', 'Endorsed copies', 'Purchase bills'],
         },
         {
           trade: 'plant-contractors',
           name: 'Plant contractors',
           wrong:
-            'A contractor paid state tax for work that belongs to another state. The right tax is due and the wrong one waits.',
-          we: 'You pay the right one first, and then we claim the wrong one back.',
-          send: ['Work order with site', 'Wrong challan', 'Bill copies'],
+            'A contractor may pay CGST and SGST for work that should have borne IGST. The right tax is then still due, while his money lies under the wrong head.',
+          we: 'We work out the right tax for you to pay first, and then claim the wrong payment back.',
+          send: ['Work order with the site address', 'Payment challan', 'Bills'],
         },
       ],
       question: {
-        question: 'A tourist paid in dollars on Gandhi Road. Does that count as export?',
+        question: 'A tourist paid in dollars in my Kanchipuram showroom. Can I get the GST back as an exporter?',
         answer:
-          'No, because the saree was handed over here. It counts when you send it abroad with customs papers. Ask for the address abroad and call us before you pack it.',
+          "If you hand over the saree in the shop, it is a sale in India and the GST stays due. It is an export only when you send the saree abroad yourself with a customs declaration. Call us before you pack, with the buyer's address. We tell you what the courier must file, and claim the refund later.",
       },
     },
     'income-tax-filing': {
-      lead: 'We file income tax returns for silk families, lodge owners and plant contractors in Kanchipuram, with stock and tax credit proved.',
+      lead: 'We can file income tax returns for silk families, temple lodges and plant contractors in Kanchipuram, with stock and TDS proved.',
       trades: [
         {
           trade: 'silk-weaving',
           name: 'Silk merchants and weavers',
-          wrong: 'Stock is guessed as a round sum on the last day. The bank has a higher list for the loan.',
-          we: 'We count yarn, warps and sarees on one sheet and give the bank the same.',
-          send: ['Loom cards of the last day', 'Saree stock list', 'Bank stock statement'],
+          wrong:
+            'A merchant may write a round figure as closing stock, although the stock statement to the bank shows more. The officer can tax the difference as income that was not shown.',
+          we: 'We list yarn, warps and sarees on one sheet and use the same figures for the bank.',
+          send: ['Loom cards of 31 March', 'Saree stock list', 'Stock statement given to the bank'],
         },
         {
           trade: 'lodges',
           name: 'Temple lodges',
           wrong:
-            'A temple lodge earns most in the months of the Brahmotsavam. Advance tax is paid as if every month were alike.',
-          we: 'We work out the instalments from your room register.',
-          send: ['Room register', 'Tax challans', 'Tax credit statement'],
+            'A temple lodge earns most in the months of the Brahmotsavam. If it pays advance tax as if every month were the same, it can run short of cash or pay interest.',
+          we: 'We work out each instalment from your room register.',
+          send: ['Room register', 'Advance tax challans', 'Form 26AS'],
         },
         {
           trade: 'plant-contractors',
           name: 'Plant contractors',
-          wrong: 'The plant cuts tax from the full bill and keeps a deposit back. Income and credit fall in two years.',
-          we: 'We tie each bill to its deposit and its tax.',
-          send: ['Bills to the plant', 'Deposit statement', 'Deduction certificates'],
+          wrong:
+            "The plant deducts TDS on the full bill and keeps back a deposit. If you show only the money that came, your income is lower than in the plant's TDS return, and a notice may come.",
+          we: 'We match each bill with the deposit and with its TDS.',
+          send: ['Bills to the plant', 'Deposit statement', 'TDS certificates'],
         },
       ],
       question: {
-        question: 'My father weaves and I sell in the shop. Can we file one return?',
+        question: 'My father weaves at home and I sell the sarees in our Kanchipuram shop. How do we file our tax?',
         answer:
-          'No, each person files for his own income. Weaving wages that you pay him are your cost and his income. Send both bank books and we make two simple returns.',
+          'Each of you files for his own income. The weaving wages that you pay to your father are an expense of the shop and income for him. Send us the bank statements of both. We make the wage entries, check if he has to file at all, and prepare the returns.',
       },
     },
     'pf-esi-services': {
-      lead: "We file PF (provident fund) and ESI (workers' insurance) for plant contractors, showrooms and colleges around Kanchipuram.",
+      lead: 'We can file PF and ESI for plant contractors, showrooms and colleges around Kanchipuram, with a list for each gate or campus.',
       trades: [
         {
           trade: 'plant-contractors',
           name: 'Plant contractors',
-          wrong: 'Crews move between two plants in one week. Each plant asks for a receipt that names its own days.',
-          we: 'We split the wage sheet by gate and give each plant its list.',
-          send: ['Gate lists of both plants', 'Wage sheet', 'Work orders'],
+          wrong:
+            'A crew may work at two plants in one week. If the PF receipt does not show the days at each gate, the plants can hold your bill. The wages have to be paid all the same.',
+          we: 'We split the wage sheet by gate and prepare a list for each plant.',
+          send: ['Gate lists of all plants', 'Wage sheet', 'Work orders'],
         },
         {
           trade: 'cloth-trade',
           name: 'Gandhi Road showrooms',
-          wrong: 'Sales staff get a small wage and a share of sales. The share is left out of the monthly file.',
-          we: 'We look at what counts as wage and correct the sheet.',
-          send: ['Wage sheet', 'Sales share slips', 'Staff list'],
+          wrong:
+            'Sales staff often get a small wage and a share of the sales. If that share is left out although it is part of the wages, the PF office can ask for the difference with damages.',
+          we: 'We check your pay slips to see which part PF is due on, and correct the wage sheet.',
+          send: ['Wage sheet', 'Sales incentive slips', 'Staff list'],
         },
         {
           trade: 'colleges',
           name: 'Enathur colleges',
           wrong:
-            'Drivers and cooks of a college come through an agency. If the agency pays nothing, the college is asked.',
-          we: 'We check the agency receipts by name every month.',
-          send: ['Agency bills', 'Agency PF receipts', 'Campus staff list'],
+            'Drivers and cooks of a college may come through an agency. If the agency does not pay their PF, the college can be asked to pay it.',
+          we: "We check the agency's PF and ESI receipts every month, name by name.",
+          send: ['Agency bills', "Agency's PF and ESI challans", 'List of staff on the campus'],
         },
       ],
       question: {
-        question: 'Do weavers in their own homes count as my workers?',
+        question: "My sarees are woven on looms in weavers' homes. Are these weavers my workers for PF?",
         answer:
-          'Yes, they can, even in their own homes. Who gives the yarn, sets the wage and may reject the saree decides. Tell us whose looms they are and how you pay.',
+          'They can be. It depends on who gives the yarn, fixes the wages, may reject a saree and owns the loom. Tell us how you work with them and send a few wage slips. We tell you who has to be covered and file PF for them.',
       },
     },
     'tds-tcs-returns': {
-      lead: 'We file TDS returns (the tax cut from payments) for silk merchants and colleges in the Kanchipuram district.',
+      lead: 'We can file the TDS returns of silk merchants, colleges and contractors in the Kanchipuram district and tell you each month what to deposit.',
       trades: [
         {
           trade: 'silk-weaving',
           name: 'Silk merchants and weavers',
           wrong:
-            'Warpers, twisters and dyers are paid by the piece from a cash box. The yearly total of one dyer can pass the limit.',
-          we: 'We add the slips by PAN and tell you the month in which to cut.',
-          send: ['Cash slips', 'PAN copies', 'Work book'],
+            "Warpers, twisters and dyers are often paid in cash by the piece. One dyer's total for the year may cross the limit unnoticed, and you then pay his TDS from your own money.",
+          we: 'We add up the slips by PAN, and tell you the month in which deduction has to start.',
+          send: ['Cash payment slips', 'PAN of each worker', 'Job work book'],
         },
         {
           trade: 'colleges',
           name: 'Enathur colleges',
           wrong:
-            'Visiting lecturers, bus owners and a building firm stand under one heading. Each has a rate of its own.',
-          we: 'We sort payments by what they are for and prepare the challans.',
-          send: ['Payment register', 'Agreements', 'Bus contract'],
+            'Payments to visiting lecturers, bus owners and a builder may all be booked under one heading. Each of them has its own TDS rate, and a short deduction costs interest.',
+          we: 'We sort the payments by the kind of work and prepare the challan for each month.',
+          send: ['Payment register', 'Agreements with lecturers', 'Bus contract'],
         },
         {
           trade: 'plant-contractors',
           name: 'Plant contractors',
-          wrong: 'Labour suppliers bill wages and their margin in one sum. The tax is cut on a part by guess.',
-          we: 'We read the contract and fix the base with you.',
-          send: ['Supplier contracts', 'Bills of the month', 'Payment advice'],
+          wrong:
+            'A labour supplier may bill wages and his margin in one amount. If you deduct TDS only on a part because you guessed, the department can recover the rest from you.',
+          we: 'We read his contract and tell you on which amount to deduct.',
+          send: ["Supplier's contract", 'Bills of the month', 'Payment advice'],
         },
       ],
       question: {
-        question: 'The guide who brings buyers has no PAN. What happens?',
+        question: 'The guide who brings customers to my silk shop has no PAN. What TDS do I deduct?',
         answer:
-          'Without PAN a higher rate applies once tax has to be cut. He can get a number free of charge on the portal with Aadhaar. Ask him before the season, and we check the total.',
+          'Once TDS applies, a higher rate has to be used for a person without a PAN. He can get one free of charge on the income tax portal with his Aadhaar. Ask him before the season starts. We add up his commission for the year and tell you if and when to deduct.',
       },
     },
     'company-registration': {
-      lead: 'We form a company or an LLP for suppliers, silk houses and start-ups in Kanchipuram, and plan licences and loans first.',
+      lead: 'We can form a company or a limited liability partnership (LLP) for suppliers, silk houses and start-ups in Kanchipuram, and plan the change of licences.',
       trades: [
         {
           trade: 'auto-components',
           name: 'Oragadam part suppliers',
           wrong:
-            'A plant wants a private company as vendor within weeks. Machines, loan and factory licence still stand in the name of the father.',
-          we: 'We file the company and write the plan for moving each of them.',
-          send: ['Vendor mail', 'Loan and machine list', 'Factory licence'],
+            "A plant may want a private limited company as its vendor within weeks, while machines, loan and factory licence are in your father's name. The new company cannot deliver until they are moved.",
+          we: 'We file the company forms, and make a plan for moving the machines, the loan and the licence one by one.',
+          send: ["Plant's e-mail about the vendor code", 'Loan statement and machine list', 'Factory licence'],
         },
         {
           trade: 'silk-weaving',
           name: 'Silk merchants and weavers',
           wrong:
-            'Weavers want to sell under one name without a merchant. A society and a producer company differ in votes and yearly work.',
-          we: 'We compare both on one page and register what the group chooses.',
-          send: ['Member list', 'Loom details', 'Office proof'],
+            'Weavers may want to sell under one name without a merchant. A society and a producer company give different votes and cost different work every year, and a later change is costly.',
+          we: 'We compare both for your group on one page, and help with the one that you choose.',
+          send: ['List of members', 'Details of the looms', 'Address proof of the office'],
         },
         {
           trade: 'cloth-trade',
           name: 'Gandhi Road showrooms',
           wrong:
-            'Two cousins own a showroom and a website on equal parts by word. The domain is in the name of a friend.',
-          we: 'We write shares, name and website into the deed or the company papers.',
-          send: ['Shop lease', 'Domain receipt', 'PAN and masked Aadhaar of both'],
+            "Cousins may own a showroom and its website in equal shares, with nothing in writing. If the domain is in a friend's name, a quarrel can cost them the online orders.",
+          we: "We write the shares, the shop name and the website into the deed or the company's documents.",
+          send: ['Shop lease deed', 'Domain receipt', 'PAN and masked Aadhaar of the owners'],
         },
       ],
       question: {
-        question: 'Can a company use the name Kanchipuram silk?',
+        question: 'Can I register a company with Kanchipuram silk in its name?',
         answer:
-          'The words are protected for makers of the place and belong to no single firm. Choose a name of your own beside them. Send three names, and we search them.',
+          'The words Kanchipuram silk are protected for the makers of this place, so no single firm can own them. Choose a name of your own that people can tell from others. Send us three names. We search them in the company and trade mark lists before we file the form.',
       },
     },
     'accounting-bookkeeping': {
-      lead: 'We keep books for silk houses, showrooms and plant suppliers in Kanchipuram, with a card for each warp and each order.',
+      lead: 'We can keep the books of silk houses, showrooms and plant suppliers in Kanchipuram, with a card for each warp and each order.',
       trades: [
         {
           trade: 'silk-weaving',
           name: 'Silk merchants and weavers',
-          wrong: 'Zari is dear and is issued by weight. A few grams on each saree are lost and nobody sees it.',
-          we: 'We compare zari issued with zari in the piece on every card.',
-          send: ['Zari issue book', 'Loom cards', 'Wage notes'],
+          wrong:
+            'Zari is costly and is given out by weight. If nobody compares the weights, a few grams may be lost on each saree. Over a year, this can be the profit of many sarees.',
+          we: 'We compare on every loom card the zari that you gave with the zari in the saree.',
+          send: ['Zari issue book', 'Loom cards', 'Wage slips'],
         },
         {
           trade: 'cloth-trade',
           name: 'Gandhi Road showrooms',
           wrong:
-            'Pieces on approval, in repair and on the shelf are one stock in the computer. At the count forty are missing.',
-          we: 'We give each state its own list and clear it once a week.',
-          send: ['Approval notes', 'Repair book', 'Shelf count'],
+            'If sarees on approval, in repair and on the shelf are one stock in the computer, missing pieces are noticed only at the year end. By then nobody remembers who took them.',
+          we: 'We keep a separate list for each, and clear the approval list with you every week.',
+          send: ['Approval notes', 'Repair book', 'Shelf stock list'],
         },
         {
           trade: 'auto-components',
           name: 'Oragadam part suppliers',
           wrong:
-            'The plant pays after debit notes that arrive late. Your customer page shows money that will not come.',
-          we: 'We reconcile with the plant every month and book the notes.',
-          send: ['Plant ledger', 'Debit notes', 'Bank advice'],
+            'The plant may deduct amounts by debit notes that reach you late. Your books then show money due that will never come, and you pay tax and plan purchases on a wrong figure.',
+          we: "We reconcile your ledger with the plant's ledger every month and enter the debit notes.",
+          send: ["Plant's ledger of your account", 'Debit notes', 'Bank payment advice'],
         },
       ],
       question: {
-        question: 'My accountant sits in the shop and leaves in March. Can you take over?',
+        question: 'The accountant of my Kanchipuram shop leaves in March. Can you take over the books?',
         answer:
-          'Yes. Send the data of the software, the last return and the stock list. We compare them for a few days and tell you what is missing before new entries begin.',
+          'Yes. Send us the data of your accounting software, the last GST and income tax returns and the stock list. We first compare them with the bank and the GST portal. Then we give you a list of what does not agree, correct it with you and start the new entries.',
       },
     },
     'udyam-registration': {
-      lead: 'We file Udyam for silk makers, part suppliers and lodges in Kanchipuram, with the code of your real work.',
+      lead: 'We can file the Udyam registration of silk makers, part suppliers and temple lodges in Kanchipuram, with the code of your real work.',
       trades: [
         {
           trade: 'silk-weaving',
           name: 'Silk merchants and weavers',
-          wrong: 'A merchant with weavers in homes is entered as a shop. Makers get the better terms from banks.',
-          we: 'We show the weaving in your yarn bills and choose the code of a maker.',
-          send: ['Yarn bills', 'GST certificate', 'Weaver list'],
+          wrong:
+            'A merchant who gives yarn to weavers may be registered as a shop. Banks often give better terms to makers, so the wrong entry can cost him interest.',
+          we: "We prove the weaving with your yarn bills and wage slips, and choose a maker's code.",
+          send: ['Yarn purchase bills', 'GST certificate', 'List of weavers'],
         },
         {
           trade: 'auto-components',
           name: 'Oragadam part suppliers',
-          wrong: 'Dies of the plant lie in your shed and stand in your asset list by mistake.',
-          we: 'We take them out and enter your own machines at book value.',
-          send: ['Asset list', 'Die register', 'Last tax return'],
+          wrong:
+            'Dies that belong to the plant may be in your asset list by mistake. Your investment then looks larger, and you may be placed in a higher class.',
+          we: 'We take the dies out of the list and enter your own machines at book value.',
+          send: ['Asset list', 'Die register', 'Last income tax return'],
         },
         {
           trade: 'lodges',
           name: 'Temple lodges',
           wrong:
-            'A lodge takes a certificate as manufacturer from a website. The bank refuses it and the money is gone.',
-          we: 'We correct the entry on the portal of the ministry.',
+            'A lodge owner may pay a private website for a certificate that shows him as a manufacturer. The bank can refuse it, and the money he paid is lost.',
+          we: "We correct the entry on the ministry's portal, where the registration is free.",
           send: ['Old certificate', 'Lodge licence', 'Masked Aadhaar of the owner'],
         },
       ],
       question: {
-        question: 'Does a home loom need the certificate for a loan?',
+        question: 'The bank asks for Udyam before it gives me a loan for one handloom at home. Can I register?',
         answer:
-          'Many banks ask for it, and the portal takes one loom as an enterprise. Use the PAN of the person who sells the saree. We fill in the form with you on the phone.',
+          'Yes, one loom in a home can be registered as an enterprise. Use the PAN of the person who sells the sarees or gets the wages. Keep the phone that is linked to your Aadhaar with you. We fill in the form with you on a call, and you print the certificate for the bank.',
       },
     },
     'iec-registration': {
-      lead: 'Do you send silk sarees or parts abroad from Kanchipuram? We apply for the IEC, the import export code, in the right name.',
+      lead: 'If you send silk sarees or parts abroad from Kanchipuram, we can get you the import export code (IEC) in the right name.',
       trades: [
         {
           trade: 'silk-weaving',
           name: 'Silk merchants and weavers',
           wrong:
-            'The code is taken in the name of the son and the bank account is of the firm. The bank cannot match the money.',
-          we: 'We apply in the name on the GST certificate and the account.',
+            "If the IEC is in the son's name and the bank account in the firm's name, the bank cannot match the payment with the export. The refund and later shipments may then be held up.",
+          we: 'We apply in the name that is on the GST certificate and the bank account.',
           send: ['GST certificate', 'Cancelled cheque', 'Order from abroad'],
         },
         {
           trade: 'auto-components',
           name: 'Oragadam part suppliers',
           wrong:
-            'A supplier imports a mould and some steel for one order. The customs value and the loan paper show two prices.',
-          we: 'We go through the papers with you and your customs broker before shipping.',
-          send: ['Supplier invoice', 'Order of the plant', 'PAN of the company'],
+            'A supplier may import a mould together with steel for one order. If the loan document shows another price than the invoice, customs may question the value and hold the goods.',
+          we: 'We compare the documents with you and your customs broker before the goods are shipped.',
+          send: ["Supplier's invoice", 'Purchase order of the plant', 'PAN of the company'],
         },
         {
           trade: 'cloth-trade',
           name: 'Gandhi Road showrooms',
           wrong:
-            'A showroom sells online to families abroad, parcel by parcel. Returned sarees come back without papers.',
-          we: 'We list the papers for sending and for return, and file the application.',
-          send: ['Website order list', 'Courier contract', 'Bank proof'],
+            'A showroom may sell online to families abroad, parcel by parcel. If a saree comes back without documents, customs may ask for import duty on your own saree.',
+          we: 'We apply for the IEC, and list the documents for sending and for returned parcels.',
+          send: ['Order list of the website', 'Courier agreement', 'Bank account proof'],
         },
       ],
       question: {
-        question: 'I sell through a website that ships abroad for me. Do I need a code?',
+        question: 'I sell Kanchipuram sarees on a website that ships abroad for me. Who needs the IEC?',
         answer:
-          'Look who stands as exporter on the customs paper. If the site buys from you in India, you may not need one. Send its contract page and we read it.',
+          "The person who is named as exporter on the shipping bill needs it. If the website buys from you in India and exports in its own name, you may not need one. Send us the website's agreement and a sample invoice. We read them, and apply for your code if you are the exporter.",
       },
     },
   },
   seo: {
     title: 'Kanchipuram Silk Houses and Plant Vendors: GST Work',
     description:
-      'Loom ledgers for silk and zari, GST notices for Oragadam vendors, marketplace saree sales reconciled: accounting for Kanchipuram weavers and suppliers.',
+      'Loom accounts for silk and zari, replies to GST notices for Oragadam vendors, and books for saree showrooms. Tax and accounting help in Kanchipuram.',
   },
 } satisfies CityWords;

@@ -14,7 +14,7 @@ export const facts: CityFacts = {
   longitude: 77.5385,
   pincode: '629702',
   population: '22,000+',
-  changedOn: '2026-11-25',
+  changedOn: '2026-11-26',
   trades: {
     hotels: ['gst-registration', 'gst-returns'],
     handcrafts: ['accounting-bookkeeping', 'iec-registration'],

@@ -2,11 +2,11 @@ import type { CityWords } from '../../schema.ts';
 
 export const content = {
   intro:
-    'We do GST, income tax and PF for sunrise lodges, shell shops and boat owners in Kanyakumari and at Chinnamuttom.',
+    'If you run a sunrise lodge, a shell shop or a boat in Kanyakumari or Chinnamuttom, we can handle your GST, income tax and PF.',
   description: [
-    'Lodges in Kanyakumari charge one price before sunrise days and another on quiet days. We keep a register by night, so that one full night is not taken for the whole month.',
-    'Boats at Chinnamuttom share the catch, and van owners carry fish to Kerala. Fresh fish is exempt, other goods on the way back are not. We separate the two before the return.',
-    'Carvers at Mylaudy, coir yards and windmill owners have work with few papers. We tell you which slip to write on the day and build accounts from those slips.',
+    'Lodges in Kanyakumari charge one rate on sunrise days and another on quiet days. We keep a register with the rate of every night, so that nobody can take one full night as the income of the whole month.',
+    'Boats at Chinnamuttom share the catch, and van owners carry fish to Kerala. Fresh fish is exempt from GST, but the goods that a van brings back may be taxable. We separate fish and other goods before the return is filed.',
+    'Carvers at Mylaudy, coir yards and windmill owners often work with few bills. We tell you which slip to write on the day itself, and make the accounts from those slips.',
   ],
   keyAttractions: [
     'Vivekananda Rock Memorial',
@@ -20,32 +20,32 @@ export const content = {
     {
       kind: 'hotels',
       name: 'Sunrise lodges and tour operators',
-      note: 'Lodge prices change by the night. Write down room, guest and price for each night.',
+      note: 'Lodge rates change from night to night. Write down the room, the guest and the rate for each night.',
     },
     {
       kind: 'fishing',
       name: 'Chinnamuttom harbour',
-      note: 'The catch is shared after costs. Keep a sheet for every trip with diesel, ice and shares.',
+      note: 'The catch is shared after the costs are deducted. Keep a sheet for every trip with diesel, ice and shares.',
     },
     {
       kind: 'handcrafts',
       name: 'Shell craft and Mylaudy carving',
-      note: 'Shops buy from makers who give no bill. Write a purchase note with name and price.',
+      note: "Shops buy from makers who give no bill. Write a purchase note with the maker's name, the pieces and the price.",
     },
     {
       kind: 'coir',
       name: 'Coconut and coir yards',
-      note: 'Husk becomes fibre and yarn. A yield sheet shows that nothing is missing.',
+      note: 'Husk becomes fibre and yarn. A yield sheet for each load proves that no fibre is missing from your stock.',
     },
     {
       kind: 'wind-farms',
       name: 'Aralvaimozhi wind farms',
-      note: 'Compare the meter reading, the statement of the power company and the bank, month by month.',
+      note: 'Compare the meter reading, the statement of the power company and the bank entry every month.',
     },
     {
       kind: 'spice-estates',
       name: 'Clove, pepper and rubber',
-      note: 'Clove and rubber are sold by grade. Keep the grade slip with every bill.',
+      note: 'Clove and rubber are sold by grade. Keep the grade slip together with the bill, because the price depends on it.',
     },
   ],
   serviceAreas: [
@@ -58,399 +58,411 @@ export const content = {
     'Thengamputhur',
     'Kovalam village',
   ],
-  work: 'We work for lodges, boats and workshops from Kanyakumari to Mylaudy. Send slips by WhatsApp or courier, ask by phone, or visit our Coimbatore office by appointment.',
+  work: 'Lodges, boats and workshops from Kanyakumari to Mylaudy can work with us by phone. Send your slips by WhatsApp or courier, or visit our Coimbatore office by appointment.',
   trades: [
     {
       kind: 'hotels',
       name: 'Sunrise lodges',
-      needs: 'You need to know when GST is due on rooms and meals, and a register with the rate of every night.',
+      needs:
+        'You need to know when GST is due on rooms and meals, and you need a register with the rate of every night.',
     },
     {
       kind: 'handcrafts',
       name: 'Shell and stone workshops',
       needs:
-        'You need purchase notes for goods without a bill, and the right code on your own bills. Orders from abroad need the import export code (IEC).',
+        'You need purchase notes for goods without a bill, and the right code on your own bills. For orders from abroad you need the import export code (IEC).',
     },
     {
       kind: 'fishing',
       name: 'Chinnamuttom boats and ice plants',
       needs:
-        "You need an account for each trip and a paper that names the owners' shares. The ice plant needs a Udyam number.",
+        'You need an account for each trip and a deed with the shares of the owners. The ice plant needs a Udyam registration.',
     },
     {
       kind: 'wind-farms',
       name: 'Windmill owners',
-      needs: 'You need the power units matched with the bills, and an account for each machine.',
+      needs: 'You need the units of power matched with the bills and the bank, and an account for each windmill.',
     },
   ],
   services: {
     'gst-registration': {
-      lead: 'Do you let rooms or run a shell shop in Kanyakumari? We check if you need GST registration, and we apply for it.',
+      lead: 'If you let rooms or run a shell shop in Kanyakumari, we can check if GST registration is needed and apply for it.',
       trades: [
         {
           trade: 'hotels',
           name: 'Sunrise lodges',
           wrong:
-            'The owner counts the rooms and forgets the mess, the travel desk and the shops that he lets out. Together they can pass the limit.',
-          we: 'We add all of it under your PAN and list each activity in the form.',
-          send: ['House tax receipt', 'Mess and shop agreements', 'Room income of the last season'],
+            'A lodge owner may look only at the room rent and forget the mess, the travel desk and the shops that he lets out. Together they can cross the limit, and GST is then asked for past months.',
+          we: 'We add up all your income under one PAN and list each activity in the application.',
+          send: ['House tax receipt', 'Mess and shop rental agreements', 'Room income of the last season'],
         },
         {
           trade: 'fishing',
           name: 'Chinnamuttom boats and ice plants',
           wrong:
-            'A van takes fish to Kerala and brings back packed goods. Goods sold over the state border need a number from the first load.',
-          we: 'We ask what the van carries both ways before we fill in the form.',
-          send: ['Vehicle paper', 'Sale slips of both ways', 'PAN of the van owner'],
+            'A van may take fish to Kerala and bring packed goods back. Taxable goods sold across the state border need a GST number from the first load, and the van can be stopped without it.',
+          we: 'We ask what the van carries in each direction, and apply if the goods require it.',
+          send: ['Registration certificate of the van', 'Sales slips of both directions', 'PAN of the van owner'],
         },
         {
           trade: 'coir',
           name: 'Coir yards',
-          wrong: 'The yard is on family land without a rent paper. The officer cannot see who uses it.',
-          we: 'We prepare a consent letter of the land owner and a photograph with the name board.',
-          send: ['Land tax receipt', 'Consent of the owner', 'Electricity bill of the yard'],
+          wrong:
+            'A coir yard may be on family land without a rental agreement. If the officer cannot see from the documents who uses the land, he may reject the application.',
+          we: 'We draft a consent letter for the owner of the land, and tell you which photo with the name board to upload.',
+          send: ['Land tax receipt', 'Consent letter of the owner', 'Latest EB bill of the yard'],
         },
       ],
       question: {
-        question: 'I open my lodge only in the Sabarimala months. Must I register for a whole year?',
+        question: 'My Kanyakumari lodge is open only in the Sabarimala season. Do I need GST for the whole year?',
         answer:
-          'The limit looks at sales of the whole year and not at months. A lodge that earns much in a season can pass it. Send the room list of last season and we add it up.',
+          'The limit looks at your sales of the whole year, so a good season alone can cross it. Send us the room list of the last season and your income from meals. We add it up. If you have to register, we apply before the season and file the returns of the quiet months too.',
       },
     },
     'gst-returns': {
-      lead: 'We file GST returns for lodges, shell shops and coir yards in Kanyakumari from your night register and bill books.',
+      lead: 'We can file GST returns for lodges, shell shops and clove estates in Kanyakumari from your night register and bill books.',
       trades: [
         {
           trade: 'hotels',
           name: 'Sunrise lodges',
           wrong:
-            'Tour operators pay one sum for rooms, food and a car. A single line in the return taxes all of it as rooms.',
-          we: 'We split each package by its parts before the month is filed.',
-          send: ['Operator vouchers', 'Mess register', 'Car hire bills'],
+            'A tour operator may pay one amount for rooms, food and a car. If everything is reported as room rent, you may pay the wrong tax on food and car.',
+          we: 'We split each package into its parts before the return of the month is filed.',
+          send: ['Tour operator vouchers', 'Mess register', 'Car hire bills'],
         },
         {
           trade: 'handcrafts',
           name: 'Shell and stone workshops',
-          wrong: 'Lamps, chains and polished shells carry different codes. Shops bill them as one item called gifts.',
-          we: 'We give you a short code list for the counter and check the first bills.',
+          wrong:
+            'Shells, lamps and chains have different codes and rates, but many shops bill them all as gifts. A wrong rate means that you collect too little and pay the balance yourself.',
+          we: 'We make a short code list for your counter, and go through the first bills with you.',
           send: ['Item list with prices', 'Counter bills', 'Purchase notes'],
         },
         {
           trade: 'spice-estates',
           name: 'Clove and rubber estates',
           wrong:
-            'Estates sell leaf, bark and sheet to one dealer on one slip. Part of that is farm produce and part is processed.',
-          we: 'We sort the dealer slips by what was done before the sale.',
-          send: ['Dealer slips', 'Curing notes', 'Grade list'],
+            'An estate may sell leaf, bark and rubber sheet to one dealer on one slip. Some of it is farm produce and some is processed, so tax may be missed or paid where none is due.',
+          we: "We sort the dealer's slips by what you did with the produce before the sale.",
+          send: ["Dealer's slips", 'Drying and curing notes', 'Grade list'],
         },
       ],
       question: {
-        question: 'Tourists pay by phone and want no bill. How do I report that?',
+        question: 'Tourists in my Kanyakumari shop pay by UPI and want no bill. How do I report these sales?',
         answer:
-          'Write one total for the day with the items, and keep the payment report of the phone. Small sales without a name go into the return as a sum. Send the day sheets once a week.',
+          'Write one sheet for each day with the items and the total, and keep the UPI report. Small sales to customers without a name can be reported as one total for each tax rate. Send us the day sheets once a week. We compare them with UPI and cash, and enter them in the return.',
       },
     },
     'gst-notices': {
-      lead: 'Did a GST notice come to your lodge, yard or workshop in Kanyakumari? We find the difference and write the reply with you.',
+      lead: 'If a GST notice came to your lodge, boat or workshop in Kanyakumari, we can find out the reason and write the reply.',
       trades: [
         {
           trade: 'hotels',
           name: 'Sunrise lodges',
           wrong:
-            'The officer takes the tariff of New Year and multiplies it by the whole month. Empty rooms of the weeks before are not in his paper.',
-          we: 'We show each night with rate and rooms, and the bank deposits of that week.',
-          send: ['The notice', 'Night register', 'Tariff cards of the year'],
+            'An officer may take your New Year rate and multiply it by all rooms and all days. If you cannot show the empty nights, he can ask for tax on guests who never came.',
+          we: 'We prepare a table of each night with rooms let and rate, and compare it with the bank deposits.',
+          send: ['The notice', 'Night register', 'Rate cards of the year', 'Bank statement'],
         },
         {
           trade: 'handcrafts',
           name: 'Shell and stone workshops',
           wrong:
-            'Purchases from home workers have no bills. The officer doubts the cost and asks where the goods came from.',
-          we: 'We answer with signed notes that name the family, the pieces and the price.',
-          send: ['Purchase notes', 'Payment proof', 'Photographs of stock'],
+            'Goods bought from home workers usually come without a bill. The officer may doubt the purchase and ask if the goods were bought and sold in secret.',
+          we: "We answer with signed purchase notes that show the family's name, the pieces and the price.",
+          send: ['The notice', 'Purchase notes', 'Payment proof', 'Photos of the stock'],
         },
         {
           trade: 'fishing',
           name: 'Chinnamuttom boats and ice plants',
-          wrong: 'Advance money from a fish buyer looks like a sale in the bank statement.',
-          we: 'We set the advance against the trips that repaid it.',
-          send: ['Buyer ledger', 'Trip sheets', 'Bank statement'],
+          wrong:
+            'A fish buyer may give a boat owner an advance before the season. In the bank statement it looks like a sale, and the officer may ask why it was not reported.',
+          we: 'We show against which trips the advance was adjusted.',
+          send: ['The notice', "Buyer's ledger", 'Trip sheets', 'Bank statement'],
         },
       ],
       question: {
-        question: 'The letter is in the old name of our lodge. May I ignore it?',
+        question: 'The GST notice shows the old name of my Kanyakumari lodge. Do I still have to answer it?',
         answer:
-          'No. The number behind it is still yours, and the date in the letter runs. Send both name papers, and we tell the officer about the change in the reply.',
+          'Yes, because the GST number in it is still yours, and the date printed on the notice applies. Send us a photo of every page and the documents for the old and the new name. We explain the change in the reply, and file the amendment so that the next letter has the right name.',
       },
     },
     'gst-refunds': {
-      lead: 'We claim GST refunds for carvers, coir yards and spice sellers near Kanyakumari who export in their own name.',
+      lead: 'We can claim GST refunds for stone carvers, coir yards and spice estates near Kanyakumari that export in their own name.',
       trades: [
         {
           trade: 'handcrafts',
           name: 'Shell and stone workshops',
           wrong:
-            'A stone figure for a temple abroad needs a paper that it is new. Without it the port keeps the crate, and no claim begins.',
-          we: 'We list that paper first and file the claim when the crate has left.',
-          send: ['Order of the temple', 'Crate and transport bills', 'Shipping bill, the customs paper'],
+            'A stone figure for a temple abroad needs proof that it is new and not an antique. Without the certificate the crate stays at the port, and you cannot claim any refund.',
+          we: 'We tell you how to get the certificate first, and file the claim when the crate has left.',
+          send: ['Order of the temple', 'Crate and transport bills', 'Shipping bill'],
         },
         {
           trade: 'coir',
           name: 'Coir yards',
           wrong:
-            'Fibre is sold to a baler in Thoothukudi who ships it. The yard pays tax on freight and hopes for a refund.',
-          we: 'We tell you who can claim and check your ledger for tax paid twice.',
-          send: ['Sale bills to the baler', 'Freight bills', 'Cash ledger from the portal'],
+            'A yard may sell fibre to a baler in Thoothukudi who exports it. The yard cannot claim the refund of an exporter, and a claim filed all the same is rejected.',
+          we: 'We look in your ledger for tax that was paid twice, for example on freight.',
+          send: ['Sales bills to the baler', 'Freight bills', 'Cash ledger from the portal'],
         },
         {
           trade: 'spice-estates',
           name: 'Clove and rubber estates',
-          wrong: 'Clove is exported once a year in a small lot. The claim is larger work than the tax in it.',
-          we: 'We compute the sum before you decide.',
-          send: ['Shipping bill of the lot', 'Packing bills', 'Bank advice'],
+          wrong:
+            'An estate may export a small lot of cloves once a year. If the input tax in that lot is low, the work for the claim can cost more than the refund.',
+          we: 'We work out the refund first, and you decide if you want to claim it.',
+          send: ['Shipping bill of the lot', 'Packing bills', 'Bank realisation advice'],
         },
       ],
       question: {
-        question: 'Foreign tourists buy shells from me at the beach. Is that export?',
+        question: 'Foreign tourists buy shells at my Kanyakumari stall. Can I claim a GST refund as an exporter?',
         answer:
-          'No, the sale happens in India, whatever passport the buyer has. Some shells and corals may not leave the country at all. Ask us before you post a parcel.',
+          'A sale at your stall is a sale in India, even if the buyer has a foreign passport. It becomes an export when you send the goods abroad with a customs document. Some shells and corals may not be sent abroad at all. Ask us before you post a parcel, and send a photo of each item.',
       },
     },
     'income-tax-filing': {
-      lead: 'We file income tax returns for lodge owners, boat families and windmill owners in Kanyakumari, with each income in its place.',
+      lead: 'We can file income tax returns for lodge owners, boat families and windmill owners in Kanyakumari, with each income under its own head.',
       trades: [
         {
           trade: 'wind-farms',
           name: 'Windmill owners',
           wrong:
-            'One owner has an old machine, a new one and a loan on both. Depreciation of the old one ended years ago and is still claimed.',
-          we: 'We keep one page for each machine with cost, loan and what is left to claim.',
-          send: ['Purchase papers of the machines', 'Generation statement', 'Loan statement'],
+            'An owner may have an old windmill, a new one and loans on both. If depreciation on the old machine was already used up and is claimed again, the officer can disallow it with interest.',
+          we: 'We keep a page for each windmill with its cost, its loan and the depreciation still to be claimed.',
+          send: ['Purchase invoices of the windmills', 'Generation statement', 'Loan statement'],
         },
         {
           trade: 'fishing',
           name: 'Chinnamuttom boats and ice plants',
           wrong:
-            'Money of a trip is shared on the beach, and each owner reports what he remembers. The shares do not add up to the trip.',
-          we: 'We make one trip account, and every owner files his part of it.',
-          send: ['Trip sheets', 'Ownership paper of the boat', 'Diesel and ice slips'],
+            'If the money of a trip is divided on the beach and each owner reports what he remembers, the shares do not add up. One owner may be taxed on more than he got.',
+          we: "We make one account of the trips, and file each owner's return with his share.",
+          send: ['Trip sheets', 'Partnership deed of the boat', 'Diesel and ice slips'],
         },
         {
           trade: 'hotels',
           name: 'Sunrise lodges',
-          wrong: 'A lodge is leased to a cousin, and both report the room money. One of them should show rent only.',
-          we: 'We read the lease and put rent and business where they belong.',
-          send: ['Lease paper', 'Rent receipts', 'Tax credit statement'],
+          wrong:
+            'If a lodge is leased to a cousin, both may report the room income by mistake. The owner then pays tax on income that belongs to the cousin, though he should show only the rent.',
+          we: "We read the lease, and show the rent in the owner's return and the room income in the cousin's return.",
+          send: ['Lease deed', 'Rent receipts', 'Form 26AS'],
         },
       ],
       question: {
-        question: 'I have a pension, a shop and a share in a windmill. Which form do I need?',
+        question: 'I have a pension, a shop in Kanyakumari and a share in a windmill. Which return do I file?',
         answer:
-          'The shop and the windmill make it a business return. The pension goes into the same form. Send the pension slip and the statement of the machine, and we name the form.',
+          "The shop and the windmill are business income, so you need a return form for business, and the pension goes into the same form. Send us the pension certificate, the shop's sales and the generation statement. We choose the form, work out the tax and file it after you approve.",
       },
     },
     'pf-esi-services': {
-      lead: "We handle PF (provident fund) and ESI (workers' insurance) for lodges, coir yards and carving sheds around Kanyakumari.",
+      lead: 'We can look after PF and ESI for lodges, coir yards and carving sheds around Kanyakumari, including staff who come only for the season.',
       trades: [
         {
           trade: 'hotels',
           name: 'Sunrise lodges',
           wrong:
-            'Room staff are called for New Year and sent home in January. Nobody notes how many slept in the staff room that week.',
-          we: 'We keep a daily list for the season and tell you in which month cover starts.',
-          send: ['Season attendance', 'Staff phone list', 'Wage slips'],
+            'A lodge may call extra room staff for New Year and send them home in January. If nobody keeps a list, you cannot show later whether the limit was crossed, and dues may be estimated.',
+          we: 'We keep a daily list for the season, and tell you in which month PF or ESI cover starts.',
+          send: ['Season attendance', 'Staff list with mobile numbers', 'Wage slips'],
         },
         {
           trade: 'coir',
           name: 'Coir yards',
           wrong:
-            'Spinners at home are paid by the kilo, others run the fibre machine in the yard. After an accident at the machine the office asks who is enrolled.',
-          we: 'We enrol the machine crew first and look at the home workers after that.',
-          send: ['Yard wage sheet', 'Kilo book of spinners', 'Machine licence'],
+            'Spinners at home are paid by the kilo, while others run the fibre machine in the yard. If somebody is hurt at the machine and is not enrolled, you may have to pay for the treatment yourself.',
+          we: 'We enrol the crew at the machine first, and then check the position of the home workers.',
+          send: ['Yard wage sheet', 'Kilo book of the spinners', 'Machine licence'],
         },
         {
           trade: 'handcrafts',
           name: 'Shell and stone workshops',
           wrong:
-            'A master carver says that helpers are learners. If he pays them each week, an inspector sees workers.',
-          we: 'We read the pay sheet and advise before an inspection does.',
-          send: ['Weekly pay sheet', 'Order list', 'Masked Aadhaar of helpers'],
+            'A master carver may call his helpers learners. If he pays them every week, an inspector can treat them as workers and ask for PF of past months.',
+          we: 'We read the pay sheet and tell you who has to be enrolled, before any inspection.',
+          send: ['Weekly pay sheet', 'Order list', 'Masked Aadhaar of the helpers'],
         },
       ],
       question: {
-        question: 'My cook also runs a tea stall in front of the lodge. Is he staff?',
+        question: 'My lodge cook also runs his own tea stall in front of the lodge. Do I pay PF for him?',
         answer:
-          'If you pay him wages for the kitchen, he counts for those days. The stall is his own. A short paper about rent for the stall helps. Send both amounts.',
+          'For the wages that you pay him for the kitchen, he is your staff. The income of the stall is his own. A short rental agreement for the stall keeps both separate. Send us his wage slips and what he pays you as rent. We draft the agreement and tell you if PF and ESI apply.',
       },
     },
     'tds-tcs-returns': {
-      lead: 'We work out TDS (the tax cut from payments) for lodges and estates in Kanyakumari, and we file the statements.',
+      lead: 'We can work out the TDS that lodges, estates and windmill owners in Kanyakumari have to deduct, and file the TDS returns.',
       trades: [
         {
           trade: 'hotels',
           name: 'Sunrise lodges',
           wrong:
-            'Agents keep a commission from the room price, so no payment is seen. A commission that is kept back can still need tax cut.',
-          we: 'We add what each agent kept over the year and tell you what to deposit.',
-          send: ['Agent statements', 'Booking site reports', 'PAN of agents'],
+            'Booking agents keep their commission out of the room price, so you make no payment to them. TDS can apply even then, and if it is missed, you pay it with interest.',
+          we: 'We add up what each agent has kept during the year, and tell you what to deposit.',
+          send: ['Agent statements', 'Booking site reports', 'PAN of the agents'],
         },
         {
           trade: 'spice-estates',
           name: 'Clove and rubber estates',
           wrong:
-            'Tapping and picking go to a contractor with twenty hands. He is paid in cash on Saturdays without a bill.',
-          we: 'We give you a weekly form with his PAN and total the year.',
-          send: ['Weekly cash slips', 'Work agreement', 'PAN copy'],
+            'A contractor may bring many hands for tapping and picking, and take cash every Saturday without a bill. If his total crosses the limit, you should have deducted TDS from him.',
+          we: 'We give you a simple weekly form with his PAN, and add up the year.',
+          send: ['Weekly cash slips', 'Work agreement', 'PAN of the contractor'],
         },
         {
           trade: 'wind-farms',
           name: 'Windmill owners',
-          wrong: 'The upkeep company bills parts and labour in one sum. Tax is cut on the wrong part.',
-          we: 'We split the bill by the contract before you pay it.',
-          send: ['Upkeep contract', 'Bills of the year', 'Payment advice'],
+          wrong:
+            'A maintenance company may bill parts and labour in one amount. If you deduct TDS on the wrong part, you either pay the balance yourself or have a dispute with the company.',
+          we: 'We split the bill according to the contract before you pay it.',
+          send: ['Maintenance contract', 'Bills of the year', 'Payment advice'],
         },
       ],
       question: {
-        question: 'I pay rent for my shop to a landlord in the Gulf. Is it the same rule?',
+        question: "My shop's landlord in Kanyakumari lives in the Gulf. What TDS do I deduct from his rent?",
         answer:
-          'No, a landlord who lives abroad has another rate and another form. You cut tax from the first payment. Send the lease and his address before the next rent.',
+          'If your landlord lives abroad, you deduct TDS from the first payment. The rate and the return form are different from those for a resident landlord. Send us the lease, his PAN and his foreign address before you pay the next rent. We work out the amount, make the challan and file the return.',
       },
     },
     'company-registration': {
-      lead: 'We register a company or an LLP for lodges, estates and producers near Kanyakumari.',
+      lead: 'We can register a company, an LLP or a producer company for lodge owners, carvers and boat owners near Kanyakumari.',
       trades: [
         {
           trade: 'hotels',
           name: 'Sunrise lodges',
           wrong:
-            'The building is in one name, the licence in a second and the bank account in a third. A new company gets none of them by itself.',
-          we: 'We write down who owns what and move one paper after the other.',
-          send: ['Building tax receipt', 'Lodge licence', 'Bank statement'],
+            'The building, the lodge licence and the bank account may be in three different names. A new company does not get any of them automatically, so it cannot let rooms on the first day.',
+          we: 'We list who owns what, and plan in which order to change the names.',
+          send: ['Property tax receipt', 'Lodge licence', 'Bank statement'],
         },
         {
           trade: 'handcrafts',
           name: 'Shell and stone workshops',
           wrong:
-            'Carvers of Mylaudy want to sell together to a large temple. Members have no written share in tools or orders.',
-          we: 'We prepare the member list and register a producer company if they agree on shares.',
-          send: ['Names and PAN of carvers', 'Order letter', 'Place of the office'],
+            'Carvers of Mylaudy may want to take a large temple order together. If nothing is written about tools, advances and shares, one carver can be left with the loss.',
+          we: 'We prepare the list of members and their shares, and register a producer company if all agree.',
+          send: ['Names and PAN of the carvers', 'Order letter', 'Address proof of the office'],
         },
         {
           trade: 'fishing',
           name: 'Chinnamuttom boats and ice plants',
-          wrong: 'Six people own one boat by word. When the engine breaks, nobody has to pay.',
-          we: 'We write a deed among them, which is often better than a company.',
-          send: ['Boat registration', 'Loan paper of the engine', 'Masked Aadhaar of the owners'],
+          wrong:
+            'Six persons may own a boat with nothing in writing. When the engine breaks down, nobody can be made to pay his share of the repair.',
+          we: 'We write a partnership deed for the boat, which is often cheaper than a company.',
+          send: ['Boat registration certificate', 'Engine loan letter', 'Masked Aadhaar of the owners'],
         },
       ],
       question: {
-        question: 'My sons will run the lodge and I keep the land. What is the simplest form?',
+        question: 'My sons will run our Kanyakumari lodge and I keep the land. Which form of business suits us?',
         answer:
-          'Often an LLP of the sons that rents the building from you. The rent is your income and the rooms are theirs. Tell us about loans before you sign a lease.',
+          'Often your sons form an LLP that takes the building on rent from you. The rent is then your income, and the room income belongs to the LLP. Tell us about any loan on the land before you sign a lease. We compare the tax of both ways, draft the lease and register the LLP.',
       },
     },
     'accounting-bookkeeping': {
-      lead: 'We keep books for lodges, shell shops and coir yards in Kanyakumari, from the night register to the stock count.',
+      lead: 'We can keep the books of lodges, shell shops and coir yards in Kanyakumari, from the night register to the stock list.',
       trades: [
         {
           trade: 'hotels',
           name: 'Sunrise lodges',
           wrong:
-            'Four staff collect money at the desk, by cash and by phone. At the month end the register and the bank differ.',
-          we: 'We make one sheet a day with rooms, cash and phone money.',
-          send: ['Desk sheets', 'Phone payment report', 'Bank statement'],
+            'If four persons collect cash and UPI money at the desk, the register and the bank may differ at the month end. You do not know if a guest did not pay or if money is missing.',
+          we: 'We give you a daily sheet with rooms, cash and UPI, and tell you the difference within the week.',
+          send: ['Desk sheets', 'UPI payment report', 'Bank statement'],
         },
         {
           trade: 'handcrafts',
           name: 'Shell and stone workshops',
-          wrong: 'Shelves hold goods of the shop and goods left for sale by families. A count mixes the two.',
-          we: 'We mark goods of others and count twice a year.',
-          send: ['Shelf list', 'Notes of goods left for sale', 'Counter bills'],
+          wrong:
+            'A shell shop may have its own goods and goods that families left for sale on the same shelf. If both are in your stock list, your profit and your tax are too high.',
+          we: 'We list the goods of each family separately, and prepare the stock check twice a year.',
+          send: ['Shelf list', 'Notes for goods left on sale', 'Counter bills'],
         },
         {
           trade: 'coir',
           name: 'Coir yards',
-          wrong: 'Husk comes by load, fibre leaves by bale. Without a yield the yard cannot price an order.',
-          we: 'We work out the yield for each load and show the cost of a bale.',
-          send: ['Husk slips', 'Bale register', 'Power bill of the machine'],
+          wrong:
+            'Husk comes by the load and fibre leaves by the bale. A yard that does not know its yield may accept an order at a price below its cost.',
+          we: 'We work out the yield of each load and the cost of a bale.',
+          send: ['Husk purchase slips', 'Bale register', 'EB bill of the machine'],
         },
       ],
       question: {
-        question: 'My shop closes for the rain months. Do books stop too?',
+        question: 'My Kanyakumari shop is closed in the rainy months. What do I send you for that time?',
         answer:
-          'No, rent and interest go on. The months without sales are short work. Send the bank statement and the stock count of the last open day.',
+          'Rent, interest and the EB bill go on, so some entries remain, but there are only a few. Send us the bank statement and a stock list of the last open day. We enter the quiet months together and file any returns that are due, so that no late fee comes up.',
       },
     },
     'udyam-registration': {
-      lead: 'We file Udyam registration for ice plants, coir yards and workshops around Kanyakumari, with the activity named as it is.',
+      lead: 'We can file the Udyam registration for ice plants, coir yards and lodges around Kanyakumari, with the activity named correctly.',
       trades: [
         {
           trade: 'fishing',
           name: 'Chinnamuttom boats and ice plants',
           wrong:
-            'The ice plant makes ice, the boat catches fish. Owners enter both, and the bank asks which one is the enterprise.',
-          we: 'We register the plant with its machines and leave the boat out.',
-          send: ['Ice plant licence', 'Machine bills', 'Bank passbook page'],
+            'An owner may enter both his boat and his ice plant in one Udyam form. A bank that wants to finance the ice plant can then ask which one is the enterprise, and the loan is delayed.',
+          we: 'We register the ice plant with its own machines, and leave the boat out.',
+          send: ['Machine bills of the ice plant', 'EB bill of the ice plant', 'PAN and masked Aadhaar of the owner'],
         },
         {
           trade: 'coir',
           name: 'Coir yards',
           wrong:
-            'Yards copy the code of a neighbour who trades in fibre. A maker of yarn then loses a scheme of the Coir Board.',
-          we: 'We pick the code from what your machines do.',
-          send: ['Machine photographs', 'Coir Board paper', 'Sale bills'],
+            'A yard may copy the code of a neighbour who only trades in fibre. A yard that makes yarn can then lose a Coir Board scheme that is meant for makers.',
+          we: 'We choose the code from your machines and from what you sell.',
+          send: ['Photos of the machines', 'Coir Board registration', 'Sales bills'],
         },
         {
           trade: 'hotels',
           name: 'Sunrise lodges',
-          wrong: 'Landlord and tenant both want the certificate for one lodge. Only the one who runs it can use it.',
+          wrong:
+            "If the building's owner registers the lodge although a tenant runs it, the certificate does not fit the GST number. A bank can refuse the tenant's loan for this reason.",
           we: 'We read the lease and register the person who bills the guests.',
-          send: ['Lease of the lodge', 'GST certificate', 'PAN and masked Aadhaar'],
+          send: ['Lease deed of the lodge', 'GST certificate', 'PAN and masked Aadhaar of the tenant'],
         },
       ],
       question: {
-        question: 'I carve stone alone under a tree. Am I a small enterprise?',
+        question: 'I carve stone alone at Mylaudy, without a shed. Can I get a Udyam certificate?',
         answer:
-          'Yes, one person who makes and sells can register, without a shed or staff. You need Aadhaar with a linked phone, PAN and a bank account. We fill in the form with you by phone.',
+          'Yes, one person who makes and sells can register, even without a shed or staff. You need a PAN, a bank account and a mobile phone that is linked to your Aadhaar. We fill in the form with you on a call. You type the OTP yourself and get the certificate as a PDF.',
       },
     },
     'iec-registration': {
-      lead: 'Do you export carvings, coir or spices from Kanyakumari? We get your IEC, the import export code, and name the other papers.',
+      lead: 'If you want to export carvings, coir or spices from Kanyakumari, we can get your import export code (IEC) and list the other documents.',
       trades: [
         {
           trade: 'handcrafts',
           name: 'Shell and stone workshops',
-          wrong: 'Some shells and corals are protected by law. One doubtful piece can hold the whole parcel.',
-          we: 'We ask for kind and source of each item before we apply.',
-          send: ['Photographs of each item', 'Source notes', 'PAN of the shop'],
+          wrong:
+            'Some shells and corals are protected by law. One doubtful piece can hold up the whole parcel, and the sender may have to explain where it came from.',
+          we: 'We go through each item and its source with you, and then apply for the IEC.',
+          send: ['Photos of each item', 'Purchase notes that show the source', 'PAN of the shop'],
         },
         {
           trade: 'coir',
           name: 'Coir yards',
           wrong:
-            'A buyer in Europe wants pith blocks and sends a bank form. The yard has no code and no Coir Board number.',
-          we: 'We apply for the code first and then prepare the Board form.',
-          send: ['Buyer order', 'Cancelled cheque', 'GST certificate'],
+            "A buyer in Europe may order coir pith blocks and ask for your bank's export form. A yard without an IEC and without a Coir Board registration cannot ship, and the order goes to another yard.",
+          we: 'We apply for the IEC first, and then prepare the Coir Board form.',
+          send: ["Buyer's order", 'Cancelled cheque', 'GST certificate'],
         },
         {
           trade: 'spice-estates',
           name: 'Clove and rubber estates',
           wrong:
-            'Clove sold as farm produce leaves with a trader. When the estate ships itself, the Spices Board number is missing.',
-          we: 'We apply for both numbers in the name of the estate.',
-          send: ['Land paper', 'Grade slips', 'Bank proof of the estate'],
+            'An estate that always sold cloves to a trader may want to ship them itself. Without a Spices Board registration the goods can be stopped, even if the IEC is there.',
+          we: "We apply for the IEC and for the Spices Board registration in the estate's name.",
+          send: ['Land record of the estate', 'Grade slips', 'Bank account proof'],
         },
       ],
       question: {
-        question: 'My nephew abroad sells my stone lamps online. Who needs the code?',
+        question: 'My nephew abroad sells my Kanyakumari stone lamps online. Which of us needs the IEC?',
         answer:
-          'You do, if the parcels leave in your name. If he buys and takes them along, the sale is here. Tell us how the next ten lamps will travel.',
+          'You need it if the parcels go out in your name. If he buys the lamps here and takes them along as his own, your sale is in India. Tell us how the next ten lamps will travel and who gets the money. We check which way is cheaper for you, and apply for the code if you export.',
       },
     },
   },
   seo: {
     title: 'Kanyakumari Lodge GST, Lease TDS and Udyam',
     description:
-      'GST returns for lodges and tour desks, TDS on leases and wind farms, Udyam for shell craft, coir and Mylaudy carvers: tax work for Kanyakumari town.',
+      'GST returns for lodges and tour desks, TDS on leases and wind farms, and Udyam for coir yards and ice plants. Tax and accounting help in Kanyakumari.',
   },
 } satisfies CityWords;

@@ -14,7 +14,7 @@ export const facts: CityFacts = {
   longitude: 78.2137,
   pincode: '635001',
   population: '71,000+',
-  changedOn: '2026-11-25',
+  changedOn: '2026-11-26',
   trades: {
     'fruit-pulp': ['gst-refunds', 'accounting-bookkeeping', 'pf-esi-services'],
     quarries: ['gst-notices', 'iec-registration'],

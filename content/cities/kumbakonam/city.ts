@@ -14,7 +14,7 @@ export const facts: CityFacts = {
   longitude: 79.3881,
   pincode: '612001',
   population: '1,60,000+',
-  changedOn: '2026-11-25',
+  changedOn: '2026-11-26',
   trades: {
     'metal-crafts': ['accounting-bookkeeping', 'gst-returns', 'iec-registration'],
     'silk-weaving': ['income-tax-filing', 'tds-tcs-returns', 'accounting-bookkeeping'],

@@ -14,7 +14,7 @@ export const facts: CityFacts = {
   longitude: 79.8449,
   pincode: '611001',
   population: '1,02,000+',
-  changedOn: '2026-11-25',
+  changedOn: '2026-11-26',
   trades: {
     fishing: ['accounting-bookkeeping', 'udyam-registration', 'income-tax-filing'],
     lodges: ['gst-returns', 'gst-notices'],

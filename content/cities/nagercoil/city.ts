@@ -14,7 +14,7 @@ export const facts: CityFacts = {
   longitude: 77.4119,
   pincode: '629001',
   population: '2,20,000+',
-  changedOn: '2026-11-25',
+  changedOn: '2026-11-26',
   trades: {
     'bazaar-shops': ['gst-returns', 'tds-tcs-returns'],
     hospitals: ['tds-tcs-returns', 'pf-esi-services'],

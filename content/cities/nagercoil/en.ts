@@ -2,11 +2,11 @@ import type { CityWords } from '../../schema.ts';
 
 export const content = {
   intro:
-    'We file the income tax, GST and TDS returns of families, shops and hospitals in Nagercoil and of estates near it.',
+    'Families, shops and hospitals in Nagercoil and estates near it can come to us for income tax, GST and TDS returns.',
   description: [
-    "Shops at Kottar and Vadasery buy from Kerala and from Tamil Nadu, so one day's bills carry two kinds of GST. We sort the bills by state before we take any credit.",
-    'Do you have rent, rubber land or money from abroad? Each income has its own rule. We first settle who is resident in India and who owns what, and then file for each person.',
-    'Hospitals pay doctors, agencies and machine owners every month. Flower agents and jewellery makers handle goods of others. We keep your own income apart from money that is not yours.',
+    "Shops at Kottar and Vadasery buy from Kerala and from Tamil Nadu, so one day's bills may carry IGST as well as CGST and SGST. We sort the bills by state before we take any credit.",
+    'If you have house rent, rubber land or money from abroad, each income follows its own rule. We first find out who is resident in India and who owns what, and then file a return for each person.',
+    'Hospitals pay doctors, agencies and machine owners every month. Flower agents and jewellery makers handle goods that belong to others. We keep your own income separate from money that only passes through your account.',
   ],
   keyAttractions: [
     'Nagaraja Temple',
@@ -20,32 +20,32 @@ export const content = {
     {
       kind: 'bazaar-shops',
       name: 'Kottar and Vadasery bazaars',
-      note: 'Grocers and cloth shops buy on both sides of the Kerala border. Sort purchase bills by state before you take the tax credit.',
+      note: 'Grocers and cloth shops buy on both sides of the Kerala border. Sort the purchase bills by state before you take input tax credit.',
     },
     {
       kind: 'hospitals',
       name: 'Private hospitals',
-      note: 'Treatment is exempt from GST. Canteen rent, counter sales of medicine and hall hire may be taxable and need their own ledgers.',
+      note: 'Treatment is exempt from GST. Canteen rent, medicine sold over the counter and hall rent may be taxable, so keep a ledger for each.',
     },
     {
       kind: 'spice-estates',
       name: 'Rubber and clove estates',
-      note: 'Rubber sheet and cloves are sold through dealers. Tapping wages and processing cost show which part is farm income.',
+      note: 'Rubber sheet and cloves are sold through dealers. Tapping wages and processing costs show which part of the income is farm income.',
     },
     {
       kind: 'flower-markets',
       name: 'Thovalai flower market',
-      note: "Agents at Thovalai sell flowers for growers. The agent's income is the commission and not the full price.",
+      note: "Agents at Thovalai sell flowers for growers. The agent's income is the commission and not the full price of the flowers.",
     },
     {
       kind: 'wind-farms',
       name: 'Windmill owners at Aralvaimozhi',
-      note: 'Many windmill owners live elsewhere. They need units, upkeep bills and loan interest brought together for each machine.',
+      note: 'Many windmill owners live elsewhere. For each machine they need the units, the maintenance bills and the loan interest on one page.',
     },
     {
       kind: 'jewellery',
       name: 'Vadasery temple jewellery makers',
-      note: 'Makers work with gold and stones of the customer. Keep them apart from your own metal, by weight.',
+      note: 'Makers work with gold and stones of the customer. Keep them separate from your own metal, and write every weight down.',
     },
   ],
   serviceAreas: [
@@ -58,13 +58,13 @@ export const content = {
     'Thovalai',
     'Thuckalay',
   ],
-  work: 'We work for families and firms in Nagercoil, Thuckalay and Thovalai by phone, WhatsApp and courier. You can also visit our Coimbatore office by appointment.',
+  work: 'For Nagercoil, Thuckalay and Thovalai we can work by phone, WhatsApp and courier. You can also come to our Coimbatore office by appointment.',
   trades: [
     {
       kind: 'bazaar-shops',
       name: 'Bazaar shops',
       needs:
-        'You need purchase bills sorted by state every month. From shop rent and interest on loans you may have to deduct TDS.',
+        'You need purchase bills sorted by state every month. You may have to deduct TDS from shop rent and from interest on loans.',
     },
     {
       kind: 'hospitals',
@@ -74,369 +74,399 @@ export const content = {
     {
       kind: 'spice-estates',
       name: 'Rubber and clove estates',
-      needs: 'You need farm and business income apart for income tax. Ask us about GST before you sell to Kerala.',
+      needs:
+        'For income tax you need farm income and business income separated. Please ask us about GST before you sell to a dealer in Kerala.',
     },
     {
       kind: 'jewellery',
       name: 'Temple jewellery makers',
-      needs: 'You need a metal account in grams. Orders from abroad need the import export code (IEC).',
+      needs: 'You need a metal account in grams. For orders from abroad you need the import export code (IEC).',
     },
   ],
   services: {
     'gst-registration': {
-      lead: 'Are you selling to Kerala or opening a shop in Nagercoil? We tell you when a GST number is due and apply.',
+      lead: 'If you open a shop in Nagercoil or start selling to Kerala, we can tell you when GST registration is due and apply for it.',
       trades: [
         {
           trade: 'bazaar-shops',
           name: 'Bazaar shops',
           wrong:
-            'A small shop sends taxable goods to Kerala without a number. Sale of goods to another state calls for one at once.',
-          we: 'We apply before the first bill and explain the choice of scheme.',
-          send: ['Rent deed', "Landlord's tax receipt", 'Stock list with purchase bills', 'Photo of the name board'],
+            'A small shop may send taxable goods to a customer in Kerala without a GST number. A sale of goods to another state needs registration at once, so the lorry can be stopped and penalty asked.',
+          we: 'We apply before your first bill to Kerala, and explain which scheme fits a shop that sells there.',
+          send: [
+            'Rental agreement',
+            "Landlord's property tax receipt",
+            'Stock list with purchase bills',
+            'Photo of the name board',
+          ],
         },
         {
           trade: 'spice-estates',
           name: 'Rubber and clove estates',
           wrong:
-            'The owner believes that sheet rubber and cured cloves are always farm produce. The dealer in Kerala asks for a tax bill.',
-          we: 'We check what leaves the estate before we decide on the form.',
-          send: ['Land papers', 'Sale notes of dealers', 'Board registration'],
+            'An estate owner may believe that rubber sheets and cured cloves are always farm produce. When the Kerala dealer asks for a tax invoice, he cannot give one and the sale is lost.',
+          we: 'We check in what form the produce leaves the estate, and register if it is needed.',
+          send: ['Land records', "Dealers' sales notes", 'Board registration'],
         },
         {
           trade: 'hospitals',
           name: 'Hospitals and clinics',
-          wrong: 'The form says hospital only, while a canteen is let and medicine is sold over the counter.',
-          we: 'We list each taxable income and leave treatment as exempt.',
-          send: ['Trust deed or partnership deed', 'Canteen agreement', 'Building tax receipt', 'List of incomes'],
+          wrong:
+            'The application may say hospital only, while the canteen is let out and medicine is sold over the counter. These may be taxable, and tax can later be asked for all the past months.',
+          we: 'We list each taxable income in the application and show treatment as exempt.',
+          send: ['Trust deed or partnership deed', 'Canteen agreement', 'Property tax receipt', 'List of incomes'],
         },
       ],
       question: {
-        question: 'I own one windmill and nothing else. Must I register?',
+        question: 'I live in Nagercoil and own one windmill at Aralvaimozhi. Do I have to register for GST?',
         answer:
-          'Power sold to the grid is exempt, so mostly not. Rent for land or other income can change the answer. Send the power agreement and a list of your receipts.',
+          'Power sold to the grid is exempt, so a windmill alone mostly needs no registration. Rent for land or maintenance work that you do for others can be taxable. Send us the power agreement and a list of your receipts. We tell you if they cross the limit, and apply if they do.',
       },
     },
     'gst-returns': {
-      lead: 'We file GST returns for Nagercoil shops, hospitals and estates and check purchases from both states each month.',
+      lead: 'We can file GST returns for shops, hospitals and jewellery makers in Nagercoil, and check purchases from both states every month.',
       trades: [
         {
           trade: 'bazaar-shops',
           name: 'Bazaar shops',
           wrong:
-            'Bills from Kerala carry integrated tax and bills from Madurai carry central and state tax. The credits are used in the wrong order.',
-          we: "We compare both with GSTR-2B, the portal's list of your suppliers' bills, before payment.",
-          send: ['Purchase bills by state', 'Sales register', 'Goods return list'],
+            'Kerala bills carry IGST, and bills from Madurai carry CGST and SGST. If the credits are entered under the wrong head or used in the wrong order, you may pay too much tax in cash.',
+          we: 'We compare your bills with GSTR-2B on the portal before you pay.',
+          send: ['Purchase bills by state', 'Sales register', 'Sales return list'],
         },
         {
           trade: 'hospitals',
           name: 'Hospitals and clinics',
           wrong:
-            'Medicine for inpatients and medicine over the counter go into one total. Only the second is taxed as a sale.',
-          we: 'We split the pharmacy sales and add canteen and room rent.',
-          send: ['Pharmacy sales report', 'Rent agreements', 'Scrap sale bills'],
+            'Medicine for inpatients and medicine sold over the counter are often added up in one total. Counter sales are taxable, while the medicine of inpatients is part of the treatment. One total gives you the wrong tax.',
+          we: 'We divide the pharmacy sales, and add canteen and hall rent.',
+          send: ['Pharmacy sales report', 'Rental agreements', 'Scrap sales bills'],
         },
         {
           trade: 'jewellery',
           name: 'Temple jewellery makers',
           wrong:
-            "A maker bills the full price of a piece made from the customer's gold. His turnover then looks too high.",
-          we: 'We enter the making charge alone and list the gold as received.',
-          send: ["Customer's gold receipt", 'Making bill', 'Issue slips'],
+            "A maker may bill the full price of a piece that he made from the customer's gold. His turnover then looks many times too high, and the customer may be charged too much tax.",
+          we: "We bill only the making charge and enter the customer's gold as received.",
+          send: ["Customer's gold receipt", 'Making charge bill', 'Issue slips'],
         },
       ],
       question: {
-        question: 'My supplier in Thiruvananthapuram has not filed. Can I still take the credit?',
+        question: 'My supplier in Thiruvananthapuram has not filed his GST return. What happens to my credit?',
         answer:
-          "Only when his bill shows on the portal's list. Ask him before you settle his account. We send you the names each month.",
+          'You can take the credit only after his bill appears in your GSTR-2B. Until then you pay that tax from your own cash. We send you a list of such suppliers each month before you pay them, and draft the message to the supplier. When the bill appears, we take the credit in the next return.',
       },
     },
     'gst-notices': {
-      lead: 'We reply to GST notices in Nagercoil with bills sorted by state, supplier and month.',
+      lead: 'If a Nagercoil shop, hospital or flower agent receives a GST notice, we can reply with bills sorted by supplier, state and month.',
       trades: [
         {
           trade: 'bazaar-shops',
           name: 'Bazaar shops',
-          wrong: "Credit in the return is higher than the portal's list. Some Kerala bills were entered as local.",
-          we: 'We make one table by supplier, state and tax and correct what was wrong.',
+          wrong:
+            'The credit in your return may be higher than the list on the portal because some Kerala bills were entered as local ones. The officer can ask you to pay the difference with interest.',
+          we: 'We prepare a table by supplier, state and tax, and correct what was entered wrongly.',
           send: ['The notice', 'Purchase bills', 'Lorry receipts', 'Bank statement'],
         },
         {
           trade: 'hospitals',
           name: 'Hospitals and clinics',
-          wrong: 'The officer taxes the total of the accounts, treatment included. The exempt part is not shown apart.',
-          we: 'We split the audited receipts and attach the agreement behind each.',
-          send: ['Audited accounts', 'Sample bills', 'Agreements with doctors and tenants'],
+          wrong:
+            'The officer may take the total income from the audited accounts and ask for tax on all of it. If exempt treatment is not shown separately, the demand can be very large.',
+          we: 'We divide the receipts into treatment, pharmacy, rent and others, with the agreement for each.',
+          send: ['The notice', 'Audited accounts', 'Sample bills', 'Agreements with doctors and tenants'],
         },
         {
           trade: 'flower-markets',
           name: 'Flower agents',
-          wrong: "The agent's bank shows the full flower price. The officer counts it as the agent's sale.",
-          we: "We show growers' money and commission in separate columns for each day.",
-          send: ['Sale notes', 'Grower ledger', 'Bank statement'],
+          wrong:
+            "A flower agent's bank account shows the full price of the flowers. The officer may treat it as the agent's own sale, although only the commission is his.",
+          we: "We show the growers' money and your commission in separate columns for each day.",
+          send: ['The notice', 'Sales notes', "Growers' ledger", 'Bank statement'],
         },
       ],
       question: {
-        question: "Money from my son in Dubai is in the shop's account. Will GST be asked on it?",
+        question: "Money from my son in Dubai is in my shop's bank account. How do I explain it to the GST officer?",
         answer:
-          "Family money is not a sale, but you must prove it. Mark those credits in the statement and keep the bank's remittance advice. We add them to the reply.",
+          'Family money is not a sale, but you have to prove where it came from. Mark these credits in the bank statement and ask your bank for the remittance advice of each. We make a table that separates family money from sales, attach the advices and write the reply.',
       },
     },
     'gst-refunds': {
-      lead: 'We claim GST refunds for Nagercoil firms when tax was paid as the wrong kind or jewellery was truly exported.',
+      lead: 'We can claim GST refunds for firms in Nagercoil that paid tax under the wrong head or exported jewellery, cloves or rubber.',
       trades: [
         {
           trade: 'bazaar-shops',
           name: 'Bazaar shops',
-          wrong: 'A sale to Kerala was billed with local tax. The right tax is still owed.',
-          we: 'You pay the integrated tax, and then we claim the local tax.',
-          send: ['Sale bill', 'Both returns', 'Tax payment receipt'],
+          wrong:
+            'A sale to Kerala may be billed with CGST and SGST by mistake. IGST is still due on it, so until you claim the first payment back you have paid the tax twice.',
+          we: 'We work out the IGST for you to pay, and then file the claim for CGST and SGST.',
+          send: ['Sales bill', 'GST returns of the month', 'Payment challan'],
         },
         {
           trade: 'jewellery',
           name: 'Temple jewellery makers',
-          wrong: 'A piece went abroad by courier as a gift. Without export papers no refund follows.',
-          we: 'We check invoice, weight and customs paper for each parcel before a claim.',
-          send: ['Courier export paper', 'Invoice in grams', 'Bank advice'],
+          wrong:
+            'A piece may go abroad by courier as a gift although the customer paid for it. Without an export document there is no refund, and the bank may ask what the money is for.',
+          we: 'We check invoice, weight and customs document of each parcel before we claim.',
+          send: ['Courier export document', 'Invoice in grams', 'Bank realisation advice'],
         },
         {
           trade: 'wind-farms',
           name: 'Windmill owners',
-          wrong: 'The owner expects the tax on blades and cranes back. Power is exempt, so that tax is a cost.',
-          we: 'We tell you the cost before the order and look only for payments made in error.',
-          send: ['Cash ledger', 'Upkeep bills', 'Tax payment receipts'],
+          wrong:
+            'A windmill owner may expect a refund of the GST on blades and cranes. Power is exempt, so this tax is a cost, and the loan may turn out too small.',
+          we: 'We tell you the tax cost before you order, and look for payments made by mistake.',
+          send: ['Cash ledger from the portal', 'Maintenance bills', 'Payment challans'],
         },
       ],
       question: {
-        question: 'We won a GST appeal two years ago. Does the money we deposited come back by itself?',
+        question: 'We won our GST appeal in Nagercoil. How do we get back the deposit that we paid for it?',
         answer:
-          'Do not wait for it. The deposit made for the appeal must be asked for. Send the order and the payment receipt.',
+          'It does not come automatically. You have to claim it. Send us the appeal order, the payment receipt and the bank details as on the GST certificate. We check the last date for the claim, file it on the portal and answer the officer until the money comes.',
       },
     },
     'income-tax-filing': {
-      lead: 'We file income tax returns for Nagercoil families with rubber land, a windmill or earnings in the Gulf.',
+      lead: 'We can file income tax returns for Nagercoil families and doctors, and for owners of rubber land, a windmill or income in the Gulf.',
       trades: [
         {
           trade: 'spice-estates',
           name: 'Rubber and clove estates',
-          wrong: 'Sheet made from bought latex is mixed with your own. The farm part of the income is then in doubt.',
-          we: 'We keep own and bought produce apart and split the income by the rule for rubber.',
-          send: ['Tapping wage sheet', "Dealers' notes", 'Purchase slips', 'Land papers'],
+          wrong:
+            'If sheets from bought latex are mixed with sheets from your own trees, the officer may refuse to treat any part as farm income. You then pay tax on the whole.',
+          we: 'We separate your own latex from bought latex, and divide the income by the rule for rubber.',
+          send: ['Tapping wage sheet', "Dealers' notes", 'Latex purchase slips', 'Land records'],
         },
         {
           trade: 'wind-farms',
           name: 'Windmill owners',
-          wrong: 'Upkeep, loan interest and banked units are spread over several papers. The return shows a round sum.',
-          we: 'We make one page for each machine and carry it into the return.',
-          send: ['Generation statement', 'Upkeep bills', 'Loan statement', 'Land lease'],
+          wrong:
+            'Maintenance, loan interest and banked units are spread over several statements. If the return shows a rough figure, it may differ from what the power company reported.',
+          we: 'We make one page for each machine and use its figures in the return.',
+          send: ['Generation statement', 'Maintenance bills', 'Loan statement', 'Land lease deed'],
         },
         {
           trade: 'hospitals',
           name: 'Hospitals and clinics',
           wrong:
-            'A doctor works in three nursing homes and reports one of them. The tax credit statement shows all three.',
-          we: 'We list every fee and salary before we choose the form.',
-          send: ['Fee statements', 'Form 16 (the salary certificate)', 'Machine loan statement'],
+            'A doctor who works in three nursing homes may report the fees of only one. Form 26AS shows all of them, so he can get a notice and pay tax with interest.',
+          we: 'We list every fee and salary before we choose the return form.',
+          send: ['Fee statements', 'Form 16', 'Form 26AS', 'Machine loan statement'],
         },
       ],
       question: {
-        question: 'My son works in Qatar and has rent here. Does he file in India?',
+        question: 'My son works in Qatar and gets rent from a house in Nagercoil. Does he have to file in India?',
         answer:
-          'Rent from a house in India is taxable here. His days in India decide if he is resident. Send the passport pages with stamps and the bank interest list.',
+          'The rent from a house here is taxable in India, and he may have to file or can claim a refund of TDS. His days in India decide if he is resident here. Send us the passport pages with stamps, the rental agreement and his bank interest certificate. We settle his status and file the return.',
       },
     },
     'pf-esi-services': {
-      lead: "We look after PF (provident fund) and ESI (workers' insurance) for hospitals, shops and estates in Nagercoil.",
+      lead: 'We can look after PF and ESI for nursing homes, bazaar shops and estates in Nagercoil, from enrolment to the monthly payment.',
       trades: [
         {
           trade: 'hospitals',
           name: 'Hospitals and clinics',
-          wrong: 'A nurse works nights in one nursing home and days in another. The second one opens a new PF number.',
-          we: 'We use the number that she already has and file only your wages.',
-          send: ['Duty chart', 'Wage sheet', 'Her PF number', 'Agency bills'],
+          wrong:
+            'A nurse may work nights in one nursing home and days in another. If the second employer takes a new PF number for her, her PF is in two accounts and her withdrawal is delayed.',
+          we: 'We ask for the number that she already has, and file only your wages under it.',
+          send: ['Duty chart', 'Wage sheet', 'PF number of the nurse', 'Agency bills'],
         },
         {
           trade: 'spice-estates',
           name: 'Rubber and clove estates',
-          wrong: 'Tappers are paid by tree and the sheet house by day. Rules for field and factory hands differ.',
-          we: 'We list the two groups apart and tell you which cover applies.',
+          wrong:
+            'Tappers are paid by the tree, and the workers in the sheet house by the day. If all are treated alike, you may pay for people who are not covered and miss those who are.',
+          we: 'We list field workers and factory workers separately, and tell you which cover applies.',
           send: ['Check-roll', 'Weighment book', 'Sheet house attendance'],
         },
         {
           trade: 'bazaar-shops',
           name: 'Bazaar shops',
-          wrong: 'The branches and the cousin at the till are left out of the count. Cover may begin without notice.',
-          we: 'We count all places under one owner and warn you before the limit.',
-          send: ['Staff list', 'Branch addresses', 'Wage book'],
+          wrong:
+            'A shop owner may leave out the branches and the cousin at the cash desk. Together the staff may already be above the limit, and PF can be demanded for past months.',
+          we: 'We add up the staff of all your shops and tell you before the limit is reached.',
+          send: ['Staff list', 'Addresses of branches', 'Wage book'],
         },
       ],
       question: {
-        question: 'Cleaners in my nursing home come from an agency. Am I safe from PF claims?',
+        question: 'The cleaners in my Nagercoil nursing home come from an agency. Who has to pay their PF?',
         answer:
-          'Only if the agency really pays. Ask for its payment list each month and compare names. If it did not pay, the claim can come to you.',
+          "The agency pays it, but if it does not, the claim can come to you. Ask for its PF and ESI payment lists every month. We compare them with your duty register, name by name, and tell you which worker is missing before you pay the agency's bill.",
       },
     },
     'tds-tcs-returns': {
-      lead: 'We work out TDS (tax cut at payment) for Nagercoil hospitals, shops and landowners and file it each quarter.',
+      lead: 'We can work out the TDS of hospitals, shops and landowners in Nagercoil, and file the TDS return every quarter.',
       trades: [
         {
           trade: 'hospitals',
           name: 'Hospitals and clinics',
           wrong:
-            "Visiting doctors, security firms and laundry are booked as one kind of payment. With the wrong kind the doctor's credit goes to the wrong place.",
-          we: 'We fix the kind of payment and the PAN at the first payment and check the credit after filing.',
-          send: ["Doctors' agreements", 'Agency bills', 'Machine lease', 'Payout sheet'],
+            'Visiting doctors, the security firm and the laundry may be booked as one kind of payment. With the wrong kind, you deduct too little and pay the rest with interest.',
+          we: 'We fix the kind of payment and check the PAN before the first payment is made.',
+          send: ['Agreements with doctors', 'Agency bills', 'Machine lease agreement', 'Payout sheet'],
         },
         {
           trade: 'bazaar-shops',
           name: 'Bazaar shops',
-          wrong: 'The shop has four heirs as landlords, but the rent stands in one name. Tax is cut on one PAN.',
-          we: 'We divide rent by ownership and report every heir.',
-          send: ['Rent deed', 'PAN of heirs', 'Loan ledger of relatives'],
+          wrong:
+            'The landlords of a shop may be four heirs, while the rent is booked in one name. TDS on one PAN gives the other heirs no credit, and they may refuse to renew the lease.',
+          we: 'We divide the rent by ownership and report every heir.',
+          send: ['Rental agreement', 'PAN of the heirs', 'Loan ledger of relatives'],
         },
         {
           trade: 'spice-estates',
           name: 'Rubber and clove estates',
-          wrong: 'Old trees are sold to a sawmill. Nobody collects TCS, the tax that the seller adds on timber.',
-          we: 'We check permit and bill before the trees leave the estate.',
-          send: ['Felling permit', 'Sale bill', "Buyer's PAN"],
+          wrong:
+            'When an estate sells old trees to a sawmill, TCS on timber may have to be collected from the buyer. If nobody collects it, the seller can be asked to pay.',
+          we: 'We check the permit and the draft bill before the trees leave the estate.',
+          send: ['Tree felling permit', 'Draft sales bill', "Buyer's PAN"],
         },
       ],
       question: {
-        question: 'I am buying a house in Nagercoil from an owner who lives abroad. Must I cut tax?',
+        question: 'I am buying a house in Nagercoil from an owner who lives abroad. How much TDS do I deduct?',
         answer:
-          'Yes, a sale by an owner abroad has a rule of its own. The tax is worked out before the deed is registered. Send the draft deed and his PAN first.',
+          'For a seller who lives abroad, TDS follows a rule of its own, and the amount can be large. It has to be worked out before the sale deed is registered. Send us the draft deed, his PAN and proof of where he lives. We work out the TDS, prepare the challan and file the return for you.',
       },
     },
     'company-registration': {
-      lead: 'Do heirs share a windmill, an estate or a nursing home in Nagercoil? We compare deed, LLP (limited liability partnership) and company with you.',
+      lead: 'If heirs in Nagercoil share a windmill, an estate or a nursing home, we can compare a deed, an LLP and a company with you.',
       trades: [
         {
           trade: 'wind-farms',
           name: 'Windmill owners',
           wrong:
-            'A partner dies, and the partnership ends with him. The power agreement and the loan then have no partner who can sign.',
-          we: 'We read the deed and prepare an LLP that goes on.',
-          send: ['Power agreement', 'Partnership deed', 'Loan letter', 'Land lease'],
+            'If one of two partners dies, the partnership may end with him. Nobody can then sign the power agreement or the loan, and payments for the power may stop.',
+          we: 'We read the deed, and prepare an LLP that continues after a death.',
+          send: ['Power agreement', 'Partnership deed', 'Loan letter', 'Land lease deed'],
         },
         {
           trade: 'spice-estates',
           name: 'Rubber and clove estates',
-          wrong: 'Heirs put land into a company and learn of stamp duty too late.',
-          we: 'We work out the cost first and show which assets can stay outside.',
-          send: ['Title papers', 'Heirship certificate', 'List of shares'],
+          wrong:
+            'Heirs may put estate land into a company and learn only at the registration office how much stamp duty it costs. By then they have already paid for the company.',
+          we: 'We work out the stamp duty first, and show you which assets can stay outside the company.',
+          send: ['Title deeds', 'Legal heir certificate', 'List of shares'],
         },
         {
           trade: 'hospitals',
           name: 'Hospitals and clinics',
-          wrong: 'Two doctors share a nursing home without rules on machines and exit. A quarrel then stops the work.',
-          we: 'We write the agreement on fees, machines and exit, then choose the form.',
-          send: ['Lease', 'Machine loans', 'Identity papers of doctors'],
+          wrong:
+            'Doctors who share a nursing home may have no rule on machines or on leaving. When one of them leaves, a quarrel about the scanner can close the place for weeks.',
+          we: 'We write an agreement on fees, machines and exit, and then choose the form.',
+          send: ['Lease deed', 'Machine loan letters', 'PAN and masked Aadhaar of the doctors'],
         },
       ],
       question: {
-        question: 'I want to sell in Kerala. Do I need a company for that?',
+        question: 'I have a shop in Nagercoil and want to sell in Kerala. Should I form a company for it?',
         answer:
-          'No, a GST number is enough for sales in another state. A company answers other questions, such as partners and loans. Tell us your plan and we say which step comes first.',
+          'For sales in Kerala your GST number is enough, so a company is not needed for that. A company can help if you take a partner or a large loan. Tell us your plan and your yearly turnover. We compare the tax and the filing cost, and register a company if it pays off.',
       },
     },
     'accounting-bookkeeping': {
-      lead: "We keep accounts for Nagercoil wholesalers, jewellery makers and agents, with your money apart from other people's.",
+      lead: 'We can keep the accounts of wholesalers, jewellery makers and flower agents in Nagercoil, with goods of others kept separate.',
       trades: [
         {
           trade: 'bazaar-shops',
           name: 'Bazaar shops',
           wrong:
-            'Goods come back with the van and nobody writes a note. Customer balances on the Colachel route never agree.',
-          we: 'We keep balances by route and enter returns on the day.',
-          send: ['Route sheets', 'Return notes', 'Purchase bills by state', 'UPI statement'],
+            "Goods may come back with the delivery van without a return note. Customers' balances on the Colachel route then never agree, and part of your money is not paid.",
+          we: 'We keep balances by route and enter returns on the same day.',
+          send: ['Route sheets', 'Sales return notes', 'Purchase bills by state', 'UPI statement'],
         },
         {
           trade: 'jewellery',
           name: 'Temple jewellery makers',
-          wrong: "The temple's gold, the shop's gold and scrap share one box. A loss cannot be traced.",
+          wrong:
+            "The temple's gold, the shop's gold and scrap may be kept in one box. If some grams are missing, you cannot say whose gold it was, and you have to replace it.",
           we: 'We keep a gram book with one page for each owner of metal.',
-          send: ['Gold receipts', 'Issue slips to helpers', 'Finished weight notes'],
+          send: ['Gold receipts', 'Issue slips to helpers', 'Weight notes of finished pieces'],
         },
         {
           trade: 'flower-markets',
           name: 'Flower agents',
-          wrong: 'The market closes early in the morning, and advances to growers are entered as purchases.',
+          wrong:
+            'The market closes early in the morning, and advances to growers may be entered as purchases. Your cost is then too high, and you forget to adjust the advance.',
           we: 'We make a day sheet with weight, commission and advance for every grower.',
-          send: ['Sale notes', 'Advance slips', 'Cash sheet'],
+          send: ['Sales notes', 'Advance slips', 'Cash sheet'],
         },
       ],
       question: {
-        question: "Money from the Gulf built our house. Should it be in the shop's books?",
+        question: "We built our Nagercoil house with money from the Gulf. Do we show it in the shop's accounts?",
         answer:
-          "No, keep it in the family's own file. Keep the bank advice and the building bills there. The shop's books then show the shop alone.",
+          "Keep it in a file of the family, with the bank advices and the building bills. The shop's accounts should show only the shop. If some bills were paid from the shop's bank account, send us the statement. We move them to the owner's account, so that the bank and the officer see a clear picture.",
       },
     },
     'udyam-registration': {
-      lead: 'We register Nagercoil makers and clinics under Udyam, the free certificate that banks ask small units for.',
+      lead: 'We can register jewellery makers, sheet rubber units and clinics in Nagercoil under Udyam, with the right class and activity.',
       trades: [
         {
           trade: 'jewellery',
           name: 'Temple jewellery makers',
-          wrong: 'Gold in the box is counted as investment and the class comes out too high. Metal is stock.',
-          we: "We enter tools and machines alone, on the maker's own PAN.",
-          send: ['PAN', 'Masked Aadhaar with linked phone', 'Tool bills'],
+          wrong:
+            'If the gold in the box is entered as investment, a small maker can be placed in a higher class. Metal is stock and does not belong in that figure.',
+          we: "We enter only tools and machines, under the maker's own PAN.",
+          send: ['PAN', 'Masked Aadhaar with linked mobile number', 'Tool bills'],
         },
         {
           trade: 'spice-estates',
           name: 'Rubber and clove estates',
-          wrong: 'The owner enters the rubber field, which is farming and stays outside. The drying house is missed.',
-          we: 'We register the sheet house or dryer as a unit of its own.',
-          send: ['Machine list', 'Power connection', 'Bank account proof'],
+          wrong:
+            'An owner may try to register the rubber field, which is farming and not covered. The sheet house, which could be registered, is forgotten, and its loan has no certificate.',
+          we: 'We register the sheet house or the dryer as a unit of its own.',
+          send: ['Machine list', 'EB bill of the sheet house', 'Bank account proof'],
         },
         {
           trade: 'hospitals',
           name: 'Hospitals and clinics',
-          wrong: 'A new scanner is bought and the class is not looked at again.',
-          we: 'We update the machine figures after each large purchase.',
-          send: ['Machine invoice', 'Last return', 'Clinic registration'],
+          wrong:
+            'A clinic that buys a new scanner may forget to update its certificate. If its class changed, a bank can refuse a benefit that was already planned.',
+          we: 'We update the machine figures after every large purchase.',
+          send: ['Machine invoice', 'Last income tax return', 'Clinic registration'],
         },
       ],
       question: {
-        question: 'I live abroad but own a sheet rubber unit here. Who gets the OTP for Udyam?',
+        question: 'I live abroad and own a sheet rubber unit near Nagercoil. Who can sign for its Udyam?',
         answer:
-          "The code goes to the phone linked with the signatory's Aadhaar. Choose a signatory who lives here and keeps that number. We prepare the letter that names him.",
+          "The OTP goes to the phone that is linked to the signatory's Aadhaar. So choose a signatory who lives here and keeps that number. We check if your form of business allows another signatory, prepare the authority letter, and fill in the form with him on a call.",
       },
     },
     'iec-registration': {
-      lead: 'We get the IEC (import export code) when your jewellery, cloves or rubber leaves Nagercoil under your own name.',
+      lead: 'If jewellery, cloves or rubber leave Nagercoil in your own name, we can get your import export code (IEC).',
       trades: [
         {
           trade: 'jewellery',
           name: 'Temple jewellery makers',
-          wrong: 'The invoice calls the piece gold, but it is imitation with stones. Customs values it wrongly.',
-          we: 'We apply for the code and help you describe metal, stone and weight truly.',
-          send: ['PAN', 'Cancelled cheque', 'Photograph and weight note', "Buyer's order"],
+          wrong:
+            'The invoice may call a piece gold although it is imitation jewellery with stones. Customs can then value it wrongly, hold the parcel and ask for an explanation.',
+          we: 'We apply for the IEC, and help you describe metal, stone and weight correctly.',
+          send: ['PAN', 'Cancelled cheque', 'Photo and weight note of the piece', "Buyer's order"],
         },
         {
           trade: 'spice-estates',
           name: 'Rubber and clove estates',
-          wrong: "Cloves are shipped on the code alone. The Spices Board's certificate is missing.",
-          we: "We apply for the code and then for the board's registration.",
-          send: ['Land papers', 'Sample report', 'Bank letter'],
+          wrong:
+            'An estate may ship cloves with only the IEC. If the Spices Board registration is missing, the cargo can be stopped at the port and the buyer waits.',
+          we: 'We apply for the IEC first and then for the Spices Board registration.',
+          send: ['Land records', 'Sample test report', 'Bank letter'],
         },
         {
           trade: 'hospitals',
           name: 'Hospitals and clinics',
-          wrong: 'A scanner is ordered abroad before licence and code are ready. It waits at the airport.',
-          we: 'We check the licences that the machine needs before you pay.',
+          wrong:
+            'A hospital may order a scanner abroad before it has the licence and the IEC. The machine then waits at the airport, and storage charges grow every day.',
+          we: 'We check with you before you pay which licences the machine needs.',
           send: ["Supplier's quotation", 'Clinic registration', 'PAN'],
         },
       ],
       question: {
-        question: 'My family receives money from Muscat each month. Is an IEC needed for it?',
+        question: 'A dance school in Muscat orders temple jewellery from my Vadasery workshop. What do I need?',
         answer:
-          'No, the code is for goods that cross the border. Family money comes through the bank without it. A dance school abroad that orders jewellery is a different matter.',
+          'You need an IEC, because goods cross the border against payment. The invoice should state metal, stones and weight of each piece. Send us the order, photos of the pieces and your PAN. We apply for the IEC, and list the documents for your bank and for the courier.',
       },
     },
   },
   seo: {
     title: 'Tax and GST Help in Nagercoil, from Kottar to Thovalai',
     description:
-      'Income tax for rubber, rent and Gulf earnings, TDS for Nagercoil hospitals and colleges, GST for traders who buy in Kerala. Served by phone and courier.',
+      'Income tax for rubber, rent and Gulf income, TDS for hospitals and colleges, and GST for traders who buy in Kerala. Tax and accounting help in Nagercoil.',
   },
 } satisfies CityWords;

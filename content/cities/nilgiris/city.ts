@@ -14,7 +14,7 @@ export const facts: CityFacts = {
   longitude: 76.695,
   pincode: '643001',
   population: '7,35,000+',
-  changedOn: '2026-11-25',
+  changedOn: '2026-11-26',
   trades: {
     tea: ['income-tax-filing', 'pf-esi-services', 'accounting-bookkeeping'],
     hotels: ['gst-registration', 'gst-returns'],

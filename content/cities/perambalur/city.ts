@@ -14,7 +14,7 @@ export const facts: CityFacts = {
   longitude: 78.8807,
   pincode: '621212',
   population: '49,000+',
-  changedOn: '2026-11-25',
+  changedOn: '2026-11-26',
   trades: {
     'stored-crops': ['accounting-bookkeeping', 'company-registration'],
     'plant-contractors': ['gst-registration', 'pf-esi-services', 'tds-tcs-returns'],

@@ -3,11 +3,11 @@ import type { CityWords } from '../../schema.ts';
 
 export const content = {
   intro:
-    'We do company registration, PF and income tax for onion traders, tyre plant contractors and campuses in Perambalur.',
+    'Onion traders, tyre plant contractors and colleges in Perambalur can ask us for company registration, PF and income tax returns.',
   description: [
-    'Onion and maize traders store goods and wait for a price. The crop loses weight in the shed. We write down weight in and weight out with dates, so that you can prove the loss to the bank.',
-    'Firms that work for the tyre plant or stitch shoes at Eraiyur need complete worker lists. The plant holds the bill when one name is missing. We file PF and ESI from the gate list.',
-    "Doctors and house owners near the campuses often have salary, fees and rent. We put all of a person's income into one return.",
+    'Onion and maize traders store goods and wait for a better price, while the crop loses weight in the shed. We write down the weight that comes in and goes out with dates, so that you can prove the loss to the bank.',
+    'Firms that work for the tyre plant or stitch shoes at Eraiyur need complete worker lists. The plant holds the bill when one name is missing. We file PF and ESI from the gate list, so that the receipt shows the same names.',
+    'Doctors and house owners near the colleges often have salary, fees and rent. We put all the income of one person into one return, after comparing it with the TDS that was deducted.',
   ],
   keyAttractions: [
     'Ranjankudi Fort',
@@ -20,32 +20,32 @@ export const content = {
     {
       kind: 'stored-crops',
       name: 'Small onion, maize and cotton',
-      note: 'Onions lose weight while they wait in the shed. Weigh in and out and write the loss with its date.',
+      note: 'Onions lose weight while they wait in the shed. Weigh them when they come in and go out, and write the loss with its date.',
     },
     {
       kind: 'colleges',
       name: 'Medical and engineering campuses',
-      note: 'Campuses pay salaried teachers and visiting consultants from one office. The two need different deductions and different returns.',
+      note: 'Colleges pay salaried teachers and visiting consultants from one office. Each group needs its own TDS rate and its own TDS return.',
     },
     {
       kind: 'plant-contractors',
       name: 'Contractors to the tyre plant',
-      note: 'Canteen, bus and packing firms bill the tyre plant by service order. Attendance and PF payment lists go with the bill.',
+      note: 'Canteen, bus and packing firms bill the tyre plant by service order. Attach the attendance and the PF payment list to each bill.',
     },
     {
       kind: 'footwear',
       name: 'Footwear units at Eraiyur',
-      note: 'Shoe units at Eraiyur hire trainees in batches. The register must show when stipend ends and wage begins.',
+      note: 'Shoe units at Eraiyur take trainees in batches. The register must show when the stipend ends and the wage begins.',
     },
     {
       kind: 'cane',
       name: 'Cane and the Eraiyur sugar mill',
-      note: 'Cutting and haulage for the Eraiyur sugar mill are paid partly by growers and partly by the mill. List the permits, so no load is entered twice.',
+      note: 'Cutting and haulage for the Eraiyur sugar mill are paid partly by growers and partly by the mill. List the permits, so that no load is billed twice.',
     },
     {
       kind: 'dairy-farms',
       name: 'Milk societies and dairy farms',
-      note: 'The milk society pays by fat. Keep the pour slips, because milk income is taxed as business income.',
+      note: 'The milk society pays by fat content. Keep the pour slips, because milk income is taxed as business income.',
     },
   ],
   serviceAreas: [
@@ -58,377 +58,405 @@ export const content = {
     'Siruvachur',
     'Labbaikudikadu',
   ],
-  work: 'We work for growers, contractors and campuses in Perambalur, Eraiyur and Kunnam. Papers come by WhatsApp or courier, and you can visit our Coimbatore office by appointment.',
+  work: 'Growers, contractors and colleges in Perambalur, Eraiyur and Kunnam can send us documents by WhatsApp or courier. You can also visit our Coimbatore office by appointment.',
   trades: [
     {
       kind: 'stored-crops',
       name: 'Onion and maize traders',
       needs:
-        'You need stock books that show how much weight is lost in the shed. Ask us about a producer company before you collect money.',
+        'You need stock books that show how much weight is lost in the shed. Before you collect money for a producer company, ask us about its duties.',
     },
     {
       kind: 'plant-contractors',
       name: 'Tyre plant contractors',
       needs:
-        'You need a GST number with the right codes, and PF payments that agree with the gate list. We also check the tax that was cut.',
+        'You need a GST number with the right codes, and PF payments that agree with the gate list. We also check the TDS that the plant deducted.',
     },
     {
       kind: 'footwear',
       name: 'Shoe units',
       needs:
-        'You need a worker list that keeps trainees and staff apart. Get the import export code (IEC) before you send samples abroad.',
+        'You need a worker list that shows trainees and staff separately. Get the import export code (IEC) before you send samples abroad.',
     },
     {
       kind: 'colleges',
       name: 'Campuses and doctors',
-      needs: "You need the trust's income tax return in time, and the right TDS on visiting staff.",
+      needs:
+        "You need the trust's income tax return filed on time, and the right TDS on visiting doctors and teachers.",
     },
   ],
   services: {
     'gst-registration': {
-      lead: 'We register tyre plant contractors, shoe units and grower companies in Perambalur for GST, with every code that they bill.',
+      lead: 'We can register tyre plant contractors, shoe units and grower companies in Perambalur for GST, with a code for every kind of work.',
       trades: [
         {
           trade: 'plant-contractors',
           name: 'Tyre plant contractors',
-          wrong: "The contractor's name differs in GST, PAN and bank. The plant's vendor form is sent back.",
-          we: 'We make the three names agree before we file the application.',
-          send: ['PAN', 'Bank proof', 'PF code letter', "Plant's vendor form"],
+          wrong:
+            'If your name differs in GST, PAN and bank account, the tyre plant can send back your vendor form. You then start late and may lose the service order.',
+          we: 'We get the name corrected in all three records before we file the application.',
+          send: ['PAN', 'Bank passbook', 'PF code letter', 'Vendor form of the plant'],
         },
         {
           trade: 'stored-crops',
           name: 'Onion and maize traders',
-          wrong: 'A trader of loose onions sells one labelled pack of seed and does not look again at his position.',
-          we: 'We list what you sell by product and pack before we decide on a number.',
-          send: ['Market licence', 'Godown lease', 'List of products'],
+          wrong:
+            'Loose onions carry no GST, so a trader may never think about registration. If he then sells labelled packs or seed, he may have to register, and tax can be asked for the time he missed.',
+          we: 'We list what you sell by product and pack, and tell you if you need a number.',
+          send: ['Market licence', 'Lease deed of the godown', 'List of products'],
         },
         {
           trade: 'footwear',
           name: 'Shoe units',
-          wrong: 'The unit stitches for a brand and also sells pairs, but the form names one of the two.',
-          we: "We enter job work and own sale and attach the park's letter.",
-          send: ['Allotment letter of the park', "Brand's letter", 'Electricity bill', 'PAN'],
+          wrong:
+            'A unit may stitch for a brand and also sell its own pairs, while the form names only one of these. Bills for the other work can be questioned and the brand may hold its payment.',
+          we: 'We list job work and own sales, and attach the allotment letter of the park.',
+          send: ['Allotment letter of the park', "Brand's letter", 'Latest EB bill', 'PAN'],
         },
       ],
       question: {
-        question: 'I cut cane for farmers and carry it to the mill. Is a GST number due?',
+        question: 'I cut sugar cane for farmers and carry it to the Eraiyur mill. Do I need a GST number?',
         answer:
-          'Cutting for a farmer and haulage for the mill are not treated alike. Your agreement and slips decide it. Bring them before the mill asks for a number.',
+          'Cutting for a farmer and haulage for the mill are treated differently under GST. It depends on who pays you and on what your slips say. Send us the agreement with the mill and a few slips. We work out which part is taxable, tell you if you have to register and apply for you.',
       },
     },
     'gst-returns': {
-      lead: "We file GST returns for Perambalur contractors, shoe units and cane hauliers after we check your bills with the buyer's papers.",
+      lead: "We can file GST returns for contractors, shoe units and cane hauliers in Perambalur, after comparing your bills with the buyer's records.",
       trades: [
         {
           trade: 'plant-contractors',
           name: 'Tyre plant contractors',
           wrong:
-            'The plant cuts the bill for absent workers, but your invoice stays at the full sum. You pay tax on money that was refused.',
-          we: 'We make a credit note for each cut and report it in that month.',
-          send: ['Passed bills', 'Attendance sheet', "Plant's payment advice"],
+            'The tyre plant may reduce a bill for absent workers while your invoice stays at the full amount. You then pay GST on money that the plant refused to pay.',
+          we: 'We prepare a credit note for each reduction and report it in that month.',
+          send: ['Passed bills', 'Attendance sheet', 'Payment advice of the plant'],
         },
         {
           trade: 'footwear',
           name: 'Shoe units',
           wrong:
-            'Leather goes to stitchers without a return date on the challan (the slip for goods sent for work). Late goods can count as sold.',
-          we: 'We list what is still outside and remind you in time.',
-          send: ['Challan book', "Stitchers' bills", 'Stock of leather'],
+            'Leather goes to stitchers on a delivery challan without a return date. If it comes back too late, the law can treat it as sold, and you owe GST on your own leather.',
+          we: 'We list what is still outside with every return, with the oldest challans first.',
+          send: ['Delivery challan book', "Stitchers' bills", 'Leather stock register'],
         },
         {
           trade: 'cane',
           name: 'Cane contractors',
-          wrong: "One load is billed by the grower's man and again by the haulier. Tax is then paid twice.",
-          we: 'We mark on every permit who bills what.',
-          send: ['Tonnage slips', "Mill's statement", 'Transport agreement'],
+          wrong:
+            "One load may be billed by the grower's contractor and again by the haulier. GST on it is then paid twice, and the mill passes only one of the bills.",
+          we: 'We mark on every permit who bills which part.',
+          send: ['Tonnage slips', 'Statement of the mill', 'Transport agreement'],
         },
       ],
       question: {
-        question: 'I grade onions for other traders. Is that work taxed?',
+        question: 'I clean, grade and pack onions for other traders near Chettikulam. Is this work taxed under GST?',
         answer:
-          'The treatment of such work follows the crop and what is done to it. Send us your bill and tell us how you clean and pack. We answer before you bill again.',
+          'It depends on the crop and on what exactly you do to it. Send us one of your bills, and a photo or a few words on how you clean, grade and pack. We tell you if GST goes on your bill before you write the next one, and show the work correctly in your return.',
       },
     },
     'gst-notices': {
-      lead: 'Has a GST notice come to your firm in Perambalur? We compare bill, attendance and return and write the reply.',
+      lead: 'If your firm or college in Perambalur has a GST notice, we can compare bills, attendance and returns and write the reply.',
       trades: [
         {
           trade: 'plant-contractors',
           name: 'Tyre plant contractors',
-          wrong: 'Tax statement, plant ledger and your return show three totals. The officer takes the highest.',
-          we: 'We reconcile the three month by month.',
-          send: ['The notice', 'Service orders', 'Attendance as passed', 'Credit notes'],
-        },
-        {
-          trade: 'stored-crops',
-          name: 'Onion and maize traders',
-          wrong: 'Large deposits come months after the purchase. The officer thinks of sales without bills.',
-          we: 'We show each lot with weight in, weight out and sale slip.',
-          send: ['Market slips', 'Weigh slips', 'Bank statement'],
-        },
-        {
-          trade: 'colleges',
-          name: 'Campuses and doctors',
-          wrong: 'Hostel and bus receipts are taken as taxable. The college replies only that it is a trust.',
-          we: 'We name the exemption for each receipt and attach the proof.',
-          send: ['Audited accounts', 'Recognition papers', 'Sample fee receipts'],
-        },
-      ],
-      question: {
-        question: "The mill's ledger shows more freight than I billed. What can I say?",
-        answer:
-          "First look for diesel and advances that the mill cut. Your bill must show the full freight. We make a table from the mill's ledger and your slips.",
-      },
-    },
-    'gst-refunds': {
-      lead: 'We claim GST refunds for Perambalur shoe units that export and for contractors who paid tax on cancelled bills.',
-      trades: [
-        {
-          trade: 'footwear',
-          name: 'Shoe units',
-          wrong: 'A unit that only stitches for a brand expects an export refund. The brand is the exporter.',
-          we: 'We look whose name is on the shipping bill, the customs export paper, and claim only for that firm.',
-          send: ['Shipping bills', 'Purchase bills for soles and cartons', 'Bank advices'],
-        },
-        {
-          trade: 'plant-contractors',
-          name: 'Tyre plant contractors',
-          wrong: 'A bill was cancelled after tax was paid, and no credit note was made.',
-          we: 'We prepare the note while the period is open and then claim the excess.',
-          send: ['Cancelled bill', "Plant's letter", 'Tax payment receipt'],
+          wrong:
+            "Form 26AS, the plant's ledger and your GST return may show three different totals. The officer can take the highest one and ask for tax on it.",
+          we: 'We reconcile these totals month by month, and attach the table to the reply.',
+          send: ['The notice', 'Service orders', 'Passed attendance', 'Credit notes'],
         },
         {
           trade: 'stored-crops',
           name: 'Onion and maize traders',
           wrong:
-            'Onions carry no tax, so the trader thinks that an export gives no refund either. Packing and freight tax can be claimed.',
-          we: 'We collect the bills for cartons and cold room for every container.',
-          send: ['Shipping bill', 'Packing bills', 'Freight bills', 'Bank advice'],
+            'Onions are bought in one season and sold months later, so large deposits come when there are no purchases. The officer may think of sales without bills.',
+          we: 'We show each lot with the weight in, the weight out and the sales slip.',
+          send: ['The notice', 'Market slips', 'Weighment slips', 'Bank statement'],
+        },
+        {
+          trade: 'colleges',
+          name: 'Campuses and doctors',
+          wrong:
+            'The officer may treat hostel and bus receipts as taxable. A college that answers only that it is a trust has not proved any exemption, and the demand can be confirmed.',
+          we: 'We name the exemption for each kind of receipt, and attach the proof.',
+          send: ['The notice', 'Audited accounts', 'Recognition order', 'Sample fee receipts'],
         },
       ],
       question: {
-        question: 'Our college paid a deposit for an appeal and won. Who asks for the money?',
-        answer: `The college asks, by a form on the portal. The appeal order and the payment receipt are enough for a start. Send us both within ${fact('gst.refund-claim-limit')} of the order.`,
+        question: "The Eraiyur mill's ledger shows more freight than I billed. What do I answer to the GST officer?",
+        answer:
+          "Look first for diesel and advances that the mill deducted, because your bill must show the full freight. Send us the mill's ledger, your bills and the tonnage slips. We make a table of every trip, work out if any tax is really due, and write the reply with the mill's statement attached.",
+      },
+    },
+    'gst-refunds': {
+      lead: 'We can claim GST refunds for shoe units and onion exporters in Perambalur, and for contractors who paid tax on cancelled bills.',
+      trades: [
+        {
+          trade: 'footwear',
+          name: 'Shoe units',
+          wrong:
+            "A unit that only stitches for a brand may expect the export refund. The brand is the exporter on the shipping bill, so the unit's claim would be rejected.",
+          we: 'We check whose name is on the shipping bill, and claim only for pairs that you exported.',
+          send: ['Shipping bills', 'Purchase bills for soles and cartons', 'Bank realisation advices'],
+        },
+        {
+          trade: 'plant-contractors',
+          name: 'Tyre plant contractors',
+          wrong:
+            'A bill may be cancelled after the tax on it was paid. If no credit note is made in time, the tax of that bill is lost.',
+          we: 'We prepare the credit note while the period is open, and then adjust or claim the excess tax.',
+          send: ['Cancelled bill', 'Letter from the plant', 'Payment challan'],
+        },
+        {
+          trade: 'stored-crops',
+          name: 'Onion and maize traders',
+          wrong:
+            'Onions carry no GST, so an exporter may think that there is nothing to claim. The tax on cartons, cold room and freight can still come back, and he leaves this money with the government.',
+          we: 'We collect the bills for each container and claim the tax on them.',
+          send: ['Shipping bill', 'Packing bills', 'Freight bills', 'Bank realisation advice'],
+        },
+      ],
+      question: {
+        question: 'Our college in Perambalur won its GST appeal. How do we get the deposit back?',
+        answer: `The college has to claim it on the portal, because it is not paid automatically. Send us the appeal order and the payment receipt. The claim has to be filed within ${fact('gst.refund-claim-limit')} of the order. We prepare the form, attach the order and answer the officer until the money is in the college's account.`,
       },
     },
     'income-tax-filing': {
-      lead: 'We file income tax returns for Perambalur trusts, doctors and landlords, each from its own papers.',
+      lead: 'We can file income tax returns for college trusts, doctors, dairy farmers and landlords in Perambalur, each from their own documents.',
       trades: [
         {
           trade: 'colleges',
           name: 'Campuses and doctors',
-          wrong: 'A trust files late and its audit form is missing. The tax exemption is in danger.',
-          we: 'We give the trust a calendar and collect vouchers by object.',
+          wrong:
+            "If a trust files its return late or without the audit form, it can lose its tax exemption. A whole year's surplus may then be taxed.",
+          we: 'We give the trust a calendar of forms, and sort its vouchers by the objects in the deed.',
           send: ['Trust deed', 'Registration order', 'Fee registers', 'Building bills'],
         },
         {
           trade: 'stored-crops',
           name: 'Onion and maize traders',
-          wrong: 'A family grows onions and also buys from neighbours. All of it is called farm income.',
-          we: 'We separate the own crop from the traded crop by land papers and slips.',
-          send: ['Land papers', 'Purchase slips', 'Stock on 31 March'],
+          wrong:
+            'A family may grow onions and also buy onions from neighbours, and call everything farm income. The traded part is business income, and tax on it can be asked with interest.',
+          we: 'We separate your own crop from the bought crop with land records and purchase slips.',
+          send: ['Land records', 'Purchase slips', 'Stock list of 31 March'],
         },
         {
           trade: 'dairy-farms',
           name: 'Dairy farmers',
-          wrong: 'Milk money is left out because the family has farm land. The bank asks for returns at loan time.',
-          we: 'We show milk as business with feed and animal costs against it.',
-          send: ['Pour slips', 'Feed bills', 'Animal purchase notes', 'Loan statement'],
+          wrong:
+            'A farming family may leave out the milk money because it owns farm land. When the bank asks for returns before a cattle loan, there are none to show.',
+          we: 'We show milk as a business, and deduct feed, labour and the other costs of the animals.',
+          send: ['Pour slips', 'Feed bills', 'Cattle purchase notes', 'Loan statement'],
         },
       ],
       question: {
-        question: 'Students rent my rooms and pay in cash. Which income is it?',
+        question: 'College students rent my rooms in Perambalur and pay cash. How is this income taxed?',
         answer:
-          'Plain rooms by the month are house rent. Rooms with meals and cleaning can be business. Keep a rent book with names and months.',
+          'Plain rooms by the month are income from house property. Rooms with meals and cleaning can be a business. Keep a rent book with names and months, and deposit the cash. Send us the book and the property tax receipt. We choose the right head, deduct what the law allows and file your return.',
       },
     },
     'pf-esi-services': {
-      lead: "We handle PF (provident fund) and ESI (workers' insurance) for shoe lines, tyre plant contractors and hostels in Perambalur.",
+      lead: 'We can handle PF and ESI for shoe units, tyre plant contractors and college hostels in Perambalur, from the joining form onwards.',
       trades: [
         {
           trade: 'footwear',
           name: 'Shoe units',
           wrong:
-            'Trainees become workers, but the register still says trainee. Contributions are asked from the first day.',
-          we: 'We write the date of change for each person and file from it.',
-          send: ['Appointment letters', 'Stipend sheet', 'Attendance download', 'Masked Aadhaar copies'],
+            'Trainees may become regular workers while the register still calls them trainees. An inspector can then ask for contributions from their first day, with damages.',
+          we: 'We record the date of change for each person, and file from that date.',
+          send: ['Appointment letters', 'Stipend sheet', 'Attendance report', 'Masked Aadhaar copies'],
         },
         {
           trade: 'plant-contractors',
           name: 'Tyre plant contractors',
-          wrong: 'A name on Aadhaar differs from the bank book. The PF number cannot be made, so the bill waits.',
-          we: 'We check names before the joining day and send the correction form.',
+          wrong:
+            "If a worker's name on Aadhaar differs from his bank passbook, no PF number can be created for him. The tyre plant then holds the bill for the whole gang.",
+          we: 'We check the names before the joining day, and file the correction.',
           send: ['Masked Aadhaar copy', 'Bank passbook', 'Gate list'],
         },
         {
           trade: 'colleges',
           name: 'Campuses and doctors',
-          wrong: 'Mess staff leave for the vacation without a leaving date. Dues run on.',
-          we: 'We enter dates by term from your calendar.',
-          send: ['Term calendar', "Mess contractor's list", 'Wage sheet'],
+          wrong:
+            'Mess staff may go home for the vacation without a leaving date in the records. The contribution then goes on for months without work.',
+          we: 'We enter leaving and joining dates from your term calendar.',
+          send: ['Term calendar', 'List of mess staff', 'Wage sheet'],
         },
       ],
       question: {
-        question: 'My cutting gang works three months a year. Do they come under PF?',
+        question: 'My cane cutting gang works three months a year for the Eraiyur mill. Do they come under PF?',
         answer:
-          'First we ask who hires and pays them and whether it is field work or haulage. Cover is decided by that. Write names and days before the season starts.',
+          'It depends on who hires and pays them, and if the work is field work or haulage. Write the names and days from the first day of the season. Send us the agreement and one payment sheet. We tell you if cover applies to you or to the mill, and enrol the gang if it does.',
       },
     },
     'tds-tcs-returns': {
-      lead: 'We file TDS (tax cut from payments) for campuses, shoe units and contractors in Perambalur each quarter.',
+      lead: 'We can file the quarterly TDS returns of colleges, contractors and traders in Perambalur, and claim the TDS deducted from you.',
       trades: [
         {
           trade: 'colleges',
           name: 'Campuses and doctors',
           wrong:
-            'A visiting doctor is on the salary list, though he comes by the case. His tax is cut as the wrong kind.',
-          we: 'We read the agreement and put him under fees.',
-          send: ['Agreements', 'Payout sheet', 'Bus and mess contracts', 'PAN copies'],
+            'A visiting doctor who is paid by the case may be on the salary list. TDS is then deducted under the wrong head, and both he and the college get notices.',
+          we: 'We read his agreement, and move him to professional fees if that is what it is.',
+          send: ['Agreements with doctors', 'Payout sheet', 'Bus and mess contracts', 'PAN copies'],
         },
         {
           trade: 'plant-contractors',
           name: 'Tyre plant contractors',
-          wrong: 'The plant cuts tax on wages too, and you pay bus owners without a cut.',
-          we: 'We claim the first and work out the second by PAN.',
-          send: ["Plant's deduction statement", "Bus owners' bills", 'PAN copies'],
+          wrong:
+            'The tyre plant deducts TDS on the full bill, wages included, while you pay bus owners without any TDS. You have credit to claim and tax to deposit, and may miss both.',
+          we: "We claim the plant's TDS, and work out by PAN what you have to deduct from others.",
+          send: ['TDS certificates of the plant', "Bus owners' bills", 'PAN copies'],
         },
         {
           trade: 'stored-crops',
           name: 'Onion and maize traders',
-          wrong: 'A merchant draws cash for growers, and the bank cuts tax on large withdrawals. Nobody claims it.',
-          we: 'We find the cut in the tax credit statement and put it into the return.',
-          send: ['Bank statement', 'Tax credit statement', "Brokers' accounts"],
+          wrong:
+            'A merchant who draws large amounts of cash for growers may have TDS deducted by his bank. If nobody looks for it, he loses that credit.',
+          we: 'We find the deduction in Form 26AS and claim it in the income tax return.',
+          send: ['Bank statement', 'Form 26AS', "Brokers' accounts"],
         },
       ],
       question: {
-        question: 'I pay a leader who brings ten cutters. Is that wages or a contract?',
+        question: 'I pay a leader who brings ten cane cutters. Do I deduct TDS from him as a contractor?',
         answer:
-          'The paper decides. A leader who takes a price for the work is a contractor with a PAN. Ten named men on your roll are workers.',
+          'If he takes a price for the work and pays the men himself, he is a contractor, and TDS can apply to his total. If the men are on your own wage sheet, they are your workers and other rules apply. Send us the agreement, his PAN and a payment slip. We tell you which it is and file the return.',
       },
     },
     'company-registration': {
-      lead: 'Do you want a producer company in Perambalur, or a company for plant work? We register it and keep its yearly forms.',
+      lead: 'We can register a producer company for Perambalur growers or a company for plant work, and file its yearly forms.',
       trades: [
         {
           trade: 'stored-crops',
           name: 'Onion and maize traders',
-          wrong: "A growers' group forms a company for a scheme and then forgets the yearly forms. Late fees grow.",
-          we: 'We write a calendar and remind the directors before each form.',
-          send: ['Land papers of members', 'Identity papers', 'List of products'],
+          wrong:
+            'A group of growers may form a company for a government scheme and then forget the yearly forms. The additional fees grow every day, and the directors can be disqualified.',
+          we: 'We give the directors a calendar of forms and prepare each of them.',
+          send: ['Land records of members', 'PAN and masked Aadhaar of directors', 'List of products'],
         },
         {
           trade: 'plant-contractors',
           name: 'Tyre plant contractors',
-          wrong: 'The new company has no PF code, licence or past work. The plant does not move the order.',
-          we: 'We list what passes on and what must be taken afresh.',
+          wrong:
+            'A new company has no PF code, no licence and no past work. The tyre plant may not move your order to it, and you run two firms for one job.',
+          we: 'We list what can pass to the company and what you must take again, before you register.',
           send: ['Labour licence', 'Work orders', 'PF code letter'],
         },
         {
           trade: 'footwear',
           name: 'Shoe units',
-          wrong: 'The park allotted the plot to a person, and the company starts production there.',
-          we: 'We ask the park for its consent before we file.',
-          send: ['Allotment letter', 'Lease', 'Identity papers of directors'],
+          wrong:
+            'The park may have allotted the plot to a person, while the company starts production on it. The park can treat this as a breach and cancel the allotment.',
+          we: 'We ask the park for its consent before we file the company forms.',
+          send: ['Allotment letter', 'Lease deed', 'PAN and masked Aadhaar of directors'],
         },
       ],
       question: {
-        question: 'How many growers do we need for a producer company?',
+        question: 'How many onion growers do we need in Perambalur to start a producer company?',
         answer:
-          'Every member must be a producer, and a few growers are too few. Tell us how many you are and what you grow. We explain shares and duties on one page.',
+          'The law asks for a minimum number, and every member has to be a producer. Tell us how many you are, what you grow and what you want to buy together. We tell you if the number is enough, explain shares and yearly duties on one page and register the company.',
       },
     },
     'accounting-bookkeeping': {
-      lead: 'We keep the books of Perambalur onion traders, dairy farms and contractors, with weight and name beside each sum.',
-      trades: [
-        {
-          trade: 'stored-crops',
-          name: 'Onion and maize traders',
-          wrong: 'Shrinkage is written at year end as one guess. The bank does not accept it.',
-          we: 'We post the loss by lot from your weigh slips.',
-          send: ['Weigh slips', 'Godown receipts', 'Payment vouchers with grower names'],
-        },
-        {
-          trade: 'dairy-farms',
-          name: 'Dairy farmers',
-          wrong: 'Milk money, cattle and fodder are in one cash book. Nobody knows if the cows earn money.',
-          we: 'We keep a page for milk, one for animals and one for feed.',
-          send: ['Pour slips', 'Feed bills', 'Vet bills'],
-        },
-        {
-          trade: 'plant-contractors',
-          name: 'Tyre plant contractors',
-          wrong: 'One bank account serves four service orders. A loss in one is hidden by the others.',
-          we: 'We make a sheet for each order with wages, bill and payment.',
-          send: ['Service orders', 'Wage sheets', 'Bank statement'],
-        },
-      ],
-      question: {
-        question: 'Can you keep books when farm, shop and rent use one bank account?',
-        answer:
-          'Yes, but we ask you to mark each line of the statement. After three months a second account is easier. We show you which money goes where.',
-      },
-    },
-    'udyam-registration': {
-      lead: 'We register makers and service firms in Perambalur under Udyam, the free certificate that helps against late payment.',
-      trades: [
-        {
-          trade: 'footwear',
-          name: 'Shoe units',
-          wrong: 'Machines that belong to the brand are listed as yours. The class comes out too high.',
-          we: 'We enter only your own machines and your true staff count.',
-          send: ['Machine list', 'Last return', 'Count of women and men at work'],
-        },
-        {
-          trade: 'plant-contractors',
-          name: 'Tyre plant contractors',
-          wrong: 'The number is not printed on the bill, so a late payment cannot be pursued easily.',
-          we: 'We register the service and show you the line for the bill.',
-          send: ['Service order', 'GST certificate', 'PAN and masked Aadhaar'],
-        },
-        {
-          trade: 'stored-crops',
-          name: 'Onion and maize traders',
-          wrong: 'A grower company with a store is entered as farming, which is outside.',
-          we: 'We enter grading, storing and packing as its work.',
-          send: ['Store plan', 'Grant letter', 'Company PAN'],
-        },
-      ],
-      question: {
-        question: 'I keep thirty cows. Can I get a Udyam certificate?',
-        answer:
-          "Some animal activities are open on the portal and some are not. We look at the list with you. A society's pour slips and your PAN are enough to begin.",
-      },
-    },
-    'iec-registration': {
-      lead: 'We apply for the IEC (import export code) for Perambalur onions and shoes, and check the rules of the day.',
+      lead: 'We can keep the accounts of onion traders, dairy farms and plant contractors in Perambalur, with weights and names next to the amounts.',
       trades: [
         {
           trade: 'stored-crops',
           name: 'Onion and maize traders',
           wrong:
-            'An onion contract is signed one day and the export is closed the next. The advance is then in dispute.',
-          we: 'We read the policy on the day of your contract and note it in the file.',
-          send: ['Draft contract', 'Company or firm PAN', 'Cancelled cheque', 'Packing house letter'],
+            'If the weight loss of a whole year is entered as one guess, the bank may not accept it. It can then reduce your loan to the stock that it believes in.',
+          we: 'We enter the loss lot by lot from your weighment slips.',
+          send: ['Weighment slips', 'Godown receipts', "Payment vouchers with growers' names"],
+        },
+        {
+          trade: 'dairy-farms',
+          name: 'Dairy farmers',
+          wrong:
+            'Milk money, cattle and fodder may be in one cash book. You then cannot say if the cows earn money or if the crop pays for them.',
+          we: 'We keep one page for milk, one for animals and one for feed.',
+          send: ['Pour slips', 'Feed bills', 'Vet bills'],
+        },
+        {
+          trade: 'plant-contractors',
+          name: 'Tyre plant contractors',
+          wrong:
+            'Four service orders may be paid into one bank account. A loss on one order is hidden by the profit of the others, and you sign it again at the same price.',
+          we: 'We make a sheet for each order with wages, bill and payment.',
+          send: ['Service orders', 'Wage sheets', 'Bank statement'],
+        },
+      ],
+      question: {
+        question: 'My farm, shop and house rent use one bank account. Can you still keep my accounts?',
+        answer:
+          'Yes. Send us the bank statement and mark each line as farm, shop or rent. We enter only the shop in the business accounts, and keep farm and rent for your income tax return. After three months we show you which money goes where, and if a second account would save you work.',
+      },
+    },
+    'udyam-registration': {
+      lead: 'We can register shoe units, service contractors and grower companies in Perambalur under Udyam, with the right class and activity.',
+      trades: [
+        {
+          trade: 'footwear',
+          name: 'Shoe units',
+          wrong:
+            'Machines that the brand lent you may be entered as yours. Your unit is then placed in a higher class, and you can lose better loan terms.',
+          we: 'We enter only your own machines, and the number of staff from the wage register.',
+          send: ['Machine list with owner', 'Last income tax return', 'Number of women and men at work'],
+        },
+        {
+          trade: 'plant-contractors',
+          name: 'Tyre plant contractors',
+          wrong:
+            'A contractor may have the number but not print it on his bills. If the plant pays late, it is then harder to use the law on late payment.',
+          we: 'We register your service, and show you the line to print on the bill.',
+          send: ['Service order', 'GST certificate', 'PAN and masked Aadhaar'],
+        },
+        {
+          trade: 'stored-crops',
+          name: 'Onion and maize traders',
+          wrong:
+            'A grower company that runs a store may be entered as farming, which Udyam does not cover. The bank can then refuse the loan for the store.',
+          we: 'We enter grading, storing and packing as its work.',
+          send: ['Store plan', 'Grant letter', 'PAN of the company'],
+        },
+      ],
+      question: {
+        question: 'I keep thirty cows near Veppanthattai. Can I get a Udyam certificate for a dairy loan?',
+        answer:
+          "The portal accepts some activities with animals and not others, so what you do with the milk matters. Send us the milk society's pour slips, your PAN and masked Aadhaar. We look up the code, tell you if it is accepted, and fill in the form with you on a call.",
+      },
+    },
+    'iec-registration': {
+      lead: 'If you want to export onions or shoes from Perambalur, we can get your import export code (IEC) and check the export rules.',
+      trades: [
+        {
+          trade: 'stored-crops',
+          name: 'Onion and maize traders',
+          wrong:
+            "The government can close the export of onions from one day to the next. If you have signed a contract by then, the buyer's advance is in dispute and the onions lose weight.",
+          we: 'We look up the export rule on the day of your contract, and keep a copy in your file.',
+          send: ['Draft contract', 'PAN of the company or firm', 'Cancelled cheque', 'Packing house letter'],
         },
         {
           trade: 'footwear',
           name: 'Shoe units',
-          wrong: 'Samples fly without a code and stop at the airport. The brand loses interest.',
-          we: 'We get the code before the first pair and give you a sample invoice.',
-          send: ['PAN', "Brand's mail", 'GST certificate'],
+          wrong:
+            'A unit may send shoe samples by air without an IEC. They stop at the airport, and the brand gives its trial order to another unit.',
+          we: 'We get the IEC before the first pair leaves, and give you a sample invoice for customs.',
+          send: ['PAN', "Brand's e-mail", 'GST certificate'],
         },
         {
           trade: 'colleges',
           name: 'Campuses and doctors',
-          wrong: "A laboratory orders an instrument by card in a teacher's name. It cannot be cleared.",
-          we: "We apply in the trust's PAN and tell you whose name the order needs.",
+          wrong:
+            "A laboratory may order an instrument by card in a teacher's name. Customs cannot clear it for the college, and the warranty may be in the wrong name too.",
+          we: "We apply under the trust's PAN, and tell you whose name the order needs.",
           send: ['Trust deed', "Supplier's quotation", 'Bank letter'],
         },
       ],
       question: {
-        question: 'A buyer in Singapore wants onions from our group. Who should be the exporter?',
+        question: "A buyer in Singapore wants onions from our growers' company. Who should export them?",
         answer:
-          "Your company can, if it has the code, the council's registration and a packing house. Or an exporter buys from you and ships. Decide this before you print the bags.",
+          "Your company can export if it has the IEC, the council's registration and an approved packing house. Or an exporter buys from you and ships in his own name. Tell us the quantity and the price that each way would bring. We compare the costs, and apply for the code before you print the bags.",
       },
     },
   },

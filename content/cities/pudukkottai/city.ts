@@ -14,7 +14,7 @@ export const facts: CityFacts = {
   longitude: 78.8205,
   pincode: '622001',
   population: '1,17,000+',
-  changedOn: '2026-11-25',
+  changedOn: '2026-11-26',
   trades: {
     jewellery: ['accounting-bookkeeping', 'gst-returns'],
     cashew: ['gst-returns', 'income-tax-filing'],
