@@ -39,7 +39,7 @@ export const content = {
     {
       kind: 'cement-dealers',
       name: 'Cement and roofing sheet dealers',
-      note: "Companies give a dealer a discount when he reaches a target. Enter the discount when you earn it and check it against the company's statement.",
+      note: "Cement companies give a dealer a discount when he reaches a target. Enter the discount when you earn it and check it against the company's statement.",
     },
     {
       kind: 'wind-farms',
@@ -92,7 +92,7 @@ export const content = {
           trade: 'power-looms',
           name: 'Gauze looms',
           wrong:
-            'A shed may weave for a dressing maker and also sell its own bandage cloth. If the form names job work alone, the certificate does not match your sale bills, and an officer can question them.',
+            'If your shed weaves for a dressing maker and also sells its own bandage cloth, the form must name both. Otherwise the certificate does not match your sale bills, and an officer can question them.',
           we: 'We name both activities in the application and show the address where you keep your own yarn.',
           send: [
             'Lease deed of the shed',
@@ -105,7 +105,7 @@ export const content = {
           trade: 'spinning-mills',
           name: 'Spinning mills',
           wrong:
-            'A mill may send yarn from a godown that is not on its GST certificate. If an officer stops the lorry, the delivery is late and the mill may have to pay a penalty.',
+            "If yarn leaves from a godown that is not on the mill's GST certificate, an officer can stop the lorry. The delivery is late, and the mill may have to pay a penalty.",
           we: 'We add the mill, the cotton godown and the depot to the certificate, each with its own proof of address.',
           send: [
             'Property tax receipts',
@@ -157,7 +157,7 @@ export const content = {
           trade: 'cement-dealers',
           name: 'Cement dealers',
           wrong:
-            "A company may credit the year's rebate weeks after the year ends. If the dealer enters it in the wrong month, his input tax credit and the company's credit note do not agree.",
+            "The cement company may credit the year's rebate weeks after the year ends. If the dealer enters it in the wrong month, his input tax credit does not agree with the company's credit note. He may have to pay interest.",
           we: "We wait for the company's credit note and enter it in the month in which it was issued.",
           send: ['Company statement', 'Credit notes', 'Freight bills'],
         },
@@ -191,7 +191,7 @@ export const content = {
           trade: 'standing-crops',
           name: 'Orchard traders',
           wrong:
-            'Your bank account may show large deposits in the mango season, while no GST return shows a sale. The officer can then ask for tax, although fresh fruit is exempt.',
+            'If your bank shows large deposits in the mango season and no GST return shows a sale, the officer can ask for tax. He does not know that you sold fresh fruit, which is exempt.',
           we: 'We list the lease, the picking cost and the sale slips of each orchard, and show that the deposits came from fresh fruit.',
           send: ['The notice', 'Orchard lease deeds', 'Sale slips', 'Bank statement'],
         },
@@ -199,7 +199,7 @@ export const content = {
       question: {
         question: "The GST officer asks why my firm lends money to my cousin's mill. What should I reply?",
         answer:
-          'Send us the loan ledger of both firms, the bank statements and the interest entries. We compare the books first, because a difference that is not explained can bring a second notice. Then we draft your reply and show that the entry is a loan and not a sale.',
+          'Send us the loan ledger of both firms, the bank statements and the interest entries. We compare the books first, because a difference that is not explained can bring a second notice. Then we draft your reply and explain each loan entry.',
       },
     },
     'gst-refunds': {
@@ -211,12 +211,7 @@ export const content = {
           wrong:
             'You export gauze, but the bleaching and sterilising bills may carry a wrong GSTIN or another name. The officer then leaves this credit out, and your refund is smaller.',
           we: "We check the bills against GSTR-2B (the portal's list) and ask the job worker to correct them before we file the claim.",
-          send: [
-            'Shipping bills',
-            'Bleaching and sterilising bills',
-            'Batch records',
-            'Bank advices for the export payments',
-          ],
+          send: ['Shipping bills', 'Bleaching and sterilising bills', 'Batch records', 'Bank advices'],
         },
         {
           trade: 'spinning-mills',
@@ -248,7 +243,7 @@ export const content = {
           trade: 'spinning-mills',
           name: 'Spinning mills',
           wrong:
-            'A mill may tell the bank one stock value each month and show another in its return. If the assessing officer compares them, he can add the difference to your income.',
+            'You give the bank a stock statement each month, and your return shows the stock too. If the values differ, the assessing officer can add the difference to your income.',
           we: 'We reconcile cotton and yarn with the statement that you gave the bank, before we file the return.',
           send: ['Stock statement given to the bank', 'Cotton register', 'Loan statements', 'EB bills'],
         },
@@ -257,7 +252,7 @@ export const content = {
           name: 'Mill-owned windmills',
           wrong:
             "If the windmill's units are used in the mill and nobody gives them a value, the windmill account shows a loss that is not true. An officer can question that loss.",
-          we: 'We value the units at the rate that your EB bill shows. We keep income, maintenance and depreciation of the windmill on a separate page.',
+          we: 'We put a value on the units that the mill used. We keep income, maintenance and depreciation of the windmill on a separate page.',
           send: ['Meter statement', 'Maintenance bills', 'Windmill loan statement', 'Land lease'],
         },
         {
@@ -290,7 +285,7 @@ export const content = {
           trade: 'stitching-units',
           name: 'Nightwear units',
           wrong:
-            'One leader may collect the pay for ten homes, and you know only his name. If a tailor is hurt at work, she cannot prove her work, and the dues of all ten can fall on you.',
+            'If one leader collects the pay for ten homes, you know only his name. When a tailor is hurt, nobody can prove who worked for you, and you may have to pay the dues of all ten homes.',
           we: 'We prepare a sheet with the name of each tailor and tell you who comes under PF and ESI.',
           send: ['Tailor sheets', 'Cloth issue notes', 'Attendance of the hall', 'Masked Aadhaar of the tailors'],
         },
@@ -310,7 +305,7 @@ export const content = {
       },
     },
     'tds-tcs-returns': {
-      lead: 'We can deduct, deposit and report TDS (tax deducted when you pay somebody) for Rajapalayam mills, gauze firms and cement dealers, every quarter.',
+      lead: 'We can work out TDS (tax deducted when you pay somebody) for Rajapalayam mills, gauze firms and cement dealers, and file the return every quarter.',
       trades: [
         {
           trade: 'spinning-mills',
@@ -332,7 +327,7 @@ export const content = {
           trade: 'cement-dealers',
           name: 'Cement dealers',
           wrong:
-            'A company may give a dealer a tour or a gold coin for reaching a target. It is income, and the company may have deducted TDS on it. A dealer who forgets it can get a notice.',
+            'The cement company may give a dealer a tour or a gold coin for reaching a target. It is income, and the company may have deducted TDS on it. A dealer who forgets it can get a notice.',
           we: 'We find the gift in your Form 26AS and enter it in your books at the same value.',
           send: ['Company statement', 'Form 26AS', 'Letter about the gift or tour'],
         },
@@ -350,7 +345,7 @@ export const content = {
           trade: 'wind-farms',
           name: 'Mill-owned windmills',
           wrong:
-            'The loan, the land lease and the power agreement of a windmill may all name the mill. If you form a new company without their consent, the windmill stays with the mill.',
+            'Usually the loan, the land lease and the power agreement of a windmill all name the mill. If you form a new company without the consent of the bank and the land owner, the windmill remains with the mill.',
           we: 'We ask the bank, the land owner and the electricity board what they need, and we plan the transfer in that order.',
           send: ['Power purchase agreement', 'Land lease', 'Loan sanction letter', 'Plan of who will hold the shares'],
         },
@@ -358,7 +353,7 @@ export const content = {
           trade: 'power-looms',
           name: 'Gauze looms',
           wrong:
-            "One brother may have pledged his looms to a bank. If a new company uses these looms without the bank's consent, the bank can call back the loan.",
+            "Looms that one brother pledged to a bank are not free. If a new company uses them without the bank's consent, the bank can ask for the whole loan back.",
           we: "We list what stays in the brother's name and draft an agreement by which the company takes the looms on rent.",
           send: ['Loan sanction letter', 'Latest EB bill', 'Machine invoices'],
         },
@@ -366,7 +361,7 @@ export const content = {
           trade: 'stitching-units',
           name: 'Nightwear units',
           wrong:
-            "Four cousins may print the same brand on their nightwear packets. If one cousin's company registers the brand, the others may have to stop using it, and the family can end up in court.",
+            'If four cousins print the same brand on their packets and one of them registers it, the other cousins may have to stop using it. The family can end up in court.',
           we: "We first draft an agreement on who owns the brand and who may use it. Then we apply for the company's name.",
           send: ['Packets with the brand', 'Old sale bills', 'PAN of all four cousins'],
         },
@@ -490,6 +485,6 @@ export const content = {
   seo: {
     title: 'Accounting for Rajapalayam Mills and Gauze Weavers',
     description:
-      'Cotton under reverse charge, family company filings, first exports of surgical gauze: GST, ROC and IEC work for Rajapalayam and Chatrapatti businesses.',
+      'We can do GST, company filings and export codes (IEC) for mills, gauze looms and nightwear units in Rajapalayam and Chatrapatti. See our starting prices.',
   },
 } satisfies CityWords;

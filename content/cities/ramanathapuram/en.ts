@@ -84,7 +84,7 @@ export const content = {
           trade: 'dried-goods',
           name: 'Chilli dealers',
           wrong:
-            'A dealer may store bags for growers and also sell his own chilli. If the application shows only trade, an officer can take all bags in the godown for your own goods and ask for tax on them.',
+            'If you store bags for growers and sell your own chilli, the application must show both. Otherwise an officer can take all bags in the godown for your own goods and ask for tax on them.',
           we: 'We name storage and trade as two activities and list the godown and the cold store as places of business.',
           send: [
             'Market licence',
@@ -97,7 +97,7 @@ export const content = {
           trade: 'lodges',
           name: 'Island lodges',
           wrong:
-            'Your lodge may be on land that several heirs own. If only one of them has signed the lease, the officer can reject the proof of address, and your registration is delayed.',
+            'If your lodge is on land of several heirs and only one of them signed the lease, the officer can reject the proof of address. Your registration is then delayed.',
           we: 'We put the lease, the consent letters and the tax receipt into one file before we apply.',
           send: ['Lease deed', 'Consent letter of each heir', 'House tax receipt', 'Licence of the local body'],
         },
@@ -105,7 +105,7 @@ export const content = {
           trade: 'plant-contractors',
           name: 'Solar park contractors',
           wrong:
-            'Cleaning, guarding and clearing of land are three services, and it depends on the service who pays the GST. If your form names only cleaning, the park can refuse your bill for guards.',
+            'Cleaning, guarding and clearing of land are three services. For some of them the park may have to pay the GST and not you. If your form names only cleaning, the park can refuse your bill for guards.',
           we: 'We enter each service that you bill, and we note for each bill if you or the park pays the tax.',
           send: ['Work order', 'Cancelled cheque', 'PF code letter', 'PAN and masked Aadhaar'],
         },
@@ -157,7 +157,7 @@ export const content = {
           trade: 'fishing',
           name: 'Boats and fish agents',
           wrong:
-            'An agent may sell for several boats and receive all the money in his bank account. If his books do not show whose fish it was, the officer can tax him on the full amount.',
+            'An agent who sells for several boats receives all the money in his own bank account. If his books do not show whose fish it was, the officer can tax him on the full amount.',
           we: 'We list the boat, the weight and your commission for each bank credit, day by day.',
           send: ['The notice', 'Landing slips', 'Settlement sheets', 'Bank statement'],
         },
@@ -233,7 +233,7 @@ export const content = {
           trade: 'lodges',
           name: 'Island lodges',
           wrong:
-            'A lodge may keep festival cash and deposit it weeks later. Without names and dates the officer can treat it as unexplained income, on which the tax is much higher.',
+            'If festival cash is deposited weeks later without names and dates, the officer can treat it as unexplained income. The tax on that is much higher.',
           we: 'We match each deposit with the nights in your room register before we file.',
           send: ['Room register', 'Bank deposit slips', 'Lease deed', 'Statements of tour agents'],
         },
@@ -268,7 +268,7 @@ export const content = {
           trade: 'salt',
           name: 'Salt makers',
           wrong:
-            "You may pay a salt gang in one sum and write only the leader's name. If a worker is hurt on the pan, he has no record of his work and cannot use ESI.",
+            "If you pay a salt gang in one sum and write only the leader's name, a worker who is hurt on the pan has no record of his work. He cannot use ESI, and you may have to pay.",
           we: 'We enter each worker with his name, days and bags, and record when he leaves at the end of the season.',
           send: [
             'Gang book',
@@ -299,7 +299,7 @@ export const content = {
           trade: 'plant-contractors',
           name: 'Solar park contractors',
           wrong:
-            "You may pay a leader for each panel that his men wash. If you never ask for his PAN and the year's total crosses the limit, you may have to pay the TDS from your own pocket.",
+            "If you pay a leader for each panel and never ask for his PAN, you do not notice when the year's total crosses the limit. You may then have to pay the TDS from your own pocket.",
           we: 'We ask for his PAN with the first bill, keep his total and tell you when to start deducting.',
           send: ["Leader's bills", 'Van hire bills', 'Form 26AS'],
         },
@@ -307,7 +307,7 @@ export const content = {
           trade: 'dried-goods',
           name: 'Chilli dealers',
           wrong:
-            'Broker, cold store and freight may be paid in one lump sum at loading. TDS can differ for the three, so a single payment can lead to the wrong deduction and a demand.',
+            'You may pay the broker, the cold store and the lorry in one lump sum at loading. The TDS rule is not the same for each of them, so you may deduct the wrong amount and get a demand.',
           we: 'We help you get three bills and mark the kind of payment on each.',
           send: ['Broker notes', 'Cold store bills', 'PAN of the lorry owner'],
         },
@@ -346,7 +346,7 @@ export const content = {
           trade: 'lodges',
           name: 'Island lodges',
           wrong:
-            'If you form a company while the lease of the lodge names your uncle, the licences stay in his name. The company may then not be able to run the lodge.',
+            'If the lease of the lodge names your uncle, the licences are in his name too. A new company may then not be allowed to run the lodge.',
           we: 'We first draft a lease in favour of the company and then apply for the registration.',
           send: ['Draft lease', "Owner's consent letter", 'Food licence'],
         },
@@ -406,8 +406,8 @@ export const content = {
           trade: 'cotton-weaving',
           name: 'Paramakudi weavers',
           wrong:
-            'A master weaver may be registered as a saree trader. A bank or a scheme for weavers can then refuse him, because the certificate does not show any making.',
-          we: 'We register weaving as the activity, and warping and dyeing as further work places.',
+            'A master weaver may be registered as a saree trader. A bank or a scheme for weavers can then refuse him, because the certificate does not show any manufacturing.',
+          we: 'We register weaving as the activity, and the sheds for warping and dyeing as further work places.',
           send: [
             'PAN',
             'Masked Aadhaar with a linked phone number',
@@ -477,6 +477,6 @@ export const content = {
   seo: {
     title: 'Ramanathapuram GST and Export Code: Fish and Chilli',
     description:
-      'GST registration, IEC and producer company set-up for seafood agents, mundu chilli dealers and Rameswaram lodges across Ramanathapuram district.',
+      'GST registration, export codes (IEC) and accounts for fish agents, mundu chilli dealers and Rameswaram lodges. See starting prices and ask us on WhatsApp.',
   },
 } satisfies CityWords;

@@ -91,7 +91,7 @@ export const content = {
           trade: 'tanneries',
           name: 'Tanneries',
           wrong:
-            "Your membership of the effluent plant may be in an uncle's firm, while your own firm applies for GST. The officer then asks who does the tanning, and he may reject the application.",
+            "If your firm applies for GST but the effluent plant membership is in an uncle's firm, the officer asks who does the tanning. He can reject the application.",
           we: "We apply for the firm that buys the skins and ships the leather. In the application we explain the other firm's job work.",
           send: [
             'Sale deed or lease of the plot',
@@ -104,7 +104,7 @@ export const content = {
           trade: 'chemical-plants',
           name: 'SIPCOT chemical units',
           wrong:
-            "A shed in SIPCOT may be sub-let without the estate's permission. If the officer asks for that permission and you have none, your registration is delayed, and so is your first purchase with credit.",
+            "If your shed in SIPCOT is sub-let without the estate's permission, the officer can ask for it before he gives the number. Until then you cannot take credit on your purchases.",
           we: 'We ask the estate for its letter first and file the application when it has come.',
           send: ['SIPCOT allotment letter', 'Sub-lease agreement', 'Pollution control consent', 'Latest EB bill'],
         },
@@ -120,7 +120,7 @@ export const content = {
       question: {
         question: "I weave sarees at Walajapet on a trader's yarn. Do I need a GST number?",
         answer:
-          'Your weaving charge is a service. If your yearly charges stay below the GST limit, you usually need no number. The trader who sells the sarees looks at his own sales. Send us your wage book for one year. We add it up and tell you.',
+          'You earn weaving charges, which are a service. If they stay below the GST limit in the year, you usually need no number. The trader who sells the sarees looks at his own sales. Send us your wage book for one year. We add it up and tell you.',
       },
     },
     'gst-returns': {
@@ -130,7 +130,7 @@ export const content = {
           trade: 'tanneries',
           name: 'Tanneries',
           wrong:
-            'Leather may move between two firms of one family with only a gate slip. If nobody decides whether it is job work or a sale, the officer can treat it as a sale without a bill.',
+            'If leather moves between two firms of one family with only a gate slip, nobody can see if it is job work or a sale. The officer can treat it as a sale without a bill.',
           we: 'We settle with you what each movement is. Then we prepare delivery challans or invoices with pieces and weight.',
           send: ['Delivery challans', "Finisher's bills", 'Chemical purchase bills', 'Export invoices'],
         },
@@ -164,7 +164,7 @@ export const content = {
           trade: 'chemical-plants',
           name: 'SIPCOT chemical units',
           wrong:
-            'Your e-way bill may carry a wrong vehicle number, and an officer stops the tanker. If your driver or clerk pays the penalty only to get the tanker moving, it is hard to get that money back.',
+            'When an officer stops a tanker for a wrong vehicle number on the e-way bill, a clerk may pay the penalty only to get it moving. It is hard to get that money back.',
           we: 'We read the notice before you pay. Then we collect the weigh slip and the laboratory report that prove what was inside.',
           send: ['The notice', 'Invoice and e-way bill', 'Weigh slip', 'Laboratory report'],
         },
@@ -172,7 +172,7 @@ export const content = {
           trade: 'tanneries',
           name: 'Tanneries',
           wrong:
-            'Your credit on chemicals may be high while your sales are low. The officer can suspect that you sold hides without bills, and he can block the credit or demand tax.',
+            'When the credit on chemicals is high and the sales are low, the officer may suspect that you sold hides without bills. He can block the credit or demand tax.',
           we: 'We show him the lots that are still in process and the yield of each finished lot.',
           send: ['Lot register', 'Effluent plant record', 'Rejection notes', 'Stock list'],
         },
@@ -198,7 +198,7 @@ export const content = {
           trade: 'tanneries',
           name: 'Tanneries',
           wrong:
-            "The effluent plant may still bill your old partnership. The credit is then not in the exporting firm's ledger, and your refund is smaller by that tax.",
+            "If the effluent plant still bills your old partnership, the credit is not in the exporting firm's ledger. Your refund is smaller by that tax.",
           we: 'We get the name and GSTIN of the member corrected at the effluent plant before we file the claim.',
           send: ['Shipping bills', 'Effluent treatment bills', 'Chemical purchase bills', 'Bank advices'],
         },
@@ -222,7 +222,7 @@ export const content = {
       question: {
         question: "My cousin's firm finished my leather and exported it. Who can claim the GST refund?",
         answer:
-          'The firm named on the shipping bill claims as exporter. Between you there should be a document: either you sold him the leather, or he billed you for job work. Send us the bills and challans of both firms. We tell you what can still be corrected and claimed.',
+          'If his firm is on the shipping bill, his firm claims as exporter. There must also be a bill between you: either you sold him the leather, or he billed you for job work. Send us the bills and challans of both firms. We tell you what can still be corrected and claimed.',
       },
     },
     'income-tax-filing': {
@@ -276,7 +276,7 @@ export const content = {
           name: 'SIPCOT chemical units',
           wrong:
             'A contractor may bring tank cleaners for one day without entering them. If one of them is burnt by acid, he has no ESI number, and your company may have to bear the cost.',
-          we: 'You send us the crew list before the shift. We enter the new names and send you the numbers.',
+          we: 'We enter the new names as soon as you send the crew list, before the shift begins, and give you the numbers.',
           send: ['Crew list', 'Work permit', 'Agreement with the contractor'],
         },
         {
@@ -296,13 +296,13 @@ export const content = {
       },
     },
     'tds-tcs-returns': {
-      lead: 'We can file TDS returns for Ranipet tanneries and plants, also when you pay agents abroad, and collect TCS on the scrap that you sell.',
+      lead: 'We can file TDS returns for Ranipet tanneries and plants, also for agents abroad, and TCS returns for the scrap that you sell.',
       trades: [
         {
           trade: 'tanneries',
           name: 'Tanneries',
           wrong:
-            'An agent in Italy may keep his commission from the export price. The money never passes through your bank, so nobody thinks of TDS. If it was due, you owe the tax and interest.',
+            'When an agent in Italy keeps his commission from the export price, the money never passes through your bank and nobody thinks of TDS. If it was due, you owe the tax and interest.',
           we: 'We read his contract and the tax treaty before the commission is settled and tell you if TDS applies.',
           send: ["Agent's contract", 'His tax residency certificate', 'Debit notes'],
         },
@@ -310,7 +310,7 @@ export const content = {
           trade: 'fabrication',
           name: 'Boiler part makers',
           wrong:
-            'Galvanising and rolling are contract work, while inspection is a professional fee. If one bill holds both, TDS can be deducted at the wrong rate and you pay the shortage.',
+            'Galvanising and rolling are contract work, but inspection is a professional fee. If one bill holds both, you can deduct TDS at the wrong rate and have to pay the shortage.',
           we: 'We ask your supplier for two bills and tell you the rate for each.',
           send: ['Supplier bills', 'Crane log sheets', 'PAN of the suppliers'],
         },
@@ -318,7 +318,7 @@ export const content = {
           trade: 'chemical-plants',
           name: 'SIPCOT chemical units',
           wrong:
-            "A tanker that waits at your gate for months may be machine hire and not transport. If you deduct nothing because of a transporter's declaration, you may have to pay the TDS later.",
+            "If a tanker waits at your gate for months, you may be paying for hire and not for transport. If you deduct nothing because of a transporter's declaration, you may have to pay the TDS later.",
           we: 'We read the agreement and the log sheet and tell you which kind of payment it is.',
           send: ['Tanker agreement', 'Log sheets', "Transporter's declaration"],
         },
@@ -336,8 +336,8 @@ export const content = {
           trade: 'tanneries',
           name: 'Tanneries',
           wrong:
-            'You may register a company while three old firms still hold the pollution consent, the effluent membership and the IEC. The company then cannot tan or export, and an order can be lost.',
-          we: 'We move the licences one by one, and the old firm continues to ship until the last one has moved.',
+            'If three old firms still hold the pollution consent, the effluent membership and the IEC, a new company cannot tan or export. An order can be lost in that time.',
+          we: 'We plan the transfer of each licence. The old firm continues to ship until the last one has moved.',
           send: ['Partnership deeds', 'Pollution control consent', 'Effluent plant membership letter', 'IEC'],
         },
         {
@@ -360,7 +360,7 @@ export const content = {
       question: {
         question: 'A designer from Spain wants to buy shares in our Ranipet tannery. What has to be done?',
         answer:
-          'The money must come through a bank, and the company must report it to the Reserve Bank soon after it issues the shares. We check the rules for your trade, get the shares valued and file the report. Talk to us before she sends the money.',
+          'The money must come through a bank, and the company must report it to the Reserve Bank soon after it issues the shares. We check the rules for your trade, get the shares valued and file the report. Talk to us before the money comes.',
       },
     },
     'accounting-bookkeeping': {
@@ -428,7 +428,7 @@ export const content = {
       question: {
         question: 'Our family has three tannery firms in one yard. How many Udyam certificates do we need?',
         answer:
-          "Each firm has its own PAN, so each firm needs its own certificate. We divide the machines by invoice, so that no drum is listed twice. A bank compares the certificate with the firm's income tax return. Send us the three PANs and the depreciation statements.",
+          "You need three certificates, because each firm has its own PAN. We divide the machines by invoice, so that no drum is listed twice. A bank can compare each certificate with that firm's return. Send us the PANs and the depreciation statements of all firms.",
       },
     },
     'iec-registration': {
@@ -469,6 +469,6 @@ export const content = {
   seo: {
     title: 'Ranipet Leather and SIPCOT Units: Refunds, TDS, ROC',
     description:
-      'Export refunds for tanneries, TDS on foreign agents, family firms turned into companies: tax and accounting help for Ranipet, Arcot and Melvisharam.',
+      'GST refunds for tanneries, TDS on agents abroad and company registration for family firms in Ranipet, Arcot and Melvisharam. See our starting prices.',
   },
 } satisfies CityWords;

@@ -87,7 +87,7 @@ export const content = {
           trade: 'fireworks',
           name: 'Cracker and match units',
           wrong:
-            'A unit may have sheds in several villages and leave one of them out of the form. If goods leave from that shed, an officer can stop the lorry and ask for a penalty.',
+            'If your unit has sheds in several villages, all of them must be in the form. An officer can stop a lorry from a shed that is not listed and ask for a penalty.',
           we: 'We enter every licensed shed in the application and attach the site plan and the lease of each.',
           send: ['Explosives or factory licence', 'Site plan', 'Lease deeds of the sheds', 'PAN of the partners'],
         },
@@ -95,7 +95,7 @@ export const content = {
           trade: 'printing',
           name: 'Printing presses',
           wrong:
-            'A press may register only for printing service, although it also sells cartons and notebooks. A buyer can then refuse its goods invoices, because the certificate does not name those goods.',
+            'If your press registers only for printing service and also sells cartons and notebooks, a buyer can refuse your goods invoices, because the certificate does not name those goods.',
           we: 'We enter both the sale of goods and the printing service in one application.',
           send: ['Lease deed of the shed', 'Latest EB bill', 'Machine invoices', 'PAN and masked Aadhaar of the owner'],
         },
@@ -103,7 +103,7 @@ export const content = {
           trade: 'bazaar-shops',
           name: 'Gift-box and cracker shops',
           wrong:
-            'A shop may take a festival stall in another state without a GST number there. Its stock can be held on the way, and the few days of the season are lost.',
+            'If you take a festival stall in another state without a GST number there, your stock can be held on the way. You then lose the few days of the season.',
           we: 'We apply for a casual registration in that state before your goods leave Sivakasi.',
           send: ['Stall allotment letter', 'GST certificate of the shop', "Estimate of the stall's sales"],
         },
@@ -112,7 +112,7 @@ export const content = {
         question:
           'My family has a cracker unit and a press under two PANs. How many GST numbers do we need in Sivakasi?',
         answer:
-          'You need one number for each PAN, so two. The sheds of the cracker unit go on one certificate and the press on the other. Send us both partnership deeds and the list of sheds. We apply for both firms and check that no shed is on both lists.',
+          'You need two numbers, one for each PAN. The sheds of the cracker unit go on one certificate and the press on the other. Send us both partnership deeds and the list of sheds. We apply for both firms and check that no shed is on both lists.',
       },
     },
     'gst-returns': {
@@ -164,7 +164,7 @@ export const content = {
           trade: 'chemical-dealers',
           name: 'Chemical dealers',
           wrong:
-            "Your sale to a factory may be missing in the factory's own licence book. If the officer asks both firms and gets two answers, he can demand tax from both.",
+            'If your sale to a factory is missing in its own licence book, the officer gets two different answers. He can then demand tax from both firms.',
           we: 'We compare both books first and prepare one table that both firms can send.',
           send: ['Sales register', 'Copies of the licence book', 'E-way bills', 'Ledger confirmation from the factory'],
         },
@@ -199,7 +199,7 @@ export const content = {
           name: 'Cracker and match units',
           wrong:
             'You may sell cases to a merchant who exports them. The export refund belongs to him, so a claim in your name will be rejected.',
-          we: 'We read his order and tell you if any credit left with you can be claimed, before you spend on a claim.',
+          we: 'We read his order first. Then we tell you if any credit left with you can be claimed.',
           send: ["Merchant's order", 'Copies of his shipping bills', 'Purchase bills for cartons and chemicals'],
         },
         {
@@ -232,7 +232,7 @@ export const content = {
           trade: 'printing',
           name: 'Printing presses',
           wrong:
-            'You may give an old press in exchange and enter only the difference you paid. Depreciation is then claimed on a press that is gone, and an officer can disallow it.',
+            'If you give an old press in exchange and enter only the difference that you paid, you claim depreciation on a press that is gone. An officer can disallow it.',
           we: 'We enter the old press as sold and the new one at its full price.',
           send: ['Invoice of the new press', 'Exchange note', 'Loan statement', 'Last depreciation statement'],
         },
@@ -258,8 +258,8 @@ export const content = {
           trade: 'fireworks',
           name: 'Cracker and match units',
           wrong:
-            'A worker may enter the shed before she has an ESI number. If there is an accident on that day, the owner may have to bear the cost of treatment and compensation.',
-          we: 'You send us her name before the joining day, and we register her with ESI.',
+            'If there is an accident before a worker has an ESI number, the owner may have to bear the cost of treatment and compensation.',
+          we: 'We register each worker with ESI as soon as you send the name. Please send it before the joining day.',
           send: ['Joining list', 'Masked Aadhaar of the worker', 'Phone number', 'Photograph of the bank passbook'],
         },
         {
@@ -300,7 +300,7 @@ export const content = {
           trade: 'printing',
           name: 'Printing presses',
           wrong:
-            'Lamination and die-cutting are job work, while board is a purchase. If your ledger mixes them, you may deduct TDS on the wrong bill and miss the right one.',
+            'Lamination and die-cutting are job work, but board is a purchase. If your ledger mixes them, you may deduct TDS on the wrong bill and miss the right one.',
           we: 'We sort your suppliers into purchase and contract and mark it in their ledgers.',
           send: ['Supplier bills', 'PAN of the job workers', 'TDS certificates from customers'],
         },
@@ -308,7 +308,7 @@ export const content = {
           trade: 'booking-offices',
           name: 'Lorry booking offices',
           wrong:
-            'You may pay a lorry owner in full on a declaration that only the driver signed. It does not protect you, and you may have to pay the TDS yourself.',
+            'A declaration that only the driver signed does not protect you. If you paid the lorry owner in full because of it, you may have to pay the TDS yourself.',
           we: 'We check that the declaration, the PAN and the registration certificate (RC) name the same owner.',
           send: ['Declarations', 'Copies of the RC', 'Lorry hire slips'],
         },
@@ -316,7 +316,7 @@ export const content = {
       question: {
         question: 'A buyer deducted TDS from my bill for cartons. How do I know if he was right?',
         answer:
-          'It depends on the board. If you made the cartons from your own board, it is mostly a sale of goods. If you printed on his board, it is a contract and TDS can apply. Send us the order and the bill. We write to the buyer or claim the TDS in your return.',
+          'It depends on whose board was used. If you made the cartons from your own board, it is mostly a sale of goods. If you printed on his board, it is a contract and TDS can apply. Send us the order and the bill. We write to the buyer or claim the TDS in your return.',
       },
     },
     'company-registration': {
@@ -326,7 +326,7 @@ export const content = {
           trade: 'fireworks',
           name: 'Cracker and match units',
           wrong:
-            'The explosives licence may name the old firm while the new company starts production. Nobody then holds a licence for those goods, and the unit can be closed.',
+            'If the new company starts production and the explosives licence names the old firm, nobody holds a licence for those goods. The unit can be closed.',
           we: 'We ask the licensing office what it needs and register the company after its answer.',
           send: ['Explosives licence', 'Partnership deed', 'Lease or sale deed of the land', 'List of dealers'],
         },
@@ -342,7 +342,7 @@ export const content = {
           trade: 'bazaar-shops',
           name: 'Gift-box and cracker shops',
           wrong:
-            'Three cousins may use one family brand without any agreement. If one of them registers a company with that name, the others can object and the shop may lose its name.',
+            'If three cousins use one family brand without any agreement and one of them registers a company with that name, his cousins can object. The shop may lose its name.',
           we: "We first draft an agreement on who owns the brand and then apply for the company's name.",
           send: ['Old boxes with the brand', 'Rental agreement of the shop', 'PAN of the cousins'],
         },
@@ -460,6 +460,6 @@ export const content = {
   seo: {
     title: 'Accountants for Sivakasi Print, Match and Cracker Units',
     description:
-      'Books for cracker stock and dealer advances, GST returns for offset presses, PF and ESI on piece wages: remote accounting for Sivakasi family firms.',
+      'Accounts for cracker units, GST returns for printing presses and PF and ESI on piece wages in Sivakasi. See what each service costs and what to send us.',
   },
 } satisfies CityWords;

@@ -85,7 +85,7 @@ export const content = {
           trade: 'sweets',
           name: 'Palkova makers',
           wrong:
-            'A kitchen may choose the composition scheme and then send boxes by courier to other states. The scheme does not allow such sales, so the officer can ask for tax at the full rate and a penalty.',
+            'The composition scheme does not allow sales to other states. If you choose it and send boxes there by courier, the officer can ask for tax at the full rate and a penalty.',
           we: 'We ask where your boxes go before we choose the scheme with you.',
           send: ['Food licence', 'Rental agreement of each counter', "Landlord's property tax receipt", 'Product list'],
         },
@@ -101,7 +101,7 @@ export const content = {
           trade: 'campus-suppliers',
           name: 'Campus contractors',
           wrong:
-            'A contractor may register for catering and later run buses too. If the bus service is not on his certificate, the campus office can return his bill unpaid.',
+            'If you registered for catering and later run buses too, the bus service is not on your certificate. The campus office can return your bill unpaid.',
           we: 'We enter every service that you bill and add a new one when you win the order.',
           send: ['Work orders', 'PAN and masked Aadhaar', 'Cancelled cheque', 'Registration certificates of the buses'],
         },
@@ -127,7 +127,7 @@ export const content = {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
-            'A lodge may rent out stalls in front of its building for a festival and collect the rent in cash. If this rent is left out, the return is short and interest grows until someone finds it.',
+            'Stalls in front of the lodge bring cash rent during a festival. If it is not in the return, you owe tax, and interest grows until an officer finds it.',
           we: 'We add stall rent and hall rent to the room income, each on its own line.',
           send: ['Room register', 'Stall rent receipts', 'Mess bills'],
         },
@@ -161,7 +161,7 @@ export const content = {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
-            'An officer may take the deposits of Aadi Pooram week as the income of every week. Your demand is then several times too high.',
+            'If the officer takes the deposits of Aadi Pooram week as the income of every week, his demand is several times too high.',
           we: 'We give him the rooms let in each week with the rate that you charged.',
           send: ['The notice', 'Room register', 'Bank statement', 'Advance receipts'],
         },
@@ -222,7 +222,7 @@ export const content = {
           trade: 'sweets',
           name: 'Palkova makers',
           wrong:
-            'You may pay many villagers for milk in cash and write only the total of the day. An officer can disallow a part of that cost, and you pay tax on profit that you never made.',
+            'If you pay many villagers in cash for milk and write only the total of the day, an officer can disallow a part of that cost. You then pay tax on profit that you never made.',
           we: 'We give you a milk register with columns for name, litres and payment, and claim the cost from it.',
           send: ['Milk register', 'Day sheets', 'UPI statement', 'Rent receipts'],
         },
@@ -291,7 +291,7 @@ export const content = {
           trade: 'campus-suppliers',
           name: 'Campus contractors',
           wrong:
-            "If your bill shows a relative's PAN, the college reports the TDS for him. You then pay the full tax again in your own return.",
+            "If your bill shows a relative's PAN, the college reports the TDS under his name. You then pay the full tax again in your own return.",
           we: 'We ask the college for a corrected TDS return with your PAN and follow it up until Form 26AS shows the credit.',
           send: ['Your bills', 'PAN card', 'Form 26AS', 'TDS certificate of the college'],
         },
@@ -333,7 +333,7 @@ export const content = {
           trade: 'weaver-societies',
           name: "Weavers' societies",
           wrong:
-            'Members may plan a company for online sales while the society sells the same cloth. If the by-laws forbid it, the members can lose their place in the society.',
+            'Members who start a company for online sales sell the same cloth as their society. If the by-laws forbid it, they can lose their membership.',
           we: 'We read the by-laws and draft the terms between the company and the society.',
           send: ['By-laws', 'List of members', 'Consent letter of the society'],
         },
@@ -341,7 +341,7 @@ export const content = {
           trade: 'campus-suppliers',
           name: 'Campus contractors',
           wrong:
-            'A tender may ask for a company, while you work in your own name. A new company has no experience of its own, so the bid can still fail.',
+            'If a tender asks for a company, you cannot bid in your own name. A new company has no experience of its own, so its bid can fail as well.',
           we: 'We register the company and tell you which of your old work orders the tender may accept.',
           send: ['Tender page with the conditions', 'Old work orders', 'PAN and masked Aadhaar'],
         },
@@ -393,7 +393,7 @@ export const content = {
           trade: 'sweets',
           name: 'Palkova makers',
           wrong:
-            'A kitchen may be registered as a retail shop. A bank can then refuse the loan for a packing machine, because the certificate shows no production.',
+            'If your kitchen is registered as a retail shop, the certificate shows no production. A bank can then refuse the loan for a packing machine.',
           we: 'We enter the making of milk sweets as the main activity and the counter as the second.',
           send: ['Food licence', 'Machine invoices', 'PAN', 'Masked Aadhaar with a linked phone number'],
         },
@@ -402,7 +402,7 @@ export const content = {
           name: 'Campus contractors',
           wrong:
             "If your brother's buses are listed with yours, the bank finds another name on the registration certificates and can hold your loan.",
-          we: 'We enter only the vehicles that are under your own PAN.',
+          we: "We register you with the vehicles under your own PAN and leave your brother's out.",
           send: ['Registration certificates of the vehicles', 'Work order', 'Last income tax return'],
         },
         {
@@ -443,7 +443,7 @@ export const content = {
           trade: 'campus-suppliers',
           name: 'Campus contractors',
           wrong:
-            'A supplier may order instruments from abroad while the order names the campus as buyer. At customs nobody can then clear the parcel.',
+            'If you order instruments from abroad and the order names the campus as buyer, neither of you can clear the parcel at customs. Storage charges then begin.',
           we: 'We settle with the campus who the importer is, before the order goes out.',
           send: ['Campus order', "Supplier's quotation", 'GST certificate'],
         },
@@ -458,6 +458,6 @@ export const content = {
   seo: {
     title: 'Srivilliputtur Palkova Makers and Shops: GST and Books',
     description:
-      'Day sheets from milk to palkova, GST registration for temple street counters, TDS for Krishnankoil campuses: tax support for Srivilliputtur by post.',
+      'GST registration and day sheets for palkova makers, TDS help for Krishnankoil campus contractors and GST returns for lodges in Srivilliputtur.',
   },
 } satisfies CityWords;

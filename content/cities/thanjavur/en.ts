@@ -2,7 +2,7 @@ import type { CityWords } from '../../schema.ts';
 
 export const content = {
   intro:
-    'We can do stock books, GST and import export codes (IEC) for rice mills, paddy merchants and craft studios in Thanjavur and Pattukkottai.',
+    'We can keep stock books, file GST returns and get import export codes (IEC) for mills, merchants and craft studios in Thanjavur and Pattukkottai.',
   description: [
     "A rice mill may hold its own paddy, customers' paddy and government paddy in one yard. The bank and the tax office ask who owns each bag. So we keep a separate stock book for each owner.",
     'Studios make paintings, art plates and veenas over many weeks. Their buyers are shops, websites and people abroad. We prepare the right bill for each buyer and get the export code before the parcel leaves.',
@@ -90,7 +90,7 @@ export const content = {
           trade: 'handcrafts',
           name: 'Craft studios',
           wrong:
-            'A maker may book a stall in Delhi and learn at the gate that the fair asks for a GST number. The stall rent and the journey are then lost.',
+            'If you learn only at the gate of a Delhi fair that it asks for a GST number, the stall rent and the journey are lost.',
           we: 'We check the rules for handicrafts and fairs when you plan the journey and apply in time.',
           send: [
             'PAN and masked Aadhaar',
@@ -111,7 +111,7 @@ export const content = {
           trade: 'coconuts',
           name: 'Coconut traders',
           wrong:
-            'A copra yard may be on land that belongs to four heirs. If only one of them applies, the officer can ask for the consent of the others and the number is delayed.',
+            'If your copra yard is on land of four heirs and only one of them applies, the officer can ask for the consent of all. The number is then delayed.',
           we: 'We draft the consent letters and attach them to the patta.',
           send: ['Patta of the land', 'Consent letters of the heirs', 'Copra sale bills'],
         },
@@ -163,7 +163,7 @@ export const content = {
           trade: 'rice-mills',
           name: 'Rice mills',
           wrong:
-            'The officer may treat all rice that left your yard as your own sale. A large part can be government rice, on which you earned only a milling charge.',
+            'If the officer treats all rice that left your yard as your own sale, he asks for tax on government rice too. On that you earned only a milling charge.',
           we: "We show the corporation's statement next to your own stock book, lot by lot.",
           send: ['The notice', "Corporation's statement", 'Own stock book', 'Paddy purchase slips'],
         },
@@ -171,7 +171,7 @@ export const content = {
           trade: 'hotels',
           name: 'Hotels',
           wrong:
-            'A booking site may report more than your return shows. If you cannot explain its commission and the cancelled nights, the officer can demand tax on the difference.',
+            'A booking site reports the full price of each booking. If you cannot explain its commission and the cancelled nights, the officer can demand tax on the difference.',
           we: 'We list each booking with its price, commission and the nights really stayed.',
           send: ['The notice', 'Statements of the booking sites', 'Room register', 'List of cancellations'],
         },
@@ -205,7 +205,7 @@ export const content = {
           trade: 'coconuts',
           name: 'Coconut traders',
           wrong:
-            'You may sell fibre to an exporter in Pollachi, who ships it in his name. If you claim an export refund for it, the claim is rejected.',
+            'If you sell fibre to an exporter in Pollachi and he ships it in his name, the export refund is his. A claim of yours is rejected.',
           we: 'We claim for the containers that you shipped yourself and check if the other sales qualify for the concessional rate.',
           send: ['Shipping bills', 'Freight bills', "Exporter's order"],
         },
@@ -239,7 +239,7 @@ export const content = {
           trade: 'hospitals',
           name: 'Nursing homes',
           wrong:
-            'A surgeon may work in four nursing homes, and one of them pays in cash. If his case list and Form 26AS differ, he can get a notice for the missing fees.',
+            'If a surgeon works in four nursing homes and one of them pays in cash, his case list and Form 26AS differ. He can get a notice for the missing fees.',
           we: 'We list his cases by nursing home and match them with Form 26AS before we file.',
           send: ['Case lists', 'Fee statements', 'Form 26AS', 'Machine hire agreement'],
         },
@@ -308,7 +308,7 @@ export const content = {
           trade: 'rice-mills',
           name: 'Rice mills',
           wrong:
-            "The corporation may report the TDS under a partner's PAN in place of the mill's. The mill then cannot claim it in its return.",
+            "If the corporation reports the TDS under a partner's PAN, the mill cannot claim it in its own return.",
           we: "We write to the corporation with the mill's PAN and ask for a corrected TDS return.",
           send: ['Milling bills', 'TDS certificate', 'Form 26AS', 'PAN of the mill'],
         },
@@ -350,7 +350,7 @@ export const content = {
           trade: 'hospitals',
           name: 'Nursing homes',
           wrong:
-            'Four doctors may start a nursing home and agree only on the profit. If one leaves, nobody knows who gets the machines, and the work can stop.',
+            'If four doctors start a nursing home and agree only on the profit, nobody knows who gets the machines when one of them leaves. The work can stop.',
           we: 'We write shares, machines, duty and exit into the agreement before we apply.',
           send: ['Lease deed', 'Machine quotations', 'PAN of the doctors'],
         },
@@ -368,7 +368,7 @@ export const content = {
           trade: 'rice-mills',
           name: 'Rice mills',
           wrong:
-            'A shortage in the government paddy may be covered from your own stock for months. You see the loss only at the end of the season, when the corporation recovers it from your bill.',
+            'If both kinds of paddy are in one book, your own stock covers a shortage in the government paddy for months. You see the loss only when the corporation recovers it from your bill.',
           we: "We keep two stock books and compare one of them with the corporation's statement every month.",
           send: ['Paddy slips', 'Outturn sheets', 'Bag register', 'Bran sale slips'],
         },
@@ -402,7 +402,7 @@ export const content = {
           trade: 'rice-mills',
           name: 'Rice mills',
           wrong:
-            'The certificate may say rice trade while the mill wants a loan for a dryer. The bank can refuse it, because a trader needs no dryer.',
+            'If your certificate says rice trade, the bank can refuse a loan for a dryer, because a trader needs no dryer.',
           we: 'We enter milling as the main activity and add the dryer at the value in your books.',
           send: ['Machine invoices', 'Last income tax return', 'Godown addresses', 'PAN and masked Aadhaar'],
         },
@@ -418,7 +418,7 @@ export const content = {
           trade: 'hospitals',
           name: 'Nursing homes',
           wrong:
-            "A trust may run the hospital while the application uses a doctor's PAN. The certificate then fits neither of them, and the bank returns the loan file.",
+            "If a trust runs the hospital and the application uses a doctor's PAN, the certificate fits neither of them. The bank can return the loan file.",
           we: 'We find out whose activity it is before we apply.',
           send: ['Trust deed', 'Machine list', 'Registration certificate of the nursing home'],
         },
@@ -452,7 +452,7 @@ export const content = {
           trade: 'stored-crops',
           name: 'Paddy merchants',
           wrong:
-            'A merchant may promise rice to a buyer abroad while its export is closed or taxed. He then cannot deliver, and the buyer can claim a loss.',
+            'If you promise rice to a buyer abroad when its export is closed or taxed, you cannot deliver at your price. The buyer can claim his loss from you.',
           we: 'We read the present export policy with you before you promise a date and a price.',
           send: ['Draft contract', 'Food licence', 'PAN of the firm'],
         },
@@ -467,6 +467,6 @@ export const content = {
   seo: {
     title: 'Thanjavur Tax and Accounts for Rice Mills and Artisans',
     description:
-      'Stock books for rice millers, GST numbers for craft studios and export codes for painters and coir sellers: tax and accounts for Thanjavur and its delta.',
+      'Stock books for rice mills, GST numbers for craft studios and export codes (IEC) for painters and coconut sellers in Thanjavur. See our starting prices.',
   },
 } satisfies CityWords;
