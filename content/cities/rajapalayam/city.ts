@@ -14,7 +14,7 @@ export const facts: CityFacts = {
   longitude: 77.5533,
   pincode: '626117',
   population: '1,30,000+',
-  changedOn: '2026-11-25',
+  changedOn: '2026-11-26',
   trades: {
     'spinning-mills': ['gst-returns', 'accounting-bookkeeping'],
     'power-looms': ['gst-returns', 'iec-registration'],

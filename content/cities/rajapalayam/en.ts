@@ -2,11 +2,11 @@ import type { CityWords } from '../../schema.ts';
 
 export const content = {
   intro:
-    'We do GST, company filings and accounts for spinning mills, gauze looms and nightwear units in Rajapalayam and Chatrapatti.',
+    'We can do the GST returns, company filings and accounts of spinning mills, gauze looms and nightwear units in Rajapalayam and Chatrapatti.',
   description: [
-    'A mill buys cotton from growers and from ginners, and the tax on the two is not the same. We sort the cotton lots by seller and make the return from that list.',
-    'Gauze looms at Chatrapatti work on the yarn of others or on their own. Nightwear from Dhalavaipuram is cut in a hall and sewn in homes. We keep a sheet for each loom and each tailor.',
-    'Do you own a mill, a trading firm and a windmill together? We keep share registers and loans between the firms in order, because banks ask for both.',
+    "A mill in Rajapalayam buys cotton from growers and from ginners. On the grower's cotton the mill pays the GST itself. On the ginner's cotton the ginner charges it. We sort the cotton lots by seller and prepare the return from that list.",
+    'Gauze looms at Chatrapatti weave their own yarn or the yarn of a dressing maker. In Dhalavaipuram one hall cuts the nightwear and tailors sew it at home. We keep a sheet for each loom and each tailor, so you can see what was given, returned and paid.',
+    'Do you own a mill, a trading firm and a windmill together? A bank will ask who owns each firm and what the firms owe one another. We keep the share registers and the loan ledgers between your firms in order.',
   ],
   keyAttractions: [
     'Ayyanar Falls',
@@ -19,32 +19,32 @@ export const content = {
     {
       kind: 'spinning-mills',
       name: 'Spinning mills',
-      note: 'Cotton bought from a grower puts the GST on the mill. The cotton register must say who grew it and who traded it.',
+      note: 'When a mill buys cotton straight from a grower, the mill pays the GST itself. So the cotton register must show for each lot if a grower or a dealer sold it.',
     },
     {
       kind: 'power-looms',
       name: 'Chatrapatti gauze looms',
-      note: 'Yarn goes to the loom and comes back as gauze. Metres per kilo of yarn show if a job worker returned everything.',
+      note: 'A loom owner receives yarn and returns it as gauze. If he writes the metres woven per kilo of yarn, both sides can see that all the yarn came back.',
     },
     {
       kind: 'stitching-units',
       name: 'Dhalavaipuram nightwear units',
-      note: 'Cloth is cut in one hall and sewn in homes. Keep one sheet for each tailor with pieces, rejects and pay.',
+      note: 'One hall cuts the cloth, and tailors sew it at home. Keep one sheet for each tailor with pieces given, pieces returned, rejects and pay.',
     },
     {
       kind: 'standing-crops',
       name: 'Mango and coconut merchants',
-      note: 'Traders lease orchards before flowering. A bad season counts as a loss only if lease and picking costs are on paper.',
+      note: 'Traders lease mango and coconut orchards before flowering. To claim the loss of a bad season, you need the lease deed and proof of the picking cost.',
     },
     {
       kind: 'cement-dealers',
       name: 'Cement and roofing sheet dealers',
-      note: "Dealers earn discounts on targets. Enter them when they are earned and agree them with the company's statement.",
+      note: "Cement companies give a dealer a discount when he reaches a target. Enter the discount when you earn it and check it against the company's statement.",
     },
     {
       kind: 'wind-farms',
       name: 'Mill-owned windmills',
-      note: 'Mills set windmill power against the electricity bill. Units banked, lost and used must agree with the meter statement.',
+      note: 'Mills adjust the power from their windmills against the electricity bill. The units banked, lost and used must agree with the meter statement.',
     },
   ],
   serviceAreas: [
@@ -57,388 +57,434 @@ export const content = {
     'Devadanam',
     'Solapuram',
   ],
-  work: 'We work for mills, looms and dealers in Rajapalayam, Chatrapatti and Dhalavaipuram. Send bills by WhatsApp or courier to Coimbatore, or visit us by appointment.',
+  work: 'We can help mills, looms and dealers in Rajapalayam, Chatrapatti and Dhalavaipuram. Send your bills by WhatsApp or by courier to Coimbatore, or visit us by appointment.',
   trades: [
     {
       kind: 'spinning-mills',
       name: 'Spinning mills',
       needs:
-        'On cotton bought from growers you pay the GST yourself, in the right month. You need a stock account that explains waste and moisture.',
+        'On cotton bought from growers you must pay the GST yourself, in the right month. You also need a stock register that explains waste and moisture.',
     },
     {
       kind: 'power-looms',
       name: 'Gauze looms',
       needs:
-        'You need GST returns with job work by the metre. To export under your own name you need the import export code (IEC).',
+        'You need GST returns that show job work by the metre. To export under your own name you need the import export code (IEC).',
     },
     {
       kind: 'stitching-units',
       name: 'Nightwear units',
-      needs: 'You need to know which tailors count for PF, and a Udyam certificate as a maker.',
+      needs:
+        'You need to know which of your tailors come under PF. You also need a Udyam certificate that names you as a manufacturer.',
     },
     {
       kind: 'wind-farms',
       name: 'Mill-owned windmills',
       needs:
-        'You need the power units matched with the electricity bill, and a clear paper on which firm owns the machine.',
+        'You need the power units reconciled with the electricity bill, and a clear document that shows which firm owns the windmill.',
     },
   ],
   services: {
     'gst-registration': {
-      lead: 'Are you starting a loom shed or nightwear unit in Rajapalayam, or adding a godown? We handle the GST registration.',
+      lead: 'Are you starting a loom shed, a nightwear unit or a new godown in Rajapalayam? We can apply for your GST registration and list every place of work.',
       trades: [
         {
           trade: 'power-looms',
           name: 'Gauze looms',
           wrong:
-            'The shed works for a dressing maker and also sells its own bandage cloth, but registers as job worker alone.',
-          we: 'We declare both and show where your own yarn is kept.',
-          send: ['Shed lease', 'Power card', 'Yarn bills', 'PAN and masked Aadhaar'],
+            'If your shed weaves for a dressing maker and also sells its own bandage cloth, the form must name both. Otherwise the certificate does not match your sale bills, and an officer can question them.',
+          we: 'We name both activities in the application and show the address where you keep your own yarn.',
+          send: [
+            'Lease deed of the shed',
+            'Latest EB bill',
+            'Yarn purchase bills',
+            'PAN and masked Aadhaar of the owner',
+          ],
         },
         {
           trade: 'spinning-mills',
           name: 'Spinning mills',
-          wrong: 'Yarn is sent from a godown that the certificate does not show. The lorry can be stopped.',
-          we: 'We add mill, cotton godown and depot, each with its proof.',
-          send: ['Tax receipts', 'Power cards', 'Godown lease', 'Company papers'],
+          wrong:
+            "If yarn leaves from a godown that is not on the mill's GST certificate, an officer can stop the lorry. The delivery is late, and the mill may have to pay a penalty.",
+          we: 'We add the mill, the cotton godown and the depot to the certificate, each with its own proof of address.',
+          send: [
+            'Property tax receipts',
+            'Latest EB bill of each place',
+            'Rental agreement of the godown',
+            'Certificate of incorporation and PAN of the mill',
+          ],
         },
         {
           trade: 'stitching-units',
           name: 'Nightwear units',
-          wrong: 'The unit wants to list twenty homes as places of business. The homes belong to tailors.',
-          we: 'We register the cutting hall and explain how cloth goes out on challans.',
-          send: ['Rent deed of the hall', 'Electricity bill', 'List of products'],
+          wrong:
+            'A unit may want to list the homes of twenty tailors as places of business. The homes belong to the tailors, so the officer can ask for a consent letter and an EB bill for each. The number then comes late.',
+          we: 'We register the cutting hall as your place of business. We also show you how to send cloth to the tailors on delivery challans.',
+          send: [
+            'Rental agreement of the hall',
+            'Latest EB bill',
+            'List of products',
+            'PAN and masked Aadhaar of the owner',
+          ],
         },
       ],
       question: {
-        question: "My windmill is in another district. Does it go on the mill's GST certificate?",
+        question: "My windmill is in another district. Do I have to add it to the mill's GST certificate?",
         answer:
-          'Yes, if the mill itself owns it. If a sister company owns it, that company looks at its own need. Send the commissioning certificate and the land lease.',
+          "If the mill owns the windmill, we add it to the mill's certificate as one more place of business. If a sister company owns it, we check whether that company needs a GST number of its own. Send us the commissioning certificate and the land lease.",
       },
     },
     'gst-returns': {
-      lead: 'We file GST returns for Rajapalayam mills, gauze looms and dealers, with cotton and challans checked first.',
+      lead: 'We can file the GST returns of Rajapalayam mills, gauze looms and cement dealers. First we check your cotton register, your challans and your credit notes.',
       trades: [
         {
           trade: 'spinning-mills',
           name: 'Spinning mills',
           wrong:
-            'Cotton bought straight from a farmer is entered like dealer cotton. The tax that the mill owes as buyer is missing.',
-          we: 'We mark grower lots from the bale slip and enter tax and credit together.',
-          send: ['Cotton register', 'Bale slips', "Ginners' bills", 'Waste sale bills'],
+            'If cotton bought from a farmer is entered like cotton from a dealer, the return leaves out the tax that the mill owes as buyer. The officer can ask for that tax later, with interest.',
+          we: "We mark the growers' lots from the bale slips. Then we enter the tax that you pay and the credit that you get in the same return.",
+          send: ['Cotton register', 'Bale slips', "Ginners' bills", 'Bills for waste sold'],
         },
         {
           trade: 'power-looms',
           name: 'Gauze looms',
           wrong:
-            'In a slack week the shed buys yarn and sells gauze, but bills it as labour. The sale has another code.',
-          we: 'We read each bill against the yarn register before filing.',
-          send: ['Labour bills', 'Yarn bills', 'Challans', 'Gauze sale bills'],
+            'In a slack week a shed may buy yarn and sell gauze, but write the bill as weaving charge. A sale of cloth has another code and may have another rate, so you can pay the wrong tax.',
+          we: 'We compare each bill with your yarn register before we file, and we tell you which bills to correct.',
+          send: ['Weaving charge bills', 'Yarn purchase bills', 'Delivery challans', 'Gauze sale bills'],
         },
         {
           trade: 'cement-dealers',
           name: 'Cement dealers',
-          wrong: 'The maker gives a rebate for the year, and the dealer enters it in the wrong month.',
-          we: "We wait for the maker's credit note and enter it in its month.",
+          wrong:
+            "The cement company may credit the year's rebate weeks after the year ends. If the dealer enters it in the wrong month, his input tax credit does not agree with the company's credit note. He may have to pay interest.",
+          we: "We wait for the company's credit note and enter it in the month in which it was issued.",
           send: ['Company statement', 'Credit notes', 'Freight bills'],
         },
       ],
       question: {
-        question: "I sew nightwear on another firm's cloth. What do I report?",
+        question: "I stitch nightwear on another firm's cloth in Dhalavaipuram. What do I show in my GST return?",
         answer:
-          'You report your stitching charge and not the value of the cloth. The cloth moves on challans. Send the challan book with your bills.',
+          'You show your stitching charge. The cloth belongs to the other firm, so its value is not your sale. Send us the delivery challans and your stitching bills each month. We match the pieces received and returned, and then we file.',
       },
     },
     'gst-notices': {
-      lead: 'Does a GST notice ask your Rajapalayam mill about power, yarn or cotton? We answer it from your mill registers.',
+      lead: 'Has a GST notice asked your Rajapalayam mill or loom shed about power, yarn or cotton? We can draft the reply from your own registers.',
       trades: [
         {
           trade: 'spinning-mills',
           name: 'Spinning mills',
           wrong:
-            'Power used looks too high for the yarn sold. Power cuts, old frames and windmill units explain a part.',
-          we: 'We set units, yarn and waste side by side for each month.',
-          send: ['The notice', 'Production register', 'Electricity bills', 'Windmill statement'],
+            'An officer may find that your mill used too much power for the yarn it sold. If you do not explain power cuts, old frames and windmill units, he can treat the gap as yarn sold without bills.',
+          we: 'We prepare a table for each month with power units, yarn made and waste, and we explain every month that looks different.',
+          send: ['The notice', 'Production register', 'EB bills', 'Windmill meter statement'],
         },
         {
           trade: 'power-looms',
           name: 'Gauze looms',
           wrong:
-            'The yarn owner and the loom shed are asked about the same cloth. If the challans are not compared, two true answers can differ.',
-          we: 'We compare the challans of the two sides and reply from them.',
-          send: ["Owner's challans", 'Labour bills', 'Power bills'],
+            'The officer can ask the yarn owner and the loom shed about the same cloth. If each of them replies alone, the metres may differ, and both can get a demand.',
+          we: "We compare the yarn owner's challans with yours. Then we draft your reply from the figures that agree and explain those that do not.",
+          send: ['The notice', "Yarn owner's challans", 'Weaving charge bills', 'EB bills'],
         },
         {
           trade: 'standing-crops',
           name: 'Orchard traders',
-          wrong: 'Deposits of the mango season stand in the bank, and no return shows them. Fresh fruit is exempt.',
-          we: 'We show lease, picking cost and sale slips for each orchard.',
-          send: ['Orchard leases', 'Sale slips', 'Bank statement'],
+          wrong:
+            'If your bank shows large deposits in the mango season and no GST return shows a sale, the officer can ask for tax. He does not know that you sold fresh fruit, which is exempt.',
+          we: 'We list the lease, the picking cost and the sale slips of each orchard, and show that the deposits came from fresh fruit.',
+          send: ['The notice', 'Orchard lease deeds', 'Sale slips', 'Bank statement'],
         },
       ],
       question: {
-        question: "The officer asks why my firm lends money to my cousin's mill. What do I send?",
+        question: "The GST officer asks why my firm lends money to my cousin's mill. What should I reply?",
         answer:
-          'Send both ledgers, the bank entries and any interest entries. An unexplained difference between the books brings the next question. We compare them first and explain what differs.',
+          'Send us the loan ledger of both firms, the bank statements and the interest entries. We compare the books first, because a difference that is not explained can bring a second notice. Then we draft your reply and explain each loan entry.',
       },
     },
     'gst-refunds': {
-      lead: 'We claim GST refunds for Rajapalayam gauze and yarn exporters and for units whose inputs carry more tax than the product.',
+      lead: 'We can claim GST refunds for Rajapalayam firms that export gauze or yarn, and for mills whose inputs are taxed higher than their yarn.',
       trades: [
         {
           trade: 'power-looms',
           name: 'Gauze looms',
           wrong:
-            "Gauze goes abroad, but bleaching and sterilising bills are in the job worker's other name. That credit is cut from the claim.",
-          we: 'We have the bills put right before the claim is made.',
-          send: ['Shipping bills (customs export papers)', 'Bleaching bills', 'Batch papers', 'Bank advices'],
+            'You export gauze, but the bleaching and sterilising bills may carry a wrong GSTIN or another name. The officer then leaves this credit out, and your refund is smaller.',
+          we: "We check the bills against GSTR-2B (the portal's list) and ask the job worker to correct them before we file the claim.",
+          send: ['Shipping bills', 'Bleaching and sterilising bills', 'Batch records', 'Bank advices'],
         },
         {
           trade: 'spinning-mills',
           name: 'Spinning mills',
           wrong:
-            'Machines and services are added to the sum for the inverted rate, where inputs are taxed above yarn. The whole claim is then worked out again.',
-          we: 'We sort purchases by code and leave out what the formula does not take.',
-          send: ['Purchase list by code', 'Sales by rate', "Portal's list of supplier bills"],
+            'A mill may claim a refund because its inputs are taxed at a higher rate than its yarn. If it adds machines and services to this claim, the officer works it out again and the money comes late.',
+          we: 'We sort your purchases by HSN code and leave out what the refund formula does not allow.',
+          send: ['Purchase list by HSN code', 'Sales list by rate', 'GSTR-2B from the portal'],
         },
         {
           trade: 'wind-farms',
           name: 'Mill-owned windmills',
-          wrong: 'A mill claims credit on windmill parts without saying where the power goes.',
-          we: 'We separate power used in the mill from power sold.',
-          send: ['Meter statements', 'Parts bills', 'Banking account'],
+          wrong:
+            'A mill may claim credit on windmill spares without showing where the power goes. Power sold outside is exempt, so the officer can refuse that part of the credit.',
+          we: 'We separate the units used in the mill from the units sold, and we claim only the credit that belongs to the mill.',
+          send: ['Meter statements', 'Bills for spares', 'Statement of banked units'],
         },
       ],
       question: {
-        question: 'We sell gauze to a trader in Mumbai who exports it. Do we get a refund?',
+        question: 'We sell gauze to a trader in Mumbai who exports it. Can we claim a GST refund?',
         answer:
-          'For you it is mostly a home sale, so there is no export claim. He can order at the concessional rate with his papers. Settle that before dispatch.',
+          'The trader exports in his name, so the export refund is his. We can check if he may buy from you at the concessional rate for merchant exporters, which keeps your tax low. Send us his order and export details before you dispatch the goods.',
       },
     },
     'income-tax-filing': {
-      lead: 'We file income tax returns for Rajapalayam mills and the families behind them, with every share and loan named.',
+      lead: 'We can file income tax returns for Rajapalayam mills and their families, and show the share and the loan of each member.',
       trades: [
         {
           trade: 'spinning-mills',
           name: 'Spinning mills',
-          wrong: 'Stock in the return differs from the stock told to the bank. Both papers can be compared.',
-          we: "We agree cotton and yarn with the bank's statement before filing.",
-          send: ['Bank stock statement', 'Cotton register', 'Loan statements', 'Power bills'],
+          wrong:
+            'You give the bank a stock statement each month, and your return shows the stock too. If the values differ, the assessing officer can add the difference to your income.',
+          we: 'We reconcile cotton and yarn with the statement that you gave the bank, before we file the return.',
+          send: ['Stock statement given to the bank', 'Cotton register', 'Loan statements', 'EB bills'],
         },
         {
           trade: 'wind-farms',
           name: 'Mill-owned windmills',
-          wrong: 'Windmill units used in the mill are not valued, so the windmill account shows a false loss.',
-          we: 'We value the units and show the machine on its own page.',
-          send: ['Meter statement', 'Upkeep bills', 'Loan statement', 'Land lease'],
+          wrong:
+            "If the windmill's units are used in the mill and nobody gives them a value, the windmill account shows a loss that is not true. An officer can question that loss.",
+          we: 'We put a value on the units that the mill used. We keep income, maintenance and depreciation of the windmill on a separate page.',
+          send: ['Meter statement', 'Maintenance bills', 'Windmill loan statement', 'Land lease'],
         },
         {
           trade: 'standing-crops',
           name: 'Orchard traders',
-          wrong: 'Fruit was bought on the tree, and the profit is shown as farm income. The trader did not grow it.',
-          we: 'We show it as business and claim lease and picking cost.',
-          send: ['Lease deeds', 'Picking slips', 'Sale slips'],
+          wrong:
+            'A trader who buys fruit on the tree may show his profit as farm income. He did not grow the fruit, so the officer can tax the profit later with interest.',
+          we: 'We show the profit as business income and claim the lease amount and the picking wages as expenses.',
+          send: ['Orchard lease deeds', 'Picking wage slips', 'Sale slips'],
         },
       ],
       question: {
-        question: 'My brother lent money to our mill. Does the interest go into the return?',
+        question: 'My brother lent money to our mill. How is the interest shown in our income tax returns?',
         answer:
-          'Yes, into both returns. The mill shows it as cost and your brother as income. Tax may have to be cut on it in March.',
+          'Your brother shows the interest as income, and the mill claims it as an expense. The mill may also have to deduct TDS on it. Send us the loan ledger and both PANs. We then file both returns with the same amount.',
       },
     },
     'pf-esi-services': {
-      lead: "We manage PF (provident fund) and ESI (workers' insurance) for Rajapalayam mills, looms and nightwear halls.",
+      lead: "We can manage PF (provident fund) and ESI (workers' insurance) for Rajapalayam mills, gauze looms and nightwear halls, from joining to exit.",
       trades: [
         {
           trade: 'spinning-mills',
           name: 'Spinning mills',
           wrong:
-            'Workers in the hostel are called trainees, but work full shifts. Dues can be claimed from the first day.',
-          we: 'We read the letters and enter every real worker from joining.',
-          send: ['Shift rolls', 'Hostel list', 'Mess deductions', 'Masked Aadhaar copies'],
+            'A mill may call its hostel workers trainees although they work full shifts. The PF office can then claim contributions from the first day of each worker, with damages.',
+          we: 'We read the appointment letters and the shift roll, and we enter every person who is really a worker from the joining date.',
+          send: ['Shift rolls', 'List of hostel residents', 'Mess deduction sheet', 'Masked Aadhaar of the workers'],
         },
         {
           trade: 'stitching-units',
           name: 'Nightwear units',
           wrong:
-            'A leader takes the pay for ten homes, and no other name is known. After an injury nobody can say who worked there.',
-          we: 'We make a sheet by name and tell you who comes under cover.',
-          send: ['Tailor sheets', 'Cloth issue notes', 'Hall attendance'],
+            'If one leader collects the pay for ten homes, you know only his name. When a tailor is hurt, nobody can prove who worked for you, and you may have to pay the dues of all ten homes.',
+          we: 'We prepare a sheet with the name of each tailor and tell you who comes under PF and ESI.',
+          send: ['Tailor sheets', 'Cloth issue notes', 'Attendance of the hall', 'Masked Aadhaar of the tailors'],
         },
         {
           trade: 'power-looms',
           name: 'Gauze looms',
-          wrong: 'Weavers are paid by metre, winders by day and the jobber by month. Three records give three counts.',
-          we: 'We bring the three into one monthly list.',
-          send: ['Metre sheets', 'Day book', 'Salary sheet'],
+          wrong:
+            'You may pay weavers by the metre, winders by the day and the jobber by the month. If three books show three numbers of workers, an inspector can take the highest number.',
+          we: 'We bring all three books into one monthly wage list and file the PF and ESI returns from it.',
+          send: ['Metre sheets of the weavers', 'Daily wage book', 'Salary sheet'],
         },
       ],
       question: {
-        question: 'Our family has three sheds under three names. Are they one for PF?',
+        question: 'Our family runs three loom sheds in three names. Will the PF office treat them as one?',
         answer:
-          'Yes, they can be one when staff or management are shared. We look at that first. Send the three licences and electricity bills.',
+          'It can, if the sheds share workers, management or money. We look at this before you register, because a wrong start can mean dues for past months. Send us the three licences, the EB bills and a list of who works in which shed.',
       },
     },
     'tds-tcs-returns': {
-      lead: 'We file TDS (the tax cut from payments) for Rajapalayam mills, gauze firms and dealers, quarter by quarter.',
+      lead: 'We can work out TDS (tax deducted when you pay somebody) for Rajapalayam mills, gauze firms and cement dealers, and file the return every quarter.',
       trades: [
         {
           trade: 'spinning-mills',
           name: 'Spinning mills',
-          wrong: 'Brokers, hostel buses and lenders are paid in the account. The cut is looked at only in March.',
-          we: 'We list each payee with the kind of payment in April and follow it monthly.',
-          send: ['Broker notes', 'Bus contract', 'Loan confirmations', 'PAN copies'],
+          wrong:
+            'A mill pays brokers, hostel buses and lenders through the year. If it looks at TDS only in March, it may owe interest for all the months before.',
+          we: 'We list each payee in April with the kind of payment and the PAN, and we tell you each month what to deposit.',
+          send: ['Broker notes', 'Bus hire contract', 'Loan confirmation letters', 'PAN of each payee'],
         },
         {
           trade: 'power-looms',
           name: 'Gauze looms',
-          wrong: "The yarn owner cuts tax, but the credit stands under a brother's PAN.",
-          we: 'We write to the payer and ask for a corrected statement.',
-          send: ['Labour bills', 'Tax credit statement', 'PAN card'],
+          wrong:
+            "The yarn owner may deduct TDS from your weaving bill, but report it under your brother's PAN. Then your Form 26AS shows nothing, and you lose that credit in your return.",
+          we: 'We write to the yarn owner with the correct PAN and follow up until he files a corrected TDS return.',
+          send: ['Weaving charge bills', 'Form 26AS', 'PAN card'],
         },
         {
           trade: 'cement-dealers',
           name: 'Cement dealers',
-          wrong: 'The maker gives a tour or a gold coin for a target. It is income and tax was cut on it.',
-          we: 'We find it in the tax credit statement and enter it in your books.',
-          send: ['Company statement', 'Tax credit statement', 'Gift letter'],
+          wrong:
+            'The cement company may give a dealer a tour or a gold coin for reaching a target. It is income, and the company may have deducted TDS on it. A dealer who forgets it can get a notice.',
+          we: 'We find the gift in your Form 26AS and enter it in your books at the same value.',
+          send: ['Company statement', 'Form 26AS', 'Letter about the gift or tour'],
         },
       ],
       question: {
-        question: 'I lease a mango orchard from a farmer. Is that rent for TDS?',
+        question: 'I take a mango orchard on lease from a farmer. Should I deduct TDS from his money?',
         answer:
-          'A lease of land is rent, a purchase of fruit on the tree is not. The words of the deed decide. Send the deed before you pay the advance.',
+          'It depends on the deed. If you lease the land it is rent, and TDS may apply above the limit. If you buy only the fruit on the tree, you are buying goods. Send us the deed before you pay the advance, and we tell you what to deduct.',
       },
     },
     'company-registration': {
-      lead: 'We form companies and LLPs (limited liability partnerships) for Rajapalayam families: a new company, or an old mill in a new form.',
+      lead: 'We can register a company or an LLP (limited liability partnership) for Rajapalayam families, for a new business or for an old mill.',
       trades: [
         {
           trade: 'wind-farms',
           name: 'Mill-owned windmills',
           wrong:
-            'The lender, the land lease and the power agreement name the mill. A new company cannot take the windmill alone.',
-          we: 'We ask all three for consent and plan the order of steps.',
-          send: ['Power agreement', 'Land lease', 'Loan letter', 'Share plan'],
+            'Usually the loan, the land lease and the power agreement of a windmill all name the mill. If you form a new company without the consent of the bank and the land owner, the windmill remains with the mill.',
+          we: 'We ask the bank, the land owner and the electricity board what they need, and we plan the transfer in that order.',
+          send: ['Power purchase agreement', 'Land lease', 'Loan sanction letter', 'Plan of who will hold the shares'],
         },
         {
           trade: 'power-looms',
           name: 'Gauze looms',
-          wrong: "Looms are pledged to a bank in one brother's name, and the new company wants to use them.",
-          we: 'We list what stays outside and draft the rent agreement for it.',
-          send: ['Loan letter', 'Power connection', 'Machine bills'],
+          wrong:
+            "Looms that one brother pledged to a bank are not free. If a new company uses them without the bank's consent, the bank can ask for the whole loan back.",
+          we: "We list what stays in the brother's name and draft an agreement by which the company takes the looms on rent.",
+          send: ['Loan sanction letter', 'Latest EB bill', 'Machine invoices'],
         },
         {
           trade: 'stitching-units',
           name: 'Nightwear units',
-          wrong: 'Four cousins use one brand on their packets. A company of one cousin claims it.',
-          we: 'We settle the owner of the brand in writing first.',
-          send: ['Brand packets', 'Shop bills', 'Identity papers'],
+          wrong:
+            'If four cousins print the same brand on their packets and one of them registers it, the other cousins may have to stop using it. The family can end up in court.',
+          we: "We first draft an agreement on who owns the brand and who may use it. Then we apply for the company's name.",
+          send: ['Packets with the brand', 'Old sale bills', 'PAN of all four cousins'],
         },
       ],
       question: {
-        question: 'Our family company has not written minutes for years. Can that be put right?',
+        question: 'Our family company in Rajapalayam has not written minutes for years. Can you put it right?',
         answer:
-          'Mostly yes. We look at what was filed, make the registers and file what is late. Some late fees cannot be avoided, and you hear the sum first.',
+          'Yes, mostly. We check what was filed with the Registrar, write up the registers and file the late forms. Some additional fees cannot be avoided. You get a list of the fees before we start.',
       },
     },
     'accounting-bookkeeping': {
-      lead: 'We keep the accounts of Rajapalayam mills, gauze firms and nightwear units, from bale to cone and from cloth to packet.',
+      lead: 'We can keep the accounts of Rajapalayam mills, gauze firms and nightwear units, from the cotton bale or cloth roll to the finished product.',
       trades: [
         {
           trade: 'spinning-mills',
           name: 'Spinning mills',
-          wrong: 'Waste and moisture are not written by lot. The margin then looks wrong to the bank.',
-          we: 'We follow every lot from bale slip to yarn with its waste.',
-          send: ['Bale slips', 'Mixing reports', 'Production sheets', 'Waste bills'],
+          wrong:
+            'If waste and moisture are not written for each cotton lot, the yarn you sold looks too little for the cotton you bought. A bank that sees this may lower your limit.',
+          we: 'We follow every lot from bale slip to yarn, with its waste, and send you the cost of a kilo each month.',
+          send: ['Bale slips', 'Mixing reports', 'Production sheets', 'Bills for waste sold'],
         },
         {
           trade: 'stitching-units',
           name: 'Nightwear units',
-          wrong: 'Pieces with tailors at the closing day are forgotten. The stock is too small.',
-          we: 'We count issue and return by tailor at each month end.',
-          send: ['Tailor sheets', 'Cutting report', 'Rejects list'],
+          wrong:
+            'Pieces that are with the tailors on 31 March are easy to forget. Your stock and your profit are then too low, and you may pay tax and interest later.',
+          we: 'We add up the pieces given to and returned by each tailor at every month end, so the stock is complete.',
+          send: ['Tailor sheets', 'Cutting report', 'List of rejects'],
         },
         {
           trade: 'wind-farms',
           name: 'Mill-owned windmills',
-          wrong: 'Banking charges and lost units are posted in one line with the power bill.',
-          we: 'We keep units and money apart for each machine and month.',
-          send: ['Generation statement', 'Electricity bill', 'Banking account'],
+          wrong:
+            'If banking charges and lost units are posted in one line with the EB bill, nobody can see what the windmill earns. You cannot tell if the maintenance contract is worth its price.',
+          we: 'We keep the units and the money of each windmill separately, month by month.',
+          send: ['Generation statement', 'EB bill', 'Statement of banked units'],
         },
       ],
       question: {
-        question: 'We lend between mill, trade and windmill firm. How do you keep it straight?',
+        question:
+          'We move money between our mill, trading firm and windmill company. How will you keep these accounts straight?',
         answer:
-          'We post each loan in both books with one date. Every quarter both firms sign the balance. A bank or heir can then read it.',
+          'We enter each loan in the books of both firms with the same date. Every quarter we prepare a balance confirmation that both firms sign. Your bank or your family can then see what each firm owes. Send us the bank statements of all firms together.',
       },
     },
     'udyam-registration': {
-      lead: 'We register Rajapalayam makers of gauze and nightwear under Udyam, the free government certificate for small units.',
+      lead: 'We can register gauze looms, nightwear units and mills in Rajapalayam under Udyam, the free government certificate for small businesses.',
       trades: [
         {
           trade: 'stitching-units',
           name: 'Nightwear units',
-          wrong: 'The unit is listed as a garment shop. It cannot use the rules that help makers with late payment.',
-          we: 'We enter cutting and sewing and count your own machines.',
-          send: ['Machine bills', 'GST certificate', 'Count of women and men at work'],
+          wrong:
+            'If a unit is registered as a garment shop, its certificate shows a trader. It may then not be able to use the protection that small manufacturers have when a buyer pays late.',
+          we: 'We register cutting and sewing as your activity and enter the machines that you own.',
+          send: [
+            'Machine invoices',
+            'GST certificate',
+            'Number of men and women at work',
+            'PAN and masked Aadhaar of the owner',
+          ],
         },
         {
           trade: 'power-looms',
           name: 'Gauze looms',
-          wrong: 'A public hospital tender asks for makers of dressings, and the certificate says cloth.',
-          we: 'We add the right activity code for gauze and bandage.',
-          send: ['Tender page', 'Machine list', 'Last return'],
+          wrong:
+            'A public hospital may invite tenders from makers of dressings. If your certificate says only cloth, your bid can be rejected.',
+          we: 'We add the activity code for gauze and bandage to your certificate before you submit the tender.',
+          send: ['Tender page with the conditions', 'List of looms and machines', 'Last income tax return'],
         },
         {
           trade: 'spinning-mills',
           name: 'Spinning mills',
-          wrong: 'A windmill is bought and its value is left out of the certificate. The declaration is then wrong.',
-          we: 'We add it at book value and tell you if the class changes.',
-          send: ['Depreciation list', 'Windmill invoice', 'Last return'],
+          wrong:
+            'A mill that buys a windmill may forget to update its certificate. The declaration of its investment is then wrong, and a bank or a buyer can refuse it.',
+          we: 'We add the windmill at the value in your books and tell you if the mill moves to a higher class.',
+          send: ['Depreciation statement', 'Windmill invoice', 'Last income tax return'],
         },
       ],
       question: {
-        question: 'Two brothers have looms under two PANs in one shed. One certificate or two?',
-        answer: 'Two, one for each PAN. Each lists only its own looms. A loom on both lists spoils both.',
+        question:
+          'My brother and I have looms under two PANs in the same shed at Chatrapatti. How do we register for Udyam?',
+        answer:
+          'Each of you needs a certificate on his own PAN. We first divide the looms by purchase invoice, because a loom listed by both of you can make a bank doubt both certificates. Send us the invoices, both PANs and the EB bill of the shed.',
       },
     },
     'iec-registration': {
-      lead: 'Do you want your own name on cartons of gauze or nightwear? We get your IEC, the import export code, in Rajapalayam.',
+      lead: 'Do you want to export gauze or nightwear from Rajapalayam in your own name? We can apply for your IEC, the import export code.',
       trades: [
         {
           trade: 'power-looms',
           name: 'Gauze looms',
           wrong:
-            'Gauze and bandage have different customs codes, and the invoice uses one for both. Customs asks questions.',
-          we: 'We apply for the code and settle the customs codes with your agent.',
-          send: ['PAN', 'Cancelled cheque', 'Product samples', 'GST certificate'],
+            'Gauze cloth and bandages have different customs codes. If your invoice uses one code for both, customs can hold the cartons, and you may pay storage at the port.',
+          we: 'We apply for your IEC and settle the code of each product with your customs agent before the first shipment.',
+          send: ['PAN of the firm', 'Cancelled cheque', 'Product samples', 'GST certificate'],
         },
         {
           trade: 'stitching-units',
           name: 'Nightwear units',
-          wrong: "Size and composition labels do not fit the buyer's country. Cartons come back.",
-          we: 'We get the code and go through the label list with you.',
-          send: ["Buyer's order", 'Label sample', 'PAN and masked Aadhaar'],
+          wrong:
+            "The buyer's country may have its own rules for the size and fibre label. If your labels are wrong, the buyer can send the cartons back at your cost.",
+          we: "We get the IEC for your firm and go through the buyer's list of label rules with you.",
+          send: ["Buyer's order", 'Sample of the label', 'PAN and masked Aadhaar of the owner'],
         },
         {
           trade: 'spinning-mills',
           name: 'Spinning mills',
-          wrong: "A used frame is bought abroad without an engineer's report. Customs sets its own value.",
-          we: 'We tell you which report the port asks for before you pay.',
-          send: ['Machine offer', 'PAN of the mill', 'Photograph of the machine'],
+          wrong:
+            "If a mill imports a used spinning frame without an engineer's report, customs can set a higher value. The mill then pays more duty than it planned.",
+          we: 'We find out which report the port asks for and tell you before you pay the seller.',
+          send: ['Offer for the machine', 'PAN of the mill', 'Photograph of the machine'],
         },
       ],
       question: {
-        question: 'A merchant exports my dressings with his code. Can I use that code for one carton of my own?',
+        question: 'A merchant exports my dressings with his IEC. How can I send a carton in my own name?',
         answer:
-          'No, never. The export, the incentive and the duty would stand in his name. Your own code is simple to get.',
+          "You need your own IEC. If you use his code, the export and the incentive belong to him, and he answers for the duty. We apply for your code and register your bank account with customs. Send us your PAN, a cancelled cheque and the buyer's order.",
       },
     },
   },
   seo: {
     title: 'Accounting for Rajapalayam Mills and Gauze Weavers',
     description:
-      'Cotton under reverse charge, family company filings, first exports of surgical gauze: GST, ROC and IEC work for Rajapalayam and Chatrapatti businesses.',
+      'We can do GST, company filings and export codes (IEC) for mills, gauze looms and nightwear units in Rajapalayam and Chatrapatti. See our starting prices.',
   },
 } satisfies CityWords;

@@ -14,7 +14,7 @@ export const facts: CityFacts = {
   longitude: 78.8395,
   pincode: '623501',
   population: '61,000+',
-  changedOn: '2026-11-25',
+  changedOn: '2026-11-26',
   trades: {
     fishing: ['gst-notices', 'accounting-bookkeeping'],
     'dried-goods': ['gst-registration', 'iec-registration'],

@@ -14,7 +14,7 @@ export const facts: CityFacts = {
   longitude: 79.3333,
   pincode: '632401',
   population: '50,000+',
-  changedOn: '2026-11-25',
+  changedOn: '2026-11-26',
   trades: {
     tanneries: ['gst-refunds', 'accounting-bookkeeping'],
     fabrication: ['gst-returns', 'tds-tcs-returns'],

@@ -14,7 +14,7 @@ export const facts: CityFacts = {
   longitude: 77.8024,
   pincode: '626123',
   population: '2,30,000+',
-  changedOn: '2026-11-25',
+  changedOn: '2026-11-26',
   trades: {
     fireworks: ['accounting-bookkeeping', 'pf-esi-services', 'income-tax-filing'],
     printing: ['gst-returns', 'udyam-registration', 'iec-registration'],

@@ -15,7 +15,7 @@ export const facts: CityFacts = {
   longitude: 77.6337,
   pincode: '626125',
   population: '75,000+',
-  changedOn: '2026-11-25',
+  changedOn: '2026-11-26',
   trades: {
     sweets: ['gst-registration', 'accounting-bookkeeping', 'udyam-registration'],
     'campus-suppliers': ['tds-tcs-returns', 'pf-esi-services'],

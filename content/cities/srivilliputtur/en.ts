@@ -2,11 +2,11 @@ import type { CityWords } from '../../schema.ts';
 
 export const content = {
   intro:
-    'We do GST, books and TDS for palkova kitchens, pilgrim lodges and campus contractors in Srivilliputtur and Krishnankoil.',
+    'We can do GST, accounts and TDS for palkova makers, pilgrim lodges and campus contractors in Srivilliputtur and Krishnankoil.',
   description: [
-    'Milk is bought without GST, and palkova is sold with it. An officer can work out how much palkova the milk makes. A one-page day sheet with litres and kilos answers that.',
-    'Kitchens sell at the counter, in boxes and by courier to other states. We help you choose the GST scheme that fits all three and list every counter in the form.',
-    'Mess, bus and building contractors at Krishnankoil are paid after tax is cut. We check that this tax stands under the right PAN and that your worker list fits the term.',
+    'A palkova maker buys milk without GST and sells palkova with it. An officer can work out how much palkova the milk makes. A day sheet of one page, with litres and kilos, answers his question.',
+    'Kitchens sell at the counter, in boxes and by courier to other states. We help you choose the GST scheme that allows all of these, and we list every counter in the application.',
+    'Mess, bus and building contractors at Krishnankoil get their money after TDS is deducted. We check that this TDS is reported under the right PAN, and that your worker list follows the term.',
   ],
   keyAttractions: [
     'Andal Temple and its rajagopuram',
@@ -19,27 +19,27 @@ export const content = {
     {
       kind: 'sweets',
       name: 'Palkova kitchens and milk suppliers',
-      note: 'Litres of milk and kilos of palkova stand in a known ratio. A register of both answers most questions on cash sales.',
+      note: 'A known quantity of milk makes one kilo of palkova. If you write the litres and the kilos every day, you can answer most questions on cash sales.',
     },
     {
       kind: 'lodges',
       name: 'Andal temple pilgrim trade',
-      note: 'Aadi Pooram and Margazhi fill the lodges for a few weeks. Write the date on these takings, so that they fall in the right return.',
+      note: 'Aadi Pooram and Margazhi fill the lodges for a few weeks. Write the date on these receipts, so that they go into the right return.',
     },
     {
       kind: 'weaver-societies',
       name: "Cotton weavers' societies",
-      note: 'Societies give yarn to members and pay by the piece. A government rebate that is due stays as money to come until it arrives.',
+      note: 'Societies give yarn to their members and pay them by the piece. A government rebate that has not arrived is shown as an amount receivable.',
     },
     {
       kind: 'standing-crops',
       name: 'Leased mango orchards',
-      note: 'Mango orchards are leased to traders for the season. Lease money belongs to the crop for which it was paid.',
+      note: 'Traders take mango orchards on lease for the season. Enter the lease amount as a cost of the crop for which it was paid.',
     },
     {
       kind: 'campus-suppliers',
       name: 'Contractors to the university',
-      note: 'Canteen, bus and building contractors are paid after tax is cut. They can claim it only if the PAN on the bill was right.',
+      note: 'The campus deducts TDS from canteen, bus and building contractors. They can claim it only if their bill showed the right PAN.',
     },
   ],
   serviceAreas: [
@@ -52,383 +52,412 @@ export const content = {
     'S. Kodikulam',
     'Kunnur',
   ],
-  work: 'We work for kitchens, lodges and contractors in Srivilliputtur and Krishnankoil. Send the day sheet by WhatsApp and bills by courier, or visit our Coimbatore office by appointment.',
+  work: 'We can help sweet makers, lodges and contractors in Srivilliputtur and Krishnankoil. Send us the day sheet by WhatsApp and your bills by courier, or visit us in Coimbatore by appointment.',
   trades: [
     {
       kind: 'sweets',
       name: 'Palkova makers',
       needs:
-        'You need the GST scheme that suits you, a day sheet that proves your sales, and a Udyam certificate as a maker.',
+        'You need the GST scheme that suits your sales, a day sheet that proves them, and a Udyam certificate as a manufacturer.',
     },
     {
       kind: 'campus-suppliers',
       name: 'Campus contractors',
-      needs: 'You need the tax cut from your bills under your own PAN, and a worker list for each term.',
+      needs: 'You need the TDS on your bills reported under your own PAN, and a worker list for each term.',
     },
     {
       kind: 'lodges',
       name: 'Pilgrim lodges',
-      needs: 'You need GST returns with the rate of each night, and a room register for the festival weeks.',
+      needs:
+        'You need GST returns with the right rate for each room night, and a room register for the festival weeks.',
     },
     {
       kind: 'weaver-societies',
       name: "Weavers' societies",
-      needs: 'You need a yarn account for each member, and clear papers for the office bearers who sign.',
+      needs: 'You need a yarn account for each member, and clear records for the office bearers who sign the returns.',
     },
   ],
   services: {
     'gst-registration': {
-      lead: 'Do you sell palkova or run a lodge in Srivilliputtur? We tell you if GST registration is due and which scheme fits.',
+      lead: 'Do you sell palkova or run a lodge in Srivilliputtur? We can tell you if you need GST registration and which scheme fits, and apply for it.',
       trades: [
         {
           trade: 'sweets',
           name: 'Palkova makers',
           wrong:
-            'The kitchen takes the composition scheme and sends boxes by courier to other states. The scheme forbids that.',
-          we: 'We ask where your boxes go before we file the form.',
-          send: ['Food licence', 'Rent deed of each counter', "Landlord's tax receipt", 'Product list'],
+            'The composition scheme does not allow sales to other states. If you choose it and send boxes there by courier, the officer can ask for tax at the full rate and a penalty.',
+          we: 'We ask where your boxes go before we choose the scheme with you.',
+          send: ['Food licence', 'Rental agreement of each counter', "Landlord's property tax receipt", 'Product list'],
         },
         {
           trade: 'weaver-societies',
           name: "Weavers' societies",
-          wrong: "The secretary's own PAN is used for the society. When he changes, the number causes trouble.",
-          we: "We apply in the society's PAN with a fresh resolution.",
-          send: ['By-laws', 'Resolution', 'Society PAN', 'List of depots'],
+          wrong:
+            "If the application uses the secretary's own PAN, the GST number belongs to him. When another secretary is elected, the society cannot sign its returns and late fees begin.",
+          we: 'We apply with the PAN of the society and a fresh resolution that names the signatory.',
+          send: ['By-laws', 'Resolution of the board', 'PAN of the society', 'List of depots'],
         },
         {
           trade: 'campus-suppliers',
           name: 'Campus contractors',
-          wrong: 'A contractor registers for catering and later runs buses too. The campus returns the bus bill.',
-          we: 'We enter every service that you bill.',
-          send: ['Work orders', 'PAN', 'Bank proof', 'Bus registration papers'],
+          wrong:
+            'If you registered for catering and later run buses too, the bus service is not on your certificate. The campus office can return your bill unpaid.',
+          we: 'We enter every service that you bill and add a new one when you win the order.',
+          send: ['Work orders', 'PAN and masked Aadhaar', 'Cancelled cheque', 'Registration certificates of the buses'],
         },
       ],
       question: {
-        question: 'I have three palkova counters. Do I need three GST numbers?',
+        question: 'I have three palkova counters in Srivilliputtur. How do I put them all under GST?',
         answer:
-          "No, one number is enough for one PAN in the state. All counters and the kitchen stand on that certificate. A cousin's counter has its own number.",
+          'One GST number covers all your counters in Tamil Nadu, because they are under one PAN. We list the kitchen and each counter as places of business. A counter that your cousin owns needs its own check. Send us the rental agreement and EB bill of each counter.',
       },
     },
     'gst-returns': {
-      lead: 'We file GST returns for Srivilliputtur sweet makers, lodges and contractors from a day sheet that you fill in.',
-      trades: [
-        {
-          trade: 'sweets',
-          name: 'Palkova makers',
-          wrong: 'Agents in other towns return stale boxes and pay less. Without a credit note the tax stays paid.',
-          we: 'We make the note with the number of the first bill.',
-          send: ['Day sheets', 'Courier list', "Agents' statements", 'Milk slips'],
-        },
-        {
-          trade: 'lodges',
-          name: 'Pilgrim lodges',
-          wrong: 'Stalls let for a festival are left out, because the rent came in cash.',
-          we: 'We add stall rent and hall rent on their own lines.',
-          send: ['Room register', 'Stall receipts', 'Mess bills'],
-        },
-        {
-          trade: 'campus-suppliers',
-          name: 'Campus contractors',
-          wrong: 'Meals served and meals billed differ, because the college takes off absent days.',
-          we: 'We enter what the college passed and correct the rest by a credit note.',
-          send: ['Meal register', "College's payment slip", 'Bills'],
-        },
-      ],
-      question: {
-        question: 'Milk has no GST. Do I still keep the milk slips?',
-        answer:
-          'Yes, they show how much palkova you could make. Keep name, litres and price for each day. The return is checked against that sheet.',
-      },
-    },
-    'gst-notices': {
-      lead: 'Does a GST notice ask why so much milk gave so little palkova? We answer for your Srivilliputtur kitchen.',
+      lead: 'We can file the GST returns of Srivilliputtur sweet makers, lodges and campus contractors from a day sheet that you fill in.',
       trades: [
         {
           trade: 'sweets',
           name: 'Palkova makers',
           wrong:
-            'The ratio of milk to palkova looks wrong. Loss on the stove, tasting and spoiled boxes were never written.',
-          we: 'We set litres, kilos and losses side by side from your sheets.',
+            'Agents in other towns may return stale boxes and pay you less. If you issue no credit note, you have paid tax on boxes that nobody bought.',
+          we: 'We prepare the credit note with the number of the first bill and enter it in the return of that month.',
+          send: ['Day sheets', 'Courier list', "Agents' statements", 'Milk purchase slips'],
+        },
+        {
+          trade: 'lodges',
+          name: 'Pilgrim lodges',
+          wrong:
+            'Stalls in front of the lodge bring cash rent during a festival. If it is not in the return, you owe tax, and interest grows until an officer finds it.',
+          we: 'We add stall rent and hall rent to the room income, each on its own line.',
+          send: ['Room register', 'Stall rent receipts', 'Mess bills'],
+        },
+        {
+          trade: 'campus-suppliers',
+          name: 'Campus contractors',
+          wrong:
+            'You bill the meals that you served, but the college may pay only for the students who were present. You then pay tax on meals that nobody paid for.',
+          we: 'We enter the meals that the college passed and correct the rest by a credit note.',
+          send: ['Meal register', "College's payment slip", 'Your bills'],
+        },
+      ],
+      question: {
+        question: 'I buy milk for palkova without GST. Should I still keep the milk slips?',
+        answer:
+          'Yes. The slips show how much palkova you could make, and an officer can ask for them. Write the name, the litres and the price for each day. Send us the sheet at the month end. We compare it with your sales before we file.',
+      },
+    },
+    'gst-notices': {
+      lead: 'Does a GST notice ask why so much milk gave so little palkova? We can draft the reply of your Srivilliputtur kitchen from your day sheets.',
+      trades: [
+        {
+          trade: 'sweets',
+          name: 'Palkova makers',
+          wrong:
+            'If you never recorded boiling loss, tasting and spoiled boxes, your milk looks too much for the palkova you sold. The officer can then tax the missing kilos as cash sales.',
+          we: 'We compare litres, kilos and losses for each week and show the officer how your kitchen really works.',
           send: ['The notice', 'Day sheets', 'Sugar and gas bills', 'Courier list'],
         },
         {
           trade: 'lodges',
           name: 'Pilgrim lodges',
-          wrong: 'The festival deposits are taken as a normal week.',
-          we: 'We give occupancy by week with the rate charged.',
-          send: ['Room register', 'Bank statement', 'Advance receipts'],
+          wrong:
+            'If the officer takes the deposits of Aadi Pooram week as the income of every week, his demand is several times too high.',
+          we: 'We give him the rooms let in each week with the rate that you charged.',
+          send: ['The notice', 'Room register', 'Bank statement', 'Advance receipts'],
         },
         {
           trade: 'weaver-societies',
           name: "Weavers' societies",
-          wrong: 'Sales at a rebate differ from the returns. The rebate order is not shown.',
-          we: 'We attach the order and the audit report, depot by depot.',
-          send: ['Rebate orders', 'Depot books', 'Audit report', 'Resolution'],
+          wrong:
+            'Sales at a government rebate are lower than the price list. If the society cannot show the rebate order, the officer can ask for tax on the full price.',
+          we: 'We attach the rebate order and the audit report and explain the sales of each depot.',
+          send: ['Rebate orders', 'Depot sales registers', 'Audit report', 'Resolution of the board'],
         },
       ],
       question: {
-        question: 'Three family phones take UPI for the shop. What will the officer see?',
+        question:
+          'Three family phones receive UPI payments for my sweet shop. What will the GST officer see and what should I do?',
         answer:
-          'The officer can see all three accounts. We mark family money and sales line by line. From now on use one code for the shop alone.',
+          'He can see the receipts of all three accounts. If he does not know which are family money, he can treat all of it as sales. Send us the three statements. We mark each line and prepare the reply. From now on use one QR code for the shop alone.',
       },
     },
     'gst-refunds': {
-      lead: 'We tell Srivilliputtur firms if a GST refund is open to them and claim it when it is.',
+      lead: "We can tell palkova makers, weavers' societies and contractors in Srivilliputtur if they can claim a GST refund, and file the claim.",
       trades: [
         {
           trade: 'weaver-societies',
           name: "Weavers' societies",
-          wrong: "The society waits for the State's rebate and thinks that it is a GST refund. Another office pays it.",
-          we: 'We separate the two and claim only what GST law gives.',
-          send: ['Rebate order', 'Cash ledger', 'Export parcel papers', 'Resolution'],
+          wrong:
+            "A society may wait for the State's rebate and believe that the GST office pays it. Another office pays the rebate. Meanwhile the time limit for a real GST refund can pass.",
+          we: 'We separate the rebate from GST and claim what the GST law allows, such as excess money in the cash ledger.',
+          send: ['Rebate order', 'Cash ledger', 'Postal export form', 'Resolution of the board'],
         },
         {
           trade: 'sweets',
           name: 'Palkova makers',
-          wrong: 'A kitchen under composition wants credit on sugar and boxes. The scheme gives none.',
-          we: 'We work out whether the regular scheme would serve you better.',
-          send: ['Purchase bills', 'Sales by route', 'Last returns'],
+          wrong:
+            'A kitchen under the composition scheme gets no input tax credit on sugar, gas and boxes. If it hopes for a refund of that tax, it plans with money that will not come.',
+          we: 'We work out from your sales whether the regular scheme would cost you less.',
+          send: ['Purchase bills', 'Sales by counter and courier', 'Last GST returns'],
         },
         {
           trade: 'campus-suppliers',
           name: 'Campus contractors',
-          wrong: 'Tax was charged on a bill that the campus later reduced.',
-          we: 'We issue the credit note and ask for the excess.',
-          send: ['Revised bill', 'Campus letter', 'Tax payment receipt'],
+          wrong:
+            'The campus may cut your bill after you have paid the GST on it. Without a credit note in time, the extra tax is your loss.',
+          we: 'We issue the credit note and adjust the tax, or claim it back where it cannot be adjusted.',
+          send: ['Revised bill', 'Letter of the campus', 'Tax payment challan'],
         },
       ],
       question: {
-        question: 'I sent palkova to Dubai by courier as a gift. Can I claim tax?',
+        question: 'A shop in Dubai orders palkova from me by courier. How can I get a GST refund?',
         answer:
-          'No, a gift is no export sale. For a sale you need export papers and the money through the bank. Food rules come first.',
+          'You need export documents in your own name and the payment through your bank. A gift parcel to a relative gives no refund. You also have to be under the regular scheme. We first check these points and the food rules of the country. Then we file the LUT or the claim.',
       },
     },
     'income-tax-filing': {
-      lead: 'We file income tax returns for palkova makers, orchard traders and contractors in Srivilliputtur from dated registers.',
+      lead: 'We can file income tax returns for palkova makers, mango traders and contractors in Srivilliputtur from registers with dates and names.',
       trades: [
         {
           trade: 'sweets',
           name: 'Palkova makers',
           wrong:
-            'Milk is paid in cash to many villagers, and only a total is written. A part of the cost can be refused.',
-          we: 'We help you keep names, litres and payments for each day.',
-          send: ['Milk register', 'Day sheets', 'UPI statements', 'Rent receipts'],
+            'If you pay many villagers in cash for milk and write only the total of the day, an officer can disallow a part of that cost. You then pay tax on profit that you never made.',
+          we: 'We give you a milk register with columns for name, litres and payment, and claim the cost from it.',
+          send: ['Milk register', 'Day sheets', 'UPI statement', 'Rent receipts'],
         },
         {
           trade: 'standing-crops',
           name: 'Mango traders',
-          wrong: 'A trader pays lease in one year and picks in the next. The cost falls in the wrong year.',
-          we: 'We carry the lease to the crop that it belongs to.',
-          send: ['Lease deed', 'Picking wages', 'Sale slips'],
+          wrong:
+            'A trader may pay for an orchard in one year and pick the fruit in the next. If the lease amount is claimed in the wrong year, it can be disallowed.',
+          we: 'We carry the lease amount forward to the year of the crop.',
+          send: ['Lease deed', 'Picking wage slips', 'Sale slips'],
         },
         {
           trade: 'campus-suppliers',
           name: 'Campus contractors',
-          wrong: 'The campus holds a deposit, and the contractor writes it off as a loss.',
-          we: 'We show it as money due until it is paid or refused.',
-          send: ['Campus ledger', 'Work order', 'Tax credit statement'],
+          wrong:
+            'The campus may keep a security deposit, and you may write it off as a loss. The officer can disallow it, because the money is still due to you.',
+          we: 'We show the deposit as receivable until the campus pays it or refuses it in writing.',
+          send: ['Ledger from the campus', 'Work order', 'Form 26AS'],
         },
       ],
       question: {
-        question: 'My orchard is leased to a trader. What income is that for me?',
+        question: 'I leased my mango orchard near Srivilliputtur to a trader. How is this income taxed?',
         answer:
-          'What the deed says decides: rent of farm land or sale of the fruit. Both have their own treatment. Send the deed and the land papers.',
+          'The deed decides. Rent from farm land and the sale of fruit on the tree can each be treated in their own way. Send us the deed and the patta before you file. We tell you where to show the amount and which proof to keep.',
       },
     },
     'pf-esi-services': {
-      lead: "We handle PF (provident fund) and ESI (workers' insurance) for palkova kitchens and campus contractors in Srivilliputtur.",
+      lead: "We can register palkova kitchens, weavers' societies and campus contractors in Srivilliputtur for PF (provident fund) and ESI (workers' insurance).",
       trades: [
         {
           trade: 'campus-suppliers',
           name: 'Campus contractors',
-          wrong: 'The mess stops for the vacation, but nobody files the leaving dates. Dues go on for cooks at home.',
-          we: "We file exits at the term's end and joinings when it opens.",
-          send: ['Term calendar', 'Cook list', 'Wage sheet', 'Masked Aadhaar copies'],
+          wrong:
+            'A mess stops for the vacation, but the cooks may stay on your PF list. The office can then ask for contributions for weeks in which they were at home.',
+          we: 'We file the leaving dates at the end of the term and the joining dates when the mess opens again.',
+          send: ['Term calendar', 'List of cooks', 'Wage sheet', 'Masked Aadhaar of the workers'],
         },
         {
           trade: 'sweets',
           name: 'Palkova makers',
           wrong:
-            'Stove men, packers and counter staff of three shops are counted one by one. Together they may need cover.',
-          we: 'We count the shops of one owner together and tell you.',
-          send: ['Staff list of each shop', 'Wage book', 'Festival helpers list'],
+            'An owner may look at the staff of each of his three shops alone. Together the stove men, packers and counter staff can reach the limit for PF or ESI, and the dues run from that day.',
+          we: 'We add up the staff of all your shops and tell you from when you must register.',
+          send: ['Staff list of each shop', 'Wage book', 'List of festival helpers'],
         },
         {
           trade: 'weaver-societies',
           name: "Weavers' societies",
-          wrong: 'Clerks and member weavers stand in one list. Only the clerks are staff.',
-          we: 'We separate the two and file for the clerks.',
-          send: ['Appointment letters', 'Member register', 'Salary sheet'],
+          wrong:
+            'If clerks and member weavers are on one list, nobody can see who is an employee. The society may then pay too much, or too little and later damages.',
+          we: 'We separate the clerks, who are staff, from the members and check if the members are covered at all.',
+          send: ['Appointment letters', 'Register of members', 'Salary sheet'],
         },
       ],
       question: {
-        question: 'A helper burnt his hand on the second day. He had no ESI number. What now?',
+        question:
+          'A helper burnt his hand in my sweet kitchen on his second day and has no ESI number. What should I do?',
         answer:
-          'Tell us soon, with his name and joining date. The number should have been made on joining. We register him and tell you what the office may ask.',
+          'Tell us at once, with his name, joining date and wage. If your shop is covered, he should have been registered on joining. We register him, report the accident and tell you what the ESI office may ask. Keep the hospital bills and his attendance.',
       },
     },
     'tds-tcs-returns': {
-      lead: 'We file TDS, the tax cut from bills, and correct wrong PANs for campus contractors and shops in Srivilliputtur.',
+      lead: 'We can file TDS returns for Srivilliputtur shops and societies, and get a wrong PAN corrected for campus contractors.',
       trades: [
         {
           trade: 'campus-suppliers',
           name: 'Campus contractors',
-          wrong: "The bill carried a relative's PAN, so the credit is in his account.",
-          we: 'We ask the college for a corrected statement with your PAN.',
-          send: ['Bills', 'PAN card', 'Tax credit statement', "College's certificate"],
+          wrong:
+            "If your bill shows a relative's PAN, the college reports the TDS under his name. You then pay the full tax again in your own return.",
+          we: 'We ask the college for a corrected TDS return with your PAN and follow it up until Form 26AS shows the credit.',
+          send: ['Your bills', 'PAN card', 'Form 26AS', 'TDS certificate of the college'],
         },
         {
           trade: 'sweets',
           name: 'Palkova makers',
-          wrong: "Shop rent to heirs and agents' commission are paid without a cut. A bigger kitchen may have to cut.",
-          we: 'We check your size once a year and list the payments.',
-          send: ['Rent deeds', "Agents' accounts", 'PAN copies'],
+          wrong:
+            "A bigger kitchen may have to deduct TDS from shop rent and agents' commission. If it pays in full, it can lose a part of the expense and pay interest.",
+          we: 'We check your turnover once a year and list the payments from which you must deduct.',
+          send: ['Rental agreements', "Agents' accounts", 'PAN of landlords and agents'],
         },
         {
           trade: 'weaver-societies',
           name: "Weavers' societies",
-          wrong: "The bank cuts tax on the society's deposits because no paper was given.",
-          we: 'We prepare the paper for the bank in time.',
-          send: ['Society PAN', 'Deposit list', 'Resolution'],
+          wrong:
+            "A bank may deduct TDS from the interest on the society's deposits, because nobody gave it a declaration. The society then waits for the refund until its return is processed.",
+          we: 'We check if the society may give the bank a declaration and prepare it in April.',
+          send: ['PAN of the society', 'List of deposits', 'Resolution of the board'],
         },
       ],
       question: {
-        question: 'Do I cut tax from villagers who sell me milk?',
+        question: 'Villagers sell me milk for my palkova. Do I have to deduct TDS from them?',
         answer:
-          'Not for work, because they sell goods. A rule on large purchases exists, but a small supplier does not reach it. Keep their names all the same.',
+          'They sell you goods and do no work for you, so the rule for contracts does not apply. The rule for large purchases looks at your turnover and at the amount bought from one seller. Send us your milk register and last turnover, and we confirm it in writing.',
       },
     },
     'company-registration': {
-      lead: 'Is your palkova shop ready for a company, or is a deed enough? We compare and register in Srivilliputtur.',
+      lead: 'Is your palkova shop in Srivilliputtur ready for a company, or is a partnership deed enough? We can compare the cost and register what fits.',
       trades: [
         {
           trade: 'sweets',
           name: 'Palkova makers',
-          wrong: "A maker wants the word palkova as his company's own brand. The word belongs to everyone.",
-          we: 'We look for a label name that can be yours alone.',
-          send: ['Label or box', 'Food licence', 'Identity papers', 'Rent deed'],
+          wrong:
+            'A maker may want the word palkova alone as the brand of his company. The word describes the sweet and belongs to everyone, so the application can fail and the fee is lost.',
+          we: 'We search for a name that can be yours alone before we apply.',
+          send: ['Label or box', 'Food licence', 'PAN and masked Aadhaar of the owners', 'Rental agreement'],
         },
         {
           trade: 'weaver-societies',
           name: "Weavers' societies",
           wrong:
-            'Members want to sell online and plan a company beside the society. The two would sell the same cloth.',
-          we: 'We read the by-laws and draw the line between them.',
-          send: ['By-laws', 'Member list', "Society's consent"],
+            'Members who start a company for online sales sell the same cloth as their society. If the by-laws forbid it, they can lose their membership.',
+          we: 'We read the by-laws and draft the terms between the company and the society.',
+          send: ['By-laws', 'List of members', 'Consent letter of the society'],
         },
         {
           trade: 'campus-suppliers',
           name: 'Campus contractors',
-          wrong: 'A tender asks for a company, and the contractor has only his own name.',
-          we: 'We register one and tell you which past work may count.',
-          send: ['Tender page', 'Work orders', 'PAN and masked Aadhaar'],
+          wrong:
+            'If a tender asks for a company, you cannot bid in your own name. A new company has no experience of its own, so its bid can fail as well.',
+          we: 'We register the company and tell you which of your old work orders the tender may accept.',
+          send: ['Tender page with the conditions', 'Old work orders', 'PAN and masked Aadhaar'],
         },
       ],
       question: {
-        question: 'My two sons will run two counters. What paper do we need?',
+        question: 'My two sons will run our two palkova counters. What should we register?',
         answer:
-          'A partnership deed or an LLP (limited liability partnership) can say who runs which counter and who owns the label. A company adds yearly forms. We explain the three on one page.',
+          'A partnership deed or an LLP (limited liability partnership) can say who runs which counter and who owns the label. A company has more yearly forms. We write all three choices on one page with the cost and draft the one that you choose.',
       },
     },
     'accounting-bookkeeping': {
-      lead: 'We keep the books of Srivilliputtur kitchens, societies and contractors from your daily page and the bills of the month.',
+      lead: "We can keep the accounts of Srivilliputtur kitchens, weavers' societies and mango traders from your day sheet and the bills of the month.",
       trades: [
         {
           trade: 'sweets',
           name: 'Palkova makers',
-          wrong: 'Coins, UPI and courier sales are in one column with milk payments. Nothing can be checked.',
-          we: 'We give you a day sheet with six lines and post it for you.',
-          send: ['Day sheet photos', 'Milk register', 'Bank statement', 'Box bills'],
+          wrong:
+            'If coins, UPI and courier money are in one column with the milk payments, nobody can check the day. Money can go missing, and you will not know where.',
+          we: 'We give you a day sheet with six lines and post it in your books.',
+          send: ['Photographs of the day sheets', 'Milk register', 'Bank statement', 'Box bills'],
         },
         {
           trade: 'weaver-societies',
           name: "Weavers' societies",
           wrong:
-            'Yarn given and cloth received are counted by society, not by member. Nobody can say whose yarn is short.',
-          we: 'We open a card for each member.',
+            'If yarn given and cloth received are written for the whole society, nobody can say whose yarn is short. The loss is then shared by all members.',
+          we: 'We open an account for each member with yarn, cloth and wages.',
           send: ['Yarn issue book', 'Cloth register', 'Wage sheet'],
         },
         {
           trade: 'standing-crops',
           name: 'Mango traders',
-          wrong: 'Three orchards are paid from one cash box. The trader cannot say which one lost money.',
-          we: 'We make one page for every garden until the last sale.',
-          send: ['Lease deeds', 'Picking slips', 'Sale slips'],
+          wrong:
+            'A trader may pay for three orchards from one cash box. He cannot say which orchard lost money and may lease the same one again.',
+          we: 'We keep one page for every orchard, from the lease to the last sale.',
+          send: ['Lease deeds', 'Picking wage slips', 'Sale slips'],
         },
       ],
       question: {
-        question: 'What must I write each night in my sweet shop?',
+        question: 'What should I write each night in my sweet shop?',
         answer:
-          'Write the litres of milk, then the kilos made and sold. Add the cash and UPI totals and the boxes sent by courier. For us a photograph of the page is enough.',
+          "Write the litres of milk and the kilos made and sold. Add the cash, the UPI total and the boxes sent by courier. A photograph of the page on WhatsApp is enough for us. We post it and send you the month's profit and any day that does not add up.",
       },
     },
     'udyam-registration': {
-      lead: 'We register palkova kitchens and campus service firms under Udyam, the free certificate for small units, in Srivilliputtur.',
+      lead: "We can register palkova kitchens, campus contractors and weavers' societies in Srivilliputtur under Udyam, the free certificate for small businesses.",
       trades: [
         {
           trade: 'sweets',
           name: 'Palkova makers',
-          wrong: 'The kitchen is entered as a retail shop. The loan for a packing machine is turned down.',
-          we: 'We put making of milk sweets first and the counter second.',
-          send: ['Food licence', 'Machine bills', 'PAN', 'Masked Aadhaar with linked phone'],
-        },
-        {
-          trade: 'campus-suppliers',
-          name: 'Campus contractors',
-          wrong: 'Buses of a brother are entered with yours. The bank finds another name on the papers.',
-          we: 'We enter only vehicles under your PAN.',
-          send: ['Registration books', 'Work order', 'Last return'],
-        },
-        {
-          trade: 'weaver-societies',
-          name: "Weavers' societies",
-          wrong: "The old secretary's phone still gets the code of the portal.",
-          we: 'We change the signatory with the new resolution.',
-          send: ['Resolution', 'Society PAN', "New signatory's masked Aadhaar"],
-        },
-      ],
-      question: {
-        question: 'I am a master weaver outside the society. Can I register alone?',
-        answer:
-          "Yes, on your own PAN, if you give yarn and sell the cloth. Members' looms at home are not your machines. Bring the yarn store's address proof.",
-      },
-    },
-    'iec-registration': {
-      lead: 'Do you plan to send palkova or handwoven cloth abroad from Srivilliputtur? Your IEC (import export code) comes from us.',
-      trades: [
-        {
-          trade: 'sweets',
-          name: 'Palkova makers',
-          wrong: 'Many countries restrict milk sweets, and the box is destroyed at the airport.',
-          we: "We get the code and ask for one country's rules in writing before you send.",
-          send: ['Food licence', 'Shelf-life report', 'Label', "Buyer's order"],
-        },
-        {
-          trade: 'weaver-societies',
-          name: "Weavers' societies",
-          wrong: 'The parcel is signed by an office bearer whose term is over. The bank refuses the papers.',
-          we: 'We apply with the present resolution and signatory.',
-          send: ['Resolution', 'Society PAN', 'Bank letter'],
+          wrong:
+            'If your kitchen is registered as a retail shop, the certificate shows no production. A bank can then refuse the loan for a packing machine.',
+          we: 'We enter the making of milk sweets as the main activity and the counter as the second.',
+          send: ['Food licence', 'Machine invoices', 'PAN', 'Masked Aadhaar with a linked phone number'],
         },
         {
           trade: 'campus-suppliers',
           name: 'Campus contractors',
           wrong:
-            'A supplier orders instruments from abroad, and the campus is named as buyer. Nobody can clear the parcel.',
-          we: "We fix the importer's name in the order first.",
+            "If your brother's buses are listed with yours, the bank finds another name on the registration certificates and can hold your loan.",
+          we: "We register you with the vehicles under your own PAN and leave your brother's out.",
+          send: ['Registration certificates of the vehicles', 'Work order', 'Last income tax return'],
+        },
+        {
+          trade: 'weaver-societies',
+          name: "Weavers' societies",
+          wrong:
+            'The portal may still send its code to the phone of the old secretary. The society then cannot update or print its certificate.',
+          we: 'We change the signatory with the new resolution.',
+          send: ['Resolution of the board', 'PAN of the society', 'Masked Aadhaar of the new signatory'],
+        },
+      ],
+      question: {
+        question: 'I am a master weaver outside the society. Can I get a Udyam certificate of my own?',
+        answer:
+          "Yes, on your own PAN, if you give the yarn and sell the cloth. The looms in the weavers' homes are not your machines, so we do not list them. Send us your PAN, the address proof of the yarn godown and your last return.",
+      },
+    },
+    'iec-registration': {
+      lead: 'Do you plan to send palkova or handloom cloth abroad from Srivilliputtur? We can apply for your IEC (import export code).',
+      trades: [
+        {
+          trade: 'sweets',
+          name: 'Palkova makers',
+          wrong:
+            'Many countries restrict milk sweets. If you send a box without knowing the rule, it can be destroyed at the airport and the buyer asks for his money back.',
+          we: "We get the IEC and ask for the food rules of the buyer's country in writing before you send a box.",
+          send: ['Food licence', 'Shelf-life report', 'Label', "Buyer's order"],
+        },
+        {
+          trade: 'weaver-societies',
+          name: "Weavers' societies",
+          wrong:
+            'If an office bearer whose term is over signs the export documents, the bank can refuse them, and the society does not get its money.',
+          we: 'We apply with the present resolution and the present signatory.',
+          send: ['Resolution of the board', 'PAN of the society', 'Bank letter on the signatory'],
+        },
+        {
+          trade: 'campus-suppliers',
+          name: 'Campus contractors',
+          wrong:
+            'If you order instruments from abroad and the order names the campus as buyer, neither of you can clear the parcel at customs. Storage charges then begin.',
+          we: 'We settle with the campus who the importer is, before the order goes out.',
           send: ['Campus order', "Supplier's quotation", 'GST certificate'],
         },
       ],
       question: {
-        question: 'A relative in London wants a box for a festival. Is an export code needed?',
+        question: 'A shop in London wants palkova boxes from me before each festival. What do I need?',
         answer:
-          'A true gift for his own use is another matter. Once a shop there pays you for boxes, take the code. Ask the courier for the food rules in each case.',
+          'You need an IEC, a label and a shelf-life report that meet the food rules there, and payment through your bank. A gift to a relative for his own use is treated differently. We apply for the IEC and ask the courier for the rules in writing.',
       },
     },
   },
   seo: {
     title: 'Srivilliputtur Palkova Makers and Shops: GST and Books',
     description:
-      'Day sheets from milk to palkova, GST registration for temple street counters, TDS for Krishnankoil campuses: tax support for Srivilliputtur by post.',
+      'GST registration and day sheets for palkova makers, TDS help for Krishnankoil campus contractors and GST returns for lodges in Srivilliputtur.',
   },
 } satisfies CityWords;

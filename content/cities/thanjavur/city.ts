@@ -14,7 +14,7 @@ export const facts: CityFacts = {
   longitude: 79.1378,
   pincode: '613001',
   population: '2,20,000+',
-  changedOn: '2026-11-25',
+  changedOn: '2026-11-26',
   trades: {
     'rice-mills': ['accounting-bookkeeping', 'gst-returns'],
     handcrafts: ['gst-registration', 'iec-registration'],

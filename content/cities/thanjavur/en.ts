@@ -2,11 +2,11 @@ import type { CityWords } from '../../schema.ts';
 
 export const content = {
   intro:
-    'We do stock books, GST and import export codes (IEC) for rice mills, paddy merchants and craft studios in Thanjavur and Pattukkottai.',
+    'We can keep stock books, file GST returns and get import export codes (IEC) for mills, merchants and craft studios in Thanjavur and Pattukkottai.',
   description: [
-    'A mill may hold its own paddy, paddy for hire and government paddy in one yard. We keep separate books for them, because the bank and the tax office look at each owner.',
-    'Studios make paintings, plates and veenas over many weeks. Buyers are shops, websites and people abroad. We make the right bill for each and get the export code before the parcel leaves.',
-    'Coconut traders, hotels and nursing homes need other papers: copra by weight, rooms by night and fees by doctor. We set up one register for each trade.',
+    "A rice mill may hold its own paddy, customers' paddy and government paddy in one yard. The bank and the tax office ask who owns each bag. So we keep a separate stock book for each owner.",
+    'Studios make paintings, art plates and veenas over many weeks. Their buyers are shops, websites and people abroad. We prepare the right bill for each buyer and get the export code before the parcel leaves.',
+    'Coconut traders need copra by weight, hotels need rooms by night, and nursing homes need fees by doctor. We set up one register that suits the trade.',
   ],
   keyAttractions: [
     'Brihadisvara Temple',
@@ -19,32 +19,32 @@ export const content = {
     {
       kind: 'stored-crops',
       name: 'Paddy, pulses and groundnut trade',
-      note: 'Paddy merchants hold stock for a better price. Count it by variety and moisture at the year end.',
+      note: 'Paddy merchants hold stock until the price is better. Count it by variety and moisture at the year end.',
     },
     {
       kind: 'rice-mills',
       name: 'Modern rice mills',
-      note: 'Loose rice, labelled packs and bran leave one mill. The pack and its label decide the GST.',
+      note: 'One mill sells loose rice, labelled packs and bran. The GST depends on the pack and its label.',
     },
     {
       kind: 'handcrafts',
       name: 'Paintings, art plates and veenas',
-      note: 'A painting in progress is stock. Foil, stones and the weeks of work belong in its value.',
+      note: 'An unfinished painting is stock. Its value includes the gold foil, the stones and the weeks of work.',
     },
     {
       kind: 'coconuts',
       name: 'Pattukkottai coconut trade',
-      note: 'Traders count nuts and weigh copra. The books need one conversion that you can show again.',
+      note: 'Traders count the nuts and weigh the copra. The books need one conversion rate that you can explain later.',
     },
     {
       kind: 'hotels',
       name: 'Big Temple hotels and guides',
-      note: 'Foreign groups come through agents who pay later after commission. The bill and the tax follow the night stayed.',
+      note: 'Agents bring foreign groups and pay later after keeping a commission. The bill and the tax follow the night on which the guests stayed.',
     },
     {
       kind: 'hospitals',
       name: 'Hospitals and nursing homes',
-      note: 'Nursing homes hire machines and surgeons by the case. Every payment needs an agreement behind it.',
+      note: 'Nursing homes hire machines and pay surgeons by the case. Every such payment needs a written agreement.',
     },
   ],
   serviceAreas: [
@@ -57,19 +57,19 @@ export const content = {
     'Papanasam',
     'Pattukkottai',
   ],
-  work: 'We work for mills, studios and nursing homes in Thanjavur, Orathanadu and Pattukkottai. Use WhatsApp or courier in the harvest weeks, or visit Coimbatore by appointment.',
+  work: 'We can help mills, studios and nursing homes in Thanjavur, Orathanadu and Pattukkottai. In the harvest weeks WhatsApp and courier are enough. You can also come to Coimbatore by appointment.',
   trades: [
     {
       kind: 'rice-mills',
       name: 'Rice mills',
       needs:
-        'You need one stock book for your own paddy and one for paddy of others. Returns must split milling charge, loose rice and packs.',
+        "You need one stock book for your own paddy and one for other people's paddy. Your returns must separate milling charges, loose rice and packs.",
     },
     {
       kind: 'handcrafts',
       name: 'Craft studios',
       needs:
-        "You need a GST number that covers fairs and websites, and the import export code (IEC) in the studio's name.",
+        "You need a GST registration that covers fairs and websites, and the import export code (IEC) in the studio's name.",
     },
     {
       kind: 'hospitals',
@@ -79,358 +79,394 @@ export const content = {
     {
       kind: 'stored-crops',
       name: 'Paddy merchants',
-      needs: 'You need bank deposits whose dates fit the crop, and a stock count by variety and moisture.',
+      needs: 'You need to show which crop each bank deposit came from, and a stock list by variety and moisture.',
     },
   ],
   services: {
     'gst-registration': {
-      lead: 'Are you selling crafts at fairs or packing rice in Thanjavur? We find out if you need GST registration and apply.',
+      lead: 'Are you selling crafts at fairs or packing rice in Thanjavur? We can find out if you need a GST registration and apply for it.',
       trades: [
         {
           trade: 'handcrafts',
           name: 'Craft studios',
-          wrong: 'A maker takes a stall in Delhi and learns at the gate that a number is asked.',
-          we: 'We check the rules for crafts and fairs before you book the stall.',
-          send: ['PAN and masked Aadhaar', 'Fair letter', 'Website account', 'Photographs of the goods'],
+          wrong:
+            'If you learn only at the gate of a Delhi fair that it asks for a GST number, the stall rent and the journey are lost.',
+          we: 'We check the rules for handicrafts and fairs when you plan the journey and apply in time.',
+          send: [
+            'PAN and masked Aadhaar',
+            'Letter of the fair',
+            'Seller page of your website',
+            'Photographs of the goods',
+          ],
         },
         {
           trade: 'rice-mills',
           name: 'Rice mills',
-          wrong: 'The mill begins with small labelled packs beside loose rice. The packs can bring it into GST.',
-          we: 'We list every pack and by-product and find the day when a number is due.',
-          send: ['Pack labels', 'Food licence', 'Power bill', 'Sales by product'],
+          wrong:
+            'A mill may begin to sell small labelled packs along with loose rice. The packs can make GST registration compulsory, and the tax is due from that date even if nobody noticed it.',
+          we: 'We list every pack and by-product and tell you from which day you need a number.',
+          send: ['Pack labels', 'Food licence', 'Latest EB bill', 'Sales list by product'],
         },
         {
           trade: 'coconuts',
           name: 'Coconut traders',
-          wrong: 'The yard stands on land of four heirs, and one applies alone.',
-          we: 'We prepare the consent of the others with the land paper.',
-          send: ['Land papers', 'Consent letters', 'Copra sale bills'],
+          wrong:
+            'If your copra yard is on land of four heirs and only one of them applies, the officer can ask for the consent of all. The number is then delayed.',
+          we: 'We draft the consent letters and attach them to the patta.',
+          send: ['Patta of the land', 'Consent letters of the heirs', 'Copra sale bills'],
         },
       ],
       question: {
-        question: 'I mill only government paddy. Do I need a number?',
+        question: 'I mill only government paddy near Thanjavur. Do I need a GST number?',
         answer:
-          "You earn a milling charge, and that is a service. Bran and broken rice that you keep and sell count too. Send the contract and one month's outturn.",
+          'Your milling charge is a service, and the bran and broken rice that you keep and sell are added to it. Whether you need a number depends on the total and the kind of sales. Send us the contract and the outturn sheet of one month. We add it up for you.',
       },
     },
     'gst-returns': {
-      lead: 'We file GST returns for Thanjavur mills, hotels and studios with one line for each kind of income.',
+      lead: 'We can file GST returns for Thanjavur rice mills, hotels and studios with a separate line for each kind of income.',
       trades: [
         {
           trade: 'rice-mills',
           name: 'Rice mills',
-          wrong: 'Milling charge, own rice and bran are in one total. The tax and the credit are both wrong.',
-          we: 'We use separate codes and take the figures from the outturn sheet.',
+          wrong:
+            'If milling charges, own rice and bran are in one total, both the tax and the input tax credit can be wrong. The mill then pays too much, or gets a notice later.',
+          we: 'We give each of them its own code and take the figures from the outturn sheet.',
           send: ['Outturn sheets', 'Milling bills', 'Rice sale bills', 'Bran sale slips'],
         },
         {
           trade: 'hotels',
           name: 'Hotels',
-          wrong: 'A group is billed when the agent pays, weeks after the stay. Tax falls in the wrong month.',
-          we: "We enter the nights used and follow the agent's dues.",
+          wrong:
+            'You may bill a group only when the agent pays, weeks after the stay. The tax then falls in a later month, and the department can charge interest.',
+          we: 'We enter the nights of each group in the month of the stay and follow up what the agent owes.',
           send: ['Vouchers', 'Room register', "Agents' statements"],
         },
         {
           trade: 'handcrafts',
           name: 'Craft studios',
-          wrong: 'A website collects tax on your sales and you never claim it.',
-          we: 'We find it on the portal and put it into your return.',
+          wrong:
+            'A website collects tax (TCS) on your sales and deposits it under your GSTIN. If you never accept it on the portal, that money stays unused.',
+          we: 'We find the amount on the portal and bring it into your cash ledger with the return.',
           send: ['Website statements', 'Sale bills', 'Courier slips'],
         },
       ],
       question: {
-        question: 'Gunny bags go back to the corporation. Is that a sale?',
+        question: 'I return gunny bags to the civil supplies corporation. Is that a sale in my GST return?',
         answer:
-          'No, bags that belong to the corporation are returned and not sold. Bags that you own and sell are. Keep two lists.',
+          'Bags that belong to the corporation go back to the owner, so they are not your sale. Bags that you own and sell are a sale. Keep a separate list for each kind. Send us both lists with the outturn sheet and we report only your own bags.',
       },
     },
     'gst-notices': {
-      lead: 'We answer GST notices in Thanjavur with outturn sheets, room registers and agreements.',
+      lead: 'Did a rice mill, hotel or paddy merchant in Thanjavur get a GST notice? We can draft the reply from outturn sheets, room registers and agreements.',
       trades: [
         {
           trade: 'rice-mills',
           name: 'Rice mills',
-          wrong: 'All rice that left the yard is counted as yours. A large part was government rice.',
-          we: "We show the corporation's statement beside your own stock book.",
-          send: ['The notice', "Corporation's statement", 'Own stock book', 'Paddy slips'],
+          wrong:
+            'If the officer treats all rice that left your yard as your own sale, he asks for tax on government rice too. On that you earned only a milling charge.',
+          we: "We show the corporation's statement next to your own stock book, lot by lot.",
+          send: ['The notice', "Corporation's statement", 'Own stock book', 'Paddy purchase slips'],
         },
         {
           trade: 'hotels',
           name: 'Hotels',
-          wrong: 'The booking site reports more than your return. Commission and cancelled nights explain it.',
-          we: 'We list each booking with price, commission and stay.',
-          send: ['Site statements', 'Room register', 'Cancellations'],
+          wrong:
+            'A booking site reports the full price of each booking. If you cannot explain its commission and the cancelled nights, the officer can demand tax on the difference.',
+          we: 'We list each booking with its price, commission and the nights really stayed.',
+          send: ['The notice', 'Statements of the booking sites', 'Room register', 'List of cancellations'],
         },
         {
           trade: 'stored-crops',
           name: 'Paddy merchants',
-          wrong: 'Moisture loss is not written, so stock seems to be sold in secret.',
-          we: 'We show weight in and weight out by lot.',
-          send: ['Weigh slips', 'Market slips', 'Sale bills'],
+          wrong:
+            'Paddy loses weight as it dries. If you do not record the moisture loss, the missing bags look like sales without bills.',
+          we: 'We show the weight bought and the weight sold of each lot and explain the difference by moisture.',
+          send: ['The notice', 'Weigh slips', 'Market slips', 'Sale bills'],
         },
       ],
       question: {
-        question: 'The letter asks about money from a gallery in Canada. What do I send?',
+        question: 'The GST officer asks about money that a gallery in Canada paid to my studio. What should I send?',
         answer:
-          "Send the parcel's export paper, the order and the bank advice. If it went as a gift, tell us openly. We then see what can still be shown.",
+          'Send us the export document of the parcel, the order and the bank advice. With these we show that it was an export. If the painting went as a gift parcel, tell us openly. We then see what other proof you have before we reply.',
       },
     },
     'gst-refunds': {
-      lead: 'We claim GST refunds for Thanjavur studios and coconut sellers who export. If there is nothing to claim, we tell you first.',
+      lead: 'We can claim GST refunds for Thanjavur studios and coconut sellers who export. If nothing can be claimed, we tell you before you spend money.',
       trades: [
         {
           trade: 'handcrafts',
           name: 'Craft studios',
-          wrong: 'Most gold foil was bought without a tax bill. The claim is smaller than hoped.',
-          we: 'We count only bills that stand on the portal and tell you the sum first.',
-          send: ['Material bills', 'Postal export papers', 'Bank advices'],
+          wrong:
+            'If you buy gold foil without a tax invoice, the GST in its price is not in your credit. The refund of your export is then much smaller than you hoped.',
+          we: 'We add up only the bills that are on the portal and tell you the amount first.',
+          send: ['Tax invoices for foil and stones', 'Postal export form', 'Bank advices'],
         },
         {
           trade: 'coconuts',
           name: 'Coconut traders',
-          wrong: 'Fibre was sold to an exporter in Pollachi and not shipped by you. His name is on the papers.',
-          we: 'We claim for your own containers and check the rest for the concessional sale.',
-          send: ['Shipping bills (customs export papers)', 'Freight bills', "Exporter's order"],
+          wrong:
+            'If you sell fibre to an exporter in Pollachi and he ships it in his name, the export refund is his. A claim of yours is rejected.',
+          we: 'We claim for the containers that you shipped yourself and check if the other sales qualify for the concessional rate.',
+          send: ['Shipping bills', 'Freight bills', "Exporter's order"],
         },
         {
           trade: 'hotels',
           name: 'Hotels',
-          wrong: 'A group from abroad paid in euros, and the hotel expects a refund. The stay is in India.',
-          we: 'We look only for tax paid twice or on cancelled nights.',
-          send: ['Credit notes', 'Repayment proof', 'Tax payment receipts'],
+          wrong:
+            'A hotel may expect a refund because a foreign group paid in euros. The guests stayed in India, so it is not an export and a claim fails.',
+          we: 'We look for tax that you paid twice, or on nights that were cancelled and repaid, and claim that.',
+          send: ['Credit notes', 'Proof of repayment', 'Tax payment challans'],
         },
       ],
       question: {
-        question: 'We exported rice once this year. It is exempt at home. Is any tax coming back?',
+        question: 'Our mill exported rice once this year, but rice is exempt in India. Can we get any GST back?',
         answer:
-          'Tax on bags and freight for that lot can be claimed if the export was in your name. Do not reverse that credit. Send the bills of that lot.',
+          'The tax on bags and freight for that lot can be claimed, if the export was in your name. So that credit should not be reversed. Send us the shipping bill and the bills of that lot. We work out the amount and file the claim.',
       },
     },
     'income-tax-filing': {
-      lead: 'We file income tax returns for Thanjavur merchants, doctors and artists, with deposits explained by crop or work.',
+      lead: 'We can file income tax returns for Thanjavur paddy merchants, surgeons and artists, and match the bank deposits with their real source.',
       trades: [
         {
           trade: 'stored-crops',
           name: 'Paddy merchants',
-          wrong: 'Cash comes in two harvests, and the deposits carry no crop name.',
-          we: 'We tie deposits to sale slips and land papers.',
-          send: ['Purchase centre slips', 'Land papers', 'Lease', 'Bank statement'],
+          wrong:
+            'Your cash comes in after two harvests, and the deposits do not say which crop was sold. An officer can treat deposits without a source as income that you did not show.',
+          we: 'We match each deposit with the sale slips of that crop and with the land records.',
+          send: ['Slips of the purchase centre', 'Patta or lease of the land', 'Bank statement'],
         },
         {
           trade: 'hospitals',
           name: 'Nursing homes',
           wrong:
-            'A surgeon works in four nursing homes, and one pays in cash. The list does not agree with the tax credit.',
-          we: 'We list cases by nursing home and match them.',
-          send: ['Case lists', 'Fee statements', 'Tax credit statement', 'Machine agreement'],
+            'If a surgeon works in four nursing homes and one of them pays in cash, his case list and Form 26AS differ. He can get a notice for the missing fees.',
+          we: 'We list his cases by nursing home and match them with Form 26AS before we file.',
+          send: ['Case lists', 'Fee statements', 'Form 26AS', 'Machine hire agreement'],
         },
         {
           trade: 'handcrafts',
           name: 'Craft studios',
-          wrong: "Half-made panels are left out of stock. Next year's profit then looks too high.",
-          we: 'We value each panel with material and work so far.',
-          send: ['Work list', 'Foil and stone bills', 'Order letters'],
+          wrong:
+            "If unfinished panels are left out of the stock, this year's profit is too low and next year's too high. You may then pay tax at a higher rate next year.",
+          we: 'We value each panel with the material and the work done up to 31 March.',
+          send: ['List of works in hand', 'Foil and stone bills', 'Order letters'],
         },
       ],
       question: {
-        question: 'My field is leased from a temple. Is my paddy income still farm income?',
+        question: 'I grow paddy on land leased from a temple near Thanjavur. Is my income still agricultural?',
         answer:
-          "Growing paddy on leased land can be farm income. The lease and the cultivation papers prove it. Trade in other people's paddy is business.",
+          "Growing paddy on leased land can be agricultural income, if you can prove the lease and your cultivation. Buying and selling other people's paddy is business. Send us the lease, the cultivation certificate and the sale slips. We separate the two incomes in your return.",
       },
     },
     'pf-esi-services': {
-      lead: "We run PF (provident fund) and ESI (workers' insurance) for mills, nursing homes and hotels in Thanjavur.",
+      lead: "We can manage PF (provident fund) and ESI (workers' insurance) for rice mills, nursing homes and hotels in Thanjavur.",
       trades: [
         {
           trade: 'rice-mills',
           name: 'Rice mills',
           wrong:
-            'The milled tonnes are on public record, but few names are on the list. Dues can be estimated from tonnes.',
-          we: 'We list loadmen by name and day from your register and add season hands.',
-          send: ['Loading register', 'Season list', 'Wage sheet', 'Masked Aadhaar copies'],
+            'The tonnes that a mill hulls for the government are on record. If its PF list has only a few names, the PF office can estimate the number of workers from the tonnes.',
+          we: "We list the loadmen by name and day from your register and add the season's hands.",
+          send: ['Loading register', 'List of season workers', 'Wage sheet', 'Masked Aadhaar of the workers'],
         },
         {
           trade: 'hospitals',
           name: 'Nursing homes',
-          wrong: "A ward helper paid by a doctor is on nobody's list. The nursing home may have to answer.",
-          we: 'We go through the duty chart and settle each name.',
-          send: ['Duty chart', 'Agency bills', "Doctors' agreements"],
+          wrong:
+            "A doctor may pay a ward helper from his own pocket. She is then on nobody's list, and after an accident the nursing home may have to pay.",
+          we: 'We go through the duty chart with you and settle for each name who the employer is.',
+          send: ['Duty chart', 'Bills of staff agencies', 'Agreements with the doctors'],
         },
         {
           trade: 'hotels',
           name: 'Hotels',
-          wrong: 'Casual cooks come for festival weeks without a name.',
-          we: 'We send your desk a daily list and file from it.',
-          send: ['Daily list', 'Roster', "Guard agency's bill"],
+          wrong:
+            'Casual cooks may come for festival weeks without giving a full name. When an inspector finds them, you cannot prove how long they worked.',
+          we: 'We give your reception a daily list to fill in and file the returns from it.',
+          send: ['Daily list', 'Duty roster', 'Bill of the guard agency'],
         },
       ],
       question: {
-        question: 'My nephew learns painting in my studio and gets money. Is he staff?',
+        question:
+          'My nephew learns painting in my Thanjavur studio and I pay him each month. Is he an employee for PF?',
         answer:
-          'If he is paid for work, he can be counted like others. Relatives are not left out by that alone. Write his hours and pay.',
+          'If he is paid for work, he can be an employee like others. A relative is not left out only because he is family. Write down his hours and pay. We look at all the people in your studio and tell you if PF or ESI applies.',
       },
     },
     'tds-tcs-returns': {
-      lead: 'We file TDS (tax cut from what you pay) for Thanjavur nursing homes, mills and hotels.',
+      lead: 'We can work out TDS (tax deducted when you pay) and file the TDS returns of Thanjavur nursing homes, rice mills and hotels.',
       trades: [
         {
           trade: 'hospitals',
           name: 'Nursing homes',
-          wrong: 'A scan machine is shared with its supplier. Rent, share and fee are mixed in one payment.',
-          we: 'We read the agreement and name each part.',
-          send: ['Machine agreement', 'Payout sheet', 'PAN of doctors'],
+          wrong:
+            'A nursing home may share a scan machine with its supplier. If rent, profit share and service are paid in one sum, TDS can be deducted at the wrong rate and the shortage falls on you.',
+          we: 'We read the agreement and tell you which part of the payment is rent and which is a fee.',
+          send: ['Machine agreement', 'Payment sheet of the doctors', 'PAN of the doctors'],
         },
         {
           trade: 'rice-mills',
           name: 'Rice mills',
-          wrong: "The corporation's cut stands under a partner and not the mill.",
-          we: 'We ask for the correction while the office still has the file.',
-          send: ['Milling bills', 'Deduction certificate', 'Tax credit statement', 'Mill PAN'],
+          wrong:
+            "If the corporation reports the TDS under a partner's PAN, the mill cannot claim it in its own return.",
+          we: "We write to the corporation with the mill's PAN and ask for a corrected TDS return.",
+          send: ['Milling bills', 'TDS certificate', 'Form 26AS', 'PAN of the mill'],
         },
         {
           trade: 'hotels',
           name: 'Hotels',
-          wrong: 'An agent keeps his commission and nobody cuts tax on it.',
-          we: 'We book the full voucher and the commission apart.',
-          send: ["Agents' statements", 'PAN of agents', 'Lease'],
+          wrong:
+            'An agent may keep his commission and pay you the rest. The commission is still your payment, and the department can ask for the TDS on it.',
+          we: 'We enter the full voucher amount as income and the commission as a separate expense, with TDS where it is due.',
+          send: ["Agents' statements", 'PAN of the agents', 'Lease deed of the hotel'],
         },
       ],
       question: {
-        question: 'I pay framers who work for my studio. Do I have to cut?',
+        question: 'I pay framers who work for my painting studio. Do I have to deduct TDS?',
         answer:
-          "Your size and the yearly total for each decide. We look at both at the start of the year. Note every framer's PAN with the first job.",
+          'It depends on your turnover of last year and on what each framer gets in the year. We check both in April and tell you when to start. Ask every framer for his PAN with the first job. Send us the list and we file the return.',
       },
     },
     'company-registration': {
-      lead: 'We help Thanjavur families and makers choose between a deed, an LLP (limited liability partnership) and a company, then register it.',
+      lead: 'Are you a family or a group of makers in Thanjavur? We can compare a partnership deed, an LLP (limited liability partnership) and a company, and register it.',
       trades: [
         {
           trade: 'handcrafts',
           name: 'Craft studios',
-          wrong: "A company wants the craft's protected name as its own. It belongs to all makers.",
-          we: 'We find a studio name that is free.',
-          send: ['Name choices', 'Product photographs', 'Identity papers'],
+          wrong:
+            'A company may want the protected name of the craft as its own. That name belongs to all its makers, so the application is rejected and your label must be printed again.',
+          we: 'We find a studio name that is free and apply with that.',
+          send: ['Three choices of name', 'Photographs of the products', 'PAN and masked Aadhaar'],
         },
         {
           trade: 'rice-mills',
           name: 'Rice mills',
-          wrong: "Several families own the mill, with growers' savings in it. A company must treat these with care.",
-          we: 'We list the savings and repay or change them first.',
-          send: ['Partner accounts', 'Savings list', 'Mill licence', 'Title papers'],
+          wrong:
+            'Several families may own the mill, and growers may keep their savings in it. A company cannot hold such money in the same way, and the directors can be fined.',
+          we: 'We list the savings and plan the repayment before the mill becomes a company.',
+          send: ['Capital accounts of the partners', "List of growers' savings", 'Mill licence', 'Title deeds'],
         },
         {
           trade: 'hospitals',
           name: 'Nursing homes',
-          wrong: 'Four doctors start a nursing home and speak about profit only. Machines and exit are not settled.',
-          we: 'We write these points down before the form goes in.',
-          send: ['Lease', 'Machine quotations', 'Identity papers'],
+          wrong:
+            'If four doctors start a nursing home and agree only on the profit, nobody knows who gets the machines when one of them leaves. The work can stop.',
+          we: 'We write shares, machines, duty and exit into the agreement before we apply.',
+          send: ['Lease deed', 'Machine quotations', 'PAN of the doctors'],
         },
       ],
       question: {
-        question: 'Can painters sell together to an emporium with one bill?',
+        question: 'We are ten painters in Thanjavur. How can we sell to an emporium with one bill?',
         answer:
-          'Yes, a society or a producer company can do it. It needs its own bank account and yearly forms. We explain who may be a member.',
+          'You can form a society or a producer company, which buys from you and sends one bill. It needs its own bank account and has yearly forms. We explain who can be a member and what it costs each year. Then we register what you choose.',
       },
     },
     'accounting-bookkeeping': {
-      lead: 'We keep accounts for Thanjavur mills, traders and studios, daily in harvest weeks and monthly in between.',
+      lead: 'We can keep the accounts of Thanjavur rice mills, coconut traders and studios, daily in the harvest weeks and monthly in between.',
       trades: [
         {
           trade: 'rice-mills',
           name: 'Rice mills',
-          wrong: "A loss in government paddy is hidden by your own stock. It shows only at the season's end.",
-          we: 'We keep two books and compare them with the corporation each month.',
+          wrong:
+            'If both kinds of paddy are in one book, your own stock covers a shortage in the government paddy for months. You see the loss only when the corporation recovers it from your bill.',
+          we: "We keep two stock books and compare one of them with the corporation's statement every month.",
           send: ['Paddy slips', 'Outturn sheets', 'Bag register', 'Bran sale slips'],
         },
         {
           trade: 'handcrafts',
           name: 'Craft studios',
-          wrong: 'Prices are named without a cost sheet. A gallery order can then lose money.',
-          we: 'We make a cost card for each piece with foil, stones and days.',
+          wrong:
+            'A studio may quote a price without knowing its cost. A large gallery order can then cost more in foil and wages than it brings.',
+          we: 'We prepare a cost card for each piece with foil, stones and days of work.',
           send: ['Material bills', 'Work diary', 'Order letter'],
         },
         {
           trade: 'coconuts',
           name: 'Coconut traders',
-          wrong: 'Count and weight are in two notebooks that nobody compares.',
-          we: 'We fix one conversion and test it each month.',
+          wrong:
+            'If nuts are counted in one notebook and copra is weighed in another, nobody sees a shortage in the grove or at the press.',
+          we: 'We fix one conversion rate with you and test it every month.',
           send: ['Grove notes', 'Weigh slips', 'Press slips'],
         },
       ],
       question: {
-        question: 'Do I send slips every day in the samba weeks?',
+        question: 'Do I have to send my mill slips every day in the samba season?',
         answer:
-          'Yes, a photograph each evening is best, because there are many. In the quiet weeks once a month is enough. We confirm what arrived.',
+          "A photograph each evening is best, because there are many slips. In the quiet weeks once a month is enough. We confirm what has arrived and enter it on the date of the slip. At the month end you get the stock of your own paddy and of the corporation's.",
       },
     },
     'udyam-registration': {
-      lead: "We register Thanjavur mills, studios and copra yards under Udyam, the government's free number for small units.",
+      lead: "We can register Thanjavur rice mills, craft studios and nursing homes under Udyam, the government's free registration for small businesses.",
       trades: [
         {
           trade: 'rice-mills',
           name: 'Rice mills',
-          wrong: 'The certificate says rice trade, but the mill wants a loan for a dryer.',
-          we: 'We enter milling first and the dryer at book value.',
-          send: ['Machine bills', 'Last return', 'Godown addresses', 'PAN and masked Aadhaar'],
+          wrong:
+            'If your certificate says rice trade, the bank can refuse a loan for a dryer, because a trader needs no dryer.',
+          we: 'We enter milling as the main activity and add the dryer at the value in your books.',
+          send: ['Machine invoices', 'Last income tax return', 'Godown addresses', 'PAN and masked Aadhaar'],
         },
         {
           trade: 'handcrafts',
           name: 'Craft studios',
-          wrong: 'The gallery registers, and the painter has no certificate for his own loan.',
-          we: 'We register the painter on his own PAN with his work room.',
-          send: ['PAN', 'Masked Aadhaar with linked phone', 'Tool bills'],
+          wrong:
+            'If only the gallery is registered, the painter has no certificate. He may then not get a loan or a scheme in his own name.',
+          we: 'We register the painter on his own PAN with his work room as the address.',
+          send: ['PAN', 'Masked Aadhaar with a linked phone number', 'Bills for tools'],
         },
         {
           trade: 'hospitals',
           name: 'Nursing homes',
           wrong:
-            "A trust's hospital applies in a doctor's PAN. The certificate then fits neither the trust nor the doctor.",
-          we: 'We settle whose activity it is before we file.',
-          send: ['Trust deed', 'Machine list', 'Registration of the home'],
+            "If a trust runs the hospital and the application uses a doctor's PAN, the certificate fits neither of them. The bank can return the loan file.",
+          we: 'We find out whose activity it is before we apply.',
+          send: ['Trust deed', 'Machine list', 'Registration certificate of the nursing home'],
         },
       ],
       question: {
-        question: 'Does gold foil in my box count as investment for Udyam?',
+        question: 'Is the gold foil in my studio part of the investment for Udyam?',
         answer:
-          'No, foil and stones are stock. Tools and machines count at book value. Many studios may therefore stay in the smallest class, called micro.',
+          'Foil and stones are stock, so they are not part of the investment. Tools and machines are added at the value in your books. A studio with few tools may therefore stay in the smallest class, called micro. Send us your tool bills and last return, and we register you.',
       },
     },
     'iec-registration': {
-      lead: 'We get the IEC (import export code) for Thanjavur painters, veena makers and coconut sellers who ship in their own name.',
+      lead: 'We can apply for the IEC (import export code) of Thanjavur painters, veena makers and coconut sellers who want to ship in their own name.',
       trades: [
         {
           trade: 'handcrafts',
           name: 'Craft studios',
-          wrong: 'A painting goes as a gift, and the money has no reason in the bank.',
-          we: 'We apply for the code and show the post office form.',
-          send: ['PAN', 'Cancelled cheque', 'Photograph', "Buyer's message"],
+          wrong:
+            'If a painting goes as a gift, the money for it arrives in the bank without a reason. The bank can ask questions and you have no proof of an export.',
+          we: "We apply for the code and show you the post office's export form.",
+          send: ['PAN', 'Cancelled cheque', 'Photograph of the painting', "Buyer's message"],
         },
         {
           trade: 'coconuts',
           name: 'Coconut traders',
-          wrong: 'Fibre leaves without a plant health paper and is held abroad.',
-          we: "We list the papers of the buyer's country beside the code.",
-          send: ["Buyer's order", 'Sample report', 'Land or yard proof'],
+          wrong:
+            "Fibre that leaves without a plant health certificate can be held in the buyer's country. You then pay for the storage or for the way back.",
+          we: "We apply for the code and list the certificates that the buyer's country asks for.",
+          send: ["Buyer's order", 'Laboratory report of a sample', 'Lease or patta of the yard'],
         },
         {
           trade: 'stored-crops',
           name: 'Paddy merchants',
-          wrong: 'Rice is promised to a buyer abroad while its export is closed or taxed. The miller cannot deliver.',
-          we: 'We read the export policy with you before you give a date and a price.',
-          send: ['Draft contract', 'Food licence', 'PAN'],
+          wrong:
+            'If you promise rice to a buyer abroad when its export is closed or taxed, you cannot deliver at your price. The buyer can claim his loss from you.',
+          we: 'We read the present export policy with you before you promise a date and a price.',
+          send: ['Draft contract', 'Food licence', 'PAN of the firm'],
         },
       ],
       question: {
-        question: 'My veena has old wood and shell work. Can it be stopped?',
+        question: 'My veena has old wood and shell work. Can customs stop it when I export it?',
         answer:
-          'Customs may ask what each material is and how old. Say it in writing with a photograph. We prepare the note before you pack.',
+          'Customs may ask what each material is and how old it is, because some wood and shell is protected. Say it in writing, with a photograph. We apply for your IEC and prepare this note before you pack the veena.',
       },
     },
   },
   seo: {
     title: 'Thanjavur Tax and Accounts for Rice Mills and Artisans',
     description:
-      'Stock books for rice millers, GST numbers for craft studios and export codes for painters and coir sellers: tax and accounts for Thanjavur and its delta.',
+      'Stock books for rice mills, GST numbers for craft studios and export codes (IEC) for painters and coconut sellers in Thanjavur. See our starting prices.',
   },
 } satisfies CityWords;

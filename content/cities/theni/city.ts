@@ -14,7 +14,7 @@ export const facts: CityFacts = {
   longitude: 77.4768,
   pincode: '625531',
   population: '94,000+',
-  changedOn: '2026-11-25',
+  changedOn: '2026-11-26',
   trades: {
     'spice-estates': ['gst-returns', 'income-tax-filing'],
     'standing-crops': ['accounting-bookkeeping', 'iec-registration'],

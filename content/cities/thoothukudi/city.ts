@@ -14,7 +14,7 @@ export const facts: CityFacts = {
   longitude: 78.1348,
   pincode: '628001',
   population: '4,00,000+',
-  changedOn: '2026-11-25',
+  changedOn: '2026-11-26',
   trades: {
     'port-agents': ['gst-returns', 'accounting-bookkeeping', 'tds-tcs-returns'],
     salt: ['income-tax-filing', 'pf-esi-services', 'accounting-bookkeeping'],

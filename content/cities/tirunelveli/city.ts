@@ -14,7 +14,7 @@ export const facts: CityFacts = {
   longitude: 77.7081,
   pincode: '627001',
   population: '4,00,000+',
-  changedOn: '2026-11-25',
+  changedOn: '2026-11-26',
   trades: {
     sweets: ['gst-registration', 'company-registration'],
     lorries: ['gst-returns', 'tds-tcs-returns'],

@@ -14,7 +14,7 @@ export const facts: CityFacts = {
   longitude: 79.0747,
   pincode: '606601',
   population: '1,45,000+',
-  changedOn: '2026-11-25',
+  changedOn: '2026-11-26',
   trades: {
     lodges: ['gst-registration', 'gst-notices'],
     'rice-mills': ['udyam-registration', 'gst-returns'],

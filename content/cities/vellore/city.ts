@@ -14,7 +14,7 @@ export const facts: CityFacts = {
   longitude: 79.1325,
   pincode: '632001',
   population: '4,00,000+',
-  changedOn: '2026-11-25',
+  changedOn: '2026-11-26',
   trades: {
     hospitals: ['tds-tcs-returns', 'income-tax-filing'],
     lodges: ['gst-registration', 'gst-returns'],

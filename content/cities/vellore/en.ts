@@ -2,11 +2,11 @@ import type { CityWords } from '../../schema.ts';
 
 export const content = {
   intro:
-    'We do income tax, GST and TDS for doctors and patient lodges in Vellore, and PF for makers in Gudiyatham and Pernambut.',
+    'We can do income tax, GST and TDS for doctors and patient lodges in Vellore, and PF for manufacturers in Gudiyatham and Pernambut.',
   description: [
-    'House owners near the hospital let rooms by the day and by the month. We tell you when a GST number is due, what it covers and which register you must keep.',
-    'Doctors and teachers have salary, fees and rent from a flat. Clinics pay for machines, reports and outside agencies. We put each receipt and payment under the right head.',
-    'Tanneries at Pernambut and match units at Gudiyatham work with small suppliers and piece workers. We give you forms for the vouchers and wage sheets that you have to show at an inspection.',
+    'House owners near the hospital let rooms by the day and by the month. We tell you when you need a GST number, what it covers and which register you must keep.',
+    'Doctors and teachers may have a salary, fees and the rent of a flat. Clinics pay for machines, reports and outside agencies. We enter each receipt and each payment under the right head.',
+    'Tanneries at Pernambut and match units at Gudiyatham buy from small suppliers and employ piece workers. We give you formats for the vouchers and wage sheets that you have to show at an inspection.',
   ],
   keyAttractions: [
     'Vellore Fort',
@@ -19,22 +19,22 @@ export const content = {
     {
       kind: 'hospitals',
       name: 'Hospitals, clinics and laboratories',
-      note: 'Labs pay for reports, reagents and machine hire. Each payment has its own tax deduction.',
+      note: 'Laboratories pay for reports, reagents and machine hire. Each of these payments has its own TDS rule.',
     },
     {
       kind: 'lodges',
       name: 'Patient lodges of Thottapalayam',
-      note: 'A patient lodge bills some guests by the day and others by the month. The register must show every rate.',
+      note: 'A patient lodge bills some guests by the day and others by the month. The room register must show every rate.',
     },
     {
       kind: 'tanneries',
       name: 'Pernambut tanneries',
-      note: "Skins come from small collectors without bills. Write vouchers with weight, grade and the seller's identity.",
+      note: "Small collectors sell skins without bills. Write a purchase voucher with weight, grade and the seller's identity.",
     },
     {
       kind: 'matches',
       name: 'Gudiyatham match factories',
-      note: 'Box filling is paid by the bundle, partly at home. The wage book must agree with the bundles sent.',
+      note: 'Box filling is paid by the bundle, and some workers do it at home. The wage book must agree with the bundles sent.',
     },
     {
       kind: 'cotton-weaving',
@@ -44,7 +44,7 @@ export const content = {
     {
       kind: 'bazaar-shops',
       name: 'Nethaji Market and medical shops',
-      note: 'Medical shops return expired strips in bulk. The credit note comes later and belongs to that return of goods.',
+      note: 'Medical shops return expired medicine in bulk. The credit note comes later and has to be matched with that return.',
     },
   ],
   serviceAreas: [
@@ -57,7 +57,7 @@ export const content = {
     'Gudiyatham',
     'Pernambut',
   ],
-  work: 'We work for lodges, clinics and makers in Vellore, Katpadi and Gudiyatham. Send papers by WhatsApp or courier, ask by phone, or visit Coimbatore by appointment.',
+  work: 'We can help lodges, clinics and manufacturers in Vellore, Katpadi and Gudiyatham. Send copies by WhatsApp or courier, ask us by phone, or visit Coimbatore by appointment.',
   trades: [
     {
       kind: 'hospitals',
@@ -68,13 +68,13 @@ export const content = {
     {
       kind: 'lodges',
       name: 'Patient lodges',
-      needs: 'You need to know when GST is due, and a room register with day rates and month rates.',
+      needs: 'You need to know when you must register for GST, and a room register with day rates and month rates.',
     },
     {
       kind: 'tanneries',
       name: 'Pernambut tanneries',
       needs:
-        'You need purchase vouchers for skins, and GST refunds on exports. We plan the change to a company step by step.',
+        'You need purchase vouchers for skins and GST refunds on exports. If you want a company, we plan the change step by step.',
     },
     {
       kind: 'matches',
@@ -84,352 +84,394 @@ export const content = {
   ],
   services: {
     'gst-registration': {
-      lead: "Do you let rooms to patients' families in Vellore? We find out when GST registration is due and apply.",
+      lead: "Do you let rooms to patients' families in Vellore, or run a tannery or match unit? We can find out if you need GST registration and apply.",
       trades: [
         {
           trade: 'lodges',
           name: 'Patient lodges',
-          wrong: 'Two rooms became three floors, with a mess and a shop below. Nobody added the income under one PAN.',
-          we: 'We add it month by month and name the day when a number was due.',
-          send: ['House tax receipt', 'Room register', 'Rent of the shop', 'Consent of co-owners'],
+          wrong:
+            'Two rooms can grow to three floors with a mess and a shop below. If nobody adds up the income under one PAN, you cross the limit unnoticed and owe the tax of all months since then.',
+          we: 'We add up your income month by month and tell you from which day you need a number.',
+          send: [
+            'House tax receipt',
+            'Room register',
+            'Rental agreement of the shop',
+            'Consent letters of the co-owners',
+          ],
         },
         {
           trade: 'tanneries',
           name: 'Pernambut tanneries',
-          wrong: 'Drums stand in two villages and the form names one. Leather in the other looks hidden.',
-          we: 'We list every shed with lease and power card.',
-          send: ['Shed leases', 'Power cards', 'Pollution consent', 'PAN and masked Aadhaar'],
+          wrong:
+            'If you have drums in two villages and the certificate names only one, an officer can treat the leather in the second village as hidden stock.',
+          we: 'We list every shed with its lease and EB bill.',
+          send: ['Leases of the sheds', 'Latest EB bills', 'Pollution control consent', 'PAN and masked Aadhaar'],
         },
         {
           trade: 'matches',
           name: 'Gudiyatham match units',
-          wrong: 'The name on the form is not the name on the factory licence. Goods papers then differ.',
-          we: 'We copy the licence letter by letter.',
-          send: ['Factory licence', 'Site plan', 'Lease'],
+          wrong:
+            'If the name on the GST form differs from the factory licence, your invoices and the licence do not agree. An officer on the road or a bank can then refuse your documents.',
+          we: 'We copy the name from the licence letter by letter and attach the site plan.',
+          send: ['Factory licence', 'Site plan', 'Lease deed'],
         },
       ],
       question: {
-        question: 'I have a clinic and let the ground floor to a laboratory. Is the rent counted?',
+        question:
+          'I have a clinic in Vellore and let the ground floor to a laboratory. Is the rent included in the GST limit?',
         answer:
-          "Treatment is exempt, rent for a shop or laboratory is not. Both are added when the limit is tested. Send the rent deed and the year's receipts.",
+          'Treatment is exempt, but rent for a shop or a laboratory is not. Both are added when the limit is tested. Send us the rental agreement and the receipts of one year. We add them up, tell you if you must register and file the application.',
       },
     },
     'gst-returns': {
-      lead: 'We file GST returns for Vellore lodges, medical shops and tanneries, with the register or supplier list beside each figure.',
+      lead: "We can file GST returns for Vellore lodges, medical shops and lungi traders, and check each figure with a register or a supplier's bill.",
       trades: [
         {
           trade: 'lodges',
           name: 'Patient lodges',
-          wrong: 'Mess, rooms and laundry are in one bill to the family. The rates differ.',
-          we: 'We put each on its own line from the register.',
+          wrong:
+            'Mess, rooms and laundry may be in one bill to the family. The rates differ, so you can charge too little tax and have to pay the rest yourself.',
+          we: 'We put each on its own line from your register and file with the right rate.',
           send: ['Room register', 'Mess slips', 'Laundry bills'],
         },
         {
           trade: 'bazaar-shops',
           name: 'Medical shops',
           wrong:
-            "Expired medicine goes back, and the distributor's credit note comes a quarter later. Credit stays too high.",
-          we: 'We match each lot of returned strips with its credit note.',
-          send: ['Return lists', 'Credit notes', 'Purchase bills', "Portal's list of supplier bills"],
+            'Expired medicine goes back to the distributor, and his credit note may come a quarter later. Until then your input tax credit is too high, and interest can be charged.',
+          we: 'We match each lot of returned strips with its credit note and correct the credit in time.',
+          send: ['Return lists', 'Credit notes', 'Purchase bills', 'GSTR-2B from the portal'],
         },
         {
           trade: 'cotton-weaving',
           name: 'Lungi traders',
-          wrong: "Weavers' wages and yarn are shown as purchase and sale. The turnover doubles.",
-          we: 'We report only the lungis sold and keep yarn on challans.',
+          wrong:
+            'If the yarn is billed to weavers and the lungis are bought back, your turnover looks twice as high. You can then cross a limit without any real sale.',
+          we: 'We report only the lungis that you sell and send the yarn on delivery challans.',
           send: ['Yarn issue book', 'Wage sheets', 'Sale bills'],
         },
       ],
       question: {
-        question: 'My scan centre makes reports for another hospital. Is that exempt too?',
+        question:
+          'My scan centre in Vellore writes reports for another hospital. Is this exempt from GST like my own patients?',
         answer:
-          'Tests for patients are one thing, work for another firm may be another. The agreement decides. Send it with one bill.',
+          'Tests for your own patients and work for another firm can be treated differently. The agreement decides. Send it to us with one bill. We tell you which receipts are exempt and file the return with each kind on its own line.',
       },
     },
     'gst-notices': {
-      lead: 'We write replies to GST notices for Vellore tanners, lodges and laboratories, with vouchers in date order.',
+      lead: 'Did your Vellore lodge, laboratory or tannery get a GST notice? We can draft the reply with vouchers and registers in date order.',
       trades: [
         {
           trade: 'tanneries',
           name: 'Pernambut tanneries',
           wrong:
-            'The officer doubts that skins came, because collectors gave no bill. The credit on later stages is then doubted too.',
+            'An officer may doubt that your skins ever came, because the collectors gave no bill. He can then doubt the credit on chemicals and finishing too.',
           we: 'We show voucher, transport slip and drum register for each lot.',
-          send: ['The notice', 'Skin vouchers', 'Transport slips', 'Drum register'],
+          send: ['The notice', 'Skin purchase vouchers', 'Transport slips', 'Drum register'],
         },
         {
           trade: 'lodges',
           name: 'Patient lodges',
-          wrong: 'Cash deposits are higher than sales. Long-stay families paid in cash.',
-          we: 'We match deposits with names and nights in the register.',
-          send: ['Room register', 'Deposit slips', 'Identity copies of guests'],
+          wrong:
+            'Families who stay for months often pay in cash. If your deposits are higher than the sales in your return, the officer can tax the difference with a penalty.',
+          we: 'We match the deposits with the names and nights in your register.',
+          send: ['The notice', 'Room register', 'Bank deposit slips', "Guests' identity copies"],
         },
         {
           trade: 'hospitals',
           name: 'Clinics and laboratories',
-          wrong: 'Tests for other firms are taken as treatment, or the other way round.',
-          we: 'We sort the receipts by agreement.',
-          send: ['Agreements', 'Income ledger', 'Sample bills'],
+          wrong:
+            'If your ledger does not separate your own patients from work for other firms, the officer can refuse the exemption for all receipts.',
+          we: 'We sort your receipts by agreement and explain each kind in the reply.',
+          send: ['The notice', 'Agreements', 'Income ledger', 'Sample bills'],
         },
       ],
       question: {
-        question: 'I have no guest register for an old year. What can I do?',
+        question: 'The GST notice asks for an old year, and I have no guest register. What can I do?',
         answer:
-          'Do not write one now as if it were old. Use bank slips, messages and site statements of that year. We build a table and say openly how it was made.',
+          'Please do not write a register now as if it were old. Bank slips, messages and the statements of booking sites from that year can be used. Send us what you have. We prepare a table from it and say openly in the reply how it was made.',
       },
     },
     'gst-refunds': {
-      lead: 'We claim GST refunds for Pernambut leather and Gudiyatham lungis that are exported in your name from Vellore district.',
+      lead: 'We can claim GST refunds for Pernambut leather and Gudiyatham lungis that you export in your own name, and for tax paid by mistake.',
       trades: [
         {
           trade: 'tanneries',
           name: 'Pernambut tanneries',
-          wrong: 'Treatment and finishing bills come from firms that filed late. Their tax is not in the claim.',
-          we: 'We remind them and claim when the bill stands on the portal.',
-          send: ['Shipping bills (customs export papers)', 'Treatment bills', 'Lot cards', 'Bank advices'],
+          wrong:
+            'If a treatment plant or a finisher files its return late, its tax is not yet in your GSTR-2B. Your refund is then smaller by that amount.',
+          we: 'We ask the supplier to file and claim when his bill is on the portal.',
+          send: ['Shipping bills', 'Effluent treatment bills', 'Lot cards', 'Bank advices'],
         },
         {
           trade: 'cotton-weaving',
           name: 'Lungi traders',
-          wrong: 'A bale for the Gulf was billed to a Chennai merchant. The export is his.',
-          we: 'We tell you which papers make the next bale yours.',
+          wrong:
+            'When your bale for the Gulf is billed to a Chennai merchant, the export is his. You have no refund claim, although the cloth came from your looms.',
+          we: 'We list what has to be in your name, so that the next bale is your own export. We also check if he may buy at the concessional rate.',
           send: ['Sale bills', "Merchant's order", 'Dyeing bills'],
         },
         {
           trade: 'hospitals',
           name: 'Clinics and laboratories',
-          wrong: 'A foreign patient paid in dollars and the clinic thinks of export. Treatment here is not an export.',
-          we: 'We look for tax paid by mistake on exempt receipts.',
-          send: ['Tax payment receipts', 'Bills', 'Income ledger'],
+          wrong:
+            'A clinic may think that it exports because a foreign patient paid in dollars. Treatment in Vellore is not an export, so this claim fails.',
+          we: 'We look for tax that you paid by mistake on exempt receipts and claim that.',
+          send: ['Tax payment challans', "Patients' bills", 'Income ledger'],
         },
       ],
       question: {
-        question: 'Skins from collectors came without tax. Does that cut my refund?',
+        question: 'I buy skins from collectors without GST. Does it reduce my leather export refund?',
         answer:
-          'Skins without tax add nothing to the claim, but do not spoil it. The claim stands on chemicals, treatment and finishing. Keep their vouchers for the yield.',
+          'Skins without tax add nothing to the refund, but they do not spoil it. Your claim comes from chemicals, treatment and finishing. Keep the vouchers, because they prove the yield of the lot. Send us the lot cards and shipping bills, and we work out the amount.',
       },
     },
     'income-tax-filing': {
-      lead: 'We file income tax returns for Vellore doctors, teachers and lodge owners with more than one income.',
+      lead: 'We can file income tax returns for Vellore doctors, teachers, lodge owners and tanners who have more than one income.',
       trades: [
         {
           trade: 'hospitals',
           name: 'Clinics and laboratories',
-          wrong: 'A doctor has a salary and an evening clinic. Only the salary certificate goes into the return.',
-          we: 'We take every receipt and choose the form after that.',
-          send: ['Form 16 (the salary certificate)', 'Clinic fee register', 'Tax credit statement', 'Machine loan'],
+          wrong:
+            'A doctor with a salary and an evening clinic sometimes gives only the salary certificate for his return. When the fees appear in Form 26AS, he can get a notice and has to pay interest.',
+          we: 'We add up every receipt first and choose the ITR form after that.',
+          send: ['Salary certificate (Form 16)', 'Clinic fee register', 'Form 26AS', 'Loan statement of the machine'],
         },
         {
           trade: 'lodges',
           name: 'Patient lodges',
-          wrong: 'Rooms by the day and flats by the year stand in one house. Business and rent are mixed.',
-          we: 'We split them by floor and agreement.',
-          send: ['Room register', 'Flat agreements', 'House tax receipt'],
+          wrong:
+            'Rooms by the day and flats by the year in one house can be two kinds of income. If you mix them, you may claim expenses that are not allowed, or miss a deduction.',
+          we: 'We divide the income by floor and agreement.',
+          send: ['Room register', 'Rental agreements of the flats', 'House tax receipt'],
         },
         {
           trade: 'tanneries',
           name: 'Pernambut tanneries',
-          wrong: 'Stock in four stages is valued at one price.',
-          we: 'We value raw skins, wet blue and finished leather from lot cards.',
-          send: ['Lot cards', 'Skin vouchers', 'Export papers'],
+          wrong:
+            'If skins, wet blue, crust and finished leather are valued at one price, the profit is wrong. An officer can fix another value and ask for more tax.',
+          we: 'We value raw skins, wet blue and finished leather from the lot cards.',
+          send: ['Lot cards', 'Skin purchase vouchers', 'Bank advices for exports'],
         },
       ],
       question: {
-        question: 'I teach here and came back from a fellowship abroad in August. What counts?',
+        question: 'I teach in Vellore and came back from a fellowship abroad in August. What do I show in my return?',
         answer:
-          'Your days in India decide if you are resident. Foreign accounts may have to be listed. Send the passport pages and the fellowship letter.',
+          'The number of your days in India decides if you are a resident and what is taxed here. Foreign bank accounts may have to be listed. Send us copies of the passport stamps and the fellowship letter. We work out your status and file the return.',
       },
     },
     'pf-esi-services': {
-      lead: "We handle PF (provident fund) and ESI (workers' insurance) for Vellore lodges, match units and tanneries.",
+      lead: "We can handle PF (provident fund) and ESI (workers' insurance) for Vellore lodges and laboratories, Gudiyatham match units and Pernambut tanneries.",
       trades: [
         {
           trade: 'matches',
           name: 'Gudiyatham match units',
-          wrong: 'Boxes are filled at home and only a round sum is paid to a leader. Nobody knows how many work.',
-          we: 'We make a sheet by name and bundle.',
-          send: ['Bundle slips', 'Names with phones', 'Shed attendance', 'Factory licence'],
+          wrong:
+            'If workers fill boxes at home and you pay one round sum to a leader, you cannot say how many they are. An inspector can then estimate the number.',
+          we: 'We make a sheet with the name and the bundles of each worker and tell you who is covered.',
+          send: ['Bundle slips', 'Names and phone numbers', 'Attendance of the shed', 'Factory licence'],
         },
         {
           trade: 'tanneries',
           name: 'Pernambut tanneries',
-          wrong: 'Gang men change every month and no one writes the exits. Dues continue.',
-          we: 'We collect changes each month by message.',
-          send: ['Gang list', 'Wage sheet', "Contractor's payment list"],
+          wrong:
+            'If gang men change every month and nobody records the exits, the PF office can claim contributions for men who left long ago.',
+          we: 'We file exits and joinings each month from the changes that you send by message.',
+          send: ['Gang list', 'Wage sheet', "Contractor's PF challan"],
         },
         {
           trade: 'lodges',
           name: 'Patient lodges',
-          wrong: 'Three small lodges of one owner are seen as three. The staff of all may be counted.',
-          we: 'We count them together and tell you the result.',
-          send: ['Duty charts', 'Staff phones', 'House addresses'],
+          wrong:
+            'If you own three small lodges, the PF office can add up the staff of all three. The dues then run from an earlier date than you think.',
+          we: 'We add up the staff of all houses and tell you the result before an inspector comes.',
+          send: ['Duty charts', 'Phone numbers of the staff', 'Addresses of the houses'],
         },
       ],
       question: {
-        question: 'My laboratory has few staff, but they change often. What do I need?',
+        question: 'My Vellore laboratory has only a few staff, but they change often. What do I need for PF and ESI?',
         answer:
-          'Keep a list with joining and leaving dates and phone numbers. Send it with the wage sheet each month. We tell you when cover begins.',
+          'Keep a list with names, joining dates, leaving dates and phone numbers. Send it with the wage sheet each month. We count from it, tell you on which day you must register, and then file the joinings and exits. A missing exit date causes most later trouble.',
       },
     },
     'tds-tcs-returns': {
-      lead: 'We file TDS (tax cut from payments) for Vellore scan centres, tanneries and match units, payee by payee.',
+      lead: 'We can file TDS returns (tax deducted when you pay) for Vellore scan centres, tanneries and match units, with each payee checked.',
       trades: [
         {
           trade: 'hospitals',
           name: 'Clinics and laboratories',
-          wrong: 'Reagent bills hide a machine rent. Tax is cut on nothing or on everything.',
-          we: 'We read the supply agreement and ask for two lines on the bill.',
-          send: ['Reagent agreement', 'Machine lease', "Doctors' payout sheet", 'PAN copies'],
+          wrong:
+            'If the price of reagents includes the rent of the machine, you cannot see on which part TDS is due. If you deduct too little, you pay the shortage. If you deduct too much, the supplier complains.',
+          we: 'We read the supply agreement and ask the supplier to show the rent on a separate line.',
+          send: ['Reagent agreement', 'Machine lease', 'Payment sheet of the doctors', 'PAN of the payees'],
         },
         {
           trade: 'tanneries',
           name: 'Pernambut tanneries',
-          wrong: "A skin agent's commission is inside the price. Tax can be due on it all the same.",
-          we: 'We book it apart with his PAN.',
-          send: ["Agents' notes", 'Gang bills', "Finisher's bills"],
+          wrong:
+            "When a skin agent's commission is inside the price of the skins, TDS can be due on it all the same. The department can ask you for it later.",
+          we: 'We enter the commission separately with his PAN and tell you the amount to deduct.',
+          send: ["Agent's notes", 'Gang bills', "Finisher's bills"],
         },
         {
           trade: 'matches',
           name: 'Gudiyatham match units',
-          wrong: 'Labels and boxes made by other units are paid weekly. Over the year the limit is passed.',
-          we: 'We keep a page for each unit and warn you in time.',
-          send: ['Job bills', 'PAN of units', 'Account of agents'],
+          wrong:
+            'Other units make labels and boxes for you and are paid each week. One payment is small, but over the year the total can cross the limit.',
+          we: 'We keep a page for each unit and tell you when to start deducting.',
+          send: ['Job work bills', 'PAN of the units', 'Ledger of the agents'],
         },
       ],
       question: {
-        question: 'I rent a house as a lodge from four brothers. How do I cut tax?',
+        question: 'I rent a house in Vellore as a lodge from four brothers. How do I deduct TDS from the rent?',
         answer:
-          "Every brother's share is looked at by his own PAN. One cheque for all does not change that. We work out the shares from the title.",
+          'The share of each brother is checked under his own PAN, even if you pay all of them with one cheque. Send us the lease and the title deed. We work out the four shares, tell you if a limit is crossed and file the return with the four PANs.',
       },
     },
     'company-registration': {
-      lead: "Do two doctors or a tanner's sons need a company in Vellore? We compare it with a deed and an LLP (limited liability partnership).",
+      lead: "Are you two doctors or a tanner's sons in Vellore? We can compare a partnership deed, an LLP (limited liability partnership) and a company and register it.",
       trades: [
         {
           trade: 'hospitals',
           name: 'Clinics and laboratories',
-          wrong: 'Two doctors buy a scanner by word. One leaves and the machine is in dispute.',
-          we: 'We write hours, fees and machine shares into an LLP agreement.',
-          send: ['Machine quotation', 'Lease', 'Identity papers of doctors'],
+          wrong:
+            'If two doctors buy a scanner without any agreement and one of them leaves, nobody knows who owns the machine and who pays the loan.',
+          we: 'We write hours, fees and shares in the machine into an LLP agreement.',
+          send: ['Machine quotation', 'Lease deed', 'PAN and masked Aadhaar of the doctors'],
         },
         {
           trade: 'tanneries',
           name: 'Pernambut tanneries',
-          wrong: "Land came to the sons in shares, but the export code is the father's. A new company has neither.",
-          we: 'We list owners and move each licence before the first shipment.',
-          send: ['Title papers', 'Effluent plant membership', 'Export code', 'Bank limit letter'],
+          wrong:
+            "If the sons own the land in shares and the IEC is the father's, a new company has neither land nor code. It cannot ship the orders that it takes.",
+          we: 'We list who owns what and move each licence before the first shipment.',
+          send: ['Title deeds', 'Effluent plant membership letter', 'IEC', 'Bank limit letter'],
         },
         {
           trade: 'matches',
           name: 'Gudiyatham match units',
-          wrong: 'A partner joined by word, and the licence does not name him.',
-          we: 'We start at the licensing office and draft the deed for it.',
-          send: ['Factory licence', 'Partnership deed', 'Identity papers'],
+          wrong:
+            'If a partner joins without a deed and the licence does not name him, nothing proves that he is a partner. After an accident he can deny it.',
+          we: 'We ask the licensing office what it needs and draft the deed for that.',
+          send: ['Factory licence', 'Partnership deed', 'PAN of the partners'],
         },
       ],
       question: {
-        question: 'I teach at the university and have a business idea. Can I be a director?',
+        question: 'I teach at a university in Vellore and have a business idea. Can I become a director?',
         answer:
-          'Your employment terms decide. Read them with us before you sign. If they forbid it, another form or another person may be possible.',
+          'Your terms of employment decide. Some employers ask for permission, and some do not allow it. Read them with us before you sign any company form. If they forbid it, we tell you which role is still open to you before you spend money on a company.',
       },
     },
     'accounting-bookkeeping': {
-      lead: 'We keep accounts for Vellore tanneries, medical shops and mess halls, with stock and terms shown clearly.',
+      lead: 'We can keep the accounts of Pernambut tanneries, Vellore medical shops and Gudiyatham lungi traders, with stock shown by lot and place.',
       trades: [
         {
           trade: 'tanneries',
           name: 'Pernambut tanneries',
-          wrong: 'Small lots from collectors are entered as one purchase. Yield by lot is lost.',
-          we: 'We open a lot card from voucher to finished leather.',
-          send: ['Skin vouchers', 'Drum register', 'Measurement sheets', 'Chemical notes'],
+          wrong:
+            "If many small lots are entered as one purchase, you cannot see which collector's skins gave a poor yield. You then buy from him again.",
+          we: 'We open a lot card for each purchase voucher and follow it to the finished leather.',
+          send: ['Skin purchase vouchers', 'Drum register', 'Measurement sheets', 'Chemical issue notes'],
         },
         {
           trade: 'bazaar-shops',
           name: 'Medical shops',
-          wrong: 'Expired strips stay in the shelf stock. The stock then looks higher than it is.',
-          we: 'We keep them as a stock of their own until credit comes.',
+          wrong:
+            'As long as expired strips are in your stock list, the stock and the profit look too high. You pay income tax on medicine that you cannot sell.',
+          we: "We keep expired goods in a separate stock until the distributor's credit note comes.",
           send: ['Expiry list', 'Return slips', 'Credit notes'],
         },
         {
           trade: 'cotton-weaving',
           name: 'Lungi traders',
-          wrong: 'Dyers, weavers and traders each hold a part of the cloth.',
-          we: 'We keep a page for each with yarn in and cloth out.',
+          wrong:
+            'Dyers, weavers and dealers each hold a part of your yarn and cloth. If nobody adds it up, a shortage is found only when the dyer closes his account.',
+          we: 'We keep a page for each of them with yarn given and cloth received.',
           send: ['Yarn slips', "Dyer's slips", 'Lungi receipts'],
         },
       ],
       question: {
-        question: 'I run lodge, mess and shop in one house. How many books do I need?',
+        question: 'I run a patient lodge, a mess and a shop in one Vellore house. How many account books do I need?',
         answer:
-          'Three day sheets and one ledger. Fill in the sheets each night and send a photograph. We bring them together each month.',
+          'You need one ledger and three day sheets. Fill in the sheets each night and send us a photograph. We bring them together each month and show you what the lodge, the mess and the shop earned. The same figures go into GST and income tax.',
       },
     },
     'udyam-registration': {
-      lead: 'We register match units, lungi makers and clinics in Vellore and Gudiyatham under Udyam, the free number for small units.',
+      lead: 'We can register match units and lungi makers in Gudiyatham and tanneries in Pernambut under Udyam, the free certificate for small businesses.',
       trades: [
         {
           trade: 'matches',
           name: 'Gudiyatham match units',
-          wrong: "Box making is done by a cousin's firm, but stands on your certificate.",
-          we: 'We register his firm on its own PAN.',
-          send: ['Factory licence', 'PAN of each firm', 'Machine bills'],
+          wrong:
+            "If a cousin's firm makes the boxes but its machine is listed on your certificate, a bank that compares the invoices can doubt your application.",
+          we: 'We register his firm on its own PAN and list only your machines on yours.',
+          send: ['Factory licence', 'PAN of each firm', 'Machine invoices'],
         },
         {
           trade: 'cotton-weaving',
           name: 'Lungi traders',
-          wrong: 'The trader is listed as cloth shop, though he gives the yarn. Weaving schemes are closed to him.',
-          we: 'We correct the activity to weaving.',
-          send: ['Yarn store proof', 'Last return', 'Masked Aadhaar with linked phone'],
+          wrong:
+            'If you give out yarn to weavers but your certificate says cloth shop, a bank or a scheme for weaving can refuse you.',
+          we: 'We change the activity to weaving and keep the same Udyam number.',
+          send: [
+            'Address proof of the yarn godown',
+            'Last income tax return',
+            'Masked Aadhaar with a linked phone number',
+          ],
         },
         {
           trade: 'tanneries',
           name: 'Pernambut tanneries',
-          wrong: 'A second drum shed is not on the certificate. The bank visits it and stops.',
-          we: 'We add the shed and the machines in it.',
-          send: ['Shed lease', 'Machine list', 'Consent order'],
+          wrong:
+            'When the bank visits your second drum shed and does not find this address on the certificate, it can stop the loan.',
+          we: 'We add the shed and the machines in it at the value in your books.',
+          send: ['Lease of the shed', 'Machine list', 'Pollution control consent'],
         },
       ],
       question: {
-        question: 'Does a new scanner change the class of my centre?',
+        question: 'I am buying a new scanner for my centre in Vellore. Will my Udyam class change?',
         answer:
-          'Yes, it can, because it counts at book value. Your turnover is compared too. Send the invoice before you apply for the next loan.',
+          'It can, because the scanner is added at the value in your books and your turnover is compared too. Send us the invoice and your last return before you apply for the next loan. We work out the class and update the certificate, so that the bank sees the right one.',
       },
     },
     'iec-registration': {
-      lead: 'We get the IEC (import export code) for Vellore traders who ship lungis, leather or medical goods themselves.',
+      lead: 'We can get the IEC (import export code) of Gudiyatham lungi traders and Pernambut tanneries that export and of Vellore clinics that import.',
       trades: [
         {
           trade: 'cotton-weaving',
           name: 'Lungi traders',
-          wrong: "Bales go under a merchant's label and code. The buyer never learns your name.",
-          we: "We apply for your code and the council's registration.",
+          wrong:
+            "If your bales go under a merchant's label and IEC, the buyer abroad never learns your name. The merchant can change his supplier, and you lose the order.",
+          we: 'We apply for your code and for the registration with the export council.',
           send: ['PAN', 'Cancelled cheque', 'Label sample', "Buyer's letter"],
         },
         {
           trade: 'tanneries',
           name: 'Pernambut tanneries',
-          wrong: 'Raw skins are offered to a buyer abroad, though raw skins bear an export duty.',
-          we: 'We read the rule of that day before you quote.',
-          send: ['Product test', 'Leather council papers', "Buyer's order"],
+          wrong:
+            'You may offer raw skins to a buyer abroad without knowing that they carry an export duty. The duty can eat your whole margin.',
+          we: 'We check the rule on that day before you quote a price.',
+          send: ['Test report of the product', 'Leather council membership', "Buyer's order"],
         },
         {
           trade: 'hospitals',
           name: 'Clinics and laboratories',
-          wrong: 'A reagent needs a licence, and the parcel arrives first. Customs keeps it until the paper comes.',
-          we: 'We check licence and code together before the order.',
-          send: ["Supplier's quotation", 'Laboratory registration', 'GST certificate'],
+          wrong:
+            'If a reagent needs a licence and the parcel arrives before you have it, customs keeps the parcel. The reagent can expire there.',
+          we: 'We check licence and IEC together before you order.',
+          send: ["Supplier's quotation", 'Registration of the laboratory', 'GST certificate'],
         },
       ],
       question: {
-        question: 'I treat patients from Dhaka. Do I need an IEC for that?',
+        question: 'I want to import a scanner for my clinic in Vellore. Do I need an IEC?',
         answer:
-          "No, treating a patient is not an export of goods. You need it to import a machine in your own name. The supplier's quotation shows who the importer is.",
+          "You need it if your clinic is the importer. If an Indian dealer imports the scanner and sells it to you, he uses his own code. The supplier's quotation shows who the importer is. Send it to us before you pay. We tell you which it is and apply for the code if needed.",
       },
     },
   },
   seo: {
     title: 'Income Tax and GST Help for Vellore, Katpadi, Gudiyatham',
     description:
-      'Income tax returns for doctors and faculty, GST numbers for patient lodges, PF and ESI for match units and tanneries: tax work for Vellore, done by phone.',
+      'Income tax returns for doctors and teachers, GST numbers for patient lodges, PF and ESI for match units in Vellore and Gudiyatham. See starting prices.',
   },
 } satisfies CityWords;

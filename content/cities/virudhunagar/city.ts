@@ -14,7 +14,7 @@ export const facts: CityFacts = {
   longitude: 77.9579,
   pincode: '626001',
   population: '72,000+',
-  changedOn: '2026-11-25',
+  changedOn: '2026-11-26',
   trades: {
     'dried-goods': ['gst-notices', 'accounting-bookkeeping', 'tds-tcs-returns'],
     'dal-mills': ['gst-returns', 'udyam-registration'],

@@ -2,11 +2,11 @@ import type { CityWords } from '../../schema.ts';
 
 export const content = {
   intro:
-    'We do GST returns, notices and TDS for dal mills and spice merchants in Virudhunagar and for match units in Sattur.',
+    'We can do GST returns, notice replies and TDS for dal mills and spice merchants in Virudhunagar and for match units in Sattur.',
   description: [
-    'Merchants here buy from many states and earn a small margin on each bag. One supplier who does not file can cost you the margin. We check the bills of your suppliers every month before you pay them.',
-    'Dal and oil mills sell loose goods and labelled packs, and GST treats them differently. We keep the item list, so every bill has the right code.',
-    'Match units, cement contractors and trusts need complete worker lists, tax credits and vouchers. We tell you what to send each month and what comes back.',
+    "Merchants in Virudhunagar buy from many states and earn a small margin on each bag. One supplier who does not file his return can cost you this margin. We check your suppliers' bills every month before you pay them.",
+    'Dal and oil mills sell loose goods and labelled packs, and GST treats them differently. We keep your item list, so that every bill has the right code.',
+    'Match units, cement contractors and trusts need complete worker lists, TDS credits and vouchers. We tell you what to send each month, and you get back the returns and a list of what is missing.',
   ],
   keyAttractions: [
     'Kamaraj Memorial House',
@@ -19,7 +19,7 @@ export const content = {
     {
       kind: 'dried-goods',
       name: 'Chilli, coriander and pulses wholesale',
-      note: 'Brokers fix rates by phone, and bags arrive later. Contract note, weigh slip and bill should carry one number.',
+      note: 'Brokers fix rates by phone, and the bags arrive later. Write one number on the contract note, the weigh slip and the bill.',
     },
     {
       kind: 'dal-mills',
@@ -29,22 +29,22 @@ export const content = {
     {
       kind: 'spinning-mills',
       name: 'Spinning mills and their gins',
-      note: 'Mills with gins buy cotton from growers and pay the tax themselves. Cotton seed is a product of its own.',
+      note: 'Mills with gins buy cotton from growers and pay the GST on it themselves. Cotton seed is a separate product.',
     },
     {
       kind: 'fireworks',
       name: 'Match and fireworks units, Sattur',
-      note: 'Match and cracker units send some stages outside. Job work slips and wage register must explain the finished cases.',
+      note: 'Match and cracker units send some work outside. Job work slips and the wage register must explain the finished cases.',
     },
     {
       kind: 'plant-contractors',
       name: 'Cement contractors at R.R. Nagar',
-      note: 'Contractors at R.R. Nagar are paid after the weighbridge entry is passed. Bill and tax credit can fall in two quarters.',
+      note: 'Contractors at R.R. Nagar are paid after the cement factory passes the weighbridge entry. The bill and its TDS can fall in two quarters.',
     },
     {
       kind: 'colleges',
       name: 'Merchant-trust colleges',
-      note: "Trusts run colleges with rents and hostels. The trust's return rests on vouchers for each rupee spent.",
+      note: 'Trusts run colleges with the help of rents and hostels. The trust needs a voucher for every payment to file its return.',
     },
   ],
   serviceAreas: [
@@ -57,13 +57,13 @@ export const content = {
     'Kariapatti',
     'Pandian Nagar',
   ],
-  work: 'We work for merchants, mills and units in Virudhunagar, Sattur and R.R. Nagar. Papers come by WhatsApp, e-mail or courier, and you can visit Coimbatore by appointment.',
+  work: 'We can help merchants, mills and match units in Virudhunagar, Sattur and R.R. Nagar. Send bills by WhatsApp, e-mail or courier, or visit us in Coimbatore by appointment.',
   trades: [
     {
       kind: 'dried-goods',
       name: 'Spice and pulse merchants',
       needs:
-        "You need the bills of suppliers checked each month and lot numbers in the books. You need replies when a seller's GST number was cancelled.",
+        "You need your suppliers' bills checked each month and lot numbers in your books. If a seller's GST number was cancelled, you need a reply to the notice.",
     },
     {
       kind: 'dal-mills',
@@ -73,364 +73,412 @@ export const content = {
     {
       kind: 'fireworks',
       name: 'Match and cracker units',
-      needs: 'You need PF and ESI names on the first day, and a stock count for each stage of the work.',
+      needs:
+        'You need PF and ESI registration of each worker on the first day, and a stock list for each stage of the work.',
     },
     {
       kind: 'plant-contractors',
       name: 'Cement contractors',
-      needs: 'You need a GST number that names each service. Your income must agree with what the works deducted.',
+      needs:
+        'You need a GST number that names each service. Your income must agree with the TDS that the cement factory deducted.',
     },
   ],
   services: {
     'gst-registration': {
-      lead: 'Do you run godowns or a mill in Virudhunagar? We put every place on your GST registration.',
+      lead: 'Do you run godowns, a mill or labour contracts in Virudhunagar? We can put every place and every service on your GST registration.',
       trades: [
         {
           trade: 'dried-goods',
           name: 'Spice and pulse merchants',
-          wrong: 'A rented shed near the station is not on the certificate. Bags found there look unbilled.',
-          we: 'We list all godowns, the transit one at the port included.',
-          send: ['Market licence', 'Godown leases', 'Tax receipts', 'PAN and bank proof'],
+          wrong:
+            'If your rented shed near the station is not on the certificate, an officer can treat the bags in it as bought without bills. Your stock is then held until you explain it.',
+          we: 'We list all your godowns, including the transit godown at the port.',
+          send: [
+            'Market licence',
+            'Rental agreements of the godowns',
+            'Property tax receipts',
+            'PAN and cancelled cheque',
+          ],
         },
         {
           trade: 'plant-contractors',
           name: 'Cement contractors',
-          wrong: "The works' office returns a repair bill, because the form names haulage alone.",
+          wrong:
+            'If your form names only haulage, the cement factory can return your bill for repairs. Your payment then waits until the certificate is amended.',
           we: 'We enter haulage, labour and repair as three services.',
-          send: ['Work orders', 'Yard lease', 'Bank proof', 'PF code letter'],
+          send: ['Work orders', 'Lease of the yard', 'Cancelled cheque', 'PF code letter'],
         },
         {
           trade: 'dal-mills',
           name: 'Dal and oil mills',
-          wrong: 'The mill believes that dal needs no number and starts with labelled packs.',
-          we: 'We look at packs, oil and husk and tell you when a number is due.',
-          send: ['Pack samples', 'Food licence', 'Sales by product'],
+          wrong:
+            'A mill may believe that dal needs no GST number and begin with labelled packs. Those packs can be taxable, so it may owe tax from the first sale.',
+          we: 'We look at packs, oil and husk and tell you from when you need a number.',
+          send: ['Samples of the packs', 'Food licence', 'Sales list by product'],
         },
       ],
       question: {
-        question: 'I am a broker for chilli and own no goods. Do I register?',
+        question: 'I am a chilli broker in Virudhunagar and own no goods. Do I need GST registration?',
         answer:
-          'You earn brokerage, which is a service. The limit and the kind of goods decide. Bill brokerage in your own name and never the goods.',
+          'Your brokerage is a service. It depends on your yearly brokerage and on the goods that you deal in. Bill only the brokerage in your own name and never the goods, or they look like your sale. Send us your notes of one year and we tell you.',
       },
     },
     'gst-returns': {
-      lead: "We file GST returns for Virudhunagar mills and merchants after each supplier's bill is found on the portal.",
+      lead: "We can file GST returns for Virudhunagar merchants, dal mills and gins after we find each supplier's bill on the portal.",
       trades: [
         {
           trade: 'dal-mills',
           name: 'Dal and oil mills',
-          wrong: 'Credit on packing is taken in full, though a part serves exempt loose dal.',
-          we: 'We divide it by the sales of the month.',
+          wrong:
+            'A part of your packing material goes into loose dal, which is exempt. If you take the full credit, the officer can ask for that part back with interest.',
+          we: 'We divide the credit by the sales of each month.',
           send: ['Item list', 'Sale bills by pack', 'Packing bills', 'Oil register'],
         },
         {
           trade: 'dried-goods',
           name: 'Spice and pulse merchants',
-          wrong: 'A supplier in another state did not file, and you paid him in full. Your credit waits.',
-          we: "We name such suppliers from GSTR-2B (the portal's list of their bills) before you settle.",
-          send: ['Purchase bills', 'Broker notes', 'Lorry receipts', 'Bank list'],
+          wrong:
+            'If you pay a supplier in another state in full and he does not file his return, your input tax credit is held up. You then pay that tax in cash, from a small margin.',
+          we: "We send you the names of such suppliers from GSTR-2B (the portal's list of their bills) before you settle with them.",
+          send: ['Purchase bills', 'Broker notes', 'Lorry receipts', 'Bank statement'],
         },
         {
           trade: 'spinning-mills',
           name: 'Spinning mills and gins',
-          wrong: 'Cotton seed is booked as scrap, and grower cotton without tax. Both lines are wrong.',
-          we: 'We give seed its own code and add the tax on grower cotton.',
-          send: ['Cotton slips', 'Seed sale bills', 'Ginning register'],
+          wrong:
+            "A gin may enter cotton seed as scrap and growers' cotton without tax. Both entries are wrong, and the tax on growers' cotton can be demanded later.",
+          we: "We give the seed its own code and add the tax that you must pay on growers' cotton.",
+          send: ['Cotton purchase slips', 'Seed sale bills', 'Ginning register'],
         },
       ],
       question: {
-        question: 'My bill says dal, but half was in printed bags. What happens?',
+        question: 'I billed everything as loose dal, but half was in printed bags. What should I do?',
         answer:
-          'The printed packs may carry tax. Tell us before the return is filed, so the bill can be corrected. Later you pay the tax yourself.',
+          'The printed packs may be taxable. Tell us before the return is filed. We correct the bill with you, so that the buyer pays the tax. If you find it later, the tax usually remains with you. Send us the bill and a photograph of the bag.',
       },
     },
     'gst-notices': {
-      lead: 'Does a GST notice in Virudhunagar doubt a seller of yours in another state? We prove that your goods came.',
+      lead: 'Does a GST notice doubt a seller of yours in another state? We can prepare the reply of your Virudhunagar firm and prove that the goods came.',
       trades: [
         {
           trade: 'dried-goods',
           name: 'Spice and pulse merchants',
           wrong:
-            "The seller's number was cancelled after your purchase. The officer says that the goods did not exist.",
-          we: 'We lay out lorry receipt, weigh slip and payment for each lot.',
+            "When a seller's GST number is cancelled after your purchase, the officer can say that there were no goods. He can then take back your input tax credit with interest.",
+          we: 'We prove each lot with the lorry receipt, the weigh slip and the bank payment.',
           send: ['The notice', 'Lorry receipts', 'Weigh slips', 'Unloading wage slips'],
         },
         {
           trade: 'dal-mills',
           name: 'Dal and oil mills',
-          wrong: 'Husk and powder are missing from the sales. The officer thinks that they were sold for cash.',
-          we: 'We show the yield from the milling register.',
-          send: ['Milling register', 'Husk sale slips', 'Moisture notes'],
+          wrong:
+            'If your sales show no husk and no powder, the officer may think that you sold them for cash. He can estimate an amount that is far too high.',
+          we: 'We explain the yield from the milling register and show where husk and powder went.',
+          send: ['The notice', 'Milling register', 'Husk sale slips', 'Moisture notes'],
         },
         {
           trade: 'fireworks',
           name: 'Match and cracker units',
-          wrong: 'Statements were signed during a visit, with round figures.',
-          we: 'We read them again and file objections with the production book.',
-          send: ['Copy of statements', 'Production book', "Agents' accounts", 'Lorry copies'],
+          wrong:
+            'During a visit a partner may sign a statement with round figures. Later it is used against the firm, even where the books say something else.',
+          we: 'We compare the statement with the production book and file the corrections in writing.',
+          send: ['Copy of the statement', 'Production book', "Agents' accounts", 'Lorry copies'],
         },
       ],
       question: {
-        question: 'I sent an explanation by e-mail. Is that a reply?',
+        question: 'I answered a GST notice by e-mail. Is it enough, and what should I do now?',
         answer:
-          'No, the reply counts when it is filed on the portal. Send us the e-mail and the notice. We file it in the right form before the date on it.',
+          'The reply is complete only when it is filed on the GST portal. Send us the notice and your e-mail today. We put the answer into the right form, attach your lorry receipts and weigh slips, and file it before the date on the notice.',
       },
     },
     'gst-refunds': {
-      lead: 'We look for GST refunds for Virudhunagar merchants who export and for tax paid as the wrong kind.',
+      lead: 'We can claim GST refunds for Virudhunagar merchants who export and for mills that paid IGST in place of CGST and SGST, or paid twice.',
       trades: [
         {
           trade: 'dried-goods',
           name: 'Spice and pulse merchants',
-          wrong: 'Cleaning and fumigation bills name the godown owner and not the exporter. The claim is cut.',
-          we: "We have the bills made in the exporter's name before shipment.",
-          send: ['Shipping bills (customs export papers)', 'Cleaning bills', 'Freight bills', 'Bank advices'],
+          wrong:
+            "If the bills for cleaning and fumigation are in the godown owner's name, the credit is not yours. The refund on your export is then smaller by that tax.",
+          we: "We ask for the bills in the exporter's name before the shipment.",
+          send: ['Shipping bills', 'Cleaning and fumigation bills', 'Freight bills', 'Bank advices'],
         },
         {
           trade: 'dal-mills',
           name: 'Dal and oil mills',
-          wrong: 'A mill plans on a refund for gingelly oil with costly inputs. That refund is closed for edible oil.',
-          we: 'We tell you what remains, such as exports and double payments.',
-          send: ['Ledgers from the portal', 'Oil bills', 'Tax payment receipts'],
+          wrong:
+            'A mill may plan with a refund because its inputs are taxed higher than gingelly oil. Edible oil is excluded from that refund, so the money will not come.',
+          we: 'We tell you what you can still claim, for example on exports or for a double payment.',
+          send: ['Cash and credit ledgers from the portal', 'Oil sale bills', 'Tax payment challans'],
         },
         {
           trade: 'fireworks',
           name: 'Match and cracker units',
-          wrong: 'Cases were sold to an exporter at the concessional rate, and his papers are missing.',
-          we: 'We ask him for them while there is time.',
-          send: ["Exporter's order", 'Sale bills', 'His shipping bill copies'],
+          wrong:
+            'You may sell cases to an exporter at the concessional rate and never get his proof of export. You may then have to pay the rest of the tax.',
+          we: 'We ask him for the documents while there is still time and keep them with your bill.',
+          send: ["Exporter's order", 'Sale bills', 'Copies of his shipping bills'],
         },
       ],
       question: {
-        question: 'I paid tax on imported pulses at the port. Does it come back?',
+        question: 'I paid IGST at the port on imported pulses. Can I get it back?',
         answer:
-          'The tax becomes credit for your taxable sales. For exempt loose dal it is a cost. A refund comes only with exports or an error.',
+          'It becomes input tax credit, which you can use for your taxable sales. Where you sell exempt loose dal, it remains your cost. A refund is possible for exports or for a mistake. Send us the bill of entry and your sales list, and we work out which part is which.',
       },
     },
     'income-tax-filing': {
-      lead: 'We file income tax returns for Virudhunagar merchants, contractors and trusts, with stock valued lot by lot.',
+      lead: 'We can file income tax returns for Virudhunagar merchants, cement contractors and trusts, with the stock valued lot by lot.',
       trades: [
         {
           trade: 'dried-goods',
           name: 'Spice and pulse merchants',
-          wrong: 'Ten lots are valued at one average. The lot that lost money is hidden.',
-          we: 'We value every lot at its own cost and keep the method.',
-          send: ['Lot list', 'Contract notes', 'Godown receipts', 'Bank stock statement'],
+          wrong:
+            'One average price for ten lots hides the lot that lost money. If the method changes each year, an officer can reject your stock value and raise your profit.',
+          we: 'We value every lot at its own cost and use the same method each year.',
+          send: ['Lot list', 'Contract notes', 'Godown receipts', 'Stock statement given to the bank'],
         },
         {
           trade: 'plant-contractors',
           name: 'Cement contractors',
-          wrong: 'The bill was passed in April for work in March. Income and tax credit fall in two years.',
-          we: 'We bring both into one year or show the link.',
-          send: ['Bills', 'Works ledger', 'Tax credit statement'],
+          wrong:
+            'When the factory passes in April a bill for work done in March, your income and your TDS fall in two years. The TDS credit can then be refused in one of them.',
+          we: 'We bring both into the same year, or explain the difference in the return.',
+          send: ['Your bills', 'Ledger from the cement factory', 'Form 26AS'],
         },
         {
           trade: 'colleges',
           name: 'College trusts',
-          wrong: "Rent of the trust's shops is spent without vouchers. Its exemption is in doubt.",
+          wrong:
+            'If a trust spends the rent of its shops without vouchers, the auditor cannot see the purpose. The exemption of the trust can then be questioned.',
           we: 'We collect a voucher for each payment and give the auditor the list.',
-          send: ['Trust deed', 'Rent register', 'Vouchers', 'Audit papers'],
+          send: ['Trust deed', 'Rent register', 'Vouchers', 'Last audit report'],
         },
       ],
       question: {
-        question: 'Relatives keep money with my firm for interest. What goes into the return?',
+        question: 'Relatives have deposited money with my firm for interest. What do I show in the returns?',
         answer:
-          'The firm shows the interest as cost, and they show it as income. Tax may have to be cut in March. Send the list with PANs.',
+          'The firm claims the interest as an expense, and each relative shows it as income. TDS may have to be deducted when the interest is credited in March. Send us the list of deposits with PANs. We work out the interest and file the returns with the same figures.',
       },
     },
     'pf-esi-services': {
-      lead: "We manage PF (provident fund) and ESI (workers' insurance) for match units, mills and cement contractors around Virudhunagar.",
+      lead: "We can manage PF (provident fund) and ESI (workers' insurance) for Sattur match units, dal mills and cement contractors around Virudhunagar.",
       trades: [
         {
           trade: 'fireworks',
           name: 'Match and cracker units',
           wrong:
-            'Boxes are pasted at home, and only the shed is on the list. The question of who counts comes after an accident.',
-          we: 'We list home workers too and tell you how to treat them.',
-          send: ['Shed attendance', 'Home work slips', 'Names with phones', 'Masked Aadhaar copies'],
+            'If boxes are pasted at home and only the shed workers are on your list, you may have to pay for the home workers too, after an accident or an inspection.',
+          we: 'We list the home workers by name and tell you how each of them has to be treated.',
+          send: [
+            'Attendance of the shed',
+            'Home work slips',
+            'Names and phone numbers',
+            'Masked Aadhaar of the workers',
+          ],
         },
         {
           trade: 'plant-contractors',
           name: 'Cement contractors',
-          wrong: 'Loading gangs are paid by the lorry. Names are worked back from tonnes.',
-          we: 'We set up a gate list by day and file from it.',
+          wrong:
+            'If you pay loading gangs by the lorry and write no names, your PF challan does not agree with the gate entries. The factory can then hold your bill.',
+          we: 'We set up a gate list for each day and file from its names.',
           send: ['Gate list', "Leader's slips", 'Work order'],
         },
         {
           trade: 'dal-mills',
           name: 'Dal and oil mills',
-          wrong: 'Packers are paid by kilo and loadmen by bag. One of the two is left out.',
-          we: 'We bring both books into one list.',
+          wrong:
+            'Packers are paid by the kilo and loadmen by the bag. If one of the two books is left out, contributions are short and damages follow.',
+          we: 'We bring both books into one monthly wage list.',
           send: ['Packing slips', 'Loading register', 'Wage sheet'],
         },
       ],
       question: {
-        question: 'A clerk of thirty years will retire. His name is spelt in three ways. What now?',
+        question:
+          'My clerk will retire after thirty years and his name is spelt in three ways. What should we do for his PF?',
         answer:
-          'Correct it before he leaves. We compare PF record, Aadhaar and bank book and send the request. After retirement it takes longer for him.',
+          'Correct it before he leaves. We compare the PF record, the Aadhaar and the bank passbook and submit the joint request with you. If it is left until after his retirement, his money can be held up. Send us a masked Aadhaar and his passbook copy.',
       },
     },
     'tds-tcs-returns': {
-      lead: 'We file TDS (the tax that you cut from payments) for Virudhunagar commodity houses, mills and trusts.',
+      lead: 'We can file TDS returns (tax deducted when you pay) for Virudhunagar spice merchants, ginning mills and college trusts.',
       trades: [
         {
           trade: 'dried-goods',
           name: 'Spice and pulse merchants',
           wrong:
-            'Brokerage is adjusted in the account and interest to relatives is credited in March. Tax is cut on neither.',
-          we: 'We go through your ledgers in April and again before closing.',
-          send: ["Brokers' accounts", 'Interest list', 'Godown deeds', 'PAN copies'],
+            'You adjust brokerage in the account and credit interest to relatives in March. No money moves, so TDS is easily forgotten, and a part of the expense can be disallowed.',
+          we: 'We go through your ledgers in April and again before the year end and list what to deduct.',
+          send: [
+            "Brokers' accounts",
+            'List of interest payments',
+            'Rental agreements of the godowns',
+            'PAN of the payees',
+          ],
         },
         {
           trade: 'spinning-mills',
           name: 'Spinning mills and gins',
-          wrong: 'A gin pays pressers, brokers and cotton carriers as one kind of payment.',
-          we: "We name each kind of payment and take lorry owners' declarations.",
-          send: ["Presser's bills", 'Broker notes', 'Declarations'],
+          wrong:
+            'Pressers, brokers and cotton carriers each have their own TDS rule. If your gin pays them under one head, you can deduct too little and pay the shortage yourself.',
+          we: "We name the kind of payment for each payee and collect the lorry owners' declarations.",
+          send: ["Presser's bills", 'Broker notes', "Lorry owners' declarations"],
         },
         {
           trade: 'colleges',
           name: 'College trusts',
-          wrong: "The bank cuts tax from the trust's deposits, because no paper was given in April.",
-          we: 'We prepare the paper and claim what was cut.',
-          send: ['Deposit list', 'Trust registration', 'Tax credit statement'],
+          wrong:
+            "A bank may deduct TDS from the trust's deposits because nobody gave it the right certificate or declaration in April. The trust then waits for a refund.",
+          we: 'We prepare what the bank needs and claim in the return what was already deducted.',
+          send: ['List of deposits', 'Registration certificate of the trust', 'Form 26AS'],
         },
       ],
       question: {
-        question: 'I buy very much from one supplier. Is there a tax on purchases?',
+        question: 'I buy a lot of chilli from one supplier every year. Do I have to deduct TDS on my purchases?',
         answer:
-          'A large buyer may have to cut tax above a yearly limit from one seller. Your turnover of last year decides first. We test it each April.',
+          "A large buyer may have to deduct TDS on purchases above a yearly limit from one seller. Your turnover of last year decides if the rule applies to you. Send us the turnover and the supplier's ledger each April. We check it and file the return if it is due.",
       },
     },
     'company-registration': {
-      lead: 'Is your Virudhunagar firm a family partnership with one brand? We write the shares down, then form an LLP (limited liability partnership) or company.',
+      lead: 'Is your Virudhunagar firm a family partnership with one brand? We can write down the shares and then register an LLP (limited liability partnership) or a company.',
       trades: [
         {
           trade: 'dried-goods',
           name: 'Spice and pulse merchants',
-          wrong: 'Deposits of relatives sit in the firm. A company may not keep them in the same way.',
-          we: 'We list the deposits and plan repayment or shares.',
-          send: ['Deposit list', 'Partnership deed', 'Market licence'],
+          wrong:
+            'Your firm may hold deposits of relatives. A company may not keep them in the same way, and breaking this rule can cost the company and its directors a fine.',
+          we: 'We list the deposits and plan which are repaid and which become shares.',
+          send: ['List of deposits', 'Partnership deed', 'Market licence'],
         },
         {
           trade: 'dal-mills',
           name: 'Dal and oil mills',
-          wrong: 'Three branches use one oil brand. A company of one branch takes it.',
-          we: 'We settle the owner by deed before the name is applied for.',
-          send: ['Brand papers', 'Partner accounts', 'Food licence'],
+          wrong:
+            'Three branches of a family can use one oil brand for years. If one branch registers it for its company, the other branches may have to change their tins.',
+          we: 'We settle by deed who owns the brand before we apply for the name.',
+          send: ['Trade mark certificate or old tins', 'Capital accounts of the partners', 'Food licence'],
         },
         {
           trade: 'spinning-mills',
           name: 'Spinning mills and gins',
-          wrong: 'Bank charge and power connection stay with the old firm, while the company already bills.',
-          we: 'We plan the order in which they move and fix the first bill date.',
-          send: ['Loan letter', 'Power connection', 'Licence', 'Title papers'],
+          wrong:
+            'If the company begins to bill before the loan and the power connection are moved, income and cost are in two firms. The bank can object, and the loan is at risk.',
+          we: "We plan the order of the transfers and fix the date of the company's first bill.",
+          send: ['Loan sanction letter', 'Latest EB bill', 'Factory licence', 'Title deeds'],
         },
       ],
       question: {
-        question: 'Can chilli growers form a company for the samba vathal name?',
+        question:
+          'We grow samba vathal chilli near Virudhunagar. Can our growers form a company and sell under that name?',
         answer:
-          'Growers can form a producer company and sell under a brand of their own. The protected name stays open to all growers of the place. We explain the yearly forms first.',
+          "You can form a producer company and sell under a brand of your own. The protected name remains open to all growers of the place. We first explain the yearly forms and their cost. Then we collect the members' documents and register the company.",
       },
     },
     'accounting-bookkeeping': {
-      lead: 'We keep the books of Virudhunagar merchants, mills and match units by lot, by yield and by gross.',
+      lead: 'We can keep the accounts of Virudhunagar merchants by lot, of dal and oil mills by yield, and of match units by stage of work.',
       trades: [
         {
           trade: 'dried-goods',
           name: 'Spice and pulse merchants',
-          wrong: 'Goods of others lie in your godown and in your stock list. The bank counts them.',
-          we: 'We mark the owner on each lot.',
+          wrong:
+            'If goods of other owners are in your stock list, the bank lends against bags that are not yours. When it finds out at an inspection, it can reduce your limit.',
+          we: 'We mark the owner of each lot and give the bank only your own goods.',
           send: ['Contract notes', 'Weigh slips', 'Godown list', 'Final bills'],
         },
         {
           trade: 'dal-mills',
           name: 'Dal and oil mills',
-          wrong: 'One register holds dal and oil. Nobody sees which one earns.',
-          we: 'We keep two yield registers with husk and cake.',
+          wrong:
+            'With one register for dal and oil you cannot see which product earns money. You may run the press at a loss for years.',
+          we: 'We keep a yield register for dal with husk, and another for oil with cake.',
           send: ['Milling register', 'Press register', 'Cake sale slips'],
         },
         {
           trade: 'fireworks',
           name: 'Match and cracker units',
-          wrong: 'Splints between dipping and packing are in no stock. The quantity in the books is then too small.',
-          we: 'We count goods on the way at each month end.',
+          wrong:
+            'Splints on the way from dipping to packing are easily left out of the stock list. Your stock is then too low at the year end, and tax can be asked on the difference.',
+          we: 'We count the goods on the way at each month end.',
           send: ['Job work slips', 'Production sheet', 'Wage book'],
         },
       ],
       question: {
-        question: 'Can you tell me which of my six goods lost money?',
+        question: 'I trade in six goods in Virudhunagar. Can you tell me which of them lost money?',
         answer:
-          'Yes, if every lot has one number from contract to bill. We make a small account for each item. You see the result every quarter.',
+          'Yes, if every lot has one number from the contract note to the bill. We keep a small account for each of the six goods and charge freight, brokerage and godown rent to it. You see the profit of each every quarter. We begin with your open lots.',
       },
     },
     'udyam-registration': {
-      lead: 'We register Virudhunagar mills and units under Udyam, the free certificate for small units, with making put first.',
+      lead: 'We can register Virudhunagar dal mills, match units and cement contractors under Udyam, the free certificate for small businesses.',
       trades: [
         {
           trade: 'dal-mills',
           name: 'Dal and oil mills',
-          wrong: 'A house with mill and trade is entered as wholesale. The machine loan does not fit.',
-          we: 'We put milling first under the PAN that owns the machines.',
-          send: ['Machine bills', 'Last return', 'Godown addresses', 'GST certificate'],
+          wrong:
+            'If your firm has a mill and a trade but is registered only as wholesale, the certificate shows no mill. A bank can then refuse the machine loan.',
+          we: 'We enter milling as the main activity, under the PAN that owns the machines.',
+          send: ['Machine invoices', 'Last income tax return', 'Godown addresses', 'GST certificate'],
         },
         {
           trade: 'plant-contractors',
           name: 'Cement contractors',
-          wrong: 'Bills to the works carry no Udyam number. The remedy for late payment is harder to use.',
-          we: 'We register the service and show you where the number goes.',
-          send: ['Work order', 'PAN and masked Aadhaar', 'Vehicle list'],
+          wrong:
+            'If your bills carry no Udyam number and the cement factory pays late, it is harder to use the protection that small businesses have.',
+          we: 'We register your service and show you where to print the number on your bill.',
+          send: ['Work order', 'PAN and masked Aadhaar', 'List of vehicles'],
         },
         {
           trade: 'fireworks',
           name: 'Match and cracker units',
-          wrong: 'Two firms of one family share one certificate. The licences name each alone.',
-          we: 'We make one certificate for each licence and PAN.',
+          wrong:
+            'If two firms of one family use one certificate, it does not agree with their two licences. A bank or a buyer who compares them can refuse the second firm.',
+          we: 'We get a separate certificate for each licence and PAN.',
           send: ['Factory licences', 'PAN cards', 'Machine lists'],
         },
       ],
       question: {
-        question: 'I only buy and sell coriander. Is a certificate useful?',
+        question: 'I only buy and sell coriander in Virudhunagar. What does a Udyam certificate give me?',
         answer:
-          'For trade it helps with bank lending and little more. If you clean or grind, that part is making. Nobody can sell you a subsidy on a trading certificate.',
+          'For trade it helps mainly with bank loans. If you also clean or grind the coriander on your own machines, we can add that as manufacturing. Do not pay anybody who promises a subsidy on a trading certificate. Send us your PAN and last return, and we register you.',
       },
     },
     'iec-registration': {
-      lead: 'We get the IEC, the import export code, for Virudhunagar merchants who import pulses or export spices.',
+      lead: 'We can get the IEC (import export code) of Virudhunagar merchants who import pulses or export spices, and of match units that ship themselves.',
       trades: [
         {
           trade: 'dried-goods',
           name: 'Spice and pulse merchants',
           wrong:
-            'Chilli goes out as local samba vathal, though a part came from Andhra Pradesh. The origin on the label is wrong.',
-          we: 'We apply for the code and the Spices Board paper and check the origin line.',
-          send: ['PAN', 'Cancelled cheque', 'Sample report', 'Lot list'],
+            'Chilli may go out as local samba vathal although a part came from Andhra Pradesh. The origin on the label is then wrong, and the buyer can reject the lot.',
+          we: 'We apply for the IEC and the Spices Board certificate and check the origin on your label.',
+          send: ['PAN', 'Cancelled cheque', 'Laboratory report of a sample', 'Lot list'],
         },
         {
           trade: 'dal-mills',
           name: 'Dal and oil mills',
-          wrong: 'Pulses are bought abroad, and the duty changes before the ship arrives.',
-          we: 'We note the rule and the dates of contract and loading in your file.',
+          wrong:
+            'The duty on pulses can change when your ship is already on the way. If you cannot prove the dates of contract and loading, you may pay the higher duty.',
+          we: 'We note the present rule and keep both dates with their proof in your file.',
           send: ['Draft contract', 'Food licence', 'GST certificate'],
         },
         {
           trade: 'fireworks',
           name: 'Match and cracker units',
-          wrong: 'A match unit books a container, but the shipping line has not agreed to dangerous goods.',
-          we: "We give you the line's list of papers before production.",
+          wrong:
+            "If you book a container before the shipping line agrees to take dangerous goods, the cases wait at the port. You pay storage, and the buyer's date passes.",
+          we: "We give you the shipping line's list of documents before you start production.",
           send: ['Factory licence', 'Packing certificate', "Buyer's order"],
         },
       ],
       question: {
-        question: 'I sell to an exporter at Thoothukudi port. Must I take an IEC?',
+        question: 'I sell chilli to an exporter at Thoothukudi port. When should I take my own IEC?',
         answer:
-          'Not while his name is on the export papers. Take it when you import or ship yourself. One code serves both.',
+          'As long as his name is on the shipping bill, you need none. Take it when you want to ship or import in your own name. One code is enough for both. We apply for it, register your bank account with customs and tell you which Spices Board certificate comes next.',
       },
     },
   },
   seo: {
     title: 'Virudhunagar Commodity Traders: GST Returns and TDS',
     description:
-      'GST returns, notice replies and TDS for dal mills, oil presses, chilli and coriander merchants, cotton gins and match units in Virudhunagar and Sattur.',
+      'GST returns, notice replies and TDS for dal mills, chilli and coriander merchants, cotton gins and match units in Virudhunagar and Sattur. See our prices.',
   },
 } satisfies CityWords;
