@@ -34,7 +34,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
-          include: ['{content,src,generator,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{config,content,src,generator,scripts}/**/*.test.{ts,tsx}'],
           exclude: [inBrowser],
         },
       },

@@ -3,10 +3,10 @@ import { cpSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { pageRoutes } from '../src/addresses/all-addresses.ts';
-import { canonicalPath } from '../src/addresses/canonical-path.ts';
 import { pageFile } from '../src/delivery/page-file.ts';
 import { asPhone, onePageOfEachKind, withSite } from '../tests/site-checks/pages.ts';
 import { launchBrowser } from '../tests/support/browser.ts';
+import { sampleEdition } from '../tests/support/firms.ts';
 import { scratchFolder } from './processes.ts';
 import { figure, median, type Row } from './row.ts';
 
@@ -68,7 +68,8 @@ const BLANK =
 /** In place of the last page, so that one server sends both with the same headers. @returns its address */
 const withBlankPage = (folder: string): string => {
   cpSync(realpathSync(join(import.meta.dirname, '..', 'dist')), folder, { recursive: true });
-  const path = canonicalPath(pageRoutes().at(-1) ?? { kind: 'fixed', page: 'terms' });
+  const edition = sampleEdition();
+  const path = edition.canonicalPath(pageRoutes(edition).at(-1) ?? { kind: 'fixed', page: 'terms' });
   const file = join(folder, 'site', pageFile(path));
   // In the copy an alias may still be a hard link to it.
   rmSync(file);

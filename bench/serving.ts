@@ -6,6 +6,7 @@ import { allAddresses } from '../src/addresses/all-addresses.ts';
 import { pageFile } from '../src/delivery/page-file.ts';
 import { responseHeaders } from '../src/delivery/response-headers.ts';
 import { ensureTools } from '../tests/site-checks/tools/tools.ts';
+import { sampleEdition, sampleSite } from '../tests/support/firms.ts';
 import { type Load, load } from './load.ts';
 import { type ServedFolder, startNginx } from './nginx.ts';
 import { canPin, pinSelf, type RunningServer, scratchFolder, startOurs } from './processes.ts';
@@ -21,24 +22,30 @@ const CONNECTIONS = 64;
 /** The aim: pages a second on one core. */
 const PER_SECOND = 2000;
 
+const addresses = () => allAddresses(sampleEdition());
+
 /** Copies the built site for a server that does not know its aliases, so that it sends the same bytes for each address. */
 const prepare = async (scratch: string): Promise<ServedFolder> => {
   const folder = join(scratch, 'site');
   cpSync(join(DIST, 'site'), folder, { recursive: true });
-  for (const { path, canonical } of allAddresses())
+  for (const { path, canonical } of addresses())
     for (const ending of ['.br', '.gz']) {
       const file = join(folder, pageFile(path) + ending);
       if (!existsSync(file)) linkSync(join(folder, pageFile(canonical) + ending), file);
     }
-  const site = await loadSiteFiles(DIST);
+  const site = await loadSiteFiles(DIST, sampleSite());
   // Our pages differ in one hash in a header; a file server sends the same headers with all.
   const inlineStyles = site.serverPageInline.slice(0, 1);
-  return { folder, scratch, headers: responseHeaders({ answer: 'page', inlineStyles, secure: false }) };
+  return {
+    folder,
+    scratch,
+    headers: responseHeaders({ firm: sampleSite().firm, answer: 'page', inlineStyles, secure: false }),
+  };
 };
 
 /** Asks a server for every address in turn, one after a stride of many, because those beside each other are alike. */
 const ask = (scratch: string, { origin }: RunningServer, encoding: string, seconds: number): Promise<Load> => {
-  const all = allAddresses().map(({ path }) => path);
+  const all = addresses().map(({ path }) => path);
   const entries = all.map((_, index) => ({
     request: { method: 'GET', url: origin + all[(index * 797) % all.length], headers: [] },
   }));
@@ -67,7 +74,7 @@ export const serving = async (): Promise<readonly Row[]> => {
   const cores = canPin ? 'one core' : 'cores not bound';
   return [
     {
-      what: `pages a second, ${figure(allAddresses().length)} addresses, ${encoding}, ${CONNECTIONS} connections, ${cores}`,
+      what: `pages a second, ${figure(addresses().length)} addresses, ${encoding}, ${CONNECTIONS} connections, ${cores}`,
       ours: `${figure(own)}/s${failed > 0 ? ` (${figure(failed)} failed)` : ''}`,
       peer: `${name} ${figure(other)}/s`,
       ratio: figure(own / other, 2),

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { caseFigure, changeDays, type FactId, fact, facts, factsOfPage, factValue, figure, wording } from './facts.ts';
-import { firm } from './firm.ts';
-import { fact as tamil } from './ta/facts.ts';
+import { otherFirm, sampleSite } from '../tests/support/firms.ts';
+import { localSite } from './local-site.ts';
+import { changeDays, type FactId, factValue } from './read-facts.ts';
+
+const site = sampleSite();
+const { fact, facts, factsOfPage, figure, caseFigure, caseWording, wording } = localSite(site, 'en');
+const tamil = localSite(site, 'ta');
 
 describe('the law on a day', () => {
   test('is that of its period', () => {
@@ -21,11 +25,18 @@ describe('the law on a day', () => {
     expect(changeDays).toContain('2026-09-17');
     expect(changeDays).toEqual([...new Set(changeDays)].toSorted());
   });
+
+  test('is what texts say that are made for the day', () => {
+    const before = localSite({ ...site, today: '2026-09-16' }, 'en');
+    const since = localSite({ ...site, today: '2026-09-17' }, 'en');
+    expect([before, since].map((on) => on.figure('pf.wage-ceiling'))).toEqual([15_000, 25_000]);
+  });
 });
 
 describe('a fact', () => {
   test('gives a number only where there is one', () => {
-    expect(figure('firm.founded')).toBe(firm.founded);
+    expect(figure('firm.founded')).toBe(site.firm.founded);
+    expect(localSite(otherFirm(), 'en').figure('firm.founded')).toBe(otherFirm().firm.founded);
     expect(() => figure('itr.range')).toThrow('has no number');
     expect(caseFigure('tds.194c-rate', 'others')).toBe(2);
     expect(() => caseFigure('tds.194c-rate', 'companies')).toThrow('has no number for "companies"');
@@ -36,9 +47,10 @@ describe('a fact', () => {
     const page = factsOfPage();
     for (const read of [
       () => fact(wrong),
-      () => tamil(wrong),
+      () => tamil.fact(wrong),
       () => figure(wrong),
       () => caseFigure(wrong, 'others'),
+      () => caseWording(wrong, 'others'),
       () => wording(wrong, '2026-04-01'),
       () => factValue(wrong, '2026-04-01'),
       () => page.fact(wrong),
@@ -49,7 +61,7 @@ describe('a fact', () => {
 
   test('reads in two languages', () => {
     expect(fact('company.aoc4-due')).toBe('Within 30 days of the AGM');
-    expect(tamil('company.aoc4-due')).toBe('AGM நடந்து 30 நாட்களுக்குள்');
+    expect(tamil.fact('company.aoc4-due')).toBe('AGM நடந்து 30 நாட்களுக்குள்');
   });
 
   test('has a text', () => {

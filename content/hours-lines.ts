@@ -1,5 +1,5 @@
 /** The opening hours of a week in lines of words, for any language. */
-import type { OfficeHours, Span } from './firm-schema.ts';
+import type { OfficeHours, Span } from './site.ts';
 
 /** How a language says days (0 is Monday), spans of the clock, and the days without any. */
 export interface HoursWords {

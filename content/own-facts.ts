@@ -1,29 +1,46 @@
-/** What the firm says of itself: no law, and nothing to look up; read with the law (content/facts.ts). */
-import { buildDay } from './build-day.ts';
-import { firm, officeHours } from './firm.ts';
+/** What the firm says of itself: no law, and nothing to look up; read with the law (content/read-facts.ts). */
 import { hoursLines } from './hours-lines.ts';
 import type { Said } from './register/entry.ts';
 import { calendarDay, count, days, months, percent, workingDays, year, years } from './register/values.ts';
+import type { Site } from './site.ts';
 import { hoursWords } from './written.ts';
 
 /** By when somebody has to see that reports of security faults are still read (ISO date): generator/site-lists.ts. */
 export const SECURITY_REVIEW = '2027-05-21';
 
-const hours = hoursLines(officeHours, hoursWords);
+/** How long what visitors send is kept, and how long their links work: pages say it, and the server erases by it. */
+export const keptFor = {
+  years: 7,
+  /** A message that was taken for spam. */
+  spamDays: 30,
+  /** A newsletter address whose owner was asked to confirm it and did not. */
+  unconfirmedDays: 30,
+  /** The link to the page of an enquiry. */
+  enquiryPageDays: 90,
+} as const;
 
-export const ownFacts = {
-  'firm.rating': { value: count(firm.rating?.stars ?? 0) },
-  'firm.rating-scale': { value: count(5) },
-  'firm.review-count': { value: count(firm.rating?.reviews ?? 0) },
-  'firm.clients': { value: count(firm.clients), words: '{}+' },
-  'firm.founded': { value: year(firm.founded) },
-  /** How long it has been in practice. */
-  'firm.years': { value: years(Number(buildDay.slice(0, 4)) - firm.founded) },
-  'firm.subscribers': { value: count(firm.subscribers), words: '{}+' },
-  'firm.hours-days': { words: hours.days },
-  'firm.hours-line': { words: hours.line },
-  'firm.hours-closed': { words: hours.closed },
-  'firm.hours-short': { words: hours.short },
+/** What a firm says of itself, in English. */
+const firmFacts = ({ firm, officeHours, today }: Pick<Site, 'firm' | 'officeHours' | 'today'>) => {
+  const hours = hoursLines(officeHours, hoursWords);
+  return {
+    'firm.rating': { value: count(firm.rating?.stars ?? 0) },
+    'firm.rating-scale': { value: count(5) },
+    'firm.review-count': { value: count(firm.rating?.reviews ?? 0) },
+    'firm.clients': { value: count(firm.clients), words: '{}+' },
+    'firm.founded': { value: year(firm.founded) },
+    /** How long it has been in practice. */
+    'firm.years': { value: years(Number(today.slice(0, 4)) - firm.founded) },
+    'firm.subscribers': { value: count(firm.subscribers), words: '{}+' },
+    'firm.hours-days': { words: hours.days },
+    'firm.hours-line': { words: hours.line },
+    'firm.hours-closed': { words: hours.closed },
+    'firm.hours-short': { words: hours.short },
+    'policy.courts': { words: firm.address.locality },
+  } as const satisfies Record<string, Said>;
+};
+
+/** What is the same for every firm: terms, counts of the specification, and how long things take. */
+const fixedFacts = {
   // The words of a button; what is counted elsewhere is counted from the cities.
   'overview.city-count': { value: count(38) },
 
@@ -31,21 +48,17 @@ export const ownFacts = {
   'policy.updated': { value: calendarDay('2025-01-15') },
   /** When parts were added to the privacy policy. */
   'policy.added': { value: calendarDay('2026-11-23') },
-  'policy.retention': { value: years(7) },
+  'policy.retention': { value: years(keptFor.years) },
   /** How long a backup is kept (docs/operations.md): what was erased is in it until then. */
   'policy.backups': { value: days(30) },
-  /** How long a message is kept that was taken for spam. */
-  'policy.spam': { value: days(30) },
-  /** How long a newsletter address is kept whose owner was asked to confirm it and did not. */
-  'policy.unconfirmed': { value: days(30) },
-  /** How long the link to the page of an enquiry works (server/leads/store/signatures.ts). */
-  'policy.enquiry-page': { value: days(90) },
+  'policy.spam': { value: days(keptFor.spamDays) },
+  'policy.unconfirmed': { value: days(keptFor.unconfirmedDays) },
+  'policy.enquiry-page': { value: days(keptFor.enquiryPageDays) },
   'policy.advance': { value: percent(50) },
   'policy.completion': { value: percent(50) },
   'policy.late-charge-after': { value: days(30) },
   'policy.termination-notice': { value: days(30) },
   'policy.claim-limit': { value: months(12) },
-  'policy.courts': { words: firm.address.locality },
 
   // The blog and the audit page
   'blog.articles-gst': { value: count(15) },
@@ -69,4 +82,10 @@ export const ownFacts = {
 } as const satisfies Record<string, Said>;
 
 /** The id of one of them. */
-export type OwnId = keyof typeof ownFacts;
+export type OwnId = keyof ReturnType<typeof firmFacts> | keyof typeof fixedFacts;
+
+/** Returns all that a firm says of itself, in English. */
+export const ownFacts = (site: Pick<Site, 'firm' | 'officeHours' | 'today'>): Readonly<Record<OwnId, Said>> => ({
+  ...firmFacts(site),
+  ...fixedFacts,
+});

@@ -1,14 +1,9 @@
-import { claimed } from './claimed.ts';
-import { people } from './firm.ts';
-import type { FactId } from './read-facts.ts';
+import type { LocalSite } from './local-site.ts';
 
 const texts = ['name', 'role', 'experience', 'expertise', 'qualification'] as const;
 
-/**
- * Who works at the firm and its years, in a language: those of them that the owner has written in it.
- * @param fact the facts in that language, for the numbers that stand in the owner's words
- */
-export const peopleOf = (language: 'en' | 'ta', fact: (id: FactId) => string) => {
+/** Returns who works at the firm and its years: those of them that the owner has written in the language. */
+export const peopleOf = ({ claimed, people, locale, fact }: LocalSite) => {
   const filled = (text: string): string =>
     text
       .replaceAll('{founded}', fact('firm.founded'))
@@ -18,7 +13,7 @@ export const peopleOf = (language: 'en' | 'ta', fact: (id: FactId) => string) =>
   const isSaid = (text: string): boolean => claimed('founded', true, false) || !/\{(?:founded|years)\}/.test(text);
   return {
     team: claimed('team', people.team, []).flatMap((member) => {
-      const own = language === 'en' ? member : member.tamil;
+      const own = locale === 'en' ? member : member.tamil;
       return own
         ? [
             {
@@ -34,7 +29,7 @@ export const peopleOf = (language: 'en' | 'ta', fact: (id: FactId) => string) =>
       if (!claimed('leading', true, false) && /\bleading\b/i.test(event)) return [];
       if (!claimed('clients', true, false) && /\bclients\b/i.test(event)) return [];
       if (!isSaid(`${year} ${event}`)) return [];
-      const own = language === 'en' ? event : tamil;
+      const own = locale === 'en' ? event : tamil;
       return own ? [{ year: filled(String(year)), event: filled(own) }] : [];
     }),
   };

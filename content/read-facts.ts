@@ -1,8 +1,7 @@
 /** How the facts are read: the law on a day, and both kinds of facts in the words of a language. */
 import { closest } from 'fastest-levenshtein';
-import { buildDay } from './build-day.ts';
 import type { Office } from './offices/en.ts';
-import { type OwnId, ownFacts } from './own-facts.ts';
+import type { OwnId } from './own-facts.ts';
 import type { Entry, KnownEntry, Said } from './register/entry.ts';
 import { type LawId, register } from './register/register.ts';
 import { numberOf, type Value } from './register/values.ts';
@@ -16,7 +15,6 @@ export type FactId = LawId | OwnId;
 export type FactValue = (id: LawId, day: string) => Value | undefined;
 
 const law: Readonly<Record<LawId, Entry>> = register;
-const own: Readonly<Record<OwnId, Said>> = ownFacts;
 const isLaw = (id: FactId): id is LawId => Object.hasOwn(law, id);
 
 const unknownFactError = (id: string, known: object): RangeError =>
@@ -76,7 +74,7 @@ const put = ({ value, words = '{}' }: Said, written: (value: Value) => string, i
   });
 
 /** What a language adds to the facts. */
-interface Language {
+export interface FactLanguage {
   readonly written: (value: Value) => string;
   /** How a wording reads that is likely and not settled. */
   readonly asARule: (text: string) => string;
@@ -89,7 +87,7 @@ interface Language {
   readonly words: Readonly<Partial<Record<FactId, string | readonly string[]>>> | null;
 }
 
-/** A fact as it is on the day of the build. */
+/** A fact as it is on the day of the site. */
 export interface Fact {
   /** As visitors read it, without "as a rule". */
   readonly text: string;
@@ -146,8 +144,16 @@ export interface Basis {
   readonly office: Office;
 }
 
-/** Reads the facts in the words of a language. */
-export const readFacts = ({ written, asARule, words, joined = (text) => text }: Language): FactReader => {
+/**
+ * Reads the facts in the words of a language.
+ * @param own what the firm says of itself, in English
+ * @param today the day on which the law is asked (ISO date)
+ */
+export const readFacts = (
+  { written, asARule, words, joined = (text) => text }: FactLanguage,
+  own: Readonly<Record<OwnId, Said>>,
+  today: string,
+): FactReader => {
   const inWords = (id: FactId, said: Said, place: number): string => {
     const translated = words?.[id];
     const theirs = words === null ? said.words : typeof translated === 'string' ? translated : translated?.[place];
@@ -168,8 +174,8 @@ export const readFacts = ({ written, asARule, words, joined = (text) => text }: 
 
   const factOn = (id: FactId): Fact => {
     if (!isLaw(id)) return { text: inWords(id, own[id], 0), ...(own[id].value ? { value: own[id].value } : {}) };
-    const found = lawOn(id, buildDay);
-    if (!found) throw new RangeError(`Fact "${id}" is not known for ${buildDay}`);
+    const found = lawOn(id, today);
+    if (!found) throw new RangeError(`Fact "${id}" is not known for ${today}`);
     return found;
   };
 

@@ -2,7 +2,8 @@
 import { inLeapYear } from './date-parts.ts';
 import { dayAndMonth, inWords } from './dates.ts';
 import { type HoursWords, inRuns } from './hours-lines.ts';
-import { counts, inRupees, span, type Value } from './register/values.ts';
+import { counts, span, type Value } from './register/values.ts';
+import { inRupees } from './rupees.ts';
 import { weekdays } from './weekdays.ts';
 
 /** For example 11 as "11th". */

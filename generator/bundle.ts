@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import postcss from 'postcss';
 import { mergeConfig, type Rolldown, type UserConfig, build as viteBuild } from 'vite';
-import type { BuildSettings } from '../server/settings.ts';
 import type { Locale } from '../src/addresses/locale.ts';
 import { deskFile, rendererFile } from '../src/delivery/template-files.ts';
+import type { Edition, Editions } from '../src/edition/edition.ts';
 import type { Assets } from '../src/pages/document.ts';
 import type * as render from '../src/pages/render.tsx';
 import { siteConfig } from './site-config.ts';
@@ -18,20 +18,23 @@ const SERVER = 'src/pages/render.tsx';
 const DESK = 'src/desk/render.tsx';
 const ANSWERS = 'src/pages/answer-page.tsx';
 
-interface LocaleBundle {
-  readonly render: typeof render;
+/** The styles and files of the pages in one language. */
+interface LocaleFiles {
+  readonly edition: Edition;
   readonly css: string;
   readonly assets: Assets;
 }
 
-export type Bundles = (locale: Locale) => LocaleBundle;
+export interface Bundles {
+  readonly render: typeof render;
+  /** @throws RangeError for a language that the site does not have */
+  readonly filesIn: (locale: Locale) => LocaleFiles;
+}
 
 type Output = Rolldown.RolldownOutput['output'];
 
-const buildWith = async (locale: Locale, more: UserConfig): Promise<Output> => {
-  const built = await viteBuild(
-    mergeConfig({ ...siteConfig(locale), root, configFile: false, logLevel: 'warn' }, more),
-  );
+const buildWith = async (more: UserConfig): Promise<Output> => {
+  const built = await viteBuild(mergeConfig({ ...siteConfig, root, configFile: false, logLevel: 'warn' }, more));
   if (!('output' in built)) throw new TypeError('Vite made several builds');
   return built.output;
 };
@@ -48,8 +51,8 @@ const copyFiles = (output: Output, site: SiteFolder, ending: '.js' | '.woff2'): 
   for (const file of output) if (file.fileName.endsWith(ending)) site.write(file.fileName, contentOf(file));
 };
 
-const buildClient = (locale: Locale): Promise<Output> =>
-  buildWith(locale, {
+const buildClient = (): Promise<Output> =>
+  buildWith({
     build: {
       write: false,
       // Its code is a sixth of the main script, and islands are fetched before they are needed.
@@ -59,8 +62,8 @@ const buildClient = (locale: Locale): Promise<Output> =>
     },
   });
 
-const buildServer = (outDir: string, locale: Locale): Promise<Output> =>
-  buildWith(locale, {
+const buildServer = (outDir: string): Promise<Output> =>
+  buildWith({
     build: {
       ssr: SERVER,
       outDir,
@@ -90,13 +93,14 @@ const checkStyled = (clientSheet: string, sheet: string): void => {
 };
 
 /** With React in it: the server has none of its own. */
-const buildRenderer = (entry: string, outDir: string, locale: Locale) =>
-  buildWith(locale, {
+const buildRenderer = (entry: string, outDir: string) =>
+  buildWith({
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     ssr: { noExternal: true },
     build: {
       ssr: entry,
       outDir,
+      emptyOutDir: true,
       minify: false,
       ssrEmitAssets: false,
       rolldownOptions: { output: { codeSplitting: false } },
@@ -120,38 +124,41 @@ const writeLaterStyles = (css: string, site: SiteFolder): string => {
   return writeAsset(site, 'styles', '.css', sheet.toString());
 };
 
-/** Builds the bundles of every language into `cache` and `out`, and writes what browsers fetch into the site. */
-export const bundle = async (
-  cache: string,
-  out: string,
-  site: SiteFolder,
-  { locales }: Pick<BuildSettings, 'locales'>,
-): Promise<Bundles> => {
-  const bundles = new Map<Locale, LocaleBundle>();
-  for (const locale of locales) {
-    const folder = join(cache, 'server', locale);
-    const [client, server] = [await buildClient(locale), await buildServer(folder, locale)];
-    const css = sheetOf(server);
-    checkStyled(sheetOf(client), css);
-    // Not the style sheet of the browser's bundle: its rules have another order than those in the pages.
-    copyFiles(client, site, '.js');
-    copyFiles(server, site, '.woff2');
-    await buildRenderer(ANSWERS, dirname(join(out, rendererFile(locale))), locale);
-    const pages: typeof render = await import(pathToFileURL(join(folder, 'render.js')).href);
-    bundles.set(locale, {
-      render: pages,
+/** Returns the bundle that renders pages, whichever firm they are of. @param cache where builds keep what they share */
+export const pageBundle = (cache: string): string => join(cache, 'server', 'render.js');
+
+/** Builds the bundles into `cache` and `out`, and writes what browsers fetch into the site. */
+export const bundle = async (cache: string, out: string, site: SiteFolder, editions: Editions): Promise<Bundles> => {
+  const renderer = pageBundle(cache);
+  const [client, server] = [await buildClient(), await buildServer(dirname(renderer))];
+  const sheet = sheetOf(server);
+  checkStyled(sheetOf(client), sheet);
+  // Not the style sheet of the browser's bundle: its rules have another order than those in the pages.
+  copyFiles(client, site, '.js');
+  copyFiles(server, site, '.woff2');
+  await buildRenderer(ANSWERS, dirname(join(out, rendererFile)));
+  await buildRenderer(DESK, dirname(join(out, deskFile)));
+  const pages: typeof render = await import(pathToFileURL(renderer).href);
+  const files = new Map<Locale, LocaleFiles>();
+  for (const edition of Object.values(editions)) {
+    const { locale } = edition;
+    const css = sheet + pages.languageStyles[locale];
+    files.set(locale, {
+      edition,
       css,
       assets: {
         script: `/${client[0].fileName}`,
         laterStyles: writeLaterStyles(css, site),
-        dueList: writeAsset(site, 'due-dates', '.json', JSON.stringify(pages.upcomingDues())),
+        dueList: writeAsset(site, 'due-dates', '.json', JSON.stringify(pages.upcomingDues(edition))),
       },
     });
   }
-  await buildRenderer(DESK, dirname(join(out, deskFile)), 'en');
-  return (locale) => {
-    const found = bundles.get(locale);
-    if (!found) throw new RangeError(`There is no bundle for "${locale}"`);
-    return found;
+  return {
+    render: pages,
+    filesIn(locale) {
+      const found = files.get(locale);
+      if (!found) throw new RangeError(`There is no edition in "${locale}"`);
+      return found;
+    },
   };
 };

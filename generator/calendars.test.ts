@@ -1,19 +1,19 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { calendarName } from '../content/due-dates/calendar-words/en.ts';
-import { type Due, dues } from '../content/due-dates/dues/en.ts';
 import type { Extension } from '../content/due-dates/extensions.ts';
 import { type PayerKind, payerKinds } from '../content/due-dates/kinds/en.ts';
 import type { Day } from '../content/due-dates/rule.ts';
-import { firm } from '../content/firm.ts';
-import { hrefCalendar } from '../src/addresses/href.ts';
 import { addDays } from '../src/dates/days.ts';
 import { occurrences } from '../src/dates/occurrences.ts';
 import { scheduleOf } from '../src/dates/schedule.ts';
 import { movedByAWeek as record } from '../src/dates/testing/samples.ts';
+import { createEdition } from '../src/edition/edition.ts';
+import { sampleEdition, sampleSite } from '../tests/support/firms.ts';
 import { calendarOf } from './calendars.ts';
 
 const DAY: Day = '2026-11-22';
+const edition = sampleEdition('en', DAY);
+const { calendarName, dues, firm, hrefCalendar } = edition;
 const kinds = ['all', ...(Object.keys(payerKinds) as PayerKind[])] as const;
 
 interface Event {
@@ -47,7 +47,7 @@ const eventsIn = (calendar: string): Event[] =>
     });
 
 describe.each(kinds)('the calendar "%s"', (kind) => {
-  const text = calendarOf(kind, DAY);
+  const text = calendarOf(edition, kind);
   const calendar = componentOf(text);
   const events = eventsIn(text);
 
@@ -81,7 +81,7 @@ describe.each(kinds)('the calendar "%s"', (kind) => {
 
   test('holds the days of the engine', () => {
     const [from, to] = [addDays(DAY, -31), addDays(DAY, 400)];
-    const wanted = (dues as readonly Due[])
+    const wanted = dues
       .filter((due) => kind === 'all' || due.kinds.includes(kind))
       .flatMap((due) =>
         occurrences(scheduleOf(due), from, to).map(
@@ -103,19 +103,19 @@ describe.each(kinds)('the calendar "%s"', (kind) => {
   });
 
   test('is the same for another build of the day', () => {
-    expect(calendarOf(kind, DAY)).toBe(text);
+    expect(calendarOf(createEdition(sampleSite(DAY), 'en'), kind)).toBe(text);
   });
 });
 
 test('what has a date once a year is in the calendar of every day', () => {
   for (const day of ['2026-11-22', '2027-08-01', '2028-02-29', '2028-11-01'])
-    expect(eventsIn(calendarOf('individual', day)).length, day).toBeGreaterThan(0);
+    expect(eventsIn(calendarOf(sampleEdition('en', day), 'individual')).length, day).toBeGreaterThan(0);
 });
 
 test.each(['en', 'ta'] as const)('an event stays the same from day to day, to the letter (%s)', (locale) => {
   const written = (day: Day): Map<string, string> =>
     new Map(
-      componentOf(calendarOf('all', day, locale, [record]))
+      componentOf(calendarOf(createEdition(sampleSite(day), locale), 'all', [record]))
         .getAllSubcomponents('vevent')
         .map((event) => [String(event.getFirstPropertyValue('uid')), event.toString()]),
     );
@@ -126,7 +126,7 @@ test.each(['en', 'ta'] as const)('an event stays the same from day to day, to th
 });
 
 test('only the note of the calendar names the day of the build', () => {
-  const lines = calendarOf('all', '2027-01-09').replaceAll('\r\n ', '').split('\r\n');
+  const lines = calendarOf(sampleEdition('en', '2027-01-09'), 'all').replaceAll('\r\n ', '').split('\r\n');
   const dated = lines.filter((line) => line.includes('9 January 2027'));
   expect(dated).toHaveLength(1);
   expect(dated[0]).toMatch(/^X-WR-CALDESC:As of 9 January 2027/);
@@ -134,7 +134,7 @@ test('only the note of the calendar names the day of the build', () => {
 
 describe('an extension', () => {
   const eventOf = (records: readonly Extension[]): Event | undefined =>
-    eventsIn(calendarOf('gst-monthly', DAY, 'en', records)).find(({ uid }) => uid.startsWith('gstr-3b.2026-11@'));
+    eventsIn(calendarOf(edition, 'gst-monthly', records)).find(({ uid }) => uid.startsWith('gstr-3b.2026-11@'));
 
   test('moves its event, which keeps its name and gets a higher number', () => {
     const [before, after] = [eventOf([]), eventOf([record])];
@@ -156,14 +156,14 @@ describe('an extension', () => {
 
   test('leaves all other events as they were', () => {
     const others = (records: readonly Extension[]): Event[] =>
-      eventsIn(calendarOf('all', DAY, 'en', records)).filter(({ uid }) => !uid.startsWith('gstr-3b.2026-11@'));
+      eventsIn(calendarOf(edition, 'all', records)).filter(({ uid }) => !uid.startsWith('gstr-3b.2026-11@'));
     expect(others([record])).toEqual(others([]));
   });
 });
 
 test('what falls on a Sunday says until when it counts: direct taxes on the next working day, others not', () => {
   const textOf = (uid: string): string =>
-    eventsIn(calendarOf('all', DAY)).find((event) => event.uid.startsWith(`${uid}@`))?.text ?? '';
+    eventsIn(calendarOf(edition, 'all')).find((event) => event.uid.startsWith(`${uid}@`))?.text ?? '';
   // 31 January 2027 and 20 December 2026 are Sundays.
   expect(textOf('tds-residents.2026-27-q3')).toContain('in time until 1 February 2027');
   expect(textOf('gstr-3b.2026-11')).not.toContain('in time until');

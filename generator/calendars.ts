@@ -1,23 +1,17 @@
 /** The calendars of due dates (RFC 5545), written as files so that any host serves them. */
 
 import ical, { ICalAlarmType, ICalEventTransparency } from 'ical-generator';
-import { calendarName, calendarNote, eventText, eventTitle } from '../content/due-dates/calendar-words/en.ts';
-import * as tamilWords from '../content/due-dates/calendar-words/ta.ts';
-import { type Due, dues } from '../content/due-dates/dues/en.ts';
-import { dues as tamilDues } from '../content/due-dates/dues/ta.ts';
+import type { Due } from '../content/due-dates/dues/en.ts';
 import { type Extension, extensions } from '../content/due-dates/extensions.ts';
 import { type PayerKind, payerKinds } from '../content/due-dates/kinds/en.ts';
 import type { Day } from '../content/due-dates/rule.ts';
-import { firm } from '../content/firm.ts';
-import { offices } from '../content/offices/en.ts';
-import { offices as tamilOffices } from '../content/offices/ta.ts';
-import { canonicalPath } from '../src/addresses/canonical-path.ts';
-import { hrefCalendar } from '../src/addresses/href.ts';
+import { hrefCalendarIn } from '../src/addresses/href.ts';
 import type { Locale } from '../src/addresses/locale.ts';
 import { addDays, daysBetween } from '../src/dates/days.ts';
 import { occurrences } from '../src/dates/occurrences.ts';
 import { basisOf, isDirectTax, lookedUpOn, officeOf, scheduleOf } from '../src/dates/schedule.ts';
 import { countsUntil } from '../src/dates/working-day.ts';
+import type { Edition } from '../src/edition/edition.ts';
 import { HOUR_MS } from '../src/office/durations.ts';
 import { INDIA_AHEAD_MS } from '../src/office/indian-time.ts';
 import { inLocale } from '../src/seo/head.ts';
@@ -33,8 +27,6 @@ const NINE_MS = 9 * HOUR_MS;
 /** Seconds after which a program should fetch it again: extensions are announced in the last days before a date. */
 const REFRESH = 12 * 60 * 60;
 
-const host = new URL(firm.origin).host;
-
 const calendarKinds = ['all', ...(Object.keys(payerKinds) as PayerKind[])] as const;
 
 /** A constant time of day, so that two builds for one day write the same file. */
@@ -43,36 +35,31 @@ const startOf = (day: Day): Date => new Date(Date.parse(day));
 /** A text of the calendar itself, as the standard writes it (RFC 5545, 3.3.11): ical-generator does so within events. */
 const escaped = (text: string): string => text.replaceAll(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
 
-const texts = {
-  en: { calendarName, calendarNote, eventText, eventTitle, dues, offices },
-  ta: { ...tamilWords, dues: tamilDues, offices: tamilOffices },
-} as const satisfies Record<Locale, object>;
-
 /** From a month before the build's day to a year after it; with the repository's extensions when none are given. */
 export const calendarOf = (
+  edition: Edition,
   kind: PayerKind | 'all',
-  day: Day,
-  locale: Locale = 'en',
   records: readonly Extension[] = extensions,
 ): string => {
-  const { offices: names, dues: all, ...words } = texts[locale];
+  const { firm, locale, offices, dues, today, canonicalPath } = edition;
+  const { host } = new URL(firm.origin);
   const page = firm.origin + canonicalPath(inLocale({ kind: 'fixed', page: 'dueDates' }, locale));
   const calendar = ical({
     prodId: { company: firm.name, product: 'Due dates', language: locale.toUpperCase() },
-    name: escaped(words.calendarName(firm.name, kind)),
-    description: escaped(words.calendarNote(day)),
+    name: escaped(edition.calendarName(firm.name, kind)),
+    description: escaped(edition.calendarNote(today)),
     url: page,
-    source: `${firm.origin}${hrefCalendar(kind, locale)}`,
+    source: `${firm.origin}${edition.hrefCalendar(kind)}`,
     ttl: REFRESH,
   });
-  const [from, to] = [addDays(day, -BEHIND), addDays(day, AHEAD)];
-  const wanted: readonly Due[] = all.filter((due: Due) => kind === 'all' || due.kinds.includes(kind));
+  const [from, to] = [addDays(today, -BEHIND), addDays(today, AHEAD)];
+  const wanted: readonly Due[] = dues.filter((due) => kind === 'all' || due.kinds.includes(kind));
   for (const due of wanted) {
     const lookedUp = lookedUpOn(due);
     for (const occurrence of occurrences(scheduleOf(due, records), from, to)) {
       const { on, period } = occurrence;
       const record = records.find((each) => each.due === due.id && each.period === period);
-      const title = words.eventTitle(due, period);
+      const title = edition.eventTitle(due, period);
       calendar.createEvent({
         id: `${due.id}.${period}@${host}`,
         // It grows when an occurrence is written again: calendar programs know the newer by it (RFC 5545, 3.8.7.4).
@@ -85,12 +72,12 @@ export const calendarOf = (
         start: startOf(on),
         allDay: true,
         summary: title,
-        description: words.eventText(due, {
+        description: edition.eventText(due, {
           occurrence,
           record,
           until: countsUntil(on, isDirectTax(due) && !due.toPayee),
           basis: basisOf(due),
-          source: names[officeOf(due)],
+          source: offices[officeOf(due)],
           page,
         }),
         url: page,
@@ -110,9 +97,8 @@ export const calendarOf = (
 };
 
 export const calendarFiles = (locales: readonly Locale[]): readonly string[] =>
-  locales.flatMap((locale) => calendarKinds.map((kind) => hrefCalendar(kind, locale)));
+  locales.flatMap((locale) => calendarKinds.map((kind) => hrefCalendarIn(locale, kind)));
 
-export const writeCalendars = (site: SiteFolder, day: Day, locales: readonly Locale[]): void => {
-  for (const locale of locales)
-    for (const kind of calendarKinds) site.write(hrefCalendar(kind, locale).slice(1), calendarOf(kind, day, locale));
+export const writeCalendars = (site: SiteFolder, edition: Edition): void => {
+  for (const kind of calendarKinds) site.write(edition.hrefCalendar(kind).slice(1), calendarOf(edition, kind));
 };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { citySlugs } from '../content/cities/index.ts';
 import { iconNames } from '../content/icons.ts';
-import { serviceSlugs } from '../src/addresses/slugs.ts';
+import { knownServices } from '../content/service-slugs.ts';
 import { iconFiles, writeShareImages } from './images.ts';
 import { drawingsOf } from './page-drawings.ts';
 import { renderShareImage } from './share-image.ts';
@@ -19,7 +19,7 @@ const kicker = 'A firm';
 describe('renderShareImage', () => {
   it('draws 1200 by 630 pixels in at most 100 KB, whatever the kolam', async () => {
     // Every fourth: each takes the processor for a while.
-    for (const seed of [...citySlugs, ...serviceSlugs].filter((_, index) => index % 4 === 0)) {
+    for (const seed of [...citySlugs, ...knownServices].filter((_, index) => index % 4 === 0)) {
       const png = await renderShareImage({ title: `Tax and accounts in ${seed}`, kicker, seed, locale: 'en' });
       expect(sizeOf(png)).toEqual([1200, 630]);
       expect(png.length, seed).toBeLessThanOrEqual(100_000);
@@ -79,16 +79,19 @@ describe('writeShareImages', () => {
 });
 
 describe('iconFiles', () => {
+  const firm = { name: 'A firm of accountants', shortName: 'A firm' };
+
   it('takes a logo of the firm, of any shape', () => {
     const logo =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 100"><path fill="#a00" d="M0 0h300v100H0z"/></svg>';
-    const [own, ours] = [iconFiles(logo), iconFiles(null)];
+    const [own, ours] = [iconFiles(firm, logo), iconFiles(firm, null)];
     expect(sizeOf(own['icon-512.png'])).toEqual([512, 512]);
     expect(own['icon-512.png']).not.toEqual(ours['icon-512.png']);
   });
 
   it('gives every icon in its size', () => {
-    const icons = iconFiles(null);
+    const icons = iconFiles(firm, null);
+    expect(JSON.parse(icons['site.webmanifest'])).toMatchObject({ name: firm.name, short_name: firm.shortName });
     expect(icons['favicon.svg']).toMatch(/^<svg .*<\/svg>$/);
     expect(icons['favicon.svg'].length).toBeLessThan(2000);
     expect(sizeOf(icons['favicon.ico'].subarray(22))).toEqual([32, 32]);

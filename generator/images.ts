@@ -1,16 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { citiesIn } from '../content/cities/index.ts';
-import { firm } from '../content/firm.ts';
-import { firmFolder } from '../content/read-firm.ts';
-import { serviceIndex } from '../content/service-index/en.ts';
-import { serviceIndex as tamilServices } from '../content/service-index/ta.ts';
-import { sharing } from '../content/sharing/en.ts';
-import { sharing as tamilSharing } from '../content/sharing/ta.ts';
-import type { Locale } from '../src/addresses/locale.ts';
+import type { FirmFolder } from '../config/read-firm.ts';
+import type { Firm } from '../content/site.ts';
 import { resolve } from '../src/addresses/resolve.ts';
 import { localeOf, type PageRoute } from '../src/addresses/route.ts';
+import type { Edition, Editions } from '../src/edition/edition.ts';
 import { drawKolam, markSeed } from '../src/kolam/kolam.ts';
 import { kolamMarks } from '../src/kolam/svg.ts';
 import { imageName, imagePath } from '../src/seo/head.ts';
@@ -34,8 +29,9 @@ const icon = (corner: number, share: number): string =>
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-100 -100 200 200">' +
   `<rect x="-100" y="-100" width="200" height="200" rx="${corner}" fill="${palette.bottle}"/>${mark(share)}</svg>`;
 
-const ownLogo = (): string | null => {
-  const file = join(firmFolder(), 'logo.svg');
+/** Returns the firm's own logo, or null where its folder has none. */
+export const readLogo = ({ path }: FirmFolder): string | null => {
+  const file = join(path, 'logo.svg');
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 };
 
@@ -58,7 +54,7 @@ const icoFile = (png: Uint8Array, size: number): Uint8Array => {
   return Buffer.concat([new Uint8Array(head.buffer), png]);
 };
 
-const manifest = () =>
+const manifest = (firm: Pick<Firm, 'name' | 'shortName'>): string =>
   JSON.stringify({
     name: firm.name,
     short_name: firm.shortName,
@@ -73,7 +69,7 @@ const manifest = () =>
   });
 
 /** The icons and the manifest by the names of their files. @param logo the firm's own; else the mark of this design */
-export const iconFiles = (logo = ownLogo()) => {
+export const iconFiles = (firm: Pick<Firm, 'name' | 'shortName'>, logo: string | null) => {
   // Phones round the corners themselves: they get a full square with more space around the mark.
   const square = logo ? framed(logo, 28) : icon(0, 0.78);
   const small = logo ? framed(logo, 4) : icon(36, 0.94);
@@ -86,7 +82,7 @@ export const iconFiles = (logo = ownLogo()) => {
     'icon-512.png': rasterise(square, 512),
     // The header shows it.
     ...(logo === null ? {} : { 'logo.svg': logo }),
-    'site.webmanifest': manifest(),
+    'site.webmanifest': manifest(firm),
   };
 };
 
@@ -131,36 +127,38 @@ export const writeShareImages = async (
   return { made, reused: list.length - made };
 };
 
-const words = {
-  en: { cities: citiesIn('en'), serviceIndex, sharing },
-  ta: { cities: citiesIn('ta'), serviceIndex: tamilServices, sharing: tamilSharing },
-} satisfies Record<Locale, unknown>;
-
-const titleOf = (route: PageRoute, page: DescribedPage): string => {
-  const { cities, serviceIndex: services, sharing: say } = words[localeOf(route)];
+const titleOf = (edition: Edition, route: PageRoute, page: DescribedPage): string => {
+  const { serviceEntry, cityEntry, sharing } = edition;
   switch (route.kind) {
     case 'service':
-      return services.find(({ slug }) => slug === route.service)?.name ?? page.title;
+      return serviceEntry(route.service).name;
     case 'city':
-      return say.city(cities.find(({ slug }) => slug === route.city)?.name ?? page.title);
+      return sharing.city(cityEntry(route.city).name);
     default:
       return page.title.split(/[:|]/)[0]?.trim() ?? page.title;
   }
 };
 
-export const writeImages = (pages: readonly DescribedPage[], site: SiteFolder, cacheDir: string) => {
-  const logo = ownLogo();
+interface Places {
+  readonly site: SiteFolder;
+  readonly logo: string | null;
+  readonly cacheDir: string;
+}
+
+/** Draws the share image of each page that has one of its own. */
+export const writeImages = (editions: Editions, pages: readonly DescribedPage[], { site, logo, cacheDir }: Places) => {
   const list = pages.flatMap((page) => {
-    const route = resolve(page.path);
+    const route = resolve(editions.en, page.path);
     if (route.kind === 'not-found' || route.kind === 'redirect') return [];
     // They carry the image of their city or service.
     if (route.kind === 'city-service' || route.kind === 'papers') return [];
     const locale = localeOf(route);
+    const edition = editions[locale] ?? editions.en;
     return {
       file: imagePath(route).slice(1),
       locale,
-      title: titleOf(route, page),
-      kicker: firm.name,
+      title: titleOf(edition, route, page),
+      kicker: editions.en.firm.name,
       seed: imageName(route),
       logo,
     };

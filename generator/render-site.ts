@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parse } from 'node-html-parser';
-import { firm } from '../content/firm.ts';
 import { pageRoutes } from '../src/addresses/all-addresses.ts';
-import { canonicalPath } from '../src/addresses/canonical-path.ts';
 import { type Locale, localePrefixes } from '../src/addresses/locale.ts';
 import { localeOf, pageKind, type ScreenRoute } from '../src/addresses/route.ts';
 import { INLINE_HASHES, type InlineHashes } from '../src/delivery/inline-hashes.ts';
@@ -12,6 +10,7 @@ import { pageFile } from '../src/delivery/page-file.ts';
 import { frameMarks } from '../src/delivery/server-renderer.ts';
 import { SPECULATION_RULES, speculationRules } from '../src/delivery/speculation-rules.ts';
 import { frameFile } from '../src/delivery/template-files.ts';
+import type { Edition, Editions } from '../src/edition/edition.ts';
 import type { RenderedPage } from '../src/pages/render.tsx';
 import type { Bundles } from './bundle.ts';
 import { calendarFiles } from './calendars.ts';
@@ -23,13 +22,13 @@ import { robotsTxt, SECURITY_TXT, type SitemapPage, securityTxt, sitemapXml } fr
 
 interface Parts {
   readonly bundles: Bundles;
+  readonly editions: Editions;
   /** It holds the site, and beside that what only the server reads. */
   readonly out: string;
   readonly site: SiteFolder;
-  readonly locales: readonly Locale[];
 }
 
-const pathOf = (route: ScreenRoute): string =>
+const pathOf = ({ canonicalPath }: Edition, route: ScreenRoute): string =>
   route.kind === 'not-found' ? `${localePrefixes[localeOf(route)]}/404` : canonicalPath(route);
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');
@@ -37,12 +36,12 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 const inlineSheet = (css: string): string => `<style>${css}</style>`;
 
 /** @throws Error that names the page */
-const renderOne = (route: ScreenRoute, bundles: Bundles): RenderedPage => {
-  const { render, assets } = bundles(localeOf(route));
+const renderOne = (route: ScreenRoute, { render, filesIn }: Bundles): RenderedPage => {
+  const { edition, assets } = filesIn(localeOf(route));
   try {
-    return render.renderPage(route, assets.laterStyles);
+    return render.renderPage(edition, route, assets.laterStyles);
   } catch (error) {
-    throw new Error(`${pathOf(route)}: ${String(error)}`, { cause: error });
+    throw new Error(`${pathOf(edition, route)}: ${String(error)}`, { cause: error });
   }
 };
 
@@ -55,23 +54,28 @@ const atFirstScreen = (body: string): readonly [above: string, below: string] =>
 
 /** Beside the site, where it has no address. @returns the hash of its styles */
 const writeFrame = ({ bundles, out }: Parts, locale: Locale): string => {
-  const { render, css: all, assets } = bundles(locale);
-  const samples = render.answerSamples();
+  const { render, filesIn } = bundles;
+  const { edition, css: all, assets } = filesIn(locale);
+  const samples = render.answerSamples(edition);
   const css = criticalCss(all, usedNames(samples));
   const { title, body } = frameMarks;
   const frame = { title, body, drawings: drawingsOf(samples.join('')), styles: inlineSheet(css), assets };
-  writeFileSync(join(out, frameFile(locale)), render.renderServerDocument(frame));
+  const file = join(out, frameFile(locale));
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, render.renderServerDocument(edition, frame));
   return hashOf(css);
 };
 
 /** One kind of page after the other: they share an inlined style sheet. @throws Error that names the page */
 export const renderSite = (parts: Parts) => {
-  const { bundles, out, site, locales } = parts;
+  const { bundles, editions, out, site } = parts;
+  const { render, filesIn } = bundles;
+  const { locales, firm } = editions.en;
   const routes: ScreenRoute[] = locales.flatMap((locale) => [
-    ...pageRoutes([locale]),
+    ...pageRoutes(editions.en, [locale]),
     locale === 'en' ? { kind: 'not-found' } : { kind: 'not-found', locale },
   ]);
-  const checks = pageChecks(new Set(calendarFiles(locales)));
+  const checks = pageChecks(editions.en, new Set(calendarFiles(locales)));
   /** Every canonical page and the Not Found page. */
   const pages: DescribedPage[] = [];
   const listed: SitemapPage[] = [];
@@ -81,10 +85,10 @@ export const renderSite = (parts: Parts) => {
     // Bodies wait as bytes: as strings with a rupee sign, 407 of them take twice the memory.
     const rendered = sameKind.map((route) => {
       const { body, ...page } = renderOne(route, bundles);
-      return { route, path: pathOf(route), ...page, bytes: Buffer.from(body) };
+      return { route, path: pathOf(editions.en, route), ...page, bytes: Buffer.from(body) };
     });
     const [one] = sameKind as [ScreenRoute];
-    const { css: all, assets, render } = bundles(localeOf(one));
+    const { edition, css: all, assets } = filesIn(localeOf(one));
     const used = usedNames(rendered.values().map(({ bytes }) => atFirstScreen(bytes.toString())[0]));
     const css = criticalCss(all, used);
     hashes[localeOf(one)] = { ...hashes[localeOf(one)], [pageKind(one)]: hashOf(css) };
@@ -93,7 +97,7 @@ export const renderSite = (parts: Parts) => {
       const body = above + drawingsOf(above) + below;
       const drawings = drawingsOf(below, above);
       const styles = inlineSheet(css);
-      const html = render.renderDocument({ head, body, drawings, structuredData, styles, assets });
+      const html = render.renderDocument(edition, { head, body, drawings, structuredData, styles, assets });
       site.write(pageFile(path), html);
       const page = { path, title: head.title, description: head.description };
       pages.push(page);
@@ -102,11 +106,11 @@ export const renderSite = (parts: Parts) => {
     }
   }
   const mistakes = checks.finish();
-  site.write('sitemap.xml', sitemapXml(listed, locales));
+  site.write('sitemap.xml', sitemapXml(editions.en, listed));
   site.write(SPECULATION_RULES, JSON.stringify(speculationRules));
-  site.write('robots.txt', robotsTxt());
+  site.write('robots.txt', robotsTxt(firm));
   site.write(`${firm.indexNowKey}.txt`, firm.indexNowKey);
-  site.write(SECURITY_TXT, securityTxt());
+  site.write(SECURITY_TXT, securityTxt(editions.en));
   for (const locale of locales) hashes[locale] = { ...hashes[locale], 'server-page': writeFrame(parts, locale) };
   writeFileSync(join(out, INLINE_HASHES), JSON.stringify(hashes));
   return { pages, mistakes, hashes };

@@ -1,16 +1,11 @@
-import { facts } from '../content/facts.ts';
-import { firm, ownPosts } from '../content/firm.ts';
 import { SECURITY_REVIEW } from '../content/own-facts.ts';
-import { blog } from '../content/pages/blog/en.ts';
-import { postIndex } from '../content/post-index.ts';
-import type { SamplePost } from '../content/schema.ts';
-import { canonicalPath } from '../src/addresses/canonical-path.ts';
-import { hrefFeed, hrefPage, hrefPost } from '../src/addresses/href.ts';
-import type { Locale } from '../src/addresses/locale.ts';
+import type { Firm } from '../content/site.ts';
+import { hrefFeed } from '../src/addresses/href.ts';
 import type { PageRoute } from '../src/addresses/route.ts';
 import { addDays } from '../src/dates/days.ts';
+import type { Edition } from '../src/edition/edition.ts';
 import { alternatesOf } from '../src/seo/head.ts';
-import { headOfOwn, newestFirst, type PostHead } from '../src/seo/post-head.ts';
+import type { PostHead } from '../src/seo/post-head.ts';
 import { escapeHtml } from '../src/text/escape-html.ts';
 
 const header =
@@ -22,9 +17,10 @@ export interface SitemapPage {
 }
 
 /** https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap */
-export const sitemapXml = (pages: readonly SitemapPage[], locales: readonly Locale[]): string => {
+export const sitemapXml = (edition: Edition, pages: readonly SitemapPage[]): string => {
+  const { firm, locales, canonicalPath } = edition;
   const entries = pages.map(({ route, changedOn }) => {
-    const others = alternatesOf(route, locales).map(
+    const others = alternatesOf(edition, route, locales).map(
       ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`,
     );
     return `<url><loc>${firm.origin}${canonicalPath(route)}</loc><lastmod>${changedOn}</lastmod>${others.join('')}</url>\n`;
@@ -32,12 +28,16 @@ export const sitemapXml = (pages: readonly SitemapPage[], locales: readonly Loca
   return `${header}${entries.join('')}</urlset>\n`;
 };
 
-export const robotsTxt = (): string => `User-agent: *\nAllow: /\n\nSitemap: ${firm.origin}/sitemap.xml\n`;
+export const robotsTxt = (firm: Pick<Firm, 'origin'>): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${firm.origin}/sitemap.xml\n`;
 
 /** Midnight in India. */
 const instant = (day: string): string => `${day}T00:00:00+05:30`;
 
-const entryOf = ({ id, title, description, category, publishedOn, changedOn }: PostHead): string => `<entry>
+const entryOf = (
+  { firm, hrefPost }: Edition,
+  { id, title, description, category, publishedOn, changedOn }: PostHead,
+): string => `<entry>
 <id>${firm.origin}${hrefPost(id)}</id>
 <title>${escapeHtml(title)}</title>
 <link rel="alternate" type="text/html" href="${firm.origin}${hrefPost(id)}"/>
@@ -54,7 +54,9 @@ const lastChange = (posts: readonly PostHead[]): string => {
 };
 
 /** RFC 4287. @param posts the newest first */
-export const atomFeed = (posts: readonly PostHead[]): string => `<?xml version="1.0" encoding="utf-8"?>
+export const atomFeed = (edition: Edition, posts: readonly PostHead[]): string => {
+  const { firm, hrefPage, blog } = edition;
+  return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-IN">
 <id>${firm.origin}${hrefPage('blog')}</id>
 <title>${escapeHtml(`${blog.guidesTitle}: ${firm.name}`)}</title>
@@ -62,20 +64,9 @@ export const atomFeed = (posts: readonly PostHead[]): string => `<?xml version="
 <link rel="alternate" type="text/html" href="${firm.origin}${hrefPage('blog')}"/>
 <updated>${instant(lastChange(posts))}</updated>
 <author><name>${escapeHtml(firm.name)}</name></author>
-${posts.map(entryOf).join('')}</feed>
+${posts.map((post) => entryOf(edition, post)).join('')}</feed>
 `;
-
-/** Those that come with the website, in the order of their index. */
-export const readPosts = (): Promise<SamplePost[]> =>
-  Promise.all(
-    postIndex.map(
-      async (slug) => ((await import(`../content/posts/${slug}/en.ts`)) as { content: SamplePost }).content,
-    ),
-  );
-
-/** The owner's too, the newest first. */
-export const postHeads = async (): Promise<PostHead[]> =>
-  newestFirst([...ownPosts.map(headOfOwn), ...(await readPosts())]);
+};
 
 /** Its address (RFC 9116, section 3). */
 export const SECURITY_TXT = '.well-known/security.txt';
@@ -84,9 +75,9 @@ export const SECURITY_TXT = '.well-known/security.txt';
 const GRACE = 90;
 
 /** RFC 9116. It expires by a date in the register, not by the clock: the same sources give the same bytes. */
-export const securityTxt = (): string =>
+export const securityTxt = ({ fact, firm }: Edition): string =>
   [
-    `# ${facts['security.contact'].text}.`,
+    `# ${fact('security.contact')}.`,
     `Contact: mailto:${firm.email}`,
     `Contact: ${firm.origin}/contact`,
     `Expires: ${addDays(SECURITY_REVIEW, GRACE)}T00:00:00Z`,

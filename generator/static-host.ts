@@ -6,6 +6,7 @@ import { CALENDAR_TYPE } from '../src/delivery/calendar-type.ts';
 import { builtLocales, type InlineHashes } from '../src/delivery/inline-hashes.ts';
 import { responseHeaders } from '../src/delivery/response-headers.ts';
 import { SPECULATION_RULES, SPECULATION_RULES_TYPE } from '../src/delivery/speculation-rules.ts';
+import type { Edition } from '../src/edition/edition.ts';
 import type { SiteFolder } from './site-folder.ts';
 
 type Values = Readonly<Record<string, string>>;
@@ -36,10 +37,10 @@ const allStyles = (inline: InlineHashes): string[] =>
   [...new Set(Object.values(inline).flatMap((kinds) => Object.values(kinds)))].toSorted();
 
 /** Netlify's format, which others read too. No header has two rules for one address: the host would send both. */
-const headersFile = (files: readonly string[], inline: InlineHashes): string =>
+const headersFile = ({ firm }: Edition, files: readonly string[], inline: InlineHashes): string =>
   [
     note('security headers for all, and what may be kept for longer than a look'),
-    rule('/*', responseHeaders({ answer: 'page', inlineStyles: allStyles(inline), secure: true })),
+    rule('/*', responseHeaders({ firm, answer: 'page', inlineStyles: allStyles(inline), secure: true })),
     rule(`/${SPECULATION_RULES}`, { 'content-type': SPECULATION_RULES_TYPE }),
     ...builtLocales(inline).map((locale) =>
       rule(`${localePrefixes[locale]}/${CALENDARS}/*`, { 'content-type': CALENDAR_TYPE }),
@@ -49,10 +50,10 @@ const headersFile = (files: readonly string[], inline: InlineHashes): string =>
   ].join('\n');
 
 /** The redirects file of a static host. Aliases are files; the host itself redirects addresses with a slash at the end. */
-const redirectsFile = (locales: readonly Locale[]): string =>
+const redirectsFile = (edition: Edition, locales: readonly Locale[]): string =>
   [
     note('addresses of the earlier site, and cities under another name'),
-    ...allRedirects().map(({ path, to }) => `${path} ${to} 301`),
+    ...allRedirects(edition).map(({ path, to }) => `${path} ${to} 301`),
     // A host has one Not Found page, 404.html, unless it is told of another.
     ...locales.flatMap((locale) =>
       locale === 'en' ? [] : `${localePrefixes[locale]}/* ${localePrefixes[locale]}/404 404`,
@@ -61,7 +62,7 @@ const redirectsFile = (locales: readonly Locale[]): string =>
   ].join('\n');
 
 /** What a static host reads; our own server does not serve it. @param site complete but for these two files */
-export const writeHostFiles = (site: SiteFolder, inline: InlineHashes): void => {
-  site.write('_headers', headersFile([...site.files].toSorted(), inline));
-  site.write('_redirects', redirectsFile(builtLocales(inline)));
+export const writeHostFiles = (edition: Edition, site: SiteFolder, inline: InlineHashes): void => {
+  site.write('_headers', headersFile(edition, [...site.files].toSorted(), inline));
+  site.write('_redirects', redirectsFile(edition, builtLocales(inline)));
 };

@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { placeholdersIn } from '../config/read-firm.ts';
 import { claimIds } from '../content/claim-ids.ts';
-import { claimAnswers, firm, firmPrices, nativeReader, offeredLanguages } from '../content/firm.ts';
-import { placeholdersIn } from '../content/read-firm.ts';
+import { sampleSite } from '../tests/support/firms.ts';
+
+const { claimAnswers, firm, prices, tamilReader, locales } = sampleSite();
 
 test('names every claim without an answer and every placeholder, each with what solves it', () => {
   const { stdout, status } = spawnSync(process.execPath, [join(import.meta.dirname, 'check-launch.ts')], {
@@ -26,9 +28,9 @@ test('names every claim without an answer and every placeholder, each with what 
     ).toBe(true);
   for (const line of lines) expect(line).toMatch(/; (?:edit it|write )|write (?:languages|ours)/);
   expect(lines.filter((line) => line.includes('native reader'))).toHaveLength(
-    nativeReader === null && offeredLanguages.includes('ta') ? 1 : 0,
+    tamilReader === null && locales.includes('ta') ? 1 : 0,
   );
-  expect(lines.filter((line) => line.includes('are these your prices?'))).toHaveLength(firmPrices.ours ? 0 : 1);
+  expect(lines.filter((line) => line.includes('are these your prices?'))).toHaveLength(prices.ours ? 0 : 1);
   expect(status).toBe(lines.length === 0 ? 0 : 1);
 });
 

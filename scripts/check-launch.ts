@@ -1,26 +1,29 @@
 /** `npm run check:launch`: prints what is missing before launch, each with what to do; exits with 1 when there is any. */
 
+import { placeholdersIn } from '../config/read-firm.ts';
 import { claimIds } from '../content/claim-ids.ts';
 import { claims } from '../content/claims.ts';
-import { claimAnswers, firm, firmPrices, nativeReader } from '../content/firm.ts';
-import { firmFolderName, placeholdersIn } from '../content/read-firm.ts';
+import { localSite } from '../content/local-site.ts';
 import type { Entry } from '../content/register/entry.ts';
 import { register } from '../content/register/register.ts';
 import { readConfirmations } from '../generator/checks/check-law.ts';
-import { builtLocales } from '../src/addresses/built-locales.ts';
 import { DAY_MS } from '../src/office/durations.ts';
+import { siteOrEnd } from './or-end.ts';
 
 /** Days that a fact may go without another look. */
 const OLD = 180;
 
-const folder = firmFolderName();
-const { mistakes } = readConfirmations();
+const { folder, site } = siteOrEnd();
+const { firm, prices, claimAnswers, tamilReader, locales } = site;
+const english = localSite(site, 'en');
+const texts = claims(english);
+const { mistakes } = readConfirmations(english, folder);
 
 /** A language is published once a native reader has signed for it. */
 const unsigned =
-  builtLocales.includes('ta') && nativeReader === null
+  locales.includes('ta') && tamilReader === null
     ? [
-        `the Tamil pages have no native reader; write languages: [en] into ${folder}/firm.yaml, or docs/owner.md says what to read and where to sign`,
+        `the Tamil pages have no native reader; write languages: [en] into ${folder.name}/firm.yaml, or docs/owner.md says what to read and where to sign`,
       ]
     : [];
 
@@ -28,15 +31,17 @@ const missing: readonly string[] = [
   ...unsigned,
   // "phone" is the first of the phones.
   ...placeholdersIn(firm).flatMap((field) =>
-    field === 'phone' ? [] : [`${folder}/firm.yaml: ${field} is still a placeholder; edit it, or run npm run setup`],
+    field === 'phone'
+      ? []
+      : [`${folder.name}/firm.yaml: ${field} is still a placeholder; edit it, or run npm run setup`],
   ),
-  ...(firmPrices.ours
+  ...(prices.ours
     ? []
-    : [`${folder}/prices.yaml: are these your prices? Look at each and write ours: yes, or run npm run setup`]),
+    : [`${folder.name}/prices.yaml: are these your prices? Look at each and write ours: yes, or run npm run setup`]),
   ...mistakes,
   ...claimIds
     .filter((id) => claimAnswers[id] === 'undecided')
-    .map((id) => `${folder}/claims.yaml: ${id}: is it true? "${claims[id].text}"; write yes or no`),
+    .map((id) => `${folder.name}/claims.yaml: ${id}: is it true? "${texts[id].text}"; write yes or no`),
 ];
 
 /** What is to be looked at again, and does not keep the site from its launch. */

@@ -1,31 +1,32 @@
 /** `npm run dev`: pages are rendered from their sources on each request; the site's own server answers the rest. */
 import { spawn } from 'node:child_process';
-import { createServer as createHttpServer, type Server as HttpServer, type IncomingMessage } from 'node:http';
+import { createServer as createHttpServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, extname, join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { createServer as createVite, mergeConfig, type Plugin } from 'vite';
-import { firmFolder } from '../content/read-firm.ts';
-import { iconFiles } from '../generator/images.ts';
+import { loadSite } from '../config/load-site.ts';
+import type { Site } from '../content/site.ts';
+import { iconFiles, readLogo } from '../generator/images.ts';
 import { drawingsOf } from '../generator/page-drawings.ts';
 import { siteConfig } from '../generator/site-config.ts';
 import { buildApp } from '../server/app.ts';
 import { presetPorts } from '../server/environment.ts';
 import { pagesFrom } from '../server/http/page-frame.ts';
 import { createReadiness } from '../server/http/readiness.ts';
-import { type LocaleFiles, looseFile } from '../server/http/site-files.ts';
+import { type LocaleFiles, looseFile, type SiteFiles } from '../server/http/site-files.ts';
 import { openStore } from '../server/leads/store/store.ts';
 import { createLog } from '../server/logging.ts';
 import { allRedirects } from '../src/addresses/all-addresses.ts';
-import type { Locale } from '../src/addresses/locale.ts';
 import type * as addresses from '../src/addresses/resolve.ts';
 import { localeOf, type ScreenRoute } from '../src/addresses/route.ts';
-import { frameMarks, type ServerRenderer } from '../src/delivery/server-renderer.ts';
+import { frameMarks, type RendererModule } from '../src/delivery/server-renderer.ts';
 import { SPECULATION_RULES, speculationRules } from '../src/delivery/speculation-rules.ts';
+import type { Edition, Editions } from '../src/edition/edition.ts';
 import type { Assets } from '../src/pages/document.ts';
 import type * as render from '../src/pages/render.tsx';
 import { escapeHtml } from '../src/text/escape-html.ts';
-import { settingsOrEnd } from './settings-or-end.ts';
+import { settingsOrEnd, siteOrEnd } from './or-end.ts';
 
 /** The path of a request that a page may answer. */
 const pagePath = ({ method, url = '', headers }: IncomingMessage): string | null => {
@@ -34,10 +35,22 @@ const pagePath = ({ method, url = '', headers }: IncomingMessage): string | null
 };
 
 const root = dirname(import.meta.dirname);
+const { site: siteAtStart, ...source } = siteOrEnd();
+const { folder } = source;
+
+const isOfFirm = (file: string): boolean => file.startsWith(`${folder.path}/`);
 
 /** False for files that the server itself writes, such as its database. */
-const isSource = (file: string): boolean =>
-  /^(content|src)\//.test(relative(root, file)) || file.startsWith(`${firmFolder()}/`);
+const isSource = (file: string): boolean => /^(content|src)\//.test(relative(root, file)) || isOfFirm(file);
+
+/** The site as the owner's folder says it now; read again after a change. */
+let site: Site | null = siteAtStart;
+
+/** @throws FirmError when the folder has mistakes */
+const currentSite = (): Site => {
+  site ??= loadSite(source);
+  return site;
+};
 
 /** Vite reloads for the browser's modules only; it calls this once it has dropped the old ones of the pages. */
 const reloadAfterChange: Plugin = {
@@ -46,6 +59,7 @@ const reloadAfterChange: Plugin = {
     if (this.environment.name !== 'client' || !isSource(file)) return;
     // An editor may empty a file before it writes it; this waits for the content.
     if (type === 'update') await read();
+    if (isOfFirm(file)) site = null;
     this.environment.hot.send({ type: 'full-reload' });
   },
 };
@@ -65,12 +79,12 @@ const describeError = ({ message, loc, id, frame, stack = '' }: RenderError): st
 };
 
 /** Holds Vite's client, which loads the page again after the next change. */
-const errorPage = (text: string, base: string): string =>
+const errorPage = (text: string): string =>
   `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <title>The page cannot be rendered</title>
-<script type="module" src="${base}@vite/client"></script>
+<script type="module" src="/@vite/client"></script>
 <h1>The page cannot be rendered</h1>
 <pre>${escapeHtml(text)}</pre>
 `;
@@ -86,79 +100,134 @@ const logContentMistakes = (): (() => void) => {
   return () => void child.kill();
 };
 
-const bases = { en: '/', ta: '/@ta/' } as const satisfies Record<Locale, string>;
+const http = createHttpServer();
+const vite = await createVite(
+  mergeConfig(siteConfig, {
+    configFile: false,
+    server: { middlewareMode: true, hmr: { server: http, path: 'hmr' } },
+    // Vite reloads a page when it finds a new package; it finds all from this entry.
+    optimizeDeps: { entries: ['src/main.ts'] },
+    plugins: [reloadAfterChange],
+  }),
+);
+vite.watcher.add(folder.path);
 
-/** The pages of a language, by the build's functions on Vite's modules. */
-const devSite = async (locale: Locale, http: HttpServer) => {
-  const base = bases[locale];
-  const vite = await createVite(
-    mergeConfig(siteConfig(locale), {
-      configFile: false,
-      base,
-      cacheDir: `node_modules/.vite-${locale}`,
-      server: { middlewareMode: true, hmr: { server: http, path: `hmr-${locale}` } },
-      // Vite reloads a page when it finds a new package; it finds all from this entry.
-      optimizeDeps: { entries: ['src/main.ts'] },
-      plugins: [reloadAfterChange],
-    }),
+interface Modules {
+  readonly render: typeof render;
+  readonly addresses: typeof addresses;
+}
+
+/** The build's functions on Vite's modules, which are new after a change. */
+const loadModules = async (): Promise<Modules> => ({
+  render: (await vite.ssrLoadModule('/src/pages/render.tsx')) as typeof render,
+  addresses: (await vite.ssrLoadModule('/src/addresses/resolve.ts')) as typeof addresses,
+});
+
+/** What was made last; a change of the sources or of the owner's folder makes it anew. */
+let made: { readonly from: Site; readonly by: typeof render; readonly editions: Editions } | undefined;
+
+const editionsBy = (by: typeof render): Editions => {
+  const from = currentSite();
+  if (made?.from !== from || made.by !== by) made = { from, by, editions: by.createEditions(from) };
+  return made.editions;
+};
+
+const assetsOf = ({ upcomingDues }: typeof render, edition: Edition): Assets => ({
+  script: '/src/main.ts',
+  laterStyles: null,
+  // In the page itself, so that it is as new as the page.
+  dueList: `data:application/json,${encodeURIComponent(JSON.stringify(upcomingDues(edition)))}`,
+});
+
+/** The sheets of a language are no modules of their own: pages of the others must not have them. */
+const isOfLanguage = (file: string): boolean => /[.](?:en|ta)[.]css$/.test(file);
+
+const stylesFor = ({ languageStyles }: typeof render, { locale }: Edition): string => {
+  const files = [...vite.moduleGraph.fileToModulesMap.keys()].filter(
+    (file) => file.endsWith('.css') && !isOfLanguage(file),
   );
-  const load = async () => (await vite.ssrLoadModule('/src/pages/render.tsx')) as typeof render;
-  const assetsOf = ({ upcomingDues }: typeof render): Assets => ({
-    script: `${base}src/main.ts`,
-    laterStyles: null,
-    // In the page itself, so that it is as new as the page.
-    dueList: `data:application/json,${encodeURIComponent(JSON.stringify(upcomingDues()))}`,
+  // It sets the order of layers.
+  const first = files.filter((file) => file.endsWith('/base.css'));
+  const links = [...new Set([...first, ...files])].map(
+    (file) => `<link rel="stylesheet" href="/${relative(root, file)}">\n`,
+  );
+  const own = languageStyles[locale];
+  return links.join('') + (own && `<style>${own}</style>`);
+};
+
+const renderRoute = (pages: typeof render, edition: Edition, route: ScreenRoute): string => {
+  const assets = assetsOf(pages, edition);
+  const { changedOn: _, ...page } = pages.renderPage(edition, route, assets.laterStyles);
+  const styles = `${stylesFor(pages, edition)}<script type="module" src="/@vite/client"></script>`;
+  return pages.renderDocument(edition, { ...page, drawings: drawingsOf(page.body), styles, assets });
+};
+
+const localeFiles = (pages: typeof render, { createServerRenderer }: RendererModule, edition: Edition): LocaleFiles => {
+  const drawings = drawingsOf(pages.answerSamples(edition).join(''));
+  const assets = assetsOf(pages, edition);
+  const frame = pages.renderServerDocument(edition, {
+    ...frameMarks,
+    drawings,
+    styles: stylesFor(pages, edition),
+    assets,
   });
-  const linkedStyles = (): string => {
-    const files = [...vite.moduleGraph.fileToModulesMap.keys()].filter((file) => file.endsWith('.css'));
-    // It sets the order of layers.
-    const first = files.filter((file) => file.endsWith('/base.css'));
-    return [...new Set([...first, ...files])]
-      .map((file) => `<link rel="stylesheet" href="${base}${relative(root, file)}">\n`)
-      .join('');
+  return {
+    notFound: looseFile('404.html', Buffer.from('Not found')),
+    pages: pagesFrom(frame, createServerRenderer(edition)),
+  };
+};
+
+/** What the site's own server answers with. */
+const siteFiles = async (): Promise<SiteFiles> => {
+  const { render: pages } = await loadModules();
+  const renderer = (await vite.ssrLoadModule('/src/pages/answer-page.tsx')) as RendererModule;
+  const editions = editionsBy(pages);
+  const { en, ta } = editions;
+  const loose = {
+    ...iconFiles(en.firm, readLogo(folder)),
+    [SPECULATION_RULES]: JSON.stringify(speculationRules),
   };
   return {
-    vite,
-    async page(route: ScreenRoute): Promise<string> {
-      const pages = await load();
-      const assets = assetsOf(pages);
-      const { changedOn: _, ...page } = pages.renderPage(route, assets.laterStyles);
-      const styles = `${linkedStyles()}<script type="module" src="${base}@vite/client"></script>`;
-      return pages.renderDocument({ ...page, drawings: drawingsOf(page.body), styles, assets });
-    },
-    async files(): Promise<LocaleFiles> {
-      const pages = await load();
-      const renderer = (await vite.ssrLoadModule('/src/pages/answer-page.tsx')) as ServerRenderer;
-      const drawings = drawingsOf(pages.answerSamples().join(''));
-      const assets = assetsOf(pages);
-      const frame = pages.renderServerDocument({ ...frameMarks, drawings, styles: linkedStyles(), assets });
-      return { notFound: looseFile('404.html', Buffer.from('Not found')), pages: pagesFrom(frame, renderer) };
-    },
+    editions,
+    files: new Map(Object.entries(loose).map(([name, content]) => [`/${name}`, looseFile(name, Buffer.from(content))])),
+    redirects: new Map(allRedirects(en).map(({ path, to }) => [path, to])),
+    inLocale: { en: localeFiles(pages, renderer, en), ...(ta && { ta: localeFiles(pages, renderer, ta) }) },
+    serverPageInline: [],
   };
 };
 
-const { port, leads, limits, logLevel } = settingsOrEnd({ PORT: String(presetPorts.dev), LOG_LEVEL: 'warn' });
+const { port, leads, limits, logLevel } = settingsOrEnd(siteAtStart.firm, {
+  PORT: String(presetPorts.dev),
+  LOG_LEVEL: 'warn',
+});
 const log = createLog(logLevel);
-const http = createHttpServer();
-const sites = { en: await devSite('en', http), ta: await devSite('ta', http) } satisfies Record<Locale, object>;
-const loose = { ...iconFiles(), [SPECULATION_RULES]: JSON.stringify(speculationRules) };
-const site = {
-  files: new Map(Object.entries(loose).map(([name, content]) => [`/${name}`, looseFile(name, Buffer.from(content))])),
-  redirects: new Map(allRedirects().map(({ path, to }) => [path, to])),
-  inLocale: { en: await sites.en.files(), ta: await sites.ta.files() },
-  serverPageInline: [],
-};
 const store = await openStore(leads, log);
-const app = await buildApp({ site, store, leads, limits, readiness: createReadiness({ store, log }), log });
+const app = await buildApp({
+  site: await siteFiles(),
+  store,
+  leads,
+  limits,
+  readiness: createReadiness({ store, log }),
+  log,
+});
 await app.ready();
 
 /** Returns null for a path that no page answers: an asset or a redirect. */
-const routeOf = async (request: IncomingMessage): Promise<ScreenRoute | null> => {
-  const path = pagePath(request);
-  if (path === null) return null;
-  const { resolve, cleanPath } = (await sites.en.vite.ssrLoadModule('/src/addresses/resolve.ts')) as typeof addresses;
-  const route = resolve(path);
-  return route.kind === 'redirect' || cleanPath(path) ? null : route;
+const routeOf = ({ resolve, cleanPath }: typeof addresses, { en }: Editions, path: string): ScreenRoute | null => {
+  const route = resolve(en, path);
+  return route.kind === 'redirect' || cleanPath(en, path) ? null : route;
+};
+
+/** Returns the page at a path and its status; null where another part of the server answers. */
+const pageAt = async (path: string): Promise<readonly [status: number, html: string] | null> => {
+  const modules = await loadModules();
+  const editions = editionsBy(modules.render);
+  const route = routeOf(modules.addresses, editions, path);
+  if (!route) return null;
+  const edition = editions[localeOf(route)];
+  // A language that the owner does not publish has no pages.
+  const shown: ScreenRoute = edition ? route : { kind: 'not-found' };
+  return [shown.kind === 'not-found' ? 404 : 200, renderRoute(modules.render, edition ?? editions.en, shown)];
 };
 
 http.on('request', async (request, response) => {
@@ -166,23 +235,22 @@ http.on('request', async (request, response) => {
     response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
     response.end(html);
   };
-  let locale: Locale = request.url?.startsWith(bases.ta) ? 'ta' : 'en';
   try {
-    const route = await routeOf(request);
-    if (!route) return sites[locale].vite.middlewares(request, response, () => app.routing(request, response));
-    locale = localeOf(route);
-    send(route.kind === 'not-found' ? 404 : 200, await sites[locale].page(route));
+    const path = pagePath(request);
+    const page = path === null ? null : await pageAt(path);
+    if (!page) return vite.middlewares(request, response, () => app.routing(request, response));
+    send(...page);
   } catch (caught) {
     const error = caught as RenderError;
-    sites[locale].vite.ssrFixStacktrace(error);
+    vite.ssrFixStacktrace(error);
     const text = describeError(error);
     console.error(text);
-    send(500, errorPage(text, bases[locale]));
+    send(500, errorPage(text));
   }
 });
 let checkSoon: NodeJS.Timeout | undefined;
 let endCheck = (): void => undefined;
-sites.en.vite.watcher.on('all', (_event, file) => {
+vite.watcher.on('all', (_event, file) => {
   if (!isSource(file)) return;
   clearTimeout(checkSoon);
   endCheck();

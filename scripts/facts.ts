@@ -1,12 +1,15 @@
 /** `npm run facts`: every fact of law by the day on which it was looked up, the oldest first, and the open ones. */
 
-import { facts } from '../content/facts.ts';
+import { localSite } from '../content/local-site.ts';
 import { offices } from '../content/offices/en.ts';
 import type { Entry } from '../content/register/entry.ts';
 import { type LawId, register } from '../content/register/register.ts';
 import { readConfirmations } from '../generator/checks/check-law.ts';
+import { siteOrEnd } from './or-end.ts';
 
-const { confirmed, mistakes } = readConfirmations();
+const { site, folder } = siteOrEnd();
+const { facts } = localSite(site, 'en');
+const { confirmed, mistakes } = readConfirmations({ facts }, folder);
 const confirmedBy = (id: LawId): string => {
   const found = confirmed.get(id);
   return found ? `\n    confirmed by ${found.who} on ${found.day}: ${found.where}` : '';

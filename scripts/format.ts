@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { firmFiles, schemaFile } from '../content/read-firm.ts';
-import { editorSchema } from '../content/read-yaml.ts';
+import { firmFiles, schemaFile } from '../config/read-firm.ts';
+import { editorSchema } from '../config/read-yaml.ts';
 import { sampleFile } from './settings-text.ts';
 
 const root = dirname(import.meta.dirname);

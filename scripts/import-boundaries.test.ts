@@ -52,6 +52,17 @@ test.each<[wrong: string, files: Readonly<Record<string, string>>, named: RegExp
     },
     /^\s*error src\/enhance must not import this package: src\/enhance\/a\.ts → node_modules\/react\/index\.js\s+x 1 /,
   ],
+  [
+    'all texts, if a browser is sent it',
+    {
+      'content/words.ts': nothing,
+      'content/local-site.ts': 'export type LocalSite = 1;',
+      'src/enhance/a.ts': `import type { LocalSite } from '../../content/local-site.ts'; export type A = LocalSite;`,
+      'src/islands/one/b.ts': `export { nothing } from '../../../content/words.ts';`,
+      'src/main.ts': `import './enhance/a.ts'; import('./islands/one/b.ts');`,
+    },
+    /^\s*error a browser must not be sent this file: src\/main\.ts → src\/islands\/one\/b\.ts → content\/words\.ts\n$/,
+  ],
   ['what only Node has', { 'src/feed/a.ts': `import 'node:fs';` }, /src\/feed must not need Node.*a\.ts → .*fs/],
   [
     'another island',

@@ -1,7 +1,14 @@
 /** A part of `npm run lint`: every import of the repository, against the table of import-rules.ts. */
-import { dirname } from 'node:path';
-import { cruise, type ICruiseOptions, type IRegularForbiddenRuleType, type IReporterOutput } from 'dependency-cruiser';
-import { checks, folderRule, importRules } from './import-rules.ts';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import {
+  cruise,
+  type ICruiseOptions,
+  type ICruiseResult,
+  type IRegularForbiddenRuleType,
+  type IReporterOutput,
+} from 'dependency-cruiser';
+import { BROWSER_ENTRY, checks, folderRule, importRules, notForBrowsers } from './import-rules.ts';
 
 const generated = '^([.]cache|tests/site-checks/tools/node_modules|data|dist([.]builds)?|test-results)(/|$)';
 
@@ -33,9 +40,27 @@ const against = async (root: string, forbidden: IRegularForbiddenRuleType[], lef
   return exitCode === 0 ? '' : String(output);
 };
 
+/** Returns what a browser would be sent and must not, each with the imports that lead there. */
+const wrongInBrowser = async (root: string): Promise<string> => {
+  if (!existsSync(join(root, BROWSER_ENTRY))) return '';
+  const { modules } = (await readImports(root, [BROWSER_ENTRY])).output as ICruiseResult;
+  const importsOf = new Map(modules.map(({ source, dependencies }) => [source, dependencies]));
+  const ways = new Map<string, readonly string[]>([[BROWSER_ENTRY, [BROWSER_ENTRY]]]);
+  // A map goes on with what is added while it is walked.
+  for (const [file, way] of ways)
+    for (const { resolved, dependencyTypes } of notForBrowsers.test(file) ? [] : (importsOf.get(file) ?? []))
+      if (!dependencyTypes.includes('type-only') && !ways.has(resolved)) ways.set(resolved, [...way, resolved]);
+  return [...ways]
+    .filter(([file]) => notForBrowsers.test(file))
+    .map(([, way]) => `  error a browser must not be sent this file: ${way.join(' → ')}\n`)
+    .join('');
+};
+
 /** Empty when there are none. Circles of folders are looked for without tests and checks, which may import anything. */
 export const wrongImports = async (root: string): Promise<string> =>
-  (await against(root, importRules, [generated])) + (await against(root, [folderRule], [generated, ...checks]));
+  (await against(root, importRules, [generated])) +
+  (await against(root, [folderRule], [generated, ...checks])) +
+  (await wrongInBrowser(root));
 
 if (import.meta.main) {
   const wrong = await wrongImports(dirname(import.meta.dirname));

@@ -9,8 +9,8 @@ interface Boundary {
   readonly packages: readonly string[] | 'any';
 }
 
-/** Pure functions over what the site has: each room may read the others. */
-const rooms = '^src/(addresses|catalogue|office|places|seo|text)/';
+/** Pure functions over what the site has, and the edition that holds them all: each room may read the others. */
+const rooms = '^src/(addresses|catalogue|edition|office|places|seo|text)/';
 const below = ['^content/', rooms];
 const engines = ['^src/(audit|dates|feed|forms|kolam|tools)/'];
 
@@ -22,7 +22,8 @@ const inSrc = (name: string, packages: readonly string[], reads: readonly string
 });
 
 const boundaries: readonly Boundary[] = [
-  { name: 'content', files: '^content/', reads: [], packages: ['fastest-levenshtein', 'yaml', 'zod'] },
+  { name: 'content', files: '^content/', reads: [], packages: ['fastest-levenshtein', 'zod'] },
+  { name: 'config', files: '^config/', reads: ['^content/'], packages: ['node:', 'yaml', 'zod'] },
   { name: 'rooms below the engines', files: rooms, reads: ['^content/'], packages: ['schema-dts'] },
   inSrc('html', [], []),
   inSrc('audit', ['robots-parser'], [...below, '^src/html/']),
@@ -37,25 +38,35 @@ const boundaries: readonly Boundary[] = [
   inSrc('enhance', ['fastest-levenshtein'], [...below, ...engines, '^src/ui/.+[.](ts|css)$']),
   inSrc('islands', ['react', 'react-dom'], [...below, ...engines, '^src/ui/', '^src/enhance/']),
   { name: 'src/main.ts', files: '^src/main[.]ts$', reads: ['^src/enhance/', '^src/islands/'], packages: [] },
-  inSrc('desk', ['node:', 'react', 'react-dom'], [...below, '^src/forms/', '^src/ui/tokens[.]css$']),
+  inSrc('desk', ['react', 'react-dom'], [...below, '^src/forms/', '^src/ui/(tokens[.]css|edition[.]tsx)$']),
   inSrc(
     'pages',
     ['marked', 'react', 'react-dom', 'schema-dts'],
     [...below, ...engines, '^src/ui/', '^src/islands/', '^src/delivery/server-renderer[.]ts$'],
   ),
   // All programs read their settings by one schema.
-  { name: 'generator', files: '^generator/', reads: ['^content/', '^src/', '^server/settings[.]ts$'], packages: 'any' },
+  {
+    name: 'generator',
+    files: '^generator/',
+    reads: ['^(config|content)/', '^src/', '^server/settings[.]ts$'],
+    packages: 'any',
+  },
   {
     name: 'server',
     files: '^server/',
-    reads: [...below, '^src/(dates|delivery|desk|feed|forms|tools)/'],
+    reads: ['^config/', ...below, '^src/(dates|delivery|desk|feed|forms|tools)/'],
     packages: 'any',
   },
-  { name: 'netlify', files: '^netlify/', reads: ['^content/', '^src/feed/', '^server/blog-proxy/'], packages: [] },
+  {
+    name: 'netlify',
+    files: '^netlify/',
+    reads: ['^(config|content)/', '^src/(feed|office)/', '^server/blog-proxy/'],
+    packages: [],
+  },
   {
     name: 'scripts',
     files: '^scripts/',
-    reads: [...below, '^src/(audit|dates|delivery|pages)/', '^generator/', '^server/'],
+    reads: ['^config/', ...below, '^src/(audit|dates|delivery|pages)/', '^generator/', '^server/'],
     packages: 'any',
   },
   { name: 'configuration', files: '^[^/]+[.]config[.]ts$', reads: ['^generator/'], packages: ['vite', 'vitest'] },
@@ -64,9 +75,7 @@ const boundaries: readonly Boundary[] = [
 /** Tests, checks and their support: they may import anything, and the product must not import them. */
 export const checks: string[] = ['[.]test[.]tsx?$', '/testing/', '^(bench|tests)/', '^scripts/(test|test-more)[.]ts$'];
 
-const schemas = '^content/(firm-)?schema[.]ts$';
-/** They read the owner's folder; the bundler writes what they find in their place (generator/site-config.ts). */
-const readers = '^content/(read-(firm|yaml)|own-post)[.]ts$';
+const schemas = '^content/schema[.]ts$';
 
 const forbid = (
   name: string,
@@ -96,7 +105,7 @@ export const importRules: IRegularForbiddenRuleType[] = [
   }),
   // Schemas import zod, which no browser should download.
   forbid('only types of a schema', {
-    from: { path: ['^content/', '^src/'], pathNot: [schemas, readers, ...checks] },
+    from: { path: ['^content/', '^src/'], pathNot: [schemas, ...checks] },
     to: { path: [schemas, '^node_modules/zod/'], dependencyTypesNot: ['type-only'] },
   }),
   forbid('the server must not need a package of the build', {
@@ -110,6 +119,17 @@ export const importRules: IRegularForbiddenRuleType[] = [
   }),
   forbid('a circle of files', { from: {}, to: { circular: true } }),
 ];
+
+/**
+ * All texts, the law and what reads the owner's folder: a page holds what its script needs of them, so that no visitor
+ * downloads the rest. Their types may be imported from anywhere, and how values are made: content/register/values.ts has
+ * no law in it.
+ */
+export const notForBrowsers =
+  /^(?:config|src[/]edition)[/]|^content[/]register[/](?!values[.]ts$)|^content[/](?:(?:ta[/])?words|local-site|read-facts)[.]ts$/;
+
+/** The first file that a browser is sent. */
+export const BROWSER_ENTRY = 'src/main.ts';
 
 /** Imports of types count: without them a folder cannot be understood on its own either. */
 export const folderRule = forbid('a circle of folders', { scope: 'folder', from: {}, to: { circular: true } });

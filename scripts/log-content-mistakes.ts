@@ -1,5 +1,8 @@
 /** Started by `npm run dev` after a change: Node loads a module once, so that only a new process reads what changed. */
 import { checkContent } from '../generator/checks/check-content.ts';
+import { createEditions } from '../src/edition/edition.ts';
+import { siteOrEnd } from './or-end.ts';
 
-const mistakes = await checkContent();
+const { folder, site } = siteOrEnd();
+const mistakes = await checkContent(createEditions(site), folder);
 if (mistakes.length > 0) console.log(`Content has mistakes:\n  ${mistakes.join('\n  ')}`);

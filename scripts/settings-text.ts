@@ -36,7 +36,7 @@ export const sampleFile = (): string => {
   });
   const head = [
     '# Every setting, printed by `npm run format` from server/environment.ts. Copy this file to .env and take the # away',
-    '# before what you set: npm start and npm run dev, build, setup, check:launch, doctor and leads read it.',
+    '# before what you set: npm start and npm run dev, build, setup, check:launch, facts, audit, doctor and leads read it.',
   ];
   return `${head.join('\n')}\n\n${parts.join('\n')}`;
 };

@@ -3,10 +3,11 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { cancel, confirm, intro, isCancel, multiselect, note, outro, text } from '@clack/prompts';
 import { type Document, isNode, parseDocument } from 'yaml';
+import { firmFolder } from '../config/firm-folder.ts';
+import { firmFiles } from '../config/read-firm.ts';
+import { readYaml } from '../config/read-yaml.ts';
 import { claimIds } from '../content/claim-ids.ts';
 import { isPlaceholder } from '../content/placeholder.ts';
-import { firmFiles, firmFolder, firmFolderName } from '../content/read-firm.ts';
-import { readYaml } from '../content/read-yaml.ts';
 import { knownServices } from '../content/service-slugs.ts';
 
 type FileName = keyof typeof firmFiles;
@@ -87,7 +88,7 @@ const questions: readonly Question[] = [
   { file: 'prices.yaml', path: 'gst', ask: 'Is GST in your prices: included, extra or unsaid?', example: 'extra' },
 ];
 
-const folder = firmFolder();
+const { path: folder, name: folderName } = firmFolder(process.env);
 const sample = join(dirname(import.meta.dirname), 'firm');
 if (!existsSync(join(folder, 'firm.yaml'))) cpSync(sample, folder, { recursive: true });
 
@@ -198,7 +199,7 @@ const changes = (): string[] =>
     const lines = textOf(file)
       .split('\n')
       .filter((line) => !old.has(line));
-    return lines.length === 0 ? [] : [`${firmFolderName()}/${file}`, ...lines.map((line) => `  ${line}`)];
+    return lines.length === 0 ? [] : [`${folderName}/${file}`, ...lines.map((line) => `  ${line}`)];
   });
 
 const save = async (): Promise<boolean> => {
@@ -210,7 +211,7 @@ const save = async (): Promise<boolean> => {
   return true;
 };
 
-intro(`The firm's own details (${firmFolderName()}/). Enter keeps what stands there; Ctrl+C stops.`);
+intro(`The firm's own details (${folderName}/). Enter keeps what stands there; Ctrl+C stops.`);
 try {
   const missing = questions.filter((question) => isPlaceholder(current(question)));
   // The first time all is asked; later what is missing, and the rest for whoever wants to go through it.

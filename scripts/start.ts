@@ -3,15 +3,14 @@ import { once } from 'node:events';
 import { readdirSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
-import { firmFolder } from '../content/read-firm.ts';
 import { presetPorts } from '../server/environment.ts';
 import { listenError } from '../server/settings.ts';
 import { INLINE_HASHES } from '../src/delivery/inline-hashes.ts';
+import { settingsOrEnd, siteOrEnd } from './or-end.ts';
 import { runProgram } from './run-program.mjs';
-import { settingsOrEnd } from './settings-or-end.ts';
 
 const root = dirname(import.meta.dirname);
-const parts = ['content', 'src', 'generator', 'package-lock.json', 'tsconfig.base.json'];
+const parts = ['config', 'content', 'src', 'generator', 'package-lock.json', 'tsconfig.base.json'];
 
 const newestIn = (path: string): number => {
   const stat = statSync(path);
@@ -19,7 +18,9 @@ const newestIn = (path: string): number => {
   return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newestIn(join(path, name))));
 };
 
-const newestSource = (): number => Math.max(...[...parts, firmFolder()].map((part) => newestIn(resolve(root, part))));
+const { folder, site } = siteOrEnd();
+
+const newestSource = (): number => Math.max(...[...parts, folder.path].map((part) => newestIn(resolve(root, part))));
 
 const buildIfChanged = async (): Promise<void> => {
   const built = statSync(join(root, 'dist', INLINE_HASHES), { throwIfNoEntry: false });
@@ -32,7 +33,7 @@ const buildIfChanged = async (): Promise<void> => {
 
 /** Ends the process when the port is taken: better now than after a build. */
 const portOrEnd = async (): Promise<void> => {
-  const settings = settingsOrEnd({});
+  const settings = settingsOrEnd(site.firm, {});
   const trial = createServer().listen(settings.port, settings.host);
   try {
     await once(trial, 'listening');

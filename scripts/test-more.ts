@@ -1,34 +1,41 @@
 /**
  * `npm run test:more`: what `npm test` leaves out because it is long, or one part of it:
  * `-- pages` screenshots, contrast, more widths, Firefox, the development server, a second build;
- * `-- firm` the unit, server and browser tests again with another firm;
+ * `-- firm` another firm: its whole site in both languages, then the unit, server and browser tests with it;
  * `-- faults [--full] [files]` what has to hold when something breaks, with small counts or at full length;
  * `-- site [links] [lighthouse]` the running site, by tools of others (tests/site-checks/check-site.ts);
  * `-- accept` accepts the screenshots as they are now.
  */
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildDay } from '../content/build-day.ts';
+import { readSiteSource } from '../server/settings.ts';
 import { ensureBrowser, ensureFirefox } from '../tests/support/browser.ts';
-import { copySecondFirm } from '../tests/support/copy-tree.ts';
 import { runSteps, type Step } from './run-steps.ts';
 
+/** They look at the files of this repository, whichever firm it is. */
 const notOfTheFirm = ['scripts/{references,setup}.test.ts', 'tests/{deploy,operations}/*.test.ts'];
 
 const build: Step = ['Build', process.execPath, 'generator/build.ts', '--light'];
 
 const withSecondFirm = async (): Promise<void> => {
-  const folder = copySecondFirm();
+  const folder = mkdtempSync(join(tmpdir(), 'second-firm-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-  for (const file of globSync(notOfTheFirm, { cwd: folder })) rmSync(join(folder, file));
-  await runSteps(
+  await runSteps([['Its site in both languages', 'vitest', 'run', '--project=more', 'tests/more/second-firm.test.ts']]);
+  const dist = join(folder, 'dist');
+  Object.assign(process.env, { FIRM_DIR: 'tests/second-firm', SITE_DIR: dist });
+  const projects = ['--project=unit', '--project=server', '--project=site'];
+  await runSteps([
+    ['Build', process.execPath, 'generator/build.ts', '--light', '--out', dist],
     [
-      ['Types', process.execPath, 'scripts/lint.ts', 'types'],
-      build,
-      ['Unit, server and browser tests', 'vitest', 'run', '--project=unit', '--project=server', '--project=site'],
+      'Unit, server and browser tests',
+      'vitest',
+      'run',
+      ...projects,
+      ...notOfTheFirm.map((each) => `--exclude=${each}`),
     ],
-    folder,
-  );
+  ]);
+  for (const name of ['FIRM_DIR', 'SITE_DIR']) Reflect.deleteProperty(process.env, name);
 };
 
 const pictureFolder = join(import.meta.dirname, '..', 'tests', 'visual');
@@ -39,7 +46,7 @@ const accept = async (): Promise<void> => {
   // A picture of what is there no longer would stay for ever.
   rmSync(pictureFolder, { recursive: true, force: true });
   mkdirSync(pictureFolder);
-  writeFileSync(pictureDay, `${buildDay}\n`);
+  writeFileSync(pictureDay, `${readSiteSource(process.env).today}\n`);
   process.env.ACCEPT_VISUAL = '1';
   const pictures = ['tests/more/pages.test.ts', 'tests/more/states.test.ts'];
   await runSteps([build, ['Pictures', 'vitest', 'run', '--project=more', ...pictures]]);

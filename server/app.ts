@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type BlogProxyOptions, blogProxy } from './blog-proxy/blog-proxy.ts';
+import { editionFor } from './edition-for.ts';
 import { answerHeaders, readForwardedWithoutPorts } from './http/answer-headers.ts';
 import { errorAnswers } from './http/errors.ts';
 import { capConnections, serverLimits } from './http/http-server.ts';
@@ -32,6 +33,8 @@ export interface AppDependencies {
 /** The caller makes it listen. Requests go through the plugins in this order. */
 export const buildApp = async (dependencies: AppDependencies): Promise<FastifyInstance> => {
   const { site, store, leads, limits, readiness, log, count, blog = {}, mailFault = () => null } = dependencies;
+  const { editions } = site;
+  const { en: edition } = editions;
   const app = Fastify({
     ...serverLimits(),
     loggerInstance: log,
@@ -48,9 +51,9 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
 
   await app.register(capConnections, limits);
   await app.register(readForwardedWithoutPorts);
-  await app.register(answerHeaders, { inlineStyles: site.serverPageInline });
+  await app.register(answerHeaders, { firm: edition.firm, inlineStyles: site.serverPageInline });
   await app.register(logRequests, count ? { count } : {});
-  await app.register(errorAnswers);
+  await app.register(errorAnswers, { edition });
   await app.register(enquiryPrivacy);
   await app.register(health, { readiness, mailFault });
   const { en, ta } = site.inLocale;
@@ -59,22 +62,20 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
   await app.register(async (sheddable) => {
     await sheddable.register(shedUnderLoad, { maxEventLoopDelay: limits.maxEventLoopDelay });
     await sheddable.register(submissions, {
+      editions,
       store,
       config: leads,
       pages,
       gate: createGate(limits.maxPosts),
     });
-    await sheddable.register(enquiryPages, {
-      store,
-      config: leads,
-      pages,
-    });
-    await sheddable.register(toolAnswers, { pages, perAddress: leads.limits.perAddress });
-    await sheddable.register(blogProxy, blog);
+    await sheddable.register(enquiryPages, { editions, store, config: leads, pages });
+    await sheddable.register(toolAnswers, { editions, pages, perAddress: leads.limits.perAddress });
+    await sheddable.register(blogProxy, { ...blog, edition });
   });
   await app.register(staticSite, {
     site,
-    gonePage: (service, locale) => (pages[locale] ?? pages.en).message(goneMessage(service, locale)),
+    gonePage: (service, locale) =>
+      (pages[locale] ?? pages.en).message(goneMessage(editionFor(editions, locale), service)),
   });
   return app;
 };

@@ -9,14 +9,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TLSSocket } from 'node:tls';
 import { parseArgs } from 'node:util';
-import { firm } from '../content/firm.ts';
+import { FirmError, loadSite } from '../config/load-site.ts';
 import { isPlaceholder } from '../content/placeholder.ts';
+import type { Firm } from '../content/site.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../src/office/durations.ts';
 import { BACKUP_AGE, newestBackup } from './desk/backups.ts';
 import { createMailer } from './leads/outbox/mailer.ts';
 import { restoreStore } from './leads/store/backup.ts';
 import { openStore, type Store } from './leads/store/store.ts';
-import { readSettings, type Settings, SettingsError } from './settings.ts';
+import { readSettings, readSiteSource, type Settings, SettingsError } from './settings.ts';
 
 interface Finding {
   readonly line: string;
@@ -40,7 +41,7 @@ const silent = { info() {}, warn() {}, error() {} };
 const reason = (error: unknown): string =>
   error instanceof Error ? String((error as { code?: unknown }).code ?? error.message) : 'unknown';
 
-const mail = async ({ leads: { smtp, siteOrigin } }: Settings, send: boolean): Promise<Finding> => {
+const mail = async (firm: Firm, { leads: { smtp, siteOrigin } }: Settings, send: boolean): Promise<Finding> => {
   if (!smtp) return wrong('no mail server is set: nobody is told of an enquiry', 'set SMTP_URL and NOTIFY_TO');
   if (!send) return unknown('no test mail was sent (--no-mail)');
   const mailer = createMailer(smtp, siteOrigin);
@@ -66,7 +67,7 @@ const mail = async ({ leads: { smtp, siteOrigin } }: Settings, send: boolean): P
   }
 };
 
-const origin = ({ leads: { siteOrigin } }: Settings): Finding => {
+const origin = (firm: Firm, { leads: { siteOrigin } }: Settings): Finding => {
   if (isPlaceholder(siteOrigin))
     return wrong(`the site's address is a placeholder: ${siteOrigin}`, 'set origin in firm.yaml, and no SITE_ORIGIN');
   return siteOrigin === firm.origin
@@ -77,7 +78,7 @@ const origin = ({ leads: { siteOrigin } }: Settings): Finding => {
       );
 };
 
-const copies = ({ leads: { webhook } }: Settings): Finding => {
+const copies = (firm: Firm, { leads: { webhook } }: Settings): Finding => {
   const named = firm.enquiriesCopiedTo;
   if (webhook && named === null)
     return wrong(
@@ -202,14 +203,15 @@ const run = async (): Promise<void> => {
     },
   });
   if (values.help) return console.log('Usage: npm run doctor -- [--backups <folder>] [--no-mail]');
-  const settings = readSettings(process.env);
+  const { firm } = loadSite(readSiteSource(process.env));
+  const settings = readSettings(process.env, firm);
   // It makes the folder of a new SQLite file, which is looked at then.
   const store = await database(settings);
   const found = await Promise.all([
-    mail(settings, !values['no-mail']),
+    mail(firm, settings, !values['no-mail']),
     sender(settings),
-    origin(settings),
-    copies(settings),
+    origin(firm, settings),
+    copies(firm, settings),
     site(settings),
     disk(settings),
     store,
@@ -225,7 +227,7 @@ try {
   await run();
 } catch (error) {
   const isUnread = error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
-  if (!(error instanceof SettingsError) && !isUnread) throw error;
+  if (!(error instanceof SettingsError || error instanceof FirmError || isUnread)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

@@ -1,6 +1,5 @@
 /** Every environment variable that a program reads. `npm run format` prints `.env.example` from here. */
 import { z } from 'zod';
-import { firm, offeredLanguages } from '../content/firm.ts';
 import type { Locale } from '../src/addresses/locale.ts';
 import {
   clockTime,
@@ -50,7 +49,7 @@ export const environment = z.object({
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
     .register(about, { help: 'the least severe lines that are logged', unit: 'level' }),
-  SITE_ORIGIN: origin.prefault(firm.origin).register(about, {
+  SITE_ORIGIN: origin.nonoptional().register(about, {
     help: "the site's own address, for links in mails and for telling our own pages from others",
     unit: 'address',
     preset: '`origin` of `firm/firm.yaml`',
@@ -81,7 +80,7 @@ export const environment = z.object({
     unit: 'e-mail addresses with commas',
     example: 'office@example.com',
   }),
-  MAIL_FROM: mailAddress.prefault(firm.email).register(about, {
+  MAIL_FROM: mailAddress.nonoptional().register(about, {
     help: 'the sender of mails',
     unit: 'e-mail address',
     preset: '`email` of `firm/firm.yaml`',
@@ -179,8 +178,8 @@ export const environment = z.object({
   }),
   LOCALES: z
     .enum(['en', 'en,ta'], 'en or en,ta')
-    .prefault(offeredLanguages.join(',') as 'en' | 'en,ta')
     .transform((value) => value.split(',') as Locale[])
+    .optional()
     .register(about, {
       help: 'the languages that `npm run build` makes; launch with en until a native reader has signed the Tamil',
       unit: 'languages with commas',

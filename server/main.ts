@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
-import { firm } from '../content/firm.ts';
-import { placeholdersIn } from '../content/read-firm.ts';
+import { FirmError, loadSite } from '../config/load-site.ts';
+import { placeholdersIn } from '../config/read-firm.ts';
 import { buildApp } from './app.ts';
 import { startDesk } from './desk/desk.ts';
 import { finishesWithin } from './finishes-within.ts';
@@ -13,14 +13,14 @@ import { StorageError } from './leads/store/errors.ts';
 import { startStore } from './leads/store/store.ts';
 import { createLog } from './logging.ts';
 import { startMetrics } from './metrics.ts';
-import { listenError, readSettings, SettingsError } from './settings.ts';
+import { listenError, readSettings, readSiteSource, SettingsError } from './settings.ts';
 import { closeConnections, END_WAITS_AFTER, endInGoodOrder, REST_WITHIN } from './shutdown.ts';
 
 /** How long the start waits for the database before pages are served without it, milliseconds. */
 const DATABASE_FIRST = 1_000;
 
 /** Errors whose message is written for the operator. */
-const explained = [SettingsError, SiteFilesError, StorageError];
+const explained = [FirmError, SettingsError, SiteFilesError, StorageError];
 
 const printFault = (error: unknown): void => {
   if (explained.some((kind) => error instanceof kind))
@@ -29,7 +29,9 @@ const printFault = (error: unknown): void => {
 };
 
 const start = async (): Promise<void> => {
-  const settings = readSettings(process.env);
+  const firmSite = loadSite(readSiteSource(process.env));
+  const { firm } = firmSite;
+  const settings = readSettings(process.env, firm);
   const { leads } = settings;
   const log = createLog(settings.logLevel);
   const left = placeholdersIn(firm);
@@ -44,7 +46,8 @@ const start = async (): Promise<void> => {
 
   const { store, opened } = await startStore(leads, log, settings.databaseWait * 1000);
   // Pages do not wait longer for a database that is away; one that can never be used ends the start.
-  const [site] = await Promise.all([loadSiteFiles(settings.siteDir), finishesWithin(opened, DATABASE_FIRST)]);
+  const [site] = await Promise.all([loadSiteFiles(settings.siteDir, firmSite), finishesWithin(opened, DATABASE_FIRST)]);
+  const { editions } = site;
   const readiness = createReadiness({ store, log });
   const place = settings.metrics;
   const metrics =
@@ -64,10 +67,10 @@ const start = async (): Promise<void> => {
     ...(metrics && { count: metrics.count }),
   });
   metrics?.watchServer(app.server);
-  const closeDesk = await startDesk(settings, store, log, mail.fault, opened);
-  const outbox = startOutbox({ store, config: leads, log });
+  const closeDesk = await startDesk(editions, settings, store, log, mail.fault, opened);
+  const outbox = startOutbox({ editions, store, config: leads, log });
   const alarm = startAlarm(store, log);
-  const daily = startDaily({ store, config: leads, log });
+  const daily = startDaily({ editions, store, config: leads, log });
   const fail = endInGoodOrder({
     log,
     delay: settings.shutdownDelay,

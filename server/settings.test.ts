@@ -1,15 +1,19 @@
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { firm, offeredLanguages } from '../content/firm.ts';
 import { dayInIndia } from '../src/office/indian-time.ts';
+import { sampleSite } from '../tests/support/firms.ts';
 import { environment } from './environment.ts';
 import { channelsOf } from './leads/store/store.ts';
-import { readBuildSettings, readSettings } from './settings.ts';
+import { type Environment, readSettings, readSiteSource } from './settings.ts';
 
 const project = dirname(import.meta.dirname);
 
+const { firm } = sampleSite();
+
+const read = (env: Environment, presets?: Environment) => readSettings(env, firm, presets);
+
 test('nothing set: SQLite in the project, nobody is told, no proxy is trusted, no metrics', () => {
-  const settings = readSettings({ SMTP_URL: '', DATABASE_URL: ' ' });
+  const settings = read({ SMTP_URL: '', DATABASE_URL: ' ' });
   expect(settings.leads).toEqual({
     dataDir: join(project, 'data'),
     databaseUrl: null,
@@ -26,7 +30,7 @@ test('nothing set: SQLite in the project, nobody is told, no proxy is trusted, n
 });
 
 test('everything set', () => {
-  const { leads, metrics } = readSettings({
+  const { leads, metrics } = read({
     DATA_DIR: '/var/lib/leads',
     SMTP_URL: 'smtps://user:pass@mail.example.com',
     NOTIFY_TO: 'a@example.com, b@example.com',
@@ -42,16 +46,21 @@ test('everything set', () => {
   expect(leads.trustProxy).toEqual(['10.0.0.0/8', 'loopback']);
   expect(channelsOf(leads)).toEqual(['mail', 'confirm', 'webhook']);
   expect(metrics).toEqual({ port: 9100, host: '127.0.0.1' });
-  expect(readSettings({ TRUST_PROXY: 'true' }).leads.trustProxy).toContain('loopback');
+  expect(read({ TRUST_PROXY: 'true' }).leads.trustProxy).toContain('loopback');
   const day = '2026-11-22';
-  expect(readBuildSettings({ BUILD_DATE: day })).toEqual({ buildDay: day, locales: offeredLanguages });
-  expect(readBuildSettings({ LOCALES: 'en' }).locales).toEqual(['en']);
-  expect(() => readBuildSettings({ LOCALES: 'ta' })).toThrow('LOCALES is "ta": it must be en or en,ta.');
+  expect(readSiteSource({ BUILD_DATE: day })).toEqual({
+    folder: { name: 'firm', path: join(project, 'firm') },
+    today: day,
+    locales: undefined,
+  });
+  expect(readSiteSource({ FIRM_DIR: 'tests/second-firm' }).folder.path).toBe(join(project, 'tests', 'second-firm'));
+  expect(readSiteSource({ LOCALES: 'en' }).locales).toEqual(['en']);
+  expect(() => readSiteSource({ LOCALES: 'ta' })).toThrow('LOCALES is "ta": it must be en or en,ta.');
 });
 
 test('a build is for today unless it is told another day', () => {
-  expect(readBuildSettings({}).buildDay).toBe(dayInIndia(Date.now()));
-  expect(() => readBuildSettings({ BUILD_DATE: '2026-02-29' })).toThrow(
+  expect(readSiteSource({}).today).toBe(dayInIndia(Date.now()));
+  expect(() => readSiteSource({ BUILD_DATE: '2026-02-29' })).toThrow(
     'BUILD_DATE is "2026-02-29": it must be a day such as 2026-11-22.',
   );
 });
@@ -60,7 +69,7 @@ test('a relative folder starts at the project, wherever the program is started',
   const before = process.cwd();
   process.chdir('/');
   try {
-    const { leads, siteDir } = readSettings({ DATA_DIR: 'kept/leads', SITE_DIR: './other' });
+    const { leads, siteDir } = read({ DATA_DIR: 'kept/leads', SITE_DIR: './other' });
     expect([leads.dataDir, siteDir]).toEqual([join(project, 'kept', 'leads'), join(project, 'other')]);
   } finally {
     process.chdir(before);
@@ -69,8 +78,8 @@ test('a relative folder starts at the project, wherever the program is started',
 
 test('a preset holds until the variable is set', () => {
   const presets = { PORT: '5173' };
-  expect(readSettings({ PORT: '' }, presets).port).toBe(5173);
-  expect(readSettings({ PORT: '80' }, presets).port).toBe(80);
+  expect(read({ PORT: '' }, presets).port).toBe(5173);
+  expect(read({ PORT: '80' }, presets).port).toBe(80);
 });
 
 const mailed = { SMTP_URL: 'smtp://hidden', NOTIFY_TO: 'a@b.c', STAFF: 'a@b.c' };
@@ -78,7 +87,7 @@ const mailed = { SMTP_URL: 'smtp://hidden', NOTIFY_TO: 'a@b.c', STAFF: 'a@b.c' }
 test.each(['https://desk.example', 'http://localhost:3001', 'http://127.0.0.1:3001', 'http://[::1]:3001'])(
   'DESK_ORIGIN may be %s',
   (origin) => {
-    expect(readSettings({ ...mailed, DESK_ORIGIN: origin }).leads.deskOrigin).toBe(origin);
+    expect(read({ ...mailed, DESK_ORIGIN: origin }).leads.deskOrigin).toBe(origin);
   },
 );
 
@@ -110,8 +119,8 @@ test.each([
   ],
   [{ PORT: '9100', METRICS_PORT: '9100' }, 'METRICS_PORT is "9100": it must be another port than PORT.'],
 ])('%o is refused in one line with its name, its value and what is allowed', (env, message) => {
-  expect(() => readSettings(env)).toThrow(message);
-  expect(() => readSettings(env)).not.toThrow(/hidden|\n/);
+  expect(() => read(env)).toThrow(message);
+  expect(() => read(env)).not.toThrow(/hidden|\n/);
 });
 
 /** A wrong value of every variable that is not in the table above. Folders and programs are looked for only when they are used. */
@@ -130,28 +139,28 @@ const wrong: Readonly<Record<string, string>> = {
 };
 
 test.each(Object.entries(wrong))('%s cannot be %j', (name, value) => {
-  expect(() => readSettings({ [name]: value })).toThrow(`${name} is ${JSON.stringify(value)}: it must be`);
+  expect(() => read({ [name]: value })).toThrow(`${name} is ${JSON.stringify(value)}: it must be`);
 });
 
 test('several wrong ones are listed together, one line each', () => {
   const wrong = { PORT: '80.5e9', SMTP_URL: 'smtp://hidden.example', SHUTDOWN_DELAY: '-1', DATABASE_URL: 'hidden' };
   const lines = ['4 settings are wrong:', 'PORT .*', 'DATABASE_URL .*', 'SHUTDOWN_DELAY .*', 'NOTIFY_TO .*'];
-  expect(() => readSettings(wrong)).toThrow(new RegExp(`^${lines.join('\n')}$`));
-  expect(() => readSettings(wrong)).not.toThrow('hidden');
+  expect(() => read(wrong)).toThrow(new RegExp(`^${lines.join('\n')}$`));
+  expect(() => read(wrong)).not.toThrow('hidden');
 });
 
 test('the build is stopped by its own settings only', () => {
-  expect(() => readBuildSettings({ BUILD_DATE: 'today', LOCALES: 'ta', PORT: 'abc' })).toThrow(
+  expect(() => readSiteSource({ BUILD_DATE: 'today', LOCALES: 'ta', PORT: 'abc' })).toThrow(
     /^2 settings are wrong:\nBUILD_DATE is "today": [^\n]*\nLOCALES is "ta": [^\n]*$/,
   );
-  expect(readSettings({ BUILD_DATE: 'today', CHROMIUM_PATH: '/nowhere' }).port).toBe(3000);
+  expect(read({ BUILD_DATE: 'today', CHROMIUM_PATH: '/nowhere' }).port).toBe(3000);
 });
 
 test('the address of every server that asks for a password is a secret', () => {
   const secret = Object.keys(environment.shape).filter((name) => /^(DATABASE|SMTP|WEBHOOK)_(URL|SECRET)$/.test(name));
   expect(secret).toHaveLength(4);
   for (const name of secret) {
-    expect(() => readSettings({ [name]: 'hidden' })).toThrow(`${name} is wrong`);
-    expect(() => readSettings({ [name]: 'hidden' })).not.toThrow('hidden');
+    expect(() => read({ [name]: 'hidden' })).toThrow(`${name} is wrong`);
+    expect(() => read({ [name]: 'hidden' })).not.toThrow('hidden');
   }
 });

@@ -1,4 +1,7 @@
 import type { z } from 'zod';
+import { firmFolder } from '../config/firm-folder.ts';
+import type { SiteSource } from '../config/load-site.ts';
+import type { Firm } from '../content/site.ts';
 import { dayInIndia } from '../src/office/indian-time.ts';
 import { about, environment } from './environment.ts';
 import { isLoopback } from './http/ip-addresses.ts';
@@ -69,11 +72,18 @@ const parse = <T>(schema: z.ZodType<T>, env: Environment): T => {
 };
 
 /**
+ * Reads the settings of a server.
+ * @param firm its name stands in mails, its origin and address hold where the settings name no others
  * @param presets what holds for variables that are not set, in place of their defaults
  * @throws SettingsError naming every variable that is wrong, its value unless that is a secret, and what is allowed
  */
-export const readSettings = (env: Environment, presets: Environment = {}) => {
-  const set = parse(server, { ...presets, ...filled(env) });
+export const readSettings = (
+  env: Environment,
+  firm: Pick<Firm, 'name' | 'origin' | 'email'>,
+  presets: Environment = {},
+) => {
+  const ofFirm = { SITE_ORIGIN: firm.origin, MAIL_FROM: firm.email };
+  const set = parse(server, { ...ofFirm, ...presets, ...filled(env) });
   return {
     port: set.PORT,
     host: set.HOST,
@@ -92,7 +102,10 @@ export const readSettings = (env: Environment, presets: Environment = {}) => {
     leads: {
       dataDir: set.DATA_DIR,
       databaseUrl: set.DATABASE_URL ?? null,
-      smtp: set.SMTP_URL && set.NOTIFY_TO ? { url: set.SMTP_URL, notifyTo: set.NOTIFY_TO, from: set.MAIL_FROM } : null,
+      smtp:
+        set.SMTP_URL && set.NOTIFY_TO
+          ? { url: set.SMTP_URL, notifyTo: set.NOTIFY_TO, from: set.MAIL_FROM, fromName: firm.name }
+          : null,
       webhook:
         set.WEBHOOK_URL && set.WEBHOOK_SECRET
           ? { url: set.WEBHOOK_URL, secret: set.WEBHOOK_SECRET, signedIn: set.WEBHOOK_SIGNATURE }
@@ -112,16 +125,18 @@ export type LeadsConfig = Settings['leads'];
 export type SmtpConfig = NonNullable<LeadsConfig['smtp']>;
 export type WebhookConfig = NonNullable<LeadsConfig['webhook']>;
 
-/** Apart from those of the server, so that a wrong one of these does not stop the build. @throws SettingsError */
-export const readBuildSettings = (env: Environment) => {
+/**
+ * Reads where the site of a program comes from: the owner's folder, the day, and languages in place of the owner's. Apart
+ * from the settings of the server, so that a wrong one of those does not stop the build.
+ * @throws SettingsError
+ */
+export const readSiteSource = (env: Environment): SiteSource => {
   const set = parse(environment.pick({ BUILD_DATE: true, LOCALES: true }), env);
-  return {
-    buildDay: set.BUILD_DATE ?? dayInIndia(Date.now()),
-    locales: set.LOCALES,
-  };
+  return { folder: firmFolder(env), today: set.BUILD_DATE ?? dayInIndia(Date.now()), locales: set.LOCALES };
 };
 
-export type BuildSettings = ReturnType<typeof readBuildSettings>;
+/** Returns the folder of the built site. @throws SettingsError */
+export const readSiteDir = (env: Environment): string => parse(environment.pick({ SITE_DIR: true }), env).SITE_DIR;
 
 /** Null for a browser that the system has. @throws SettingsError when one is not there */
 export const readBrowserPaths = (env: Environment) => {

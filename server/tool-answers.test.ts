@@ -3,21 +3,25 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { refusals } from '../content/refusals/en.ts';
-import { refusals as tamilRefusals } from '../content/refusals/ta.ts';
 import type { ToolSlug } from '../content/tool-index/en.ts';
-import { type Locale, localePrefixes } from '../src/addresses/locale.ts';
+import { localePrefixes } from '../src/addresses/locale.ts';
+import type { RendererModule } from '../src/delivery/server-renderer.ts';
 import { frameFile, rendererFile } from '../src/delivery/template-files.ts';
+import { createEditions, type Edition } from '../src/edition/edition.ts';
+import { dist } from '../tests/support/built.ts';
+import { sampleSite } from '../tests/support/firms.ts';
 import { pagesFrom } from './http/page-frame.ts';
 import { logRequests } from './http/requests.ts';
 import { toolAnswers } from './tool-answers.ts';
 
 const NOW = Date.parse('2026-11-22T06:00:00Z');
-const dist = join(import.meta.dirname, '../dist');
-const pagesIn = async (locale: Locale) =>
-  pagesFrom(readFileSync(join(dist, frameFile(locale)), 'utf8'), await import(join(dist, rendererFile(locale))));
-const pages = { en: await pagesIn('en'), ta: await pagesIn('ta') };
-const words = { en: refusals, ta: tamilRefusals };
+const { createServerRenderer }: RendererModule = await import(join(dist, rendererFile));
+const pagesIn = (edition: Edition) =>
+  pagesFrom(readFileSync(join(dist, frameFile(edition.locale)), 'utf8'), createServerRenderer(edition));
+const editions = createEditions(sampleSite());
+const { en, ta = en } = editions;
+const words = { en, ta };
+const pages = { en: pagesIn(en), ta: pagesIn(ta) };
 const logged: string[] = [];
 let app: FastifyInstance;
 beforeAll(async () => {
@@ -26,7 +30,7 @@ beforeAll(async () => {
     logController: new LogController({ disableRequestLogging: true }),
   });
   await app.register(logRequests, {});
-  await app.register(toolAnswers, { pages, now: () => NOW });
+  await app.register(toolAnswers, { editions, pages, now: () => NOW });
 });
 afterAll(() => app.close());
 
@@ -126,7 +130,7 @@ describe('the form of a tool', () => {
   test('is limited for an address, and for all, apart from the enquiries', async () => {
     const limited = Fastify({ trustProxy: true });
     let time = NOW;
-    await limited.register(toolAnswers, { pages, perAddress: 5, now: () => time });
+    await limited.register(toolAnswers, { editions, pages, perAddress: 5, now: () => time });
     const ask = (from: string) =>
       limited.inject({
         method: 'POST',
@@ -146,7 +150,7 @@ describe('the form of a tool', () => {
 
   test.each(['en', 'ta'] as const)('above a limit keeps what was typed, as a page (%s)', async (locale) => {
     const limited = Fastify({ trustProxy: true });
-    await limited.register(toolAnswers, { pages, perAddress: 1, now: () => NOW });
+    await limited.register(toolAnswers, { editions, pages, perAddress: 1, now: () => NOW });
     const ask = () =>
       limited.inject({
         method: 'POST',
@@ -162,14 +166,14 @@ describe('the form of a tool', () => {
     expect(body).toContain(`<html lang="${locale === 'en' ? 'en-IN' : 'ta-IN'}"`);
     expect(body).toContain('value="48,000"');
     expect(body).toMatch(/<input[^>]*(?:value="gstr-3b"[^>]*checked|checked[^>]*value="gstr-3b")/);
-    expect(body).toContain(words[locale].toolPostponed(10).slice(0, 40));
+    expect(body).toContain(words[locale].refusals.toolPostponed(10).slice(0, 40));
     expect(body).not.toContain('₹1,650');
     await limited.close();
   });
 
   test('above the limit of pages is refused without being read', async () => {
     const limited = Fastify({ trustProxy: true });
-    await limited.register(toolAnswers, { pages, perAddress: 1, now: () => NOW });
+    await limited.register(toolAnswers, { editions, pages, perAddress: 1, now: () => NOW });
     const ask = () =>
       limited.inject({
         method: 'POST',

@@ -1,11 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { refusals } from '../content/refusals/en.ts';
 import { toolIndex } from '../content/tool-index/en.ts';
-import { canonicalPath } from '../src/addresses/canonical-path.ts';
-import { locales } from '../src/addresses/locale.ts';
+import type { Editions } from '../src/edition/edition.ts';
 import { MINUTE_MS, SECOND_MS } from '../src/office/durations.ts';
 import { dayInIndia } from '../src/office/indian-time.ts';
-import { inLocale } from '../src/seo/head.ts';
 import { allTools } from '../src/tools/all-tools.ts';
 import type { ToolFields, Typed } from '../src/tools/field.ts';
 import { longestAnswer } from '../src/tools/read-answer.ts';
@@ -17,6 +14,7 @@ import { addFormParsers, BODY_LIMIT, type FormFields, isFields } from './leads/i
 import { createLimiter, refuse } from './leads/intake/limits.ts';
 
 export interface ToolAnswersOptions {
+  readonly editions: Editions;
   readonly pages: PagesInLocale;
   /** How many posts one address may send in ten minutes, counted apart from those of the forms; by default any number. */
   readonly perAddress?: number;
@@ -45,7 +43,7 @@ const typedIn = (fields: FormFields): Typed =>
 /** The form of a tool, posted without JavaScript. Nothing is stored, and no request that succeeds is logged. */
 export const toolAnswers = async (
   app: FastifyInstance,
-  { pages, perAddress = 0, now = Date.now }: ToolAnswersOptions,
+  { editions, pages, perAddress = 0, now = Date.now }: ToolAnswersOptions,
 ): Promise<void> => {
   const byAddress = createLimiter(perAddress);
   const forAll = createLimiter(perAddress && MOST_FOR_ALL, ALL_WINDOW);
@@ -65,16 +63,16 @@ export const toolAnswers = async (
     reply.raw.once('close', () => void open--);
   });
   addFormParsers(app);
-  renderErrors(app, renderAsText);
-  for (const locale of locales) {
-    const inLanguage = pages[locale];
+  renderErrors(app, renderAsText(editions.en));
+  for (const edition of Object.values(editions)) {
+    const inLanguage = pages[edition.locale];
     if (!inLanguage) continue;
     const { tool, postponedTool } = inLanguage;
     for (const { slug } of toolIndex) {
-      const path = canonicalPath(inLocale({ kind: 'tool', tool: slug }, locale));
-      const { fields } = allTools[slug].tool;
+      const path = edition.hrefTool(slug);
+      const { fields } = allTools(edition)[slug].tool;
       app.post(path, { bodyLimit: bodyLimitOf(fields), logLevel: 'warn' }, (request, reply) => {
-        if (!isFields(request.body)) throw new RequestError(400, 'malformed', refusals.unreadable);
+        if (!isFields(request.body)) throw new RequestError(400, 'malformed', ({ refusals }) => refusals.unreadable);
         void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
         const typed = typedIn(request.body);
         const wait = waitsMs.get(request);

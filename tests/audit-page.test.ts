@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { firm } from '../content/firm.ts';
 import { WIDGET_KEY } from '../content/storage-keys.ts';
 import { sortRows } from '../src/islands/audit-tool/results.tsx';
 import { duration, spokenProgress } from '../src/islands/audit-tool/wording.ts';
@@ -9,7 +8,10 @@ import { dayInIndia } from '../src/office/indian-time.ts';
 import { violationsOn } from './support/accessibility.ts';
 import { alive, desktop, type PageCheck, phone, type Setup } from './support/alive.ts';
 import { goTo } from './support/awake.ts';
+import { sampleEdition } from './support/firms.ts';
 import { openSite } from './support/open-site.ts';
+
+const { audit, firm } = sampleEdition();
 
 const tools = openSite();
 
@@ -337,7 +339,10 @@ describe('in words and order', () => {
   test('progress is announced with every tenth, not more often', () => {
     const said = new Set(
       Array.from({ length: 1001 }, (_, done) =>
-        spokenProgress({ phase: 'pages', done, total: 1000, remainingMs: null, rows: [] }),
+        spokenProgress(
+          { ...audit.tool, newTab: '' },
+          { phase: 'pages', done, total: 1000, remainingMs: null, rows: [] },
+        ),
       ),
     );
     expect(said.size).toBe(11);

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { home } from '../content/pages/home/en.ts';
-import { serviceIndex } from '../content/service-index/en.ts';
 import { WIDGET_KEY } from '../content/storage-keys.ts';
-import { serviceSlugs } from '../src/addresses/slugs.ts';
 import { filled, violationsOn } from './support/accessibility.ts';
 import { desktop, phone, refuseStyles, sharedTab, type Visit } from './support/alive.ts';
+import { sampleEdition } from './support/firms.ts';
 import { oneOfEachKind } from './support/kinds.ts';
 import { openSite } from './support/open-site.ts';
+
+const { home, serviceIndex, serviceSlugs } = sampleEdition();
 
 const tools = openSite();
 

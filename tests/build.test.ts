@@ -1,31 +1,34 @@
 /** What the build must keep: a file for every address, valid HTML (tests/more/accessibility.test.ts reads all of it), and nothing that is not for visitors. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { facts } from '../content/facts.ts';
+import { askedFacts } from '../content/tools/asked-facts.ts';
 import { allAddresses } from '../src/addresses/all-addresses.ts';
 import { pageFile } from '../src/delivery/page-file.ts';
+import { builtSite } from './support/built.ts';
+import { sampleEdition } from './support/firms.ts';
 import { htmlMistakes } from './support/html-mistakes.ts';
 import { oneOfEachKind } from './support/kinds.ts';
 
-const site = join(dirname(import.meta.dirname), 'dist', 'site');
+const edition = sampleEdition();
 
 test('the site holds a file for every address, an alias with the bytes of its canonical page', () => {
-  for (const { path, canonical } of allAddresses())
-    expect(readFileSync(join(site, pageFile(path))).equals(readFileSync(join(site, pageFile(canonical)))), path).toBe(
-      true,
-    );
+  for (const { path, canonical } of allAddresses(edition))
+    expect(
+      readFileSync(join(builtSite, pageFile(path))).equals(readFileSync(join(builtSite, pageFile(canonical)))),
+      path,
+    ).toBe(true);
 });
 
 test('it holds no note of a review, no address at which a fact was found, and no call that should have been replaced', () => {
   const aliases = new Set(
-    allAddresses().flatMap(({ path, canonical }) => (path === canonical ? [] : [pageFile(path)])),
+    allAddresses(edition).flatMap(({ path, canonical }) => (path === canonical ? [] : [pageFile(path)])),
   );
-  const names = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter(
+  const names = readdirSync(builtSite, { recursive: true, encoding: 'utf8' }).filter(
     (name) => /\.(html|ics|js|css|json|xml|txt)$/.test(name) && !aliases.has(name),
   );
   const broken = names.filter((name) => {
-    const text = readFileSync(join(site, name), 'utf8');
+    const text = readFileSync(join(builtSite, name), 'utf8');
     const isText = /\.(html|ics)$/.test(name);
     return (
       /under review|being confirmed|certainty"?:/i.test(text) ||
@@ -35,9 +38,10 @@ test('it holds no note of a review, no address at which a fact was found, and no
   expect(broken).toEqual([]);
 });
 
-test('no script holds the register of facts: only the values that its texts use', () => {
-  const assets = join(site, 'assets');
-  const ids = Object.keys(facts);
+test('no script names a fact of the register, but for those that a page hands to the words of its tool', () => {
+  const assets = join(builtSite, 'assets');
+  const asked = new Set<string>(Object.values(askedFacts).flat());
+  const ids = Object.keys(edition.facts).filter((id) => !asked.has(id));
   expect(ids.length).toBeGreaterThan(50);
   for (const file of readdirSync(assets).filter((name) => name.endsWith('.js'))) {
     const code = readFileSync(join(assets, file), 'utf8');

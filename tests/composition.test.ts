@@ -1,13 +1,12 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { home } from '../content/pages/home/en.ts';
-import { serviceIndex } from '../content/service-index/en.ts';
 import { WIDGET_KEY } from '../content/storage-keys.ts';
-import { hrefService } from '../src/addresses/href.ts';
-import { hrefCityPrices } from '../src/addresses/href-city.ts';
 import { desktop, withoutPopup } from './support/alive.ts';
+import { sampleEdition } from './support/firms.ts';
 import { inOwnFonts } from './support/late-fonts.ts';
 import { openSite } from './support/open-site.ts';
+
+const { home, serviceIndex, hrefService, hrefCityPrices } = sampleEdition();
 
 const tools = openSite();
 

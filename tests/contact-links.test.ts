@@ -1,15 +1,16 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { contact } from '../content/pages/contact/en.ts';
-import { contact as tamilContact } from '../content/pages/contact/ta.ts';
-import { builtLocales } from '../src/addresses/built-locales.ts';
 import { CONTACT_PLACE } from '../src/addresses/href.ts';
 import { localeAt } from '../src/addresses/locale.ts';
 import { openTab } from './support/alive.ts';
 import { builtPages } from './support/built-pages.ts';
+import { sampleEditions } from './support/firms.ts';
 import { openSite } from './support/open-site.ts';
 
-const titles = { en: contact.form.title, ta: tamilContact.form.title } as const;
+const { en, ta = en } = sampleEditions();
+const { locales } = en;
+
+const titles = { en: en.contact.form.title, ta: ta.contact.form.title } as const;
 
 const tools = openSite();
 
@@ -21,7 +22,7 @@ test('every link with the fragment leads to the heading above the form', async (
       target: href.split('?')[0] || path,
     })),
   );
-  const targets = builtLocales.map((locale) => (locale === 'en' ? '/contact' : `/${locale}/contact`));
+  const targets = locales.map((locale) => (locale === 'en' ? '/contact' : `/${locale}/contact`));
   expect([...new Set(found.map(({ target }) => target))].toSorted()).toEqual(targets.toSorted());
   for (const { path, target } of found) expect(localeAt(target), path).toBe(localeAt(path));
   for (const { path, html } of pages.filter((page) => targets.includes(page.path))) {
@@ -33,7 +34,7 @@ test('every link with the fragment leads to the heading above the form', async (
 const starts = [
   ...['/services/gst-registration', '/services/accounting-bookkeeping', '/locations/salem', '/contact', '/due-dates'],
   ...['/locations/salem/gst-returns', '/ta/services/gst-registration', '/ta/locations/salem', '/ta/contact'],
-].filter((path) => builtLocales.includes(localeAt(path)));
+].filter((path) => locales.includes(localeAt(path)));
 
 describe.each([390, 1440])('at %i pixels a button to the form', (width) => {
   test.each(starts)('of %s shows the heading below the header', async (path) => {

@@ -1,19 +1,23 @@
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { desk } from '../content/desk.ts';
-import { firm } from '../content/firm.ts';
 import { buildDesk } from '../server/desk/desk.ts';
 import { LOCAL_STAFF } from '../server/desk/sign-in.ts';
 import { said, subscribed } from '../server/leads/store/testing/fixtures.ts';
 import { deskFile } from '../src/delivery/template-files.ts';
-import type { DeskRenderer } from '../src/desk/page.ts';
+import type { DeskModule } from '../src/desk/page.ts';
 import { killAndCleanUp } from './faults/support/clean-up.ts';
 import { soon, start } from './operations/real-server.ts';
 import { violationsOn } from './support/accessibility.ts';
 import { alive, desktop, type PageCheck, phone, type Setup } from './support/alive.ts';
+import { dist } from './support/built.ts';
+import { sampleEditions } from './support/firms.ts';
 import { openSite } from './support/open-site.ts';
 import { takePort } from './support/ports.ts';
+
+const { createDeskRenderer } = (await import(join(dist, deskFile))) as DeskModule;
+const editions = sampleEditions();
+const { desk, firm } = editions.en;
 
 const tools = openSite();
 const HOUR = 60 * 60_000;
@@ -23,8 +27,9 @@ let close = async (): Promise<void> => undefined;
 beforeAll(async () => {
   const { store } = tools.site;
   const app = await buildDesk({
+    editions,
     store,
-    render: (await import(join(import.meta.dirname, '../dist', deskFile))) as DeskRenderer,
+    render: createDeskRenderer(editions.en),
     origin: () => origin,
     siteOrigin: tools.site.origin,
     staff: [],

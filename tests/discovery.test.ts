@@ -1,20 +1,17 @@
-import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { cityFacts } from '../content/cities/index.ts';
-import { type PayerKind, payerKinds } from '../content/due-dates/kinds/en.ts';
-import { firm } from '../content/firm.ts';
+import type { PayerKind } from '../content/due-dates/kinds/en.ts';
 import { SECURITY_REVIEW } from '../content/own-facts.ts';
-import { ownPostIndex } from '../content/own-post-index.ts';
+import { readRecord } from '../generator/checks/content-texts.ts';
 import { SECURITY_TXT } from '../generator/site-lists.ts';
 import { pageRoutes } from '../src/addresses/all-addresses.ts';
-import { canonicalPath } from '../src/addresses/canonical-path.ts';
-import { hrefCalendar } from '../src/addresses/href.ts';
 import type { PageRoute } from '../src/addresses/route.ts';
+import { sampleEdition } from './support/firms.ts';
 import { serveSite } from './support/open-site.ts';
 
-const content = join(dirname(import.meta.dirname), 'content');
+const edition = sampleEdition();
+const { payerKinds, firm, ownPosts, canonicalPath, hrefCalendar } = edition;
 
 const site = serveSite();
 
@@ -26,10 +23,8 @@ const get = async (path: string): Promise<{ type: string; body: string }> => {
 };
 
 const dateIn = async (file: string): Promise<string> => {
-  const module = (await import(pathToFileURL(join(content, `${file}/en.ts`)).href)) as {
-    content: { changedOn: string };
-  };
-  return module.content.changedOn;
+  const { changedOn } = (await readRecord(edition, `${file}/en.ts`)) as { changedOn: string };
+  return changedOn;
 };
 
 /** The dates of the content of which a page is made; fixed pages keep theirs in the file of their copy. */
@@ -46,7 +41,7 @@ const datesOf = async (route: PageRoute): Promise<string[]> => {
       return [await dateIn(`services/${route.service}`), cityFacts[route.city].changedOn];
     case 'post':
       // The owner's own are dated by themselves.
-      return route.post in ownPostIndex ? [] : [await dateIn(`posts/${route.post}`)];
+      return ownPosts.some(({ id }) => id === route.post) ? [] : [await dateIn(`posts/${route.post}`)];
     case 'tool':
       return [];
   }
@@ -66,7 +61,7 @@ describe('sitemap.xml', () => {
     const dates = new Map(
       [...body.matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)</g)].map(([, url, day]) => [url, day]),
     );
-    for (const route of pageRoutes(['en'])) {
+    for (const route of pageRoutes(edition, ['en'])) {
       const latest = (await datesOf(route)).toSorted().at(-1);
       if (latest) expect(dates.get(firm.origin + canonicalPath(route)), canonicalPath(route)).toBe(latest);
     }

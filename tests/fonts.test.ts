@@ -1,11 +1,13 @@
 /** The site's own fonts in a browser: no page waits for them, and nothing moves when they come (docs/decisions/0024-pages-are-pages.md). */
 
 import { expect, test } from 'vitest';
-import { offeredLanguages } from '../content/firm.ts';
 import { desktop } from './support/alive.ts';
+import { sampleEdition } from './support/firms.ts';
 import { expectStill, fontsHaveCome, holdFonts, inOwnFonts, MOST, shiftOf } from './support/late-fonts.ts';
 import { openSite } from './support/open-site.ts';
 import { renderedFonts } from './support/rendered-fonts.ts';
+
+const { locales } = sampleEdition();
 
 const tools = openSite();
 
@@ -44,7 +46,7 @@ test('text that is set in them is set in them alone', async () => {
   await page.close();
 });
 
-test.runIf(offeredLanguages.includes('ta'))(
+test.runIf(locales.includes('ta'))(
   'Tamil text is shown in the own font as soon as it is there, however late',
   async () => {
     const page = await tools.browser.newPage({ viewport: desktop });

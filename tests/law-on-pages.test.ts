@@ -1,8 +1,10 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { buildDay } from '../content/build-day.ts';
+import { sampleEdition } from './support/firms.ts';
 import { ask } from './support/http.ts';
 import { serveSite } from './support/open-site.ts';
+
+const { today } = sampleEdition();
 
 const site = serveSite();
 
@@ -51,7 +53,7 @@ test.each(pages)('%s says the law', async (path, says, not) => {
 });
 
 describe('the card of a service', () => {
-  const dayOfYear = buildDay.slice(5);
+  const dayOfYear = today.slice(5);
   const season =
     dayOfYear <= '07-31'
       ? ['File by', '31 July']

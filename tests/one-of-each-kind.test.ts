@@ -1,12 +1,14 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { deviceNotes, otherHosts } from '../content/kept-data/en.ts';
 import { openTab, type Tab } from './support/alive.ts';
 import { scriptsAskedBy } from './support/awake.ts';
+import { sampleEdition } from './support/firms.ts';
 import { oneOfEachKind } from './support/kinds.ts';
 import { openSite } from './support/open-site.ts';
 import { othersAnswer, PICTURE } from './support/others-answer.ts';
 import { gzipped, weightOf } from './support/script-weight.ts';
+
+const { deviceNotes, otherHosts } = sampleEdition();
 
 const tools = openSite();
 

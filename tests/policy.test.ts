@@ -1,13 +1,15 @@
 /** The Content-Security-Policy with trusted types, in a browser: nothing that a visitor uses breaks it; one-of-each-kind.test.ts sees the pages. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { firm } from '../content/firm.ts';
 import { alive } from './support/alive.ts';
 import { goTo } from './support/awake.ts';
+import { sampleEdition } from './support/firms.ts';
 import { fillContactForm } from './support/forms.ts';
 import { oneOfEachKind } from './support/kinds.ts';
 import { openSite } from './support/open-site.ts';
 import { othersAnswer, reportViolations } from './support/others-answer.ts';
+
+const { firm } = sampleEdition();
 
 const tools = openSite();
 

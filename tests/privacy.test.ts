@@ -1,11 +1,12 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { firm } from '../content/firm.ts';
-import { deviceNotes, otherHosts, storedColumns, storedLines } from '../content/kept-data/en.ts';
 import type { LeadsTable } from '../server/leads/store/schema.ts';
 import { desktop } from './support/alive.ts';
 import { goTo } from './support/awake.ts';
+import { sampleEdition } from './support/firms.ts';
 import { openSite } from './support/open-site.ts';
+
+const { firm, deviceNotes, otherHosts, storedColumns, storedLines } = sampleEdition();
 
 const tools = openSite();
 

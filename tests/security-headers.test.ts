@@ -9,9 +9,13 @@ import { createLog } from '../server/logging.ts';
 import { readSettings } from '../server/settings.ts';
 import { filePolicy, headerTable, policyDirectives, responseHeaders } from '../src/delivery/response-headers.ts';
 import { BLOG_PROXY_PATH } from '../src/feed/feed-urls.ts';
+import { dist } from './support/built.ts';
+import { sampleSite } from './support/firms.ts';
 import { type Answer, type Asked, ask, askRaw } from './support/http.ts';
 import { oneOfEachKind } from './support/kinds.ts';
 import { serveSite } from './support/open-site.ts';
+
+const { firm } = sampleSite();
 
 const root = join(import.meta.dirname, '..');
 const HTML = 'text/html,*/*;q=0.8';
@@ -37,7 +41,7 @@ const hashesIn = (answer: Answer): string[] => {
 };
 
 const expectHeaders = (answer: Answer, kind: 'page' | 'file', secure: boolean): void => {
-  const expected = responseHeaders({ answer: kind, inlineStyles: hashesIn(answer), secure });
+  const expected = responseHeaders({ firm, answer: kind, inlineStyles: hashesIn(answer), secure });
   for (const { name } of headerTable) {
     // The pages behind the links of the newsletter have an address that holds a token.
     const isPrivate = name === 'referrer-policy' && answer.headers[name] === 'no-referrer';
@@ -134,9 +138,9 @@ test('refuses two Host headers with the table', async () => {
 });
 
 test('500 carries the table and does not say what broke', async () => {
-  const { leads, limits } = readSettings({ DATA_DIR: '/nowhere' });
+  const { leads, limits } = readSettings({ DATA_DIR: '/nowhere' }, firm);
   const app = await buildApp({
-    site: await loadSiteFiles(join(root, 'dist')),
+    site: await loadSiteFiles(dist, sampleSite()),
     store: site.store,
     leads,
     limits,

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { firm } from '../content/firm.ts';
 import { allLeads, said } from '../server/leads/store/testing/fixtures.ts';
 import { alive, type PageCheck, phone } from './support/alive.ts';
+import { sampleEdition } from './support/firms.ts';
 import { openSite } from './support/open-site.ts';
+
+const { firm } = sampleEdition();
 
 // One post from an address, so that the second one is refused.
 const tools = openSite({ RATE_LIMIT_ADDRESS: '1' });

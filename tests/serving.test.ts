@@ -2,16 +2,19 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { firm } from '../content/firm.ts';
 import { isPlaceholder } from '../content/placeholder.ts';
 import { encodings } from '../generator/compress.ts';
 import { allAddresses } from '../src/addresses/all-addresses.ts';
 import type { Locale } from '../src/addresses/locale.ts';
+import { builtSite } from './support/built.ts';
+import { sampleEdition } from './support/firms.ts';
 import { ask, askRaw } from './support/http.ts';
 import { serveSite } from './support/open-site.ts';
 
+const edition = sampleEdition();
+const { firm } = edition;
+
 const site = serveSite();
-const dist = join(import.meta.dirname, '..', 'dist', 'site');
 
 /** Bytes of the head of a response that gives a page, at most. */
 const RESPONSE_HEAD = 1_160;
@@ -32,20 +35,20 @@ const MOST_OVER = 40;
 
 /** The pages that do not come in the first flight at the best compression, each with its bytes. */
 const overFirstFlight = async (): Promise<readonly string[]> => {
-  const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  const pages = readdirSync(builtSite, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html.br'))
-    .map((file) => ({ file, over: statSync(join(dist, file)).size - boundOf(file) }))
+    .map((file) => ({ file, over: statSync(join(builtSite, file)).size - boundOf(file) }))
     .filter(({ over }) => over > 0)
     .toSorted((a, b) => b.over - a.over)
     .slice(0, MOST_OVER);
   const found = pages.map(async ({ file }) => {
     const name = file.slice(0, -'.br'.length);
-    const { length } = await encodings[0].compress(readFileSync(join(dist, name)));
+    const { length } = await encodings[0].compress(readFileSync(join(builtSite, name)));
     return length > boundOf(file) ? [`${name}: ${length + RESPONSE_HEAD} bytes`] : [];
   });
   return (await Promise.all(found)).flat();
 };
-const notFound = readFileSync(join(dist, '404.html'), 'utf8');
+const notFound = readFileSync(join(builtSite, '404.html'), 'utf8');
 
 test('the Not Found page says so, and leads on', () => {
   for (const part of [
@@ -79,7 +82,7 @@ const headBytes = (path: string, agent: Agent): Promise<number> =>
 test('every page comes with its head in the first flight', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const heavy: string[] = [];
-  const canonicals = new Set(allAddresses().map(({ canonical }) => canonical));
+  const canonicals = new Set(allAddresses(edition).map(({ canonical }) => canonical));
   for (const path of canonicals) {
     const bytes = await headBytes(path, agent);
     if (bytes > RESPONSE_HEAD) heavy.push(`${path}: a head of ${bytes} bytes`);

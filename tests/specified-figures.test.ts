@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { serviceIndex } from '../content/service-index/en.ts';
-import { hrefService } from '../src/addresses/href.ts';
 import { pageFile } from '../src/delivery/page-file.ts';
+import { builtSite } from './support/built.ts';
+import { sampleEdition } from './support/firms.ts';
 
-const site = join(import.meta.dirname, '..', 'dist', 'site');
+const { serviceIndex, hrefService } = sampleEdition();
 
 /** Each as it is written on the page of its service. */
 const specified = {
@@ -49,7 +49,7 @@ const specified = {
 } as const;
 
 const textOf = (path: string): string =>
-  (parse(readFileSync(join(site, pageFile(path)), 'utf8')).querySelector('main')?.text ?? '').replace(/\s+/g, ' ');
+  (parse(readFileSync(join(builtSite, pageFile(path)), 'utf8')).querySelector('main')?.text ?? '').replace(/\s+/g, ' ');
 
 const offered = Object.entries(specified).filter(([slug]) => serviceIndex.some((service) => service.slug === slug));
 

@@ -6,7 +6,6 @@ import { pathToFileURL } from 'node:url';
 import { parse } from 'node-html-parser';
 import { build } from 'vite';
 import { describe, expect, test } from 'vitest';
-import { offeredLanguages } from '../content/firm.ts';
 import blogFunction, { config } from '../netlify/functions/blog-proxy.ts';
 import type { FunctionHandler } from '../server/blog-proxy/function-handler.ts';
 import { allAddresses, allRedirects } from '../src/addresses/all-addresses.ts';
@@ -14,10 +13,15 @@ import { fileHeaders, pageOnlyHeaders, responseHeaders } from '../src/delivery/r
 import { SPECULATION_RULES } from '../src/delivery/speculation-rules.ts';
 import { BLOG_PROXY_PATH, ownFeedUrl } from '../src/feed/feed-urls.ts';
 import { HONEYPOT_FIELD } from '../src/forms/field.ts';
+import { builtSite } from './support/built.ts';
+import { sampleEdition } from './support/firms.ts';
 import { serveSite } from './support/open-site.ts';
 
+const edition = sampleEdition();
+const { firm, locales } = edition;
+const feedUrl = ownFeedUrl(firm);
+
 const root = join(import.meta.dirname, '..');
-const siteDir = join(root, 'dist', 'site');
 
 interface Rule {
   readonly matches: (path: string) => boolean;
@@ -45,8 +49,8 @@ const readRules = (text: string): Rule[] =>
 const HOST_CACHE = 'public, max-age=0, must-revalidate';
 
 // The feed that the function asks: both meet the same blog, or none.
-const site = serveSite({ TRUST_PROXY: 'true' }, () => (ownFeedUrl ? { feedUrl: ownFeedUrl } : {}));
-const rules = readRules(readFileSync(join(siteDir, '_headers'), 'utf8'));
+const site = serveSite({ TRUST_PROXY: 'true' }, () => (feedUrl ? { feedUrl } : {}));
+const rules = readRules(readFileSync(join(builtSite, '_headers'), 'utf8'));
 
 /** The headers that the host adds to a file; two rules with the same name make one value with a comma. */
 const hostHeaders = (path: string): ReadonlyMap<string, string> => {
@@ -86,7 +90,7 @@ const inTurns = async <T>(items: readonly T[], work: (item: T) => Promise<void>)
 describe('headers and redirects are those of our own server', () => {
   test('for every address of a page', async () => {
     const differences: string[] = [];
-    await inTurns([...new Set(allAddresses().map(({ canonical }) => canonical))], async (path) => {
+    await inTurns([...new Set(allAddresses(edition).map(({ canonical }) => canonical))], async (path) => {
       const { status, headers } = await ask(path);
       if (status !== 200) differences.push(`${path}: ${status}`);
       differences.push(...differing(path, headers));
@@ -95,9 +99,9 @@ describe('headers and redirects are those of our own server', () => {
   });
 
   test('for every other file, but that the host sends the policies of pages with them too', async () => {
-    const names = (await readdir(siteDir, { recursive: true, withFileTypes: true }))
+    const names = (await readdir(builtSite, { recursive: true, withFileTypes: true }))
       .filter((entry) => entry.isFile() && !/\.(html|br|gz)$/.test(entry.name) && !entry.name.startsWith('_'))
-      .map((entry) => join(entry.parentPath, entry.name).slice(siteDir.length));
+      .map((entry) => join(entry.parentPath, entry.name).slice(builtSite.length));
     expect(names.length).toBeGreaterThan(100);
     const differences: string[] = [];
     await inTurns(names, async (path) => {
@@ -109,12 +113,12 @@ describe('headers and redirects are those of our own server', () => {
   });
 
   test('for the addresses of the earlier site', async () => {
-    const file = await readFile(join(siteDir, '_redirects'), 'utf8');
+    const file = await readFile(join(builtSite, '_redirects'), 'utf8');
     const redirects = file.split('\n').filter((line) => line.startsWith('/'));
     // The other line names the Not Found page of the Tamil addresses.
-    if (offeredLanguages.includes('ta')) expect(redirects.pop()).toBe('/ta/* /ta/404 404');
+    if (locales.includes('ta')) expect(redirects.pop()).toBe('/ta/* /ta/404 404');
     // tests/addresses.test.ts asks our own server for each of them.
-    const expected = allRedirects().map(({ path, to }) => `${path} ${to} 301`);
+    const expected = allRedirects(edition).map(({ path, to }) => `${path} ${to} 301`);
     expect(redirects.toSorted()).toEqual(expected.toSorted());
   });
 
@@ -148,7 +152,7 @@ test('the settings name folders that are there, and a Node that can start npm he
 });
 
 test.each(['contact', 'blog', 'index'])('the host finds the forms of %s.html', async (name) => {
-  const page = parse(await readFile(join(siteDir, `${name}.html`), 'utf8'));
+  const page = parse(await readFile(join(builtSite, `${name}.html`), 'utf8'));
   const forms = page.querySelectorAll('form[method=post]');
   if (name !== 'index') expect(forms.length).toBeGreaterThan(0);
   for (const form of forms) {
@@ -160,12 +164,12 @@ test.each(['contact', 'blog', 'index'])('the host finds the forms of %s.html', a
   }
 });
 
-describe.skipIf(ownFeedUrl === null)('the blog proxy as a function', () => {
+describe.skipIf(feedUrl === null)('the blog proxy as a function', () => {
   const asHost = (handler: FunctionHandler, method = 'GET') =>
     handler(new Request(`https://www.example.com${BLOG_PROXY_PATH}`, { method }), { waitUntil: () => {} });
 
   const expectSecured = (response: Response): void => {
-    const expected = responseHeaders({ answer: 'file', inlineStyles: [], secure: true });
+    const expected = responseHeaders({ firm, answer: 'file', inlineStyles: [], secure: true });
     for (const [name, value] of Object.entries(expected)) expect(response.headers.get(name), name).toBe(value);
   };
 

@@ -1,11 +1,13 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { firm } from '../content/firm.ts';
 import { pageRoutes } from '../src/addresses/all-addresses.ts';
-import { canonicalPath } from '../src/addresses/canonical-path.ts';
 import type { PageRoute } from '../src/addresses/route.ts';
 import { type BuiltPage, builtPages } from './support/built-pages.ts';
+import { sampleEdition } from './support/firms.ts';
 import { type Item, itemsOf, leavesOf, seenOn } from './support/page-data.ts';
+
+const edition = sampleEdition();
+const { firm, canonicalPath } = edition;
 
 /** The pages of services in a city are made of the same parts in all cities. */
 const sampleCities: ReadonlySet<string> = new Set(['coimbatore', 'sivakasi', 'nagercoil']);
@@ -184,7 +186,7 @@ describe('the structured data', () => {
   });
 
   test('names no page that is not there', () => {
-    const paths = new Set(pageRoutes(['en']).map((route) => firm.origin + canonicalPath(route)));
+    const paths = new Set(pageRoutes(edition, ['en']).map((route) => firm.origin + canonicalPath(route)));
     for (const { path, items } of pages)
       for (const item of items)
         for (const { name, value } of leavesOf(item, item['@type'] ?? ''))

@@ -2,9 +2,14 @@ import { NodeType, type Node as ParsedNode, parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { allCities } from '../content/cities/index.ts';
 import type { CityWords } from '../content/schema.ts';
-import { type ServiceSlug, serviceIndex } from '../content/service-index/en.ts';
-import { hasCityService, hrefCity } from '../src/addresses/href-city.ts';
+import type { ServiceSlug } from '../content/service-index/en.ts';
+import { readRecord } from '../generator/checks/content-texts.ts';
+import { hasCityService } from '../src/addresses/href.ts';
 import { builtPages } from './support/built-pages.ts';
+import { sampleEdition } from './support/firms.ts';
+
+const edition = sampleEdition();
+const { serviceIndex, hrefCity } = edition;
 
 const pages = await builtPages(['en']);
 
@@ -59,7 +64,7 @@ test('no two cities, and no service in two cities, say nearly the same, and each
 test('a page of a service says what three trades of its city send, and leads to the others', async () => {
   for (const { path, html, route } of pages) {
     if (route.kind !== 'city-service') continue;
-    const { content } = (await import(`../content/cities/${route.city}/en.ts`)) as { content: CityWords };
+    const content = (await readRecord(edition, `cities/${route.city}/en.ts`)) as CityWords;
     const text = content.services[route.service];
     const main = parse(html.slice(html.indexOf('<main'), html.indexOf('</main>') + 7));
     const titles = main.querySelectorAll('li > h3').map((title) => title.text);

@@ -2,8 +2,9 @@
  * What the site keeps and whom a browser asks besides it: the privacy policy is made from these lists, and a test
  * compares them with what a browser and the database hold (tests/privacy.test.ts).
  */
-import { firm } from '../firm.ts';
-import { content as contact } from '../forms/contact/en.ts';
+
+import { content as contactTexts } from '../forms/contact/en.ts';
+import type { LocalSite } from '../local-site.ts';
 import { DRAFT_KEY, DUE_DATES_KEY, PAPERS_KEY, POPUP_KEY, WIDGET_KEY } from '../storage-keys.ts';
 
 /** A note in a visitor's own browser. */
@@ -53,25 +54,9 @@ interface OtherHost {
   readonly line: string;
 }
 
-export const otherHosts: readonly OtherHost[] = [
-  {
-    origin: originOf(firm.mapEmbedUrl),
-    line: 'The map provider: on the contact page, when the map comes into view',
-  },
-  ...(firm.blogUrl
-    ? [
-        {
-          origin: originOf(firm.blogUrl),
-          line: 'The blogging platform: on the blog page, when our own server cannot give the posts',
-        },
-        { origin: null, line: 'The host of a picture: on the blog page, when a live post has one' },
-      ]
-    : []),
-];
-
 const forms = ['contact', 'newsletter'] as const;
 type Form = (typeof forms)[number];
-type Field = keyof typeof contact.fields;
+type Field = keyof ReturnType<typeof contactTexts>['fields'];
 
 /** How the policy says what a column holds, and which forms fill it. */
 type Stored = readonly [line: string, forms: readonly Form[]];
@@ -136,6 +121,25 @@ export const linesOf = (columns: Readonly<Record<string, Stored>>, form: Form): 
   ...new Set(Object.values(columns).flatMap(([line, of]) => (of.includes(form) ? [line] : []))),
 ];
 
-export const storedColumns = columnsIn(said, contact.fields);
-
-export const storedLines = (form: Form): string[] => linesOf(storedColumns, form);
+export const keptDataTexts = (site: LocalSite) => {
+  const { firm } = site;
+  const contact = contactTexts(site);
+  const otherHosts: readonly OtherHost[] = [
+    {
+      origin: originOf(firm.mapEmbedUrl),
+      line: 'The map provider: on the contact page, when the map comes into view',
+    },
+    ...(firm.blogUrl
+      ? [
+          {
+            origin: originOf(firm.blogUrl),
+            line: 'The blogging platform: on the blog page, when our own server cannot give the posts',
+          },
+          { origin: null, line: 'The host of a picture: on the blog page, when a live post has one' },
+        ]
+      : []),
+  ];
+  const storedColumns = columnsIn(said, contact.fields);
+  const storedLines = (form: Form): string[] => linesOf(storedColumns, form);
+  return { otherHosts, storedColumns, storedLines };
+};

@@ -1,6 +1,7 @@
-import { content as contact } from '../forms/contact/ta.ts';
+import { content as contactTexts } from '../forms/contact/ta.ts';
+import type { LocalSite } from '../local-site.ts';
 import { DRAFT_KEY, DUE_DATES_KEY, PAPERS_KEY, POPUP_KEY, WIDGET_KEY } from '../storage-keys.ts';
-import { columnsIn, otherHosts as englishHosts, type deviceNotes as englishNotes, linesOf } from './en.ts';
+import { columnsIn, keptDataTexts as englishKeptDataTexts, type deviceNotes as englishNotes, linesOf } from './en.ts';
 
 export { columnsIn, linesOf } from './en.ts';
 
@@ -41,11 +42,6 @@ const hostLines = [
   'படம் உள்ள சர்வர்: வலைப்பதிவுப் பக்கத்தில், நேரடியாக வரும் கட்டுரையில் படம் இருக்கும்போது',
 ] as const;
 
-export const otherHosts: typeof englishHosts = englishHosts.map((host, at) => ({
-  ...host,
-  line: hostLines[at] ?? host.line,
-}));
-
 /** What is said of the stored fields; several may say the same. */
 const said = {
   name: 'உங்கள் முழுப் பெயர்',
@@ -61,6 +57,14 @@ const said = {
   consent: 'செய்திமடலை நீங்கள் உறுதி செய்த நேரம், நிறுத்திய நேரம்',
 } as const;
 
-export const storedColumns = columnsIn(said, contact.fields);
-
-export const storedLines = (form: Parameters<typeof linesOf>[1]): string[] => linesOf(storedColumns, form);
+export const keptDataTexts = (site: LocalSite) => {
+  const contact = contactTexts(site);
+  const { otherHosts: englishHosts } = englishKeptDataTexts(site);
+  const otherHosts: ReturnType<typeof englishKeptDataTexts>['otherHosts'] = englishHosts.map((host, at) => ({
+    ...host,
+    line: hostLines[at] ?? host.line,
+  }));
+  const storedColumns = columnsIn(said, contact.fields);
+  const storedLines = (form: Parameters<typeof linesOf>[1]): string[] => linesOf(storedColumns, form);
+  return { otherHosts, storedColumns, storedLines };
+};

@@ -1,4 +1,4 @@
-/** External pages that the site links to. The firm's own outside pages (reviews, social, blog) are in `firm.ts`. */
+/** External pages that the site links to. The firm's own outside pages (reviews, social, blog) are in `firm/firm.yaml`. */
 export const externalLinks = {
   'gst-portal': { label: 'GST portal', url: 'https://www.gst.gov.in/' },
   'indirect-tax-board': { label: 'Central Board of Indirect Taxes and Customs', url: 'https://www.cbic.gov.in/' },

@@ -1,8 +1,8 @@
 /** The mails that the server sends. */
-import { claimed } from '../claimed.ts';
-import { firm } from '../firm.ts';
-import { contactHelp } from '../pages/contact-help/en.ts';
-import { hoursLine } from '../pages/reach/en.ts';
+
+import type { LocalSite } from '../local-site.ts';
+import { contactSentences } from '../pages/contact-help/en.ts';
+import { reachTexts } from '../pages/reach/en.ts';
 
 /** To the office, about a lead: what was answered comes after the opening, these rows at the end. */
 export const staffMail = {
@@ -45,37 +45,41 @@ export const staffMail = {
   seeHeld: 'See them at the desk under "Held".',
 } as const;
 
-/** To a newsletter address that is to be confirmed: one link. The mail program has the one that unsubscribes. */
-export const confirmMail = {
-  subject: 'Please confirm your subscription',
-  opening: (days: number): string =>
-    `Someone, we hope you, asked for the newsletter of ${firm.name} with this address. Please confirm it within ${days} days:`,
-  action: 'Confirm',
-  otherwise: 'If it was not you, ignore this mail: without your confirmation we send nothing.',
-  /** Goes to an address that is already confirmed when somebody subscribes it again. */
-  known: {
-    subject: 'You are already subscribed',
-    text: `Someone, we hope you, asked for the newsletter of ${firm.name} with this address again. You have already confirmed it, so you need not do anything. If it was not you, ignore this mail.`,
-  },
-  signature: `${firm.name}\n${firm.phone}`,
-} as const;
-
-/** To the sender of an enquiry: that it has arrived. Nothing in it is a visitor's own words. */
-export const acknowledgeMail = {
-  subject: (reference: string): string => `We have your enquiry ${reference}`,
-  opening: (service: string): string =>
-    `Thank you. Your enquiry (${service}) has reached ${firm.name}. If you did not send one, somebody gave your address by mistake: you need do nothing.`,
-  next: claimed(
-    'reply',
-    `What happens next: a person reads every message. We answer within our business hours, ${hoursLine}.`,
-    `Our business hours are ${hoursLine}.`,
-  ),
-  rows: { reference: 'Your reference', phone: 'Phone', email: 'Email' },
-  links: { page: 'See or take back your enquiry', whatsapp: 'Write to us on WhatsApp' },
-  /** A line of the chat. */
-  chat: contactHelp.myReference,
-  /** What the page behind the link asks for. */
-  page: 'The page asks for the last four digits of the phone number that you gave.',
+export const mailTexts = (site: LocalSite) => {
+  const { firm, claimed } = site;
+  const { hoursLine } = reachTexts(site);
+  /** To a newsletter address that is to be confirmed: one link. The mail program has the one that unsubscribes. */
+  const confirmMail = {
+    subject: 'Please confirm your subscription',
+    opening: (days: number): string =>
+      `Someone, we hope you, asked for the newsletter of ${firm.name} with this address. Please confirm it within ${days} days:`,
+    action: 'Confirm',
+    otherwise: 'If it was not you, ignore this mail: without your confirmation we send nothing.',
+    /** Goes to an address that is already confirmed when somebody subscribes it again. */
+    known: {
+      subject: 'You are already subscribed',
+      text: `Someone, we hope you, asked for the newsletter of ${firm.name} with this address again. You have already confirmed it, so you need not do anything. If it was not you, ignore this mail.`,
+    },
+    signature: `${firm.name}\n${firm.phone}`,
+  } as const;
+  /** To the sender of an enquiry: that it has arrived. Nothing in it is a visitor's own words. */
+  const acknowledgeMail = {
+    subject: (reference: string): string => `We have your enquiry ${reference}`,
+    opening: (service: string): string =>
+      `Thank you. Your enquiry (${service}) has reached ${firm.name}. If you did not send one, somebody gave your address by mistake: you need do nothing.`,
+    next: claimed(
+      'reply',
+      `What happens next: a person reads every message. We answer within our business hours, ${hoursLine}.`,
+      `Our business hours are ${hoursLine}.`,
+    ),
+    rows: { reference: 'Your reference', phone: 'Phone', email: 'Email' },
+    links: { page: 'See or take back your enquiry', whatsapp: 'Write to us on WhatsApp' },
+    /** A line of the chat. */
+    chat: contactSentences.myReference,
+    /** What the page behind the link asks for. */
+    page: 'The page asks for the last four digits of the phone number that you gave.',
+  };
+  return { confirmMail, acknowledgeMail };
 };
 
 /** To the office on the morning of a business day: what waits. */

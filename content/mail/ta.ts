@@ -1,37 +1,40 @@
-import { claimed } from '../claimed.ts';
-import { contactHelp } from '../pages/contact-help/ta.ts';
-import { hoursLine } from '../pages/reach/ta.ts';
-import { firm } from '../ta/firm.ts';
+import type { LocalSite } from '../local-site.ts';
+import { contactSentences } from '../pages/contact-help/ta.ts';
+import { reachTexts } from '../pages/reach/ta.ts';
 import type { Translated } from '../translated.ts';
-import type { acknowledgeMail as acknowledgeInEnglish, confirmMail as confirmInEnglish } from './en.ts';
+import type { mailTexts as englishMailTexts } from './en.ts';
 
 // Only the office reads these, in English.
 export { digestMail, staffMail } from './en.ts';
 
-export const confirmMail = {
-  subject: 'செய்திமடல் பெறுவதை உறுதி செய்யுங்கள்',
-  opening: (days: number): string =>
-    `${firm.name} செய்திமடலை இந்த முகவரிக்கு அனுப்புமாறு ஒருவர் கேட்டார்; அது நீங்கள்தான் என்று நம்புகிறோம். ${days} நாட்களுக்குள் உறுதி செய்யுங்கள்:`,
-  action: 'உறுதி செய்ய',
-  otherwise: 'கேட்டது நீங்கள் இல்லை என்றால், இந்த மின்னஞ்சலை விட்டுவிடுங்கள்: நீங்கள் உறுதி செய்யாமல் எதுவும் அனுப்ப மாட்டோம்.',
-  known: {
-    subject: 'செய்திமடலில் ஏற்கெனவே சேர்ந்திருக்கிறீர்கள்',
-    text: `${firm.name} செய்திமடலை இந்த முகவரிக்கு அனுப்புமாறு ஒருவர் மீண்டும் கேட்டார்; அது நீங்கள்தான் என்று நம்புகிறோம். இந்த முகவரி ஏற்கெனவே உறுதி செய்யப்பட்டுள்ளது; நீங்கள் எதையும் அழுத்த வேண்டியதில்லை. கேட்டது நீங்கள் இல்லை என்றால், இந்த மின்னஞ்சலை விட்டுவிடுங்கள்.`,
-  },
-  signature: `${firm.name}\n${firm.phone}`,
-} satisfies Translated<typeof confirmInEnglish>;
-
-export const acknowledgeMail = {
-  subject: (reference: string): string => `உங்கள் விசாரிப்பு வந்து சேர்ந்தது: ${reference}`,
-  opening: (service: string): string =>
-    `நன்றி. உங்கள் விசாரிப்பு (${service}) ${firm.name} நிறுவனத்துக்கு வந்து சேர்ந்தது. இதை நீங்கள் அனுப்பவில்லை என்றால், யாரோ உங்கள் முகவரியைத் தவறுதலாகக் கொடுத்திருக்கிறார்கள்: நீங்கள் எதுவும் செய்ய வேண்டியதில்லை.`,
-  next: claimed(
-    'reply',
-    `அடுத்து நடப்பது: ஒவ்வொரு செய்தியையும் எங்களில் ஒருவர் படிக்கிறார்; அலுவலக நேரத்தில் (${hoursLine}) பதில் தருகிறோம்.`,
-    `அலுவலக நேரம்: ${hoursLine}.`,
-  ),
-  rows: { reference: 'உங்கள் குறிப்பு எண்', phone: 'தொலைபேசி', email: 'மின்னஞ்சல்' },
-  links: { page: 'விசாரிப்பைப் பார்க்க அல்லது திரும்பப் பெற', whatsapp: 'WhatsApp-இல் எங்களுக்கு எழுத' },
-  chat: contactHelp.myReference,
-  page: 'விசாரிப்பின் பக்கம், நீங்கள் தந்த தொலைபேசி எண்ணின் கடைசி நான்கு எண்களைக் கேட்கும்.',
-} satisfies Translated<typeof acknowledgeInEnglish>;
+export const mailTexts = (site: LocalSite) => {
+  const { firm, claimed } = site;
+  const { hoursLine } = reachTexts(site);
+  const confirmMail = {
+    subject: 'செய்திமடல் பெறுவதை உறுதி செய்யுங்கள்',
+    opening: (days: number): string =>
+      `${firm.name} செய்திமடலை இந்த முகவரிக்கு அனுப்புமாறு ஒருவர் கேட்டார்; அது நீங்கள்தான் என்று நம்புகிறோம். ${days} நாட்களுக்குள் உறுதி செய்யுங்கள்:`,
+    action: 'உறுதி செய்ய',
+    otherwise: 'கேட்டது நீங்கள் இல்லை என்றால், இந்த மின்னஞ்சலை விட்டுவிடுங்கள்: நீங்கள் உறுதி செய்யாமல் எதுவும் அனுப்ப மாட்டோம்.',
+    known: {
+      subject: 'செய்திமடலில் ஏற்கெனவே சேர்ந்திருக்கிறீர்கள்',
+      text: `${firm.name} செய்திமடலை இந்த முகவரிக்கு அனுப்புமாறு ஒருவர் மீண்டும் கேட்டார்; அது நீங்கள்தான் என்று நம்புகிறோம். இந்த முகவரி ஏற்கெனவே உறுதி செய்யப்பட்டுள்ளது; நீங்கள் எதையும் அழுத்த வேண்டியதில்லை. கேட்டது நீங்கள் இல்லை என்றால், இந்த மின்னஞ்சலை விட்டுவிடுங்கள்.`,
+    },
+    signature: `${firm.name}\n${firm.phone}`,
+  } satisfies Translated<ReturnType<typeof englishMailTexts>['confirmMail']>;
+  const acknowledgeMail = {
+    subject: (reference: string): string => `உங்கள் விசாரிப்பு வந்து சேர்ந்தது: ${reference}`,
+    opening: (service: string): string =>
+      `நன்றி. உங்கள் விசாரிப்பு (${service}) ${firm.name} நிறுவனத்துக்கு வந்து சேர்ந்தது. இதை நீங்கள் அனுப்பவில்லை என்றால், யாரோ உங்கள் முகவரியைத் தவறுதலாகக் கொடுத்திருக்கிறார்கள்: நீங்கள் எதுவும் செய்ய வேண்டியதில்லை.`,
+    next: claimed(
+      'reply',
+      `அடுத்து நடப்பது: ஒவ்வொரு செய்தியையும் எங்களில் ஒருவர் படிக்கிறார்; அலுவலக நேரத்தில் (${hoursLine}) பதில் தருகிறோம்.`,
+      `அலுவலக நேரம்: ${hoursLine}.`,
+    ),
+    rows: { reference: 'உங்கள் குறிப்பு எண்', phone: 'தொலைபேசி', email: 'மின்னஞ்சல்' },
+    links: { page: 'விசாரிப்பைப் பார்க்க அல்லது திரும்பப் பெற', whatsapp: 'WhatsApp-இல் எங்களுக்கு எழுத' },
+    chat: contactSentences.myReference,
+    page: 'விசாரிப்பின் பக்கம், நீங்கள் தந்த தொலைபேசி எண்ணின் கடைசி நான்கு எண்களைக் கேட்கும்.',
+  } satisfies Translated<ReturnType<typeof englishMailTexts>['acknowledgeMail']>;
+  return { confirmMail, acknowledgeMail };
+};

@@ -1,36 +1,39 @@
 /** What is said of a form that was not taken, by status and JSON to a script, as a page to a browser without one. */
-import { firm } from '../firm.ts';
 
-const orCall = `or call us: ${firm.phone}`;
-const tryAgain = `Please try again in a minute ${orCall}`;
+import type { LocalSite } from '../local-site.ts';
 
-/** Of a post as a whole. */
-export const refusals = {
-  /** The title of the page that says why. */
-  title: { contact: 'Your message was not sent', newsletter: 'You are not subscribed yet' },
-  unreadable: 'The form could not be read.',
-  tooManyFields: 'The form was sent with too many fields.',
-  file: 'The form takes no files.',
-  tooLarge: 'The message is too long.',
-  unsupported: 'Forms are sent as multipart or URL-encoded data.',
-  unknownForm: 'The form is not known here.',
-  crossSite: `The form came from a page of another website, so we did not take it. Please use our own page ${orCall}`,
-  badKey: 'The Idempotency-Key header must have 8 to 200 visible ASCII characters.',
-  keyReused: 'The Idempotency-Key was used for another message. Send it again with a new one.',
-  keyReusedField: 'Was used for another message.',
-  rateLimited: (minutes: number): string =>
-    `Too many messages were sent. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} ${orCall}`,
-  /** Shown beside the filled form of a tool. */
-  toolPostponed: (minutes: number): string =>
-    `Too many questions came at once, perhaps from several people in your office. What you typed is still in the form. Please send it again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`} ${orCall}`,
-  overloaded: `Our website is very busy just now. ${tryAgain}`,
-  notStored: {
-    contact: `We could not store your message just now. ${tryAgain}`,
-    newsletter: `We could not store your subscription just now. ${tryAgain}`,
-  },
-  /** Of a fault before it is known which form it is. */
-  notTaken: `We could not take the form just now. ${tryAgain}`,
-} as const;
+export const refusals = (site: LocalSite) => {
+  const { firm } = site;
+  const orCall = `or call us: ${firm.phone}`;
+  const tryAgain = `Please try again in a minute ${orCall}`;
+  /** Of a post as a whole. */
+  return {
+    /** The title of the page that says why. */
+    title: { contact: 'Your message was not sent', newsletter: 'You are not subscribed yet' },
+    unreadable: 'The form could not be read.',
+    tooManyFields: 'The form was sent with too many fields.',
+    file: 'The form takes no files.',
+    tooLarge: 'The message is too long.',
+    unsupported: 'Forms are sent as multipart or URL-encoded data.',
+    unknownForm: 'The form is not known here.',
+    crossSite: `The form came from a page of another website, so we did not take it. Please use our own page ${orCall}`,
+    badKey: 'The Idempotency-Key header must have 8 to 200 visible ASCII characters.',
+    keyReused: 'The Idempotency-Key was used for another message. Send it again with a new one.',
+    keyReusedField: 'Was used for another message.',
+    rateLimited: (minutes: number): string =>
+      `Too many messages were sent. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} ${orCall}`,
+    /** Shown beside the filled form of a tool. */
+    toolPostponed: (minutes: number): string =>
+      `Too many questions came at once, perhaps from several people in your office. What you typed is still in the form. Please send it again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`} ${orCall}`,
+    overloaded: `Our website is very busy just now. ${tryAgain}`,
+    notStored: {
+      contact: `We could not store your message just now. ${tryAgain}`,
+      newsletter: `We could not store your subscription just now. ${tryAgain}`,
+    },
+    /** Of a fault before it is known which form it is. */
+    notTaken: `We could not take the form just now. ${tryAgain}`,
+  } as const;
+};
 
 /** Messages of one field, by its label. They have no full stop, because the specified ones have none. */
 export const fieldRefusals = {

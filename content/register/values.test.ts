@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { inRupees } from '../rupees.ts';
 import { written } from '../written.ts';
 import {
   calendarDay,
@@ -9,7 +10,6 @@ import {
   dates,
   dayOfNextMonth,
   days,
-  inRupees,
   numberOf,
   percentAMonth,
   rupees,

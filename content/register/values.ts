@@ -100,11 +100,6 @@ export const bands = (...steps: readonly (readonly [upTo: Rupees | null, value: 
   bands: steps.map(([upTo, value]) => ({ upTo, value })),
 });
 
-const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
-
-/** An amount in Indian grouping, for example 250000 as "₹2,50,000". */
-export const inRupees = (amount: number): string => `₹${grouped.format(amount)}`;
-
 /** "3", or "3-7" where they differ. */
 export const span = (from: number, to: number): string => (from === to ? String(from) : `${from}-${to}`);
 

@@ -1,21 +1,16 @@
 /** Sentences that take a value: each with a name or number of every kind, as the visitor reads it. */
 import { describe, expect, test } from 'vitest';
+import { createEdition } from '../../src/edition/edition.ts';
+import { sampleSite } from '../../tests/support/firms.ts';
 import { citiesIn } from '../cities/index.ts';
-import { ruleWords } from '../due-dates/rule-words/ta.ts';
-import { confirmMail } from '../mail/ta.ts';
-import { cityNames, cityPage, cityServicePage, directionNames } from '../pages/city/ta.ts';
-import { contactHelp } from '../pages/contact-help/ta.ts';
-import { refusals } from '../refusals/ta.ts';
 import { dates, dayOfNextMonth, days, months, weeks, workingDays, years } from '../register/values.ts';
-import { advanceTaxWords } from '../tools/advance-tax/ta.ts';
-import { incomeTaxWords } from '../tools/income-tax/ta.ts';
-import { lateWords } from '../tools/late-words/ta.ts';
-import { noticeWords } from '../tools/notice/ta.ts';
-import { pfEsiWords } from '../tools/pf-esi/ta.ts';
-import { tdsWords } from '../tools/tds/ta.ts';
-import { periodWords } from './dates.ts';
-import { longDate } from './weekdays.ts';
-import { clockText, written } from './written.ts';
+
+const { advanceTaxWords, incomeTaxWords, lateWords, noticeWords, pfEsiWords, tdsWords, ...words } = createEdition(
+  sampleSite(),
+  'ta',
+);
+const { cityNames, cityPage, cityServicePage, clockText, confirmMail, contactSentences, directionNames } = words;
+const { longDate, periodWords, refusals, ruleWords, written } = words;
 
 test.each(citiesIn('ta'))('every sentence about $name is joined by rule', ({ name }) => {
   const sentences = [
@@ -45,8 +40,8 @@ test.each([
   [tdsWords.limits.excess('₹50 லட்சம்'), 'ஆண்டில் ₹50 லட்சத்தைத் தாண்டிய தொகைக்கு மட்டும் வரி.'],
   [tdsWords.working.hundreds('₹1,100', '₹1,180'), '₹1,100 (பொதுவாக ₹1,180-இல் உள்ள முழு நூறுகள் மட்டும்)'],
   [incomeTaxWords.slab('₹2,25,000', '₹12,00,000', 15, '₹33,750'), '₹12,00,000-க்கு மேல் ₹2,25,000 × 15% = ₹33,750'],
-  [contactHelp.confirmation.by('புதன்', clockText(19 * 60)), 'புதன், இரவு 7 மணிக்குள்'],
-  [contactHelp.confirmation.by('சனி', clockText(9 * 60 + 30)), 'சனி, காலை 9:30 மணிக்குள்'],
+  [contactSentences.by('புதன்', clockText(19 * 60)), 'புதன், இரவு 7 மணிக்குள்'],
+  [contactSentences.by('சனி', clockText(9 * 60 + 30)), 'சனி, காலை 9:30 மணிக்குள்'],
   [longDate('2026-11-25'), 'நவம்பர் 25, 2026, புதன்'],
   [periodWords('2026-10'), 'அக்டோபர் 2026'],
   [periodWords('2026-27-q2'), 'ஜூலை முதல் செப்டம்பர் 2026 வரை'],

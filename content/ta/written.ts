@@ -1,7 +1,8 @@
 /** How Tamil writes a value. */
 import { inLeapYear } from '../date-parts.ts';
 import { type HoursWords, inRuns } from '../hours-lines.ts';
-import { counts, inRupees, span } from '../register/values.ts';
+import { counts, span } from '../register/values.ts';
+import { inRupees } from '../rupees.ts';
 import type { written as english, clockText as englishClock } from '../written.ts';
 import { dayAndMonth } from './dates.ts';
 import { weekdays } from './weekdays.ts';

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { allCities, type CityEntry, cityFacts } from '../../content/cities/index.ts';
+import type { LocalSite } from '../../content/local-site.ts';
 import { type CityWords, cityFactsSchema, citySchema, cityWordsSchema } from '../../content/schema.ts';
 import { knownServices } from '../../content/service-slugs.ts';
-import { contentFiles, contentFolder, exportsOf, textsIn } from './content-texts.ts';
+import { contentFiles, contentFolder, readRecord, textsIn } from './content-texts.ts';
 
 const schemaMistakes = (schema: z.ZodType, value: unknown, file: string): string[] =>
   schema
@@ -40,7 +41,7 @@ const figureMistakes = (words: CityWords, file: string): string[] => {
 };
 
 /** Checks a city's folder: its facts, its words, and that both speak of the same services and trades. */
-export const checkCity = async (row: CityEntry, files: ReadonlySet<string>): Promise<string[]> => {
+export const checkCity = async (site: LocalSite, row: CityEntry, files: ReadonlySet<string>): Promise<string[]> => {
   const { slug, tamilName, services = knownServices } = row;
   const [city, en, ta] = [`${slug}/city.ts`, `${slug}/en.ts`, `${slug}/ta.ts`];
   const facts = cityFacts[slug];
@@ -50,7 +51,7 @@ export const checkCity = async (row: CityEntry, files: ReadonlySet<string>): Pro
     mistakes.push(
       tamilName ? `${ta}: is missing, ${city} has a tamilName` : `${city}: tamilName is missing, there is ${ta}`,
     );
-  const words = (await exportsOf(`cities/${en}`)).content as CityWords | undefined;
+  const words = (await readRecord(site, `cities/${en}`)) as CityWords | undefined;
   const wrong = schemaMistakes(cityWordsSchema, words, en);
   if (!words || wrong.length > 0) return [...mistakes, ...wrong];
   return [
@@ -62,12 +63,12 @@ export const checkCity = async (row: CityEntry, files: ReadonlySet<string>): Pro
 };
 
 /** Returns one line for each mistake in the folders of the cities. */
-export const cityMistakes = async (): Promise<string[]> => {
+export const cityMistakes = async (site: LocalSite): Promise<string[]> => {
   const files = new Set(contentFiles('cities'));
   const folders = new Set([...files].filter((file) => file.includes('/')).map((file) => file.replace(/\/.*/, '')));
   const known = new Set<string>(allCities.map(({ slug }) => slug));
   return [
-    ...(await Promise.all(allCities.map((row) => checkCity(row, files)))).flat(),
+    ...(await Promise.all(allCities.map((row) => checkCity(site, row, files)))).flat(),
     ...Array.from(folders.difference(known), (folder) => `${folder}: is not in content/cities/index.ts`),
   ].map((mistake) => `content/cities/${mistake}`);
 };

@@ -1,14 +1,25 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { firmFolder } from '../../config/firm-folder.ts';
+import { loadSite } from '../../config/load-site.ts';
 import { claimIds } from '../../content/claim-ids.ts';
 import { claims } from '../../content/claims.ts';
-import { fact } from '../../content/facts.ts';
-import { firmFolder } from '../../content/read-firm.ts';
+import { type LocalSite, localSite } from '../../content/local-site.ts';
+import type { Site } from '../../content/site.ts';
+import { tamilWords } from '../../content/tamil-words.ts';
+import { sampleEdition, sampleSite } from '../../tests/support/firms.ts';
 import { noticeDays, unsafeAdvice } from './check-claims.ts';
-import { sentencesOf } from './content-texts.ts';
+import {
+  type ContentText,
+  contentFiles,
+  contentTexts,
+  readRecord,
+  recordFolders,
+  sentencesOf,
+  textsIn,
+} from './content-texts.ts';
 
 const at = (text: string, field = 'intro') => [{ file: 'pages/trial.ts', field, text }];
 
@@ -41,52 +52,58 @@ describe('no text asks for a secret', () => {
 });
 
 test("the usual days for a notice stand beside the notice's own date", () => {
-  const days = fact('gst.notice-response');
-  expect(noticeDays(at(`You have ${days}.`))).toHaveLength(1);
-  expect(noticeDays(at(`Typically ${days}, but the date printed on your notice rules.`))).toEqual([]);
+  const site = sampleEdition();
+  const days = site.fact('gst.notice-response');
+  expect(noticeDays(site, at(`You have ${days}.`))).toHaveLength(1);
+  expect(noticeDays(site, at(`Typically ${days}, but the date printed on your notice rules.`))).toEqual([]);
 });
 
 const folder = mkdtempSync(join(tmpdir(), 'claims-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const isTamil = (place: string): boolean => /^ta\/|\/ta\.ts /.test(place);
-
-const inTamil = (place: string): string =>
-  place.includes('/en.ts ') ? place.replace('/en.ts ', '/ta.ts ') : `ta/${place}`;
-
-/** Every text of the content, in both languages, by file and field, where the owner gives each claim one answer. */
-const textsWith = (answer: 'yes' | 'no'): ReadonlyMap<string, string> => {
-  const firm = join(folder, answer);
-  cpSync(firmFolder(), firm, { recursive: true });
-  const answers = readFileSync(join(firm, 'claims.yaml'), 'utf8');
-  writeFileSync(join(firm, 'claims.yaml'), answers.replace(/^([a-z-]+): \w+$/gm, `$1: ${answer}`));
-  const program = `
-    import { contentTexts } from './generator/checks/content-texts.ts';
-    const texts = [...(await contentTexts()), ...(await contentTexts('ta'))];
-    console.log(JSON.stringify(texts.map(({ file, field, text }) => [file + ' ' + field, text])));`;
-  const printed = execFileSync(process.execPath, ['--input-type=module-typescript', '--eval', program], {
-    cwd: join(import.meta.dirname, '../..'),
-    env: { ...process.env, FIRM_DIR: firm },
-    encoding: 'utf8',
-    maxBuffer: 1 << 27,
-  });
-  return new Map(JSON.parse(printed) as [string, string][]);
+/** The site where the owner gives each claim one answer. */
+const siteWith = (answer: 'yes' | 'no'): Site => {
+  const path = join(folder, answer);
+  const own = firmFolder(process.env);
+  cpSync(own.path, path, { recursive: true });
+  const answers = readFileSync(join(path, 'claims.yaml'), 'utf8');
+  writeFileSync(join(path, 'claims.yaml'), answers.replace(/^([a-z-]+): \w+$/gm, `$1: ${answer}`));
+  return loadSite({ folder: { path, name: own.name }, today: sampleSite().today });
 };
 
-test('with "no" a claim leaves every text, and its Tamil with it', () => {
-  const [made, none] = [textsWith('yes'), textsWith('no')];
-  const left = [...none].flatMap(([place, text]) =>
-    isTamil(place)
-      ? []
-      : sentencesOf(text).flatMap((sentence) =>
-          claimIds.filter((id) => claims[id].wordings.test(sentence)).map((id) => `${place}: ${id}: ${sentence}`),
-        ),
+const textsByPlace = (texts: readonly ContentText[]): ReadonlyMap<string, string> =>
+  new Map(texts.map(({ file, field, text }) => [`${file} ${field}`, text]));
+
+/** Every Tamil text of the content, by file and field of the English one. */
+const tamilTexts = async (site: LocalSite): Promise<ReadonlyMap<string, string>> => {
+  const files = recordFolders.flatMap((each) =>
+    contentFiles(each).flatMap((file) => (file.endsWith('/ta.ts') ? [`${each}/${file}`] : [])),
   );
-  expect(left).toEqual([]);
-  const untranslated = [...made].flatMap(([place, text]) => {
-    if (isTamil(place) || none.get(place) === text) return [];
-    const tamil = made.get(inTamil(place));
-    return tamil === undefined || none.get(inTamil(place)) !== tamil ? [] : [`${place}: ${text}`];
+  const records = files.map(async (file) =>
+    textsIn(await readRecord(site, file), file.replace(/\/ta\.ts$/, '/en.ts'), ''),
+  );
+  return textsByPlace([...textsIn(tamilWords(site), 'words.ts', ''), ...(await Promise.all(records)).flat()]);
+};
+
+test('with "no" a claim leaves every text, and its Tamil with it', async () => {
+  const [all, none] = [siteWith('yes'), siteWith('no')];
+  expect([all.notClaimed, none.notClaimed]).toEqual([[], claimIds]);
+  const wordings = claims(localSite(all, 'en'));
+  const [made, left] = await Promise.all(
+    [all, none].map(async (site) => textsByPlace(await contentTexts(localSite(site, 'en')))),
+  );
+  const claimed = [...(left ?? [])].flatMap(([place, text]) =>
+    sentencesOf(text).flatMap((sentence) =>
+      claimIds.filter((id) => wordings[id].wordings.test(sentence)).map((id) => `${place}: ${id}: ${sentence}`),
+    ),
+  );
+  expect(claimed).toEqual([]);
+  const [tamilMade, tamilLeft] = await Promise.all([all, none].map(async (site) => tamilTexts(localSite(site, 'ta'))));
+  const changed = [...(made ?? [])].filter(([place, text]) => left?.get(place) !== text);
+  expect(changed.length).toBeGreaterThan(20);
+  const untranslated = changed.filter(([place]) => {
+    const tamil = tamilMade?.get(place);
+    return tamil !== undefined && tamilLeft?.get(place) === tamil;
   });
   expect(untranslated).toEqual([]);
 });

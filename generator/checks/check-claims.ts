@@ -1,4 +1,4 @@
-import { fact } from '../../content/facts.ts';
+import type { LocalSite } from '../../content/local-site.ts';
 import { type ContentText, mistakesIn, sentencesOf } from './content-texts.ts';
 
 const secret = String.raw`\b(?:OTPs?|one-time passwords?|passwords?|PINs?|CVV|(?:digital )?signature tokens?)\b`;
@@ -44,7 +44,7 @@ export const unsafeAdvice = (texts: readonly ContentText[]): string[] =>
 const NOTICE_RULES = /the date printed on your notice rules/;
 
 /** The texts that name the usual days for a notice and do not say that the notice's own date rules. */
-export const noticeDays = (texts: readonly ContentText[]): string[] =>
+export const noticeDays = ({ fact }: LocalSite, texts: readonly ContentText[]): string[] =>
   mistakesIn(texts, ({ text }) =>
     text.includes(fact('gst.notice-response')) && !NOTICE_RULES.test(text)
       ? [`does not say that the notice's own date rules: ${text}`]

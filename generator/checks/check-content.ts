@@ -1,18 +1,24 @@
 import { basename, dirname } from 'node:path';
 import type { z } from 'zod';
-import { ownPosts } from '../../content/firm.ts';
+import type { FirmFolder } from '../../config/read-firm.ts';
+import type { LocalSite } from '../../content/local-site.ts';
 import { postIndex } from '../../content/post-index.ts';
 import { register } from '../../content/register/register.ts';
-import { formTextsSchema, legalPageSchema, samplePostSchema, serviceContentSchema } from '../../content/schema.ts';
+import {
+  formTextsSchema,
+  legalPageSchema,
+  type SamplePost,
+  samplePostSchema,
+  serviceContentSchema,
+} from '../../content/schema.ts';
 import { knownServices } from '../../content/service-slugs.ts';
-import { builtLocales } from '../../src/addresses/built-locales.ts';
+import type { Editions } from '../../src/edition/edition.ts';
 import { textMistakes } from '../../src/pages/own-post.ts';
-import { readPosts } from '../site-lists.ts';
 import { cityMistakes } from './check-cities.ts';
 import { noticeDays, unsafeAdvice } from './check-claims.ts';
 import { checkExtensions, readConfirmations, registerMistakes } from './check-law.ts';
 import { checkTranslations } from './check-translations.ts';
-import { contentFiles, contentTexts, exportsOf } from './content-texts.ts';
+import { contentFiles, contentTexts, readRecord } from './content-texts.ts';
 
 /** Folders of content, each with its schema and the names of the folders in it: these and no others. */
 const folders: readonly (readonly [folder: string, schema: z.ZodType, names: readonly string[]])[] = [
@@ -22,8 +28,8 @@ const folders: readonly (readonly [folder: string, schema: z.ZodType, names: rea
   ['posts', samplePostSchema, postIndex],
 ];
 
-const fileMistakes = async (file: string, schema: z.ZodType): Promise<string[]> => {
-  const { content } = await exportsOf(file);
+const fileMistakes = async (site: LocalSite, file: string, schema: z.ZodType): Promise<string[]> => {
+  const content = await readRecord(site, file);
   if (content === undefined) return ['has no export named "content"'];
   const { error } = schema.safeParse(content);
   const mistakes = error?.issues.map(({ path, message }) => `${path.join('.') || '(file)'}: ${message}`) ?? [];
@@ -33,12 +39,12 @@ const fileMistakes = async (file: string, schema: z.ZodType): Promise<string[]> 
     : [...mistakes, `slug: is "${String(slug)}", the folder's name says otherwise`];
 };
 
-const checkFolder = async ([folder, schema, names]: (typeof folders)[number]): Promise<string[]> => {
+const checkFolder = async (site: LocalSite, [folder, schema, names]: (typeof folders)[number]): Promise<string[]> => {
   const expected = new Set(names.map((name) => `${folder}/${name}/en.ts`));
   const english = contentFiles(folder).filter((file) => file.endsWith('/en.ts'));
   const files = new Set(english.map((file) => `${folder}/${file}`));
   const found = await Promise.all(
-    Array.from(files, async (file) => (await fileMistakes(file, schema)).map((mistake) => `${file}: ${mistake}`)),
+    Array.from(files, async (file) => (await fileMistakes(site, file, schema)).map((mistake) => `${file}: ${mistake}`)),
   );
   return [
     ...found.flat(),
@@ -47,8 +53,10 @@ const checkFolder = async ([folder, schema, names]: (typeof folders)[number]): P
   ].map((mistake) => `content/${mistake}`);
 };
 
-const checkPostOrder = async (): Promise<readonly string[]> => {
-  const posts = await readPosts();
+const checkPostOrder = async (site: LocalSite): Promise<readonly string[]> => {
+  const posts = (await Promise.all(
+    postIndex.map((slug) => readRecord(site, `posts/${slug}/en.ts`)),
+  )) as readonly SamplePost[];
   return posts.flatMap(({ id, publishedOn }, at) =>
     publishedOn > (posts[at - 1]?.publishedOn ?? '9999')
       ? [`content/post-index.ts: ${id} is newer than the post before it`]
@@ -56,21 +64,21 @@ const checkPostOrder = async (): Promise<readonly string[]> => {
   );
 };
 
-/** @returns one line for each mistake of a content file, and for each file that is missing */
-export const checkContent = async (): Promise<string[]> => {
-  const texts = await contentTexts();
+/** Returns one line for each mistake of a content file, and for each file that is missing. */
+export const checkContent = async ({ en, ta }: Editions, folder: FirmFolder): Promise<string[]> => {
+  const texts = await contentTexts(en);
   const mistakes = [
-    ...(await Promise.all(folders.map(checkFolder))).flat(),
-    ...(await cityMistakes()),
+    ...(await Promise.all(folders.map((each) => checkFolder(en, each)))).flat(),
+    ...(await cityMistakes(en)),
     ...registerMistakes(register),
-    ...readConfirmations().mistakes,
-    ...checkExtensions(),
-    ...ownPosts.flatMap((post) => [post, ...(post.tamil ? [post.tamil] : [])].flatMap(textMistakes)),
+    ...readConfirmations(en, folder).mistakes,
+    ...checkExtensions(en),
+    ...en.ownPosts.flatMap((post) => [post, ...(post.tamil ? [post.tamil] : [])].flatMap(textMistakes)),
     ...unsafeAdvice(texts),
-    ...noticeDays(texts),
-    ...(builtLocales.includes('ta') ? await checkTranslations('ta') : []),
+    ...noticeDays(en, texts),
+    ...(ta ? await checkTranslations(en, ta) : []),
   ];
   // Compares files with each other, for which each must be valid.
-  if (mistakes.length === 0) mistakes.push(...(await checkPostOrder()));
+  if (mistakes.length === 0) mistakes.push(...(await checkPostOrder(en)));
   return mistakes;
 };

@@ -1,15 +1,24 @@
 import { describe, expect, test } from 'vitest';
+import { firmFolder } from '../../config/firm-folder.ts';
 import type { Extension } from '../../content/due-dates/extensions.ts';
 import { type Entry, likely, official, open, page, settled } from '../../content/register/entry.ts';
 import { dayOfNextMonth } from '../../content/register/values.ts';
 import { movedByAWeek as record } from '../../src/dates/testing/samples.ts';
+import { sampleEdition } from '../../tests/support/firms.ts';
 import { checkExtensions, readConfirmations, registerMistakes } from './check-law.ts';
+
+const words = sampleEdition();
+const folder = firmFolder(process.env);
 
 const line = (id: string, day = '2026-12-01'): string =>
   `- id: ${id}\n  who: A Partner\n  day: ${day}\n  where: https://www.gst.gov.in/help\n`;
 
 test('a fact is confirmed by its last line', () => {
-  const { confirmed, mistakes } = readConfirmations(line('gst.gstr3b-due') + line('gst.gstr3b-due', '2027-01-02'));
+  const { confirmed, mistakes } = readConfirmations(
+    words,
+    folder,
+    line('gst.gstr3b-due') + line('gst.gstr3b-due', '2027-01-02'),
+  );
   expect(mistakes).toEqual([]);
   expect(confirmed.get('gst.gstr3b-due')?.day).toBe('2027-01-02');
 });
@@ -19,11 +28,11 @@ test.each([
   ['a day that is none', line('gst.gstr3b-due', '2026-02-30'), 'line 0.day'],
   ['a line without its page', '- id: gst.gstr3b-due\n  who: A Partner\n  day: 2026-12-01\n', 'line 0.where'],
 ])('%s is named', (_, text, message) => {
-  expect(readConfirmations(text).mistakes.join()).toContain(message);
+  expect(readConfirmations(words, folder, text).mistakes.join()).toContain(message);
 });
 
 test('the file as it is has no mistake', () => {
-  expect(readConfirmations().mistakes).toEqual([]);
+  expect(readConfirmations(words, folder).mistakes).toEqual([]);
 });
 
 const DAY = '2026-11-23';
@@ -69,8 +78,8 @@ describe('an entry of the register', () => {
 });
 
 test('recorded extensions are in order', () => {
-  expect(checkExtensions()).toEqual([]);
-  expect(checkExtensions([record, { ...record, period: '2026-12', to: '2027-01-20' }])).toEqual([]);
+  expect(checkExtensions(words)).toEqual([]);
+  expect(checkExtensions(words, [record, { ...record, period: '2026-12', to: '2027-01-20' }])).toEqual([]);
 });
 
 test.each([
@@ -83,9 +92,11 @@ test.each([
   ['a source that is no https address', { ...record, source: 'http://example.com' }, '0.source'],
   ['a field too many', { ...record, who: 'me' }, 'who'],
 ] as const)('%s is named', (_what, wrong, message) => {
-  expect(checkExtensions([wrong]).join('\n')).toContain(message);
+  expect(checkExtensions(words, [wrong]).join('\n')).toContain(message);
 });
 
 test('the same period twice is named', () => {
-  expect(checkExtensions([record, record])).toEqual([expect.stringContaining('gstr-3b 2026-11 is recorded twice')]);
+  expect(checkExtensions(words, [record, record])).toEqual([
+    expect.stringContaining('gstr-3b 2026-11 is recorded twice'),
+  ]);
 });

@@ -3,38 +3,43 @@ import { join } from 'node:path';
 import { closest } from 'fastest-levenshtein';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { dues } from '../../content/due-dates/dues/en.ts';
+import type { FirmFolder } from '../../config/read-firm.ts';
 import { type Extension, extensions } from '../../content/due-dates/extensions.ts';
-import { facts } from '../../content/facts.ts';
-import { firmFolder, firmFolderName } from '../../content/read-firm.ts';
+import type { LocalSite } from '../../content/local-site.ts';
 import type { Entry, Said } from '../../content/register/entry.ts';
 import { extensionSchema } from '../../content/schema.ts';
+import type { Words } from '../../content/words.ts';
 import { addDays, daysBetween, isDay } from '../../src/dates/days.ts';
 import { dueByRule, occurrences } from '../../src/dates/occurrences.ts';
 import { rulesOf } from '../../src/dates/schedule.ts';
 
 const FILE = 'confirmed.yaml';
 
-const lineSchema = z.strictObject({
-  id: z.string().refine((id) => Object.hasOwn(facts, id), 'is no fact'),
-  who: z.string().trim().min(2),
-  day: z.iso.date(),
-  /** The address of the page, or what proves it. */
-  where: z.string().trim().min(3),
-});
+const lineSchema = (facts: object) =>
+  z.strictObject({
+    id: z.string().refine((id) => Object.hasOwn(facts, id), 'is no fact'),
+    who: z.string().trim().min(2),
+    day: z.iso.date(),
+    /** The address of the page, or what proves it. */
+    where: z.string().trim().min(3),
+  });
 
-const ownFile = (): string => {
-  const path = join(firmFolder(), FILE);
+const readFile = (folder: FirmFolder): string => {
+  const path = join(folder.path, FILE);
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 };
 
 /** The last confirmation of each fact, and the mistakes of the file. */
-export const readConfirmations = (text: string = ownFile()) => {
-  const { data = [], error } = z.array(lineSchema).safeParse(parse(text) ?? []);
+export const readConfirmations = (
+  { facts }: Pick<LocalSite, 'facts'>,
+  folder: FirmFolder,
+  text: string = readFile(folder),
+) => {
+  const { data = [], error } = z.array(lineSchema(facts)).safeParse(parse(text) ?? []);
   return {
     confirmed: new Map(data.map((line) => [line.id, line])),
     mistakes:
-      error?.issues.map(({ path, message }) => `${firmFolderName()}/${FILE}: line ${path.join('.')}: ${message}`) ?? [],
+      error?.issues.map(({ path, message }) => `${folder.name}/${FILE}: line ${path.join('.')}: ${message}`) ?? [],
   };
 };
 
@@ -81,7 +86,7 @@ const LONGEST = 400;
 /** Days around the new day in which the nearest period is looked for, to name it. */
 const NEAR = 500;
 
-const mistakesOf = ({ due: id, period, to }: Extension): string[] => {
+const mistakesOf = ({ dues }: Pick<Words, 'dues'>, { due: id, period, to }: Extension): string[] => {
   const due = dues.find((each) => each.id === id);
   if (!due) {
     const ids = dues.map((each) => each.id);
@@ -100,14 +105,14 @@ const mistakesOf = ({ due: id, period, to }: Extension): string[] => {
 };
 
 /** Their form, that their due date and period exist, and that the new day can be right. */
-export const checkExtensions = (records: readonly Extension[] = extensions): string[] => {
+export const checkExtensions = (words: Pick<Words, 'dues'>, records: readonly Extension[] = extensions): string[] => {
   const seen = new Set<string>();
   return records.flatMap((record, index) => {
     const { error } = extensionSchema.safeParse(record);
     if (error)
       return error.issues.map(({ path, message }) => `${EXTENSIONS_FILE}: ${index}.${path.join('.')}: ${message}`);
     const name = `${record.due} ${record.period}`;
-    const mistakes = mistakesOf(record);
+    const mistakes = mistakesOf(words, record);
     if (seen.has(name)) mistakes.push(`${name} is recorded twice`);
     seen.add(name);
     return mistakes.map((mistake) => `${EXTENSIONS_FILE}: ${mistake}`);

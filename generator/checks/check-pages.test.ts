@@ -1,5 +1,6 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
+import { sampleEdition } from '../../tests/support/firms.ts';
 import type { DescribedPage } from './check-pages.ts';
 import { pageChecks } from './check-pages.ts';
 
@@ -20,7 +21,7 @@ const page = (path: string, main: string, over: Partial<DescribedPage> = {}): Te
 });
 
 const check = (...pages: TestPage[]): string[] => {
-  const checks = pageChecks(new Set());
+  const checks = pageChecks(sampleEdition(), new Set());
   for (const entry of pages) checks.add(entry, parse(entry.html));
   return checks.finish();
 };

@@ -1,9 +1,8 @@
 import { HTMLElement } from 'node-html-parser';
-import { ownPostIndex } from '../../content/own-post-index.ts';
 import { seoBounds } from '../../content/seo-bounds.ts';
-import { canonicalPath } from '../../src/addresses/canonical-path.ts';
 import { localeAt } from '../../src/addresses/locale.ts';
 import { cleanPath, resolve } from '../../src/addresses/resolve.ts';
+import type { Edition } from '../../src/edition/edition.ts';
 
 export interface DescribedPage {
   /** Its canonical address, or the name of its file for the Not Found page. */
@@ -24,13 +23,13 @@ function* elementsOf(parent: HTMLElement): Generator<HTMLElement> {
 const TAMIL_DESCRIPTION = { min: seoBounds.description.min, max: 142 } as const;
 
 /** The owner's own posts have the words that he chose. */
-const isOwners = ({ path }: DescribedPage): boolean => {
-  const route = resolve(path);
-  return route.kind === 'post' && route.post in ownPostIndex;
+const isOwners = (edition: Edition, { path }: DescribedPage): boolean => {
+  const route = resolve(edition, path);
+  return route.kind === 'post' && edition.ownPosts.some(({ id }) => id === route.post);
 };
 
-const lengthMistakes = (page: DescribedPage, field: 'title' | 'description'): string[] => {
-  if (isOwners(page)) return [];
+const lengthMistakes = (edition: Edition, page: DescribedPage, field: 'title' | 'description'): string[] => {
+  if (isOwners(edition, page)) return [];
   const { min, max } = field === 'description' && localeAt(page.path) === 'ta' ? TAMIL_DESCRIPTION : seoBounds[field];
   // The audit counts so, too.
   const { length } = [...page[field]];
@@ -40,16 +39,16 @@ const lengthMistakes = (page: DescribedPage, field: 'title' | 'description'): st
 };
 
 /** Empty for a path that the site does not know. */
-const canonicalOf = (path: string): string => {
-  const route = resolve(path);
-  return route.kind === 'not-found' || route.kind === 'redirect' ? '' : canonicalPath(route);
+const canonicalOf = (edition: Edition, path: string): string => {
+  const route = resolve(edition, path);
+  return route.kind === 'not-found' || route.kind === 'redirect' ? '' : edition.canonicalPath(route);
 };
 
 /**
  * The checks that a built site must pass. Pages are added one by one and not kept in memory.
  * @param files addresses besides those of pages
  */
-export const pageChecks = (files: ReadonlySet<string>) => {
+export const pageChecks = (edition: Edition, files: ReadonlySet<string>) => {
   const mistakes: string[] = [];
   const pathBy = { title: new Map<string, string>(), description: new Map<string, string>() };
   const idsByPath = new Map<string, ReadonlySet<string>>();
@@ -62,9 +61,9 @@ export const pageChecks = (files: ReadonlySet<string>) => {
     // A query does not change which page is shown.
     const [path = ''] = address.split('?');
     if (files.has(path)) return null;
-    if (path !== '' && resolve(path).kind === 'redirect') return 'which redirects';
-    if (path !== '' && cleanPath(path)) return 'which is not a clean address';
-    const ids = idsByPath.get(path === '' ? from : canonicalOf(path));
+    if (path !== '' && resolve(edition, path).kind === 'redirect') return 'which redirects';
+    if (path !== '' && cleanPath(edition, path)) return 'which is not a clean address';
+    const ids = idsByPath.get(path === '' ? from : canonicalOf(edition, path));
     if (!ids) return 'which does not exist';
     return fragment && !ids.has(fragment) ? 'but there is no such fragment' : null;
   };
@@ -92,7 +91,7 @@ export const pageChecks = (files: ReadonlySet<string>) => {
       idsByPath.set(path, ids);
       linksByPath.set(path, links);
       for (const field of ['title', 'description'] as const) {
-        mistakes.push(...lengthMistakes(page, field));
+        mistakes.push(...lengthMistakes(edition, page, field));
         const other = pathBy[field].get(page[field]);
         if (other) mistakes.push(`${path}: has the same ${field} as ${other}`);
         pathBy[field].set(page[field], path);

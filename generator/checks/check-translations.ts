@@ -1,20 +1,22 @@
-import type { Locale } from '../../src/addresses/locale.ts';
-import { contentFiles, exportsOf, withoutOwners } from './content-texts.ts';
+import type { LocalSite } from '../../content/local-site.ts';
+import { tamilWords } from '../../content/tamil-words.ts';
+import { englishWords } from '../../content/words.ts';
+import { contentFiles, readRecord, recordFolders, withoutOwners } from './content-texts.ts';
 
 /** Things that are told in English alone. */
 const english = /^posts\/|^pages\/(?:audit|blog|site-map)\//;
 
+/** The site in both languages. */
+interface Sites {
+  readonly en: LocalSite;
+  readonly ta: LocalSite;
+}
+
 const noText = /^(?:slug|kind|icon|id|changedOn|url)$/;
 /** What stays English: for pages that are not translated, for owner and office, a placeholder of the firm's details. */
 const englishFields =
-  /\.(?:law|basis|rule|practitionerNumber|staffMail|digestMail|answeredPages)$|\/cities\/[a-z]+\/ta\.ts\.content\.services$/;
-const ownersFields = /\/about\/ta\.ts\.about\.(?:team|milestones)$/;
-
-/**
- * What is about Tamil itself; made of the English ones and the owner's words; places on a map, which differ with the
- * length of names.
- */
-const notCompared = /^fact-words\/|^(?:case-endings|firm|prices)\.ts$/;
+  /\.(?:law|basis|rule|practitionerNumber|staffMail|digestMail|answeredPages)$|^content\/cities\/[a-z]+\/ta\.ts\.services$|^Tamil words\.(?:audit|blog|siteMapPage|desk|hoursWords)$/;
+const ownersFields = /\.about\.(?:team|milestones)$/;
 
 /** An hour may be written without its minutes. */
 const FULL_HOUR = /(?<=\d):00/g;
@@ -27,8 +29,8 @@ const samples = (count: number): readonly (readonly unknown[])[] => [
   Array.from({ length: count }, (_, at) => at + 2),
 ];
 
-const textMistakes = (english: string, translated: string, place: string): string[] => {
-  const [ours, theirs] = [english, translated].map(withoutOwners) as [string, string];
+const textMistakes = ({ en, ta }: Sites, english: string, translated: string, place: string): string[] => {
+  const [ours, theirs] = [withoutOwners(en, english), withoutOwners(ta, translated)];
   const placeholders = /⟦\d⟧|\{\w*\}/g;
   const mistakes: string[] = [];
   if (inOrder(ours, placeholders) !== inOrder(theirs, placeholders))
@@ -40,10 +42,10 @@ const textMistakes = (english: string, translated: string, place: string): strin
   return mistakes;
 };
 
-const callMistakes = (ours: CallableFunction, theirs: CallableFunction, place: string): string[] => {
+const callMistakes = (sites: Sites, ours: CallableFunction, theirs: CallableFunction, place: string): string[] => {
   for (const args of samples(ours.length)) {
     try {
-      return mistakesOf(Reflect.apply(ours, null, args), Reflect.apply(theirs, null, args), `${place}()`);
+      return mistakesOf(sites, Reflect.apply(ours, null, args), Reflect.apply(theirs, null, args), `${place}()`);
     } catch {
       // It wants arguments of another type.
     }
@@ -51,11 +53,11 @@ const callMistakes = (ours: CallableFunction, theirs: CallableFunction, place: s
   return [];
 };
 
-const mistakesOf = (ours: unknown, theirs: unknown, place: string): string[] => {
+const mistakesOf = (sites: Sites, ours: unknown, theirs: unknown, place: string): string[] => {
   if (typeof ours !== typeof theirs || Array.isArray(ours) !== Array.isArray(theirs))
     return [`${place}: is of another type than the English`];
-  if (typeof ours === 'string' && typeof theirs === 'string') return textMistakes(ours, theirs, place);
-  if (typeof ours === 'function' && typeof theirs === 'function') return callMistakes(ours, theirs, place);
+  if (typeof ours === 'string' && typeof theirs === 'string') return textMistakes(sites, ours, theirs, place);
+  if (typeof ours === 'function' && typeof theirs === 'function') return callMistakes(sites, ours, theirs, place);
   if (typeof ours !== 'object' || ours === null || theirs === null || ours instanceof RegExp)
     return Object.is(ours, theirs) || typeof ours === 'object'
       ? []
@@ -69,33 +71,39 @@ const mistakesOf = (ours: unknown, theirs: unknown, place: string): string[] => 
       if (!(key in other)) return [`${field}: is missing`];
       if (noText.test(key) && typeof value === 'string')
         return value === other[key] ? [] : [`${field}: is ${other[key]}, the English is ${value}`];
-      return mistakesOf(value, other[key], field);
+      return mistakesOf(sites, value, other[key], field);
     }),
   ];
 };
 
 /** Nothing missing, nothing unused, and the same figures as in English. */
-export const checkTranslations = async (locale: Exclude<Locale, 'en'>): Promise<readonly string[]> => {
+export const checkTranslations = async (en: LocalSite, ta: LocalSite): Promise<readonly string[]> => {
+  const sites = { en, ta };
   const files = contentFiles();
   const known = new Set(files);
-  const isCity = (file: string): boolean => file.startsWith('cities/');
   const missing = files
-    .filter((file) => file.endsWith('/en.ts') && !english.test(file) && !isCity(file))
-    .map((file) => file.replace(/en\.ts$/, `${locale}.ts`))
+    .filter((file) => file.endsWith('/en.ts') && !english.test(file) && !file.startsWith('cities/'))
+    .map((file) => file.replace(/en\.ts$/, 'ta.ts'))
     .filter((file) => !known.has(file))
     .map((file) => `content/${file}: is missing`);
-  /** What is about the language as a whole stands in a folder of its own. */
-  const ofLanguage = files
-    .filter((file) => file.startsWith(`${locale}/`))
-    .map((file) => [file.slice(locale.length + 1), file] as const)
-    .filter(([original]) => !notCompared.test(original));
-  const ofThings = files
-    .filter((file) => file.endsWith(`/${locale}.ts`))
-    .map((file) => [file.replace(/\w+\.ts$/, 'en.ts'), file] as const);
-  const found = [...ofLanguage, ...ofThings].map(async ([original, file]) =>
-    known.has(original)
-      ? mistakesOf(await exportsOf(original), await exportsOf(file), `content/${file}`)
-      : [`content/${file}: there is no content/${original}`],
-  );
-  return [...missing, ...(await Promise.all(found)).flat()];
+  const translated = files.filter((file) => file.endsWith('/ta.ts'));
+  const alone = translated
+    .filter((file) => !known.has(file.replace(/ta\.ts$/, 'en.ts')))
+    .map((file) => `content/${file}: there is no en.ts beside it`);
+  const records = translated
+    .filter((file) => recordFolders.some((folder) => file.startsWith(`${folder}/`)))
+    .map(async (file) =>
+      mistakesOf(
+        sites,
+        await readRecord(en, file.replace(/ta\.ts$/, 'en.ts')),
+        await readRecord(ta, file),
+        `content/${file}`,
+      ),
+    );
+  return [
+    ...missing,
+    ...alone,
+    ...mistakesOf(sites, englishWords(en), tamilWords(ta), 'Tamil words'),
+    ...(await Promise.all(records)).flat(),
+  ];
 };

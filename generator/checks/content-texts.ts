@@ -1,16 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { firm } from '../../content/firm.ts';
+import type { LocalSite } from '../../content/local-site.ts';
+import type { Firm } from '../../content/site.ts';
+import { englishWords } from '../../content/words.ts';
 
 export const contentFolder = join(import.meta.dirname, '../../content');
 
-/** What visitors do not read, and other languages, which check-translations.ts compares with the English. */
-const notRead =
-  /^(?:register|ta)\/|^cities\/(?:\w+|[a-z-]+\/city)\.ts$|\/ta\.ts$|\.d\.ts$|(?:^|-)schema\.ts$|^(?:read-firm|read-yaml|firm|facts|read-facts|own-facts|claims|claim-ids|not-claimed|placeholder|prices)\.ts$/;
-
 export interface ContentText {
-  /** Below `content/`. */
+  /** A file below `content/`, or `words.ts` for what it gathers. */
   readonly file: string;
   /** For example "page.questions.0.answer". */
   readonly field: string;
@@ -18,17 +16,15 @@ export interface ContentText {
 }
 
 /** The owner's own words, which no rule of the product's texts is for. */
-const owners = [
-  firm.name,
-  firm.whatsappMessage,
-  firm.address.street,
-  ...firm.phones,
-  firm.whatsapp,
-  firm.email,
-].toSorted((one, other) => other.length - one.length);
+const ownersWords = ({ name, whatsappMessage, address, phones, whatsapp, email }: Firm): readonly string[] =>
+  [name, whatsappMessage, address.street, ...phones, whatsapp, email].toSorted(
+    (one, other) => other.length - one.length,
+  );
 const ownersFields = /^about\.(?:team|milestones)\b/;
 
-export const withoutOwners = (text: string): string => owners.reduce((rest, own) => rest.replaceAll(own, '...'), text);
+/** Returns a text with dots in place of the owner's own words. */
+export const withoutOwners = ({ firm }: LocalSite, text: string): string =>
+  ownersWords(firm).reduce((rest, own) => rest.replaceAll(own, '...'), text);
 
 export const textsIn = (value: unknown, file: string, field: string): ContentText[] => {
   if (typeof value === 'string') return [{ file, field, text: value }];
@@ -36,28 +32,33 @@ export const textsIn = (value: unknown, file: string, field: string): ContentTex
   return Object.entries(value).flatMap(([key, child]) => textsIn(child, file, field ? `${field}.${key}` : key));
 };
 
-const isRead = {
-  en: (file: string): boolean => !notRead.test(file),
-  ta: (file: string): boolean => file.startsWith('ta/') || file.endsWith('/ta.ts'),
-} as const;
-
 export const contentFiles = (folder = ''): string[] =>
   readdirSync(join(contentFolder, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => file.replaceAll('\\', '/'));
 
-/** @param file below `content/` */
-export const exportsOf = async (file: string): Promise<Readonly<Record<string, unknown>>> => ({
-  ...(await import(pathToFileURL(join(contentFolder, file)).href)),
-});
+/**
+ * Returns the record of a file of its own: a city, a service, a post, a legal text or a form. One that is a function of
+ * the site is called with it.
+ * @param file below `content/`
+ */
+export const readRecord = async (site: LocalSite, file: string): Promise<unknown> => {
+  const { content } = (await import(pathToFileURL(join(contentFolder, file)).href)) as { readonly content?: unknown };
+  return typeof content === 'function' ? content(site) : content;
+};
 
-export const contentTexts = async (language: keyof typeof isRead = 'en'): Promise<ContentText[]> => {
-  const files = contentFiles().filter(isRead[language]);
-  const found = await Promise.all(files.toSorted().map(async (file) => textsIn(await exportsOf(file), file, '')));
-  return found
-    .flat()
+/** Folders whose records `words.ts` does not gather. */
+export const recordFolders = ['cities', 'services', 'posts'] as const;
+
+/** Returns every English text that visitors and the office read. */
+export const contentTexts = async (site: LocalSite): Promise<ContentText[]> => {
+  const files = recordFolders.flatMap((folder) =>
+    contentFiles(folder).flatMap((file) => (file.endsWith('/en.ts') ? [`${folder}/${file}`] : [])),
+  );
+  const records = await Promise.all(files.map(async (file) => textsIn(await readRecord(site, file), file, '')));
+  return [...textsIn(englishWords(site), 'words.ts', ''), ...records.flat()]
     .filter(({ field }) => !ownersFields.test(field))
-    .map((entry) => ({ ...entry, text: withoutOwners(entry.text) }));
+    .map((entry) => ({ ...entry, text: withoutOwners(site, entry.text) }));
 };
 
 /** One line for each mistake, with the file and the field. */

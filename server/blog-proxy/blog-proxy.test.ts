@@ -1,10 +1,12 @@
 import { gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { blogSource } from '../../src/feed/blog-source.ts';
 import { BLOG_PROXY_PATH } from '../../src/feed/feed-urls.ts';
 import { readFeed } from '../../src/feed/read-feed.ts';
 import { fixtureText } from '../../src/feed/testing/fixture.ts';
 import { type HostileUpstream, startUpstream } from '../../src/feed/testing/hostile-blog.ts';
+import { sampleEdition, sampleSite } from '../../tests/support/firms.ts';
 import { blogProxy } from './blog-proxy.ts';
 import { createFunctionHandler } from './function-handler.ts';
 
@@ -33,7 +35,7 @@ describe('on our server', () => {
   let app: FastifyInstance;
   beforeEach(async () => {
     app = Fastify();
-    await app.register(blogProxy, { feedUrl: upstream.feedUrl, insecureLoopback: true });
+    await app.register(blogProxy, { edition: sampleEdition(), feedUrl: upstream.feedUrl, insecureLoopback: true });
   });
   afterEach(() => app.close());
 
@@ -42,7 +44,7 @@ describe('on our server', () => {
     const response = await app.inject({ url, headers: VISITOR });
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
-    expect(readFeed(response.json())).toHaveLength(2);
+    expect(readFeed(blogSource(sampleEdition()), response.json())).toHaveLength(2);
     expectNoVisitor();
   });
 
@@ -69,13 +71,13 @@ describe('on a static host', () => {
     new Request(`https://www.example.com${BLOG_PROXY_PATH}`, { method, headers });
 
   test('answers alike, and lets the host wait for what is under way', async () => {
-    const handler = createFunctionHandler({ feedUrl: upstream.feedUrl, insecureLoopback: true });
+    const handler = createFunctionHandler(sampleSite().firm, { feedUrl: upstream.feedUrl, insecureLoopback: true });
     const work: Promise<unknown>[] = [];
     const response = await handler(call(VISITOR), { waitUntil: (promise) => void work.push(promise) });
     expect(response.status).toBe(200);
     expect(response.headers.get('netlify-cdn-cache-control')).toMatch(/^public, durable, max-age=300, /);
     expect(response.headers.get('netlify-vary')).toBe('query=none');
-    expect(readFeed(await response.json())).toHaveLength(2);
+    expect(readFeed(blogSource(sampleEdition()), await response.json())).toHaveLength(2);
     await Promise.all(work);
     expect(work).toHaveLength(1);
     expectNoVisitor();
@@ -91,7 +93,11 @@ describe('on a static host', () => {
   test('answers 502 as JSON that no cache keeps', async () => {
     upstream.behave((_request, response) => response.end('<!doctype html>'));
     const { feedUrl } = upstream;
-    const handler = createFunctionHandler({ feedUrl, insecureLoopback: true, onFault: () => undefined });
+    const handler = createFunctionHandler(sampleSite().firm, {
+      feedUrl,
+      insecureLoopback: true,
+      onFault: () => undefined,
+    });
     const response = await handler(call());
     expect(response.status).toBe(502);
     expect(response.headers.get('cache-control')).toBe('no-store');

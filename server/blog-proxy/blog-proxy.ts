@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { firm } from '../../content/firm.ts';
+import type { Edition } from '../../src/edition/edition.ts';
 import { BLOG_PROXY_PATH, ownFeedUrl } from '../../src/feed/feed-urls.ts';
 import { asFile, isKnown, preferredEncoding } from '../http/answer-headers.ts';
 import { renderErrors } from '../http/errors.ts';
@@ -9,11 +9,16 @@ import { type BlogFeedOptions, createBlogFeed } from './blog-feed.ts';
 
 const compress = promisify(gzip);
 
+/** In place of the firm's own feed. */
 export type BlogProxyOptions = Partial<Omit<BlogFeedOptions, 'onFault'>>;
 
 /** @throws TypeError at start when the feed's address is not https */
-export const blogProxy = async (app: FastifyInstance, options: BlogProxyOptions): Promise<void> => {
-  const feedUrl = options.feedUrl ?? ownFeedUrl;
+export const blogProxy = async (
+  app: FastifyInstance,
+  { edition, ...options }: BlogProxyOptions & { readonly edition: Edition },
+): Promise<void> => {
+  const { firm } = edition;
+  const feedUrl = options.feedUrl ?? ownFeedUrl(firm);
   if (!feedUrl) return;
   const feed = createBlogFeed({
     ...options,
@@ -27,8 +32,8 @@ export const blogProxy = async (app: FastifyInstance, options: BlogProxyOptions)
     return packed.bytes;
   };
 
-  renderErrors(app, (_request, reply, { status, refusal, message }) =>
-    reply.code(status).send({ error: refusal, message, phone: firm.phone }),
+  renderErrors(app, (_request, reply, { status, refusal, reason }) =>
+    reply.code(status).send({ error: refusal, message: reason(edition), phone: firm.phone }),
   );
   app.get(BLOG_PROXY_PATH, async (request, reply) => {
     const { status, headers, body } = await feed.answer();

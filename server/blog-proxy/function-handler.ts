@@ -1,5 +1,5 @@
 import { plainAnswers } from '../../content/pages/server/en.ts';
-import { responseHeaders } from '../../src/delivery/response-headers.ts';
+import { type HeaderFirm, responseHeaders } from '../../src/delivery/response-headers.ts';
 import { isKnown } from '../http/answer-headers.ts';
 import { type BlogFeedOptions, createBlogFeed } from './blog-feed.ts';
 
@@ -23,13 +23,12 @@ const sharedCache = (cacheControl: string | undefined): Readonly<Record<string, 
       }
     : {};
 
-/** The host sets the headers of files only, not those of a function's answers. */
-const secured = responseHeaders({ answer: 'file', inlineStyles: [], secure: true });
-
 const ALLOWED: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 /** @throws TypeError when the feed's address is not https */
-export const createFunctionHandler = (options: BlogFeedOptions): FunctionHandler => {
+export const createFunctionHandler = (firm: HeaderFirm, options: BlogFeedOptions): FunctionHandler => {
+  // The host sets the headers of files only, not those of a function's answers.
+  const secured = responseHeaders({ firm, answer: 'file', inlineStyles: [], secure: true });
   const feed = createBlogFeed({
     onFault: (error) => console.warn(`The blog could not be read: ${error.message}`),
     ...options,

@@ -1,13 +1,16 @@
 /** It needs the build, which makes the module that renders. */
+
 import { parse } from 'csv-parse/sync';
 import { afterEach, describe, expect, test } from 'vitest';
-import { desk } from '../../content/desk.ts';
 import { staffMail } from '../../content/mail/en.ts';
 import { answerDue } from '../../src/office/answer-due.ts';
+import { sampleEdition } from '../../tests/support/firms.ts';
 import { databaseKinds } from '../leads/store/testing/databases.ts';
 import { allLeads, historyOf, said, subscribed } from '../leads/store/testing/fixtures.ts';
 import { LOCAL_STAFF } from './sign-in.ts';
 import { closeDesks, office, openDesk } from './testing/open-desk.ts';
+
+const { desk, officeHours } = sampleEdition();
 
 const HOUR = 60 * 60_000;
 
@@ -103,7 +106,7 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
 
   test('lists by state, with what is late, and counts', async () => {
     const { store, ask, enter, names } = await openDesk({ kind, now: () => now });
-    expect(answerDue(now - 40 * 24 * HOUR)).toBeLessThan(now);
+    expect(answerDue(now - 40 * 24 * HOUR, officeHours)).toBeLessThan(now);
     await store.submit(said({ name: 'New One', receivedAt: now - HOUR, message: 'first' }));
     await store.submit(said({ name: 'Late One', receivedAt: now - 40 * 24 * HOUR, message: 'second' }));
     await store.submit(said({ name: 'Held One', receivedAt: now, state: 'held', message: 'third' }));

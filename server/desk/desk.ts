@@ -12,12 +12,12 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { desk } from '../../content/desk.ts';
 import { deskFile } from '../../src/delivery/template-files.ts';
-import { type DeskRenderer, deskPaths } from '../../src/desk/page.ts';
+import { type DeskModule, type DeskRenderer, deskPaths } from '../../src/desk/page.ts';
+import type { Editions } from '../../src/edition/edition.ts';
 import { SECOND_MS } from '../../src/office/durations.ts';
 import { readForwardedWithoutPorts } from '../http/answer-headers.ts';
-import { type Refusal, RequestError, renderErrors } from '../http/errors.ts';
+import { type Reason, type Refusal, RequestError, renderErrors } from '../http/errors.ts';
 import { capConnections, serverLimits } from '../http/http-server.ts';
 import { loopbackNames } from '../http/ip-addresses.ts';
 import { logRequests } from '../http/requests.ts';
@@ -72,12 +72,14 @@ const headers = (styleHash: string, secure: boolean): Readonly<Record<string, st
 const hasNul = ({ url, body }: FastifyRequest): boolean =>
   url.includes('%00') || (isFields(body) && [...body.values()].flat().some((value) => value.includes('\0')));
 
-/** The desk says this where the message of the refusal is meant for visitors of the site. */
-const faultTexts: Partial<Readonly<Record<Refusal, string>>> = {
-  unavailable: desk.faults.away,
-  malformed: desk.faults.unreadable,
-  'too-large': desk.faults.unreadable,
-  unsupported: desk.faults.unreadable,
+const isUnreadable: Reason = ({ desk }) => desk.faults.unreadable;
+
+/** The desk says this where the reason of the refusal is meant for visitors of the site. */
+const reasons: Partial<Readonly<Record<Refusal, Reason>>> = {
+  unavailable: ({ desk }) => desk.faults.away,
+  malformed: isUnreadable,
+  'too-large': isUnreadable,
+  unsupported: isUnreadable,
 };
 
 /** An office needs a few. They come out of the hundred descriptors that MAX_CONNECTIONS leaves. */
@@ -85,7 +87,9 @@ const MAX_CONNECTIONS = 50;
 
 /** The caller makes it listen. Every answer is private, and posts come from its own pages alone. */
 export const buildDesk = async (dependencies: DeskDependencies): Promise<FastifyInstance> => {
-  const { render, origin, trustProxy, log } = dependencies;
+  const { editions, render, origin, trustProxy, log } = dependencies;
+  const { en: edition } = editions;
+  const { desk } = edition;
   const app = Fastify({
     ...serverLimits(),
     loggerInstance: log,
@@ -96,9 +100,8 @@ export const buildDesk = async (dependencies: DeskDependencies): Promise<Fastify
     forceCloseConnections: true,
     // An address that cannot be decoded, or is too long, reaches no hook.
     frameworkErrors: (error, _request, reply) => {
-      const isUnreadable = error.code === 'FST_ERR_BAD_URL';
       setHeaders(reply);
-      return sendFault(reply, isUnreadable ? 400 : 404, desk.faults.notFound);
+      return sendFault(reply, error.code === 'FST_ERR_BAD_URL' ? 400 : 404, desk.faults.notFound);
     },
   });
 
@@ -129,23 +132,23 @@ export const buildDesk = async (dependencies: DeskDependencies): Promise<Fastify
   app.addHook('onRequest', async ({ method, headers: { host, ...said } }, reply) => {
     setHeaders(reply);
     const asked = originAsked(host);
-    if (asked === null) throw new RequestError(421, 'cross-site', desk.faults.misdirected(origin()));
+    if (asked === null) throw new RequestError(421, 'cross-site', () => desk.faults.misdirected(origin()));
     if (method === 'GET' || method === 'HEAD') return;
     // Stricter than the site's: whoever posts here is signed in, and every browser sends one of the two.
     const site = said['sec-fetch-site'];
     const isOwn = site === undefined ? said.origin === asked : site === 'same-origin';
-    if (!isOwn) throw new RequestError(403, 'cross-site', desk.faults.foreign);
+    if (!isOwn) throw new RequestError(403, 'cross-site', () => desk.faults.foreign);
   });
   await app.register(fastifyCookie);
   addFormParsers(app);
-  renderErrors(app, (request, reply, { status, refusal, message }) => {
-    const text = refusal === 'fault' ? desk.faults.broken(request.id) : (faultTexts[refusal] ?? message);
+  renderErrors(app, (request, reply, { status, refusal, reason }) => {
+    const text = refusal === 'fault' ? desk.faults.broken(request.id) : (reasons[refusal] ?? reason)(edition);
     return sendFault(reply, status, text);
   });
   app.setNotFoundHandler((_request, reply) => sendFault(reply, 404, desk.faults.notFound));
   app.get(deskPaths.script, (_request, reply) => reply.type('text/javascript; charset=utf-8').send(render.script));
   app.addHook('preHandler', async (request) => {
-    if (hasNul(request)) throw new RequestError(400, 'malformed', desk.faults.unreadable);
+    if (hasNul(request)) throw new RequestError(400, 'malformed', isUnreadable);
   });
   const options = { mailFault: () => null, now: Date.now, mailDelay: randomMailDelay, ...dependencies, sendPage };
   signInRoutes(app, options);
@@ -174,11 +177,12 @@ const printLink = async (
 const MAIL_TIMEOUT_MS = 30 * SECOND_MS;
 
 /**
- * The site goes on without a desk that cannot be started: then the log says why.
+ * Starts the desk, where the settings ask for one. The site goes on without a desk that cannot be started: then the log says why.
  * @param opened resolves when the store can be used
  * @returns what ends it
  */
 export const startDesk = async (
+  editions: Editions,
   settings: Settings,
   store: Store,
   log: FastifyBaseLogger,
@@ -193,9 +197,11 @@ export const startDesk = async (
     mailer && ((id, to, subject, text) => mailer.send(id, { to, subject, text }, AbortSignal.timeout(MAIL_TIMEOUT_MS)));
   let origin = leads.deskOrigin ?? `http://localhost:${desk.port}`;
   try {
+    const { createDeskRenderer } = (await import(pathToFileURL(join(siteDir, deskFile)).href)) as DeskModule;
     const app = await buildDesk({
+      editions,
       store,
-      render: (await import(pathToFileURL(join(siteDir, deskFile)).href)) as DeskRenderer,
+      render: createDeskRenderer(editions.en),
       origin: () => origin,
       siteOrigin: leads.siteOrigin,
       staff: desk.staff,

@@ -1,9 +1,9 @@
 /** The list of enquiries, one of them, and what the staff do with it. */
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandler } from 'fastify';
-import { desk } from '../../content/desk.ts';
 import { type Action, actions, type Shown, shownNames } from '../../src/desk/actions.ts';
 import { deskPaths, type EnquiryData, hrefDeskEnquiry, PAGE_ROWS, withQuery } from '../../src/desk/page.ts';
+import type { Editions } from '../../src/edition/edition.ts';
 import type { Lead } from '../../src/forms/lead.ts';
 import { isFields } from '../leads/intake/form-body.ts';
 import { phoneLinks } from '../leads/outbox/letter.ts';
@@ -13,6 +13,7 @@ import { keptOf, queryOf, readListQuery } from './query.ts';
 import type { SendPage } from './send-page.ts';
 
 export interface InboxOptions {
+  readonly editions: Editions;
   readonly store: Pick<Store, 'desk' | 'forget'>;
   readonly sendPage: SendPage;
   readonly now: () => number;
@@ -50,7 +51,9 @@ const digestOf = (leads: readonly Lead[]): string => {
 };
 
 /** Registers the routes below the hook that asks who is there (sign-in.ts). */
-export const inboxRoutes = (app: FastifyInstance, { store, sendPage, now }: InboxOptions): void => {
+export const inboxRoutes = (app: FastifyInstance, { editions, store, sendPage, now }: InboxOptions): void => {
+  const { desk, officeHours } = editions.en;
+
   const sendGone = (reply: FastifyReply): FastifyReply => sendPage(reply, 404, 'message', { text: desk.faults.gone });
 
   /** Null for an enquiry that is not there. */
@@ -64,7 +67,7 @@ export const inboxRoutes = (app: FastifyInstance, { store, sendPage, now }: Inbo
   const findEnquiry = async (id: string, isNoteMissing: boolean): Promise<EnquiryData | null> => {
     const whole = await findWhole(id);
     if (!whole) return null;
-    const links = phoneLinks(whole.lead, desk.enquiry).map(([label, href]) => ({ label, href }));
+    const links = phoneLinks(editions, whole.lead, desk.enquiry).map(([label, href]) => ({ label, href }));
     return { ...whole, phoneLinks: links, isNoteMissing };
   };
 
@@ -76,7 +79,7 @@ export const inboxRoutes = (app: FastifyInstance, { store, sendPage, now }: Inbo
   ): Promise<FastifyReply> => {
     const query = queryOf(request);
     const time = now();
-    const { filter, page } = readListQuery(query, time);
+    const { filter, page } = readListQuery(officeHours, query, time);
     const [counts, found, enquiry] = await Promise.all([
       store.desk.counts(filter.lateBefore),
       store.desk.find(filter, (page - 1) * PAGE_ROWS, PAGE_ROWS),

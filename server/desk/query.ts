@@ -2,6 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { allCities } from '../../content/cities/index.ts';
 import { contactOptions } from '../../content/contact-options.ts';
+import type { OfficeHours } from '../../content/site.ts';
 import { locales } from '../../src/addresses/locale.ts';
 import { lateBefore, monthSpan } from '../../src/desk/lead-words.ts';
 import { choiceNames, deskStates } from '../../src/desk/page.ts';
@@ -23,13 +24,17 @@ export const keptOf = (query: Query): URLSearchParams =>
   new URLSearchParams(names.flatMap((name) => (saidIn(query, name) ? [[name, saidIn(query, name)]] : [])));
 
 /** Reads which enquiries are asked for, and leaves out what it does not know. */
-export const readListQuery = (query: Query, now: number): { readonly filter: DeskFilter; readonly page: number } => {
+export const readListQuery = (
+  hours: OfficeHours,
+  query: Query,
+  now: number,
+): { readonly filter: DeskFilter; readonly page: number } => {
   const said = (name: (typeof names)[number]): string => saidIn(query, name);
   const span = monthSpan(said('month'));
   return {
     filter: {
       state: deskStates.find((each) => each === said('state')) ?? (said('q') ? 'all' : 'new'),
-      lateBefore: lateBefore(now),
+      lateBefore: lateBefore(hours, now),
       ...searchOf(said('q')),
       service: contactOptions.find((option) => option === said('service')) ?? null,
       city: allCities.find(({ slug }) => slug === said('city'))?.slug ?? null,

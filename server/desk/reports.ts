@@ -1,20 +1,21 @@
 /** The staff look these up over all enquiries: exports, the month, the newsletter's addresses and deliveries. */
 import type { FastifyInstance, FastifyReply, RouteHandler } from 'fastify';
-import { desk } from '../../content/desk.ts';
 import { monthSpan } from '../../src/desk/lead-words.ts';
 import { deskPaths } from '../../src/desk/page.ts';
+import type { Editions } from '../../src/edition/edition.ts';
 import { MINUTE_MS } from '../../src/office/durations.ts';
 import { inIndia } from '../../src/office/indian-moment.ts';
 import { dayInIndia } from '../../src/office/indian-time.ts';
 import { UNSUBSCRIBE_PATH } from '../leads/intake/newsletter-routes.ts';
 import type { Store } from '../leads/store/store.ts';
 import { BACKUP_AGE, newestBackup } from './backups.ts';
-import { csvOf, exporters, MOST_ROWS } from './export.ts';
+import { CSV_TYPE, createExporters, csvOf, MOST_ROWS } from './export.ts';
 import { queryOf, readListQuery } from './query.ts';
 import type { SendPage } from './send-page.ts';
 import type { SendMail } from './sign-in.ts';
 
 export interface ReportsOptions {
+  readonly editions: Editions;
   readonly store: Pick<Store, 'desk' | 'newsletter'>;
   readonly siteOrigin: string;
   readonly sendMail: SendMail | null;
@@ -32,12 +33,14 @@ const sendFile = (reply: FastifyReply, name: string, type: string, body: Buffer 
 
 /** Registers the routes below the hook that asks who is there (sign-in.ts). */
 export const reportRoutes = (app: FastifyInstance, options: ReportsOptions): void => {
-  const { store, siteOrigin, sendMail, mailFault, backupDir, sendPage, now } = options;
+  const { editions, store, siteOrigin, sendMail, mailFault, backupDir, sendPage, now } = options;
+  const { desk, officeHours } = editions.en;
+  const exporters = createExporters(editions.en);
 
   const exportAs =
     (format: keyof typeof exporters): RouteHandler =>
     async (request, reply) => {
-      const { leads } = await store.desk.find(readListQuery(queryOf(request), now()).filter, 0, MOST_ROWS);
+      const { leads } = await store.desk.find(readListQuery(officeHours, queryOf(request), now()).filter, 0, MOST_ROWS);
       const { type, write } = exporters[format];
       const name = `${desk.export.file}-${dayInIndia(now())}.${format}`;
       return sendFile(reply, name, type, await write(leads, now()));
@@ -63,7 +66,7 @@ export const reportRoutes = (app: FastifyInstance, options: ReportsOptions): voi
       `${siteOrigin}${UNSUBSCRIBE_PATH}/${store.newsletter.unsubscribeToken(lead.id)}`,
     ]);
     const csv = csvOf([email, since, unsubscribe], rows);
-    return sendFile(reply, `newsletter-${dayInIndia(now())}.csv`, exporters.csv.type, csv);
+    return sendFile(reply, `newsletter-${dayInIndia(now())}.csv`, CSV_TYPE, csv);
   };
 
   const showDeliveries: RouteHandler = async (request, reply) => {

@@ -1,13 +1,16 @@
 /** It needs the build, which makes the module that renders. */
+
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
-import { desk } from '../../content/desk.ts';
+import { sampleEdition } from '../../tests/support/firms.ts';
 import { httpLimits } from '../http/http-server.ts';
 import { databaseKinds } from '../leads/store/testing/databases.ts';
 import { allLeads, said } from '../leads/store/testing/fixtures.ts';
 import { closeDesks, office, openDesk } from './testing/open-desk.ts';
+
+const { desk } = sampleEdition();
 
 afterEach(closeDesks);
 

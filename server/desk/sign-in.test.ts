@@ -1,13 +1,16 @@
 /** It needs the build, which makes the module that renders. */
+
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
-import { desk } from '../../content/desk.ts';
+import { sampleEdition } from '../../tests/support/firms.ts';
 import { header } from '../leads/outbox/testing/mail-server.ts';
 import { databaseKinds } from '../leads/store/testing/databases.ts';
 import { randomMailDelay } from './sign-in.ts';
 import { closeDesks, office, openDesk } from './testing/open-desk.ts';
 
 const MINUTE = 60_000;
+
+const { desk } = sampleEdition();
 
 afterEach(closeDesks);
 

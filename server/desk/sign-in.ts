@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, RouteHandler } from 'fastify';
-import { desk } from '../../content/desk.ts';
-import { firm } from '../../content/firm.ts';
 import { type DeskData, deskPaths } from '../../src/desk/page.ts';
+import type { Editions } from '../../src/edition/edition.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../src/office/durations.ts';
 import { inIndia } from '../../src/office/indian-moment.ts';
 import { addressKey, networkOf } from '../http/ip-addresses.ts';
@@ -20,6 +19,7 @@ import type { SendPage } from './send-page.ts';
 export type SendMail = (id: string, to: string, subject: string, text: string) => Promise<void>;
 
 export interface SignInOptions {
+  readonly editions: Editions;
   readonly store: Pick<Store, 'sessions'>;
   readonly staff: readonly string[];
   readonly origin: () => string;
@@ -57,7 +57,8 @@ interface TokenRoute {
 
 /** Registers signing in and out. Without a session every other page leads there. */
 export const signInRoutes = (app: FastifyInstance, options: SignInOptions): void => {
-  const { staff, origin, sendMail, sendPage, now, mailDelay } = options;
+  const { editions, staff, origin, sendMail, sendPage, now, mailDelay } = options;
+  const { desk, firm } = editions.en;
   const { sessions } = options.store;
   const allowed = new Set(sendMail ? staff.map(emailKey) : [LOCAL_STAFF]);
   const byMailbox = createStrictLimiter(MAX_LINKS_PER_MAILBOX_AND_HOUR, HOUR_MS);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import Negotiator from 'negotiator';
-import { fileHeaders, pageOnlyHeaders, responseHeaders } from '../../src/delivery/response-headers.ts';
+import { fileHeaders, type HeaderFirm, pageOnlyHeaders, responseHeaders } from '../../src/delivery/response-headers.ts';
 import { withoutPorts } from './ip-addresses.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -10,9 +10,9 @@ type Headers = Readonly<Record<string, string>>;
 export const isSecure = ({ protocol }: FastifyRequest): boolean => protocol === 'https';
 
 /** The headers of a page. @param inlineStyles the hashes of the styles that it holds inline */
-export const securityHeaders = (inlineStyles: readonly string[]): ((secure: boolean) => Headers) => {
-  const plain = responseHeaders({ answer: 'page', inlineStyles, secure: false });
-  const encrypted = responseHeaders({ answer: 'page', inlineStyles, secure: true });
+export const securityHeaders = (firm: HeaderFirm, inlineStyles: readonly string[]): ((secure: boolean) => Headers) => {
+  const plain = responseHeaders({ firm, answer: 'page', inlineStyles, secure: false });
+  const encrypted = responseHeaders({ firm, answer: 'page', inlineStyles, secure: true });
   return (secure) => (secure ? encrypted : plain);
 };
 
@@ -29,8 +29,11 @@ export const readForwardedWithoutPorts = fp(
 
 /** Every answer has the headers of a page of the server's own; one that is no page removes some again (`asFile`). */
 export const answerHeaders = fp(
-  async (app: FastifyInstance, { inlineStyles }: { readonly inlineStyles: readonly string[] }): Promise<void> => {
-    const headersOf = securityHeaders(inlineStyles);
+  async (
+    app: FastifyInstance,
+    { firm, inlineStyles }: { readonly firm: HeaderFirm; readonly inlineStyles: readonly string[] },
+  ): Promise<void> => {
+    const headersOf = securityHeaders(firm, inlineStyles);
     app.addHook('onRequest', async (request, reply) => {
       reply.headers(headersOf(isSecure(request)));
     });

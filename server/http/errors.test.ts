@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { describe, expect, test } from 'vitest';
+import { sampleEdition } from '../../tests/support/firms.ts';
 import { StorageError } from '../leads/store/errors.ts';
 import { RequestError, renderAsText, renderErrors } from './errors.ts';
 
@@ -12,10 +13,10 @@ const failing = async () => {
     bodyLimit: 10,
     genReqId: () => 'fault-7',
   });
-  renderErrors(app, renderAsText);
+  renderErrors(app, renderAsText(sampleEdition()));
   const addRoutes = async (scope: FastifyInstance): Promise<void> => {
     scope.get('/refused', () => {
-      throw new RequestError(429, 'rate-limited', 'Too many', { retryAfter: 90 });
+      throw new RequestError(429, 'rate-limited', () => 'Too many', { retryAfter: 90 });
     });
     scope.get('/away', () => {
       throw new StorageError('unavailable', 'The store could not do this (57P01)');

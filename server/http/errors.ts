@@ -1,7 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { plainAnswers } from '../../content/pages/server/en.ts';
-import { refusals } from '../../content/refusals/en.ts';
+import type { Edition } from '../../src/edition/edition.ts';
 import { StorageError } from '../leads/store/errors.ts';
 import { framesOf } from '../logging.ts';
 
@@ -26,11 +25,15 @@ export type Refusal =
 /** Seconds; the store is away. */
 export const RETRY_AFTER_FAULT = 30;
 
-/** A request that is refused. Its message is shown to the visitor and holds nothing that was typed. */
+/** Says why a request is refused in the language of an edition; nothing that was typed is in it. */
+export type Reason = (edition: Edition) => string;
+
+/** A request that is refused. Whoever answers it says the reason in the visitor's language. */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
   readonly status: number;
   readonly refusal: Refusal;
+  readonly reason: Reason;
   readonly problems: readonly FieldProblem[];
   /** Seconds. */
   readonly retryAfter: number | null;
@@ -38,12 +41,13 @@ export class RequestError extends Error {
   constructor(
     status: number,
     refusal: Refusal,
-    message: string,
+    reason: Reason,
     more: { problems?: readonly FieldProblem[]; retryAfter?: number } = {},
   ) {
-    super(message);
+    super(refusal);
     this.status = status;
     this.refusal = refusal;
+    this.reason = reason;
     this.problems = more.problems ?? [];
     this.retryAfter = more.retryAfter ?? null;
   }
@@ -68,12 +72,12 @@ export const privately = {
 const toAnswer = (error: unknown, requestId: string): RequestError => {
   if (error instanceof RequestError) return error;
   if (error instanceof StorageError)
-    return new RequestError(503, 'unavailable', refusals.notTaken, { retryAfter: RETRY_AFTER_FAULT });
+    return new RequestError(503, 'unavailable', ({ refusals }) => refusals.notTaken, { retryAfter: RETRY_AFTER_FAULT });
   const { statusCode: status = 500 } = error as Partial<FastifyError>;
-  if (status === 413) return new RequestError(status, 'too-large', refusals.tooLarge);
-  if (status === 415) return new RequestError(status, 'unsupported', refusals.unsupported);
-  if (status < 500) return new RequestError(status, 'malformed', refusals.unreadable);
-  return new RequestError(500, 'fault', plainAnswers.fault(requestId));
+  if (status === 413) return new RequestError(status, 'too-large', ({ refusals }) => refusals.tooLarge);
+  if (status === 415) return new RequestError(status, 'unsupported', ({ refusals }) => refusals.unsupported);
+  if (status < 500) return new RequestError(status, 'malformed', ({ refusals }) => refusals.unreadable);
+  return new RequestError(500, 'fault', ({ plainAnswers }) => plainAnswers.fault(requestId));
 };
 
 /** Logs faults of ours, without the message of a driver. */
@@ -98,11 +102,16 @@ export const renderErrors = (scope: FastifyInstance, render: ErrorRenderer): voi
     return render(request, reply, answer);
   });
 
-export const renderAsText: ErrorRenderer = (_request, reply, { status, message }) => sendText(reply, status, message);
+/** Returns what answers an error with a line in the language of an edition. */
+export const renderAsText =
+  (edition: Edition): ErrorRenderer =>
+  (_request, reply, { status, reason }) =>
+    sendText(reply, status, reason(edition));
 
 export const errorAnswers = fp(
-  async (app: FastifyInstance): Promise<void> => {
-    renderErrors(app, renderAsText);
+  async (app: FastifyInstance, { edition }: { readonly edition: Edition }): Promise<void> => {
+    const { plainAnswers } = edition;
+    renderErrors(app, renderAsText(edition));
     // RFC 9112, section 3.2: a proxy before us may have read the other one.
     app.addHook('onRequest', async ({ raw }, reply) =>
       (raw.headersDistinct.host ?? []).length > 1 ? sendText(reply, 400, plainAnswers.twoHosts) : undefined,

@@ -1,7 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { refusals } from '../../content/refusals/en.ts';
 import { RequestError } from './errors.ts';
 
 /** Seconds. */
@@ -12,7 +11,7 @@ const SAMPLE = 500;
 const RESOLUTION = 10;
 
 export const overloaded = (): RequestError =>
-  new RequestError(503, 'overloaded', refusals.overloaded, { retryAfter: RETRY_AFTER });
+  new RequestError(503, 'overloaded', ({ refusals }) => refusals.overloaded, { retryAfter: RETRY_AFTER });
 
 /** The mean delay, milliseconds; without one measurement the event loop was blocked. */
 const delayIn = ({ count, mean }: { readonly count: number; readonly mean: number }): number =>

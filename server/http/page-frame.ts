@@ -1,11 +1,6 @@
-import { callLabel, gonePage } from '../../content/pages/server/en.ts';
-import { callLabel as tamilCallLabel, gonePage as tamilGonePage } from '../../content/pages/server/ta.ts';
-import { allServices } from '../../content/service-index/en.ts';
-import { allServices as tamilServices } from '../../content/service-index/ta.ts';
 import type { ServiceSlug } from '../../content/service-slugs.ts';
 import type { ToolSlug } from '../../content/tool-index/en.ts';
-import { hrefPage } from '../../src/addresses/href.ts';
-import { type Locale, localePrefixes } from '../../src/addresses/locale.ts';
+import type { Locale } from '../../src/addresses/locale.ts';
 import {
   type EnquiryPage,
   frameMarks,
@@ -13,7 +8,7 @@ import {
   type RenderedAnswer,
   type ServerRenderer,
 } from '../../src/delivery/server-renderer.ts';
-import { telHref } from '../../src/office/contact-links.ts';
+import type { Edition } from '../../src/edition/edition.ts';
 import { escapeHtml } from '../../src/text/escape-html.ts';
 import type { Typed } from '../../src/tools/field.ts';
 
@@ -46,21 +41,18 @@ export const pagesFrom = (frame: string, renderer: ServerRenderer): ServerPages 
   };
 };
 
-export const callLinks = {
-  en: { label: callLabel, href: telHref() },
-  ta: { label: tamilCallLabel, href: telHref() },
-} as const satisfies Record<Locale, MessagePage['link']>;
+/** Returns the link of a page where nothing is left to press. */
+export const callLink = ({
+  callLabel,
+  telHref,
+}: Pick<Edition, 'callLabel' | 'telHref'>): NonNullable<MessagePage['link']> => ({
+  label: callLabel,
+  href: telHref(),
+});
 
-const goneWords = {
-  en: { words: gonePage, services: allServices },
-  ta: { words: tamilGonePage, services: tamilServices },
-} as const;
-
-export const goneMessage = (service: ServiceSlug, locale: Locale): MessagePage => {
-  const { words, services } = goneWords[locale];
-  return {
-    title: words.title(services.find(({ slug }) => slug === service)?.name ?? service),
-    text: words.text,
-    link: { label: words.action, href: localePrefixes[locale] + hrefPage('services') },
-  };
-};
+/** Returns the page at the address of a service that the firm does not offer. */
+export const goneMessage = ({ gonePage, serviceEntry, hrefPage }: Edition, service: ServiceSlug): MessagePage => ({
+  title: gonePage.title(serviceEntry(service).name),
+  text: gonePage.text,
+  link: { label: gonePage.action, href: hrefPage('services') },
+});

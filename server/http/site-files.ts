@@ -3,6 +3,7 @@ import { readdir, readFile, realpath } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gunzipSync } from 'node:zlib';
+import type { Site } from '../../content/site.ts';
 import { allAddresses, allRedirects } from '../../src/addresses/all-addresses.ts';
 import { type Locale, localePrefixes } from '../../src/addresses/locale.ts';
 import { localeOf, type PageKind, pageKind } from '../../src/addresses/route.ts';
@@ -10,9 +11,10 @@ import { cacheControlOf } from '../../src/delivery/cache-rules.ts';
 import { CALENDAR_TYPE } from '../../src/delivery/calendar-type.ts';
 import { builtLocales, readInlineHashes } from '../../src/delivery/inline-hashes.ts';
 import { pageFile } from '../../src/delivery/page-file.ts';
-import type { ServerRenderer } from '../../src/delivery/server-renderer.ts';
+import type { RendererModule } from '../../src/delivery/server-renderer.ts';
 import { SPECULATION_RULES, SPECULATION_RULES_TYPE } from '../../src/delivery/speculation-rules.ts';
 import { frameFile, rendererFile } from '../../src/delivery/template-files.ts';
+import { createEditions, type Edition, type Editions } from '../../src/edition/edition.ts';
 import { type Encoding, securityHeaders } from './answer-headers.ts';
 import { pagesFrom, type ServerPages } from './page-frame.ts';
 
@@ -32,6 +34,8 @@ export interface SiteFile {
 }
 
 export interface SiteFiles {
+  /** The site in each language that was built. */
+  readonly editions: Editions;
   /** By path as a request writes it; aliases share the object of their canonical page. */
   readonly files: ReadonlyMap<string, SiteFile>;
   readonly redirects: ReadonlyMap<string, string>;
@@ -116,10 +120,10 @@ const needed = <T>(distDir: string, what: string, read: Promise<T>): Promise<T> 
   });
 
 /**
- * A request costs a look-up, and no path of a request ever reaches the disk.
+ * Reads what was built of a site. A request costs a look-up, and no path of a request ever reaches the disk.
  * @throws SiteFilesError when the build is missing or lacks a page
  */
-export const loadSiteFiles = async (distLink: string): Promise<SiteFiles> => {
+export const loadSiteFiles = async (distLink: string, site: Site): Promise<SiteFiles> => {
   // The folder behind the link: a build that ends meanwhile changes nothing for this process.
   const distDir = await realpath(distLink).catch(() => distLink);
   const siteDir = join(distDir, 'site');
@@ -128,24 +132,26 @@ export const loadSiteFiles = async (distLink: string): Promise<SiteFiles> => {
   });
   const hashes = await needed(distDir, 'inline hashes', readInlineHashes(distDir));
   const built = builtLocales(hashes);
+  const editions = createEditions({ ...site, locales: built });
   const security = new Map<string, ReturnType<typeof securityHeaders>>();
   const readPage = (path: string, locale: Locale, kind: PageKind): Promise<SiteFile> => {
     const hash = hashes[locale]?.[kind] ?? '';
-    const headers = security.get(hash) ?? securityHeaders([hash]);
+    const headers = security.get(hash) ?? securityHeaders(site.firm, [hash]);
     security.set(hash, headers);
     return readSiteFile(siteDir, pageFile(path), headers);
   };
-  const filesIn = async (locale: Locale): Promise<LocaleFiles> => {
-    const load: Promise<ServerRenderer> = import(pathToFileURL(join(distDir, rendererFile(locale))).href);
-    const [notFound, frame, renderer] = await Promise.all([
+  const load: Promise<RendererModule> = import(pathToFileURL(join(distDir, rendererFile)).href);
+  const { createServerRenderer } = await needed(distDir, "server's pages", load);
+  const filesIn = async (edition: Edition): Promise<LocaleFiles> => {
+    const { locale } = edition;
+    const [notFound, frame] = await Promise.all([
       needed(distDir, 'Not Found page', readPage(`${localePrefixes[locale]}/404`, locale, 'not-found')),
       needed(distDir, "frame of the server's pages", readFile(join(distDir, frameFile(locale)), 'utf8')),
-      needed(distDir, "server's pages", load),
     ]);
-    return { notFound, pages: pagesFrom(frame, renderer) };
+    return { notFound, pages: pagesFrom(frame, createServerRenderer(edition)) };
   };
   const files = new Map<string, SiteFile>();
-  const addresses = allAddresses(built);
+  const addresses = allAddresses(editions.en);
   for (const { path, canonical, route } of addresses) {
     const known = files.get(canonical);
     if (!known && !names.includes(pageFile(canonical))) throw new SiteFilesError(`The built site lacks ${canonical}`);
@@ -153,10 +159,13 @@ export const loadSiteFiles = async (distLink: string): Promise<SiteFiles> => {
   }
   const others = names.filter((name) => extname(name) in types && extname(name) !== '.html');
   for (const name of others) files.set(`/${name}`, await readSiteFile(siteDir, name));
-  const inLocale = await Promise.all(built.map(async (locale) => [locale, await filesIn(locale)] as const));
+  const inLocale = await Promise.all(
+    Object.values(editions).map(async (edition) => [edition.locale, await filesIn(edition)] as const),
+  );
   return {
+    editions,
     files,
-    redirects: new Map(allRedirects().map(({ path, to }) => [path, to])),
+    redirects: new Map(allRedirects(editions.en).map(({ path, to }) => [path, to])),
     inLocale: Object.fromEntries(inLocale) as SiteFiles['inLocale'],
     serverPageInline: built.flatMap((locale) => hashes[locale]?.['server-page'] ?? []),
   };

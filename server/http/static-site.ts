@@ -72,13 +72,14 @@ export interface StaticSiteOptions {
 }
 
 export const staticSite = async (app: FastifyInstance, { site, gonePage }: StaticSiteOptions): Promise<void> => {
+  const { en } = site.editions;
   app.get('/*', { exposeHeadRoute: true }, (request, reply) => {
     const target = targetOf(request.url);
     const file = target && site.files.get(target.path);
     if (file) return sendFile(request, reply, file);
-    const clean = target && (site.redirects.has(target.path) ? target.path : cleanPath(target.path));
+    const clean = target && (site.redirects.has(target.path) ? target.path : cleanPath(en, target.path));
     if (clean) return redirect(reply, site.redirects.get(clean) ?? clean, target.query);
-    const gone = target && goneService(target.path);
+    const gone = target && goneService(en, target.path);
     if (gone) return sendHtml(reply.header('cache-control', 'no-cache'), 410, gonePage(gone, localeAt(target.path)));
     return sendNotFound(site, request, reply);
   });

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { CONTACT_FORM } from '../../src/forms/contact.ts';
 import { sampleFields } from '../../src/forms/testing/samples.ts';
+import { sampleEditions } from '../../tests/support/firms.ts';
 import { closeServers, multipart, post, startForms } from './intake/testing/form-server.ts';
 import { leadLetter, letter } from './outbox/letter.ts';
 import type { LeadRow } from './store/schema.ts';
@@ -24,7 +25,7 @@ const send = async (headers: Record<string, string>) => {
 
 const mailed = (row: LeadRow): string =>
   letter(
-    leadLetter(toLead(row), {
+    leadLetter(sampleEditions(), toLead(row), {
       heldCount: 0,
       answeredHref: 'https://tax.example/answered',
       deskOrigin: null,

@@ -1,6 +1,7 @@
 /** `npm run leads`: copies all enquiries into a file while the server runs, and reads such a file into an empty store. */
 import { join } from 'node:path';
-import { readSettings, SettingsError } from '../settings.ts';
+import { FirmError, loadSite } from '../../config/load-site.ts';
+import { readSettings, readSiteSource, SettingsError } from '../settings.ts';
 import { backupStore, restoreStore } from './store/backup.ts';
 import { StorageError } from './store/errors.ts';
 import { openStore } from './store/store.ts';
@@ -15,7 +16,8 @@ const tell = (fields: object, text: string): void => console.error(`${text} ${JS
 
 const run = async (command: string | undefined, file: string | undefined): Promise<string> => {
   if (command !== 'backup' && !(command === 'restore' && file)) throw new UsageError(usage);
-  const { leads } = readSettings(process.env);
+  const { firm } = loadSite(readSiteSource(process.env));
+  const { leads } = readSettings(process.env, firm);
   const store = await openStore(leads, { info: () => undefined, warn: tell, error: tell }, 'maintenance');
   try {
     if (command === 'restore' && file) return `${(await restoreStore(store, file)).leads} leads restored.`;
@@ -31,7 +33,7 @@ try {
   console.log(await run(command, file));
 } catch (error) {
   const { code, name, message } = error as NodeJS.ErrnoException;
-  const explained = [UsageError, SettingsError, StorageError].some((kind) => error instanceof kind);
+  const explained = [UsageError, FirmError, SettingsError, StorageError].some((kind) => error instanceof kind);
   // Other messages could quote a value of a lead: only the code is printed.
   console.error(explained ? message : `The command failed (${code ?? name})`);
   process.exitCode = error instanceof UsageError ? 2 : 1;

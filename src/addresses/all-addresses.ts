@@ -1,15 +1,23 @@
 import { allCities, type CitySlug, citySlugs } from '../../content/cities/index.ts';
+import { postIndex } from '../../content/post-index.ts';
+import type { ServiceSlug } from '../../content/service-slugs.ts';
 import { toolIndex } from '../../content/tool-index/en.ts';
 import { cityListAliases, cityPrefixes, legacyPaths, serviceAliases } from './aliases.ts';
-import { builtLocales } from './built-locales.ts';
-import { canonicalPath, isTranslated } from './canonical-path.ts';
-import { hasCityService } from './href-city.ts';
-import { type Locale, localeAt, locales } from './locale.ts';
-import { postSlugs } from './page-slugs.ts';
+import { canonicalPath, isTranslated, type PageSource } from './canonical-path.ts';
+import { hasCityService } from './href.ts';
+import { locales as allLocales, type Locale, localeAt } from './locale.ts';
 import { type FixedPage, fixedPaths, localeOf, type Page, type PageRoute } from './route.ts';
-import { isServiceSlug, serviceSlugs } from './slugs.ts';
 
-const cityServicePages = (city: CitySlug): Extract<Page, { kind: 'city-service' }>[] =>
+/** What decides which addresses the site has: an edition, or the data of a page that searches them in a browser. */
+export interface AddressSource extends PageSource {
+  /** The services that the firm offers. */
+  readonly serviceSlugs: readonly ServiceSlug[];
+  readonly notOffered: readonly ServiceSlug[];
+  /** The languages of the site. */
+  readonly locales: readonly Locale[];
+}
+
+const cityServicePages = ({ serviceSlugs }: AddressSource, city: CitySlug): Extract<Page, { kind: 'city-service' }>[] =>
   serviceSlugs
     .filter((service) => hasCityService(city, service))
     .map((service) => ({ kind: 'city-service', city, service }));
@@ -21,25 +29,30 @@ export interface Address {
   readonly canonical: string;
 }
 
-const pages = (): Page[] => [
-  ...(Object.keys(fixedPaths) as FixedPage[]).map((page): Page => ({ kind: 'fixed', page })),
-  ...serviceSlugs.map((service): Page => ({ kind: 'service', service })),
-  ...serviceSlugs.map((service): Page => ({ kind: 'papers', service })),
-  ...citySlugs.map((city): Page => ({ kind: 'city', city })),
-  ...citySlugs.flatMap(cityServicePages),
-  ...postSlugs.map((post): Page => ({ kind: 'post', post })),
-  ...toolIndex.map(({ slug }): Page => ({ kind: 'tool', tool: slug })),
-];
+const pages = (source: AddressSource): Page[] => {
+  const { serviceSlugs, ownPosts } = source;
+  const postSlugs = [...ownPosts.map(({ id }) => id), ...postIndex];
+  return [
+    ...(Object.keys(fixedPaths) as FixedPage[]).map((page): Page => ({ kind: 'fixed', page })),
+    ...serviceSlugs.map((service): Page => ({ kind: 'service', service })),
+    ...serviceSlugs.map((service): Page => ({ kind: 'papers', service })),
+    ...citySlugs.map((city): Page => ({ kind: 'city', city })),
+    ...citySlugs.flatMap((each) => cityServicePages(source, each)),
+    ...postSlugs.map((post): Page => ({ kind: 'post', post })),
+    ...toolIndex.map(({ slug }): Page => ({ kind: 'tool', tool: slug })),
+  ];
+};
 
 /** Every route that shows a screen, in the order of the sitemap. */
-export const pageRoutes = (of: readonly Locale[] = builtLocales): PageRoute[] =>
-  of.flatMap((locale): PageRoute[] =>
+export const pageRoutes = (source: AddressSource, of: readonly Locale[] = source.locales): PageRoute[] => {
+  return of.flatMap((locale): PageRoute[] =>
     locale === 'en'
-      ? pages()
-      : pages()
-          .filter(isTranslated)
+      ? pages(source)
+      : pages(source)
+          .filter((page) => isTranslated(source, page))
           .map((page) => ({ ...page, locale })),
   );
+};
 
 /** English pages alone have any. */
 const aliasesOf = (route: PageRoute): string[] => {
@@ -62,11 +75,12 @@ const aliasesOf = (route: PageRoute): string[] => {
   }
 };
 
-export const allAddresses = (of: readonly Locale[] = builtLocales): Address[] =>
-  pageRoutes(of).flatMap((route) => {
-    const canonical = canonicalPath(route);
+export const allAddresses = (source: AddressSource, of: readonly Locale[] = source.locales): Address[] => {
+  return pageRoutes(source, of).flatMap((route) => {
+    const canonical = canonicalPath(source, route);
     return [canonical, ...aliasesOf(route)].map((path) => ({ path, route, canonical }));
   });
+};
 
 /** Cities by their other names, as addresses write them: "trichy", "cape-comorin". */
 export const respelledCities: ReadonlyMap<string, CitySlug> = new Map(
@@ -83,12 +97,14 @@ const respellAddress = ({ path, route }: Address): [string, PageRoute][] =>
     : [];
 
 /** Short addresses of an earlier site, and addresses with another name of a city (`/tax-consultant-trichy`). */
-export const redirects: ReadonlyMap<string, PageRoute> = new Map([
-  ...Object.entries(legacyPaths)
-    .filter(([, service]) => isServiceSlug(service))
-    .map(([path, service]): [string, PageRoute] => [`/${path}`, { kind: 'service', service }]),
-  ...allAddresses(locales).flatMap(respellAddress),
-]);
+export const redirects = (source: AddressSource): ReadonlyMap<string, PageRoute> => {
+  return new Map([
+    ...Object.entries(legacyPaths)
+      .filter(([, service]) => source.serviceSlugs.includes(service))
+      .map(([path, service]): [string, PageRoute] => [`/${path}`, { kind: 'service', service }]),
+    ...allAddresses(source, allLocales).flatMap(respellAddress),
+  ]);
+};
 
 export interface Redirect {
   readonly path: string;
@@ -96,7 +112,8 @@ export interface Redirect {
   readonly to: string;
 }
 
-export const allRedirects = (of: readonly Locale[] = builtLocales): Redirect[] =>
-  [...redirects]
+export const allRedirects = (source: AddressSource, of: readonly Locale[] = source.locales): Redirect[] => {
+  return [...redirects(source)]
     .filter(([path]) => of.includes(localeAt(path)))
-    .map(([path, route]) => ({ path, route, to: canonicalPath(route) }));
+    .map(([path, route]) => ({ path, route, to: canonicalPath(source, route) }));
+};

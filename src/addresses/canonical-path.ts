@@ -1,41 +1,60 @@
-import { hrefPage, hrefPapers, hrefPost, hrefService, hrefTool, isTranslatedPage, isTranslatedPost } from './href.ts';
-import { hrefCity, hrefCityService, isTranslatedCity } from './href-city.ts';
-import { localeOf, type Page, type PageRoute } from './route.ts';
+import { allCities, type CitySlug } from '../../content/cities/index.ts';
+import { localPath } from './local-path.ts';
+import type { Locale } from './locale.ts';
+import { type FixedPage, fixedPaths, localeOf, type Page, type PageRoute } from './route.ts';
 
-export const isTranslated = (page: Page): boolean => {
+/** What decides which pages there are in a language: the owner's posts may be in one or in two. */
+export interface PageSource {
+  /** `tamil` is null where a post is in English alone. */
+  readonly ownPosts: readonly { readonly id: string; readonly tamil: unknown }[];
+}
+
+const englishPages: ReadonlySet<FixedPage> = new Set(['blog', 'sitemap', 'audit']);
+
+const citiesInTamil: ReadonlySet<CitySlug> = new Set(
+  allCities.flatMap(({ slug, tamilName }) => (tamilName === undefined ? [] : [slug])),
+);
+
+/** Returns whether a page is there in every language. */
+export const isTranslated = ({ ownPosts }: PageSource, page: Page): boolean => {
   switch (page.kind) {
     case 'fixed':
-      return isTranslatedPage(page.page);
+      return !englishPages.has(page.page);
     case 'service':
     case 'papers':
     case 'tool':
       return true;
     case 'city':
-      return isTranslatedCity(page.city);
+      return citiesInTamil.has(page.city);
     case 'post':
-      return isTranslatedPost(page.post);
+      return ownPosts.some(({ id, tamil }) => id === page.post && tamil !== null);
     case 'city-service':
       return false;
   }
 };
 
-/** Returns the one address of a page, the English one where it is not translated. */
-export const canonicalPath = (route: PageRoute): string => {
-  const of = localeOf(route);
-  switch (route.kind) {
+const englishPath = (page: Page): string => {
+  switch (page.kind) {
     case 'fixed':
-      return hrefPage(route.page, of);
+      return fixedPaths[page.page];
     case 'service':
-      return hrefService(route.service, of);
+      return `/services/${page.service}`;
     case 'papers':
-      return hrefPapers(route.service, of);
+      return `/services/${page.service}/papers`;
     case 'city':
-      return hrefCity(route.city, of);
+      return `${fixedPaths.locations}/${page.city}`;
     case 'city-service':
-      return hrefCityService(route.city, route.service);
+      return `${fixedPaths.locations}/${page.city}/${page.service}`;
     case 'post':
-      return hrefPost(route.post, of);
+      return `${fixedPaths.blog}/${page.post}`;
     case 'tool':
-      return hrefTool(route.tool, of);
+      return `${fixedPaths.tools}/${page.tool}`;
   }
 };
+
+/** Returns the address of a page in a language, or the English one where it is not translated. */
+export const pagePath = (source: PageSource, page: Page, locale: Locale): string =>
+  localPath(englishPath(page), isTranslated(source, page) ? locale : 'en');
+
+/** Returns the one address of a page, the English one where it is not translated. */
+export const canonicalPath = (source: PageSource, route: PageRoute): string => pagePath(source, route, localeOf(route));

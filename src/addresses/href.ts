@@ -1,39 +1,13 @@
-/**
- * Builds every internal address, in the language of the texts around the link or else in English; those of cities are in
- * `href-city.ts`, so that most scripts need no list of cities.
- */
-import type { CitySlug } from '../../content/cities/index.ts';
+/** Builds every internal address, in the language of the texts around the link or else in English. */
+import { allCities, type CityEntry, type CitySlug } from '../../content/cities/index.ts';
 import type { PayerKind } from '../../content/due-dates/kinds/en.ts';
-import { locale } from '../../content/locale.ts';
-import { ownPostIndex } from '../../content/own-post-index.ts';
+import type { IndustryKind } from '../../content/industries/en.ts';
 import type { ServiceSlug } from '../../content/service-index/en.ts';
 import type { ToolSlug } from '../../content/tool-index/en.ts';
-import { serviceAliases } from './aliases.ts';
-import { localPath } from './local-path.ts';
+import { type cityPrefixes, serviceAliases } from './aliases.ts';
+import { type PageSource, pagePath } from './canonical-path.ts';
 import { type Locale, localePrefixes } from './locale.ts';
-import { type FixedPage, fixedPaths } from './route.ts';
-
-const englishPages: ReadonlySet<FixedPage> = new Set(['blog', 'sitemap', 'audit']);
-
-export const isTranslatedPage = (page: FixedPage): boolean => !englishPages.has(page);
-
-export const hrefPage = (page: FixedPage, of: Locale = locale): string =>
-  isTranslatedPage(page) ? localPath(fixedPaths[page], of) : fixedPaths[page];
-
-/** The same page with every query, as that of contact. */
-export const hrefDueDates = (kinds: readonly PayerKind[]): string =>
-  `${hrefPage('dueDates')}${kinds.length > 0 ? `?for=${kinds.join()}` : ''}`;
-
-export const hrefService = (service: ServiceSlug, of: Locale = locale): string => localPath(`/services/${service}`, of);
-
-export const hrefPapers = (service: ServiceSlug, of: Locale = locale): string =>
-  localPath(`/services/${service}/papers`, of);
-
-/** Languages other than English have canonical addresses alone. */
-export const aliasOr = (alias: string, canonical: string): string => (locale === 'en' ? alias : canonical);
-
-export const hrefServiceAlias = (alias: keyof typeof serviceAliases): string =>
-  aliasOr(`/services/${alias}`, hrefService(serviceAliases[alias]));
+import type { FixedPage, Page } from './route.ts';
 
 export interface Enquiry {
   readonly service?: ServiceSlug;
@@ -43,35 +17,22 @@ export interface Enquiry {
 /** The heading above a form for a message. */
 export const CONTACT_PLACE = 'write';
 
+export const PRICES = 'prices';
+
+export const CALENDARS = 'calendar';
+
 export const enquiryQuery = ({ service, city }: Enquiry): string => {
   const query = [service && `service=${service}`, city && `city=${city}`].filter(Boolean).join('&');
   return query && `?${query}`;
 };
 
-/** The same page with every query. @param at who comes for something lands where it can be written */
-export const hrefContact = (
-  enquiry: Enquiry = {},
-  at: 'top' | 'form' = enquiry.service || enquiry.city ? 'form' : 'top',
-): string => `${hrefPage('contact')}${enquiryQuery(enquiry)}${at === 'form' ? `#${CONTACT_PLACE}` : ''}`;
+export const tradeFragment = (kind: IndustryKind): string => `trade-${kind}`;
 
-export const hrefTamilNadu = (): string => aliasOr('/tamil-nadu', hrefPage('locations'));
+/** Returns the address of a calendar (RFC 5545). */
+export const hrefCalendarIn = (locale: Locale, kind: PayerKind | 'all'): string =>
+  `${localePrefixes[locale]}/${CALENDARS}/${kind}.ics`;
 
-export const isTranslatedPost = (post: string): boolean => ownPostIndex[post] === true;
-
-export const hrefPost = (post: string, of: Locale = locale): string => {
-  const path = `${fixedPaths.blog}/${post}`;
-  return isTranslatedPost(post) ? localPath(path, of) : path;
-};
-
-export const hrefTool = (tool: ToolSlug, of: Locale = locale): string => localPath(`${fixedPaths.tools}/${tool}`, of);
-
-export const CALENDARS = 'calendar';
-
-/** RFC 5545. */
-export const hrefCalendar = (kind: PayerKind | 'all', of: Locale = locale): string =>
-  `${localePrefixes[of]}/${CALENDARS}/${kind}.ics`;
-
-/** RFC 4287. */
+/** Returns the address of the Atom feed (RFC 4287). */
 export const hrefFeed = (): string => '/feed.xml';
 
 /** A token follows these addresses; none of them is a page of the site. */
@@ -83,3 +44,53 @@ export const ANSWERED_PATH = '/enquiry/answered';
 export const hrefEnquiry = (token: string): string => `${ENQUIRY_PATH}/${token}`;
 
 export const hrefAnswered = (token: string): string => `${ANSWERED_PATH}/${token}`;
+
+const cities = new Map<CitySlug, CityEntry>(allCities.map((row) => [row.slug, row]));
+
+/** Returns whether a city has a page of a service: of each service that it lists, or of all if it lists none. */
+export const hasCityService = (city: CitySlug, service: ServiceSlug): boolean =>
+  cities.get(city)?.services?.includes(service) ?? true;
+
+/** Returns the builders of addresses in a language. */
+export const createHrefs = (source: PageSource, locale: Locale) => {
+  const hrefOf = (page: Page): string => pagePath(source, page, locale);
+  /** Languages other than English have canonical addresses alone. */
+  const aliasOr = (alias: string, canonical: string): string => (locale === 'en' ? alias : canonical);
+  const hrefPage = (page: FixedPage): string => hrefOf({ kind: 'fixed', page });
+  const hrefService = (service: ServiceSlug): string => hrefOf({ kind: 'service', service });
+  const hrefCity = (city: CitySlug): string => hrefOf({ kind: 'city', city });
+  return {
+    hrefPage,
+    hrefService,
+    hrefCity,
+    /** The same page with every query, as that of contact. */
+    hrefDueDates: (kinds: readonly PayerKind[]): string =>
+      `${hrefPage('dueDates')}${kinds.length > 0 ? `?for=${kinds.join()}` : ''}`,
+    hrefPapers: (service: ServiceSlug): string => hrefOf({ kind: 'papers', service }),
+    hrefServiceAlias: (alias: keyof typeof serviceAliases): string =>
+      aliasOr(`/services/${alias}`, hrefService(serviceAliases[alias])),
+    /** Links to the part of a city's page about one trade. */
+    hrefCityTrade: (city: CitySlug, kind: IndustryKind): string => `${hrefCity(city)}#${tradeFragment(kind)}`,
+    hrefCityPrices: (city: CitySlug): string => `${hrefCity(city)}#${PRICES}`,
+    /** The same page with every query. @param at who comes for something lands where it can be written */
+    hrefContact: (
+      enquiry: Enquiry = {},
+      at: 'top' | 'form' = enquiry.service || enquiry.city ? 'form' : 'top',
+    ): string => `${hrefPage('contact')}${enquiryQuery(enquiry)}${at === 'form' ? `#${CONTACT_PLACE}` : ''}`,
+    hrefTamilNadu: (): string => aliasOr('/tamil-nadu', hrefPage('locations')),
+    hrefTamilNaduCity: (city: CitySlug): string => aliasOr(`/tamil-nadu/${city}`, hrefCity(city)),
+    hrefCityPrefix: (prefix: (typeof cityPrefixes)[number], city: CitySlug): string =>
+      aliasOr(`/${prefix}-${city}`, hrefCity(city)),
+    /** Links to the page of the service if the city has none of its own. */
+    hrefCityService: (city: CitySlug, service: ServiceSlug): string =>
+      hasCityService(city, service) ? hrefOf({ kind: 'city-service', city, service }) : hrefService(service),
+    hrefServiceDashCity: (service: ServiceSlug, city: CitySlug): string =>
+      hasCityService(city, service) ? aliasOr(`/${service}-${city}`, hrefService(service)) : hrefService(service),
+    hrefPost: (post: string): string => hrefOf({ kind: 'post', post }),
+    hrefTool: (tool: ToolSlug): string => hrefOf({ kind: 'tool', tool }),
+    hrefCalendar: (kind: PayerKind | 'all'): string => hrefCalendarIn(locale, kind),
+  };
+};
+
+/** The builders of addresses in a language. */
+export type Hrefs = ReturnType<typeof createHrefs>;

@@ -1,45 +1,49 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { citiesIn, citySlugs } from '../../content/cities/index.ts';
-import { notOffered } from '../../content/not-offered.ts';
-import { ownPostIndex } from '../../content/own-post-index.ts';
+import { knownServices } from '../../content/service-slugs.ts';
 import { toolIndex } from '../../content/tool-index/en.ts';
 import { always } from '../../tests/support/always.ts';
 import { anyPath, anyText } from '../../tests/support/any-text.ts';
+import { otherFirm, sampleSite } from '../../tests/support/firms.ts';
+import { createEdition } from '../edition/edition.ts';
 import { cityPrefixes } from './aliases.ts';
 import { allAddresses, allRedirects, pageRoutes, respelledCities } from './all-addresses.ts';
-import { canonicalPath } from './canonical-path.ts';
-import { hasCityService } from './href-city.ts';
-import { postSlugs } from './page-slugs.ts';
+import { hasCityService } from './href.ts';
 import { cleanPath, goneService, judge, resolve } from './resolve.ts';
-import { serviceSlugs } from './slugs.ts';
 
 /** The ten pages of the specification that exist once, /send-papers, /due-dates and /tools; then each tool. */
 const FIXED = 10 + 3 + toolIndex.length;
+
+const site = createEdition({ ...sampleSite(), locales: ['en', 'ta'] }, 'en');
+const { canonicalPath, ownPosts, postSlugs, serviceSlugs } = site;
 
 const [services, cities] = [serviceSlugs.length, citySlugs.length];
 
 describe('resolve', () => {
   test('knows the addresses of a service that is not offered', () => {
+    const notOffered = ['iec-registration', 'gst-refunds'] as const;
+    const site = createEdition(otherFirm({ notOffered }), 'en');
+    expect(site.serviceSlugs).toHaveLength(knownServices.length - notOffered.length);
     for (const slug of notOffered)
       for (const path of [
         ...[`/services/${slug}`, `/services/${slug}.md`, `/locations/salem/${slug}`, `/${slug}-salem`],
         ...[`/locations/trichy/${slug}`, `/${slug}-trichy`, `/${slug}-cape-comorin`],
       ]) {
-        expect(resolve(path).kind, path).toBe('not-found');
-        expect(goneService(path), path).toBe(slug);
+        expect(resolve(site, path).kind, path).toBe('not-found');
+        expect(goneService(site, path), path).toBe(slug);
       }
     for (const path of ['/', '/locations/salem', '/services/gst-returns', '/nothing-salem'])
-      expect(goneService(path)).toBeUndefined();
+      expect(goneService(site, path)).toBeUndefined();
   });
 
   test('undoes every address that the builders make', () => {
-    for (const { path, route } of allAddresses()) expect(resolve(path), path).toEqual(route);
+    for (const { path, route } of allAddresses(site)) expect(resolve(site, path), path).toEqual(route);
   });
 
   test('leads every address that redirects to a page', () => {
-    for (const { path, to } of allRedirects()) {
-      const route = resolve(path);
+    for (const { path, to } of allRedirects(site)) {
+      const route = resolve(site, path);
       expect(route.kind, path).toBe('redirect');
       if (route.kind === 'redirect') expect(canonicalPath(route.to)).toBe(to);
     }
@@ -57,31 +61,33 @@ describe('resolve', () => {
     ['/ta/locations/trichy', '/ta/locations/tiruchirappalli'],
     ['/income-tax', '/services/income-tax-filing'],
   ])('leads %s to %s', (path, to) => {
-    expect(allRedirects()).toContainEqual(expect.objectContaining({ path, to }));
+    expect(allRedirects(site)).toContainEqual(expect.objectContaining({ path, to }));
   });
 
   test('redirects every other name of a city in every form of address', () => {
     for (const [name, city] of respelledCities)
-      for (const { path, canonical } of allAddresses().filter(({ route }) => 'city' in route && route.city === city))
-        expect(judge(path.replace(city, name)), path).toMatchObject({ statusCode: 301, redirectTo: canonical });
+      for (const { path, canonical } of allAddresses(site).filter(
+        ({ route }) => 'city' in route && route.city === city,
+      ))
+        expect(judge(site, path.replace(city, name)), path).toMatchObject({ statusCode: 301, redirectTo: canonical });
   });
 
   const cityServices = citySlugs.flatMap((city) => serviceSlugs.filter((slug) => hasCityService(city, slug))).length;
 
   test('knows as many addresses as the route table describes', () => {
-    expect(pageRoutes(['en'])).toHaveLength(FIXED + services * 2 + cities + cityServices + postSlugs.length);
-    const paths = allAddresses(['en']).map((address) => address.path);
+    expect(pageRoutes(site, ['en'])).toHaveLength(FIXED + services * 2 + cities + cityServices + postSlugs.length);
+    const paths = allAddresses(site, ['en']).map((address) => address.path);
     expect(paths).toHaveLength(FIXED + 4 + services * 2 + 1 + cities * 14 + cityServices * 3 + postSlugs.length);
     expect(new Set(paths).size).toBe(paths.length);
   });
 
   test('has every page in Tamil but blog, sitemap, audit, the services in cities, and posts without Tamil, once each', () => {
-    const routes = pageRoutes(['ta']);
-    const posts = Object.values(ownPostIndex).filter(Boolean).length;
+    const routes = pageRoutes(site, ['ta']);
+    const posts = ownPosts.filter(({ tamil }) => tamil !== null).length;
     expect(routes).toHaveLength(FIXED - 3 + services * 2 + citiesIn('ta').length + posts);
-    expect(allAddresses(['ta']).map(({ path }) => path)).toEqual(routes.map(canonicalPath));
-    expect(resolve('/ta')).toEqual({ kind: 'fixed', page: 'home', locale: 'ta' });
-    expect(resolve('/ta/locations/salem')).toEqual({ kind: 'city', city: 'salem', locale: 'ta' });
+    expect(allAddresses(site, ['ta']).map(({ path }) => path)).toEqual(routes.map(canonicalPath));
+    expect(resolve(site, '/ta')).toEqual({ kind: 'fixed', page: 'home', locale: 'ta' });
+    expect(resolve(site, '/ta/locations/salem')).toEqual({ kind: 'city', city: 'salem', locale: 'ta' });
   });
 
   test.each([
@@ -89,7 +95,7 @@ describe('resolve', () => {
     ...['/ta/tax-consultant-salem', '/ta/gst-registration', '/ta/tamil-nadu/trichy', '/ta/services/pf-esi'],
     ...['/ta/nothing'],
   ])('has no page in Tamil at %s', (path) => {
-    expect(resolve(path)).toEqual({ kind: 'not-found', locale: 'ta' });
+    expect(resolve(site, path)).toEqual({ kind: 'not-found', locale: 'ta' });
   });
 
   test.each([
@@ -99,11 +105,11 @@ describe('resolve', () => {
     ...['/services/constructor/papers', '/services/gst-returns/more', '/services/pf-esi/papers'],
     ...['/blog/unknown-post', '//', '', 'about'],
   ])('does not know %s', (path) => {
-    expect(resolve(path)).toEqual({ kind: 'not-found' });
+    expect(resolve(site, path)).toEqual({ kind: 'not-found' });
   });
 
   always('never throws, and never calls an unclean address known', [fc.oneof(anyPath(), anyText())], (path) => {
-    const route = resolve(path);
+    const route = resolve(site, path);
     if (route.kind === 'not-found') return;
     expect(path === '/' || !path.endsWith('/')).toBe(true);
     expect(path).toBe(path.toLowerCase());
@@ -121,40 +127,41 @@ describe('cleanPath', () => {
     ['/TA/about/', '/ta/about'],
     ['//', '/'],
   ])('reads %s as %s', (path, clean) => {
-    expect(cleanPath(path)).toBe(clean);
+    expect(cleanPath(site, path)).toBe(clean);
   });
 
   test.each([['/'], ['/about'], ['/nothing/'], ['/Nothing'], ['//evil.example']])('leaves %s alone', (path) => {
-    expect(cleanPath(path)).toBeNull();
+    expect(cleanPath(site, path)).toBeNull();
   });
 
   always('always gives an address of this site, so that a redirect cannot leave it', [fc.string()], (path) => {
-    const clean = cleanPath(path);
+    const clean = cleanPath(site, path);
     if (clean !== null) expect(clean).toMatch(/^\/(?!\/)/);
   });
 });
 
 describe('judge', () => {
   test('calls every canonical address valid', () => {
-    for (const path of pageRoutes().map(canonicalPath))
-      expect(judge(path), path).toEqual({ statusCode: 200, message: 'Valid URL', redirectTo: null });
+    for (const path of pageRoutes(site).map(canonicalPath))
+      expect(judge(site, path), path).toEqual({ statusCode: 200, message: 'Valid URL', redirectTo: null });
   });
 
   test('sends every other address of the route table to its canonical one', () => {
-    for (const { path, canonical } of allAddresses().filter((address) => address.path !== address.canonical))
-      expect(judge(path), path).toEqual({ statusCode: 301, message: 'HTTP 301', redirectTo: canonical });
+    for (const { path, canonical } of allAddresses(site).filter((address) => address.path !== address.canonical))
+      expect(judge(site, path), path).toEqual({ statusCode: 301, message: 'HTTP 301', redirectTo: canonical });
   });
 
   test('sends every legacy address to its service', () => {
-    for (const { path, to } of allRedirects())
-      expect(judge(path), path).toMatchObject({ statusCode: 301, redirectTo: to });
+    for (const { path, to } of allRedirects(site))
+      expect(judge(site, path), path).toMatchObject({ statusCode: 301, redirectTo: to });
   });
 
   test('sends both city forms of every city to its page', () => {
     for (const city of citySlugs) {
-      for (const prefix of cityPrefixes) expect(judge(`/${prefix}-${city}`).redirectTo).toBe(`/locations/${city}`);
+      for (const prefix of cityPrefixes)
+        expect(judge(site, `/${prefix}-${city}`).redirectTo).toBe(`/locations/${city}`);
       for (const service of serviceSlugs.filter((slug) => hasCityService(city, slug)))
-        expect(judge(`/${service}-${city}`).redirectTo).toBe(`/locations/${city}/${service}`);
+        expect(judge(site, `/${service}-${city}`).redirectTo).toBe(`/locations/${city}/${service}`);
     }
   });
 
@@ -162,11 +169,11 @@ describe('judge', () => {
     ...['/tax-consultant-atlantis', '/unicorns-coimbatore', '/services/unicorns', '/About', '/about/', '//', ''],
     ...['/wp-admin', '/__proto__', '/robots.txt'],
   ])('does not know %j', (path) => {
-    expect(judge(path)).toEqual({ statusCode: 404, message: 'Page not found', redirectTo: '/' });
+    expect(judge(site, path)).toEqual({ statusCode: 404, message: 'Page not found', redirectTo: '/' });
   });
 
   always('leads in one step from any text to a valid address', [fc.oneof(anyPath(), anyText())], (path) => {
-    const { redirectTo } = judge(path);
-    if (redirectTo !== null) expect(judge(redirectTo).statusCode).toBe(200);
+    const { redirectTo } = judge(site, path);
+    if (redirectTo !== null) expect(judge(site, redirectTo).statusCode).toBe(200);
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
+import { sampleEdition } from '../../tests/support/firms.ts';
 import { closedTo, mayCrawl, readRobots } from './crawl-files.ts';
 import { ownSite } from './own-site.ts';
 import { judgePage, scoredChecks } from './page-checks.ts';
@@ -12,7 +13,7 @@ import { filterRows, siteScore, summarize } from './summary.ts';
 import { statusOf } from './urls.ts';
 import { type AuditRow, rowOf } from './visit.ts';
 
-const site = ownSite();
+const site = ownSite(sampleEdition());
 const warn = vi.fn<Environment['warn']>();
 const open = readRobots('User-agent: *\nSitemap: /sitemap.xml');
 const pageOf = (html: string) => readPage({ url: 'https://site.test/a', html, truncated: false, headers: {} });

@@ -1,9 +1,9 @@
-import { firm } from '../../content/firm.ts';
-import { allAddresses, allRedirects } from '../addresses/all-addresses.ts';
+import type { Firm } from '../../content/site.ts';
+import { type AddressSource, allAddresses, allRedirects } from '../addresses/all-addresses.ts';
 import { judge, type Verdict } from '../addresses/resolve.ts';
 
 /** Canonical and sitemap addresses may start with its origin. */
-export type FirmDetails = Pick<typeof firm, 'origin' | 'phone' | 'whatsapp'>;
+export type FirmDetails = Pick<Firm, 'origin' | 'phone' | 'whatsapp'>;
 
 export interface SiteKnowledge {
   readonly firm: FirmDetails;
@@ -13,14 +13,20 @@ export interface SiteKnowledge {
   readonly aliases: readonly string[];
 }
 
-export const ownSite = (): SiteKnowledge => {
-  const { canonical = [], alias = [] } = Object.groupBy(allAddresses(), (address) =>
+/** What the audit reads of the firm and its addresses: an edition, or the data of the page. */
+export interface AuditedSite extends AddressSource {
+  readonly firm: FirmDetails;
+}
+
+/** Returns what the audit has to know of the site. */
+export const ownSite = (source: AuditedSite): SiteKnowledge => {
+  const { canonical = [], alias = [] } = Object.groupBy(allAddresses(source), (address) =>
     address.path === address.canonical ? 'canonical' : 'alias',
   );
   return {
-    firm,
-    judge,
+    firm: source.firm,
+    judge: (path) => judge(source, path),
     canonical: canonical.map(({ path }) => path),
-    aliases: [...alias, ...allRedirects().filter(({ route }) => !('city' in route))].map(({ path }) => path),
+    aliases: [...alias, ...allRedirects(source).filter(({ route }) => !('city' in route))].map(({ path }) => path),
   };
 };

@@ -10,7 +10,7 @@ import {
   slowerAdvice,
   textOf,
 } from './crawl-files.ts';
-import { ownSite, type SiteKnowledge } from './own-site.ts';
+import type { SiteKnowledge } from './own-site.ts';
 import type { PageFacts } from './read-page.ts';
 import {
   type Answer,
@@ -45,7 +45,7 @@ export interface AuditOptions {
   readonly signal: AbortSignal;
   readonly onProgress: (progress: Progress) => void;
   readonly pace?: Partial<Pace>;
-  readonly site?: SiteKnowledge;
+  readonly site: SiteKnowledge;
   readonly environment?: Environment;
 }
 
@@ -73,7 +73,7 @@ export const linkedOnly = (
 
 /** Of a cancelled run too; rejects only when the listener throws. */
 export const runAudit = async (options: AuditOptions) => {
-  const { aliases, signal, onProgress, site = ownSite() } = options;
+  const { aliases, signal, onProgress, site } = options;
   const { environment = { fetch: globalThis.fetch, warn: console.warn } } = options;
   const { warn } = environment;
   const { origin } = new URL(options.origin);

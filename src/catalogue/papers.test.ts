@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { content } from '../../content/services/gst-registration/en.ts';
+import { content as gstRegistration } from '../../content/services/gst-registration/en.ts';
+import { sampleEdition } from '../../tests/support/firms.ts';
 import { papersLines, papersOf, paperTexts } from './papers.ts';
+
+const words = sampleEdition();
 
 describe('the papers of a service', () => {
   test('are eight, and some are asked only of firms and companies', () => {
+    const content = gstRegistration(words);
     const papers = papersOf(content);
     expect(papers).toHaveLength(8);
     expect(papers.filter((paper) => paper.for?.includes('proprietor') === false)).toHaveLength(2);
@@ -17,8 +21,8 @@ describe('the papers of a service', () => {
       { text: 'Photograph', ready: true },
     ];
     const lines = ['', 'Ready:', '- PAN card', '- Photograph', '', 'Still missing:', '- EB bill'];
-    expect(papersLines(papers)).toEqual(lines);
-    expect(papersLines([{ text: 'EB bill', ready: false }])).toEqual(['', 'Still missing:', '- EB bill']);
-    expect(papersLines([])).toEqual([]);
+    expect(papersLines(words, papers)).toEqual(lines);
+    expect(papersLines(words, [{ text: 'EB bill', ready: false }])).toEqual(['', 'Still missing:', '- EB bill']);
+    expect(papersLines(words, [])).toEqual([]);
   });
 });

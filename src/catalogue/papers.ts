@@ -1,5 +1,5 @@
-import { papersPage } from '../../content/pages/papers/en.ts';
 import type { ServiceContent } from '../../content/schema.ts';
+import type { Words } from '../../content/words.ts';
 
 export interface Paper {
   readonly text: string;
@@ -13,7 +13,10 @@ export const papersOf = ({ documents }: Pick<ServiceContent, 'documents'>): read
 export const paperTexts = (content: Pick<ServiceContent, 'documents'>): readonly string[] =>
   papersOf(content).map(({ text }) => text);
 
-export const papersLines = (list: readonly { readonly text: string; readonly ready: boolean }[]): string[] => {
+export const papersLines = (
+  { papersPage }: Pick<Words, 'papersPage'>,
+  list: readonly { readonly text: string; readonly ready: boolean }[],
+): string[] => {
   const part = (heading: string, ready: boolean): string[] => {
     const papers = list.filter((paper) => paper.ready === ready);
     return papers.length > 0 ? ['', heading, ...papers.map(({ text }) => `- ${text}`)] : [];

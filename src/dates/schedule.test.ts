@@ -1,21 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { type DueId, dues } from '../../content/due-dates/dues/en.ts';
-import { dues as tamilDues } from '../../content/due-dates/dues/ta.ts';
+import type { DueId } from '../../content/due-dates/dues/en.ts';
 import type { Extension } from '../../content/due-dates/extensions.ts';
 import { type PayerKind, payerKinds } from '../../content/due-dates/kinds/en.ts';
 import type { Day, Rule } from '../../content/due-dates/rule.ts';
+import { sampleEdition, sampleSite } from '../../tests/support/firms.ts';
+import { createEdition } from '../edition/edition.ts';
 import { dueByRule, occurrences } from './occurrences.ts';
 import { dueOf, rulesOf, scheduleOf } from './schedule.ts';
 import { published } from './testing/published-2023-24.ts';
 import { movedByAWeek as record } from './testing/samples.ts';
 
+const words = sampleEdition();
+const { dues } = words;
+const { dues: tamilDues } = createEdition(sampleSite(), 'ta');
+
 type Rules = Readonly<Record<DueId, readonly Rule[]>>;
 
 const rules = Object.fromEntries(dues.map((due) => [due.id, rulesOf(due)])) as unknown as Rules;
 const between = (id: DueId, from: Day, to: Day, records?: readonly Extension[]): string[] =>
-  occurrences(scheduleOf(dueOf(id), records), from, to).map(({ period, on }) => `${period} ${on}`);
+  occurrences(scheduleOf(dueOf(words, id), records), from, to).map(({ period, on }) => `${period} ${on}`);
 
-const duesOf = (kind: PayerKind) => dues.filter(({ kinds }) => (kinds as readonly PayerKind[]).includes(kind));
+const duesOf = (kind: PayerKind) => dues.filter(({ kinds }) => kinds.includes(kind));
 
 describe('the register', () => {
   test('gives each due date an id and a name of its own, and a day within three years', () => {
@@ -76,14 +81,14 @@ test('a company with its year end on 31 March meets, and files after its meeting
 
 describe('an extension', () => {
   test('moves its one period', () => {
-    expect(scheduleOf(dueOf('gstr-3b'), [record]).moved).toEqual([
+    expect(scheduleOf(dueOf(words, 'gstr-3b'), [record]).moved).toEqual([
       { period: '2026-11', on: '2026-12-27', was: '2026-12-20' },
     ]);
-    expect(scheduleOf(dueOf('gstr-1'), [record]).moved).toEqual([]);
+    expect(scheduleOf(dueOf(words, 'gstr-1'), [record]).moved).toEqual([]);
   });
 
   test('that was taken back moves nothing', () => {
-    expect(scheduleOf(dueOf('gstr-3b'), [{ ...record, to: '2026-12-20' }]).moved).toEqual([]);
+    expect(scheduleOf(dueOf(words, 'gstr-3b'), [{ ...record, to: '2026-12-20' }]).moved).toEqual([]);
   });
 
   test('is recorded for the returns that can still be filed', () => {

@@ -1,13 +1,16 @@
-import { type Due, type DueId, dues } from '../../content/due-dates/dues/en.ts';
+import type { Due, DueId } from '../../content/due-dates/dues/en.ts';
 import { type Extension, extensions as recorded } from '../../content/due-dates/extensions.ts';
 import type { Day, Rule, Schedule } from '../../content/due-dates/rule.ts';
-import { changeDays, facts, factValue, type LawId } from '../../content/facts.ts';
 import type { Office } from '../../content/offices/en.ts';
+import { changeDays, factValue, type LawId } from '../../content/read-facts.ts';
 import type { Entry } from '../../content/register/entry.ts';
+import { register } from '../../content/register/register.ts';
+import type { Words } from '../../content/words.ts';
 import { addDays } from './days.ts';
 import { dueByRule } from './occurrences.ts';
 
-export const dueOf = (id: DueId): Due => {
+/** @throws RangeError when there is no such due date */
+export const dueOf = ({ dues }: Pick<Words, 'dues'>, id: DueId): Due => {
   const found = dues.find((due) => due.id === id);
   if (!found) throw new RangeError(`There is no due date "${id}"`);
   return found;
@@ -39,11 +42,7 @@ export const scheduleOf = (due: Due, records: readonly Extension[] = recorded): 
 
 type Based = Pick<Due, 'basis'>;
 
-const entryOf = (id: LawId): Entry => {
-  const { law } = facts[id];
-  if (!law) throw new RangeError(`"${id}" is no fact of law`);
-  return law;
-};
+const entryOf = (id: LawId): Entry => register[id];
 
 export const basisOf = ({ basis }: Based): string => entryOf(basis).basis;
 

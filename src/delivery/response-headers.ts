@@ -1,7 +1,11 @@
-import { firm } from '../../content/firm.ts';
+import type { Firm } from '../../content/site.ts';
 import { SPECULATION_RULES } from './speculation-rules.ts';
 
+/** What of a firm's details the headers depend on. */
+export type HeaderFirm = Pick<Firm, 'mapEmbedUrl' | 'blogUrl' | 'hstsPreload'>;
+
 export interface HeaderInputs {
+  readonly firm: HeaderFirm;
   /** An answer that may be a page gets the headers of a page. */
   readonly answer: 'page' | 'file';
   /** SHA-256 hashes, base64. */
@@ -26,8 +30,8 @@ interface ResponseHeader {
 /** The SHA-256 of a script of one space, the only one that pages hold inline (src/pages/later-sheet.tsx). */
 const BLANK_SCRIPT_HASH = 'Nqnn8clbgv+5l0PgxcTOldg8mkMKrFn4TvPL+rYUUGg=';
 
-const mapOrigin = new URL(firm.mapEmbedUrl).origin;
-const blogOrigins = firm.blogUrl ? [new URL(firm.blogUrl).origin] : [];
+const mapOrigin = ({ mapEmbedUrl }: HeaderFirm): string => new URL(mapEmbedUrl).origin;
+const blogOrigins = ({ blogUrl }: HeaderFirm): string[] => (blogUrl ? [new URL(blogUrl).origin] : []);
 
 /** docs/security.md shows this table, and that of the headers. */
 export const policyDirectives: readonly Directive[] = [
@@ -54,12 +58,12 @@ export const policyDirectives: readonly Directive[] = [
   { name: 'font-src', sources: "'self'", reason: 'The fonts are files of ours.' },
   {
     name: 'connect-src',
-    sources: ["'self'", ...new Set([...blogOrigins, mapOrigin])].join(' '),
+    sources: ({ firm }) => ["'self'", ...new Set([...blogOrigins(firm), mapOrigin(firm)])].join(' '),
     reason:
       "Forms, audit, blog proxy and the list of due dates; the blog's feed when the proxy fails; whether the map answers.",
   },
   { name: 'manifest-src', sources: "'self'", reason: 'The web app manifest is a file of ours.' },
-  { name: 'frame-src', sources: mapOrigin, reason: "The contact page's map is the only frame." },
+  { name: 'frame-src', sources: ({ firm }) => mapOrigin(firm), reason: "The contact page's map is the only frame." },
   {
     name: 'base-uri',
     sources: "'none'",
@@ -138,7 +142,7 @@ export const headerTable: readonly ResponseHeader[] = [
   {
     name: 'strict-transport-security',
     // RFC 6797, section 7.2: never over a connection that is not encrypted.
-    value: ({ secure }) =>
+    value: ({ firm, secure }) =>
       secure ? `max-age=${TWO_YEARS}; includeSubDomains${firm.hstsPreload ? '; preload' : ''}` : null,
     reason: 'Behind TLS only: for two years the browser asks for this domain and those below it by https alone.',
   },

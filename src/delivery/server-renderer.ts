@@ -1,5 +1,6 @@
 /** What the server renders for one visitor (src/pages/answer-page.tsx). */
 import type { ToolSlug } from '../../content/tool-index/en.ts';
+import type { Edition } from '../edition/edition.ts';
 
 export const frameMarks = { title: '%%title%%', body: '%%body%%' } as const;
 
@@ -43,4 +44,10 @@ export interface ServerRenderer {
   ) => RenderedAnswer & { readonly mistaken: boolean };
   /** The filled form of a tool, with how long to wait in place of a result. */
   readonly postponeTool: (slug: ToolSlug, fields: Readonly<Record<string, string>>, minutes: number) => RenderedAnswer;
+}
+
+/** What the build makes of src/pages/answer-page.tsx. */
+export interface RendererModule {
+  /** Returns the renderer of one language. */
+  readonly createServerRenderer: (edition: Edition) => ServerRenderer;
 }

@@ -2,8 +2,8 @@ import type { Locale } from '../addresses/locale.ts';
 
 export const frameFile = (locale: Locale): string => `templates/${locale}/frame.html`;
 
-/** A module with the members of ServerRenderer. */
-export const rendererFile = (locale: Locale): string => `templates/${locale}/answer-page.js`;
+/** A module with RendererModule's members, for all languages. */
+export const rendererFile = 'templates/pages/answer-page.js';
 
-/** A module with the members of DeskRenderer. */
+/** A module with DeskModule's members. */
 export const deskFile = 'templates/desk/render.js';

@@ -1,9 +1,9 @@
-import { desk } from '../../content/desk.ts';
+import type { Words } from '../../content/words.ts';
 import { canBeMailed } from '../forms/email-address.ts';
 import type { Delivery, Lead } from '../forms/lead.ts';
 import { answerDue } from '../office/answer-due.ts';
-import { enquiryWordsAt } from '../office/enquiry.ts';
 import { inIndia } from '../office/indian-moment.ts';
+import { useEdition } from '../ui/edition.tsx';
 import { type Action, actions, shownNames, stands, undoOf } from './actions.ts';
 import { type DeskField, deskFields, isLong, labelOf, showAnswer } from './fields.ts';
 import { nameOf, referenceOf, statusOf } from './lead-words.ts';
@@ -28,6 +28,7 @@ const shownOf = ({ answeredAt, takenBy }: Lead): NonNullable<Button['sends']> =>
 type DoneProps = Pick<EnquiryProps, 'lead' | 'done' | 'who' | 'query'>;
 
 const Done = ({ lead, done, who, query }: DoneProps) => {
+  const { desk } = useEdition();
   if (done === 'nothing') return <DoneStrip text={desk.did.nothing} />;
   const action = actions.find((each) => each === done);
   if (!action || !stands[action](lead, who)) return null;
@@ -40,7 +41,9 @@ const Done = ({ lead, done, who, query }: DoneProps) => {
   );
 };
 
-const mailHref = ({ email, reference }: Lead): string | null =>
+type DeskWords = Pick<Words, 'desk'>;
+
+const mailHref = ({ desk }: DeskWords, { email, reference }: Lead): string | null =>
   email !== null && canBeMailed(email)
     ? `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(desk.enquiry.mailSubject(reference ?? ''))}`
     : null;
@@ -51,9 +54,9 @@ const callHref = (phoneLinks: readonly Link[]): string | null => {
   return first && others.length === 0 ? first.href : null;
 };
 
-const answerHref = (kind: DeskField['kind'], { lead, phoneLinks }: EnquiryData): string | null => {
+const answerHref = (words: DeskWords, kind: DeskField['kind'], { lead, phoneLinks }: EnquiryData): string | null => {
   if (kind === 'phone') return callHref(phoneLinks);
-  return kind === 'email' ? mailHref(lead) : null;
+  return kind === 'email' ? mailHref(words, lead) : null;
 };
 
 interface FactProps {
@@ -70,10 +73,12 @@ const Fact = ({ label, value, href }: FactProps) =>
     </div>
   ) : null;
 
-const reasonsOf = ({ reasons }: Lead): string =>
+const reasonsOf = ({ desk }: DeskWords, { reasons }: Lead): string =>
   reasons.map((reason) => desk.enquiry.reasons[reason] ?? reason).join(', ');
 
 const Facts = ({ isWaiting, ...enquiry }: EnquiryData & { readonly isWaiting: boolean }) => {
+  const edition = useEdition();
+  const { desk, enquiryWordsAt, officeHours } = edition;
   const { lead } = enquiry;
   const { rows, languages, times } = desk.enquiry;
   return (
@@ -83,16 +88,16 @@ const Facts = ({ isWaiting, ...enquiry }: EnquiryData & { readonly isWaiting: bo
         .map((field) => (
           <Fact
             key={field.name}
-            label={labelOf(field)}
+            label={labelOf(edition, field)}
             value={showAnswer(lead[field.name], field.kind)}
-            href={answerHref(field.kind, enquiry)}
+            href={answerHref(edition, field.kind, enquiry)}
           />
         ))}
       <Fact label={rows.about} value={enquiryWordsAt(lead.page)} />
       <Fact label={rows.received} value={inIndia(lead.receivedAt)} />
-      <Fact label={rows.promised} value={isWaiting ? inIndia(answerDue(lead.receivedAt)) : null} />
+      <Fact label={rows.promised} value={isWaiting ? inIndia(answerDue(lead.receivedAt, officeHours)) : null} />
       <Fact label={rows.taken} value={lead.takenBy} />
-      <Fact label={rows.reasons} value={reasonsOf(lead)} />
+      <Fact label={rows.reasons} value={reasonsOf(edition, lead)} />
       <Fact label={rows.language} value={languages[lead.language]} />
       <Fact label={rows.repeats} value={lead.repeats > 0 ? times(lead.repeats) : null} />
       <Fact label={rows.page} value={lead.page} />
@@ -103,64 +108,70 @@ const Facts = ({ isWaiting, ...enquiry }: EnquiryData & { readonly isWaiting: bo
 
 /** An answer of many lines has a part of its own. */
 const LongAnswer = ({ field, lead }: { readonly field: DeskField; readonly lead: Lead }) => {
+  const edition = useEdition();
   const answer = lead[field.name];
   if (answer === null && !field.required) return null;
   const id = `${field.name}-title`;
   return (
     <section aria-labelledby={id}>
-      <h2 id={id}>{labelOf(field)}</h2>
-      <p className="message">{answer ?? desk.enquiry.noMessage}</p>
+      <h2 id={id}>{labelOf(edition, field)}</h2>
+      <p className="message">{answer ?? edition.desk.enquiry.noMessage}</p>
     </section>
   );
 };
 
-const whoWords = (who: string): string => desk.enquiry.who[who] ?? who;
+const whoWords = ({ desk }: DeskWords, who: string): string => desk.enquiry.who[who] ?? who;
 
-const historyLines = ({ lead, history }: Pick<EnquiryData, 'lead' | 'history'>) => [
-  { when: inIndia(lead.receivedAt), what: desk.enquiry.events.received },
+const historyLines = (words: DeskWords, { lead, history }: Pick<EnquiryData, 'lead' | 'history'>) => [
+  { when: inIndia(lead.receivedAt), what: words.desk.enquiry.events.received },
   ...history.map(({ at, who, event, note }) => ({
     when: inIndia(at),
-    what: `${desk.enquiry.events[event]}, ${whoWords(who)}`,
+    what: `${words.desk.enquiry.events[event]}, ${whoWords(words, who)}`,
     text: note,
   })),
 ];
 
-const deliveryLines = (deliveries: readonly Delivery[]) =>
+const deliveryLines = ({ desk }: DeskWords, deliveries: readonly Delivery[]) =>
   deliveries.map(({ channel, state, sentAt, createdAt, lastError }) => ({
     when: inIndia(sentAt ?? createdAt),
     what: `${desk.enquiry.channels[channel]}: ${desk.enquiry.delivery[state]}`,
     text: state === 'sent' ? null : lastError,
   }));
 
-const Note = ({ action, isMissing }: { readonly action: string; readonly isMissing: boolean }) => (
-  <form className="note" method="post" action={action}>
-    <label>
-      {desk.enquiry.note}
-      <textarea
-        name="note"
-        rows={3}
-        maxLength={LONGEST_NOTE}
-        required
-        aria-invalid={isMissing || undefined}
-        aria-describedby={isMissing ? 'note-problem' : undefined}
-      />
-    </label>
-    {isMissing && (
-      <p id="note-problem" className="problem">
-        {desk.enquiry.noteMissing}
-      </p>
-    )}
-    <button type="submit">{desk.enquiry.noteButton}</button>
-  </form>
-);
+const Note = ({ action, isMissing }: { readonly action: string; readonly isMissing: boolean }) => {
+  const { desk } = useEdition();
+  return (
+    <form className="note" method="post" action={action}>
+      <label>
+        {desk.enquiry.note}
+        <textarea
+          name="note"
+          rows={3}
+          maxLength={LONGEST_NOTE}
+          required
+          aria-invalid={isMissing || undefined}
+          aria-describedby={isMissing ? 'note-problem' : undefined}
+        />
+      </label>
+      {isMissing && (
+        <p id="note-problem" className="problem">
+          {desk.enquiry.noteMissing}
+        </p>
+      )}
+      <button type="submit">{desk.enquiry.noteButton}</button>
+    </form>
+  );
+};
 
 export const Enquiry = ({ done, query, who, now, ...enquiry }: EnquiryProps) => {
   const { lead, deliveries, others, phoneLinks, isNoteMissing } = enquiry;
-  const status = statusOf(lead, now);
+  const edition = useEdition();
+  const { desk } = edition;
+  const status = statusOf(edition.officeHours, lead, now);
   const isWaiting = status === 'new' || status === 'late';
   const isSetAside = status === 'held' || status === 'spam';
   const isContact = lead.form === 'contact';
-  const mail = mailHref(lead);
+  const mail = mailHref(edition, lead);
   const words = desk.enquiry.actions;
   const post = (action: Exclude<Action, 'note' | 'restore'>, label: string = words[action], strong = false) => (
     <PostButton label={label} action={hrefDeskAction(lead.id, action, query)} sends={shownOf(lead)} strong={strong} />
@@ -172,11 +183,11 @@ export const Enquiry = ({ done, query, who, now, ...enquiry }: EnquiryProps) => 
       </a>
       <Done lead={lead} done={done} who={who} query={query} />
       <header>
-        <h1 id="enquiry-title">{nameOf(lead)}</h1>
+        <h1 id="enquiry-title">{nameOf(edition, lead)}</h1>
         <p className="stand">
           <StatusMark lead={lead} now={now} />
           <Age lead={lead} now={now} />
-          <span>{referenceOf(lead)}</span>
+          <span>{referenceOf(edition, lead)}</span>
         </p>
       </header>
       <div className="reach">
@@ -195,18 +206,20 @@ export const Enquiry = ({ done, query, who, now, ...enquiry }: EnquiryProps) => 
       {others.length > 0 && (
         <section aria-labelledby="before-title">
           <h2 id="before-title">{desk.enquiry.before}</h2>
-          <Lines lines={others.slice(0, MOST_BEFORE).map((other) => leadLine(other, other.message, query, now))} />
+          <Lines
+            lines={others.slice(0, MOST_BEFORE).map((other) => leadLine(edition, other, other.message, query, now))}
+          />
         </section>
       )}
       <section className="margin" aria-labelledby="history-title">
         <h2 id="history-title">{desk.enquiry.history}</h2>
-        <Lines lines={historyLines(enquiry)} />
+        <Lines lines={historyLines(edition, enquiry)} />
         <Note action={hrefDeskAction(lead.id, 'note', query)} isMissing={isNoteMissing} />
       </section>
       {deliveries.length > 0 && (
         <details className="deliveries">
           <summary>{desk.enquiry.deliveries}</summary>
-          <Lines lines={deliveryLines(deliveries)} />
+          <Lines lines={deliveryLines(edition, deliveries)} />
         </details>
       )}
       <div className="actions">

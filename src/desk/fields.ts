@@ -1,6 +1,6 @@
 /** The fields of an enquiry as the desk shows, finds and exports them: all follow from the form. */
-import { desk } from '../../content/desk.ts';
 import { staffMail } from '../../content/mail/en.ts';
+import type { Words } from '../../content/words.ts';
 import { type ContactField, contactFields } from '../forms/contact.ts';
 import { canBeMailed } from '../forms/email-address.ts';
 import type { Field, FieldKind } from '../forms/field.ts';
@@ -17,7 +17,10 @@ export const deskFields = fields.toSorted((one, other) => order[one.kind] - orde
 export const isLong = ({ kind }: Field): boolean => kind === 'lines';
 
 /** Returns the short word of the desk, or the form's label of a field for which the desk has none. */
-export const labelOf = ({ name, texts }: DeskField): string => desk.fields[name] ?? texts.label;
+export const labelOf = (
+  { desk, contactFormTexts }: Pick<Words, 'desk' | 'contactFormTexts'>,
+  { name }: DeskField,
+): string => desk.fields[name] ?? contactFormTexts.fields[name].label;
 
 /** Each answer in which words are searched for; a number is found by its digits. */
 export const searchedFields: readonly ContactField[] = fields

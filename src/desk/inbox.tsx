@@ -1,12 +1,13 @@
 import { allCities } from '../../content/cities/index.ts';
 import { contactOptions } from '../../content/contact-options.ts';
-import { monthInWords } from '../../content/dates.ts';
-import { desk } from '../../content/desk.ts';
+import type { Words } from '../../content/words.ts';
 import { locales } from '../addresses/locale.ts';
+import type { Edition } from '../edition/edition.ts';
 import type { Lead } from '../forms/lead.ts';
 import { DAY_MS } from '../office/durations.ts';
 import { inIndia, inIndiaShort } from '../office/indian-moment.ts';
 import { dayInIndia } from '../office/indian-time.ts';
+import { useEdition } from '../ui/edition.tsx';
 import { Enquiry } from './enquiry.tsx';
 import { cityOf, monthBeside } from './lead-words.ts';
 import {
@@ -38,29 +39,36 @@ const MONTHS = 36;
 
 const isFiltered = ({ query }: ListData): boolean => ['q', ...choiceNames].some((name) => query.has(name));
 
-export const listTitle = ({ state }: ListData): string => desk.list.title(desk.states[state]);
+export const listTitle = ({ desk }: Pick<Words, 'desk'>, { state }: ListData): string =>
+  desk.list.title(desk.states[state]);
 
-const States = ({ list: { query, counts, state: open } }: { readonly list: ListData }) => (
-  <nav className="states" aria-label={desk.nav.enquiries}>
-    <ul>
-      {deskStates.map((state) => (
-        <li key={state}>
-          <a
-            href={withQuery(deskPaths.enquiries, query, { state, page: null, q: null })}
-            aria-current={state === open ? 'page' : undefined}
-          >
-            {desk.states[state]}{' '}
-            <span className={state === 'late' && counts.late > 0 ? 'count late' : 'count'}>{counts[state]}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
-  </nav>
-);
+const States = ({ list: { query, counts, state: open } }: { readonly list: ListData }) => {
+  const { desk } = useEdition();
+  return (
+    <nav className="states" aria-label={desk.nav.enquiries}>
+      <ul>
+        {deskStates.map((state) => (
+          <li key={state}>
+            <a
+              href={withQuery(deskPaths.enquiries, query, { state, page: null, q: null })}
+              aria-current={state === open ? 'page' : undefined}
+            >
+              {desk.states[state]}{' '}
+              <span className={state === 'late' && counts.late > 0 ? 'count late' : 'count'}>{counts[state]}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
 
 type Options = readonly (readonly [value: string, label: string])[];
 
-const optionsAt = (now: number): Readonly<Record<(typeof choiceNames)[number], Options>> => {
+const optionsAt = (
+  { desk, monthInWords }: Pick<Words, 'desk' | 'monthInWords'>,
+  now: number,
+): Readonly<Record<(typeof choiceNames)[number], Options>> => {
   const month = dayInIndia(now).slice(0, 7);
   const months = Array.from({ length: MONTHS }, (_, back) => monthBeside(month, -back));
   return {
@@ -72,7 +80,9 @@ const optionsAt = (now: number): Readonly<Record<(typeof choiceNames)[number], O
 };
 
 const Search = ({ list: { query, state }, now }: { readonly list: ListData; readonly now: number }) => {
-  const options = optionsAt(now);
+  const edition = useEdition();
+  const { desk } = edition;
+  const options = optionsAt(edition, now);
   return (
     <search>
       <form className="search" method="get" action={deskPaths.enquiries}>
@@ -110,32 +120,35 @@ const Search = ({ list: { query, state }, now }: { readonly list: ListData; read
   );
 };
 
-const aboutOf = (lead: Lead, now: number): string =>
+const aboutOf = (edition: Edition, lead: Lead, now: number): string =>
   [
     now - lead.receivedAt < HALF_YEAR_MS ? inIndiaShort(lead.receivedAt) : inIndia(lead.receivedAt),
     lead.service,
-    cityOf(lead),
-    lead.language === 'en' ? null : desk.enquiry.languages[lead.language],
+    cityOf(edition, lead),
+    lead.language === 'en' ? null : edition.desk.enquiry.languages[lead.language],
   ]
     .filter(Boolean)
     .join(', ');
 
-const Rows = ({ list: { leads, query }, open, now }: ListProps) => (
-  <ul className="rows">
-    {leads.map((lead) => (
-      <li key={lead.id}>
-        <a href={hrefDeskEnquiry(lead.id, query)} aria-current={lead.id === open ? 'true' : undefined}>
-          <span className="name">{lead.name ?? desk.list.noName}</span>
-          <Age lead={lead} now={now} />
-          <span className="about">{aboutOf(lead, now)}</span>
-          <StatusMark lead={lead} now={now} />
-        </a>
-      </li>
-    ))}
-  </ul>
-);
+const Rows = ({ list: { leads, query }, open, now }: ListProps) => {
+  const edition = useEdition();
+  return (
+    <ul className="rows">
+      {leads.map((lead) => (
+        <li key={lead.id}>
+          <a href={hrefDeskEnquiry(lead.id, query)} aria-current={lead.id === open ? 'true' : undefined}>
+            <span className="name">{lead.name ?? edition.desk.list.noName}</span>
+            <Age lead={lead} now={now} />
+            <span className="about">{aboutOf(edition, lead, now)}</span>
+            <StatusMark lead={lead} now={now} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+};
 
-const pageLinks = ({ page, count, query }: ListData): readonly Link[] => {
+const pageLinks = ({ desk }: Pick<Words, 'desk'>, { page, count, query }: ListData): readonly Link[] => {
   const link = (label: string, number: number): Link => ({
     label,
     href: withQuery(deskPaths.enquiries, query, { page: String(number) }),
@@ -147,11 +160,13 @@ const pageLinks = ({ page, count, query }: ListData): readonly Link[] => {
 };
 
 const EnquiryList = ({ list, open, now }: ListProps) => {
+  const edition = useEdition();
+  const { desk } = edition;
   const Title = open === undefined ? 'h1' : 'h2';
   const { query, leads } = list;
   return (
     <section className="list" aria-labelledby="list-title">
-      <Title id="list-title">{listTitle(list)}</Title>
+      <Title id="list-title">{listTitle(edition, list)}</Title>
       <Search list={list} now={now} />
       <p className="links">
         {desk.list.count(list.count)}
@@ -163,7 +178,7 @@ const EnquiryList = ({ list, open, now }: ListProps) => {
         <Rows list={list} open={open} now={now} />
       )}
       <p className="links">
-        <Links links={pageLinks(list)} />
+        <Links links={pageLinks(edition, list)} />
       </p>
       <p className="links">
         <a href={withQuery('/export.xlsx', query, { page: null })}>{desk.list.excel}</a>
@@ -173,17 +188,20 @@ const EnquiryList = ({ list, open, now }: ListProps) => {
   );
 };
 
-export const Inbox = ({ list, enquiry, done, erased, now, who }: DeskData['inbox'] & { readonly who: string }) => (
-  <main className={enquiry ? 'inbox has-enquiry' : 'inbox'} id="content">
-    <States list={list} />
-    <EnquiryList list={list} open={enquiry?.lead.id} now={now} />
-    {enquiry ? (
-      <Enquiry {...enquiry} done={done} query={list.query} who={who} now={now} />
-    ) : (
-      <div className="enquiry empty">
-        {erased !== null && <DoneStrip text={desk.erase.done(erased)} />}
-        <p className="none">{desk.list.choose}</p>
-      </div>
-    )}
-  </main>
-);
+export const Inbox = ({ list, enquiry, done, erased, now, who }: DeskData['inbox'] & { readonly who: string }) => {
+  const { desk } = useEdition();
+  return (
+    <main className={enquiry ? 'inbox has-enquiry' : 'inbox'} id="content">
+      <States list={list} />
+      <EnquiryList list={list} open={enquiry?.lead.id} now={now} />
+      {enquiry ? (
+        <Enquiry {...enquiry} done={done} query={list.query} who={who} now={now} />
+      ) : (
+        <div className="enquiry empty">
+          {erased !== null && <DoneStrip text={desk.erase.done(erased)} />}
+          <p className="none">{desk.list.choose}</p>
+        </div>
+      )}
+    </main>
+  );
+};

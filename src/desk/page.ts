@@ -1,4 +1,5 @@
 /** The server hands these values to the pages of the desk (render.tsx); both know the addresses. */
+import type { Edition } from '../edition/edition.ts';
 import type { Delivery, Erasure, Lead, LeadEvent } from '../forms/lead.ts';
 
 /** Characters. */
@@ -83,13 +84,19 @@ export interface DeskData {
 
 export type DeskPageName = keyof DeskData;
 
-/** What the module exports that the build makes of render.tsx. */
+/** What renders the desk. */
 export interface DeskRenderer {
   /** Each returns the HTML for `who`, or for nobody who is signed in. */
   readonly pages: { readonly [Name in DeskPageName]: (data: DeskData[Name], who: string | null) => string };
   /** Each page holds it inline; the Content-Security-Policy names its hash. */
   readonly styles: string;
   readonly script: string;
+}
+
+/** What the build makes of render.tsx. */
+export interface DeskModule {
+  /** Returns the renderer of the desk; the office reads English. */
+  readonly createDeskRenderer: (edition: Edition) => DeskRenderer;
 }
 
 export const deskPaths = {

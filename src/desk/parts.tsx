@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Edition } from '../edition/edition.ts';
 import type { Lead } from '../forms/lead.ts';
 import { inIndia } from '../office/indian-moment.ts';
+import { useEdition } from '../ui/edition.tsx';
 import { ageOf, referenceOf, statusOf, statusWord } from './lead-words.ts';
 import { hrefDeskEnquiry, type Link } from './page.ts';
 
@@ -37,7 +39,8 @@ const dots = {
 } as const satisfies Record<ReturnType<typeof statusOf>, string>;
 
 export const StatusMark = ({ lead, now }: { readonly lead: Lead; readonly now: number }) => {
-  const status = statusOf(lead, now);
+  const edition = useEdition();
+  const status = statusOf(edition.officeHours, lead, now);
   const dot = dots[status];
   return (
     <span className={status === 'late' ? 'mark late' : 'mark'}>
@@ -52,14 +55,16 @@ export const StatusMark = ({ lead, now }: { readonly lead: Lead; readonly now: n
         />
         {dot === 'half' && <path d="M6 1.5a4.5 4.5 0 0 1 0 9z" fill="currentColor" />}
       </svg>
-      {statusWord(lead, now)}
+      {statusWord(edition, lead, now)}
     </span>
   );
 };
 
-export const Age = ({ lead, now }: { readonly lead: Lead; readonly now: number }) => (
-  <span className={statusOf(lead, now) === 'late' ? 'age late' : 'age'}>{ageOf(lead, now)}</span>
-);
+export const Age = ({ lead, now }: { readonly lead: Lead; readonly now: number }) => {
+  const edition = useEdition();
+  const isLate = statusOf(edition.officeHours, lead, now) === 'late';
+  return <span className={isLate ? 'age late' : 'age'}>{ageOf(edition, lead, now)}</span>;
+};
 
 export const Links = ({ links, className }: { readonly links: readonly Link[]; readonly className?: string }) =>
   links.map(({ label, href }) => (
@@ -102,9 +107,15 @@ export const Lines = ({ lines, none }: { readonly lines: readonly Line[]; readon
   );
 
 /** Returns a line that leads to another enquiry. */
-export const leadLine = (lead: Lead, text: string | null, query: URLSearchParams, now: number): Line => ({
+export const leadLine = (
+  edition: Edition,
+  lead: Lead,
+  text: string | null,
+  query: URLSearchParams,
+  now: number,
+): Line => ({
   when: inIndia(lead.receivedAt),
-  what: `${referenceOf(lead)}, ${statusWord(lead, now)}`,
+  what: `${referenceOf(edition, lead)}, ${statusWord(edition, lead, now)}`,
   text,
   href: hrefDeskEnquiry(lead.id, query),
 });

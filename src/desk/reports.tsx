@@ -1,10 +1,9 @@
-import { monthInWords } from '../../content/dates.ts';
-import { desk } from '../../content/desk.ts';
+import type { Edition } from '../edition/edition.ts';
 import { contactFields } from '../forms/contact.ts';
 import type { Lead } from '../forms/lead.ts';
 import { answerDue } from '../office/answer-due.ts';
-import { enquiryWordsAt } from '../office/enquiry.ts';
 import { inIndia } from '../office/indian-moment.ts';
+import { useEdition } from '../ui/edition.tsx';
 import { deskFields, isLong, labelOf } from './fields.ts';
 import { ageWords, cityOf, monthBeside, nameOf, statusWord } from './lead-words.ts';
 import { type DeskData, deskPaths, hrefDeskAction, hrefDeskEnquiry } from './page.ts';
@@ -14,7 +13,8 @@ import { DoneStrip, Lines, Links, leadLine, PostButton, Report } from './parts.t
 const inSentence = (label: string): string =>
   label.replace(/(?<!\p{L})\p{Lu}(?!\p{Lu})/gu, (letter) => letter.toLowerCase());
 
-const allAnswers = new Intl.ListFormat('en-IN').format(deskFields.map((field) => inSentence(labelOf(field))));
+const listAnswers = (edition: Edition): string =>
+  new Intl.ListFormat('en-IN').format(deskFields.map((field) => inSentence(labelOf(edition, field))));
 
 const shortAnswers = (lead: Lead): string =>
   contactFields
@@ -24,7 +24,8 @@ const shortAnswers = (lead: Lead): string =>
 
 export const Erase = (data: DeskData['erase'] & { readonly title: string }) => {
   const { title, lead, history, deliveries, links, others, query, digest, hasChanged, now } = data;
-  const { intro, parts, also, more, stays, one, all, button, cancel } = desk.erase;
+  const edition = useEdition();
+  const { intro, parts, also, more, stays, one, all, button, cancel } = edition.desk.erase;
   const action = hrefDeskAction(lead.id, 'erase', query);
   const hasOthers = others.length > 0;
   return (
@@ -37,7 +38,7 @@ export const Erase = (data: DeskData['erase'] & { readonly title: string }) => {
       <section>
         <p>{intro}</p>
         <ul>
-          <li>{`${nameOf(lead)}: ${allAnswers}`}</li>
+          <li>{`${nameOf(edition, lead)}: ${listAnswers(edition)}`}</li>
           <li>{parts.history(history.length + 1)}</li>
           <li>{parts.deliveries(deliveries.length)}</li>
           <li>{parts.links(links)}</li>
@@ -46,7 +47,7 @@ export const Erase = (data: DeskData['erase'] & { readonly title: string }) => {
       {hasOthers && (
         <section>
           <h2>{also}</h2>
-          <Lines lines={others.map((other) => leadLine(other, shortAnswers(other), query, now))} />
+          <Lines lines={others.map((other) => leadLine(edition, other, shortAnswers(other), query, now))} />
         </section>
       )}
       <section>
@@ -94,25 +95,29 @@ const Bars = ({ title, labels }: { readonly title: string; readonly labels: read
 };
 
 /** What was answered after the promised time, or still waits after it. */
-const lateLines = (leads: readonly Lead[], now: number) =>
+const lateLines = (edition: Edition, leads: readonly Lead[], now: number) =>
   leads.flatMap((lead) => {
+    const { desk, officeHours } = edition;
     if (lead.withdrawnAt !== null || lead.state !== 'new' || lead.reference === null) return [];
-    const over = (lead.answeredAt ?? now) - answerDue(lead.receivedAt);
+    const over = (lead.answeredAt ?? now) - answerDue(lead.receivedAt, officeHours);
     if (over <= 0) return [];
     const { stillWaits, answeredLate } = desk.month;
     return [
       {
         when: inIndia(lead.receivedAt),
         what: `${lead.reference}, ${lead.name ?? desk.list.noName}`,
-        text: (lead.answeredAt === null ? stillWaits : answeredLate)(ageWords(over)),
+        text: (lead.answeredAt === null ? stillWaits : answeredLate)(ageWords(edition, over)),
         href: hrefDeskEnquiry(lead.id),
       },
     ];
   });
 
-const hostOf = (referrer: string | null): string => URL.parse(referrer ?? '')?.hostname || desk.month.direct;
+const hostOf = ({ desk }: Edition, referrer: string | null): string =>
+  URL.parse(referrer ?? '')?.hostname || desk.month.direct;
 
 export const Month = ({ month, leads, erased, now }: DeskData['month']) => {
+  const edition = useEdition();
+  const { desk, enquiryWordsAt, monthInWords } = edition;
   const { total, empty, previous, next, noPage, noService, noCity, ...words } = desk.month;
   const link = (label: string, step: number) => ({ label, href: `/month?month=${monthBeside(month, step)}` });
   const pageOf = ({ page }: Lead): string => enquiryWordsAt(page) ?? page?.replace(/[?#].*/, '') ?? noPage;
@@ -128,13 +133,13 @@ export const Month = ({ month, leads, erased, now }: DeskData['month']) => {
         <>
           <Bars title={words.pages} labels={leads.map(pageOf)} />
           <Bars title={words.services} labels={leads.map(({ service }) => service ?? noService)} />
-          <Bars title={words.cities} labels={leads.map((lead) => cityOf(lead) ?? noCity)} />
-          <Bars title={words.sources} labels={leads.map(({ referrer }) => hostOf(referrer))} />
+          <Bars title={words.cities} labels={leads.map((lead) => cityOf(edition, lead) ?? noCity)} />
+          <Bars title={words.sources} labels={leads.map(({ referrer }) => hostOf(edition, referrer))} />
         </>
       )}
       <section>
         <h2>{words.late}</h2>
-        <Lines lines={lateLines(leads, now)} none={words.noneLate} />
+        <Lines lines={lateLines(edition, leads, now)} none={words.noneLate} />
       </section>
       {erased.length > 0 && (
         <section>
@@ -152,29 +157,33 @@ export const Month = ({ month, leads, erased, now }: DeskData['month']) => {
   );
 };
 
-export const Newsletter = ({ leads, now }: DeskData['newsletter']) => (
-  <Report title={desk.newsletter.title}>
-    <section>
-      <p>{desk.newsletter.counts(leads.filter(({ state }) => state === 'confirmed').length)}</p>
-      {leads.length > 0 && (
-        <div className="links">
-          <a href={deskPaths.newsletterCsv}>{desk.newsletter.csv}</a>
-        </div>
-      )}
-    </section>
-    <section>
-      <Lines
-        none={desk.newsletter.none}
-        lines={leads.map((lead) => ({
-          when: inIndia((lead.state === 'unsubscribed' ? lead.unsubscribedAt : lead.confirmedAt) ?? lead.receivedAt),
-          what: lead.email ?? '',
-          text: statusWord(lead, now),
-          href: hrefDeskEnquiry(lead.id),
-        }))}
-      />
-    </section>
-  </Report>
-);
+export const Newsletter = ({ leads, now }: DeskData['newsletter']) => {
+  const edition = useEdition();
+  const { desk } = edition;
+  return (
+    <Report title={desk.newsletter.title}>
+      <section>
+        <p>{desk.newsletter.counts(leads.filter(({ state }) => state === 'confirmed').length)}</p>
+        {leads.length > 0 && (
+          <div className="links">
+            <a href={deskPaths.newsletterCsv}>{desk.newsletter.csv}</a>
+          </div>
+        )}
+      </section>
+      <section>
+        <Lines
+          none={desk.newsletter.none}
+          lines={leads.map((lead) => ({
+            when: inIndia((lead.state === 'unsubscribed' ? lead.unsubscribedAt : lead.confirmedAt) ?? lead.receivedAt),
+            what: lead.email ?? '',
+            text: statusWord(edition, lead, now),
+            href: hrefDeskEnquiry(lead.id),
+          }))}
+        />
+      </section>
+    </Report>
+  );
+};
 
 const KB = 1024;
 
@@ -186,20 +195,22 @@ const lateIf = (isLate: boolean): 'late' | undefined => (isLate ? 'late' : undef
 type DeliveriesData = DeskData['deliveries'];
 
 const MailState = ({ mail, waiting }: Pick<DeliveriesData, 'mail' | 'waiting'>) => {
-  const { mailBad, mailGood, mailNone } = desk.deliveries;
+  const { mailBad, mailGood, mailNone } = useEdition().desk.deliveries;
   const isWrong = waiting.count > 0 || mail.fault !== null;
   const words = isWrong ? mailBad(waiting.count, mail.fault ?? waiting.error ?? '') : mailGood;
   return <p className={lateIf(isWrong || !mail.isSet)}>{mail.isSet ? words : mailNone}</p>;
 };
 
 const Backup = ({ backup, backupDir, now }: Pick<DeliveriesData, 'backup' | 'backupDir' | 'now'>) => {
-  const { backupNone, backupOf, backupLate } = desk.deliveries;
+  const edition = useEdition();
+  const { backupNone, backupOf, backupLate } = edition.desk.deliveries;
   if (!backup) return <p className="late">{backupNone(backupDir)}</p>;
-  const words = backupOf(ageWords(now - backup.at), sizeWords(backup.size));
+  const words = backupOf(ageWords(edition, now - backup.at), sizeWords(backup.size));
   return <p className={lateIf(backup.isLate)}>{backup.isLate ? `${words}. ${backupLate}` : words}</p>;
 };
 
 export const Deliveries = ({ mail, waiting, givenUp, backup, backupDir, isRetried, now }: DeliveriesData) => {
+  const { desk } = useEdition();
   const { title, undelivered, none, why, tries, retry, backup: backupTitle } = desk.deliveries;
   return (
     <Report title={title}>

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { officeHours } from '../../content/firm.ts';
-import { officeHoursWords } from '../../content/pages/office-hours/en.ts';
-import { hoursLine, shortHours } from '../../content/pages/reach/en.ts';
 import { alive, type Setup } from '../../tests/support/alive.ts';
+import { sampleEdition } from '../../tests/support/firms.ts';
 import { openSite } from '../../tests/support/open-site.ts';
+
+const { officeHours, officeHoursWords, hoursLine, shortHours } = sampleEdition();
 
 const tools = openSite();
 

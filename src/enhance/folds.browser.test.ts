@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { alive, phone } from '../../tests/support/alive.ts';
+import { sampleEdition } from '../../tests/support/firms.ts';
 import { openSite } from '../../tests/support/open-site.ts';
-import { hrefService } from '../addresses/href.ts';
+
+const { hrefService } = sampleEdition();
 
 const tools = openSite();
 const path = hrefService('gst-returns');

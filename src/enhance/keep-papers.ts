@@ -1,5 +1,5 @@
-import { papersPage } from '../../content/pages/papers/en.ts';
 import { PAPERS_KEY } from '../../content/storage-keys.ts';
+import type { Words } from '../../content/words.ts';
 import { papersLines } from '../catalogue/papers.ts';
 import { onDevice } from './stored.ts';
 
@@ -37,7 +37,6 @@ export const keptWith = (kept: KeptPapers, id: string, ticked: Ticked): string |
   return Object.keys(all).length > 0 ? JSON.stringify(all) : null;
 };
 
-const words = papersPage.sheet;
 const nothing: Ticked = { answer: '', papers: [] };
 const kept = onDevice(PAPERS_KEY);
 
@@ -48,7 +47,8 @@ const withLines = (href: string, lines: readonly string[]): string => {
   return `${address}?text=${encodeURIComponent([first, ...lines].join('\n'))}`;
 };
 
-export const start = (sheet: HTMLElement, signal: AbortSignal): void => {
+export const start = (sheet: HTMLElement, said: Pick<Words, 'papersPage'>, signal: AbortSignal): void => {
+  const words = said.papersPage.sheet;
   const id = sheet.dataset.papers ?? '';
   const answers = [...sheet.querySelectorAll<HTMLInputElement>('[data-answer]')];
   const papers = [...sheet.querySelectorAll('li')].flatMap((line) => {
@@ -69,7 +69,7 @@ export const start = (sheet: HTMLElement, signal: AbortSignal): void => {
     const list = asked.map(({ text, box }) => ({ text, ready: box.checked }));
     const ready = list.filter((paper) => paper.ready).length;
     if (of) of.textContent = words.of(list.length);
-    if (link) link.href = withLines(link.href, papersLines(list));
+    if (link) link.href = withLines(link.href, papersLines(said, list));
     if (isNews && status) status.textContent = words.counted(ready, list.length);
   };
   const now = (): Ticked => ({

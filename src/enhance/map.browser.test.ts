@@ -1,10 +1,10 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { firm } from '../../content/firm.ts';
-import { contact } from '../../content/pages/contact/en.ts';
 import { alive, phone, type Setup } from '../../tests/support/alive.ts';
+import { sampleEdition } from '../../tests/support/firms.ts';
 import { openSite } from '../../tests/support/open-site.ts';
-import { addressLine } from '../office/contact-links.ts';
+
+const { firm, contact, addressLine } = sampleEdition();
 
 const tools = openSite();
 

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { firm } from '../../content/firm.ts';
-import { serviceIndex } from '../../content/service-index/en.ts';
 import { alive, desktop, phone, sharedTab, tested } from '../../tests/support/alive.ts';
+import { sampleEdition } from '../../tests/support/firms.ts';
 import { openSite } from '../../tests/support/open-site.ts';
-import { builtLocales } from '../addresses/built-locales.ts';
 import { localePrefixes } from '../addresses/locale.ts';
+
+const { firm, serviceIndex, locales } = sampleEdition();
 
 const tools = openSite();
 const onPage = sharedTab(tools);
@@ -202,7 +202,7 @@ describe('on a desktop', () => {
     return forward;
   };
 
-  const languages = builtLocales.map((locale) => [locale, locale === 'en' ? '/' : localePrefixes[locale]] as const);
+  const languages = locales.map((locale) => [locale, locale === 'en' ? '/' : localePrefixes[locale]] as const);
   const walks = languages.flatMap(([locale, path]) => [1024, 1440].map((width) => [locale, width, path] as const));
 
   test.each(walks)('in %s at %i px the keyboard goes through all services and cities', async (_, width, path) => {

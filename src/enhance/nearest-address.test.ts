@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
+import { sampleEdition } from '../../tests/support/firms.ts';
+import { addressData } from '../addresses/address-data.ts';
+import type { AddressSource } from '../addresses/all-addresses.ts';
 import { nearestAddress } from './nearest-address.ts';
+
+/** As a page hands it to the browser. */
+const source: AddressSource = JSON.parse(JSON.stringify(addressData(sampleEdition())));
 
 test.each([
   ['/servces/gst-registration', '/services/gst-registration'],
@@ -15,9 +21,9 @@ test.each([
   ['/gst-filing-in-kovai', '/locations/coimbatore'],
   ['/best-auditor/cape-comorin', '/locations/kanyakumari'],
 ])('%s was meant as %s', (path, address) => {
-  expect(nearestAddress(path)).toBe(address);
+  expect(nearestAddress(source, path, 'en')).toBe(address);
 });
 
 test.each([['/wp-admin/setup-config.php'], ['/x'], ['/%']])('nothing is near to %s', (path) => {
-  expect(nearestAddress(path)).toBeNull();
+  expect(nearestAddress(source, path, 'en')).toBeNull();
 });

@@ -1,8 +1,9 @@
 import { distance } from 'fastest-levenshtein';
 import { type CitySlug, citySlugs } from '../../content/cities/index.ts';
-import { locale } from '../../content/locale.ts';
-import { allAddresses, allRedirects, respelledCities } from '../addresses/all-addresses.ts';
-import { hrefCity } from '../addresses/href-city.ts';
+import { type AddressSource, allAddresses, allRedirects, respelledCities } from '../addresses/all-addresses.ts';
+import { pagePath } from '../addresses/canonical-path.ts';
+import type { Locale } from '../addresses/locale.ts';
+import { pageLocale } from './page-locale.ts';
 
 const MOST_WRONG = 1 / 3;
 
@@ -15,16 +16,17 @@ const findCity = (path: string): CitySlug | undefined => {
 
 /**
  * Returns the address in which the fewest letters differ; null when nothing is near. A city that is named whole is meant.
+ * @param source which addresses the site has
  * @param path as the browser writes it
  */
-export const nearestAddress = (path: string): string | null => {
+export const nearestAddress = (source: AddressSource, path: string, locale: Locale): string | null => {
   const written = path.toLowerCase();
   const city = findCity(written);
-  let nearest = city === undefined ? null : hrefCity(city);
+  let nearest = city === undefined ? null : pagePath(source, { kind: 'city', city }, locale);
   let least = Math.floor(written.length * MOST_WRONG) + 1;
   const known = [
-    ...allAddresses([locale]).map(({ canonical, ...address }) => ({ ...address, to: canonical })),
-    ...allRedirects([locale]),
+    ...allAddresses(source, [locale]).map(({ canonical, ...address }) => ({ ...address, to: canonical })),
+    ...allRedirects(source, [locale]),
   ];
   for (const { path: from, route, to } of known) {
     if (city !== undefined && !('city' in route && route.city === city)) continue;
@@ -41,7 +43,9 @@ export const nearestAddress = (path: string): string | null => {
 /** @param place holds a link, and is hidden until then */
 export const start = (place: HTMLElement, signal: AbortSignal): void => {
   const link = place.querySelector('a');
-  const nearest = nearestAddress(location.pathname);
+  // The build wrote it with this type.
+  const source: AddressSource = JSON.parse(place.dataset.nearest ?? '{}');
+  const nearest = nearestAddress(source, location.pathname, pageLocale());
   if (!link || nearest === null || signal.aborted) return;
   link.href = nearest;
   link.textContent = nearest;

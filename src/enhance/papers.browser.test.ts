@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { labels } from '../../content/pages/labels/en.ts';
-import { papersPage } from '../../content/pages/papers/en.ts';
 import { PAPERS_KEY } from '../../content/storage-keys.ts';
 import { alive, phone } from '../../tests/support/alive.ts';
+import { sampleEdition } from '../../tests/support/firms.ts';
 import { openSite } from '../../tests/support/open-site.ts';
-import { hrefPapers } from '../addresses/href.ts';
+
+const { labels, papersPage, hrefPapers } = sampleEdition();
 
 const tools = openSite();
 const sheet = hrefPapers('gst-registration');

@@ -1,4 +1,7 @@
 import { PAPERS_KEY } from '../../content/storage-keys.ts';
+import { loadDueWords } from './due-dates/words/words.ts';
+import { pageLocale } from './page-locale.ts';
+import { loadPapersWords } from './papers-words.ts';
 import { onDevice } from './stored.ts';
 
 interface Part {
@@ -13,10 +16,15 @@ const fetchFor = (place: HTMLElement | null, load: () => Promise<Part>, signal: 
     .catch(() => {});
 };
 
+const loadPapers = async (): Promise<Part> => {
+  const [{ start }, words] = await Promise.all([import('./keep-papers.ts'), loadPapersWords[pageLocale()]()]);
+  return { start: (sheet, signal) => start(sheet, words, signal) };
+};
+
 /** Fetched once something is ticked, or when something was before. */
 export const startPapers = (signal: AbortSignal): void => {
   const sheet = document.querySelector<HTMLElement>('[data-papers]');
-  const wake = (): void => fetchFor(sheet, () => import('./keep-papers.ts'), signal);
+  const wake = (): void => fetchFor(sheet, loadPapers, signal);
   if (sheet && onDevice(PAPERS_KEY).read() !== null) wake();
   else sheet?.addEventListener('change', wake, { once: true });
 };
@@ -34,8 +42,8 @@ export const startNearestAddress = (signal: AbortSignal): void =>
 export const startDueDates = (signal: AbortSignal): void => {
   const list = document.querySelector<HTMLElement>('[data-due-list]')?.dataset.dueList ?? '';
   const load = (): void => {
-    Promise.all([import('./due-dates/due-dates.ts'), fetch(list)])
-      .then(([part, response]) => part.start(response, signal))
+    Promise.all([import('./due-dates/due-dates.ts'), loadDueWords[pageLocale()](), fetch(list)])
+      .then(([part, words, response]) => part.start(response, words, signal))
       .catch(() => document.querySelector('[data-year]')?.toggleAttribute('data-shown', true));
   };
   if (document.querySelector('[data-counts]')) load();

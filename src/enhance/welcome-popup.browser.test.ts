@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { firm } from '../../content/firm.ts';
 import {
   alive,
   type PageCheck,
@@ -12,8 +11,10 @@ import {
   tested,
 } from '../../tests/support/alive.ts';
 import { awake } from '../../tests/support/awake.ts';
+import { sampleEdition } from '../../tests/support/firms.ts';
 import { openSite } from '../../tests/support/open-site.ts';
-import { telHref } from '../office/contact-links.ts';
+
+const { firm, telHref } = sampleEdition();
 
 const tools = openSite();
 

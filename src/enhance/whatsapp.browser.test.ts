@@ -1,10 +1,11 @@
 import { parse } from 'node-html-parser';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { firm } from '../../content/firm.ts';
 import { alive, phone, refuseStorage, sharedTab, tested } from '../../tests/support/alive.ts';
+import { sampleEdition } from '../../tests/support/firms.ts';
 import { openSite } from '../../tests/support/open-site.ts';
-import { telHref } from '../office/contact-links.ts';
+
+const { firm, telHref } = sampleEdition();
 
 const tools = openSite();
 const onPage = sharedTab(tools, { clock: true });

@@ -1,4 +1,4 @@
-import { firm } from '../../content/firm.ts';
+import type { Firm } from '../../content/site.ts';
 
 const FUNCTIONS_PATH = '/api';
 
@@ -11,7 +11,8 @@ const feedOf = (blogUrl: string): string => `${blogUrl.replace(/\/$/, '')}/feeds
 
 const blogFeedUrl = (blogUrl: string): string => `${feedOf(blogUrl)}?alt=json&max-results=${POSTS_REQUESTED}`;
 
-export const ownFeedUrl = firm.blogUrl && blogFeedUrl(firm.blogUrl);
+/** Returns the address of the firm's feed; null where it has no blog. */
+export const ownFeedUrl = ({ blogUrl }: Pick<Firm, 'blogUrl'>): string | null => blogUrl && blogFeedUrl(blogUrl);
 
 /** For feed readers. */
 export const blogRssUrl = (blogUrl: string): string => `${feedOf(blogUrl)}?alt=rss`;

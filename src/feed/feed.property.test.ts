@@ -2,11 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { always } from '../../tests/support/always.ts';
 import { anyText as anyCharacters } from '../../tests/support/any-text.ts';
+import { sampleEdition } from '../../tests/support/firms.ts';
 import { decodeEntities } from '../html/entities.ts';
+import { blogSource } from './blog-source.ts';
 import { documentedFeed } from './feed-shape.ts';
 import type { PostCard } from './post-card.ts';
 import { excerptOf, postDate, readTimeOf } from './post-text.ts';
 import { httpsAddress, oneLine, readFeed, readHtml } from './read-feed.ts';
+
+const blog = blogSource(sampleEdition());
 
 const anyText = fc.oneof(
   anyCharacters(),
@@ -65,7 +69,7 @@ describe('reading a feed', () => {
     'never throws and gives nothing but plain text and https addresses',
     [fc.oneof(feed, fc.jsonValue(), fc.anything())],
     (json) => {
-      const cards = readFeed(json);
+      const cards = readFeed(blog, json);
       expect(cards.length).toBeLessThanOrEqual(6);
       expect(new Set(cards.map((card) => card.id)).size).toBe(cards.length);
       cards.forEach(expectSafe);
@@ -74,7 +78,7 @@ describe('reading a feed', () => {
   );
 
   always('gives the same cards from the whole feed and from its documented part', [feed], (json) => {
-    expect(readFeed(documentedFeed(json))).toEqual(readFeed(json));
+    expect(readFeed(blog, documentedFeed(json))).toEqual(readFeed(blog, json));
   });
 });
 
@@ -133,7 +137,7 @@ describe('measures', () => {
 
   test('a title that is too long ends with a whole word', () => {
     const title = { $t: `${'word '.repeat(31)}longer` };
-    expect(readFeed({ feed: { entry: [{ title }] } })[0]?.title).toBe(`${'word '.repeat(31).trim()}...`);
+    expect(readFeed(blog, { feed: { entry: [{ title }] } })[0]?.title).toBe(`${'word '.repeat(31).trim()}...`);
   });
 
   always('reading takes a minute for every 200 words begun', [fc.nat(2000)], (words) => {
@@ -170,7 +174,7 @@ test.each(['<', '&#', '<a ', '<!--', '<script>', '<img src="', '<img src=data:x>
   'five megabytes of %j in one post are read in time that grows with their length only',
   (piece) => {
     const field = { $t: piece.repeat(SIZE / piece.length) };
-    const posts = readFeed({ feed: { entry: [{ title: field, content: field }] } });
+    const posts = readFeed(blog, { feed: { entry: [{ title: field, content: field }] } });
     expect(posts.length).toBeLessThanOrEqual(1);
   },
 );
@@ -182,5 +186,5 @@ test('ten thousand posts are read in time', () => {
     content: { $t: `<p>${'word '.repeat(100)}</p><img src="https://img.example.com/${index}.png">` },
     link: [{ rel: 'alternate', href: `https://blog.example.com/${index}` }],
   }));
-  expect(readFeed({ feed: { entry } }, Number.POSITIVE_INFINITY)).toHaveLength(10_000);
+  expect(readFeed(blog, { feed: { entry } }, Number.POSITIVE_INFINITY)).toHaveLength(10_000);
 });

@@ -1,9 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
+import { sampleEdition } from '../../tests/support/firms.ts';
+import { blogSource } from './blog-source.ts';
 import { type LoadOptions, loadPosts } from './load-posts.ts';
 import { fixtureText } from './testing/fixture.ts';
 
 const PROXY = '/api/blog-proxy';
 const FEED = 'https://blog.example.com/feeds/posts/default?alt=json&max-results=10';
+const blog = { ...blogSource(sampleEdition()), feedUrl: FEED };
 
 type Fetch = LoadOptions['fetch'];
 
@@ -25,7 +28,7 @@ const addresses = (fetch: ReturnType<typeof answering>): string[] => fetch.mock.
 describe('loading posts', () => {
   test('asks the proxy only, when it answers', async () => {
     const fetch = answering(async () => good(), hang);
-    const loaded = await loadPosts({ feedUrl: FEED, signal, fetch });
+    const loaded = await loadPosts({ blog, signal, fetch });
     expect(loaded).toHaveLength(2);
     expect(addresses(fetch)).toEqual([PROXY]);
   });
@@ -41,35 +44,35 @@ describe('loading posts', () => {
     ['hangs', hang],
   ])('asks the platform when the proxy %s, and gives none when that does the same', async (_, broken) => {
     const fetch = answering(broken, async () => good());
-    expect(await loadPosts({ feedUrl: FEED, signal, fetch, timeout: 200 })).toHaveLength(2);
+    expect(await loadPosts({ blog, signal, fetch, timeout: 200 })).toHaveLength(2);
     expect(addresses(fetch)).toEqual([PROXY, FEED]);
     const headers = { accept: 'application/json' };
     expect(fetch.mock.calls[1]?.[1]).toMatchObject({ mode: 'cors', credentials: 'omit', headers });
 
-    const nothing = await loadPosts({ feedUrl: FEED, signal, fetch: answering(broken, broken), timeout: 200 });
+    const nothing = await loadPosts({ blog, signal, fetch: answering(broken, broken), timeout: 200 });
     expect(nothing).toBeNull();
   });
 
   test('gives none when the proxy says that there are no posts, and asks nobody else', async () => {
     const fetch = answering(async () => new Response(fixtureText('empty-blog')), hang);
-    expect(await loadPosts({ feedUrl: FEED, signal, fetch })).toBeNull();
+    expect(await loadPosts({ blog, signal, fetch })).toBeNull();
     expect(addresses(fetch)).toEqual([PROXY]);
   });
 
   test('asks past the caches when a visitor asks for news', async () => {
     const fetch = answering(async () => good(), hang);
-    await loadPosts({ feedUrl: FEED, signal, fetch, refresh: true });
+    await loadPosts({ blog, signal, fetch, refresh: true });
     expect(fetch.mock.calls[0]?.[1].cache).toBe('no-cache');
   });
 
   test('ends when it is told to, and asks nobody else', async () => {
     const stop = new AbortController();
     const fetch = answering(hang, hang);
-    const loading = loadPosts({ feedUrl: FEED, fetch, signal: stop.signal });
+    const loading = loadPosts({ blog, fetch, signal: stop.signal });
     stop.abort();
     await expect(loading).rejects.toMatchObject({ name: 'AbortError' });
     expect(addresses(fetch)).toEqual([PROXY]);
-    const later = loadPosts({ feedUrl: FEED, fetch, signal: stop.signal });
+    const later = loadPosts({ blog, fetch, signal: stop.signal });
     await expect(later).rejects.toMatchObject({ name: 'AbortError' });
     expect(fetch).toHaveBeenCalledTimes(1);
   });

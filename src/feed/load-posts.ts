@@ -1,15 +1,16 @@
+import type { BlogSource } from './blog-source.ts';
 import { documentedFeed } from './feed-shape.ts';
-import { BLOG_PROXY_PATH, ownFeedUrl } from './feed-urls.ts';
+import { BLOG_PROXY_PATH } from './feed-urls.ts';
 import type { PostCard } from './post-card.ts';
 import { readFeed } from './read-feed.ts';
 
 export interface LoadOptions {
+  readonly blog: BlogSource;
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   /** Ends the loading: the promise then rejects. */
   readonly signal: AbortSignal;
   /** Caches on the way must ask again. */
   readonly refresh?: boolean;
-  readonly feedUrl?: string;
   /** Milliseconds for each of the two feeds. */
   readonly timeout?: number;
 }
@@ -19,7 +20,7 @@ const TIMEOUT = 8000;
 
 /** Fails when the source does not answer in time, or is no feed. */
 const cardsFrom = async (url: string, init: RequestInit, options: LoadOptions): Promise<readonly PostCard[]> => {
-  const { fetch, signal, timeout = TIMEOUT } = options;
+  const { blog, fetch, signal, timeout = TIMEOUT } = options;
   const stop = new AbortController();
   const end = (): void => stop.abort();
   const timer = setTimeout(end, timeout);
@@ -29,7 +30,7 @@ const cardsFrom = async (url: string, init: RequestInit, options: LoadOptions): 
     if (!response.ok) throw new Error(`status ${response.status}`);
     const json: unknown = await response.json();
     if (!documentedFeed(json)) throw new TypeError('no feed');
-    return readFeed(json);
+    return readFeed(blog, json);
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', end);
@@ -42,7 +43,7 @@ const cardsFrom = async (url: string, init: RequestInit, options: LoadOptions): 
  * @throws only the reason of `signal`; every other failure leads to the next source
  */
 export const loadPosts = async (options: LoadOptions): Promise<readonly PostCard[] | null> => {
-  const { signal, refresh = false, feedUrl = ownFeedUrl } = options;
+  const { blog, signal, refresh = false } = options;
   const common: RequestInit = {
     // Neither needs to know who is reading.
     credentials: 'omit',
@@ -51,7 +52,7 @@ export const loadPosts = async (options: LoadOptions): Promise<readonly PostCard
   };
   const sources: [url: string | null, init: RequestInit][] = [
     [BLOG_PROXY_PATH, common],
-    [feedUrl, { ...common, mode: 'cors', referrerPolicy: 'no-referrer' }],
+    [blog.feedUrl, { ...common, mode: 'cors', referrerPolicy: 'no-referrer' }],
   ];
   for (const [url, init] of sources) {
     if (url === null) continue;

@@ -1,7 +1,7 @@
-import { firm } from '../../content/firm.ts';
-import { blog } from '../../content/pages/blog/en.ts';
 import type { SamplePost } from '../../content/schema.ts';
-import { hrefPost } from '../addresses/href.ts';
+import type { Firm } from '../../content/site.ts';
+import type { Words } from '../../content/words.ts';
+import type { Hrefs } from '../addresses/href.ts';
 import { excerptOf, postDate, postText, readTimeOf } from './post-text.ts';
 
 /** All of it is plain text, to be shown as text. */
@@ -24,7 +24,14 @@ export interface PostCard {
   readonly image?: string;
 }
 
-export const sampleCard = (post: SamplePost): PostCard => ({
+/** What of an edition the card of a built-in post needs. */
+export interface CardSource extends Pick<Hrefs, 'hrefPost'> {
+  readonly firm: Pick<Firm, 'blogUrl' | 'origin'>;
+  readonly blog: Pick<Words['blog'], 'author'>;
+}
+
+/** Returns the card of a built-in post. */
+export const sampleCard = ({ firm, blog, hrefPost }: CardSource, post: SamplePost): PostCard => ({
   id: post.id,
   title: post.title,
   excerpt: excerptOf(post.lead),

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { sampleEdition } from '../../tests/support/firms.ts';
+import { blogSource } from './blog-source.ts';
 import { documentedFeed } from './feed-shape.ts';
-import { blogAddress, readEntry, readFeed } from './read-feed.ts';
+import { readEntry, readFeed } from './read-feed.ts';
 import { fixture } from './testing/fixture.ts';
 
+const blog = blogSource(sampleEdition());
+
 describe('a modern blog with full posts', () => {
-  const [first, second] = readFeed(fixture('modern-full'));
+  const [first, second] = readFeed(blog, fixture('modern-full'));
 
   test('gives every field of a card', () => {
     expect(first).toMatchObject({
@@ -32,13 +36,13 @@ describe('a modern blog with full posts', () => {
 });
 
 test('a blog that publishes summaries only, by an author without a profile', () => {
-  const [card] = readFeed(fixture('short-summaries'));
+  const [card] = readFeed(blog, fixture('short-summaries'));
   expect(card).toMatchObject({ author: 'Tax Team', category: 'General', publishedDate: 'July 1, 2025' });
   expect(card?.excerpt).toContain('Wages < 15,000 & above');
 });
 
 test('a Tamil post pasted from Word, published late in the evening', () => {
-  const [card] = readFeed(fixture('tamil-word-paste'));
+  const [card] = readFeed(blog, fixture('tamil-word-paste'));
   expect(card?.title).toBe('ஜிஎஸ்டி பதிவு: யாருக்கு தேவை?');
   expect(card?.publishedDate).toBe('January 14, 2026');
   expect(card?.excerpt.startsWith('ஆண்டு விற்றுமுதல்')).toBe(true);
@@ -46,19 +50,19 @@ test('a Tamil post pasted from Word, published late in the evening', () => {
 });
 
 test('scripts, embeds, counters and addresses that lead nowhere good', () => {
-  const [video, link, named] = readFeed(fixture('scripts-and-embeds'));
+  const [video, link, named] = readFeed(blog, fixture('scripts-and-embeds'));
   expect(video).toMatchObject({
     title: 'Watch: closing the month',
     excerpt: 'Close the books in three days....',
     image: 'https://img.example.net/close.jpg',
   });
-  expect(link?.url).toBe(blogAddress);
+  expect(link?.url).toBe(blog.url);
   // Text about HTML is text: the page shows it as such and never as an element.
-  expect(named).toMatchObject({ url: blogAddress, excerpt: '<img src=x onerror=alert(1)>...' });
+  expect(named).toMatchObject({ url: blog.url, excerpt: '<img src=x onerror=alert(1)>...' });
 });
 
 test('an old blog on plain http', () => {
-  const [card] = readFeed(fixture('old-http'));
+  const [card] = readFeed(blog, fixture('old-http'));
   expect(card).toMatchObject({
     url: 'https://oldtaxnotes.blogspot.in/2012/04/tds-rates.html',
     image: 'https://2.bp.blogspot.com/_a/s400/t.JPG',
@@ -70,11 +74,11 @@ test('an old blog on plain http', () => {
 });
 
 test('a blog without posts', () => {
-  expect(readFeed(fixture('empty-blog'))).toEqual([]);
+  expect(readFeed(blog, fixture('empty-blog'))).toEqual([]);
 });
 
 describe('a broken feed', () => {
-  const cards = readFeed(fixture('broken'), 20);
+  const cards = readFeed(blog, fixture('broken'), 20);
 
   test('leaves out what has nothing to show, and shows a post once', () => {
     expect(cards.map((card) => card.title)).toEqual([
@@ -88,7 +92,7 @@ describe('a broken feed', () => {
   });
 
   test('says nothing rather than something false', () => {
-    expect(cards[0]).toMatchObject({ excerpt: '', readTime: 0, url: blogAddress, author: 'Tax Team' });
+    expect(cards[0]).toMatchObject({ excerpt: '', readTime: 0, url: blog.url, author: 'Tax Team' });
     expect(cards[2]).toMatchObject({ publishedOn: '', publishedDate: '' });
     expect(cards[3]).toMatchObject({ publishedOn: '', category: 'General', author: 'Tax Team' });
   });
@@ -96,11 +100,11 @@ describe('a broken feed', () => {
 
 test('shows six posts', () => {
   const entry = Array.from({ length: 10 }, (_, index) => ({ title: { $t: `Post ${index}` } }));
-  expect(readFeed({ feed: { entry } })).toHaveLength(6);
+  expect(readFeed(blog, { feed: { entry } })).toHaveLength(6);
 });
 
 describe('the type of a text', () => {
-  const read = (entry: object) => readFeed({ feed: { entry: [entry] } })[0];
+  const read = (entry: object) => readFeed(blog, { feed: { entry: [entry] } })[0];
 
   test.each(['Turnover <Rs 5 crore: what changes', 'Why <title> and <meta> matter', 'AT&amp;T & co'])(
     'keeps a plain title that looks like HTML: %s',
@@ -130,7 +134,7 @@ describe('the type of a text', () => {
 
 test('an entry keeps its whole text', () => {
   const feed = documentedFeed({ feed: { entry: [{ content: { $t: `<p>${'word '.repeat(401)}</p>` } }] } });
-  const [post] = (feed?.feed.entry ?? []).map((entry) => readEntry(entry, 0));
+  const [post] = (feed?.feed.entry ?? []).map((entry) => readEntry(blog, entry, 0));
   expect(post?.content).toHaveLength(401 * 5 - 1);
   expect(post?.readTime).toBe(3);
 });

@@ -1,7 +1,6 @@
 /** Whatever a feed holds, a card is plain text and https addresses. */
-import { firm } from '../../content/firm.ts';
-import { blog } from '../../content/pages/blog/en.ts';
 import { type Attributes, tokenize } from '../html/tokenizer.ts';
+import type { PostDefaults } from './blog-source.ts';
 import { documentedFeed, type FeedEntry, type FeedText } from './feed-shape.ts';
 import { POSTS_SHOWN } from './feed-urls.ts';
 import type { PostCard } from './post-card.ts';
@@ -98,9 +97,6 @@ export interface BlogPost extends PostCard {
   readonly content: string;
 }
 
-/** Where a post without an address of its own leads. */
-export const blogAddress = firm.blogUrl ?? `${firm.origin}/`;
-
 /** Characters; a feed must not be able to break the page's layout. */
 const LONGEST = { title: 160, author: 60, category: 40, id: 200 } as const;
 
@@ -138,10 +134,11 @@ const pageOf = (entry: FeedEntry): string | null => {
 };
 
 /**
+ * @param defaults what stands for what the entry does not say
  * @param position names an entry that names itself nowhere
  * @returns `null` for an entry with neither title nor text
  */
-export const readEntry = (entry: FeedEntry, position: number): BlogPost | null => {
+export const readEntry = (defaults: PostDefaults, entry: FeedEntry, position: number): BlogPost | null => {
   // A type is often left out where the content is HTML all the same.
   const { text, image } = readText(entry.content ?? entry.summary, 'html');
   const heading = readText(entry.title, 'text', SHORT_FIELD).text;
@@ -157,20 +154,20 @@ export const readEntry = (entry: FeedEntry, position: number): BlogPost | null =
     content: text,
     excerpt: excerptOf(text),
     ...postDate(entry.published?.$t ?? ''),
-    author: firstText(names, LONGEST.author, (name) => !NOBODY.test(name)) ?? blog.author,
-    category: firstText(terms, LONGEST.category, (term) => !PLATFORM_TERM.test(term)) ?? blog.category,
+    author: firstText(names, LONGEST.author, (name) => !NOBODY.test(name)) ?? defaults.author,
+    category: firstText(terms, LONGEST.category, (term) => !PLATFORM_TERM.test(term)) ?? defaults.category,
     readTime: readTimeOf(text),
-    url: page ?? blogAddress,
+    url: page ?? defaults.url,
     ...(image === null ? {} : { image }),
   };
 };
 
 /** Newest first, as the feed has them; every `id` occurs once. Nothing that the feed may hold makes it throw. */
-export const readFeed = (json: unknown, limit = POSTS_SHOWN): PostCard[] => {
+export const readFeed = (defaults: PostDefaults, json: unknown, limit = POSTS_SHOWN): PostCard[] => {
   const cards = new Map<string, PostCard>();
   for (const [position, entry] of (documentedFeed(json)?.feed.entry ?? []).entries()) {
     if (cards.size >= limit) break;
-    const post = readEntry(entry, position);
+    const post = readEntry(defaults, entry, position);
     if (!post || cards.has(post.id)) continue;
     const { content: _, ...card } = post;
     cards.set(post.id, card);

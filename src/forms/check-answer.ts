@@ -1,7 +1,7 @@
-import { fieldRefusals } from '../../content/refusals/en.ts';
+import type { Words } from '../../content/words.ts';
 import { removeInvisible, removeInvisibleFromProse } from '../text/invisible.ts';
 import { canBeMailed, cleanEmail, looksLikeEmail } from './email-address.ts';
-import type { Field } from './field.ts';
+import type { Field, WordedField } from './field.ts';
 
 /** Control characters of one-line fields, line breaks included; and those of a message, which has lines and tabs. */
 const lineControls = /[\p{Cc}\u2028\u2029]/u;
@@ -59,7 +59,14 @@ const cleanAnswer = ({ kind, maxLength }: Field, raw: string): CleanText => {
 export const charactersOver = (field: Field, raw: string): number =>
   Math.max(0, cleanAnswer(field, raw).length - field.maxLength);
 
-const problemOf = (field: Field, { text, length, piled }: CleanText): string | null => {
+/** How a language refuses an answer, whatever the field. */
+type Refusals = Pick<Words, 'fieldRefusals'>;
+
+const problemOf = (
+  { fieldRefusals }: Refusals,
+  field: WordedField,
+  { text, length, piled }: CleanText,
+): string | null => {
   const { label } = field.texts;
   if (length > field.maxLength) return fieldRefusals.tooLong(label, field.maxLength, length - field.maxLength);
   const controls = field.kind === 'lines' ? textControls : lineControls;
@@ -71,9 +78,9 @@ const problemOf = (field: Field, { text, length, piled }: CleanText): string | n
 };
 
 /** The page asks before it sends, the server before it stores. */
-export const checkAnswer = (field: Field, raw: string): CheckedAnswer => {
+export const checkAnswer = (refusals: Refusals, field: WordedField, raw: string): CheckedAnswer => {
   const cleaned = cleanAnswer(field, raw);
   const { text } = cleaned;
-  if (visible.test(text)) return { answer: text, problem: problemOf(field, cleaned) };
+  if (visible.test(text)) return { answer: text, problem: problemOf(refusals, field, cleaned) };
   return field.required ? { answer: text, problem: field.texts.missing } : { answer: null, problem: null };
 };

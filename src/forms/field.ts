@@ -1,4 +1,3 @@
-import type { FieldTexts } from '../../content/schema.ts';
 import { type Locale, locales } from '../addresses/locale.ts';
 
 /** Only robots fill it. */
@@ -10,7 +9,6 @@ interface Common {
   /** Characters. */
   readonly maxLength: number;
   readonly autoComplete?: string;
-  readonly texts: FieldTexts;
 }
 
 /** An answer of one line, an address or number by which the person is found, one of a list, or text of many lines. */
@@ -20,20 +18,48 @@ type Kind =
       readonly kind: 'email';
       /** Refuses an address that cannot be mailed; without it one is stored, for a person to make sense of. */
       readonly mustBeMailable: boolean;
-      readonly texts: { readonly invalid: string };
     }
-  | {
-      readonly kind: 'choice';
-      readonly values: readonly string[];
-      readonly texts: { readonly choose: string; readonly options: readonly string[] };
-    };
+  | { readonly kind: 'choice'; readonly values: readonly string[] };
 
-type Need = { readonly required: true; readonly texts: { readonly missing: string } } | { readonly required: false };
+type Need = { readonly required: true } | { readonly required: false };
 
 /** Form, checks, database row, mail, webhook and export follow from the lists of these. */
 export type Field = Common & Kind & Need;
 
 export type FieldKind = Field['kind'];
+
+/** The texts that a field needs: what it is called, what refuses an answer, and the options beside its values. */
+type TextsOf<Each extends Field> = {
+  readonly label: string;
+  readonly placeholder?: string | undefined;
+} & (Each extends {
+  readonly required: true;
+}
+  ? { readonly missing: string }
+  : unknown) &
+  (Each extends { readonly kind: 'email' } ? { readonly invalid: string } : unknown) &
+  (Each extends { readonly kind: 'choice' }
+    ? { readonly choose: string; readonly options: readonly string[] }
+    : unknown);
+
+/** A field with its texts in the language of one page. */
+export type Worded<Each extends Field> = Each extends Field ? Each & { readonly texts: TextsOf<Each> } : never;
+
+export type WordedField = Worded<Field>;
+
+/** The texts of a list of fields by their names: one that a field needs and a language lacks does not compile. */
+export type TextsByName<Each extends Field> = { readonly [One in Each as One['name']]: TextsOf<One> };
+
+/** Returns the fields with their texts. */
+export const wordFields = <Each extends Field>(
+  fields: readonly Each[],
+  texts: TextsByName<Each>,
+): readonly Worded<Each>[] =>
+  // The compiler cannot follow that a field and the texts under its name belong together.
+  fields.map((field) => ({
+    ...field,
+    texts: texts[field.name as keyof TextsByName<Each>],
+  })) as unknown as Worded<Each>[];
 
 export const LANGUAGE_FIELD = 'language';
 

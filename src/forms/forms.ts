@@ -1,13 +1,21 @@
 /** All forms as the server needs them; what the browser needs of one form is in its own file. */
 import type { FormTexts } from '../../content/schema.ts';
-import { CONTACT_FORM, type ContactField, contactFields, contactFragments, contactTexts } from './contact.ts';
-import type { Field, FieldKind } from './field.ts';
+import type { Words } from '../../content/words.ts';
+import {
+  CONTACT_FORM,
+  type ContactField,
+  type ContactFormSource,
+  contactFields,
+  contactFieldsIn,
+  contactFragments,
+} from './contact.ts';
+import type { Field, FieldKind, WordedField } from './field.ts';
 import {
   NEWSLETTER_FORM,
   type NewsletterField,
   newsletterFields,
+  newsletterFieldsIn,
   newsletterFragments,
-  newsletterTexts,
 } from './newsletter.ts';
 
 export type FormName = typeof CONTACT_FORM | typeof NEWSLETTER_FORM;
@@ -25,14 +33,27 @@ export type FieldNameOf<Kind extends FieldKind> = Extract<
 
 interface Form {
   readonly fields: readonly (Field & { readonly name: FieldName })[];
-  readonly texts: FormTexts;
   readonly fragments: { readonly success: string; readonly error: string };
 }
 
 export const forms: Readonly<Record<FormName, Form>> = {
-  [CONTACT_FORM]: { fields: contactFields, texts: contactTexts, fragments: contactFragments },
-  [NEWSLETTER_FORM]: { fields: newsletterFields, texts: newsletterTexts, fragments: newsletterFragments },
+  [CONTACT_FORM]: { fields: contactFields, fragments: contactFragments },
+  [NEWSLETTER_FORM]: { fields: newsletterFields, fragments: newsletterFragments },
 };
+
+/** What decides the texts of the forms, and what they offer. */
+export type FormSource = ContactFormSource & Pick<Words, 'newsletterFormTexts'>;
+
+/** Returns the texts of a form. */
+export const formTexts = ({ contactFormTexts, newsletterFormTexts }: FormSource, form: FormName): FormTexts =>
+  ({ [CONTACT_FORM]: contactFormTexts, [NEWSLETTER_FORM]: newsletterFormTexts })[form];
+
+/** Returns the fields of a form with their texts. */
+export const fieldsIn = (
+  source: FormSource,
+  form: FormName,
+): readonly (WordedField & { readonly name: FieldName })[] =>
+  form === CONTACT_FORM ? contactFieldsIn(source) : newsletterFieldsIn(source);
 
 export const formNames = [CONTACT_FORM, NEWSLETTER_FORM] as const satisfies readonly FormName[];
 
@@ -46,9 +67,13 @@ const byField = <T>(make: (name: FieldName) => T): Readonly<Record<FieldName, T>
 
 export const answersIn = (record: Answers): Answers => byField((name) => record[name]);
 
-export const readAnswers = (form: FormName, read: (field: Field & { name: FieldName }) => string | null): Answers =>
+/** Reads the answer to each of some fields; null for the other fields of the forms. */
+export const readAnswers = <Each extends { readonly name: FieldName }>(
+  fields: readonly Each[],
+  read: (field: Each) => string | null,
+): Answers =>
   byField((name) => {
-    const field = forms[form].fields.find((each) => each.name === name);
+    const field = fields.find((each) => each.name === name);
     return field ? read(field) : null;
   });
 

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { firm } from '../../content/firm.ts';
 import { alive, desktop, phone } from '../../tests/support/alive.ts';
 import { awake, holdScript, placeOf } from '../../tests/support/awake.ts';
+import { sampleEdition } from '../../tests/support/firms.ts';
 import { fontsHaveCome } from '../../tests/support/late-fonts.ts';
 import { openSite } from '../../tests/support/open-site.ts';
-import { newsletterTexts } from '../forms/newsletter.ts';
 import type { IslandName } from './list.ts';
+
+const { firm, newsletterFormTexts } = sampleEdition();
 
 const tools = openSite();
 
@@ -59,12 +60,12 @@ test('what was searched for is found', async () => {
 
 test('a subscription is a post of the browser itself', async () => {
   await held('newsletter-form', '/blog', async (page) => {
-    await page.getByPlaceholder(newsletterTexts.fields.email.placeholder).fill('early@example.org');
+    await page.getByPlaceholder(newsletterFormTexts.fields.email.placeholder).fill('early@example.org');
     const posted = page.waitForResponse((response) => response.request().method() === 'POST');
-    await page.getByRole('button', { name: newsletterTexts.submit }).click();
+    await page.getByRole('button', { name: newsletterFormTexts.submit }).click();
     expect((await posted).status()).toBe(303);
     await page.waitForURL('**/blog#newsletter-subscribed');
-    expect(await page.getByText(newsletterTexts.success).isVisible()).toBe(true);
+    expect(await page.getByText(newsletterFormTexts.success).isVisible()).toBe(true);
   });
   const leads = await tools.site.store.db.selectFrom('leads').selectAll().execute();
   expect(leads.map(({ email }) => email)).toEqual(['early@example.org']);

@@ -2,10 +2,12 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { alive, refuseStorage } from '../../tests/support/alive.ts';
 import { awake, placeOf, placesOfIslands, scriptOf } from '../../tests/support/awake.ts';
+import { sampleEdition } from '../../tests/support/firms.ts';
 import { fillContactForm } from '../../tests/support/forms.ts';
 import { openSite } from '../../tests/support/open-site.ts';
-import { contactTexts } from '../forms/contact.ts';
 import { withoutScript } from './list.ts';
+
+const { contactFormTexts } = sampleEdition();
 
 const tools = openSite();
 
@@ -67,9 +69,9 @@ test.each([
   await alive(tools, '/contact', { before, expected }, async (page) => {
     await fillContactForm(page);
     expect(loads).toHaveLength(1);
-    await page.getByRole('button', { name: contactTexts.submit }).click();
+    await page.getByRole('button', { name: contactFormTexts.submit }).click();
     await page.waitForURL('**/enquiry/*#contact-sent');
-    expect(await page.getByText(contactTexts.success).isVisible()).toBe(true);
-    expect(await page.getByText(contactTexts.error).isVisible()).toBe(false);
+    expect(await page.getByText(contactFormTexts.success).isVisible()).toBe(true);
+    expect(await page.getByText(contactFormTexts.error).isVisible()).toBe(false);
   });
 });

@@ -1,7 +1,13 @@
 import { type ComponentType, createElement, type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { errorTexts as english } from '../../content/pages/error/en.ts';
+import { errorTexts as tamil } from '../../content/pages/error/ta.ts';
+import { pageLocale } from '../enhance/page-locale.ts';
 import { ErrorScreen } from './error-screen/error-screen.tsx';
 import { type IslandName, prefixOf } from './list.ts';
+
+/** Both are here, because nothing can be fetched when it is needed. */
+const errorWords = { en: english, ta: tamil } as const;
 
 interface Arrived {
   readonly place: HTMLElement;
@@ -32,7 +38,7 @@ export const hydrateIsland = ({ place, name, component, root, onError }: Arrived
       onError();
       // The page's styles stand in what the error screen replaces.
       document.head.append(...root.querySelectorAll('link[rel=stylesheet]'));
-      createRoot(root).render(<ErrorScreen />);
+      createRoot(root).render(<ErrorScreen texts={errorWords[pageLocale()]} />);
     },
   });
 };

@@ -1,11 +1,28 @@
 import { parse } from 'node-html-parser';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { firm } from '../../content/firm.ts';
-import { serviceIndex } from '../../content/service-index/en.ts';
+import { textsIn } from '../../generator/checks/content-texts.ts';
 import { alive } from '../../tests/support/alive.ts';
 import { goTo, placeOf, placesOfIslands, scriptsAskedBy } from '../../tests/support/awake.ts';
+import { sampleEdition } from '../../tests/support/firms.ts';
 import { openSite } from '../../tests/support/open-site.ts';
+import type { IslandName } from './list.ts';
+
+const edition = sampleEdition();
+const { firm } = edition;
+
+/** What an island is handed of the texts of its page, which the markup shows too. */
+const words = new Set(textsIn(edition, 'words.ts', '').map(({ text }) => text));
+
+/** Bytes of an island's data, at most. */
+const mostData: Readonly<Record<IslandName, number>> = {
+  'audit-tool': 4200,
+  'blog-posts': 500,
+  'case-tool': 1000,
+  'city-search': 12_500,
+  'contact-form': 5400,
+  'newsletter-form': 1100,
+};
 
 const tools = openSite();
 
@@ -49,22 +66,19 @@ describe.each(placesOfIslands)('%s', (name, path) => {
     });
   });
 
-  test('is given JSON that does not repeat its markup', async () => {
+  test('is given JSON that repeats nothing of its markup but the words around it', async () => {
     const html = parse(await (await fetch(tools.site.origin + path)).text());
     const place = html.querySelector(`[data-island=${name}]`);
     const data = place?.nextElementSibling;
     const said = data?.matches('script') ? data.textContent : '{}';
     expect(JSON.parse(said)).toBeTypeOf('object');
-    // A service may be called by the same name in the list of the form.
-    const names = new Set(serviceIndex.map((service) => service.name));
     const repeated = [...said.matchAll(/"([^"]{20,})"/g)].filter(
-      ([, text = '']) => place?.text.includes(text) && !names.has(text),
+      ([, text = '']) => place?.text.includes(text) && !words.has(text),
     );
     expect(repeated).toEqual([]);
-    // The search is told all by which a city is found, the form the names that its address may name by their slugs, a
-    // tool the figures of each reading.
-    const most = { 'city-search': 12_500, 'contact-form': 2000, 'case-tool': 1000 };
-    expect(said.length).toBeLessThan(most[name as keyof typeof most] ?? 200);
+    // Besides the words, the search is told all by which a city is found, the form the names that its address may name by
+    // their slugs, a tool the figures of each reading.
+    expect(said.length).toBeLessThan(mostData[name]);
   });
 });
 

@@ -1,17 +1,21 @@
 import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { toolIndex } from '../../content/tool-index/en.ts';
+import { type Locale, locales } from '../addresses/locale.ts';
+import { useEdition } from '../ui/edition.tsx';
 import { type IslandName, type IslandProps, islands, prefixOf } from './list.ts';
 
 const parts: Partial<Record<IslandName, readonly string[]>> = { 'case-tool': toolIndex.map(({ slug }) => slug) };
 
-const keyOf = (name: IslandName, part: string): string => `${name} ${part}`;
+const keyOf = (name: IslandName, part: string, locale: Locale): string => `${name} ${part} ${locale}`;
 
 /** The build renders without waiting. */
 const components = new Map<string, ComponentType<never>>(
   await Promise.all(
     (Object.keys(islands) as IslandName[]).flatMap((name) =>
-      (parts[name] ?? ['']).map(async (part) => [keyOf(name, part), await islands[name](part)] as const),
+      (parts[name] ?? ['']).flatMap((part) =>
+        locales.map(async (locale) => [keyOf(name, part, locale), await islands[name](part, locale)] as const),
+      ),
     ),
   ),
 );
@@ -24,7 +28,8 @@ interface Props<Name extends IslandName> {
 
 /** Rendered as a root of its own, as it is in the browser: as a part of the page `useId` would give other ids here. */
 export const Island = <Name extends IslandName>({ name, part, props }: Props<Name>) => {
-  const component = components.get(keyOf(name, part ?? ''));
+  const { locale } = useEdition();
+  const component = components.get(keyOf(name, part ?? '', locale));
   if (!component) throw new RangeError(`No island "${name}"`);
   // The map forgets which component belongs to which name; the list's types have checked the props.
   const __html = renderToString(createElement(component, props as never), { identifierPrefix: prefixOf(name) });

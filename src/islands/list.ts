@@ -1,14 +1,30 @@
 import type { ComponentProps, ComponentType } from 'react';
+import type { Locale } from '../addresses/locale.ts';
+import type { ContactSentences } from './contact-form/data.ts';
 
-/** Each in a chunk of its own, for the build and the browser. An island of several kinds is told which it is. */
+const contactSentences = {
+  en: () => import('./contact-form/sentences/en.ts'),
+  ta: () => import('./contact-form/sentences/ta.ts'),
+} satisfies Record<Locale, () => Promise<ContactSentences>>;
+
+/**
+ * Each in a chunk of its own, for the build and the browser. An island of several kinds is told which it is; one that puts
+ * sentences together fetches those of its language.
+ */
 export const islands = {
   'audit-tool': async () => (await import('./audit-tool/audit-tool.tsx')).AuditTool,
   'blog-posts': async () => (await import('./blog-posts/blog-posts.tsx')).BlogPosts,
-  'case-tool': async (part) => (await import('./case-tool/case-tool.tsx')).loadCaseTool(part),
+  'case-tool': async (part, locale) => (await import('./case-tool/case-tool.tsx')).loadCaseTool(part, locale),
   'city-search': async () => (await import('./city-search/city-search.tsx')).CitySearch,
-  'contact-form': async () => (await import('./contact-form/contact-form.tsx')).ContactForm,
+  'contact-form': async (_part, locale) => {
+    const [{ withSentences }, sentences] = await Promise.all([
+      import('./contact-form/contact-form.tsx'),
+      contactSentences[locale](),
+    ]);
+    return withSentences(sentences);
+  },
   'newsletter-form': async () => (await import('./newsletter-form/newsletter-form.tsx')).NewsletterForm,
-} satisfies Record<string, (part: string) => Promise<ComponentType<never>>>;
+} satisfies Record<string, (part: string, locale: Locale) => Promise<ComponentType<never>>>;
 
 export type IslandName = keyof typeof islands;
 

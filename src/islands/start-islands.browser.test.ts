@@ -1,9 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { firm } from '../../content/firm.ts';
 import { alive, phone, withoutObserver } from '../../tests/support/alive.ts';
 import { awake, goTo, placeOf, placesOfIslands, scriptsAskedBy } from '../../tests/support/awake.ts';
+import { sampleEdition } from '../../tests/support/firms.ts';
 import { openSite } from '../../tests/support/open-site.ts';
+
+const { firm } = sampleEdition();
 
 const tools = openSite();
 

@@ -1,4 +1,5 @@
 import { whenNear } from '../enhance/later.ts';
+import { pageLocale } from '../enhance/page-locale.ts';
 import { type IslandName, isIslandName, islands, withoutScript } from './list.ts';
 
 const NEAR = '100% 0px';
@@ -14,7 +15,7 @@ const reloadOnce = (): void => {
 const wake = async (place: HTMLElement, name: IslandName, root: HTMLElement, onError: () => void): Promise<void> => {
   try {
     const [component, { hydrateIsland }] = await Promise.all([
-      islands[name](place.dataset.part ?? ''),
+      islands[name](place.dataset.part ?? '', pageLocale()),
       import('./hydrate-island.tsx'),
     ]);
     hydrateIsland({ place, name, component, root, onError });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { citySlugs } from '../../content/cities/index.ts';
+import { knownServices } from '../../content/service-slugs.ts';
 import { always } from '../../tests/support/always.ts';
 import { fixedPaths } from '../addresses/route.ts';
-import { serviceSlugs } from '../addresses/slugs.ts';
 import { imagesOf, keyOf, type Line, type Point } from './grid.ts';
 import { drawKolam, type Kolam, markSeed, smallSeed } from './kolam.ts';
 import { kolamOfPage } from './svg.ts';
@@ -11,7 +11,7 @@ import { kolamOfPage } from './svg.ts';
 // A hundred runs of each property take ten seconds; the seeds of the site are all drawn in any case.
 fc.configureGlobal({ numRuns: 30 });
 
-const siteSeeds = [...citySlugs, ...serviceSlugs, ...Object.keys(fixedPaths), 'audit', 'not-found', markSeed];
+const siteSeeds = [...citySlugs, ...knownServices, ...Object.keys(fixedPaths), 'audit', 'not-found', markSeed];
 const anyKolam = fc.oneof(fc.constantFrom(...siteSeeds), fc.string()).map(drawKolam);
 
 type Side = readonly [Point, Point];
@@ -76,7 +76,7 @@ describe('kolamOfPage', () => {
   });
 
   it('differs from service to service when small', () => {
-    const drawings = serviceSlugs.map((slug) => kolamOfPage(drawKolam(smallSeed(slug)), 'k'));
+    const drawings = knownServices.map((slug) => kolamOfPage(drawKolam(smallSeed(slug)), 'k'));
     expect(new Set(drawings).size).toBe(drawings.length);
   });
 

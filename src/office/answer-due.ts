@@ -1,5 +1,5 @@
 /** Apart from office-hours.ts, which every page loads. */
-import type { OfficeHours } from '../../content/firm-schema.ts';
+import type { OfficeHours } from '../../content/site.ts';
 import { DAY_MS, MINUTE_MS } from './durations.ts';
 import { INDIA_AHEAD_MS } from './indian-time.ts';
 import { officeDay } from './office-hours.ts';
@@ -10,7 +10,7 @@ const FAR = 400;
 /** @param minuteOf minutes since midnight @throws RangeError when there is none in a year */
 const firstMoment = (
   time: number,
-  hours: OfficeHours | undefined,
+  hours: OfficeHours,
   minuteOf: (day: ReturnType<typeof officeDay>, first: boolean) => number | undefined,
 ): number => {
   for (let days = 0; days < FAR; days++) {
@@ -23,11 +23,11 @@ const firstMoment = (
 };
 
 /** When a closed office opens next; milliseconds since 1970. @throws RangeError when it never does */
-export const opensNext = (time: number, hours?: OfficeHours): number =>
+export const opensNext = (time: number, hours: OfficeHours): number =>
   firstMoment(time, hours, ({ spans, minute }, first) => spans.find(([opens]) => !first || minute < opens)?.[0]);
 
 /** At the end of the first business day that begins after it came. @throws RangeError when the office never opens */
-export const answerDue = (received: number, hours?: OfficeHours): number =>
+export const answerDue = (received: number, hours: OfficeHours): number =>
   firstMoment(received, hours, ({ spans, minute }, first) =>
     !first || minute < (spans[0]?.[0] ?? 0) ? spans.at(-1)?.[1] : undefined,
   );

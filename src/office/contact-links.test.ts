@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { firm } from '../../content/firm.ts';
-import { googleSubscribeHref, webcalHref } from './contact-links.ts';
+import { sampleEdition } from '../../tests/support/firms.ts';
+
+const { firm, googleSubscribeHref, webcalHref } = sampleEdition();
 
 test('a calendar is subscribed to by its own address', () => {
   const address = `${firm.origin}/calendar/gst-monthly.ics`.replace('https://', 'webcal://');

@@ -1,40 +1,49 @@
 import type { PayerKind } from '../../content/due-dates/kinds/en.ts';
-import { reminderWish } from '../../content/due-dates/reminder/en.ts';
-import { firm } from '../../content/firm.ts';
-import { messageAbout } from '../../content/pages/reach/en.ts';
-import { hrefCalendar } from '../addresses/href.ts';
+import type { Firm } from '../../content/site.ts';
+import type { Words } from '../../content/words.ts';
+import type { Hrefs } from '../addresses/href.ts';
 
 const dialled = (phone: string): string => phone.replace(/[^+\d]/g, '');
 
-export const telHref = (phone: string = firm.phone): string => `tel:${dialled(phone)}`;
+/** Returns the link that opens a chat with a text in it. */
+export const chatHref = (whatsapp: string, lines: readonly string[]): string =>
+  `https://wa.me/${dialled(whatsapp).slice(1)}?text=${encodeURIComponent(lines.join('\n'))}`;
 
-export const mailHref = (): string => `mailto:${firm.email}`;
+/** How a chat with the firm begins. */
+export type ChatStart = Pick<Firm, 'whatsapp' | 'whatsappMessage'>;
 
-const chatHref = (text: string): string =>
-  `https://wa.me/${dialled(firm.whatsapp).slice(1)}?text=${encodeURIComponent(text)}`;
-
-/** @param greeting where a server writes it in another language than its own */
-export const whatsappHref = (
-  subject?: string,
+/** Returns the link that opens a chat about a subject. @param lines what follows the greeting */
+export const subjectChatHref = (
+  { whatsapp, whatsappMessage }: ChatStart,
+  { messageAbout }: Pick<Words, 'messageAbout'>,
+  subject: string | undefined,
   lines: readonly string[] = [],
-  greeting: string = firm.whatsappMessage,
-): string => {
-  const message = subject ? `${greeting} ${messageAbout(subject)}` : greeting;
-  return chatHref([message, ...lines].join('\n'));
+): string => chatHref(whatsapp, [subject ? `${whatsappMessage} ${messageAbout(subject)}` : whatsappMessage, ...lines]);
+
+/** The details of the firm that its links need. */
+export type Reach = Pick<Firm, 'phone' | 'email' | 'whatsapp' | 'whatsappMessage' | 'address' | 'origin'>;
+
+/** Returns the links by which the firm is reached. */
+export const createContactLinks = (
+  firm: Reach,
+  words: Pick<Words, 'messageAbout' | 'reminderWish'>,
+  { hrefCalendar }: Pick<Hrefs, 'hrefCalendar'>,
+) => {
+  /** Calendar programs then fetch the calendar again by themselves. */
+  const webcalHref = (kind: PayerKind | 'all'): string => firm.origin.replace('https:', 'webcal:') + hrefCalendar(kind);
+  return {
+    telHref: (phone: string = firm.phone): string => `tel:${dialled(phone)}`,
+    mailHref: (): string => `mailto:${firm.email}`,
+    whatsappHref: (subject?: string, lines?: readonly string[]): string => subjectChatHref(firm, words, subject, lines),
+    /** Asks for reminders of every due date; on the page a script adds what the visitor has chosen. */
+    reminderHref: (): string => chatHref(firm.whatsapp, [words.reminderWish([])]),
+    addressLine: (): string => {
+      const { street, locality, region, postalCode } = firm.address;
+      return `${street}, ${locality} ${postalCode}, ${region}`;
+    },
+    webcalHref,
+    /** Android has no program for `webcal:`. */
+    googleSubscribeHref: (kind: PayerKind | 'all'): string =>
+      `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcalHref(kind))}`,
+  };
 };
-
-/** Asks for reminders of every due date; on the page a script adds what the visitor has chosen. */
-export const reminderHref = (): string => chatHref(reminderWish([]));
-
-export const addressLine = (): string => {
-  const { street, locality, region, postalCode } = firm.address;
-  return `${street}, ${locality} ${postalCode}, ${region}`;
-};
-
-/** Calendar programs then fetch the calendar again by themselves. */
-export const webcalHref = (kind: PayerKind | 'all'): string =>
-  firm.origin.replace('https:', 'webcal:') + hrefCalendar(kind);
-
-/** Android has no program for `webcal:`. */
-export const googleSubscribeHref = (kind: PayerKind | 'all'): string =>
-  `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcalHref(kind))}`;

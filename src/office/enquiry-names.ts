@@ -1,7 +1,7 @@
-/** Says what an enquiry is about. The names are passed in, so that a script gets them from its page alone. */
+/** Says what an enquiry is about. Names and words are passed in, so that a script gets them from its page alone. */
 import type { CitySlug } from '../../content/cities/index.ts';
-import { cityNames } from '../../content/pages/city/en.ts';
 import type { ServiceSlug } from '../../content/service-slugs.ts';
+import type { Words } from '../../content/words.ts';
 import type { Enquiry } from '../addresses/href.ts';
 
 /** The services and cities of the site by their names. */
@@ -32,7 +32,11 @@ export const nameEnquiry = (enquiry: Enquiry, names: EnquiryNames): string => {
 };
 
 /** For example "GST Registration in Salem". */
-export const nameSubject = (enquiry: Enquiry, names: EnquiryNames): string | undefined => {
+export const nameSubject = (
+  enquiry: Enquiry,
+  names: EnquiryNames,
+  { cityNames }: Pick<Words, 'cityNames'>,
+): string | undefined => {
   const { service, city } = findNames(enquiry, names);
   if (service && city) return cityNames.service(service, city);
   return service ?? (city && cityNames.subject(city));

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { citySlugs } from '../../content/cities/index.ts';
-import { hrefContact } from '../addresses/href.ts';
-import { serviceSlugs } from '../addresses/slugs.ts';
-import { enquiryIn, enquiryWords } from './enquiry.ts';
+import { sampleEdition } from '../../tests/support/firms.ts';
+
+const { enquiryIn, enquiryWords, hrefContact, serviceSlugs } = sampleEdition();
 
 test('every address that the site makes is read as it was meant', () => {
   for (const service of serviceSlugs)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OfficeHours } from '../../content/firm-schema.ts';
+import type { OfficeHours } from '../../content/site.ts';
 import { answerDue, opensNext } from './answer-due.ts';
 import { openUntil } from './office-hours.ts';
 

@@ -1,11 +1,10 @@
-import type { OfficeHours, Span } from '../../content/firm-schema.ts';
-import { officeHours } from '../../content/office-hours.ts';
+import type { OfficeHours, Span } from '../../content/site.ts';
 import { dayInIndia, minuteInIndia } from './indian-time.ts';
 
 /** Holidays counted; the day and its minute in India. */
 export const officeDay = (
   time: number,
-  { week, holidays }: OfficeHours = officeHours,
+  { week, holidays }: OfficeHours,
 ): { readonly spans: readonly Span[]; readonly minute: number } => {
   const day = dayInIndia(time);
   return {
@@ -16,7 +15,7 @@ export const officeDay = (
 };
 
 /** Minutes since midnight; `undefined` while it is closed. @param time milliseconds since 1970 */
-export const openUntil = (time: number, hours?: OfficeHours): number | undefined => {
+export const openUntil = (time: number, hours: OfficeHours): number | undefined => {
   const { spans, minute } = officeDay(time, hours);
   return spans.find(([opens, closes]) => opens <= minute && minute < closes)?.[1];
 };

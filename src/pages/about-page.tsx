@@ -1,8 +1,6 @@
-import { externalLinks } from '../../content/links/en.ts';
-import { about } from '../../content/pages/about/en.ts';
-import { hrefPage } from '../addresses/href.ts';
 import { ExternalLink } from '../ui/button/button.tsx';
 import { Checklist } from '../ui/checklists/checklists.tsx';
+import { useEdition } from '../ui/edition.tsx';
 import { Faq } from '../ui/fold/fold.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { Points } from '../ui/points/points.tsx';
@@ -10,65 +8,68 @@ import { ClosingCall, PageAndMargin, Section } from '../ui/sections/sections.tsx
 import { LaterSheet } from './later-sheet.tsx';
 import styles from './pages.module.css';
 
-export const AboutPage = () => (
-  <>
-    <Hero title={about.hero.title} lead={about.hero.lead} seed="about" />
-    <Section>
-      <div className={styles.statements}>
-        {[about.vision, about.mission].map((statement) => (
-          <div key={statement.title}>
-            <h2>{statement.title}</h2>
-            <p>{statement.text}</p>
-          </div>
-        ))}
-      </div>
-    </Section>
-    <LaterSheet />
-    {about.milestones.length > 0 && (
-      <Section tone="chalk" title={about.milestonesTitle} layout="split" ornament>
-        <ol className={styles.milestones}>
-          {about.milestones.map((milestone) => (
-            <li key={milestone.year}>
-              <strong>{milestone.year}</strong>
-              <span>{milestone.event}</span>
+export const AboutPage = () => {
+  const { about, externalLinks, hrefPage } = useEdition();
+  return (
+    <>
+      <Hero title={about.hero.title} lead={about.hero.lead} seed="about" />
+      <Section>
+        <div className={styles.statements}>
+          {[about.vision, about.mission].map((statement) => (
+            <div key={statement.title}>
+              <h2>{statement.title}</h2>
+              <p>{statement.text}</p>
+            </div>
+          ))}
+        </div>
+      </Section>
+      <LaterSheet />
+      {about.milestones.length > 0 && (
+        <Section tone="chalk" title={about.milestonesTitle} layout="split" ornament>
+          <ol className={styles.milestones}>
+            {about.milestones.map((milestone) => (
+              <li key={milestone.year}>
+                <strong>{milestone.year}</strong>
+                <span>{milestone.event}</span>
+              </li>
+            ))}
+          </ol>
+        </Section>
+      )}
+      <PageAndMargin
+        title={about.valuesTitle}
+        tone="paper"
+        marginTitle={about.reasonsTitle}
+        margin={<Checklist items={about.reasons} mark="ring" />}
+      >
+        <Points points={about.values} />
+      </PageAndMargin>
+      {about.team.length > 0 && (
+        <Section title={about.teamTitle} tone="bottle">
+          <Points
+            points={about.team.map((member) => ({
+              icon: member.icon,
+              title: member.name,
+              above: [member.qualification, member.role].filter(Boolean).join(', '),
+              description: member.expertise,
+              below: member.experience,
+            }))}
+          />
+        </Section>
+      )}
+      <Section title={about.questionsTitle}>
+        <Faq questions={about.questions} />
+      </Section>
+      <Section tone="chalk" title={about.bodies.title} intro={about.bodies.intro} layout="split">
+        <ul className={`${styles.linkList} ruled targets`}>
+          {about.bodies.links.map((id) => (
+            <li key={id}>
+              <ExternalLink href={externalLinks[id].url}>{externalLinks[id].label}</ExternalLink>
             </li>
           ))}
-        </ol>
+        </ul>
       </Section>
-    )}
-    <PageAndMargin
-      title={about.valuesTitle}
-      tone="paper"
-      marginTitle={about.reasonsTitle}
-      margin={<Checklist items={about.reasons} mark="ring" />}
-    >
-      <Points points={about.values} />
-    </PageAndMargin>
-    {about.team.length > 0 && (
-      <Section title={about.teamTitle} tone="bottle">
-        <Points
-          points={about.team.map((member) => ({
-            icon: member.icon,
-            title: member.name,
-            above: [member.qualification, member.role].filter(Boolean).join(', '),
-            description: member.expertise,
-            below: member.experience,
-          }))}
-        />
-      </Section>
-    )}
-    <Section title={about.questionsTitle}>
-      <Faq questions={about.questions} />
-    </Section>
-    <Section tone="chalk" title={about.bodies.title} intro={about.bodies.intro} layout="split">
-      <ul className={`${styles.linkList} ruled targets`}>
-        {about.bodies.links.map((id) => (
-          <li key={id}>
-            <ExternalLink href={externalLinks[id].url}>{externalLinks[id].label}</ExternalLink>
-          </li>
-        ))}
-      </ul>
-    </Section>
-    <ClosingCall words={about.closing} href={hrefPage('contact')} seed="about" />
-  </>
-);
+      <ClosingCall words={about.closing} href={hrefPage('contact')} seed="about" />
+    </>
+  );
+};

@@ -1,39 +1,44 @@
-/** Renders the pages that depend on a person. The build bundles it with React for the server, once for each language. */
+/** Renders the pages that depend on a person. The build bundles it with React for the server, once for all languages. */
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { locale } from '../../content/locale.ts';
-import { refusals } from '../../content/refusals/en.ts';
+
 import type { ToolSlug } from '../../content/tool-index/en.ts';
-import { toolWords } from '../../content/tools/shared/en.ts';
-import { CONTACT_PLACE, hrefTool } from '../addresses/href.ts';
-import { toolEntry } from '../catalogue/tools.ts';
-import type { ServerRenderer } from '../delivery/server-renderer.ts';
-import { whatsappHref } from '../office/contact-links.ts';
+
+import { CONTACT_PLACE } from '../addresses/href.ts';
+
+import type { EnquiryPage, MessagePage, RenderedAnswer, ServerRenderer } from '../delivery/server-renderer.ts';
+import type { Edition } from '../edition/edition.ts';
 import { allTools } from '../tools/all-tools.ts';
 import { allWithoutNames } from '../tools/amount-rows.ts';
 import { answeredLines, caseLines } from '../tools/case.ts';
 import type { Mistakes, Typed } from '../tools/field.ts';
 import { type ResultWords, resultWords } from '../tools/result-words.ts';
-import { CaseForm, ToolForm } from '../ui/tool/tool-form.tsx';
+import { EditionProvider } from '../ui/edition.tsx';
+import { CaseForm } from '../ui/tool/case-form.tsx';
+import { ToolForm } from '../ui/tool/tool-form.tsx';
 import { ANSWER, ResultActions, ToolResult, ToolView, ToolWaiting } from '../ui/tool/tool-result.tsx';
+import { firmLine } from './case-tool-props.ts';
 import { keepTogether, markEnglish } from './rewrite-html.ts';
 import { EnquiryView, ServerPage } from './server-views.tsx';
 import { Shell } from './shell.tsx';
 import { ToolPage } from './tool-page.tsx';
 
-const here = locale === 'en' ? {} : { locale };
+const here = ({ locale }: Edition) => (locale === 'en' ? {} : { locale });
 
-const message = (children: ReactNode): string =>
-  markEnglish(renderToStaticMarkup(<Shell route={{ kind: 'not-found', ...here }}>{children}</Shell>));
+const renderMarkup = (edition: Edition, children: ReactNode): string =>
+  markEnglish(edition, renderToStaticMarkup(<EditionProvider edition={edition}>{children}</EditionProvider>));
 
-export const renderMessage: ServerRenderer['renderMessage'] = (page) => ({
+const message = (edition: Edition, children: ReactNode): string =>
+  renderMarkup(edition, <Shell route={{ kind: 'not-found', ...here(edition) }}>{children}</Shell>);
+
+export const renderMessage = (edition: Edition, page: MessagePage): RenderedAnswer => ({
   title: page.title,
-  body: message(<ServerPage {...page} />),
+  body: message(edition, <ServerPage {...page} />),
 });
 
-export const renderEnquiry: ServerRenderer['renderEnquiry'] = (page) => ({
+export const renderEnquiry = (edition: Edition, page: EnquiryPage): RenderedAnswer => ({
   title: page.title,
-  body: message(<EnquiryView {...page} />),
+  body: message(edition, <EnquiryView {...page} />),
 });
 
 type Answer =
@@ -41,57 +46,68 @@ type Answer =
   | { readonly postponed: ResultWords }
   | { readonly sheet: ResultWords; readonly answered: readonly string[]; readonly said: readonly string[] };
 
-export const renderToolAnswer = (slug: ToolSlug, typed: Typed, answer: Answer): string => {
+export const renderToolAnswer = (edition: Edition, slug: ToolSlug, typed: Typed, answer: Answer): string => {
+  const { toolEntry, hrefTool, toolWords, whatsappHref, labels } = edition;
   const { name, services } = toolEntry(slug);
   const mistakes = 'mistakes' in answer ? answer.mistakes : {};
   return keepTogether(
-    markEnglish(
-      renderToStaticMarkup(
-        <Shell route={{ kind: 'tool', tool: slug, ...here }}>
-          <ToolPage slug={slug}>
-            <ToolView
-              form={
-                <ToolForm
-                  action={hrefTool(slug)}
-                  fields={allTools[slug].tool.fields}
-                  values={typed}
-                  mistakes={mistakes}
-                  listed
-                  note={toolWords.posted}
-                />
-              }
-              result={
-                'sheet' in answer ? (
-                  <>
-                    <span id={ANSWER} />
-                    <ToolResult sheet={answer.sheet}>
-                      <ResultActions
-                        answered={answer.answered.join('\n')}
-                        whatsapp={whatsappHref(toolWords.named(name), answer.said)}
-                        contact={`#${CONTACT_PLACE}`}
-                      />
-                    </ToolResult>
-                    <CaseForm service={services[0]} message={[toolWords.message(name), ...answer.said].join('\n')} />
-                  </>
-                ) : 'postponed' in answer ? (
-                  <>
-                    <span id={ANSWER} />
-                    <ToolResult sheet={answer.postponed} />
-                  </>
-                ) : (
-                  <ToolWaiting />
-                )
-              }
-            />
-          </ToolPage>
-        </Shell>,
-      ),
+    renderMarkup(
+      edition,
+      <Shell route={{ kind: 'tool', tool: slug, ...here(edition) }}>
+        <ToolPage slug={slug}>
+          <ToolView
+            words={toolWords}
+            form={
+              <ToolForm
+                words={toolWords}
+                action={hrefTool(slug)}
+                fields={allTools(edition)[slug].tool.fields}
+                values={typed}
+                mistakes={mistakes}
+                listed
+                note={toolWords.posted}
+              />
+            }
+            result={
+              'sheet' in answer ? (
+                <>
+                  <span id={ANSWER} />
+                  <ToolResult words={toolWords} sheet={answer.sheet}>
+                    <ResultActions
+                      words={toolWords}
+                      answered={answer.answered.join('\n')}
+                      whatsapp={whatsappHref(toolWords.named(name), answer.said)}
+                      contact={`#${CONTACT_PLACE}`}
+                      firm={firmLine(edition)}
+                      newTab={labels.newTab}
+                    />
+                  </ToolResult>
+                  <CaseForm service={services[0]} message={[toolWords.message(name), ...answer.said].join('\n')} />
+                </>
+              ) : 'postponed' in answer ? (
+                <>
+                  <span id={ANSWER} />
+                  <ToolResult words={toolWords} sheet={answer.postponed} />
+                </>
+              ) : (
+                <ToolWaiting words={toolWords} />
+              )
+            }
+          />
+        </ToolPage>
+      </Shell>,
     ),
   );
 };
 
-export const answerTool: ServerRenderer['answerTool'] = (slug, posted, day) => {
-  const { tool, law } = allTools[slug];
+const answerTool = (
+  edition: Edition,
+  slug: ToolSlug,
+  posted: Typed,
+  day: string,
+): ReturnType<ServerRenderer['answerTool']> => {
+  const { toolEntry, toolWords } = edition;
+  const { tool, law } = allTools(edition)[slug];
   const { name } = toolEntry(slug);
   const typed = allWithoutNames(tool.fields, posted);
   const result = tool.answer(typed, day, law);
@@ -99,16 +115,25 @@ export const answerTool: ServerRenderer['answerTool'] = (slug, posted, day) => {
   const answer = mistaken
     ? result
     : {
-        sheet: resultWords(name, result),
-        answered: answeredLines(tool.fields, typed),
-        said: caseLines(tool.fields, typed, result),
+        sheet: resultWords(toolWords, name, result),
+        answered: answeredLines(edition, tool.fields, typed),
+        said: caseLines(edition, tool.fields, typed, result),
       };
-  return { title: name, mistaken, body: renderToolAnswer(slug, typed, answer) };
+  return { title: name, mistaken, body: renderToolAnswer(edition, slug, typed, answer) };
 };
 
-export const postponeTool: ServerRenderer['postponeTool'] = (slug, posted, minutes) => {
+const postponeTool = (edition: Edition, slug: ToolSlug, posted: Typed, minutes: number): RenderedAnswer => {
+  const { toolEntry, toolWords, refusals } = edition;
   const { name } = toolEntry(slug);
-  const typed = allWithoutNames(allTools[slug].tool.fields, posted);
-  const postponed = resultWords(name, { none: refusals.toolPostponed(minutes) });
-  return { title: name, body: renderToolAnswer(slug, typed, { postponed }) };
+  const typed = allWithoutNames(allTools(edition)[slug].tool.fields, posted);
+  const postponed = resultWords(toolWords, name, { none: refusals.toolPostponed(minutes) });
+  return { title: name, body: renderToolAnswer(edition, slug, typed, { postponed }) };
 };
+
+/** Returns what renders the server's own pages in the language of an edition. */
+export const createServerRenderer = (edition: Edition): ServerRenderer => ({
+  renderMessage: (page) => renderMessage(edition, page),
+  renderEnquiry: (page) => renderEnquiry(edition, page),
+  answerTool: (slug, fields, day) => answerTool(edition, slug, fields, day),
+  postponeTool: (slug, fields, minutes) => postponeTool(edition, slug, fields, minutes),
+});

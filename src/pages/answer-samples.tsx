@@ -1,5 +1,5 @@
-import { toolIndex } from '../../content/tool-index/en.ts';
 import type { EnquiryPage, EnquiryShows } from '../delivery/server-renderer.ts';
+import type { Edition } from '../edition/edition.ts';
 import { allTools } from '../tools/all-tools.ts';
 import type { ResultWords } from '../tools/result-words.ts';
 import { renderEnquiry, renderMessage, renderToolAnswer } from './answer-page.tsx';
@@ -37,16 +37,20 @@ const sheet: ResultWords = {
 };
 
 /** Bodies that hold everything which one of the server's pages can: by them the build chooses styles and drawings. */
-export const answerSamples = (): readonly string[] => [
-  renderMessage({ title: 'a', text: 'a', link, button: { label: 'a', action: '/' } }).body,
-  ...shows.map((each) => renderEnquiry({ ...enquiry, shows: each }).body),
-  renderEnquiry({ ...enquiry, open: false, isWithdrawn: true, shows: { kind: 'locked' } }).body,
-  ...toolIndex.flatMap(({ slug }) => [
-    renderToolAnswer(slug, {}, { sheet, answered: ['a'], said: ['a'] }),
-    renderToolAnswer(
-      slug,
-      {},
-      { mistakes: Object.fromEntries(Object.keys(allTools[slug].tool.fields).map((n) => [n, 'a'])) },
-    ),
-  ]),
-];
+export const answerSamples = (edition: Edition): readonly string[] => {
+  const { toolIndex } = edition;
+  return [
+    renderMessage(edition, { title: 'a', text: 'a', link, button: { label: 'a', action: '/' } }).body,
+    ...shows.map((each) => renderEnquiry(edition, { ...enquiry, shows: each }).body),
+    renderEnquiry(edition, { ...enquiry, open: false, isWithdrawn: true, shows: { kind: 'locked' } }).body,
+    ...toolIndex.flatMap(({ slug }) => [
+      renderToolAnswer(edition, slug, {}, { sheet, answered: ['a'], said: ['a'] }),
+      renderToolAnswer(
+        edition,
+        slug,
+        {},
+        { mistakes: Object.fromEntries(Object.keys(allTools(edition)[slug].tool.fields).map((n) => [n, 'a'])) },
+      ),
+    ]),
+  ];
+};

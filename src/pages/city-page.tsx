@@ -1,14 +1,8 @@
-import { cityPage as words } from '../../content/pages/city/en.ts';
-import { labels } from '../../content/pages/labels/en.ts';
-import { priceUnits, startingPrices } from '../../content/prices.ts';
-import { crumbsOf } from '../addresses/crumbs.ts';
-import { hrefContact } from '../addresses/href.ts';
-import { hrefCity, hrefCityService, PRICES, tradeFragment } from '../addresses/href-city.ts';
-import { isOffered, serviceEntry, servicesByCategory } from '../catalogue/services.ts';
-import { cityTitle, subjectOf } from '../office/enquiry.ts';
-import { cityEntry } from '../places/cities.ts';
+import { PRICES, tradeFragment } from '../addresses/href.ts';
 import type { CityData } from '../seo/city-data.ts';
 import { kmToOffice } from '../seo/city-data.ts';
+import { crumbsOf } from '../seo/crumbs.ts';
+import { useEdition } from '../ui/edition.tsx';
 import { FactList } from '../ui/facts/facts.tsx';
 import { Fold, FoldedPart, Folds } from '../ui/fold/fold.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
@@ -21,6 +15,8 @@ import { AskButtons, ContactCard } from './page-parts.tsx';
 import styles from './pages.module.css';
 
 const CityHero = ({ content }: { content: CityData }) => {
+  const edition = useEdition();
+  const { cityEntry, cityPage: words, cityTitle, subjectOf } = edition;
   const city = cityEntry(content.slug);
   const km = kmToOffice(city.slug);
   const way = km === 0 ? words.isOffice : words.fromOffice(km);
@@ -31,57 +27,74 @@ const CityHero = ({ content }: { content: CityData }) => {
       proof={<p className="note">{content.work}</p>}
       seed={content.slug}
       shape="map"
-      crumbs={crumbsOf({ kind: 'city', city: city.slug })}
+      crumbs={crumbsOf(edition, { kind: 'city', city: city.slug })}
       actions={<AskButtons enquiry={{ city: city.slug }} subject={subjectOf({ city: city.slug })} />}
       aside={<PlaceMap city={city.slug} label={words.map(city.name, way)} note={way} />}
     />
   );
 };
 
-const About = ({ content, name }: { content: CityData; name: string }) => (
-  <PageAndMargin
-    title={words.about(name)}
-    tone="paper"
-    marginTitle={words.facts}
-    margin={
-      <>
-        <FactList
-          facts={[
-            { label: words.district, value: content.district },
-            { label: words.pincode, value: content.pincode },
-            { label: words.population, value: content.population },
-          ]}
-        />
-        <Folds>
-          <Fold title={words.attractions} onPhones>
-            <p>{content.keyAttractions.join(', ')}</p>
+const About = ({ content, name }: { content: CityData; name: string }) => {
+  const { cityPage: words } = useEdition();
+  return (
+    <PageAndMargin
+      title={words.about(name)}
+      tone="paper"
+      marginTitle={words.facts}
+      margin={
+        <>
+          <FactList
+            facts={[
+              { label: words.district, value: content.district },
+              { label: words.pincode, value: content.pincode },
+              { label: words.population, value: content.population },
+            ]}
+          />
+          <Folds>
+            <Fold title={words.attractions} onPhones>
+              <p>{content.keyAttractions.join(', ')}</p>
+            </Fold>
+            <Fold title={words.areas} onPhones>
+              <p>
+                {words.areasIntro(name)} {content.serviceAreas.join(', ')}
+              </p>
+            </Fold>
+          </Folds>
+        </>
+      }
+    >
+      <div className={`${styles.prose} note`}>
+        {content.description.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <h3 className={styles.apart}>{words.industries}</h3>
+      <Folds>
+        {content.majorIndustries.map((industry) => (
+          <Fold key={industry.kind} id={tradeFragment(industry.kind)} title={industry.name}>
+            <p>{industry.note}</p>
           </Fold>
-          <Fold title={words.areas} onPhones>
-            <p>
-              {words.areasIntro(name)} {content.serviceAreas.join(', ')}
-            </p>
-          </Fold>
-        </Folds>
-      </>
-    }
-  >
-    <div className={`${styles.prose} note`}>
-      {content.description.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-    </div>
-    <h3 className={styles.apart}>{words.industries}</h3>
-    <Folds>
-      {content.majorIndustries.map((industry) => (
-        <Fold key={industry.kind} id={tradeFragment(industry.kind)} title={industry.name}>
-          <p>{industry.note}</p>
-        </Fold>
-      ))}
-    </Folds>
-  </PageAndMargin>
-);
+        ))}
+      </Folds>
+    </PageAndMargin>
+  );
+};
 
 export const CityPage = ({ content }: { content: CityData }) => {
+  const {
+    cityEntry,
+    cityPage: words,
+    servicesByCategory,
+    hrefCityService,
+    startingPrices,
+    priceUnits,
+    isOffered,
+    serviceEntry,
+    subjectOf,
+    hrefCity,
+    labels,
+    hrefContact,
+  } = useEdition();
   const city = cityEntry(content.slug);
   const closing = words.closing(city.name);
   const { prices } = words;

@@ -1,18 +1,11 @@
-import { cityPage, cityServicePage as words } from '../../content/pages/city/en.ts';
-import { labels } from '../../content/pages/labels/en.ts';
-import { servicePage } from '../../content/pages/service/en.ts';
-import { priceUnits, startingPrices } from '../../content/prices.ts';
-import { crumbsOf } from '../addresses/crumbs.ts';
-import { hrefContact, hrefService } from '../addresses/href.ts';
-import { hasCityService, hrefCity, hrefCityService, hrefCityTrade } from '../addresses/href-city.ts';
+import { hasCityService } from '../addresses/href.ts';
 import { paperTexts } from '../catalogue/papers.ts';
-import { relatedServices, serviceEntry } from '../catalogue/services.ts';
-import { cityServiceTitle } from '../office/enquiry.ts';
 import { officeCity } from '../office/office-city.ts';
-import { cityEntry } from '../places/cities.ts';
 import type { CityServiceData } from '../seo/city-data.ts';
 import { kmToOffice } from '../seo/city-data.ts';
+import { crumbsOf } from '../seo/crumbs.ts';
 import { Checklist, PaperList } from '../ui/checklists/checklists.tsx';
+import { useEdition } from '../ui/edition.tsx';
 import { Figures, Route } from '../ui/facts/facts.tsx';
 import { FoldedPart } from '../ui/fold/fold.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
@@ -32,6 +25,17 @@ interface Props {
 }
 
 const PlaceHero = ({ data }: Props) => {
+  const edition = useEdition();
+  const {
+    cityEntry,
+    serviceEntry,
+    cityServiceTitle,
+    cityServicePage: words,
+    cityPage,
+    labels,
+    startingPrices,
+    priceUnits,
+  } = edition;
   const city = cityEntry(data.city);
   const service = serviceEntry(data.service.slug);
   const km = kmToOffice(city.slug);
@@ -42,7 +46,7 @@ const PlaceHero = ({ data }: Props) => {
       lead={data.lead}
       seed={city.slug}
       shape="slip"
-      crumbs={crumbsOf({ kind: 'city-service', city: city.slug, service: service.slug })}
+      crumbs={crumbsOf(edition, { kind: 'city-service', city: city.slug, service: service.slug })}
       actions={<AskButtons enquiry={{ service: service.slug, city: city.slug }} subject={title} kind="primary" />}
       aside={
         <Route
@@ -64,7 +68,7 @@ const PlaceHero = ({ data }: Props) => {
               figure: startingPrices[service.slug].text,
               note: priceUnits[service.slug],
             },
-            ...pickServiceFacts(service.slug),
+            ...pickServiceFacts(edition, service.slug),
             { label: words.papersLabel, figure: String(data.service.documents.length), note: words.papersNote },
           ]}
         />
@@ -73,30 +77,45 @@ const PlaceHero = ({ data }: Props) => {
   );
 };
 
-const PapersAndGains = ({ data }: Props) => (
-  <Section>
-    <div className={styles.papersAndGains}>
-      <PaperList
-        title={words.papers(data.service.documents.length)}
-        items={paperTexts(data.service)}
-        shown={PAPERS_SHOWN}
-        more={servicePage.papers.more(data.service.documents.length - PAPERS_SHOWN)}
-        note={<PapersLink service={data.service.slug} />}
-      />
-      <div>
-        <FoldedPart title={words.gains}>
-          <Checklist items={data.service.benefits} mark="ring" />
-        </FoldedPart>
-        <h2 className={styles.lesser}>{words.question}</h2>
-        <h3>{data.question.question}</h3>
-        <p className="intro">{data.question.answer}</p>
+const PapersAndGains = ({ data }: Props) => {
+  const { cityServicePage: words, servicePage } = useEdition();
+  return (
+    <Section>
+      <div className={styles.papersAndGains}>
+        <PaperList
+          title={words.papers(data.service.documents.length)}
+          items={paperTexts(data.service)}
+          shown={PAPERS_SHOWN}
+          more={servicePage.papers.more(data.service.documents.length - PAPERS_SHOWN)}
+          note={<PapersLink service={data.service.slug} />}
+        />
+        <div>
+          <FoldedPart title={words.gains}>
+            <Checklist items={data.service.benefits} mark="ring" />
+          </FoldedPart>
+          <h2 className={styles.lesser}>{words.question}</h2>
+          <h3>{data.question.question}</h3>
+          <p className="intro">{data.question.answer}</p>
+        </div>
       </div>
-    </div>
-    <LawAsOf day={data.service.lawAsOf} />
-  </Section>
-);
+      <LawAsOf day={data.service.lawAsOf} />
+    </Section>
+  );
+};
 
 export const CityServicePage = ({ data }: Props) => {
+  const {
+    cityEntry,
+    serviceEntry,
+    cityServicePage: words,
+    hrefCityTrade,
+    cityPage,
+    hrefCityService,
+    relatedServices,
+    hrefCity,
+    hrefService,
+    hrefContact,
+  } = useEdition();
   const city = cityEntry(data.city);
   const service = serviceEntry(data.service.slug);
   const { closing } = data.service.page;

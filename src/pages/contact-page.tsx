@@ -1,17 +1,15 @@
 import { Fragment, type ReactNode } from 'react';
-import { fact } from '../../content/facts.ts';
-import { firm } from '../../content/firm.ts';
+
 import type { IconName } from '../../content/icons.ts';
-import { contact } from '../../content/pages/contact/en.ts';
-import { contactHelp } from '../../content/pages/contact-help/en.ts';
-import { labels } from '../../content/pages/labels/en.ts';
-import { hoursLine } from '../../content/pages/reach/en.ts';
+
 import { CONTACT_PLACE } from '../addresses/href.ts';
+import type { Edition } from '../edition/edition.ts';
+import { contactFieldsIn } from '../forms/contact.ts';
 import { Island } from '../islands/island.tsx';
-import { addressLine, mailHref, telHref, whatsappHref } from '../office/contact-links.ts';
-import { enquiryNames } from '../office/enquiry.ts';
+import type { IslandProps } from '../islands/list.ts';
 import { ButtonLink, CallState, ExternalLink } from '../ui/button/button.tsx';
 import { Icon } from '../ui/drawings/drawings.tsx';
+import { useEdition } from '../ui/edition.tsx';
 import { Faq } from '../ui/fold/fold.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { OfficeMap } from '../ui/place-map/place-map.tsx';
@@ -41,82 +39,117 @@ const ReachCards = ({ cards }: { readonly cards: readonly ReachCard[] }) => (
   </ul>
 );
 
-const { cards } = contact;
-
-const reach: readonly ReachCard[] = [
-  {
-    icon: 'phone',
-    ...cards.phone,
-    value: firm.phones.map((phone, at) => (
-      <Fragment key={phone}>
-        {at > 0 && <br />}
-        <a href={telHref(phone)}>{phone}</a>
-      </Fragment>
-    )),
-  },
-  { icon: 'mail', ...cards.email, value: <a href={mailHref()}>{firm.email}</a> },
-  { icon: 'map-pin', ...cards.address, value: addressLine() },
-  {
-    icon: 'clock',
-    title: cards.hours.title,
-    note: fact('firm.hours-closed'),
-    value: hoursLine,
-  },
-  ...(firm.practitionerNumber
-    ? [{ icon: 'badge-check', ...cards.practitioner, value: firm.practitionerNumber } as const]
-    : []),
-];
+const reach = (edition: Edition): readonly ReachCard[] => {
+  const { contact, firm, telHref, mailHref, addressLine, fact, hoursLine } = edition;
+  const { cards } = contact;
+  return [
+    {
+      icon: 'phone',
+      ...cards.phone,
+      value: firm.phones.map((phone, at) => (
+        <Fragment key={phone}>
+          {at > 0 && <br />}
+          <a href={telHref(phone)}>{phone}</a>
+        </Fragment>
+      )),
+    },
+    { icon: 'mail', ...cards.email, value: <a href={mailHref()}>{firm.email}</a> },
+    { icon: 'map-pin', ...cards.address, value: addressLine() },
+    {
+      icon: 'clock',
+      title: cards.hours.title,
+      note: fact('firm.hours-closed'),
+      value: hoursLine,
+    },
+    ...(firm.practitionerNumber
+      ? [{ icon: 'badge-check', ...cards.practitioner, value: firm.practitionerNumber } as const]
+      : []),
+  ];
+};
 
 /** The lead, and in its place, so that nothing moves, what the visitor comes for: the browser reads it in the address. */
-const Lead = () => (
-  <span className={styles.contactPageLead}>
-    <span data-enquiry="" hidden>
-      {contactHelp.about} <strong /> <a href={`#${CONTACT_PLACE}`}>{contactHelp.toForm}</a>
+const Lead = () => {
+  const { contactHelp, contact } = useEdition();
+  return (
+    <span className={styles.contactPageLead}>
+      <span data-enquiry="" hidden>
+        {contactHelp.about} <strong /> <a href={`#${CONTACT_PLACE}`}>{contactHelp.toForm}</a>
+      </span>
+      <span>{contact.hero.lead}</span>
     </span>
-    <span>{contact.hero.lead}</span>
-  </span>
-);
+  );
+};
 
-export const ContactPage = () => (
-  <>
-    <Hero
-      title={contact.hero.title}
-      lead={<Lead />}
-      seed="contact"
-      actions={
-        <>
-          <ButtonLink href={`#${CONTACT_PLACE}`} kind="accent">
-            {contact.hero.write}
-          </ButtonLink>
-          <ButtonLink href={whatsappHref()} kind="quiet" external>
-            <Icon name="message" /> {labels.whatsapp}
-          </ButtonLink>
-          <ButtonLink href={telHref()} kind="quiet">
-            <Icon name="phone" /> <CallState>{contact.banner.action}</CallState>
-          </ButtonLink>
-        </>
-      }
-      proof={firm.reviewsUrl && <ExternalLink href={firm.reviewsUrl}>{contact.hero.reviews}</ExternalLink>}
-    />
-    <PageAndMargin
-      title={contact.form.title}
-      titleId={CONTACT_PLACE}
-      intro={contact.form.intro}
-      tone="chalk"
-      marginTitle={contact.cardsTitle}
-      margin={<ReachCards cards={reach} />}
-    >
-      <Island name="contact-form" props={{ names: enquiryNames }} />
-    </PageAndMargin>
-    <LaterSheet />
-    <Section title={contact.office.title} layout="split">
-      <OfficeMap>{firm.practitionerNumber ? `${cards.practitioner.note}: ${firm.practitionerNumber}` : null}</OfficeMap>
-    </Section>
-    <Section title={contact.questionsTitle} tone="chalk" ornament>
-      <Faq questions={contact.questions} />
-    </Section>
-    <ClosingCall words={contact.banner} href={telHref()} seed="contact">
-      <Icon name="phone" /> <CallState>{firm.phone}</CallState>
-    </ClosingCall>
-  </>
-);
+const contactFormProps = (edition: Edition): IslandProps<'contact-form'> => {
+  const { contactFormTexts, contactHelp, labels, firm, hrefPage, hrefPapers, serviceSlugs } = edition;
+  const { fields: _, ...texts } = contactFormTexts;
+  const { honeypot, newTab, privacy, sendPapers } = labels;
+  const { whatsapp, whatsappMessage } = firm;
+  return {
+    locale: edition.locale,
+    fields: contactFieldsIn(edition),
+    texts,
+    help: contactHelp,
+    labels: { honeypot, newTab, privacy, sendPapers },
+    names: edition.enquiryNames,
+    chat: { whatsapp, whatsappMessage },
+    hrefs: {
+      privacy: hrefPage('privacy'),
+      sendPapers: hrefPage('sendPapers'),
+      papers: Object.fromEntries(serviceSlugs.map((slug) => [slug, hrefPapers(slug)])),
+    },
+    promisesReply: edition.claimed('reply', true, false),
+    hours: edition.officeHours,
+  };
+};
+
+export const ContactPage = () => {
+  const edition = useEdition();
+  const { contact, whatsappHref, labels, telHref, firm } = edition;
+  const { cards } = contact;
+  return (
+    <>
+      <Hero
+        title={contact.hero.title}
+        lead={<Lead />}
+        seed="contact"
+        actions={
+          <>
+            <ButtonLink href={`#${CONTACT_PLACE}`} kind="accent">
+              {contact.hero.write}
+            </ButtonLink>
+            <ButtonLink href={whatsappHref()} kind="quiet" external>
+              <Icon name="message" /> {labels.whatsapp}
+            </ButtonLink>
+            <ButtonLink href={telHref()} kind="quiet">
+              <Icon name="phone" /> <CallState>{contact.banner.action}</CallState>
+            </ButtonLink>
+          </>
+        }
+        proof={firm.reviewsUrl && <ExternalLink href={firm.reviewsUrl}>{contact.hero.reviews}</ExternalLink>}
+      />
+      <PageAndMargin
+        title={contact.form.title}
+        titleId={CONTACT_PLACE}
+        intro={contact.form.intro}
+        tone="chalk"
+        marginTitle={contact.cardsTitle}
+        margin={<ReachCards cards={reach(edition)} />}
+      >
+        <Island name="contact-form" props={contactFormProps(edition)} />
+      </PageAndMargin>
+      <LaterSheet />
+      <Section title={contact.office.title} layout="split">
+        <OfficeMap>
+          {firm.practitionerNumber ? `${cards.practitioner.note}: ${firm.practitionerNumber}` : null}
+        </OfficeMap>
+      </Section>
+      <Section title={contact.questionsTitle} tone="chalk" ornament>
+        <Faq questions={contact.questions} />
+      </Section>
+      <ClosingCall words={contact.banner} href={telHref()} seed="contact">
+        <Icon name="phone" /> <CallState>{firm.phone}</CallState>
+      </ClosingCall>
+    </>
+  );
+};

@@ -1,7 +1,6 @@
-import { firm } from '../../content/firm.ts';
-import { locale } from '../../content/locale.ts';
-import { hrefFeed, hrefPage } from '../addresses/href.ts';
+import { hrefFeed } from '../addresses/href.ts';
 import { type Locale, languageTags } from '../addresses/locale.ts';
+import type { Edition } from '../edition/edition.ts';
 import { blogRssUrl } from '../feed/feed-urls.ts';
 import type { Head } from '../seo/head.ts';
 import { escapeHtml } from '../text/escape-html.ts';
@@ -28,7 +27,7 @@ export interface DocumentParts {
   readonly assets: Assets;
 }
 
-const addressTags = ({ canonical, alternates }: Head): string => {
+const addressTags = ({ hrefPage, firm }: Edition, { canonical, alternates }: Head): string => {
   if (canonical === null) return '';
   const { pathname } = new URL(canonical);
   const languages = alternates
@@ -43,7 +42,7 @@ ${languages}${feed}`;
 };
 
 /** What the page looks like where it is shared (ogp.me; X falls back to these but for the kind of card). */
-const shareTags = (head: Head): string => {
+const shareTags = ({ firm }: Edition, head: Head): string => {
   const properties = {
     'og:type': 'website',
     'og:site_name': firm.name,
@@ -74,7 +73,10 @@ const icons = `<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">`;
 
 /** The HTML document around a rendered page. The root element's id is a contract with the browser's script. */
-export const renderDocument = ({ head, body, drawings, styles, structuredData, assets }: DocumentParts): string =>
+export const renderDocument = (
+  edition: Edition,
+  { head, body, drawings, styles, structuredData, assets }: DocumentParts,
+): string =>
   `${opening(head.title, head.locale)}
 <meta name="description" content="${escapeHtml(head.description)}">
 ${
@@ -82,11 +84,11 @@ ${
   `<meta name="keywords" content="${escapeHtml(head.keywords)}">
 `
 }<meta name="robots" content="${head.robots}">
-${addressTags(head)}${styles}
+${addressTags(edition, head)}${styles}
 <script type="module" fetchpriority="low" src="${assets.script}" data-due-list="${assets.dueList}"></script>
 ${icons}
 <link rel="manifest" href="/site.webmanifest">
-${shareTags(head)}<script type="application/ld+json">${structuredData}</script>
+${shareTags(edition, head)}<script type="application/ld+json">${structuredData}</script>
 </head>
 <body>
 <div id="root">${body}</div>
@@ -96,13 +98,16 @@ ${drawings}
 `;
 
 /** Of a page that the server renders: nothing to find, to share or to run. @param title a mark that the server replaces */
-export const renderServerDocument = ({
-  title,
-  body,
-  drawings,
-  styles,
-  assets,
-}: Pick<DocumentParts, 'body' | 'drawings' | 'styles' | 'assets'> & { readonly title: string }): string =>
+export const renderServerDocument = (
+  { firm, locale }: Edition,
+  {
+    title,
+    body,
+    drawings,
+    styles,
+    assets,
+  }: Pick<DocumentParts, 'body' | 'drawings' | 'styles' | 'assets'> & { readonly title: string },
+): string =>
   `${opening(`${title} | ${firm.name}`, locale)}
 <meta name="robots" content="noindex">
 ${styles}${assets.laterStyles ? `<link rel="stylesheet" href="${assets.laterStyles}">` : ''}

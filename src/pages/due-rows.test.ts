@@ -1,18 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { buildDay } from '../../content/build-day.ts';
-import { dues } from '../../content/due-dates/dues/en.ts';
+import { sampleEdition } from '../../tests/support/firms.ts';
 import { dueRows, dueYear, upcomingDues } from './due-rows.ts';
 
+const edition = sampleEdition();
+
 describe('the list of due dates for scripts', () => {
-  const { until, dues: listed } = upcomingDues();
+  const { until, dues: listed } = upcomingDues(edition);
 
   test('holds each due date once, and its next day first', () => {
-    expect(listed.map(({ id }) => id)).toEqual(dues.map(({ id }) => id));
-    expect(listed.map(({ days }) => days[0])).toEqual(dueRows.map(({ next }) => next.on));
+    expect(listed.map(({ id }) => id)).toEqual(edition.dues.map(({ id }) => id));
+    expect(listed.map(({ days }) => days[0])).toEqual(dueRows(edition).map(({ next }) => next.on));
   });
 
   test('holds the days of the table of the year, in order', () => {
-    for (const { on, dues: each } of dueYear())
+    for (const { on, dues: each } of dueYear(edition))
       expect(listed.flatMap(({ id, days }) => (days.includes(on) ? id : [])).toSorted()).toEqual(
         each.map(({ id }) => id).toSorted(),
       );
@@ -21,6 +22,6 @@ describe('the list of due dates for scripts', () => {
 
   test('holds no day before the build or after its end', () => {
     const days = listed.flatMap(({ days: each }) => each);
-    expect(days.filter((on) => on < buildDay || on > until)).toEqual([]);
+    expect(days.filter((on) => on < edition.today || on > until)).toEqual([]);
   });
 });

@@ -1,9 +1,5 @@
-import { firm } from '../../content/firm.ts';
-import { home } from '../../content/pages/home/en.ts';
-import { labels } from '../../content/pages/labels/en.ts';
-import { serviceIndex } from '../../content/service-index/en.ts';
-import { hrefPage } from '../addresses/href.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
+import { useEdition } from '../ui/edition.tsx';
 import { Figures } from '../ui/facts/facts.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { LinkRows } from '../ui/link-lists/link-lists.tsx';
@@ -16,50 +12,54 @@ import { cityLinks, serviceRows } from './page-parts.tsx';
 const HOME_SERVICES = 9;
 const HOME_CITIES = 12;
 
-export const HomePage = () => (
-  <>
-    <Hero
-      title={home.hero.title}
-      lead={home.hero.lead}
-      seed="home"
-      shape="beside"
-      actions={
-        <>
-          <ButtonLink href={hrefPage('contact')} kind="accent">
-            {home.hero.primary}
+export const HomePage = () => {
+  const edition = useEdition();
+  const { home, hrefPage, labels, serviceIndex, firm } = edition;
+  return (
+    <>
+      <Hero
+        title={home.hero.title}
+        lead={home.hero.lead}
+        seed="home"
+        shape="beside"
+        actions={
+          <>
+            <ButtonLink href={hrefPage('contact')} kind="accent">
+              {home.hero.primary}
+            </ButtonLink>
+            <ButtonLink href={hrefPage('services')} kind="quiet">
+              {home.hero.secondary}
+            </ButtonLink>
+          </>
+        }
+        proof={<Figures entries={home.trust} label={labels.figures} />}
+      />
+      <LaterSheet />
+      <NextDueDates raised />
+      <LinkRows
+        title={home.services.title}
+        intro={home.services.intro}
+        rows={serviceRows(edition, serviceIndex.slice(0, HOME_SERVICES))}
+      />
+      <MapAndList title={home.cities.title} intro={home.cities.intro} links={cityLinks(edition, HOME_CITIES)}>
+        <ButtonLink href={hrefPage('locations')}>{home.cities.action}</ButtonLink>
+      </MapAndList>
+      <Section title={home.why.title} layout="split" ornament>
+        <Points points={home.why.reasons} />
+      </Section>
+      {firm.reviewsUrl && (
+        <Figure
+          title={home.reviews.title}
+          figure={home.reviews.rating?.figure ?? null}
+          scale={home.reviews.rating?.scale}
+          text={home.reviews.text}
+        >
+          <ButtonLink href={firm.reviewsUrl} kind="quiet" external>
+            {home.reviews.action}
           </ButtonLink>
-          <ButtonLink href={hrefPage('services')} kind="quiet">
-            {home.hero.secondary}
-          </ButtonLink>
-        </>
-      }
-      proof={<Figures entries={home.trust} label={labels.figures} />}
-    />
-    <LaterSheet />
-    <NextDueDates raised />
-    <LinkRows
-      title={home.services.title}
-      intro={home.services.intro}
-      rows={serviceRows(serviceIndex.slice(0, HOME_SERVICES))}
-    />
-    <MapAndList title={home.cities.title} intro={home.cities.intro} links={cityLinks(HOME_CITIES)}>
-      <ButtonLink href={hrefPage('locations')}>{home.cities.action}</ButtonLink>
-    </MapAndList>
-    <Section title={home.why.title} layout="split" ornament>
-      <Points points={home.why.reasons} />
-    </Section>
-    {firm.reviewsUrl && (
-      <Figure
-        title={home.reviews.title}
-        figure={home.reviews.rating?.figure ?? null}
-        scale={home.reviews.rating?.scale}
-        text={home.reviews.text}
-      >
-        <ButtonLink href={firm.reviewsUrl} kind="quiet" external>
-          {home.reviews.action}
-        </ButtonLink>
-      </Figure>
-    )}
-    <ClosingCall words={home.closing} href={hrefPage('contact')} seed="home" />
-  </>
-);
+        </Figure>
+      )}
+      <ClosingCall words={home.closing} href={hrefPage('contact')} seed="home" />
+    </>
+  );
+};

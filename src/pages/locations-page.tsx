@@ -1,12 +1,9 @@
 import { allCities } from '../../content/cities/index.ts';
-import { labels } from '../../content/pages/labels/en.ts';
-import { locations } from '../../content/pages/locations/en.ts';
-import { serviceIndex } from '../../content/service-index/en.ts';
-import { hrefPage } from '../addresses/href.ts';
+import type { Edition } from '../edition/edition.ts';
 import { Island } from '../islands/island.tsx';
 import type { IslandProps } from '../islands/list.ts';
-import { cityEntry, cityIndex } from '../places/cities.ts';
 import { listMapPoints, nameDistrict } from '../seo/city-data.ts';
+import { useEdition } from '../ui/edition.tsx';
 import { Figures } from '../ui/facts/facts.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { LinkRows } from '../ui/link-lists/link-lists.tsx';
@@ -16,46 +13,62 @@ import { serviceRows } from './page-parts.tsx';
 import { cityRecord } from './records.ts';
 
 /** Returns every city with all by which the search finds it. */
-export const listSearchedCities = (): IslandProps<'city-search'>['cities'] =>
-  listMapPoints().map((point) => {
+export const listSearchedCities = (edition: Edition): IslandProps<'city-search'>['cities'] => {
+  const { cityEntry } = edition;
+  return listMapPoints(edition).map((point) => {
     const { name, tamilName, spellings } = cityEntry(point.slug);
-    const { otherTamilNames, pincode, serviceAreas } = cityRecord(point.slug);
+    const { otherTamilNames, pincode, serviceAreas } = cityRecord(edition, point.slug);
+    const district = nameDistrict(edition, point.slug);
     const englishName = allCities.find(({ slug }) => slug === point.slug)?.name ?? name;
     return {
       ...point,
-      district: nameDistrict(point.slug),
+      ...(district !== point.name && { district }),
       tamilNames: [...(tamilName ? [tamilName] : []), ...otherTamilNames],
       spellings: englishName === name ? spellings : [englishName, ...spellings],
       pincode,
       areas: serviceAreas,
     };
   });
+};
 
-export const LocationsPage = () => (
-  <>
-    <Hero
-      title={locations.hero.title}
-      lead={locations.hero.lead}
-      seed="locations"
-      proof={
-        <Figures
-          label={locations.figures.title}
-          entries={[
-            { figure: String(cityIndex.length), label: locations.figures.cities },
-            { figure: String(serviceIndex.length), label: locations.figures.services },
-          ]}
-        />
-      }
-    />
-    <Section title={locations.search.listTitle}>
-      <Island name="city-search" props={{ cities: listSearchedCities() }} />
-    </Section>
-    <LaterSheet />
-    <LinkRows title={locations.servicesTitle} tone="chalk" rows={serviceRows(serviceIndex)} />
-    <ClosingCall
-      words={{ ...locations.closing, action: labels.consultation }}
-      href={hrefPage('contact')}
-      seed="locations"
-    />
-  </>
-);
+const citySearchProps = (edition: Edition): IslandProps<'city-search'> => {
+  const { search, empty } = edition.locations;
+  const { map, mapNames, label, placeholder, district, found, foundOne, why } = search;
+  return {
+    cities: listSearchedCities(edition),
+    words: { map, mapNames, label, placeholder, district, found, foundOne, why, empty },
+  };
+};
+
+export const LocationsPage = () => {
+  const edition = useEdition();
+  const { locations, cityIndex, serviceIndex, labels, hrefPage } = edition;
+  return (
+    <>
+      <Hero
+        title={locations.hero.title}
+        lead={locations.hero.lead}
+        seed="locations"
+        proof={
+          <Figures
+            label={locations.figures.title}
+            entries={[
+              { figure: String(cityIndex.length), label: locations.figures.cities },
+              { figure: String(serviceIndex.length), label: locations.figures.services },
+            ]}
+          />
+        }
+      />
+      <Section title={locations.search.listTitle}>
+        <Island name="city-search" props={citySearchProps(edition)} />
+      </Section>
+      <LaterSheet />
+      <LinkRows title={locations.servicesTitle} tone="chalk" rows={serviceRows(edition, serviceIndex)} />
+      <ClosingCall
+        words={{ ...locations.closing, action: labels.consultation }}
+        href={hrefPage('contact')}
+        seed="locations"
+      />
+    </>
+  );
+};

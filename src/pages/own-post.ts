@@ -2,10 +2,10 @@
 import { Lexer, Parser, type Token, type Tokens, walkTokens } from 'marked';
 import type { CitySlug } from '../../content/cities/index.ts';
 import type { LinkId } from '../../content/links/en.ts';
-import { locale } from '../../content/locale.ts';
-import type { OwnPost, PostWords } from '../../content/own-post.ts';
 import type { PostBlock } from '../../content/schema.ts';
 import type { ServiceSlug } from '../../content/service-slugs.ts';
+import type { OwnPost, PostWords } from '../../content/site.ts';
+import type { Edition } from '../edition/edition.ts';
 import { headOfOwn, type PostHead } from '../seo/post-head.ts';
 
 /** What a Markdown text holds besides tables; its HTML is made here and has no tag that the owner typed. */
@@ -85,10 +85,11 @@ const sectionsOf = ({ title, text }: PostWords): readonly PostSection[] => {
 };
 
 /** A post of the owner in the language of the pages, as its page draws it. */
-export const drawnPost = (own: OwnPost): Post => {
+export const drawnPost = (edition: Edition, own: OwnPost): Post => {
+  const { locale } = edition;
   const words = locale === 'ta' && own.tamil ? own.tamil : own;
   return {
-    ...headOfOwn({ ...own, title: words.title, description: words.description }),
+    ...headOfOwn(edition, { ...own, title: words.title, description: words.description }),
     service: own.service,
     cities: [],
     lead: null,

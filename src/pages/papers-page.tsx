@@ -1,16 +1,9 @@
-import { firm } from '../../content/firm.ts';
-import { labels } from '../../content/pages/labels/en.ts';
-import { papersPage as words } from '../../content/pages/papers/en.ts';
 import type { ServiceContent } from '../../content/schema.ts';
-import { serviceIndex } from '../../content/service-index/en.ts';
-import { crumbsOf } from '../addresses/crumbs.ts';
-import { hrefContact, hrefPage, hrefPapers, hrefService } from '../addresses/href.ts';
-import { hrefCityService } from '../addresses/href-city.ts';
 import { papersLines, papersOf } from '../catalogue/papers.ts';
-import { serviceEntry } from '../catalogue/services.ts';
-import { whatsappHref } from '../office/contact-links.ts';
 import { officeCity } from '../office/office-city.ts';
+import { crumbsOf } from '../seo/crumbs.ts';
 import { PaperSheet } from '../ui/checklists/checklists.tsx';
+import { useEdition } from '../ui/edition.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { LinkIndex } from '../ui/link-lists/link-lists.tsx';
 import { ClosingCall } from '../ui/sections/sections.tsx';
@@ -20,17 +13,34 @@ import { HowToSend } from './page-parts.tsx';
 const ORIGIN = /^https:\/\//;
 
 export const PapersPage = ({ content }: { readonly content: ServiceContent }) => {
+  const edition = useEdition();
+  const {
+    serviceEntry,
+    papersPage: words,
+    whatsappHref,
+    firm,
+    hrefPapers,
+    serviceIndex,
+    hrefService,
+    hrefCityService,
+    hrefPage,
+    labels,
+    hrefContact,
+  } = edition;
   const { slug } = content;
   const { name } = serviceEntry(slug);
   const papers = papersOf(content);
-  const lines = papersLines(papers.map(({ text }) => ({ text, ready: false })));
+  const lines = papersLines(
+    edition,
+    papers.map(({ text }) => ({ text, ready: false })),
+  );
   return (
     <>
       <Hero
         title={words.title(name)}
         lead={words.lead}
         seed={slug}
-        crumbs={crumbsOf({ kind: 'papers', service: slug })}
+        crumbs={crumbsOf(edition, { kind: 'papers', service: slug })}
       />
       <PaperSheet
         id={slug}

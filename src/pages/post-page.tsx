@@ -1,16 +1,9 @@
-import { inWords } from '../../content/dates.ts';
-import { externalLinks } from '../../content/links/en.ts';
-import { locale } from '../../content/locale.ts';
-import { post as words } from '../../content/pages/post/en.ts';
 import type { PostBlock } from '../../content/schema.ts';
-import { crumbsOf } from '../addresses/crumbs.ts';
-import { hrefContact, hrefService } from '../addresses/href.ts';
-import { hrefCityService } from '../addresses/href-city.ts';
-import { isOffered, serviceEntry } from '../catalogue/services.ts';
 import { postDate } from '../feed/post-text.ts';
-import { cityServiceTitle } from '../office/enquiry.ts';
-import { cityEntry } from '../places/cities.ts';
+import { crumbsOf } from '../seo/crumbs.ts';
+
 import { Chips, ExternalLink } from '../ui/button/button.tsx';
+import { useEdition } from '../ui/edition.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { LedgerTable } from '../ui/ledger-table/ledger-table.tsx';
 import { LinkRowList } from '../ui/link-lists/link-lists.tsx';
@@ -74,32 +67,48 @@ const DrawnBlock = ({ block }: { readonly block: Block }) => {
 
 const sectionId = (index: number): string => `part-${index + 1}`;
 
-const Day = ({ iso }: { readonly iso: string }) => (
-  <time dateTime={iso}>{locale === 'en' ? postDate(iso).publishedDate : inWords(iso)}</time>
-);
+const Day = ({ iso }: { readonly iso: string }) => {
+  const { locale, inWords } = useEdition();
+  return <time dateTime={iso}>{locale === 'en' ? postDate(iso).publishedDate : inWords(iso)}</time>;
+};
 
-const Origin = ({ post: { category, publishedOn, changedOn } }: { readonly post: Post }) => (
-  <p className={styles.dates}>
-    {category}. {words.author}. {words.published} <Day iso={publishedOn} />
-    {changedOn > publishedOn && (
-      <>
-        , {words.changed} <Day iso={changedOn} />
-      </>
-    )}
-    .
-  </p>
-);
+const Origin = ({ post: { category, publishedOn, changedOn } }: { readonly post: Post }) => {
+  const { post: words } = useEdition();
+  return (
+    <p className={styles.dates}>
+      {category}. {words.author}. {words.published} <Day iso={publishedOn} />
+      {changedOn > publishedOn && (
+        <>
+          , {words.changed} <Day iso={changedOn} />
+        </>
+      )}
+      .
+    </p>
+  );
+};
 
 export const PostPage = ({ post }: { readonly post: Post }) => {
+  const edition = useEdition();
+  const {
+    serviceEntry,
+    post: words,
+    externalLinks,
+    isOffered,
+    hrefService,
+    hrefCityService,
+    cityServiceTitle,
+    cityEntry,
+    hrefContact,
+  } = edition;
   const service = serviceEntry(post.service);
-  const { closing } = serviceRecord(post.service).page;
+  const { closing } = serviceRecord(edition, post.service).page;
   return (
     <>
       <Hero
         title={post.title}
         lead={post.description}
         seed={post.id}
-        crumbs={crumbsOf({ kind: 'post', post: post.id }, post.title)}
+        crumbs={crumbsOf(edition, { kind: 'post', post: post.id }, post.title)}
       />
       <Section>
         <article className={styles.postArticle}>

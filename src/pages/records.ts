@@ -1,29 +1,55 @@
 /** The records of cities, services and posts by their slugs. The glob takes a new file in by itself. */
 import { type CitySlug, cityFacts } from '../../content/cities/index.ts';
-import { ownPosts } from '../../content/firm.ts';
+import type { LocalSite } from '../../content/local-site.ts';
 import { sampleIndex } from '../../content/post-index.ts';
 import type { CityContent, CityWords, SamplePost, ServiceContent, TranslatedCityWords } from '../../content/schema.ts';
 import type { ServiceSlug } from '../../content/service-index/en.ts';
-import { postSlugs } from '../addresses/page-slugs.ts';
+import type { Edition } from '../edition/edition.ts';
+import { perEdition } from '../edition/per-edition.ts';
 import { newestFirst } from '../seo/post-head.ts';
 import { drawnPost, type Post } from './own-post.ts';
 
 /** A translation holds the words of the city's own page alone. */
 type Words = TranslatedCityWords & Partial<CityWords>;
 
-const cityWords = import.meta.glob<Words>('../../content/cities/*/en.ts', { eager: true, import: 'content' });
-const services = import.meta.glob<ServiceContent>('../../content/services/*/en.ts', { eager: true, import: 'content' });
-const posts = import.meta.glob<SamplePost>('../../content/posts/*/en.ts', { eager: true, import: 'content' });
+/** A record as its file holds it: a value, or a function of the site. */
+type Source<T> = T | ((site: LocalSite) => T);
 
-const recordOf = <T>(records: Record<string, T>, folder: string, name: string): T => {
-  const record = records[`../../content/${folder}/${name}/en.ts`];
-  if (!record) throw new RangeError(`There is no content/${folder}/${name}/en.ts`);
-  return record;
+type Sources<T> = Readonly<Record<string, Source<T>>>;
+
+const cityWords: Sources<Words> = import.meta.glob(['../../content/cities/*/en.ts', '../../content/cities/*/ta.ts'], {
+  eager: true,
+  import: 'content',
+});
+const services: Sources<ServiceContent> = import.meta.glob(
+  ['../../content/services/*/en.ts', '../../content/services/*/ta.ts'],
+  { eager: true, import: 'content' },
+);
+const posts: Sources<SamplePost> = import.meta.glob('../../content/posts/*/en.ts', { eager: true, import: 'content' });
+
+const isFunction = <T extends object>(source: Source<T>): source is (site: LocalSite) => T =>
+  typeof source === 'function';
+
+/** Returns the reader of a folder's records in the language of an edition, English where there is no translation. */
+const readRecords = <T extends object>(sources: Sources<T>, folder: string) => {
+  const made = perEdition(() => new Map<string, T>());
+  return (edition: Edition, slug: string): T => {
+    const known = made(edition).get(slug);
+    if (known) return known;
+    const path = `../../content/${folder}/${slug}`;
+    const source = sources[`${path}/${edition.locale}.ts`] ?? sources[`${path}/en.ts`];
+    if (!source) throw new RangeError(`There is no content/${folder}/${slug}/en.ts`);
+    const record = isFunction(source) ? source(edition) : source;
+    made(edition).set(slug, record);
+    return record;
+  };
 };
 
+const readCityWords = readRecords(cityWords, 'cities');
+
 /** @throws RangeError when there is no such file */
-export const cityRecord = (slug: CitySlug): CityContent => {
-  const { services = {}, trades, ...words } = recordOf(cityWords, 'cities', slug);
+export const cityRecord = (edition: Edition, slug: CitySlug): CityContent => {
+  const { services = {}, trades, ...words } = readCityWords(edition, slug);
   const facts = cityFacts[slug];
   return {
     slug,
@@ -35,15 +61,19 @@ export const cityRecord = (slug: CitySlug): CityContent => {
 };
 
 /** @throws RangeError when there is no such file */
-export const serviceRecord = (slug: ServiceSlug): ServiceContent => recordOf(services, 'services', slug);
+export const serviceRecord: (edition: Edition, slug: ServiceSlug) => ServiceContent = readRecords(services, 'services');
+
+const samplePost = readRecords(posts, 'posts');
 
 /** @throws RangeError when there is no such file */
-export const postRecord = (slug: string): Post => {
-  const own = ownPosts.find(({ id }) => id === slug);
-  return own ? drawnPost(own) : recordOf<SamplePost>(posts, 'posts', slug);
+export const postRecord = (edition: Edition, slug: string): Post => {
+  const own = edition.ownPosts.find(({ id }) => id === slug);
+  return own ? drawnPost(edition, own) : samplePost(edition, slug);
 };
 
 /** The posts on the site, the owner's too, the newest first. */
-export const allPosts = (): readonly Post[] => newestFirst(postSlugs.map(postRecord));
+export const allPosts = (edition: Edition): readonly Post[] =>
+  newestFirst(edition.postSlugs.map((slug) => postRecord(edition, slug)));
 
-export const samplePosts = (): readonly SamplePost[] => sampleIndex.map((slug) => recordOf(posts, 'posts', slug));
+export const samplePosts = (edition: Edition): readonly SamplePost[] =>
+  sampleIndex.map((slug) => samplePost(edition, slug));

@@ -2,22 +2,30 @@
 import '../ui/tokens.css';
 import '../ui/fonts.css';
 import '../ui/base.css';
-import '../ui/language.css';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { locale } from '../../content/locale.ts';
+
+import type { Locale } from '../addresses/locale.ts';
 import type { ScreenRoute } from '../addresses/route.ts';
+import type { Edition } from '../edition/edition.ts';
 import { type Head, headOf } from '../seo/head.ts';
+import { EditionProvider } from '../ui/edition.tsx';
+import tamilStyles from '../ui/language.ta.css?inline';
 import { LaterSheetHref } from './later-sheet.tsx';
 import { keepTogether, markEnglish } from './rewrite-html.ts';
 import { screenOf } from './screen.tsx';
 import { Shell } from './shell.tsx';
 import { structuredDataOf } from './structured-data-of.ts';
 
+export { createEditions } from '../edition/edition.ts';
+/** What a language sets anew, after all other styles; English needs nothing. */
+export const languageStyles = { en: '', ta: tamilStyles } satisfies Record<Locale, string>;
+
 // The browser alone renders it, with the styles of this bundle.
 export { ErrorScreen } from '../islands/error-screen/error-screen.tsx';
 export { answerSamples } from './answer-samples.tsx';
 export { renderDocument, renderServerDocument } from './document.ts';
 export { upcomingDues } from './due-rows.ts';
+export { allPosts } from './records.ts';
 
 export interface RenderedPage {
   readonly head: Head;
@@ -32,19 +40,22 @@ export interface RenderedPage {
  * @param laterStyles the address of the sheet that follows the first screen; `null` where all styles are linked
  * @throws whatever its screen throws: an error ends the build
  */
-export const renderPage = (route: ScreenRoute, laterStyles: string | null): RenderedPage => {
-  const screen = screenOf(route);
+export const renderPage = (edition: Edition, route: ScreenRoute, laterStyles: string | null): RenderedPage => {
+  const { locale } = edition;
+  const screen = screenOf(edition, route);
   const markup = renderToStaticMarkup(
-    <LaterSheetHref value={laterStyles}>
-      <Shell route={route}>{screen.node}</Shell>
-    </LaterSheetHref>,
+    <EditionProvider edition={edition}>
+      <LaterSheetHref value={laterStyles}>
+        <Shell route={route}>{screen.node}</Shell>
+      </LaterSheetHref>
+    </EditionProvider>,
   );
-  const body = markEnglish(markup);
+  const body = markEnglish(edition, markup);
   return {
-    head: headOf(route, screen.seo),
+    head: headOf(edition, route, screen.seo),
     // The English pages that exist once say little of forms, and two have no byte to spare in their first flight.
     body: route.kind === 'fixed' && locale === 'en' ? body : keepTogether(body),
-    structuredData: structuredDataOf(route, screen),
+    structuredData: structuredDataOf(edition, route, screen),
     changedOn: screen.changedOn,
   };
 };

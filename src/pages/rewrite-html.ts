@@ -1,5 +1,5 @@
-import { locale } from '../../content/locale.ts';
 import { localeAt } from '../addresses/locale.ts';
+import type { Edition } from '../edition/edition.ts';
 
 const division = /<(\/?)div\b( data-island=)?/g;
 
@@ -39,7 +39,7 @@ const link = /<a ([^>]*)>/g;
 const internal = /(?:^| )href="(\/[^".]*)"/;
 
 /** Marks links to pages that are in English alone, for programs and by a word after them (src/ui/language.ta.css). */
-export const markEnglish = (html: string): string =>
+export const markEnglish = ({ locale }: Edition, html: string): string =>
   locale === 'en'
     ? html
     : html.replace(link, (tag, attributes: string) => {

@@ -1,7 +1,6 @@
-import { externalLinks } from '../../content/links/en.ts';
-import { sendPapers as content } from '../../content/pages/send-papers/en.ts';
-import { hrefPage } from '../addresses/href.ts';
+import type { Edition } from '../edition/edition.ts';
 import { ExternalLink } from '../ui/button/button.tsx';
+import { useEdition } from '../ui/edition.tsx';
 import { Fold, Folds } from '../ui/fold/fold.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { LedgerTable } from '../ui/ledger-table/ledger-table.tsx';
@@ -9,45 +8,54 @@ import { ClosingCall, Section } from '../ui/sections/sections.tsx';
 import { LaterSheet } from './later-sheet.tsx';
 import shared from './pages.module.css';
 
-const columns = (['way', 'papers', 'care'] as const).map((field) => ({ field, heading: content.ways.headings[field] }));
+const columns = ({ sendPapers: content }: Edition) =>
+  (['way', 'papers', 'care'] as const).map((field) => ({ field, heading: content.ways.headings[field] }));
 
-export const SendPapersPage = () => (
-  <>
-    <Hero title={content.hero.title} lead={content.hero.lead} seed="send-papers" />
-    <Section title={content.ways.title} intro={content.ways.intro}>
-      <LedgerTable<Record<string, string>> caption={content.ways.caption} columns={columns} rows={content.ways.rows} />
-    </Section>
-    <LaterSheet />
-    <Section title={content.never.title} intro={content.never.intro} tone="chalk" layout="split">
-      <ul>
-        {content.never.items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </Section>
-    <Section title={content.instead.title} layout="split">
-      <div className={shared.stack}>
-        <Folds>
-          {content.instead.entries.map((entry) => (
-            <Fold key={entry.title} title={entry.title} onPhones>
-              <p>{entry.description}</p>
-            </Fold>
+export const SendPapersPage = () => {
+  const edition = useEdition();
+  const { sendPapers: content, externalLinks, hrefPage } = edition;
+  return (
+    <>
+      <Hero title={content.hero.title} lead={content.hero.lead} seed="send-papers" />
+      <Section title={content.ways.title} intro={content.ways.intro}>
+        <LedgerTable<Record<string, string>>
+          caption={content.ways.caption}
+          columns={columns(edition)}
+          rows={content.ways.rows}
+        />
+      </Section>
+      <LaterSheet />
+      <Section title={content.never.title} intro={content.never.intro} tone="chalk" layout="split">
+        <ul>
+          {content.never.items.map((item) => (
+            <li key={item}>{item}</li>
           ))}
-        </Folds>
-        <p>
-          {content.masked} <ExternalLink href={externalLinks.uidai.url}>{externalLinks.uidai.label}</ExternalLink>.
-        </p>
-      </div>
-    </Section>
-    <Section title={content.names.title} intro={content.names.intro} tone="mist" layout="split">
-      <ul>
-        {content.names.examples.map((name) => (
-          <li key={name}>
-            <code>{name}</code>
-          </li>
-        ))}
-      </ul>
-    </Section>
-    <ClosingCall words={content.closing} href={hrefPage('contact')} />
-  </>
-);
+        </ul>
+      </Section>
+      <Section title={content.instead.title} layout="split">
+        <div className={shared.stack}>
+          <Folds>
+            {content.instead.entries.map((entry) => (
+              <Fold key={entry.title} title={entry.title} onPhones>
+                <p>{entry.description}</p>
+              </Fold>
+            ))}
+          </Folds>
+          <p>
+            {content.masked} <ExternalLink href={externalLinks.uidai.url}>{externalLinks.uidai.label}</ExternalLink>.
+          </p>
+        </div>
+      </Section>
+      <Section title={content.names.title} intro={content.names.intro} tone="mist" layout="split">
+        <ul>
+          {content.names.examples.map((name) => (
+            <li key={name}>
+              <code>{name}</code>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <ClosingCall words={content.closing} href={hrefPage('contact')} />
+    </>
+  );
+};

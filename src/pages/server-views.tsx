@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { enquiryPage as words } from '../../content/pages/enquiry/en.ts';
-import { notFound } from '../../content/pages/not-found/en.ts';
-import { serverPageSubject } from '../../content/pages/server/en.ts';
+
 import type { EnquiryPage, MessagePage } from '../delivery/server-renderer.ts';
 import { contactFragments } from '../forms/contact.ts';
 import { type EnquiryButton, enquiryFields } from '../forms/forms.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { buttonClass } from '../ui/button/button-class.ts';
+import { useEdition } from '../ui/edition.tsx';
 import { FactList } from '../ui/facts/facts.tsx';
 import fields from '../ui/fields/fields.module.css';
 import { FormMessage } from '../ui/fields/fields.tsx';
@@ -15,36 +14,37 @@ import { Section } from '../ui/sections/sections.tsx';
 import { ContactCard } from './page-parts.tsx';
 import styles from './pages.module.css';
 
-export const ServerPage = ({ title, text, button, link }: MessagePage) => (
-  <>
-    <Hero
-      title={title}
-      lead={text}
-      seed="contact"
-      actions={
-        <>
-          {button && (
-            <form method="post" action={button.action}>
-              <button type="submit" className={buttonClass('accent')}>
-                {button.label}
-              </button>
-            </form>
-          )}
-          {link && (
-            <ButtonLink href={link.href} kind="accent">
-              {link.label}
-            </ButtonLink>
-          )}
-        </>
-      }
-    />
-    <Section title={notFound.contactTitle} tone="mist" layout="split">
-      <ContactCard subject={serverPageSubject} />
-    </Section>
-  </>
-);
-
-const { stand, yours, ask } = words;
+export const ServerPage = ({ title, text, button, link }: MessagePage) => {
+  const { notFound, serverPageSubject } = useEdition();
+  return (
+    <>
+      <Hero
+        title={title}
+        lead={text}
+        seed="contact"
+        actions={
+          <>
+            {button && (
+              <form method="post" action={button.action}>
+                <button type="submit" className={buttonClass('accent')}>
+                  {button.label}
+                </button>
+              </form>
+            )}
+            {link && (
+              <ButtonLink href={link.href} kind="accent">
+                {link.label}
+              </ButtonLink>
+            )}
+          </>
+        }
+      />
+      <Section title={notFound.contactTitle} tone="mist" layout="split">
+        <ContactCard subject={serverPageSubject} />
+      </Section>
+    </>
+  );
+};
 
 const Press = ({ does, kind, children }: { does: EnquiryButton; kind: 'primary' | 'quiet'; children: string }) => (
   <button type="submit" name={enquiryFields.does} value={does} className={buttonClass(kind)}>
@@ -60,117 +60,140 @@ const PageForm = ({ action, shows, children }: Pick<EnquiryPage, 'action' | 'sho
   </form>
 );
 
-const Status = ({ status, isWithdrawn }: EnquiryPage) => (
-  <FactList
-    facts={[
-      { label: stand.rows.reference, value: <strong>{status.reference}</strong> },
-      { label: stand.rows.received, value: status.received },
-      { label: stand.rows.passed, value: status.passed },
-      { label: stand.rows.answered, value: status.answered },
-      ...(isWithdrawn ? [{ label: stand.rows.withdrawn, value: status.withdrawn }] : []),
-    ]}
-  />
-);
-
-const Unlock = (page: EnquiryPage) => (
-  <PageForm {...page}>
-    <p>{yours.intro}</p>
-    <div className={fields.field}>
-      <label htmlFor="enquiry-digits">{yours.digits}</label>
-      <input
-        id="enquiry-digits"
-        name={enquiryFields.digits}
-        inputMode="numeric"
-        autoComplete="off"
-        required
-        aria-describedby="enquiry-wrong"
-      />
-      <p id="enquiry-wrong" className={fields.mistake}>
-        {page.shows.kind === 'locked' && page.shows.wrong && yours.wrong}
-      </p>
-    </div>
-    <div className="buttons">
-      <Press does="show" kind="primary">
-        {yours.show}
-      </Press>
-    </div>
-  </PageForm>
-);
-
-const Shown = (page: EnquiryPage) => (
-  <>
+const Status = ({ status, isWithdrawn }: EnquiryPage) => {
+  const { enquiryPage: words } = useEdition();
+  const { stand } = words;
+  return (
     <FactList
-      facts={page.answers.map(([label, said]) => ({ label, value: <span className={styles.said}>{said}</span> }))}
+      facts={[
+        { label: stand.rows.reference, value: <strong>{status.reference}</strong> },
+        { label: stand.rows.received, value: status.received },
+        { label: stand.rows.passed, value: status.passed },
+        { label: stand.rows.answered, value: status.answered },
+        ...(isWithdrawn ? [{ label: stand.rows.withdrawn, value: status.withdrawn }] : []),
+      ]}
     />
+  );
+};
+
+const Unlock = (page: EnquiryPage) => {
+  const { enquiryPage: words } = useEdition();
+  const { yours } = words;
+  return (
     <PageForm {...page}>
+      <p>{yours.intro}</p>
+      <div className={fields.field}>
+        <label htmlFor="enquiry-digits">{yours.digits}</label>
+        <input
+          id="enquiry-digits"
+          name={enquiryFields.digits}
+          inputMode="numeric"
+          autoComplete="off"
+          required
+          aria-describedby="enquiry-wrong"
+        />
+        <p id="enquiry-wrong" className={fields.mistake}>
+          {page.shows.kind === 'locked' && page.shows.wrong && yours.wrong}
+        </p>
+      </div>
       <div className="buttons">
-        <Press does="download" kind="primary">
-          {yours.download}
+        <Press does="show" kind="primary">
+          {yours.show}
         </Press>
-        {!page.isWithdrawn && (
-          <Press does="withdraw" kind="quiet">
-            {yours.withdraw}
+      </div>
+    </PageForm>
+  );
+};
+
+const Shown = (page: EnquiryPage) => {
+  const { enquiryPage: words } = useEdition();
+  const { yours } = words;
+  return (
+    <>
+      <FactList
+        facts={page.answers.map(([label, said]) => ({ label, value: <span className={styles.said}>{said}</span> }))}
+      />
+      <PageForm {...page}>
+        <div className="buttons">
+          <Press does="download" kind="primary">
+            {yours.download}
           </Press>
-        )}
-        <Press does="ask" kind="quiet">
-          {yours.erase}
-        </Press>
-      </div>
-      <p>{yours.withdrawNote}</p>
-      <p>{yours.eraseNote}</p>
-    </PageForm>
-  </>
-);
+          {!page.isWithdrawn && (
+            <Press does="withdraw" kind="quiet">
+              {yours.withdraw}
+            </Press>
+          )}
+          <Press does="ask" kind="quiet">
+            {yours.erase}
+          </Press>
+        </div>
+        <p>{yours.withdrawNote}</p>
+        <p>{yours.eraseNote}</p>
+      </PageForm>
+    </>
+  );
+};
 
-const Ask = (page: EnquiryPage) => (
-  <Section title={ask.title} tone="mist">
-    <PageForm {...page}>
-      <p>{ask.text}</p>
-      <div className="buttons">
-        <Press does="erase" kind="primary">
-          {ask.yes}
-        </Press>
-        <a href={page.action} className={buttonClass('quiet')}>
-          {ask.no}
-        </a>
-      </div>
-    </PageForm>
-  </Section>
-);
+const Ask = (page: EnquiryPage) => {
+  const { enquiryPage: words } = useEdition();
+  const { ask } = words;
+  return (
+    <Section title={ask.title} tone="mist">
+      <PageForm {...page}>
+        <p>{ask.text}</p>
+        <div className="buttons">
+          <Press does="erase" kind="primary">
+            {ask.yes}
+          </Press>
+          <a href={page.action} className={buttonClass('quiet')}>
+            {ask.no}
+          </a>
+        </div>
+      </PageForm>
+    </Section>
+  );
+};
 
-const Enquiry = (page: EnquiryPage) => (
-  <>
-    <Section title={stand.title}>
-      <FormMessage
-        id={contactFragments.success}
-        kind="success"
-        spoken={words.sentSpoken}
-        more={
-          <>
-            <p>
-              {stand.rows.reference}: <strong>{page.status.reference}</strong>
-            </p>
-            <p>{words.keep}</p>
-          </>
-        }
-      >
-        {words.sent}
-      </FormMessage>
-      <Status {...page} />
-      <p className="intro">{words.next}</p>
-    </Section>
-    <Section title={yours.title} tone="mist">
-      {page.shows.kind !== 'locked' ? <Shown {...page} /> : page.open ? <Unlock {...page} /> : <p>{yours.closed}</p>}
-    </Section>
-  </>
-);
+const Enquiry = (page: EnquiryPage) => {
+  const { enquiryPage: words } = useEdition();
+  const { stand, yours } = words;
+  return (
+    <>
+      <Section title={stand.title}>
+        <FormMessage
+          id={contactFragments.success}
+          kind="success"
+          spoken={words.sentSpoken}
+          more={
+            <>
+              <p>
+                {stand.rows.reference}: <strong>{page.status.reference}</strong>
+              </p>
+              <p>{words.keep}</p>
+            </>
+          }
+        >
+          {words.sent}
+        </FormMessage>
+        <Status {...page} />
+        <p className="intro">{words.next}</p>
+      </Section>
+      <Section title={yours.title} tone="mist">
+        {page.shows.kind !== 'locked' ? <Shown {...page} /> : page.open ? <Unlock {...page} /> : <p>{yours.closed}</p>}
+      </Section>
+    </>
+  );
+};
 
-export const EnquiryView = (page: EnquiryPage) => (
-  <>
-    <Hero title={page.title} lead={words.lead} seed="contact" />
-    {page.shows.kind === 'ask' ? <Ask {...page} /> : <Enquiry {...page} />}
-    <Section title={notFound.contactTitle} layout="split">
-      <ContactCard subject={serverPageSubject} />
-    </Section>
-  </>
-);
+export const EnquiryView = (page: EnquiryPage) => {
+  const { enquiryPage: words, notFound, serverPageSubject } = useEdition();
+  return (
+    <>
+      <Hero title={page.title} lead={words.lead} seed="contact" />
+      {page.shows.kind === 'ask' ? <Ask {...page} /> : <Enquiry {...page} />}
+      <Section title={notFound.contactTitle} layout="split">
+        <ContactCard subject={serverPageSubject} />
+      </Section>
+    </>
+  );
+};

@@ -1,16 +1,13 @@
-import { buildDay } from '../../content/build-day.ts';
-import { externalLinks } from '../../content/links/en.ts';
-import { servicePage } from '../../content/pages/service/en.ts';
 import type { ServiceExtra } from '../../content/schema.ts';
 import { type ExampleService, serviceExamples } from '../../content/service-examples.ts';
 import type { ServiceSlug } from '../../content/service-index/en.ts';
-import { hrefTool } from '../addresses/href.ts';
-import { toolEntry } from '../catalogue/tools.ts';
+import type { Edition } from '../edition/edition.ts';
 import { allTools } from '../tools/all-tools.ts';
 import { exportRefund } from '../tools/gst/export-refund.ts';
 import { paise } from '../tools/money.ts';
 import { resultWords } from '../tools/result-words.ts';
 import { ExternalLink } from '../ui/button/button.tsx';
+import { useEdition } from '../ui/edition.tsx';
 import { moreFrom, Rest } from '../ui/fold/fold.tsx';
 import { LedgerTable } from '../ui/ledger-table/ledger-table.tsx';
 import { TableSection } from '../ui/sections/sections.tsx';
@@ -18,6 +15,7 @@ import { Features, LegalBasis } from './page-parts.tsx';
 import styles from './pages.module.css';
 
 const Body = ({ extra, shown }: { extra: ServiceExtra; shown: number }) => {
+  const { externalLinks, servicePage } = useEdition();
   switch (extra.kind) {
     case 'official-links':
       return (
@@ -61,6 +59,7 @@ const ROWS_SHOWN = 2;
 
 /** @param later whether others came before it, so that a phone folds it; of the first it shows the beginning */
 export const ExtraBlock = ({ extra, later = false }: { extra: ServiceExtra; later?: boolean }) => {
+  const { servicePage } = useEdition();
   const rows = 'rows' in extra ? extra.rows : [];
   const shown = later ? rows.length : Math.min(ROWS_SHOWN, rows.length);
   return (
@@ -82,25 +81,34 @@ const inPaise = <Line extends { readonly amount: number }>(line: Line): Line => 
   amount: paise(line.amount),
 });
 
-const resultOf = (example: Example) =>
-  'tool' in example
-    ? allTools[example.tool].tool.answer(example.typed, buildDay, allTools[example.tool].law)
-    : exportRefund({
-        month: example.month,
-        purchases: example.purchases.map(inPaise),
-        exports: paise(example.exports),
-        sales: inPaise(example.sales),
-      });
+const resultOf = (edition: Edition, example: Example) => {
+  const { exportRefundWords: words, monthInWords, today } = edition;
+  if ('tool' in example) {
+    const { tool, law } = allTools(edition)[example.tool];
+    return tool.answer(example.typed, today, law);
+  }
+  return exportRefund(
+    { words, monthInWords },
+    {
+      month: example.month,
+      purchases: example.purchases.map(inPaise),
+      exports: paise(example.exports),
+      sales: inPaise(example.sales),
+    },
+  );
+};
 
 /** Worked out at the build by an engine. @throws RangeError when the engine has no sheet for it */
 export const WorkedExample = ({ service }: { readonly service: ServiceSlug }) => {
+  const edition = useEdition();
+  const { toolEntry, toolWords, servicePage, hrefTool } = edition;
   if (!hasExample(service)) return null;
   const example = serviceExamples[service];
   const tool = 'tool' in example ? toolEntry(example.tool) : null;
-  const result = resultOf(example);
+  const result = resultOf(edition, example);
   if (!('sheet' in result)) throw new RangeError(`The example of "${service}" has no result`);
   const { title, line, working: how, amount: sum } = servicePage.example;
-  const { subject, lines } = resultWords(title, result);
+  const { subject, lines } = resultWords(toolWords, title, result);
   return (
     <TableSection title={title} intro={servicePage.examples[service]} folds>
       <LedgerTable

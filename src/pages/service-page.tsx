@@ -1,18 +1,11 @@
-import { firm } from '../../content/firm.ts';
-import { labels } from '../../content/pages/labels/en.ts';
-import { servicePage as words } from '../../content/pages/service/en.ts';
 import type { ServiceContent, ServiceExtra } from '../../content/schema.ts';
-import { serviceIndex } from '../../content/service-index/en.ts';
-import { crumbsOf } from '../addresses/crumbs.ts';
-import { hrefContact, hrefPage, hrefService, hrefTool } from '../addresses/href.ts';
-import { hrefCityPrices, hrefCityService } from '../addresses/href-city.ts';
 import { paperTexts } from '../catalogue/papers.ts';
-import { relatedServices, serviceEntry } from '../catalogue/services.ts';
-import { toolsOf } from '../catalogue/tools.ts';
 import { officeCity } from '../office/office-city.ts';
-import { firstCities } from '../places/cities.ts';
+import { crumbsOf } from '../seo/crumbs.ts';
+
 import { ButtonLink, ExternalLink } from '../ui/button/button.tsx';
 import { PrintableChecklist } from '../ui/checklists/checklists.tsx';
+import { useEdition } from '../ui/edition.tsx';
 import { FactsCard } from '../ui/facts/facts.tsx';
 import { Faq, Fold, Folds } from '../ui/fold/fold.tsx';
 import { Hero, Tabs } from '../ui/hero/hero.tsx';
@@ -38,6 +31,18 @@ const placed = (extras: readonly ServiceExtra[]) => {
 };
 
 const ServiceHero = ({ content }: { content: ServiceContent }) => {
+  const edition = useEdition();
+  const {
+    serviceEntry,
+    hrefContact,
+    labels,
+    firm,
+    servicePage: words,
+    hrefCityPrices,
+    hrefService,
+    serviceIndex,
+    hrefPage,
+  } = edition;
   const { name } = serviceEntry(content.slug);
   const tabs = content.slug === 'accounting-bookkeeping' ? TABS_ACCOUNTING : TABS;
   return (
@@ -46,7 +51,7 @@ const ServiceHero = ({ content }: { content: ServiceContent }) => {
       lead={content.page.intro}
       seed={content.slug}
       shape="card"
-      crumbs={crumbsOf({ kind: 'service', service: content.slug })}
+      crumbs={crumbsOf(edition, { kind: 'service', service: content.slug })}
       actions={
         <>
           <AskButtons enquiry={{ service: content.slug }} subject={name}>
@@ -62,8 +67,12 @@ const ServiceHero = ({ content }: { content: ServiceContent }) => {
         <FactsCard
           label={words.atAGlance(name)}
           facts={[
-            ...pickServiceFacts(content.slug).map(({ label, figure, ...rest }) => ({ label, value: figure, ...rest })),
-            ...nextDateOf(content.slug),
+            ...pickServiceFacts(edition, content.slug).map(({ label, figure, ...rest }) => ({
+              label,
+              value: figure,
+              ...rest,
+            })),
+            ...nextDateOf(edition, content.slug),
             {
               label: words.fee.label,
               value: <a href={hrefCityPrices(officeCity)}>{words.fee.prices}</a>,
@@ -91,6 +100,19 @@ const ServiceHero = ({ content }: { content: ServiceContent }) => {
 };
 
 export const ServicePage = ({ content }: { content: ServiceContent }) => {
+  const edition = useEdition();
+  const {
+    serviceEntry,
+    servicePage: words,
+    relatedServices,
+    hrefPage,
+    labels,
+    toolsOf,
+    hrefTool,
+    firstCities,
+    hrefCityService,
+    hrefContact,
+  } = edition;
   const { page } = content;
   const papers = paperTexts(content);
   const { name } = serviceEntry(content.slug);
@@ -152,7 +174,7 @@ export const ServicePage = ({ content }: { content: ServiceContent }) => {
           {
             title: words.related,
             links: [
-              ...serviceLinks(relatedServices(content.slug)),
+              ...serviceLinks(edition, relatedServices(content.slug)),
               { href: hrefPage('dueDates'), name: labels.dueDates },
             ],
           },

@@ -1,12 +1,7 @@
-import { labels } from '../../content/pages/labels/en.ts';
-import { servicesOverview as content } from '../../content/pages/services/en.ts';
-import { serviceIndex } from '../../content/service-index/en.ts';
-import { hrefPage, hrefService } from '../addresses/href.ts';
-import { hrefCityPrefix, hrefServiceDashCity } from '../addresses/href-city.ts';
-import { isOffered, serviceEntry } from '../catalogue/services.ts';
 import { officeCity } from '../office/office-city.ts';
-import { firstCities } from '../places/cities.ts';
+
 import { ButtonLink } from '../ui/button/button.tsx';
+import { useEdition } from '../ui/edition.tsx';
 import { Figures } from '../ui/facts/facts.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { askRow, LinkIndex, LinkRowList, LinkRows } from '../ui/link-lists/link-lists.tsx';
@@ -19,63 +14,78 @@ import styles from './pages.module.css';
 
 const OVERVIEW_CITIES = 12;
 
-export const ServicesPage = () => (
-  <>
-    <Hero
-      title={content.hero.title}
-      lead={content.hero.lead}
-      seed="services"
-      actions={
-        <ButtonLink href={hrefPage('contact')} kind="accent">
-          {content.hero.action}
-        </ButtonLink>
-      }
-    />
-    <LinkRows
-      title={content.cardsTitle}
-      rows={[
-        ...content.cards
-          .filter((card) => isOffered(card.service))
-          .map((card) => ({
-            href: hrefService(card.service),
-            title: serviceEntry(card.service).name,
-            text: card.description,
-            seed: card.service,
-            more: <Features items={card.features} />,
-          })),
-        askRow(),
-      ]}
-    >
-      <h3 className={styles.apart}>{content.also.title}</h3>
-      <LinkRowList rows={serviceRows(content.also.services.filter(isOffered).map(serviceEntry))} />
-    </LinkRows>
-    <LaterSheet />
-    <Section title={content.trustTitle} tone="bottle" layout="split">
-      <Figures entries={content.trust} label={content.trustTitle} />
-    </Section>
-    <NextDueDates />
-    <StepsOnLine title={content.processTitle} steps={content.process} />
-    <MapAndList title={content.cities.title} intro={content.cities.intro} links={cityLinks(OVERVIEW_CITIES)}>
-      <ButtonLink href={hrefPage('locations')}>{content.cities.action}</ButtonLink>
-    </MapAndList>
-    <LinkIndex
-      groups={[
-        {
-          title: content.index.services,
-          links: serviceIndex.map((service) => ({
-            href: hrefServiceDashCity(service.slug, officeCity),
-            name: service.name,
-          })),
-        },
-        {
-          title: content.index.cities,
-          links: firstCities(OVERVIEW_CITIES).map((city) => ({
-            href: hrefCityPrefix('tax-consultant', city.slug),
-            name: labels.taxConsultantIn(city.name),
-          })),
-        },
-      ]}
-    />
-    <ClosingCall words={content.closing} href={hrefPage('contact')} seed="services" />
-  </>
-);
+export const ServicesPage = () => {
+  const edition = useEdition();
+  const {
+    servicesOverview: content,
+    hrefPage,
+    isOffered,
+    hrefService,
+    serviceEntry,
+    serviceIndex,
+    hrefServiceDashCity,
+    firstCities,
+    hrefCityPrefix,
+    labels,
+  } = edition;
+  return (
+    <>
+      <Hero
+        title={content.hero.title}
+        lead={content.hero.lead}
+        seed="services"
+        actions={
+          <ButtonLink href={hrefPage('contact')} kind="accent">
+            {content.hero.action}
+          </ButtonLink>
+        }
+      />
+      <LinkRows
+        title={content.cardsTitle}
+        rows={[
+          ...content.cards
+            .filter((card) => isOffered(card.service))
+            .map((card) => ({
+              href: hrefService(card.service),
+              title: serviceEntry(card.service).name,
+              text: card.description,
+              seed: card.service,
+              more: <Features items={card.features} />,
+            })),
+          askRow(edition),
+        ]}
+      >
+        <h3 className={styles.apart}>{content.also.title}</h3>
+        <LinkRowList rows={serviceRows(edition, content.also.services.filter(isOffered).map(serviceEntry))} />
+      </LinkRows>
+      <LaterSheet />
+      <Section title={content.trustTitle} tone="bottle" layout="split">
+        <Figures entries={content.trust} label={content.trustTitle} />
+      </Section>
+      <NextDueDates />
+      <StepsOnLine title={content.processTitle} steps={content.process} />
+      <MapAndList title={content.cities.title} intro={content.cities.intro} links={cityLinks(edition, OVERVIEW_CITIES)}>
+        <ButtonLink href={hrefPage('locations')}>{content.cities.action}</ButtonLink>
+      </MapAndList>
+      <LinkIndex
+        groups={[
+          {
+            title: content.index.services,
+            links: serviceIndex.map((service) => ({
+              href: hrefServiceDashCity(service.slug, officeCity),
+              name: service.name,
+            })),
+          },
+          {
+            title: content.index.cities,
+            links: firstCities(OVERVIEW_CITIES).map((city) => ({
+              href: hrefCityPrefix('tax-consultant', city.slug),
+              name: labels.taxConsultantIn(city.name),
+            })),
+          },
+        ]}
+      />
+      <ClosingCall words={content.closing} href={hrefPage('contact')} seed="services" />
+    </>
+  );
+};

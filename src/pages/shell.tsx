@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
-import { labels } from '../../content/pages/labels/en.ts';
-import { currentOf } from '../addresses/current.ts';
 import type { ScreenRoute } from '../addresses/route.ts';
-import { enquiryOf, subjectOf } from '../office/enquiry.ts';
 import { otherLanguage } from '../seo/head.ts';
 import { WelcomePopup, WhatsAppWidget } from '../ui/dialogs/dialogs.tsx';
+import { useEdition } from '../ui/edition.tsx';
 import { Footer } from '../ui/footer/footer.tsx';
+import { currentOf } from '../ui/header/current.ts';
 import { Header } from '../ui/header/header.tsx';
 import { firstRule } from './due-rows.ts';
 
 const MAIN = 'main';
 
 export const Shell = ({ route, children }: { readonly route: ScreenRoute; readonly children: ReactNode }) => {
+  const edition = useEdition();
+  const { enquiryOf, subjectOf, labels } = edition;
   const enquiry = enquiryOf(route);
   const subject = subjectOf(enquiry);
   return (
@@ -19,7 +20,12 @@ export const Shell = ({ route, children }: { readonly route: ScreenRoute; readon
       <a href={`#${MAIN}`} className="skip">
         {labels.skip}
       </a>
-      <Header current={currentOf(route)} enquiry={enquiry} due={firstRule} other={otherLanguage(route)} />
+      <Header
+        current={currentOf(edition, route)}
+        enquiry={enquiry}
+        due={firstRule(edition)}
+        other={otherLanguage(edition, route)}
+      />
       <main id={MAIN} tabIndex={-1}>
         {children}
       </main>

@@ -1,16 +1,9 @@
-import { firm } from '../../content/firm.ts';
-import { labels } from '../../content/pages/labels/en.ts';
-import { siteMapPage as content } from '../../content/pages/site-map/en.ts';
-import { serviceIndex } from '../../content/service-index/en.ts';
-import { toolIndex } from '../../content/tool-index/en.ts';
-import { hrefPage, hrefPapers, hrefTamilNadu, hrefTool } from '../addresses/href.ts';
-import { hrefCity, hrefCityPrefix, hrefServiceDashCity, hrefTamilNaduCity } from '../addresses/href-city.ts';
 import type { FixedPage } from '../addresses/route.ts';
-import { cityServiceTitle } from '../office/enquiry.ts';
+import type { Edition } from '../edition/edition.ts';
 import { officeCity } from '../office/office-city.ts';
-import { cityEntry, cityIndex, firstCities } from '../places/cities.ts';
 import { citiesByDistrict } from '../seo/city-data.ts';
 import { ButtonLink, Chips, ExternalLink } from '../ui/button/button.tsx';
+import { useEdition } from '../ui/edition.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { Section } from '../ui/sections/sections.tsx';
 import { LaterSheet } from './later-sheet.tsx';
@@ -24,7 +17,7 @@ const CHIPS_FROM = 12;
 type MainPage = Exclude<FixedPage, 'privacy' | 'terms' | 'sitemap'>;
 
 /** A page that is missing here does not compile, so that none is left without a link. */
-const mainPages: Readonly<Record<MainPage, string>> = content.mainPages;
+const mainPages = ({ siteMapPage: content }: Edition): Readonly<Record<MainPage, string>> => content.mainPages;
 
 const Links = ({ links }: { links: readonly { readonly href: string; readonly name: string }[] }) => (
   <ul className={styles.sitemapPageColumns}>
@@ -36,83 +29,107 @@ const Links = ({ links }: { links: readonly { readonly href: string; readonly na
   </ul>
 );
 
-export const SitemapPage = () => (
-  <>
-    <Hero title={content.hero.title} lead={content.hero.lead} seed="sitemap" />
-    <Section title={content.sections.main} layout="split">
-      <Links links={Object.entries(mainPages).map(([page, name]) => ({ href: hrefPage(page as MainPage), name }))} />
-    </Section>
-    <LaterSheet />
-    <Section title={content.sections.services} layout="split">
-      <div className={styles.stack}>
-        <Links links={serviceLinks(serviceIndex)} />
-        <h3>{content.papers}</h3>
-        <Links links={serviceIndex.map((service) => ({ href: hrefPapers(service.slug), name: service.name }))} />
-        <h3>{content.inCoimbatore}</h3>
+export const SitemapPage = () => {
+  const edition = useEdition();
+  const {
+    siteMapPage: content,
+    hrefPage,
+    serviceIndex,
+    hrefPapers,
+    hrefServiceDashCity,
+    cityServiceTitle,
+    cityEntry,
+    firstCities,
+    hrefCityPrefix,
+    labels,
+    cityIndex,
+    hrefTamilNaduCity,
+    hrefCity,
+    hrefTamilNadu,
+    toolIndex,
+    hrefTool,
+    firm,
+  } = edition;
+  return (
+    <>
+      <Hero title={content.hero.title} lead={content.hero.lead} seed="sitemap" />
+      <Section title={content.sections.main} layout="split">
         <Links
-          links={serviceIndex.map((service) => ({
-            href: hrefServiceDashCity(service.slug, officeCity),
-            name: cityServiceTitle(cityEntry(officeCity), service),
-          }))}
+          links={Object.entries(mainPages(edition)).map(([page, name]) => ({ href: hrefPage(page as MainPage), name }))}
         />
-      </div>
-    </Section>
-    <Section title={content.sections.cities} tone="chalk" layout="split">
-      <div className={styles.stack}>
+      </Section>
+      <LaterSheet />
+      <Section title={content.sections.services} layout="split">
+        <div className={styles.stack}>
+          <Links links={serviceLinks(edition, serviceIndex)} />
+          <h3>{content.papers}</h3>
+          <Links links={serviceIndex.map((service) => ({ href: hrefPapers(service.slug), name: service.name }))} />
+          <h3>{content.inCoimbatore}</h3>
+          <Links
+            links={serviceIndex.map((service) => ({
+              href: hrefServiceDashCity(service.slug, officeCity),
+              name: cityServiceTitle(cityEntry(officeCity), service),
+            }))}
+          />
+        </div>
+      </Section>
+      <Section title={content.sections.cities} tone="chalk" layout="split">
+        <div className={styles.stack}>
+          <Links
+            links={firstCities(PREFIXED_CITIES).map((city) => ({
+              href: hrefCityPrefix('tax-consultant', city.slug),
+              name: labels.taxConsultantIn(city.name),
+            }))}
+          />
+          <h3>{content.moreCities}</h3>
+          <Chips
+            label={content.moreCities}
+            chips={cityIndex.slice(CHIPS_FROM).map((city) => ({ href: hrefTamilNaduCity(city.slug), name: city.name }))}
+          />
+          <h3>{content.byDistrict}</h3>
+          <dl className={styles.districts}>
+            {citiesByDistrict(edition).map(({ district, cities }) => (
+              <div key={district}>
+                <dt>{district}</dt>
+                {cities.map((city) => (
+                  <dd key={city.slug}>
+                    <a href={hrefCity(city.slug)}>{city.name}</a>
+                  </dd>
+                ))}
+              </div>
+            ))}
+          </dl>
+          <ButtonLink href={hrefTamilNadu()}>{content.allCities}</ButtonLink>
+        </div>
+      </Section>
+      <Section title={content.sections.tools} layout="split">
+        <Links links={toolIndex.map(({ slug, name }) => ({ href: hrefTool(slug), name }))} />
+      </Section>
+      <Section title={content.sections.legal} layout="split">
         <Links
-          links={firstCities(PREFIXED_CITIES).map((city) => ({
-            href: hrefCityPrefix('tax-consultant', city.slug),
-            name: labels.taxConsultantIn(city.name),
-          }))}
+          links={[
+            { href: hrefPage('privacy'), name: labels.privacy },
+            { href: hrefPage('terms'), name: labels.terms },
+          ]}
         />
-        <h3>{content.moreCities}</h3>
-        <Chips
-          label={content.moreCities}
-          chips={cityIndex.slice(CHIPS_FROM).map((city) => ({ href: hrefTamilNaduCity(city.slug), name: city.name }))}
-        />
-        <h3>{content.byDistrict}</h3>
-        <dl className={styles.districts}>
-          {citiesByDistrict().map(({ district, cities }) => (
-            <div key={district}>
-              <dt>{district}</dt>
-              {cities.map((city) => (
-                <dd key={city.slug}>
-                  <a href={hrefCity(city.slug)}>{city.name}</a>
-                </dd>
-              ))}
-            </div>
-          ))}
-        </dl>
-        <ButtonLink href={hrefTamilNadu()}>{content.allCities}</ButtonLink>
-      </div>
-    </Section>
-    <Section title={content.sections.tools} layout="split">
-      <Links links={toolIndex.map(({ slug, name }) => ({ href: hrefTool(slug), name }))} />
-    </Section>
-    <Section title={content.sections.legal} layout="split">
-      <Links
-        links={[
-          { href: hrefPage('privacy'), name: labels.privacy },
-          { href: hrefPage('terms'), name: labels.terms },
-        ]}
-      />
-    </Section>
-    <Section title={content.sections.external} layout="split">
-      <div className={styles.stack}>
-        <ul className={styles.sitemapPageColumns}>
-          {firm.reviewsUrl && (
-            <li>
-              <ExternalLink href={firm.reviewsUrl}>{labels.reviews}</ExternalLink>
-            </li>
-          )}
-          {firm.social.map((profile) => (
-            <li key={profile.network}>
-              <ExternalLink href={profile.url}>{profile.label}</ExternalLink>
-            </li>
-          ))}
-        </ul>
-        <ButtonLink href={hrefPage('contact')}>{content.contact}</ButtonLink>
-      </div>
-    </Section>
-  </>
-);
+      </Section>
+      <Section title={content.sections.external} layout="split">
+        <div className={styles.stack}>
+          <ul className={styles.sitemapPageColumns}>
+            {firm.reviewsUrl && (
+              <li>
+                <ExternalLink href={firm.reviewsUrl}>{labels.reviews}</ExternalLink>
+              </li>
+            )}
+            {firm.social.map((profile) => (
+              <li key={profile.network}>
+                <ExternalLink href={profile.url}>{profile.label}</ExternalLink>
+              </li>
+            ))}
+          </ul>
+          <ButtonLink href={hrefPage('contact')}>{content.contact}</ButtonLink>
+        </div>
+      </Section>
+    </>
+  );
+};

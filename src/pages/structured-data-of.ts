@@ -1,10 +1,7 @@
 import type { Thing } from 'schema-dts';
-import { crumbsOf } from '../addresses/crumbs.ts';
-import { hrefService, hrefTool } from '../addresses/href.ts';
-import { hrefCityService } from '../addresses/href-city.ts';
 import type { ScreenRoute } from '../addresses/route.ts';
-import { toolEntry } from '../catalogue/tools.ts';
-import { cityEntry } from '../places/cities.ts';
+import type { Edition } from '../edition/edition.ts';
+import { crumbsOf } from '../seo/crumbs.ts';
 import {
   article,
   blogPosting,
@@ -18,34 +15,35 @@ import {
 } from '../seo/structured-data.ts';
 import type { Screen } from './screen.tsx';
 
-const things = (route: ScreenRoute, { about = '', posts = [], post }: Screen): Thing[] => {
+const things = (edition: Edition, route: ScreenRoute, { about = '', posts = [], post }: Screen): Thing[] => {
+  const { hrefService, hrefCityService, cityEntry, toolEntry, hrefTool } = edition;
   switch (route.kind) {
     case 'service':
-      return [service(route.service, about, hrefService(route.service))];
+      return [service(edition, route.service, about, hrefService(route.service))];
     case 'city-service': {
       const { city, service: slug } = route;
-      return [service(slug, about, hrefCityService(city, slug), cityEntry(city))];
+      return [service(edition, slug, about, hrefCityService(city, slug), cityEntry(city))];
     }
     case 'post':
-      return post ? [article(post)] : [];
+      return post ? [article(edition, post)] : [];
     case 'tool':
-      return [webApplication(toolEntry(route.tool).name, about, hrefTool(route.tool))];
+      return [webApplication(edition, toolEntry(route.tool).name, about, hrefTool(route.tool))];
     case 'fixed':
-      return [...(route.page === 'home' ? [website()] : []), ...posts.map(blogPosting)];
+      return [...(route.page === 'home' ? [website(edition)] : []), ...posts.map((each) => blogPosting(edition, each))];
     default:
       return [];
   }
 };
 
-export const structuredDataOf = (route: ScreenRoute, screen: Screen): string => {
+export const structuredDataOf = (edition: Edition, route: ScreenRoute, screen: Screen): string => {
   const { questions = [], post } = screen;
-  const crumbs = crumbsOf(route, post?.title);
+  const crumbs = crumbsOf(edition, route, post?.title);
   const about = route.kind === 'service' || route.kind === 'city-service' ? route.service : undefined;
   const isContact = route.kind === 'fixed' && route.page === 'contact';
   return jsonLd([
-    organisation(about, isContact),
-    ...things(route, screen),
-    ...(crumbs.length > 0 ? [breadcrumbs(crumbs)] : []),
+    organisation(edition, about, isContact),
+    ...things(edition, route, screen),
+    ...(crumbs.length > 0 ? [breadcrumbs(edition, crumbs)] : []),
     ...(questions.length > 0 ? [faqPage(questions)] : []),
   ]);
 };

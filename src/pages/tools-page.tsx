@@ -1,29 +1,33 @@
-import { toolsPage as content } from '../../content/pages/tools/en.ts';
-import { type ToolGroup, toolIndex } from '../../content/tool-index/en.ts';
-import { hrefContact, hrefTool } from '../addresses/href.ts';
+import type { ToolGroup } from '../../content/tool-index/en.ts';
+import type { Edition } from '../edition/edition.ts';
+import { useEdition } from '../ui/edition.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { askRow, LinkRows } from '../ui/link-lists/link-lists.tsx';
 import { ClosingCall } from '../ui/sections/sections.tsx';
 import { LaterSheet } from './later-sheet.tsx';
 
-const groups = Object.keys(content.groups) as ToolGroup[];
+const groups = ({ toolsPage: content }: Edition) => Object.keys(content.groups) as ToolGroup[];
 
-export const ToolsPage = () => (
-  <>
-    <Hero title={content.hero.title} lead={content.hero.lead} seed="tools" />
-    {groups.map((group) => (
-      <LinkRows
-        key={group}
-        title={content.groups[group]}
-        rows={[
-          ...toolIndex
-            .filter((tool) => tool.group === group)
-            .map(({ slug, name, summary }) => ({ href: hrefTool(slug), title: name, text: summary, seed: slug })),
-          ...(group === 'pay' ? [askRow()] : []),
-        ]}
-      />
-    ))}
-    <LaterSheet />
-    <ClosingCall words={content.closing} href={hrefContact({}, 'form')} seed="tools" />
-  </>
-);
+export const ToolsPage = () => {
+  const edition = useEdition();
+  const { toolsPage: content, toolIndex, hrefTool, hrefContact } = edition;
+  return (
+    <>
+      <Hero title={content.hero.title} lead={content.hero.lead} seed="tools" />
+      {groups(edition).map((group) => (
+        <LinkRows
+          key={group}
+          title={content.groups[group]}
+          rows={[
+            ...toolIndex
+              .filter((tool) => tool.group === group)
+              .map(({ slug, name, summary }) => ({ href: hrefTool(slug), title: name, text: summary, seed: slug })),
+            ...(group === 'pay' ? [askRow(edition)] : []),
+          ]}
+        />
+      ))}
+      <LaterSheet />
+      <ClosingCall words={content.closing} href={hrefContact({}, 'form')} seed="tools" />
+    </>
+  );
+};

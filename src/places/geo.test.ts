@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { cityFacts } from '../../content/cities/index.ts';
+import { sampleEdition } from '../../tests/support/firms.ts';
 import { placeData } from '../seo/city-data.ts';
 import { direction, distance } from './geo.ts';
 
@@ -18,7 +19,7 @@ test.each([
 });
 
 test('neighbours come nearest first, without the city itself', () => {
-  const near = placeData('sivakasi').near;
+  const near = placeData(sampleEdition(), 'sivakasi').near;
   expect(near.map((entry) => entry.city)).not.toContain('sivakasi');
   expect(near.map((entry) => entry.km)).toEqual(near.map((entry) => entry.km).toSorted((a, b) => a - b));
   expect(near.map((entry) => entry.city)).toContain('virudhunagar');

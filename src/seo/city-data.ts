@@ -1,28 +1,22 @@
 import { tamilDistricts } from '../../content/cities/districts.ts';
 import { type CityEntry, type CitySlug, cityFacts } from '../../content/cities/index.ts';
-import { firm } from '../../content/firm.ts';
-import { locale } from '../../content/locale.ts';
-import { cityPage, directionNames, cityServiceSearch as words } from '../../content/pages/city/en.ts';
+
 import type { CityContent, ServiceContent } from '../../content/schema.ts';
 import { seoBounds } from '../../content/seo-bounds.ts';
 import type { ServiceSlug } from '../../content/service-index/en.ts';
-import { hrefCity } from '../addresses/href-city.ts';
+
 import { languageTags } from '../addresses/locale.ts';
-import { serviceEntry } from '../catalogue/services.ts';
-import { cityServiceTitle } from '../office/enquiry.ts';
+import type { Edition } from '../edition/edition.ts';
 import { officeCity } from '../office/office-city.ts';
-import { cityEntry, cityIndex } from '../places/cities.ts';
 import { direction, distance } from '../places/geo.ts';
 import { type MapPoint, project } from '../places/state-map.ts';
 import type { PageSeo } from './head.ts';
-
-const { remote } = cityPage;
 
 const NEAR_KM = 60;
 const DAY_TRIP_KM = 180;
 
 /** Returns the name of a city's district in the language of the page. */
-export const nameDistrict = (slug: CitySlug): string => {
+export const nameDistrict = ({ locale }: Edition, slug: CitySlug): string => {
   const { district } = cityFacts[slug];
   return locale === 'ta' ? tamilDistricts[district] : district;
 };
@@ -30,7 +24,9 @@ export const nameDistrict = (slug: CitySlug): string => {
 /** Kilometres in a straight line; 0 for the office's own city. */
 export const kmToOffice = (slug: CitySlug): number => distance(cityFacts[officeCity], cityFacts[slug]);
 
-const remoteService = (city: CityEntry): string => {
+const remoteService = (edition: Edition, city: CityEntry): string => {
+  const { cityEntry, cityPage, directionNames } = edition;
+  const { remote } = cityPage;
   const office = cityEntry(officeCity);
   if (city.slug === office.slug) return remote.here;
   const [from, to] = [cityFacts[office.slug], cityFacts[city.slug]];
@@ -41,22 +37,26 @@ const remoteService = (city: CityEntry): string => {
 
 const NEIGHBOURS = 4;
 
-const nearby = (slug: CitySlug) => {
+const nearby = (edition: Edition, slug: CitySlug) => {
+  const { cityIndex } = edition;
   const from = cityFacts[slug];
   return cityIndex
     .filter((city) => city.slug !== slug)
     .map((city) => ({ city: city.slug, to: cityFacts[city.slug], km: distance(from, cityFacts[city.slug]) }))
     .sort((a, b) => a.km - b.km)
     .slice(0, NEIGHBOURS)
-    .map(({ city, to, km }) => ({ city, district: nameDistrict(city), km, direction: direction(from, to) }));
+    .map(({ city, to, km }) => ({ city, district: nameDistrict(edition, city), km, direction: direction(from, to) }));
 };
 
-export const placeData = (slug: CitySlug) => ({
-  district: nameDistrict(slug),
-  remote: remoteService(cityEntry(slug)),
-  /** Nearest first. */
-  near: nearby(slug),
-});
+export const placeData = (edition: Edition, slug: CitySlug) => {
+  const { cityEntry } = edition;
+  return {
+    district: nameDistrict(edition, slug),
+    remote: remoteService(edition, cityEntry(slug)),
+    /** Nearest first. */
+    near: nearby(edition, slug),
+  };
+};
 
 const listed = new Intl.ListFormat('en-GB');
 
@@ -70,7 +70,11 @@ const firstFit = (
 };
 
 /** The richest wording that keeps the bounds of a search result. @throws RangeError when none does */
-const cityServiceSeo = (city: CityContent, service: ServiceSlug): PageSeo => {
+const cityServiceSeo = (
+  { cityServiceTitle, cityEntry, serviceEntry, cityServiceSearch: words, firm }: Edition,
+  city: CityContent,
+  service: ServiceSlug,
+): PageSeo => {
   const name = cityServiceTitle(cityEntry(city.slug), serviceEntry(service));
   const { summary } = serviceEntry(service);
   const reach = [4, 3, 2, 1].map((count) => words.areas(listed.format(city.serviceAreas.slice(0, count))));
@@ -83,19 +87,19 @@ const cityServiceSeo = (city: CityContent, service: ServiceSlug): PageSeo => {
   };
 };
 
-export const cityData = (city: CityContent) => ({ ...city, ...placeData(city.slug) });
+export const cityData = (edition: Edition, city: CityContent) => ({ ...city, ...placeData(edition, city.slug) });
 
 export type CityData = ReturnType<typeof cityData>;
 
 /** @throws RangeError when the city has no text for the service */
-export const cityServiceData = (city: CityContent, service: ServiceContent) => {
+export const cityServiceData = (edition: Edition, city: CityContent, service: ServiceContent) => {
   const text = city.services[service.slug];
   if (!text) throw new RangeError(`content/cities/${city.slug}/en.ts: there is no text for ${service.slug}`);
   const { lead, trades, question } = text;
   const shown = new Set(trades.map(({ trade }) => trade));
   return {
     city: city.slug,
-    ...placeData(city.slug),
+    ...placeData(edition, city.slug),
     service,
     lead,
     trades,
@@ -104,24 +108,30 @@ export const cityServiceData = (city: CityContent, service: ServiceContent) => {
     others: city.majorIndustries.filter(({ kind }) => !shown.has(kind)),
     serviceAreas: city.serviceAreas,
     wanted: city.trades.flatMap((trade) => trade.services.slice(0, 1)),
-    seo: cityServiceSeo(city, service.slug),
+    seo: cityServiceSeo(edition, city, service.slug),
     /** ISO date. */
     changedOn: [city.changedOn, service.changedOn].toSorted().at(-1) ?? '',
   };
 };
 
 /** Returns every city of the language with its place on the map. */
-export const listMapPoints = (): readonly MapPoint[] =>
+export const listMapPoints = ({ cityIndex, hrefCity }: Edition): readonly MapPoint[] =>
   cityIndex.map(({ slug, name }) => ({ slug, name, href: hrefCity(slug), ...project(cityFacts[slug]) }));
 
 export type CityServiceData = ReturnType<typeof cityServiceData>;
 
-const alphabet = new Intl.Collator(languageTags[locale]);
+const alphabet = ({ locale }: Edition) => new Intl.Collator(languageTags[locale]);
 
-export const citiesByDistrict = (): { readonly district: string; readonly cities: readonly CityEntry[] }[] =>
-  [...new Set<string>(cityIndex.map(({ slug }) => nameDistrict(slug)))].toSorted(alphabet.compare).map((district) => ({
-    district,
-    cities: cityIndex
-      .filter(({ slug }) => nameDistrict(slug) === district)
-      .toSorted((a, b) => alphabet.compare(a.name, b.name)),
-  }));
+export const citiesByDistrict = (
+  edition: Edition,
+): { readonly district: string; readonly cities: readonly CityEntry[] }[] => {
+  const { cityIndex } = edition;
+  return [...new Set<string>(cityIndex.map(({ slug }) => nameDistrict(edition, slug)))]
+    .toSorted(alphabet(edition).compare)
+    .map((district) => ({
+      district,
+      cities: cityIndex
+        .filter(({ slug }) => nameDistrict(edition, slug) === district)
+        .toSorted((a, b) => alphabet(edition).compare(a.name, b.name)),
+    }));
+};

@@ -1,19 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { firm } from '../../content/firm.ts';
-import { builtLocales } from '../addresses/built-locales.ts';
-import { canonicalPath } from '../addresses/canonical-path.ts';
+import { otherFirm, sampleSite } from '../../tests/support/firms.ts';
 import { localeAt } from '../addresses/locale.ts';
 import { resolve } from '../addresses/resolve.ts';
 import type { PageRoute } from '../addresses/route.ts';
+import { createEdition } from '../edition/edition.ts';
 import { alternatesOf, headOf, otherLanguage } from './head.ts';
 
+const edition = createEdition({ ...sampleSite(), locales: ['en', 'ta'] }, 'en');
+const { canonicalPath, firm } = edition;
+
 const pageAt = (path: string): PageRoute => {
-  const route = resolve(path);
+  const route = resolve(edition, path);
   if (route.kind === 'not-found' || route.kind === 'redirect') throw new Error(`${path} is no page`);
   return route;
 };
 
-describe.skipIf(!builtLocales.includes('ta'))('the language switch', () => {
+describe('the language switch', () => {
   test.each([
     ['/', { locale: 'ta', href: '/ta' }],
     ['/services/gst-returns/papers', { locale: 'ta', href: '/ta/services/gst-returns/papers' }],
@@ -23,12 +25,17 @@ describe.skipIf(!builtLocales.includes('ta'))('the language switch', () => {
     ['/blog', { locale: 'ta', href: '/ta', name: 'முகப்பு' }],
     ['/blog/check-before-gstr-3b', { locale: 'ta', href: '/ta', name: 'முகப்பு' }],
   ])('on %s leads to %o', (path, to) => {
-    expect(otherLanguage(pageAt(path))).toEqual(to);
+    expect(otherLanguage(edition, pageAt(path))).toEqual(to);
   });
 
   test('leads from an address without a page to the first page', () => {
-    expect(otherLanguage({ kind: 'not-found' })).toEqual({ locale: 'ta', href: '/ta' });
-    expect(otherLanguage({ kind: 'not-found', locale: 'ta' })).toEqual({ locale: 'en', href: '/' });
+    expect(otherLanguage(edition, { kind: 'not-found' })).toEqual({ locale: 'ta', href: '/ta' });
+    expect(otherLanguage(edition, { kind: 'not-found', locale: 'ta' })).toEqual({ locale: 'en', href: '/' });
+  });
+
+  test('is not there on a site in one language', () => {
+    const english = createEdition(otherFirm({ locales: ['en'] }), 'en');
+    expect(otherLanguage(english, pageAt('/about'))).toBeNull();
   });
 });
 
@@ -39,13 +46,13 @@ describe('the languages of a page', () => {
       { hreflang: 'ta-IN', href: `${firm.origin}/ta/about` },
       { hreflang: 'x-default', href: `${firm.origin}/about` },
     ];
-    expect(alternatesOf(pageAt('/about'), ['en', 'ta'])).toEqual(expected);
-    expect(alternatesOf(pageAt('/ta/about'), ['en', 'ta'])).toEqual(expected);
+    expect(alternatesOf(edition, pageAt('/about'), ['en', 'ta'])).toEqual(expected);
+    expect(alternatesOf(edition, pageAt('/ta/about'), ['en', 'ta'])).toEqual(expected);
   });
 
   test('are not told where there is one', () => {
-    expect(alternatesOf(pageAt('/about'), ['en'])).toEqual([]);
-    expect(alternatesOf(pageAt('/locations/salem/gst-returns'), ['en', 'ta'])).toEqual([]);
+    expect(alternatesOf(edition, pageAt('/about'), ['en'])).toEqual([]);
+    expect(alternatesOf(edition, pageAt('/locations/salem/gst-returns'), ['en', 'ta'])).toEqual([]);
   });
 });
 
@@ -69,5 +76,5 @@ test.each([
   ['/locations/salem', `Tax consultant in Salem, Salem, Selam, ${firm.name}`],
   ['/services/gst-returns/papers', `GST Returns, Papers, Coimbatore, Kovai, Covai, ${firm.name}`],
 ])('the keywords of %s are the names that it is about', (path, keywords) => {
-  expect(headOf(pageAt(path), { title: '', description: '' }).keywords).toBe(keywords);
+  expect(headOf(edition, pageAt(path), { title: '', description: '' }).keywords).toBe(keywords);
 });

@@ -1,11 +1,9 @@
-import { firm } from '../../content/firm.ts';
-import { tamilHome } from '../../content/languages.ts';
+import { tamilHome } from '../../content/language-names.ts';
 import type { Seo } from '../../content/schema.ts';
-import { builtLocales } from '../addresses/built-locales.ts';
-import { canonicalPath, isTranslated } from '../addresses/canonical-path.ts';
+
 import { type Locale, languageTags, localePrefixes } from '../addresses/locale.ts';
 import { localeOf, type PageRoute, type ScreenRoute } from '../addresses/route.ts';
-import { cityEntry } from '../places/cities.ts';
+import type { Edition } from '../edition/edition.ts';
 import { listKeywords } from './keywords.ts';
 
 export interface Alternate {
@@ -17,7 +15,11 @@ export const inLocale = ({ locale: _, ...page }: PageRoute, of: Locale): PageRou
   of === 'en' ? page : { ...page, locale: of };
 
 /** The languages of a page, and the English one for readers of none of them; none for a page in one language. */
-export const alternatesOf = (route: PageRoute, of: readonly Locale[]): readonly Alternate[] => {
+export const alternatesOf = (
+  { isTranslated, firm, canonicalPath }: Edition,
+  route: PageRoute,
+  of: readonly Locale[],
+): readonly Alternate[] => {
   if (of.length < 2 || !isTranslated(route)) return [];
   const href = (locale: Locale): string => firm.origin + canonicalPath(inLocale(route, locale));
   return [
@@ -35,7 +37,10 @@ export interface OtherLanguage {
 
 const home: PageRoute = { kind: 'fixed', page: 'home' };
 
-const nearest = (route: ScreenRoute): { readonly route: PageRoute; readonly name?: string } => {
+const nearest = (
+  { isTranslated, cityEntry }: Edition,
+  route: ScreenRoute,
+): { readonly route: PageRoute; readonly name?: string } => {
   if (route.kind === 'not-found') return { route: home };
   if (isTranslated(route)) return { route };
   const name = route.kind === 'city-service' && cityEntry(route.city).tamilName;
@@ -43,10 +48,11 @@ const nearest = (route: ScreenRoute): { readonly route: PageRoute; readonly name
 };
 
 /** Null where the site has one language. */
-export const otherLanguage = (route: ScreenRoute): OtherLanguage | null => {
-  const locale = builtLocales.find((each) => each !== localeOf(route));
+export const otherLanguage = (edition: Edition, route: ScreenRoute): OtherLanguage | null => {
+  const { locales, canonicalPath } = edition;
+  const locale = locales.find((each) => each !== localeOf(route));
   if (!locale) return null;
-  const { route: to, ...named } = nearest(route);
+  const { route: to, ...named } = nearest(edition, route);
   return { locale, href: canonicalPath(inLocale(to, locale)), ...named };
 };
 
@@ -87,13 +93,16 @@ export const imageName = (route: ScreenRoute): string => {
 export const imagePath = (route: ScreenRoute): string =>
   `${localePrefixes[localeOf(route)]}/share/${imageName(route)}.png`;
 
-export const headOf = (route: ScreenRoute, seo: PageSeo): Head => ({
-  locale: localeOf(route),
-  title: seo.title,
-  description: seo.description,
-  keywords: listKeywords(route, seo.category),
-  canonical: route.kind === 'not-found' ? null : `${firm.origin}${canonicalPath(route)}`,
-  robots: route.kind === 'not-found' ? 'noindex' : 'index, follow',
-  image: firm.origin + imagePath(route),
-  alternates: route.kind === 'not-found' ? [] : alternatesOf(route, builtLocales),
-});
+export const headOf = (edition: Edition, route: ScreenRoute, seo: PageSeo): Head => {
+  const { firm, canonicalPath, locales } = edition;
+  return {
+    locale: localeOf(route),
+    title: seo.title,
+    description: seo.description,
+    keywords: listKeywords(edition, route, seo.category),
+    canonical: route.kind === 'not-found' ? null : `${firm.origin}${canonicalPath(route)}`,
+    robots: route.kind === 'not-found' ? 'noindex' : 'index, follow',
+    image: firm.origin + imagePath(route),
+    alternates: route.kind === 'not-found' ? [] : alternatesOf(edition, route, locales),
+  };
+};

@@ -1,5 +1,6 @@
-import type { OwnPost } from '../../content/own-post.ts';
-import { serviceEntry } from '../catalogue/services.ts';
+import type { OwnPost } from '../../content/site.ts';
+
+import type { Edition } from '../edition/edition.ts';
 
 export interface PostHead {
   readonly id: string;
@@ -15,7 +16,10 @@ export const newestFirst = <P extends PostHead>(posts: readonly P[]): P[] =>
   posts.toSorted((a, b) => b.publishedOn.localeCompare(a.publishedOn));
 
 /** Its category is its service. */
-export const headOfOwn = ({ id, title, description, service, publishedOn, changedOn }: OwnPost): PostHead => ({
+export const headOfOwn = (
+  { serviceEntry }: Edition,
+  { id, title, description, service, publishedOn, changedOn }: OwnPost,
+): PostHead => ({
   id,
   title,
   description,

@@ -1,11 +1,12 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import * as details from '../../content/firm.ts';
-import { priceRanges, startingPrices } from '../../content/prices.ts';
-import { inRupees } from '../../content/register/values.ts';
-import { serviceSlugs } from '../addresses/slugs.ts';
+import { describe, expect, test } from 'vitest';
+import { inRupees } from '../../content/rupees.ts';
+import type { Firm } from '../../content/site.ts';
+import { otherFirm, sampleEdition } from '../../tests/support/firms.ts';
+import { createEdition } from '../edition/edition.ts';
 import { jsonLd, organisation, service } from './structured-data.ts';
 
-const { firm, officeHours } = details;
+const edition = sampleEdition();
+const { officeHours, priceRanges, serviceSlugs, startingPrices } = edition;
 
 describe('structured data', () => {
   test('cannot end its script element', () => {
@@ -16,7 +17,7 @@ describe('structured data', () => {
     for (const slug of serviceSlugs) {
       const [price, range] = [startingPrices[slug].amount, priceRanges[slug]];
       const offers = range ? { lowPrice: price, highPrice: range.high } : { price, priceCurrency: 'INR' };
-      expect(service(slug, 'x', '/x')).toMatchObject({ offers });
+      expect(service(edition, slug, 'x', '/x')).toMatchObject({ offers });
     }
   });
 
@@ -30,7 +31,7 @@ describe('structured data', () => {
 
 test('the opening hours are all spans of the week, and holidays have a day', () => {
   type Spans = readonly { readonly dayOfWeek: readonly string[]; readonly validFrom?: string }[];
-  const data = organisation(undefined, true) as unknown as Readonly<Record<string, Spans>>;
+  const data = organisation(edition, undefined, true) as unknown as Readonly<Record<string, Spans>>;
   const days = data.openingHoursSpecification?.flatMap(({ dayOfWeek }) => dayOfWeek);
   expect(days).toHaveLength(officeHours.week.flat().length);
   for (const { validFrom } of data.specialOpeningHoursSpecification ?? [])
@@ -38,32 +39,21 @@ test('the opening hours are all spans of the week, and holidays have a day', () 
 });
 
 describe('the rating of the owner', () => {
-  afterEach(() => {
-    vi.doUnmock('../../content/firm.ts');
-    vi.resetModules();
-  });
-
-  /** Everything that shows or states the rating, as text, with a rating or without. */
-  const said = async (withRating: boolean): Promise<string> => {
-    vi.resetModules();
-    vi.doMock('../../content/firm.ts', () => ({
-      ...details,
-      firm: { ...firm, rating: withRating ? { stars: 4.9, reviews: 500 } : null },
-    }));
-    const [{ home }, { servicesOverview }, data] = await Promise.all([
-      import('../../content/pages/home/en.ts'),
-      import('../../content/pages/services/en.ts'),
-      import('./structured-data.ts'),
-    ]);
+  /** Everything that shows or states the rating, as text. */
+  const said = (rating: Firm['rating']): string => {
+    const edition = createEdition(otherFirm({ firm: { rating }, notClaimed: [] }), 'en');
+    const { home, servicesOverview } = edition;
     expect(home.trust).toHaveLength(4);
     expect(servicesOverview.trust).toHaveLength(4);
-    return JSON.stringify([home, servicesOverview, data.service('gst-returns', 'x', '/x')]);
+    return JSON.stringify([home, servicesOverview, service(edition, 'gst-returns', 'x', '/x')]);
   };
 
-  test('shows it in copy and data, or nowhere', async () => {
-    expect(await said(true)).toContain('4.9');
-    const without = await said(false);
-    expect(without).not.toContain('4.9');
+  test('shows it in copy and data, or nowhere', () => {
+    const shown = said({ stars: 4.7, reviews: 812 });
+    expect(shown).toContain('4.7');
+    expect(shown).toContain('"aggregateRating"');
+    const without = said(null);
+    expect(without).not.toContain('4.7');
     expect(without).not.toContain('aggregateRating');
   });
 });

@@ -1,30 +1,27 @@
 /** Prices and the rating stand here as specified; one switch in the firm's file turns the rating off. */
 
 import type * as schema from 'schema-dts';
-import { buildDay } from '../../content/build-day.ts';
+
 import type { CityEntry } from '../../content/cities/index.ts';
-import { claimed } from '../../content/claimed.ts';
-import { figure } from '../../content/facts.ts';
-import { firm, officeHours } from '../../content/firm.ts';
-import { locale } from '../../content/locale.ts';
-import { blog } from '../../content/pages/blog/en.ts';
-import { priceRanges, startingPrices } from '../../content/prices.ts';
+
 import type { Question } from '../../content/schema.ts';
 import type { ServiceSlug } from '../../content/service-index/en.ts';
-import { hrefPage, hrefPost } from '../addresses/href.ts';
+
 import { languageTags } from '../addresses/locale.ts';
-import { serviceEntry } from '../catalogue/services.ts';
+import type { Edition } from '../edition/edition.ts';
 import { MINUTE_MS } from '../office/durations.ts';
-import { cityServiceTitle } from '../office/enquiry.ts';
 import { imagePath } from './head.ts';
 import type { PostHead } from './post-head.ts';
 
-const organisationId = `${firm.origin}/#organisation`;
-const theFirm = { '@id': organisationId } as const;
-const inLanguage = languageTags[locale];
-const firmAsAuthor = { '@type': 'Organization', name: blog.author, url: firm.origin + hrefPage('about') } as const;
+const organisationId = ({ firm }: Edition) => `${firm.origin}/#organisation`;
+const theFirm = (edition: Edition) => {
+  return { '@id': organisationId(edition) } as const;
+};
+const inLanguage = ({ locale }: Edition) => languageTags[locale];
+const firmAsAuthor = ({ blog, firm, hrefPage }: Edition) =>
+  ({ '@type': 'Organization', name: blog.author, url: firm.origin + hrefPage('about') }) as const;
 
-const rating = () =>
+const rating = ({ firm, figure }: Edition) =>
   firm.rating
     ? ({
         aggregateRating: {
@@ -41,7 +38,7 @@ const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 /** "09:00", of minutes since midnight. */
 const clock24 = (minutes: number): string => new Date(minutes * MINUTE_MS).toISOString().slice(11, 16);
 
-const openingHours = (): schema.OpeningHoursSpecification[] => {
+const openingHours = ({ officeHours }: Edition): schema.OpeningHoursSpecification[] => {
   const spans = officeHours.week.flatMap((day, at) => day.map((span) => ({ span, at })));
   return [...Map.groupBy(spans, ({ span }) => span.join('-')).values()].map((alike) => ({
     '@type': 'OpeningHoursSpecification',
@@ -52,13 +49,13 @@ const openingHours = (): schema.OpeningHoursSpecification[] => {
 };
 
 /** Within a year from the day of the build: then all are said again. */
-const specialHours = (): schema.OpeningHoursSpecification[] => {
-  const year = Number(buildDay.slice(0, 4));
+const specialHours = ({ today, officeHours }: Edition): schema.OpeningHoursSpecification[] => {
+  const year = Number(today.slice(0, 4));
   return Object.entries(officeHours.holidays)
     .flatMap(([day, spans]) =>
       (day.length > 5 ? [day] : [`${year}-${day}`, `${year + 1}-${day}`]).map((on) => ({ on, spans })),
     )
-    .filter(({ on }) => on >= buildDay && on < `${year + 1}${buildDay.slice(4)}`)
+    .filter(({ on }) => on >= today && on < `${year + 1}${today.slice(4)}`)
     .toSorted((one, other) => one.on.localeCompare(other.on))
     .flatMap(({ on, spans }) =>
       // Closed all day is written as midnight to midnight (developers.google.com/search/docs/appearance/structured-data/local-business).
@@ -72,18 +69,21 @@ const specialHours = (): schema.OpeningHoursSpecification[] => {
     );
 };
 
-const special = specialHours();
+const special = (edition: Edition) => {
+  return specialHours(edition);
+};
 
 /**
  * In full on every page; other records refer to it by its `@id`.
  * @param about the service of the page, for its price range
  * @param withHolidays on one page alone: each of them weighs on its first flight
  */
-export const organisation = (about?: ServiceSlug, withHolidays = false): schema.AccountingService => {
+export const organisation = (edition: Edition, about?: ServiceSlug, withHolidays = false): schema.AccountingService => {
+  const { priceRanges, firm, claimed, figure } = edition;
   const range = about && priceRanges[about];
   return {
     '@type': 'AccountingService',
-    '@id': organisationId,
+    '@id': organisationId(edition),
     name: firm.name,
     url: `${firm.origin}/`,
     image: `${firm.origin}/share/home.png`,
@@ -99,23 +99,26 @@ export const organisation = (about?: ServiceSlug, withHolidays = false): schema.
     },
     ...claimed('founded', { foundingDate: String(figure('firm.founded')) }, {}),
     areaServed: { '@type': 'State', name: firm.address.region },
-    openingHoursSpecification: openingHours(),
-    ...(withHolidays && special.length > 0 ? { specialOpeningHoursSpecification: special } : {}),
+    openingHoursSpecification: openingHours(edition),
+    ...(withHolidays && special(edition).length > 0 ? { specialOpeningHoursSpecification: special(edition) } : {}),
     sameAs: firm.social.map((profile) => profile.url),
     ...(range ? { priceRange: range.text } : {}),
   };
 };
 
-export const website = (): schema.WebSite => ({
-  '@type': 'WebSite',
-  '@id': `${firm.origin}/#website`,
-  name: firm.name,
-  url: `${firm.origin}/`,
-  inLanguage,
-  publisher: theFirm,
-});
+export const website = (edition: Edition): schema.WebSite => {
+  const { firm } = edition;
+  return {
+    '@type': 'WebSite',
+    '@id': `${firm.origin}/#website`,
+    name: firm.name,
+    url: `${firm.origin}/`,
+    inLanguage: inLanguage(edition),
+    publisher: theFirm(edition),
+  };
+};
 
-const offer = (slug: ServiceSlug): schema.Offer | schema.AggregateOffer => {
+const offer = ({ priceRanges, startingPrices }: Edition, slug: ServiceSlug): schema.Offer | schema.AggregateOffer => {
   const range = priceRanges[slug];
   const price = startingPrices[slug].amount;
   return range
@@ -124,7 +127,14 @@ const offer = (slug: ServiceSlug): schema.Offer | schema.AggregateOffer => {
 };
 
 /** @param city the whole state when left out */
-export const service = (slug: ServiceSlug, description: string, path: string, city?: CityEntry): schema.Service => {
+export const service = (
+  edition: Edition,
+  slug: ServiceSlug,
+  description: string,
+  path: string,
+  city?: CityEntry,
+): schema.Service => {
+  const { serviceEntry, firm, cityServiceTitle } = edition;
   const entry = serviceEntry(slug);
   return {
     '@type': 'Service',
@@ -133,10 +143,10 @@ export const service = (slug: ServiceSlug, description: string, path: string, ci
     serviceType: entry.name,
     description,
     url: `${firm.origin}${path}`,
-    provider: theFirm,
+    provider: theFirm(edition),
     areaServed: city ? { '@type': 'City', name: city.name } : { '@type': 'State', name: firm.address.region },
-    offers: offer(slug),
-    ...rating(),
+    offers: offer(edition, slug),
+    ...rating(edition),
   };
 };
 
@@ -152,49 +162,67 @@ export interface PostFacts {
 }
 
 /** The post itself is on the firm's blog. */
-export const blogPosting = (post: PostFacts): schema.BlogPosting => ({
-  '@type': 'BlogPosting',
-  headline: post.title,
-  description: post.excerpt,
-  // A feed's date may be unreadable; no date is better than a wrong one.
-  ...(post.publishedOn ? { datePublished: post.publishedOn } : {}),
-  articleSection: post.category,
-  author: post.author === blog.author ? firmAsAuthor : { '@type': 'Person', name: post.author },
-  publisher: theFirm,
-  image: post.image ?? `${firm.origin}/share/blog.png`,
-  url: post.url,
-  inLanguage,
-});
+export const blogPosting = (edition: Edition, post: PostFacts): schema.BlogPosting => {
+  const { blog, firm } = edition;
+  return {
+    '@type': 'BlogPosting',
+    headline: post.title,
+    description: post.excerpt,
+    // A feed's date may be unreadable; no date is better than a wrong one.
+    ...(post.publishedOn ? { datePublished: post.publishedOn } : {}),
+    articleSection: post.category,
+    author: post.author === blog.author ? firmAsAuthor(edition) : { '@type': 'Person', name: post.author },
+    publisher: theFirm(edition),
+    image: post.image ?? `${firm.origin}/share/blog.png`,
+    url: post.url,
+    inLanguage: inLanguage(edition),
+  };
+};
 
-export const article = ({ id, title, description, category, publishedOn, changedOn }: PostHead): schema.Article => ({
-  '@type': 'Article',
-  '@id': `${firm.origin}${hrefPost(id)}#article`,
-  headline: title,
-  description,
-  datePublished: publishedOn,
-  dateModified: changedOn,
-  articleSection: category,
-  author: firmAsAuthor,
-  publisher: theFirm,
-  image: firm.origin + imagePath(locale === 'en' ? { kind: 'post', post: id } : { kind: 'post', post: id, locale }),
-  url: `${firm.origin}${hrefPost(id)}`,
-  inLanguage,
-});
+export const article = (
+  edition: Edition,
+  { id, title, description, category, publishedOn, changedOn }: PostHead,
+): schema.Article => {
+  const { firm, hrefPost, locale } = edition;
+  return {
+    '@type': 'Article',
+    '@id': `${firm.origin}${hrefPost(id)}#article`,
+    headline: title,
+    description,
+    datePublished: publishedOn,
+    dateModified: changedOn,
+    articleSection: category,
+    author: firmAsAuthor(edition),
+    publisher: theFirm(edition),
+    image: firm.origin + imagePath(locale === 'en' ? { kind: 'post', post: id } : { kind: 'post', post: id, locale }),
+    url: `${firm.origin}${hrefPost(id)}`,
+    inLanguage: inLanguage(edition),
+  };
+};
 
-export const webApplication = (name: string, description: string, path: string): schema.WebApplication => ({
-  '@type': 'WebApplication',
-  '@id': `${firm.origin}${path}#tool`,
-  name,
-  description,
-  url: `${firm.origin}${path}`,
-  applicationCategory: 'FinanceApplication',
-  operatingSystem: 'Any',
-  isAccessibleForFree: true,
-  inLanguage,
-  provider: theFirm,
-});
+export const webApplication = (
+  edition: Edition,
+  name: string,
+  description: string,
+  path: string,
+): schema.WebApplication => {
+  const { firm } = edition;
+  return {
+    '@type': 'WebApplication',
+    '@id': `${firm.origin}${path}#tool`,
+    name,
+    description,
+    url: `${firm.origin}${path}`,
+    applicationCategory: 'FinanceApplication',
+    operatingSystem: 'Any',
+    isAccessibleForFree: true,
+    inLanguage: inLanguage(edition),
+    provider: theFirm(edition),
+  };
+};
 
 export const breadcrumbs = (
+  { firm }: Edition,
   crumbs: readonly { readonly name: string; readonly path: string }[],
 ): schema.BreadcrumbList => ({
   '@type': 'BreadcrumbList',

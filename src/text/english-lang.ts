@@ -1,4 +1,4 @@
-import { locale } from '../../content/locale.ts';
+import type { Locale } from '../addresses/locale.ts';
 
-/** The `lang` of what is English on every page, such as titles of Acts and notifications; none on an English page. */
-export const englishLang = locale === 'en' ? undefined : 'en';
+/** Returns the `lang` of what is English on every page, such as titles of Acts and notifications; none on an English page. */
+export const englishLang = (locale: Locale): 'en' | undefined => (locale === 'en' ? undefined : 'en');

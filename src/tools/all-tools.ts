@@ -1,29 +1,29 @@
 /** The tools for the build and the server; browsers load tools.ts. */
-import type { LawId } from '../../content/facts.ts';
+import type { LawId } from '../../content/read-facts.ts';
 import type { ToolSlug } from '../../content/tool-index/en.ts';
-import { advanceTaxUsed } from '../../content/tools/advance-tax/en.ts';
-import { gstUsed } from '../../content/tools/gst/en.ts';
-import { gstLateFeeUsed } from '../../content/tools/gst-late-fee/en.ts';
-import { gstRegistrationCheckUsed } from '../../content/tools/gst-registration-check/en.ts';
-import { incomeTaxUsed } from '../../content/tools/income-tax/en.ts';
-import { itrFormUsed } from '../../content/tools/itr-form/en.ts';
-import { pfEsiUsed } from '../../content/tools/pf-esi/en.ts';
-import { tdsUsed } from '../../content/tools/tds/en.ts';
-import { tdsLateFeeUsed } from '../../content/tools/tds-late-fee/en.ts';
-import { advanceTax } from './advance-tax/advance-tax.ts';
+import type { Edition } from '../edition/edition.ts';
+import { perEdition } from '../edition/per-edition.ts';
+import { createAdvanceTax } from './advance-tax/advance-tax.ts';
 import { advanceTaxFacts } from './advance-tax/facts.ts';
-import { gst, gstFacts } from './gst/gst.ts';
-import { gstLateFee, gstLateFeeFacts } from './gst-late-fee/gst-late-fee.ts';
-import { gstRegistrationCheck, gstRegistrationFacts } from './gst-registration-check/gst-registration-check.ts';
+import { gstFacts } from './gst/facts.ts';
+import { createGst } from './gst/gst.ts';
+import { gstLateFeeFacts } from './gst-late-fee/facts.ts';
+import { createGstLateFee } from './gst-late-fee/gst-late-fee.ts';
+import { gstRegistrationFacts } from './gst-registration-check/facts.ts';
+import { createGstRegistrationCheck } from './gst-registration-check/gst-registration-check.ts';
 import { incomeTaxFacts } from './income-tax/facts.ts';
-import { incomeTax } from './income-tax/income-tax.ts';
-import { itrForm, itrFormFacts } from './itr-form/itr-form.ts';
+import { createIncomeTax } from './income-tax/income-tax.ts';
+import { itrFormFacts } from './itr-form/facts.ts';
+import { createItrForm } from './itr-form/itr-form.ts';
 import { overTime, type ReadFacts, type UsedFact, usedFacts } from './law-reader.ts';
-import { notice } from './notice/notice.ts';
-import { pfEsi, pfEsiFacts } from './pf-esi/pf-esi.ts';
+import { createNotice } from './notice/notice.ts';
+import { pfEsiFacts } from './pf-esi/facts.ts';
+import { createPfEsi } from './pf-esi/pf-esi.ts';
 import { tdsFacts } from './tds/facts.ts';
-import { tds } from './tds/tds.ts';
-import { tdsLateFee, tdsLateFeeFacts } from './tds-late-fee/tds-late-fee.ts';
+import { createTds } from './tds/tds.ts';
+import { tdsLateFeeFacts } from './tds-late-fee/facts.ts';
+import { createTdsLateFee } from './tds-late-fee/tds-late-fee.ts';
+import type { SharedTexts } from './texts.ts';
 import type { Since, Tool } from './tool.ts';
 
 export interface WholeTool {
@@ -33,21 +33,40 @@ export interface WholeTool {
   readonly used: readonly UsedFact[];
 }
 
-const whole = <Facts, Id extends LawId = never>(
-  tool: Tool,
-  read: ReadFacts<Facts>,
-  used: Readonly<Record<Id, string>>,
-): WholeTool => ({ tool, law: overTime(read), used: usedFacts(used) });
-
-export const allTools = {
-  gst: whole(gst, gstFacts, gstUsed),
-  'gst-late-fee': whole(gstLateFee, gstLateFeeFacts, gstLateFeeUsed),
-  'gst-registration-check': whole(gstRegistrationCheck, gstRegistrationFacts, gstRegistrationCheckUsed),
-  'pf-esi': whole(pfEsi, pfEsiFacts, pfEsiUsed),
-  tds: whole(tds, tdsFacts, tdsUsed),
-  'tds-late-fee': whole(tdsLateFee, tdsLateFeeFacts, tdsLateFeeUsed),
-  'income-tax': whole(incomeTax, incomeTaxFacts, incomeTaxUsed),
-  'advance-tax': whole(advanceTax, advanceTaxFacts, advanceTaxUsed),
-  'itr-form': whole(itrForm, itrFormFacts, itrFormUsed),
-  notice: whole(notice, () => ({}), {}),
-} as const satisfies Record<ToolSlug, WholeTool>;
+/** Returns every tool in the language of an edition, with its law and the facts that it uses. */
+export const allTools = perEdition((edition: Edition): Readonly<Record<ToolSlug, WholeTool>> => {
+  const { messages, toolWords, inWords, monthInWords } = edition;
+  const shared: SharedTexts = { messages, toolWords, inWords, monthInWords };
+  const whole = <Own, Facts, Id extends LawId = never>(
+    create: (texts: SharedTexts & { readonly words: Own }) => Tool,
+    words: Own,
+    read: ReadFacts<Facts>,
+    used: Readonly<Record<Id, string>>,
+  ): WholeTool => ({
+    tool: create({ ...shared, words }),
+    law: overTime(edition, read),
+    used: usedFacts(edition, used),
+  });
+  return {
+    gst: whole(createGst, edition.gstWords, gstFacts, edition.gstUsed),
+    'gst-late-fee': whole(createGstLateFee, edition.gstLateFeeWords, gstLateFeeFacts, edition.gstLateFeeUsed),
+    'gst-registration-check': whole(
+      createGstRegistrationCheck,
+      edition.gstRegistrationCheckWords,
+      gstRegistrationFacts,
+      edition.gstRegistrationCheckUsed,
+    ),
+    'pf-esi': whole(createPfEsi, edition.pfEsiWords, pfEsiFacts, edition.pfEsiUsed),
+    tds: whole(createTds, edition.tdsWords, tdsFacts, edition.tdsUsed),
+    'tds-late-fee': whole(createTdsLateFee, edition.tdsLateFeeWords, tdsLateFeeFacts, edition.tdsLateFeeUsed),
+    'income-tax': whole(createIncomeTax, edition.incomeTaxWords, incomeTaxFacts, edition.incomeTaxUsed),
+    'advance-tax': whole(createAdvanceTax, edition.advanceTaxWords, advanceTaxFacts, edition.advanceTaxUsed),
+    'itr-form': whole(createItrForm, edition.itrFormWords, itrFormFacts, edition.itrFormUsed),
+    notice: whole(
+      (texts) => createNotice({ ...texts, noticeForms: edition.noticeForms }),
+      edition.noticeWords,
+      () => ({}),
+      {},
+    ),
+  };
+});

@@ -1,7 +1,7 @@
-import { inWords, monthInWords } from '../../content/dates.ts';
 import { isAsked, type ToolField, type ToolFields, type Typed } from './field.ts';
 import { amountInWords } from './money.ts';
 import { readDay, readMonth, readRupees, readTyped } from './read-answer.ts';
+import type { DateTexts } from './texts.ts';
 import type { Outcome } from './tool.ts';
 
 /** A list of people's wages has no link, and its result is told in sums alone. */
@@ -27,7 +27,7 @@ export const caseIn = (fields: ToolFields, fragment: string): Typed | null => {
 
 const line = (asked: string, text: string): string => `${asked}${asked.endsWith('?') ? '' : ':'} ${text}`.trim();
 
-const said = (field: ToolField, text: string): string => {
+const said = ({ inWords, monthInWords }: DateTexts, field: ToolField, text: string): string => {
   switch (field.kind) {
     case 'choice':
       return field.options.find(({ value }) => value === text)?.label ?? text;
@@ -47,15 +47,23 @@ const said = (field: ToolField, text: string): string => {
 };
 
 /** @param typed answers that the tool has taken */
-export const answeredLines = (fields: ToolFields, typed: Typed): string[] =>
+export const answeredLines = (texts: DateTexts, fields: ToolFields, typed: Typed): string[] =>
   Object.entries(fields).flatMap(([name, field]) => {
     const text = readTyped(typed, name);
-    return text && field.kind !== 'rows' && isAsked(fields, field, typed) ? [line(field.label, said(field, text))] : [];
+    return text && field.kind !== 'rows' && isAsked(fields, field, typed)
+      ? [line(field.label, said(texts, field, text))]
+      : [];
   });
 
 /** @param whole with all notes and lists; otherwise with the first note alone, for a message */
-export const caseLines = (fields: ToolFields, typed: Typed, outcome: Outcome, whole = false): string[] => {
-  const answered = answeredLines(fields, typed);
+export const caseLines = (
+  texts: DateTexts,
+  fields: ToolFields,
+  typed: Typed,
+  outcome: Outcome,
+  whole = false,
+): string[] => {
+  const answered = answeredLines(texts, fields, typed);
   if ('none' in outcome) return answered;
   const { subject, headline, lines, total, comparison, notes, lists } = outcome.sheet;
   // The working of a single wage would tell that wage.

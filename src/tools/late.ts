@@ -1,10 +1,12 @@
-import { inWords } from '../../content/dates.ts';
 import type { Day } from '../../content/due-dates/rule.ts';
-import { lateWords as words } from '../../content/tools/late-words/en.ts';
 import { daysBetween } from '../dates/days.ts';
 import { countsUntil } from '../dates/working-day.ts';
 import { amountInWords } from './money.ts';
+import type { OwnTexts, SharedTexts } from './texts.ts';
 import type { Line, Outcome, Sheet } from './tool.ts';
+
+/** The words of a tool for what is filed late hold these. */
+type LateTexts = OwnTexts<'lateWords'> & Pick<SharedTexts, 'inWords'>;
 
 interface Filing {
   readonly subject: string;
@@ -19,6 +21,7 @@ type Cost = Pick<Sheet, 'lines' | 'notes'> & Partial<Pick<Sheet, 'headline' | 't
 
 /** @param inTime says the due day of what is not late @param cost of so many days after it */
 export const lateFeeResult = (
+  { words, inWords }: LateTexts,
   { subject, byRule, moved, filed, directTax }: Filing,
   inTime: (day: string) => string,
   cost: (days: number, due: Day) => Cost,
@@ -49,6 +52,7 @@ export const lateFeeResult = (
 
 /** @param perDay paise, as is `most` @param capped its working where `most` holds */
 export const lateFee = (
+  { words }: LateTexts,
   days: number,
   perDay: number,
   most: number,

@@ -1,36 +1,48 @@
 /** For page and server: browsers get the numbers alone. */
 
 import type { DueId } from '../../content/due-dates/dues/en.ts';
-import { changeDays, type FactValue, facts, factValue, type LawId, wording } from '../../content/facts.ts';
-import { offices } from '../../content/offices/en.ts';
+import type { Schedule } from '../../content/due-dates/rule.ts';
+import type { LocalSite } from '../../content/local-site.ts';
+import { changeDays, type FactValue, factValue, type LawId } from '../../content/read-facts.ts';
 import { numberOf, type Value } from '../../content/register/values.ts';
+import type { Words } from '../../content/words.ts';
 import { dueOf, scheduleOf } from '../dates/schedule.ts';
 import { paise } from './money.ts';
 import type { Since } from './tool.ts';
 
-/** `null` where the law does not hold it as numbers. @param wording of sections and forms, in the page's language */
-export type ReadFacts<Facts> = (
-  factValue: (id: LawId) => ReturnType<FactValue>,
-  wording: (id: LawId) => string | undefined,
-) => Facts | null;
+/** What the law says of a day besides its figures. */
+interface MoreLaw {
+  /** Writes sections and forms in the language of the page. */
+  readonly wording: (id: LawId) => string | undefined;
+  /** Finds the rules of a due date, and the days that the government has set. */
+  readonly schedule: (due: DueId) => Schedule;
+}
+
+/** Reads what a tool needs of the law; `null` where the law does not hold it as numbers. */
+export type ReadFacts<Facts> = (factValue: (id: LawId) => ReturnType<FactValue>, more: MoreLaw) => Facts | null;
 
 export type FactsOf<Read extends ReadFacts<unknown>> = NonNullable<ReturnType<Read>>;
 
+type LawWords = Pick<LocalSite, 'wording'> & Pick<Words, 'dues'>;
+
 const EVER = '0000-01-01';
 
-export const overTime = <Facts>(read: ReadFacts<Facts>): Since<Facts>[] =>
-  [EVER, ...changeDays]
+/** Returns what a tool needs of the law, from each day on which that changed. */
+export const overTime = <Facts>(site: LawWords, read: ReadFacts<Facts>): Since<Facts>[] => {
+  const schedule = (due: DueId): Schedule => scheduleOf(dueOf(site, due));
+  return [EVER, ...changeDays]
     .map((from) => ({
       from,
-      facts: read(
-        (id) => factValue(id, from),
-        (id) => wording(id, from),
-      ),
+      facts: read((id) => factValue(id, from), { wording: (id) => site.wording(id, from), schedule }),
     }))
     .filter(({ facts: now }, index, all) => JSON.stringify(now) !== JSON.stringify(all[index - 1]?.facts));
+};
 
-/** @param used what a fact is called there */
-export const usedFacts = (used: Readonly<Partial<Record<LawId, string>>>) =>
+/** @param used what a fact is called below the tool */
+export const usedFacts = (
+  { facts, offices }: Pick<LocalSite, 'facts'> & Pick<Words, 'offices'>,
+  used: Readonly<Partial<Record<LawId, string>>>,
+) =>
   (Object.entries(used) as [LawId, string][]).flatMap(([id, label]) => {
     const { law } = facts[id];
     if (!law) return [];
@@ -76,6 +88,6 @@ export const lawReader = (factValue: Parameters<ReadFacts<unknown>>[0]) => {
 
 export type LawReader = ReturnType<typeof lawReader>;
 
-/** The days (ISO date) that the government has set, by period. */
-export const movedDays = (due: DueId): Readonly<Record<string, string>> =>
-  Object.fromEntries(scheduleOf(dueOf(due)).moved.map(({ period, on }) => [period, on]));
+/** Returns the days (ISO date) that the government has set, by period. */
+export const movedDays = ({ moved }: Schedule): Readonly<Record<string, string>> =>
+  Object.fromEntries(moved.map(({ period, on }) => [period, on]));

@@ -1,5 +1,5 @@
 /** In whole paise: sums never pass through a fraction of binary floating point. */
-import { inRupees } from '../../content/register/values.ts';
+import { inRupees } from '../../content/rupees.ts';
 
 const PAISE = 100;
 

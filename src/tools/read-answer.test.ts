@@ -6,6 +6,7 @@ import { answeredLines } from './case.ts';
 import type { ToolFields } from './field.ts';
 import { amountInWords, paise, partOf } from './money.ts';
 import { readAnswers, readDay, readMonth, readRupees } from './read-answer.ts';
+import { english } from './testing/english.ts';
 
 test.each([
   ['48,000', 48_000],
@@ -139,8 +140,10 @@ test('invisible characters that were pasted along change no answer', () => {
     month: { kind: 'month', label: 'Month', from: '2021-06' },
   } as const satisfies ToolFields;
   const typed = { sum: '\u200b ₹48,000\u2060', month: 'Sep\u00ad 2026' };
-  expect(readAnswers(fields, typed, '2026-11-23')).toEqual({ answers: { sum: paise(48_000), month: '2026-09' } });
-  expect(answeredLines(fields, typed)).toEqual(['Sum: ₹48,000', 'Month: September 2026']);
+  expect(readAnswers(english, fields, typed, '2026-11-23')).toEqual({
+    answers: { sum: paise(48_000), month: '2026-09' },
+  });
+  expect(answeredLines(english, fields, typed)).toEqual(['Sum: ₹48,000', 'Month: September 2026']);
 });
 
 describe('a field that depends on an earlier answer', () => {
@@ -153,7 +156,7 @@ describe('a field that depends on an earlier answer', () => {
     home: { kind: 'choice', label: 'Home?', options, when: { field: 'rent', values: ['yes'] } },
     months: { kind: 'rupees', label: 'Months', most: 12, when: { field: 'home', values: ['yes'] } },
   } as const satisfies ToolFields;
-  const read = (typed: Readonly<Record<string, string>>) => readAnswers(fields, typed, '2026-11-23');
+  const read = (typed: Readonly<Record<string, string>>) => readAnswers(english, fields, typed, '2026-11-23');
 
   test('is asked with that answer', () => {
     expect(read({ rent: 'yes' })).toMatchObject({ mistakes: { home: expect.stringMatching(/Home/) } });

@@ -1,5 +1,3 @@
-import { inWords, monthInWords } from '../../content/dates.ts';
-import { messages } from '../../content/tools/messages/en.ts';
 import { monthBeginnings, scales } from '../../content/tools/typed-words.ts';
 import { addDays, isDay } from '../dates/days.ts';
 import { addMonths } from '../dates/months.ts';
@@ -7,6 +5,7 @@ import { toAsciiDigits } from '../text/digits.ts';
 import { removeInvisible } from '../text/invisible.ts';
 import { type Answers, isAsked, type Mistakes, type ToolField, type ToolFields, type Typed } from './field.ts';
 import { amountInWords, paise } from './money.ts';
+import type { SharedTexts } from './texts.ts';
 
 /** Later days are slips of the finger. */
 const DAYS_AHEAD = 366;
@@ -85,7 +84,10 @@ export const longestAnswer = (field: ToolField): number =>
 
 type Read = { readonly answer: string | number | null } | { readonly mistake: string };
 
+type ReadTexts = Pick<SharedTexts, 'messages' | 'inWords' | 'monthInWords'>;
+
 const within = (
+  { messages }: ReadTexts,
   found: string | null,
   from: string,
   to: string,
@@ -97,7 +99,8 @@ const within = (
   return found > to ? { mistake: messages.tooLate(words(to)) } : { answer: found };
 };
 
-const readOne = (field: ToolField, text: string, today: string): Read => {
+const readOne = (texts: ReadTexts, field: ToolField, text: string, today: string): Read => {
+  const { messages, inWords, monthInWords } = texts;
   const over = text.length - longestAnswer(field);
   if (over > 0) return { mistake: messages.tooLong(longestAnswer(field), over) };
   if (text === '') return field.optional ? { answer: null } : { mistake: messages.missing(field.label) };
@@ -108,6 +111,7 @@ const readOne = (field: ToolField, text: string, today: string): Read => {
         : { mistake: messages.missing(field.label) };
     case 'month':
       return within(
+        texts,
         readMonth(text),
         field.from,
         addMonths(today.slice(0, 7), MONTHS_AHEAD),
@@ -115,7 +119,7 @@ const readOne = (field: ToolField, text: string, today: string): Read => {
         messages.month,
       );
     case 'day':
-      return within(readDay(text), field.from, addDays(today, DAYS_AHEAD), inWords, messages.day);
+      return within(texts, readDay(text), field.from, addDays(today, DAYS_AHEAD), inWords, messages.day);
     case 'rupees': {
       const amount = readRupees(text);
       if (amount === null) return { mistake: messages.rupees };
@@ -135,13 +139,14 @@ export const readTyped = (typed: Typed, name: string): string =>
 
 /** @param typed what no field names is left out @param today ISO date, in India */
 export const readAnswers = <Fields extends ToolFields>(
+  texts: ReadTexts,
   fields: Fields,
   typed: Typed,
   today: string,
 ): { readonly answers: Answers<Fields> } | { readonly mistakes: Mistakes } => {
   const read = Object.entries(fields).map(([name, field]) => {
     if (!isAsked(fields, field, typed)) return [name, { answer: null }] as const;
-    return [name, readOne(field, readTyped(typed, name), today)] as const;
+    return [name, readOne(texts, field, readTyped(typed, name), today)] as const;
   });
   const mistakes = Object.fromEntries(
     read.flatMap(([name, each]) => ('mistake' in each ? [[name, each.mistake]] : [])),

@@ -7,7 +7,7 @@ test('a table as CSV holds rupees, sums and no formula', () => {
     [150_000, '=HYPERLINK("http://x")', null],
     [1, -5050, '+91 98765 43210'],
   ];
-  expect(csvOf({ title: 'Wages', columns: ['Wage', 'Left', '@Note'], rows })).toBe(
+  expect(csvOf(toolWords, { title: 'Wages', columns: ['Wage', 'Left', '@Note'], rows })).toBe(
     [
       `${toolWords.rowNumber},Wage,Left,'@Note\r\n`,
       `1,1500,"'=HYPERLINK(""http://x"")",\r\n`,

@@ -1,12 +1,15 @@
-import { toolWords } from '../../content/tools/shared/en.ts';
 import { writeCsv } from '../text/csv.ts';
 import { amountInWords } from './money.ts';
+import type { ToolWords } from './texts.ts';
 import type { Comparison, Outcome, Sheet, Table } from './tool.ts';
 
 type Rank = 'best' | 'other';
 
 /** Rows with their number, then the sums; a sum of which a part is not stated is not stated either. */
-const numbered = ({ rows }: Table): readonly (readonly [name: string, ...(number | string | null)[]])[] => {
+const numbered = (
+  words: ToolWords,
+  { rows }: Table,
+): readonly (readonly [name: string, ...(number | string | null)[]])[] => {
   const sums = (rows[0] ?? []).map((_, column) =>
     rows.reduce<number | null>((sum, cells) => {
       const cell = cells[column] ?? null;
@@ -14,38 +17,38 @@ const numbered = ({ rows }: Table): readonly (readonly [name: string, ...(number
       return typeof cell === 'string' ? sum : sum + cell;
     }, 0),
   );
-  return [...rows.map((cells, index) => [String(index + 1), ...cells] as const), [toolWords.sum, ...sums]];
+  return [...rows.map((cells, index) => [String(index + 1), ...cells] as const), [words.sum, ...sums]];
 };
 
-const tableWords = (table: Table) => ({
+const tableWords = (words: ToolWords, table: Table) => ({
   title: table.title,
-  columns: [toolWords.rowNumber, ...table.columns],
-  rows: numbered(table).map(([name, ...cells]) => [
+  columns: [words.rowNumber, ...table.columns],
+  rows: numbered(words, table).map(([name, ...cells]) => [
     name,
-    ...cells.map((cell) => (typeof cell === 'number' ? amountInWords(cell) : (cell ?? toolWords.noCell))),
+    ...cells.map((cell) => (typeof cell === 'number' ? amountInWords(cell) : (cell ?? words.noCell))),
   ]),
 });
 
 const rankOf = (column: number, best: number | null): Rank => (column === best ? 'best' : 'other');
 
-const comparisonWords = ({ title, columns, best, rows }: Comparison) => ({
+const comparisonWords = (words: ToolWords, { title, columns, best, rows }: Comparison) => ({
   title,
   columns: columns.map((name, index) => ({ name, rank: rankOf(index, best) })),
   rows: rows.map(({ label, kind, amounts }) => ({
     label,
     kind,
     cells: amounts.map((amount, index) => ({
-      amount: amount === 0 && kind === 'line' ? toolWords.noCell : amountInWords(amount),
+      amount: amount === 0 && kind === 'line' ? words.noCell : amountInWords(amount),
       rank: rankOf(index, best),
     })),
   })),
 });
 
-/** Every amount written out, or why there is none. @param tool what it is called */
-export const resultWords = (tool: string, outcome: Outcome) => {
+/** Writes every amount out, or says why there is none. @param tool what it is called */
+export const resultWords = (words: ToolWords, tool: string, outcome: Outcome) => {
   const sheet: Sheet =
     'none' in outcome
-      ? { subject: tool, headline: toolWords.noSum, urgent: false, lines: [], notes: [outcome.none], lists: [] }
+      ? { subject: tool, headline: words.noSum, urgent: false, lines: [], notes: [outcome.none], lists: [] }
       : outcome.sheet;
   const { subject, headline, urgent, lines, total, comparison, notes, lists, table } = sheet;
   return {
@@ -63,10 +66,10 @@ export const resultWords = (tool: string, outcome: Outcome) => {
         ? [{ label: total.label, working: '', amount: amountInWords(total.amount), kind: 'total' as const }]
         : []),
     ],
-    comparison: comparison ? comparisonWords(comparison) : null,
+    comparison: comparison ? comparisonWords(words, comparison) : null,
     notes,
     lists,
-    table: table ? tableWords(table) : null,
+    table: table ? tableWords(words, table) : null,
   };
 };
 
@@ -78,5 +81,5 @@ const cellOf = (cell: string | number | null): string =>
   typeof cell === 'number' ? (cell / 100).toFixed(cell % 100 === 0 ? 0 : 2) : (cell ?? '');
 
 /** Returns a table as CSV: amounts in rupees without marks, and a row for the sums. */
-export const csvOf = (table: Table): string =>
-  writeCsv([[toolWords.rowNumber, ...table.columns], ...numbered(table)].map((row) => row.map(cellOf)));
+export const csvOf = (words: ToolWords, table: Table): string =>
+  writeCsv([[words.rowNumber, ...table.columns], ...numbered(words, table)].map((row) => row.map(cellOf)));

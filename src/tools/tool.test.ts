@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ToolFields } from './field.ts';
+import { english } from './testing/english.ts';
 import { defineTool, type Outcome, type Since } from './tool.ts';
 
 const fields = { tax: { kind: 'rupees', label: 'Tax', most: 1_000 } } as const satisfies ToolFields;
@@ -9,7 +10,7 @@ interface Facts {
 }
 
 const blank = { subject: '', headline: '', urgent: false, notes: [], lists: [] };
-const tool = defineTool<typeof fields, Facts>({
+const tool = defineTool<typeof fields, Facts>(english, {
   slug: 'notice',
   fields,
   factsOn: (_, today) => today,

@@ -1,7 +1,7 @@
 import type { ToolSlug } from '../../content/tool-index/en.ts';
-import { toolWords } from '../../content/tools/shared/en.ts';
 import type { Answers, Mistakes, ToolFields, Typed } from './field.ts';
 import { readAnswers } from './read-answer.ts';
+import type { SharedTexts } from './texts.ts';
 
 export interface Line {
   readonly label: string;
@@ -83,11 +83,14 @@ export interface Tool {
   readonly answer: (typed: Typed, today: string, law: readonly Since<unknown>[]) => Result;
 }
 
-export const defineTool = <Fields extends ToolFields, Facts>(parts: ToolParts<Fields, Facts>): Tool => ({
+export const defineTool = <Fields extends ToolFields, Facts>(
+  texts: SharedTexts,
+  parts: ToolParts<Fields, Facts>,
+): Tool => ({
   slug: parts.slug,
   fields: parts.fields,
   answer(typed, today, law) {
-    const read = readAnswers(parts.fields, typed, today);
+    const read = readAnswers(texts, parts.fields, typed, today);
     if ('mistakes' in read) return read;
     const { answers } = read;
     const mistakes = parts.check?.(answers, today) ?? {};
@@ -95,6 +98,6 @@ export const defineTool = <Fields extends ToolFields, Facts>(parts: ToolParts<Fi
     const day = parts.factsOn(answers, today);
     // The tool's own reader made them; on their way to a browser they were JSON.
     const facts = law.findLast(({ from }) => from <= day)?.facts as Facts | null | undefined;
-    return facts ? parts.work(answers, facts, today) : { none: toolWords.notKnown };
+    return facts ? parts.work(answers, facts, today) : { none: texts.toolWords.notKnown };
   },
 });

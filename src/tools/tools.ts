@@ -1,31 +1,156 @@
-/** For the browser: the fields come with the tool's page, the rest when it is used. */
+/** For the browser: the form of a tool comes with its page, the rest when it is used, each in the page's language. */
+import type { Locale } from '../../content/site.ts';
 import type { ToolSlug } from '../../content/tool-index/en.ts';
 import type { ToolFields } from './field.ts';
+import type { SharedTexts, ToolWords, WordsOf } from './texts.ts';
 import type { Tool } from './tool.ts';
 
-export const loadFields = {
-  gst: async () => (await import('./gst/fields.ts')).gstFields,
-  'gst-late-fee': async () => (await import('./gst-late-fee/fields.ts')).gstLateFeeFields,
-  'gst-registration-check': async () => (await import('./gst-registration-check/fields.ts')).gstRegistrationCheckFields,
-  'pf-esi': async () => (await import('./pf-esi/fields.ts')).pfEsiFields,
-  tds: async () => (await import('./tds/fields.ts')).tdsFields,
-  'tds-late-fee': async () => (await import('./tds-late-fee/fields.ts')).tdsLateFeeFields,
-  'income-tax': async () => (await import('./income-tax/fields.ts')).incomeTaxFields,
-  'advance-tax': async () => (await import('./advance-tax/fields.ts')).advanceTaxFields,
-  'itr-form': async () => (await import('./itr-form/fields.ts')).itrFormFields,
-  notice: async () => (await import('./notice/fields.ts')).noticeFields,
-} as const satisfies Record<ToolSlug, () => Promise<ToolFields>>;
+type InEachLanguage<T> = Readonly<Record<Locale, () => Promise<T>>>;
 
-export const loadTool = {
-  gst: async () => (await import('./gst/gst.ts')).gst,
-  'gst-late-fee': async () => (await import('./gst-late-fee/gst-late-fee.ts')).gstLateFee,
-  'gst-registration-check': async () =>
-    (await import('./gst-registration-check/gst-registration-check.ts')).gstRegistrationCheck,
-  'pf-esi': async () => (await import('./pf-esi/pf-esi.ts')).pfEsi,
-  tds: async () => (await import('./tds/tds.ts')).tds,
-  'tds-late-fee': async () => (await import('./tds-late-fee/tds-late-fee.ts')).tdsLateFee,
-  'income-tax': async () => (await import('./income-tax/income-tax.ts')).incomeTax,
-  'advance-tax': async () => (await import('./advance-tax/advance-tax.ts')).advanceTax,
-  'itr-form': async () => (await import('./itr-form/itr-form.ts')).itrForm,
-  notice: async () => (await import('./notice/notice.ts')).notice,
-} as const satisfies Record<ToolSlug, () => Promise<Tool>>;
+/** The facts that the words of a tool ask (content/tools/asked-facts.ts): the data of its page. */
+export type FactTexts = Readonly<Record<string, string>>;
+
+/** Reads one of the facts that the page has handed over. @throws RangeError for another */
+const factIn =
+  (facts: FactTexts) =>
+  (id: string): string => {
+    const text = facts[id];
+    if (text === undefined) throw new RangeError(`The page gives no fact "${id}"`);
+    return text;
+  };
+
+type MakeWords<Words> = (asked: { readonly fact: (id: string) => string }) => Words;
+
+/** Stands for words that ask no fact. */
+const always =
+  <Words>(words: Words): MakeWords<Words> =>
+  () =>
+    words;
+
+/** A tool as a browser loads it. */
+export interface LazyTool {
+  readonly loadFields: (locale: Locale) => Promise<(facts: FactTexts) => ToolFields>;
+  readonly loadTool: (locale: Locale) => Promise<(shared: SharedTexts, facts: FactTexts) => Tool>;
+}
+
+interface Parts<Words> {
+  readonly words: InEachLanguage<MakeWords<Words>>;
+  readonly fields: () => Promise<(texts: { readonly words: Words }) => ToolFields>;
+  readonly create: (locale: Locale) => Promise<(texts: SharedTexts & { readonly words: Words }) => Tool>;
+}
+
+const lazyTool = <Words>({ words, fields, create }: Parts<Words>): LazyTool => ({
+  async loadFields(locale) {
+    const [makeWords, makeFields] = await Promise.all([words[locale](), fields()]);
+    return (facts) => makeFields({ words: makeWords({ fact: factIn(facts) }) });
+  },
+  async loadTool(locale) {
+    const [makeWords, makeTool] = await Promise.all([words[locale](), create(locale)]);
+    return (shared, facts) => makeTool({ ...shared, words: makeWords({ fact: factIn(facts) }) });
+  },
+});
+
+const noticeForms: InEachLanguage<WordsOf<'noticeForms'>> = {
+  en: async () => (await import('../../content/tools/notice-forms/en.ts')).noticeForms,
+  ta: async () => (await import('../../content/tools/notice-forms/ta.ts')).noticeForms,
+};
+
+export const tools = {
+  gst: lazyTool<WordsOf<'gstWords'>>({
+    words: {
+      en: async () => always((await import('../../content/tools/gst/en.ts')).gstWords),
+      ta: async () => always((await import('../../content/tools/gst/ta.ts')).gstWords),
+    },
+    fields: async () => (await import('./gst/fields.ts')).gstFields,
+    create: async () => (await import('./gst/gst.ts')).createGst,
+  }),
+  'gst-late-fee': lazyTool<WordsOf<'gstLateFeeWords'>>({
+    words: {
+      en: async () => always((await import('../../content/tools/gst-late-fee/en.ts')).gstLateFeeWords),
+      ta: async () => always((await import('../../content/tools/gst-late-fee/ta.ts')).gstLateFeeWords),
+    },
+    fields: async () => (await import('./gst-late-fee/fields.ts')).gstLateFeeFields,
+    create: async () => (await import('./gst-late-fee/gst-late-fee.ts')).createGstLateFee,
+  }),
+  'gst-registration-check': lazyTool<WordsOf<'gstRegistrationCheckWords'>>({
+    words: {
+      en: async () =>
+        always((await import('../../content/tools/gst-registration-check/en.ts')).gstRegistrationCheckWords),
+      ta: async () =>
+        always((await import('../../content/tools/gst-registration-check/ta.ts')).gstRegistrationCheckWords),
+    },
+    fields: async () => (await import('./gst-registration-check/fields.ts')).gstRegistrationCheckFields,
+    create: async () => (await import('./gst-registration-check/gst-registration-check.ts')).createGstRegistrationCheck,
+  }),
+  'pf-esi': lazyTool<WordsOf<'pfEsiWords'>>({
+    words: {
+      en: async () => (await import('../../content/tools/pf-esi/en.ts')).pfEsiWords,
+      ta: async () => (await import('../../content/tools/pf-esi/ta.ts')).pfEsiWords,
+    },
+    fields: async () => (await import('./pf-esi/fields.ts')).pfEsiFields,
+    create: async () => (await import('./pf-esi/pf-esi.ts')).createPfEsi,
+  }),
+  tds: lazyTool<WordsOf<'tdsWords'>>({
+    words: {
+      en: async () => (await import('../../content/tools/tds/en.ts')).tdsWords,
+      ta: async () => (await import('../../content/tools/tds/ta.ts')).tdsWords,
+    },
+    fields: async () => (await import('./tds/fields.ts')).tdsFields,
+    create: async () => (await import('./tds/tds.ts')).createTds,
+  }),
+  'tds-late-fee': lazyTool<WordsOf<'tdsLateFeeWords'>>({
+    words: {
+      en: async () => always((await import('../../content/tools/tds-late-fee/en.ts')).tdsLateFeeWords),
+      ta: async () => always((await import('../../content/tools/tds-late-fee/ta.ts')).tdsLateFeeWords),
+    },
+    fields: async () => (await import('./tds-late-fee/fields.ts')).tdsLateFeeFields,
+    create: async () => (await import('./tds-late-fee/tds-late-fee.ts')).createTdsLateFee,
+  }),
+  'income-tax': lazyTool<WordsOf<'incomeTaxWords'>>({
+    words: {
+      en: async () => always((await import('../../content/tools/income-tax/en.ts')).incomeTaxWords),
+      ta: async () => always((await import('../../content/tools/income-tax/ta.ts')).incomeTaxWords),
+    },
+    fields: async () => (await import('./income-tax/fields.ts')).incomeTaxFields,
+    create: async () => (await import('./income-tax/income-tax.ts')).createIncomeTax,
+  }),
+  'advance-tax': lazyTool<WordsOf<'advanceTaxWords'>>({
+    words: {
+      en: async () => always((await import('../../content/tools/advance-tax/en.ts')).advanceTaxWords),
+      ta: async () => always((await import('../../content/tools/advance-tax/ta.ts')).advanceTaxWords),
+    },
+    fields: async () => (await import('./advance-tax/fields.ts')).advanceTaxFields,
+    create: async () => (await import('./advance-tax/advance-tax.ts')).createAdvanceTax,
+  }),
+  'itr-form': lazyTool<WordsOf<'itrFormWords'>>({
+    words: {
+      en: async () => (await import('../../content/tools/itr-form/en.ts')).itrFormWords,
+      ta: async () => (await import('../../content/tools/itr-form/ta.ts')).itrFormWords,
+    },
+    fields: async () => (await import('./itr-form/fields.ts')).itrFormFields,
+    create: async () => (await import('./itr-form/itr-form.ts')).createItrForm,
+  }),
+  notice: lazyTool<WordsOf<'noticeWords'>>({
+    words: {
+      en: async () => always((await import('../../content/tools/notice/en.ts')).noticeWords),
+      ta: async () => always((await import('../../content/tools/notice/ta.ts')).noticeWords),
+    },
+    fields: async () => (await import('./notice/fields.ts')).noticeFields,
+    async create(locale) {
+      const [{ createNotice }, forms] = await Promise.all([import('./notice/notice.ts'), noticeForms[locale]()]);
+      return (texts) => createNotice({ ...texts, noticeForms: forms });
+    },
+  }),
+} as const satisfies Record<ToolSlug, LazyTool>;
+
+/** The words around every form and result. */
+export const loadToolWords: InEachLanguage<ToolWords> = {
+  en: async () => (await import('../../content/tools/shared/en.ts')).toolWords,
+  ta: async () => (await import('../../content/tools/shared/ta.ts')).toolWords,
+};
+
+/** What an answer needs besides them: why a field does not take what was typed, and how days are written. */
+export const loadAnswerTexts: InEachLanguage<Omit<SharedTexts, 'toolWords'>> = {
+  en: () => import('./answer-texts/en.ts'),
+  ta: () => import('./answer-texts/ta.ts'),
+};

@@ -3,11 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
 import { cityFacts } from '../../content/cities/index.ts';
 import { fontAtWeight, opened } from '../../generator/fonts.ts';
-import { cityIndex } from '../places/cities.ts';
+import { sampleEdition } from '../../tests/support/firms.ts';
 import { outlinePath } from '../places/state-map.ts';
 import { listMapPoints } from '../seo/city-data.ts';
 import { DotMap } from './dot-map/dot-map.tsx';
+import { EditionProvider } from './edition.tsx';
 import { PlaceMap } from './place-map/place-map.tsx';
+
+const edition = sampleEdition();
 
 interface Box {
   readonly text: string;
@@ -95,7 +98,7 @@ const faultsOf = (svg: string, isShown: (classes: string) => boolean, sizeOf: (c
 };
 
 test('on the map of all cities', () => {
-  const svg = renderToStaticMarkup(<DotMap points={listMapPoints()} />);
+  const svg = renderToStaticMarkup(<DotMap points={listMapPoints(edition)} words={edition.locations.search} />);
   expect(
     faultsOf(
       svg,
@@ -105,8 +108,12 @@ test('on the map of all cities', () => {
   ).toEqual([]);
 });
 
-test.each(cityIndex.map(({ slug }) => slug))('on the map of %s', (slug) => {
-  const html = renderToStaticMarkup(<PlaceMap city={slug} label={slug} note="354 km from our desk" />);
+test.each(edition.cityIndex.map(({ slug }) => slug))('on the map of %s', (slug) => {
+  const html = renderToStaticMarkup(
+    <EditionProvider edition={edition}>
+      <PlaceMap city={slug} label={slug} note="354 km from our desk" />
+    </EditionProvider>,
+  );
   // The whole map, and the part of it that phones show.
   const maps = parse(html).querySelectorAll('svg');
   expect(maps).toHaveLength(2);

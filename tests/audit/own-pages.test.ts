@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { firm } from '../../content/firm.ts';
 import { auditPage } from '../../src/audit/page-checks.ts';
 import { readPage } from '../../src/audit/read-page.ts';
 import { builtPages } from '../support/built-pages.ts';
+import { sampleEdition } from '../support/firms.ts';
+
+const { firm } = sampleEdition();
 
 describe("the site's own audit", async () => {
   const audits = (await builtPages()).map(({ path, html }) => {

@@ -3,15 +3,17 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
-import { firm } from '../../content/firm.ts';
 import { testMailServer } from '../../server/leads/outbox/testing/fixtures.ts';
 import { allLeads, testConfig, testFolder, testStore } from '../../server/leads/store/testing/fixtures.ts';
+import { sampleEdition } from '../support/firms.ts';
 import { killAndCleanUp } from './support/clean-up.ts';
 import { openDatabases } from './support/databases.ts';
 import { type Answer, inParallel, send } from './support/requests.ts';
 import { isFull, scale } from './support/scale.ts';
 import { type Env, refusalOf, startServer } from './support/server-process.ts';
 import { empty, fill, mount } from './support/small-disk.ts';
+
+const { firm } = sampleEdition();
 
 const databases = openDatabases();
 afterEach(killAndCleanUp);

@@ -2,11 +2,13 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
-import { firm } from '../../content/firm.ts';
 import { allLeads, lockFile, testConfig, testFolder, testStore } from '../../server/leads/store/testing/fixtures.ts';
 import { BLOG_PROXY_PATH } from '../../src/feed/feed-urls.ts';
 import { linesOf, metricsOf, post, preload, sample, soon, start, taken } from '../operations/real-server.ts';
+import { sampleEdition } from '../support/firms.ts';
 import { killAndCleanUp } from './support/clean-up.ts';
+
+const { firm } = sampleEdition();
 
 afterEach(killAndCleanUp);
 

@@ -2,19 +2,22 @@ import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { allLeads, testConfig, testFolder, testStore } from '../../server/leads/store/testing/fixtures.ts';
 import { allAddresses } from '../../src/addresses/all-addresses.ts';
 import { pageFile } from '../../src/delivery/page-file.ts';
+import { frameFile, rendererFile } from '../../src/delivery/template-files.ts';
+import { dist } from '../support/built.ts';
+import { sampleEdition } from '../support/firms.ts';
 import { killAndCleanUp } from './support/clean-up.ts';
 import { send } from './support/requests.ts';
 import { scale } from './support/scale.ts';
 import { refusalOf, startServer } from './support/server-process.ts';
 
 const HOUR = 3_600_000;
-const dist = realpathSync(join(dirname(dirname(import.meta.dirname)), 'dist'));
+const built = realpathSync(dist);
 
 afterEach(killAndCleanUp);
 
@@ -48,12 +51,13 @@ test('a build that is missing, or lacks parts, is named in one line', async () =
   const lacking = (change: (folder: string) => void): string => {
     const folder = join(testFolder(), 'dist');
     // Links, because the build is large.
-    execFileSync('cp', ['-rl', dist, folder]);
+    execFileSync('cp', ['-rl', built, folder]);
     change(folder);
     return folder;
   };
   // An alias could be missing without harm: the server answers it with its canonical page.
-  const page = allAddresses().find(({ canonical }) => canonical.startsWith('/services/'))?.canonical ?? '';
+  const page =
+    allAddresses(sampleEdition()).find(({ canonical }) => canonical.startsWith('/services/'))?.canonical ?? '';
   const builds = [
     join(testFolder(), 'absent'),
     testFolder(),
@@ -66,8 +70,8 @@ test('a build that is missing, or lacks parts, is named in one line', async () =
     lacking((folder) => {
       for (const form of ['', '.br', '.gz']) rmSync(join(folder, 'site', `404.html${form}`));
     }),
-    lacking((folder) => rmSync(join(folder, 'templates', 'en', 'frame.html'))),
-    lacking((folder) => rmSync(join(folder, 'templates', 'en', 'answer-page.js'))),
+    lacking((folder) => rmSync(join(folder, frameFile('en')))),
+    lacking((folder) => rmSync(join(folder, rendererFile))),
     lacking((folder) => rmSync(join(folder, 'site', pageFile(page)))),
     lacking((folder) => rmSync(join(folder, 'site', 'services'), { recursive: true })),
   ];

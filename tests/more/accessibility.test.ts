@@ -1,12 +1,14 @@
 /** What axe finds on each kind of page where `npm test` does not search: in English on a desktop, in Tamil on a phone; and all pages against the HTML standard. */
 import { expect, test } from 'vitest';
 import { WIDGET_KEY } from '../../content/storage-keys.ts';
-import { builtLocales } from '../../src/addresses/built-locales.ts';
 import { filled, violationsOn } from '../support/accessibility.ts';
 import { desktop, phone, sharedTab } from '../support/alive.ts';
+import { sampleEdition } from '../support/firms.ts';
 import { htmlMistakes } from '../support/html-mistakes.ts';
 import { oneOfEachKind, tamilOf, translatedKinds } from '../support/kinds.ts';
 import { openSite } from '../support/open-site.ts';
+
+const { locales } = sampleEdition();
 
 const onPage = sharedTab(openSite(), {
   bypassCSP: true,
@@ -16,7 +18,7 @@ const onPage = sharedTab(openSite(), {
 
 test.each([
   ...oneOfEachKind.map((path) => [path, desktop] as const),
-  ...(builtLocales.includes('ta') ? translatedKinds : []).map((path) => [tamilOf(path), phone] as const),
+  ...(locales.includes('ta') ? translatedKinds : []).map((path) => [tamilOf(path), phone] as const),
 ])('%s has no violation', async (path, viewport) => {
   await onPage(path, { viewport, expected: /404/ }, async (page) => {
     await filled(page);

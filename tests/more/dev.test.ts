@@ -5,14 +5,16 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { firm } from '../../content/firm.ts';
 import { gstLateFeeWords } from '../../content/tools/gst-late-fee/ta.ts';
 import { contactForm, multipart, post } from '../../server/leads/intake/testing/form-server.ts';
 import { BLOG_PROXY_PATH } from '../../src/feed/feed-urls.ts';
 import { isForeign, phone, withoutPopup } from '../support/alive.ts';
 import { goTo, placesOfIslands } from '../support/awake.ts';
 import { sharedBrowser } from '../support/browser.ts';
-import { copyTree } from '../support/copy-tree.ts';
+import { sampleEdition } from '../support/firms.ts';
+import { copySources } from './copied-sources.ts';
+
+const { firm } = sampleEdition();
 
 /** A copy of the sources may be changed. */
 let folder: string;
@@ -42,7 +44,7 @@ const start = (): Promise<string> => {
 };
 
 beforeAll(async () => {
-  folder = copyTree();
+  folder = copySources();
   const [address, browser] = await Promise.all([start(), sharedBrowser()]);
   origin = address;
   context = await browser.newContext({ viewport: phone });
@@ -165,8 +167,8 @@ describe('a mistake', () => {
     ['src/ui/hero/hero.module.css', '@layer ui {', ', { color: red }\n@layer ui {', 'src/ui/hero/hero.module.css:1:'],
     [
       'content/pages/home/en.ts',
-      '\nexport const',
-      "\nfact('gst.gstr1-deu' as never);\nexport const",
+      ', claimed } = site;',
+      ", claimed } = site;\n  fact('gst.gstr1-deu' as never);",
       'nearest: gst.gstr1-due',
     ],
   ])('in %s is shown with its place, and the page recovers by itself', async (name, before, after, shown) => {

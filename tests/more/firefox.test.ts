@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { firm } from '../../content/firm.ts';
-import { builtLocales } from '../../src/addresses/built-locales.ts';
-import { contactTexts } from '../../src/forms/contact.ts';
 import { desktop, phone } from '../support/alive.ts';
 import { firefoxPath } from '../support/browser.ts';
+import { sampleEdition } from '../support/firms.ts';
 import { oneOfEachKind } from '../support/kinds.ts';
 import { type RunningSite, startSite } from '../support/site.ts';
+
+const { firm, locales, contactFormTexts } = sampleEdition();
 
 let site: RunningSite;
 let browser: Browser;
@@ -105,7 +105,7 @@ test.each([
   ['/services/gst-returns', 390],
   ['/services/gst-returns', 1440],
   ['/due-dates', 1440],
-  ...(builtLocales.includes('ta') ? [['/ta', 390] as const] : []),
+  ...(locales.includes('ta') ? [['/ta', 390] as const] : []),
 ] as const)('%s at %i px shows nothing before its styles', async (path, width) => {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
@@ -169,7 +169,7 @@ test('the contact form says what is missing, and sends a lead', async () => {
     await page.select('form[name=contact] [name=service]', 'GST Refunds');
     await fill('message', 'Please call after 5.');
     await send();
-    await page.waitForSelector(`main ::-p-text(${contactTexts.success})`);
+    await page.waitForSelector(`main ::-p-text(${contactFormTexts.success})`);
   });
   const leads = await site.store.db.selectFrom('leads').select('email').execute();
   expect(leads).toEqual([{ email: 'meena@example.org' }]);

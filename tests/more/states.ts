@@ -1,9 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
-import { firm } from '../../content/firm.ts';
-import { contactTexts } from '../../src/forms/contact.ts';
 import { desktop, phone } from '../support/alive.ts';
 import { goTo, placeOf } from '../support/awake.ts';
+import { sampleEdition } from '../support/firms.ts';
 import { fillContactForm } from '../support/forms.ts';
+
+const { firm, contactFormTexts } = sampleEdition();
 
 /** The windows that states are seen in, by their width. */
 export const windows = {
@@ -175,7 +176,7 @@ export const states: Readonly<Record<string, State>> = {
       await goTo(page, 'contact-form');
       await fillContactForm(page);
       await sendForm(page);
-      await page.getByText(contactTexts.success).waitFor();
+      await page.getByText(contactFormTexts.success).waitFor();
     },
   },
   'search-spelling': { path: '/locations', widths: ends, reach: search('Trichy', 'also written Trichy') },

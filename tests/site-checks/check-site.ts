@@ -1,10 +1,12 @@
 /** `npm run test:more -- site [links]`: the built and running site, by tools of others; exits with 1 on a fault. */
-import { firm } from '../../content/firm.ts';
 import { pageRoutes } from '../../src/addresses/all-addresses.ts';
-import { canonicalPath } from '../../src/addresses/canonical-path.ts';
+import { sampleEdition } from '../support/firms.ts';
 import { checkLighthouse } from './lighthouse.ts';
 import { withSite } from './pages.ts';
 import { ensureTools, runTool } from './tools/tools.ts';
+
+const edition = sampleEdition();
+const { firm, canonicalPath } = edition;
 
 const escapePattern = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -12,7 +14,7 @@ const escapePattern = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]
 const checkLinks = async (origin: string): Promise<readonly string[]> => {
   const own = [origin, firm.origin].map((one) => `${escapePattern(one)}(?:[/?#]|$)`);
   const { status, out, err } = await runTool('linkinator/build/src/cli.js', [
-    ...pageRoutes().map((route) => origin + canonicalPath(route)),
+    ...pageRoutes(edition).map((route) => origin + canonicalPath(route)),
     ...['--recurse', '--verbosity', 'error', '--concurrency', '10', '--timeout', '20000'],
     ...['--skip', `^(?!${own.join('|')})`],
     ...['--url-rewrite-search', escapePattern(firm.origin), '--url-rewrite-replace', origin],

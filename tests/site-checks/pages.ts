@@ -1,15 +1,20 @@
 import type { Browser, BrowserContext } from 'playwright-core';
 import { pageRoutes } from '../../src/addresses/all-addresses.ts';
-import { canonicalPath } from '../../src/addresses/canonical-path.ts';
 import { pageKind } from '../../src/addresses/route.ts';
-import { blogAddress } from '../../src/feed/read-feed.ts';
+import { blogAddress } from '../../src/feed/blog-source.ts';
 import { startUpstream } from '../../src/feed/testing/hostile-blog.ts';
 import { ensureBrowser } from '../support/browser.ts';
+import { sampleEdition } from '../support/firms.ts';
 import { startSite } from '../support/site.ts';
+
+const edition = sampleEdition();
 
 /** The first page of each kind in the order of the sitemap: each fixed page, a service, a city, a city-service page. */
 export const onePageOfEachKind = () => {
-  const pages = pageRoutes().map((route) => ({ kind: pageKind(route) as string, path: canonicalPath(route) }));
+  const pages = pageRoutes(edition).map((route) => ({
+    kind: pageKind(route) as string,
+    path: edition.canonicalPath(route),
+  }));
   return [...new Map(pages.toReversed().map((page) => [page.kind, page])).values()].toReversed();
 };
 
@@ -33,7 +38,7 @@ const feed = JSON.stringify({
       title: { $t: `Post ${index + 1} of the stand-in` },
       content: { $t: `<p>${'A sentence of some length. '.repeat(80)}</p>` },
       published: { $t: `2026-0${index + 1}-05T10:00:00.000+05:30` },
-      link: [{ rel: 'alternate', href: new URL(`2026/0${index + 1}/post.html`, blogAddress).href }],
+      link: [{ rel: 'alternate', href: new URL(`2026/0${index + 1}/post.html`, blogAddress(edition.firm)).href }],
       category: [{ term: 'GST' }],
       author: [{ name: { $t: 'Office' } }],
     })),
@@ -46,7 +51,10 @@ export const withSite = async <T>(measure: (origin: string) => Promise<T>, dist?
   const blog = await startUpstream((_request, response) =>
     response.setHeader('content-type', 'application/json; charset=utf-8').end(feed),
   );
-  const site = await startSite({}, dist, { feedUrl: blog.feedUrl, insecureLoopback: true });
+  const site = await startSite({}, dist === undefined ? undefined : { dist, site: edition.site }, {
+    feedUrl: blog.feedUrl,
+    insecureLoopback: true,
+  });
   try {
     return await measure(site.origin);
   } finally {

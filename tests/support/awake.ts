@@ -1,6 +1,8 @@
 import type { Page, Request } from 'playwright-core';
-import { firm } from '../../content/firm.ts';
 import { type IslandName, islands } from '../../src/islands/list.ts';
+import { sampleEdition } from './firms.ts';
+
+const { firm } = sampleEdition();
 
 const pageOf = {
   'audit-tool': '/audit',

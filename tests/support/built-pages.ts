@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pageRoutes } from '../../src/addresses/all-addresses.ts';
-import { builtLocales } from '../../src/addresses/built-locales.ts';
-import { canonicalPath } from '../../src/addresses/canonical-path.ts';
 import type { Locale } from '../../src/addresses/locale.ts';
 import type { PageRoute } from '../../src/addresses/route.ts';
 import { pageFile } from '../../src/delivery/page-file.ts';
+import { builtSite } from './built.ts';
+import { sampleEdition } from './firms.ts';
+
+const edition = sampleEdition();
 
 /** A canonical page as the build wrote it. */
 export interface BuiltPage {
@@ -14,16 +16,14 @@ export interface BuiltPage {
   readonly html: string;
 }
 
-const site = join(import.meta.dirname, '..', '..', 'dist', 'site');
-
 /**
  * Every canonical page of the built site, in the order of the sitemap.
  * @param of its languages; all that were built, when left out
  */
-export const builtPages = (of: readonly Locale[] = builtLocales): Promise<BuiltPage[]> =>
+export const builtPages = (of: readonly Locale[] = edition.locales): Promise<BuiltPage[]> =>
   Promise.all(
-    pageRoutes(of).map(async (route) => {
-      const path = canonicalPath(route);
-      return { path, route, html: await readFile(join(site, pageFile(path)), 'utf8') };
+    pageRoutes(edition, of).map(async (route) => {
+      const path = edition.canonicalPath(route);
+      return { path, route, html: await readFile(join(builtSite, pageFile(path)), 'utf8') };
     }),
   );

@@ -2,11 +2,12 @@
 import type { BrowserContext, BrowserContextOptions, Page, ViewportSize } from 'playwright-core';
 import { beforeEach } from 'vitest';
 import type { Store } from '../../server/leads/store/store.ts';
-import { CONTACT_FORM, contactFields } from '../../src/forms/contact.ts';
+import { CONTACT_FORM, contactFieldsIn } from '../../src/forms/contact.ts';
 import { sampleFields } from '../../src/forms/testing/samples.ts';
 import type { IslandName } from '../../src/islands/list.ts';
 import { desktop, withoutPopup } from './alive.ts';
 import { goTo } from './awake.ts';
+import { sampleEdition } from './firms.ts';
 import { openSite } from './open-site.ts';
 
 interface FormSetup {
@@ -93,7 +94,7 @@ const typed = {
 
 /** Fills in a message that the server takes. */
 export const fillContactForm = async (page: Page): Promise<void> => {
-  for (const { name, kind, texts } of contactFields) {
+  for (const { name, kind, texts } of contactFieldsIn(sampleEdition())) {
     const field = page.getByLabel(texts.label, { exact: true });
     if (kind === 'choice') await field.selectOption(typed[name] ?? '');
     else await field.fill(typed[name] ?? '');

@@ -1,7 +1,9 @@
 /** Other sites as the pages meet them, and the browser's word on a broken Content-Security-Policy. */
 import type { BrowserContext, Page } from 'playwright-core';
-import { firm } from '../../content/firm.ts';
-import { blogAddress } from '../../src/feed/read-feed.ts';
+import { blogAddress } from '../../src/feed/blog-source.ts';
+import { sampleEdition } from './firms.ts';
+
+const { firm } = sampleEdition();
 
 /** A console error for each violation: those fail a test that opens its page with `alive`. */
 export const reportViolations = (page: Page) =>
@@ -22,7 +24,7 @@ const post = {
   title: { $t: 'A live post' },
   content: { $t: `<p style="color:red" onclick="x">Text</p><img src="${PICTURE}"><script>window.hacked = 1</script>` },
   published: { $t: '2026-03-05T10:00:00.000+05:30' },
-  link: [{ rel: 'alternate', href: `${blogAddress}2026/03/post.html` }],
+  link: [{ rel: 'alternate', href: `${blogAddress(firm)}2026/03/post.html` }],
 };
 
 /** The map, the blog and a picture of a post as other sites give them: without a word about who may embed them. */

@@ -1,15 +1,17 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { firm } from '../../content/firm.ts';
 import { isPlaceholder } from '../../content/placeholder.ts';
+import { builtSite } from './built.ts';
+import { sampleEdition } from './firms.ts';
 
-const site = join(import.meta.dirname, '..', '..', 'dist', 'site');
+const { firm } = sampleEdition();
+
 const KB = 1024;
 
 /** Bytes of a script as an older line carries it; the smallest are sent as they are. */
 export const gzipped = (path: string): number =>
   Math.min(
-    ...[path, `${path}.gz`].map((name) => statSync(join(site, name), { throwIfNoEntry: false })?.size ?? Infinity),
+    ...[path, `${path}.gz`].map((name) => statSync(join(builtSite, name), { throwIfNoEntry: false })?.size ?? Infinity),
   );
 
 const sumOf = (scripts: readonly string[]): number => scripts.reduce((sum, script) => sum + gzipped(script), 0);

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Site } from '../../content/site.ts';
 import { buildApp } from '../../server/app.ts';
 import type { BlogProxyOptions } from '../../server/blog-proxy/blog-proxy.ts';
 import { createReadiness } from '../../server/http/readiness.ts';
@@ -10,6 +11,8 @@ import { loadSiteFiles, type SiteFiles } from '../../server/http/site-files.ts';
 import { openStore, type Store } from '../../server/leads/store/store.ts';
 import { createLog } from '../../server/logging.ts';
 import { readSettings } from '../../server/settings.ts';
+import { dist } from './built.ts';
+import { sampleSite } from './firms.ts';
 
 /** On a port of its own, with a store of its own. */
 export interface RunningSite {
@@ -18,12 +21,11 @@ export interface RunningSite {
   close(): Promise<void>;
 }
 
-const ownDist = join(import.meta.dirname, '..', '..', 'dist');
 let own: Promise<SiteFiles> | undefined;
 
-/** The files of this repository's build, read once for all test files of this process: no server changes them. */
+/** The files of the build under test, read once for all test files of this process: no server changes them. */
 const ownFiles = (): Promise<SiteFiles> => {
-  own ??= loadSiteFiles(ownDist);
+  own ??= loadSiteFiles(dist, sampleSite());
   return own;
 };
 
@@ -46,21 +48,22 @@ const emptyBlog = (): Promise<BlogProxyOptions> => {
 /**
  * Serves the built site (`npm run build` comes first) on a free port of the loopback address.
  * @param env settings that differ from the presets, as the environment holds them
- * @param dist the folder of another build than this repository's
+ * @param other the folder of another build, and the site that it is of
  * @param blog where the blog's feed comes from instead of an empty blog
  */
 export const startSite = async (
   env: Readonly<Record<string, string>> = {},
-  dist: string = ownDist,
+  other?: { readonly dist: string; readonly site: Site },
   blog?: BlogProxyOptions,
 ): Promise<RunningSite> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
   // A busy machine is no reason for a test to be turned away; those of the overload set a bound themselves.
-  const { leads, limits } = readSettings({ MAX_EVENT_LOOP_DELAY: '0', ...env, DATA_DIR: dataDir });
+  const { firm } = other?.site ?? sampleSite();
+  const { leads, limits } = readSettings({ MAX_EVENT_LOOP_DELAY: '0', ...env, DATA_DIR: dataDir }, firm);
   const log = createLog('silent');
   const store = await openStore(leads, log);
   const readiness = createReadiness({ store, log });
-  const site = await (dist === ownDist ? ownFiles() : loadSiteFiles(dist));
+  const site = await (other ? loadSiteFiles(other.dist, other.site) : ownFiles());
   const app = await buildApp({ site, store, leads, limits, readiness, log, blog: blog ?? (await emptyBlog()) });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;

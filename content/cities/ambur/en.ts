@@ -1,483 +1,485 @@
-import { caseWording } from '../../facts.ts';
+import type { LocalSite } from '../../local-site.ts';
 import type { CityWords } from '../../schema.ts';
 
-export const content = {
-  intro:
-    'We can help tanneries, shoe factories and their suppliers in Ambur with GST refunds, PF and ESI, and the import export code (IEC).',
-  description: [
-    'Leather passes through several firms in and around Ambur before the shoes leave from Chennai port. Between these firms it usually moves on delivery challans, because nothing has been sold yet. We match the challans with your job work bills, export invoices and shipping bills.',
-    'An exporter pays GST on chemicals, soles and cartons and gets it back only with the refund. If the brand cuts the price after inspection, your invoice, your bank receipt and your return no longer agree. We explain each price cut in the refund claim, so that the officer and your bank see the same amount.',
-    'Stitching halls and tanning yards employ many workers, some of them through contractors. We file PF and ESI with each name spelt as on Aadhaar and in the bank account. A wrong spelling can block a withdrawal years later.',
-  ],
-  keyAttractions: [
-    'Naganathaswamy Temple',
-    'Periya Anjaneyar Temple',
-    'Yelagiri Hills',
-    'Jalagamparai Falls',
-    'Vainu Bappu Observatory, Kavalur',
-  ],
-  majorIndustries: [
-    {
-      kind: 'tanneries',
-      name: 'Tanneries',
-      note: 'Leather moves on challans between sister firms. Compare the kilos you issue with the square feet you get back, because stock errors show up there.',
-    },
-    {
-      kind: 'footwear',
-      name: 'Shoe and upper factories',
-      note: 'Uppers are stitched in one hall and lasted in another. For each order, record the leather you issued and the pairs you made.',
-    },
-    {
-      kind: 'chemical-dealers',
-      name: 'Tanning chemical and dye dealers',
-      note: 'Dealers sell on long credit and take back part drums. Keep a list of old dues and issue a credit note for each returned drum.',
-    },
-    {
-      kind: 'machine-shops',
-      name: 'Sole, last and shoe machine shops',
-      note: "A factory often pays for a mould that stays in the maker's shop. Your books should show which moulds belong to the factory.",
-    },
-    {
-      kind: 'port-agents',
-      name: 'Container and lorry agents',
-      note: 'Containers go to Chennai by road. Show haulage, port charges and your own agency fee separately in each bill.',
-    },
-    {
-      kind: 'restaurants',
-      name: 'Biryani houses and highway hotels',
-      note: 'On orders through a delivery app, the app pays the GST. On counter sales you pay it yourself, so you need both figures every month.',
-    },
-  ],
-  serviceAreas: [
-    'Thuthipet',
-    'Periyavarikkam',
-    'Minnur',
-    'Vinnamangalam',
-    'Madhanur',
-    'Oomerabad',
-    'Pernambut',
-    'Vaniyambadi',
-  ],
-  work: 'We can help leather firms, dealers and restaurants in Ambur from our Coimbatore office. Send your documents by WhatsApp or courier, or visit us by appointment.',
-  trades: [
-    {
-      kind: 'footwear',
-      name: 'Shoe and upper factories',
-      needs:
-        "You need GST refund claims that agree with the price the brand finally pays. For the brand's audit you need PF and ESI lists with every worker on them.",
-    },
-    {
-      kind: 'tanneries',
-      name: 'Tanneries',
-      needs:
-        'You need GST returns that agree with your challans, and a reply when an officer doubts your yield. Before you form a company, we check which licences can move to it.',
-    },
-    {
-      kind: 'machine-shops',
-      name: 'Sole, last and mould shops',
-      needs:
-        'You need a list of the moulds that belong to your customers, and your Udyam number on every bill. If you give work outside, you may have to deduct TDS.',
-    },
-    {
-      kind: 'restaurants',
-      name: 'Biryani houses',
-      needs:
-        'You need counter sales and app sales recorded separately, in your GST returns and in your income tax return.',
-    },
-  ],
-  services: {
-    'gst-registration': {
-      lead: 'We can apply for your GST registration in Ambur and list every hall, drum shed and godown in the application.',
-      trades: [
-        {
-          trade: 'tanneries',
-          name: 'Tanneries',
-          wrong:
-            'A tannery usually buys hides from another state and sells leather to another. If it registers only after the first lot, it may lose the input tax credit on chemicals already used. That tax becomes its own cost.',
-          we: 'We apply before your first purchase and attach the pollution board consent and your effluent plant membership, so that the officer has fewer questions.',
-          send: [
-            'Lease deed of the land or shed',
-            'Consent order of the pollution board',
-            'Effluent plant membership letter',
-            'Partnership deed',
-          ],
+export const content = ({ caseWording }: LocalSite) =>
+  ({
+    intro:
+      'We can help tanneries, shoe factories and their suppliers in Ambur with GST refunds, PF and ESI, and the import export code (IEC).',
+    description: [
+      'Leather passes through several firms in and around Ambur before the shoes leave from Chennai port. Between these firms it usually moves on delivery challans, because nothing has been sold yet. We match the challans with your job work bills, export invoices and shipping bills.',
+      'An exporter pays GST on chemicals, soles and cartons and gets it back only with the refund. If the brand cuts the price after inspection, your invoice, your bank receipt and your return no longer agree. We explain each price cut in the refund claim, so that the officer and your bank see the same amount.',
+      'Stitching halls and tanning yards employ many workers, some of them through contractors. We file PF and ESI with each name spelt as on Aadhaar and in the bank account. A wrong spelling can block a withdrawal years later.',
+    ],
+    keyAttractions: [
+      'Naganathaswamy Temple',
+      'Periya Anjaneyar Temple',
+      'Yelagiri Hills',
+      'Jalagamparai Falls',
+      'Vainu Bappu Observatory, Kavalur',
+    ],
+    majorIndustries: [
+      {
+        kind: 'tanneries',
+        name: 'Tanneries',
+        note: 'Leather moves on challans between sister firms. Compare the kilos you issue with the square feet you get back, because stock errors show up there.',
+      },
+      {
+        kind: 'footwear',
+        name: 'Shoe and upper factories',
+        note: 'Uppers are stitched in one hall and lasted in another. For each order, record the leather you issued and the pairs you made.',
+      },
+      {
+        kind: 'chemical-dealers',
+        name: 'Tanning chemical and dye dealers',
+        note: 'Dealers sell on long credit and take back part drums. Keep a list of old dues and issue a credit note for each returned drum.',
+      },
+      {
+        kind: 'machine-shops',
+        name: 'Sole, last and shoe machine shops',
+        note: "A factory often pays for a mould that stays in the maker's shop. Your books should show which moulds belong to the factory.",
+      },
+      {
+        kind: 'port-agents',
+        name: 'Container and lorry agents',
+        note: 'Containers go to Chennai by road. Show haulage, port charges and your own agency fee separately in each bill.',
+      },
+      {
+        kind: 'restaurants',
+        name: 'Biryani houses and highway hotels',
+        note: 'On orders through a delivery app, the app pays the GST. On counter sales you pay it yourself, so you need both figures every month.',
+      },
+    ],
+    serviceAreas: [
+      'Thuthipet',
+      'Periyavarikkam',
+      'Minnur',
+      'Vinnamangalam',
+      'Madhanur',
+      'Oomerabad',
+      'Pernambut',
+      'Vaniyambadi',
+    ],
+    work: 'We can help leather firms, dealers and restaurants in Ambur from our Coimbatore office. Send your documents by WhatsApp or courier, or visit us by appointment.',
+    trades: [
+      {
+        kind: 'footwear',
+        name: 'Shoe and upper factories',
+        needs:
+          "You need GST refund claims that agree with the price the brand finally pays. For the brand's audit you need PF and ESI lists with every worker on them.",
+      },
+      {
+        kind: 'tanneries',
+        name: 'Tanneries',
+        needs:
+          'You need GST returns that agree with your challans, and a reply when an officer doubts your yield. Before you form a company, we check which licences can move to it.',
+      },
+      {
+        kind: 'machine-shops',
+        name: 'Sole, last and mould shops',
+        needs:
+          'You need a list of the moulds that belong to your customers, and your Udyam number on every bill. If you give work outside, you may have to deduct TDS.',
+      },
+      {
+        kind: 'restaurants',
+        name: 'Biryani houses',
+        needs:
+          'You need counter sales and app sales recorded separately, in your GST returns and in your income tax return.',
+      },
+    ],
+    services: {
+      'gst-registration': {
+        lead: 'We can apply for your GST registration in Ambur and list every hall, drum shed and godown in the application.',
+        trades: [
+          {
+            trade: 'tanneries',
+            name: 'Tanneries',
+            wrong:
+              'A tannery usually buys hides from another state and sells leather to another. If it registers only after the first lot, it may lose the input tax credit on chemicals already used. That tax becomes its own cost.',
+            we: 'We apply before your first purchase and attach the pollution board consent and your effluent plant membership, so that the officer has fewer questions.',
+            send: [
+              'Lease deed of the land or shed',
+              'Consent order of the pollution board',
+              'Effluent plant membership letter',
+              'Partnership deed',
+            ],
+          },
+          {
+            trade: 'chemical-dealers',
+            name: 'Tanning chemical dealers',
+            wrong:
+              'If the storage licence and the GST form name different godowns, your drums lie at an address that GST does not know. An officer who visits can hold the stock and ask for a penalty.',
+            we: 'We copy the address from your storage licence word by word and add the second godown to the same application.',
+            send: ['Storage licence', 'Rental agreement of each godown', 'Property tax receipt of the owner'],
+          },
+          {
+            trade: 'restaurants',
+            name: 'Biryani houses',
+            wrong:
+              'A restaurant may choose the composition scheme for its low tax and then want to sell through a delivery app. Joining the app can decide whether composition is still open to it, and a wrong choice means tax demands later.',
+            we: 'We compare your counter sales, your app plans and both schemes before you apply.',
+            send: ['Food licence', 'Rental agreement', 'Agreement with the delivery app', 'Menu with prices'],
+          },
+        ],
+        question: {
+          question: 'I only do lasting for a bigger shoe factory in Ambur. Do I register as a manufacturer?',
+          answer:
+            "Lasting on leather that belongs to the factory is job work, and job work is a service. If you also sell shoes of your own, we add the sale of footwear to the same application. Send us the factory's work order and a few of your bills, and we choose the codes from them.",
         },
-        {
-          trade: 'chemical-dealers',
-          name: 'Tanning chemical dealers',
-          wrong:
-            'If the storage licence and the GST form name different godowns, your drums lie at an address that GST does not know. An officer who visits can hold the stock and ask for a penalty.',
-          we: 'We copy the address from your storage licence word by word and add the second godown to the same application.',
-          send: ['Storage licence', 'Rental agreement of each godown', 'Property tax receipt of the owner'],
+      },
+      'gst-returns': {
+        lead: 'We can file the GST returns of your Ambur factory or tannery after matching challans, job work bills and export bills.',
+        trades: [
+          {
+            trade: 'tanneries',
+            name: 'Tanneries',
+            wrong:
+              'Wet blue leather goes to a sister firm by the kilo and comes back finished by the square foot. If nobody compares kilos and feet, leather that is still outside looks like a sale without a bill. The officer can ask for tax on it.',
+            we: 'We follow each lot number from the challan to the finishing bill, and give you a list of what has not come back.',
+            send: ['Lot register', 'Delivery challans', 'Finishing bills'],
+          },
+          {
+            trade: 'footwear',
+            name: 'Shoe and upper factories',
+            wrong:
+              'If the brand cuts the price after inspection and your return keeps the old price, sales and bank receipts differ. The next refund claim may then be held up until you explain it.',
+            we: 'We prepare a credit note against the export invoice and report it in the return of the right month.',
+            send: ['Inspection report', 'Debit note of the brand', 'Export invoices'],
+          },
+          {
+            trade: 'restaurants',
+            name: 'Biryani houses',
+            wrong:
+              'If app orders are added to the counter sales, you pay GST on orders for which the app has already paid it. The same plate of biryani is then taxed twice.',
+            we: 'We take the monthly statement of the app and report its orders in the right table, separately from the counter.',
+            send: ['Monthly app statements', 'Till reports', 'Purchase bills'],
+          },
+        ],
+        question: {
+          question: 'My job workers keep my leather for many months. Will I have to pay GST on it?',
+          answer: `Leather usually has to come back within ${caseWording('gst.job-work-limit', 'material')}. After that, GST can be asked as if you had sold it on the day you sent it. With each month's return we list the open challans by age, so you know which job worker to call first.`,
         },
-        {
-          trade: 'restaurants',
-          name: 'Biryani houses',
-          wrong:
-            'A restaurant may choose the composition scheme for its low tax and then want to sell through a delivery app. Joining the app can decide whether composition is still open to it, and a wrong choice means tax demands later.',
-          we: 'We compare your counter sales, your app plans and both schemes before you apply.',
-          send: ['Food licence', 'Rental agreement', 'Agreement with the delivery app', 'Menu with prices'],
+      },
+      'gst-notices': {
+        lead: 'If your tannery, shoe factory or shop in Ambur has received a GST notice, send it to us and we prepare the reply.',
+        trades: [
+          {
+            trade: 'tanneries',
+            name: 'Tanneries',
+            wrong:
+              'An officer may work out from your chemical purchases that you made more leather than you sold. If part of the chemicals went into job work for other firms and you cannot show it, he can demand tax on the difference.',
+            we: 'We prepare a lot-wise statement that separates your own leather from the leather you tanned for others.',
+            send: ['The notice', 'Lot register', 'Chemical issue slips', 'Job work bills'],
+          },
+          {
+            trade: 'chemical-dealers',
+            name: 'Tanning chemical dealers',
+            wrong:
+              "If drums came back without a credit note, a tannery's purchases from you do not match your sales. When it answers a notice, it may point this out. You can then get a notice for the gap.",
+            we: "We compare your ledger with the tannery's ledger and explain every returned drum with its credit note and lorry receipt.",
+            send: ['Customer ledger', 'Drum register', 'Credit notes', 'Lorry receipts'],
+          },
+          {
+            trade: 'port-agents',
+            name: 'Container and lorry agents',
+            wrong:
+              'Your bank account shows haulage and port charges that you only paid on behalf of shippers. If the officer treats the full amount as your income, he can ask for GST on money that was never yours.',
+            we: 'We split each job into amounts paid for the shipper and your own fee, with the receipt for each.',
+            send: ['Job files', "Port receipts in the shipper's name", 'Agency fee bills', 'Bank statement'],
+          },
+        ],
+        question: {
+          question:
+            "My finisher's GST number was cancelled after he did the work. Will I lose the credit on his bills?",
+          answer:
+            'It depends on his status on the date of each bill and on your proof that the work was done. The GST portal shows the date from which his number is cancelled. Send us his bills, the challans, your gate entries and the bank payments. We put them in date order and draft the reply.',
         },
-      ],
-      question: {
-        question: 'I only do lasting for a bigger shoe factory in Ambur. Do I register as a manufacturer?',
-        answer:
-          "Lasting on leather that belongs to the factory is job work, and job work is a service. If you also sell shoes of your own, we add the sale of footwear to the same application. Send us the factory's work order and a few of your bills, and we choose the codes from them.",
+      },
+      'gst-refunds': {
+        lead: 'We can claim GST refunds for exporters of shoes and leather in Ambur, with invoices, shipping bills and bank advices matched first.',
+        trades: [
+          {
+            trade: 'footwear',
+            name: 'Shoe and upper factories',
+            wrong:
+              'If a brand cuts its price after inspection, less money comes to the bank than the shipping bill shows. The officer may hold the refund until he knows where the difference went.',
+            we: 'We explain each price cut in the claim, with the inspection report and a letter from your bank.',
+            send: [
+              'Shipping bills',
+              'Debit notes of the brand',
+              'Bank realisation advices',
+              'Purchase bills of soles and cartons',
+            ],
+          },
+          {
+            trade: 'tanneries',
+            name: 'Tanneries',
+            wrong:
+              'Your invoice may include freight, but customs records the value without it. If the claim uses the invoice value, the officer cuts the refund to the customs value, and you wait for the correction.',
+            we: 'We work out the claim from the value in the shipping bill and show freight on a separate line.',
+            send: ['Export invoices', 'Shipping bills', 'Freight bills', 'Chemical and job work bills'],
+          },
+          {
+            trade: 'machine-shops',
+            name: 'Sole, last and mould shops',
+            wrong:
+              'A sole maker who supplies an exporter may expect a refund too. His own sale is inside India, so he usually gets nothing back for it, and a wrong claim ends in a rejection order.',
+            we: 'We check your cash ledger for tax paid twice or paid on a cancelled mould order, because that money can be claimed.',
+            send: ['Cash ledger from the GST portal', 'Cancelled order', 'Credit note'],
+          },
+        ],
+        question: {
+          question: 'We forgot the LUT this year and shipped one container from Ambur. What happens now?',
+          answer:
+            'With an LUT you can export without paying IGST. Without it, the officer can ask you to pay the tax on that container. We file the LUT now, and ask him in writing to accept it with the shipping documents. We also tell you if tax has to be paid first. Send us the invoice and the shipping bill.',
+        },
+      },
+      'income-tax-filing': {
+        lead: 'We can file income tax returns for leather firms, chemical dealers and restaurants in Ambur, with closing stock counted correctly.',
+        trades: [
+          {
+            trade: 'footwear',
+            name: 'Shoe and upper factories',
+            wrong:
+              'On 31 March, leather lies in the closing hall and half-made pairs lie in the lasting hall. If these are left out of stock, or an export incentive is not shown as income, the officer can add both to your profit.',
+            we: 'We list the stock of each hall order by order, and take the incentives from your bank statement.',
+            send: [
+              'Stock sheets by order',
+              'Incentive statement',
+              'Bank realisation advices',
+              'List of sundry creditors',
+            ],
+          },
+          {
+            trade: 'restaurants',
+            name: 'Biryani houses',
+            wrong:
+              'A delivery app deducts its commission before it pays you. If you show only the money received, your return shows lower sales than the app has reported. A notice can follow.',
+            we: 'We show the full sale as income and the commission as an expense, so your tax is on the real profit.',
+            send: ['App statements of the year', 'Till reports', 'Meat and rice purchase bills'],
+          },
+          {
+            trade: 'chemical-dealers',
+            name: 'Tanning chemical dealers',
+            wrong:
+              'A dealer may write off all old dues in one line, though some of these tanneries still buy from him. The officer can refuse the whole amount as a bad debt, and you pay tax on money you never got.',
+            we: 'We go through the dues customer by customer, and keep proof for each one that is written off.',
+            send: ['Customer ledgers', 'Letters to customers about dues', 'Credit notes for returned drums'],
+          },
+        ],
+        question: {
+          question: 'My two sister firms in Ambur bill each other for finishing. Can the tax officer object?',
+          answer:
+            'He may, if the rate is higher or lower than an outside firm would charge. Use the rate that you pay to outside finishers and bill each lot. At the year end we reconcile the ledgers of both firms and note how the rate was fixed.',
+        },
+      },
+      'pf-esi-services': {
+        lead: 'We can handle PF and ESI for shoe factories, tanneries and restaurants in Ambur.',
+        trades: [
+          {
+            trade: 'footwear',
+            name: 'Shoe and upper factories',
+            wrong:
+              "After marriage or a change of name, a worker's Aadhaar, bank account and PF record may show different names. When she claims her PF years later, the claim can be rejected.",
+            we: 'We compare the names when she joins and file the correction at once, while she still works for you.',
+            send: ['Joining form', 'Masked Aadhaar copies', 'Bank passbook', 'Old PF slip'],
+          },
+          {
+            trade: 'tanneries',
+            name: 'Tanneries',
+            wrong:
+              "Workers in the wet yard often come through a contractor, and his PF list covers many sites. If you cannot pick out your own workers, the buyer's auditor may mark your yard as not complying.",
+            we: 'We match his PF and ESI receipts every month with your gate attendance, and mark the names of your workers.',
+            send: ["Contractor's PF and ESI challans", 'Gate attendance', 'Labour contract'],
+          },
+          {
+            trade: 'restaurants',
+            name: 'Biryani houses',
+            wrong:
+              'Kitchen workers of a biryani house may change every week and sleep on the premises. If nobody notes the joining and leaving dates, a worker who is hurt has no cover. You may have to pay his hospital bill.',
+            we: 'We keep a list with joining and leaving dates, and file PF and ESI for the days that each person worked.',
+            send: ['Staff list with mobile numbers', 'Attendance register', 'Wage slips'],
+          },
+        ],
+        question: {
+          question: "The brand's auditor wants PF proof for my piece-rate stitchers. Which documents do I show?",
+          answer:
+            'Show the piece book with names, the wage sheet and the PF payment receipt of the same month. The auditor checks that one name appears in all three. We compare them before his visit, correct wrong names on the PF portal and give you one file for each month.',
+        },
+      },
+      'tds-tcs-returns': {
+        lead: 'We can file TDS returns for leather firms in Ambur, for payments to foreign agents, contractors and landlords.',
+        trades: [
+          {
+            trade: 'footwear',
+            name: 'Shoe and upper factories',
+            wrong:
+              "A sales agent in Europe may keep his commission from the brand's payment, so no money leaves Ambur. If TDS was due on that commission, you can be asked for the tax with interest.",
+            we: "We read the agent's contract and his tax residency certificate before your next shipment, and tell you if TDS applies.",
+            send: ["Agent's contract", 'Tax residency certificate', 'Commission debit notes'],
+          },
+          {
+            trade: 'machine-shops',
+            name: 'Sole, last and mould shops',
+            wrong:
+              'Heat treatment and polishing are given outside in many small bills. If nobody adds up the bills of one job worker, the yearly limit is crossed without TDS. Part of the expense may then be disallowed.',
+            we: 'We add up the bills of each PAN every month and tell you from which bill to deduct.',
+            send: ['Job work bills', 'PAN of each job worker', 'Scrap sale bills'],
+          },
+          {
+            trade: 'port-agents',
+            name: 'Container and lorry agents',
+            wrong:
+              'If you pay lorry owners in full and they have not given a PAN declaration, you should have deducted TDS. The department can then recover it from you, though the lorry owner has the money.',
+            we: "We send you the declaration form, and check the owner's name on it against the registration certificate.",
+            send: ['Lorry bills', 'Registration certificates', 'Signed declarations'],
+          },
+        ],
+        question: {
+          question: 'A foreign shoe designer worked one week in our Ambur factory. Do I deduct TDS before I pay him?',
+          answer:
+            'You may have to. His country, the tax treaty and what exactly he did for you decide it. Send us his agreement, the bill and his tax residency certificate before you pay. We work out the rate, list what your bank will ask for and report the payment in your TDS return.',
+        },
+      },
+      'company-registration': {
+        lead: 'We can register a company or a limited liability partnership (LLP) for your Ambur firm and check first which licences can move to it.',
+        trades: [
+          {
+            trade: 'tanneries',
+            name: 'Tanneries',
+            wrong:
+              'When a partnership becomes a company, the effluent plant membership and the pollution board consent stay in the old name. The new company may not run a single drum until both are changed.',
+            we: 'We write to the effluent plant and the pollution board first, and file the company forms when we know what they need.',
+            send: ['Consent order', 'Effluent plant membership letter', 'Partnership deed', 'Lease deed'],
+          },
+          {
+            trade: 'footwear',
+            name: 'Shoe and upper factories',
+            wrong:
+              'A brand may want to deal with one company, while the tannery and the shoe line are separate firms. If you merge them in the middle of an order, the vendor code and the IEC are still in the old names. Payment may be held up.',
+            we: 'We choose a date between two orders and list every code and bank limit that has to change.',
+            send: ['Vendor approval letter', 'IEC certificate', 'Audited accounts', 'Bank sanction letter'],
+          },
+          {
+            trade: 'restaurants',
+            name: 'Biryani houses',
+            wrong:
+              'Cousins may open branches under one biryani name without writing down who owns it. If they fall out, nobody can stop the other side from using the name.',
+            we: 'We put the ownership of the name into a deed and then compare a partnership, an LLP and a company for the family.',
+            send: ['Three names you would like', 'Food licences', 'PAN and masked Aadhaar of each owner'],
+          },
+        ],
+        question: {
+          question: 'A buyer from Italy wants to invest in my shoe unit in Ambur. Can he take shares?',
+          answer:
+            'A company can issue shares to him, but a proprietorship cannot. The money has to come through the bank, and the Reserve Bank must be told in time after the shares are issued. We register the company, prepare the share allotment and list what your bank will ask. Send us his offer before you accept money.',
+        },
+      },
+      'accounting-bookkeeping': {
+        lead: 'We can keep the accounts of factories, mould shops and restaurants in Ambur, with the profit of each order, mould or day.',
+        trades: [
+          {
+            trade: 'footwear',
+            name: 'Shoe and upper factories',
+            wrong:
+              'If the leather you issue is not compared with the pairs you make, cutting loss can grow for months. You then quote the next order at a price that does not cover it.',
+            we: 'We keep one cost sheet for each order, with leather, soles, wages and what the brand deducted.',
+            send: ['Order sheets', 'Leather issue slips', 'Production reports', 'Debit notes of the brand'],
+          },
+          {
+            trade: 'machine-shops',
+            name: 'Sole, last and mould shops',
+            wrong:
+              'Moulds that factories paid for may be listed among your own machines. You then claim depreciation on things that are not yours, and the officer can disallow it with interest.',
+            we: 'We keep a mould register that shows for each mould the owner, the hours run and where it is kept.',
+            send: ['Mould orders', 'Steel purchase bills', 'Job cards'],
+          },
+          {
+            trade: 'chemical-dealers',
+            name: 'Tanning chemical dealers',
+            wrong:
+              'If the deposits for drums are booked as sales, you pay tax on money that you must give back. When a tannery returns its drums, you do not know how much you owe it.',
+            we: 'We keep a drum and deposit account for each customer, separate from the sales.',
+            send: ['Drum register', 'Sales bills', 'Drum return notes'],
+          },
+        ],
+        question: {
+          question: 'Our biryani shop closes after midnight. How and when do we send you the accounts?',
+          answer:
+            'Once a week is enough. Send a photo of the till reports, the app statement and the bills for meat and rice. We enter them, compare cash and UPI with the bank, and tell you which bills are missing. You get the profit of the month after the bank statement has come.',
+        },
+      },
+      'udyam-registration': {
+        lead: 'We can fill in the Udyam registration for finishers, shoe units and mould shops in Ambur, so that the certificate shows the right class.',
+        trades: [
+          {
+            trade: 'tanneries',
+            name: 'Tanneries',
+            wrong:
+              'If the treatment tanks are added to your investment, your unit may be placed in a higher class than it belongs to. Pollution control equipment is left out by law, and the lower class can mean better loan terms.',
+            we: 'We go through your depreciation list and separate drums and machines from the treatment equipment.',
+            send: ['Depreciation list', 'Consent order', 'Last income tax return'],
+          },
+          {
+            trade: 'footwear',
+            name: 'Shoe and upper factories',
+            wrong:
+              'A brand may lend you machines for its orders. If these are on your list, your investment looks larger than it is, and you may lose the benefits of a smaller class.',
+            we: 'We enter only the machines that are in your own books, and the number of workers from your wage register.',
+            send: ['Machine list with owner', 'Wage register', 'PAN and masked Aadhaar'],
+          },
+          {
+            trade: 'machine-shops',
+            name: 'Sole, last and mould shops',
+            wrong:
+              'A mould maker who sells to an exporter may wait months for payment. If he was not registered under Udyam when he supplied, he cannot use the law on late payment to small firms.',
+            we: 'We register the shop as a manufacturer and show you where to print the Udyam number on your bills.',
+            send: ['Machine purchase bills', 'A sample sales bill', 'PAN and masked Aadhaar'],
+          },
+        ],
+        question: {
+          question: 'My family has three leather firms in Ambur. Do we need three Udyam certificates?',
+          answer:
+            'Each PAN is a separate enterprise, so each firm needs its own certificate. The machines have to be divided as the books show them. Send us the depreciation lists of all three firms. We check that no machine is listed twice, and fill in each form with you.',
+        },
+      },
+      'iec-registration': {
+        lead: 'If you want to ship leather goods from Ambur in your own name, we can get you the import export code (IEC).',
+        trades: [
+          {
+            trade: 'tanneries',
+            name: 'Tanneries',
+            wrong:
+              'Raw hides bear an export duty, while finished, crust and wet blue leather have had none since 2025. If the invoice describes the leather wrongly, customs may ask for duty or stop the container.',
+            we: "We apply for the IEC, and compare your description with the buyer's order before the first invoice.",
+            send: ['PAN of the firm', 'Cancelled cheque', 'Product description', "Buyer's order"],
+          },
+          {
+            trade: 'footwear',
+            name: 'Shoe and upper factories',
+            wrong:
+              'A belt or shoe unit may have the IEC but no membership in the leather export council. The incentive that it included in its price can then be refused, and the order makes a loss.',
+            we: 'We apply for the IEC, and give you the steps for the council and for the bank in the right order.',
+            send: ['GST certificate', 'Bank account letter', 'Sample invoice'],
+          },
+          {
+            trade: 'chemical-dealers',
+            name: 'Tanning chemical dealers',
+            wrong:
+              'Imported dyes need safety data sheets, and some drums need a licence. A dealer who learns this only when the goods have landed pays port charges every day.',
+            we: 'We go through your product list before you order, and tell you which items need a licence.',
+            send: ['Product list', 'Safety data sheets', 'Storage licence'],
+          },
+        ],
+        question: {
+          question: 'I sell finished leather only to shoe factories in Ambur. Do I need an IEC for that?',
+          answer:
+            'For these sales you need none, because your sale is inside India even if the shoe goes abroad. You need the IEC when you ship leather in your own name or import hides. Then we apply for it and set up the customs and bank steps. Start some weeks before your first shipment.',
+        },
       },
     },
-    'gst-returns': {
-      lead: 'We can file the GST returns of your Ambur factory or tannery after matching challans, job work bills and export bills.',
-      trades: [
-        {
-          trade: 'tanneries',
-          name: 'Tanneries',
-          wrong:
-            'Wet blue leather goes to a sister firm by the kilo and comes back finished by the square foot. If nobody compares kilos and feet, leather that is still outside looks like a sale without a bill. The officer can ask for tax on it.',
-          we: 'We follow each lot number from the challan to the finishing bill, and give you a list of what has not come back.',
-          send: ['Lot register', 'Delivery challans', 'Finishing bills'],
-        },
-        {
-          trade: 'footwear',
-          name: 'Shoe and upper factories',
-          wrong:
-            'If the brand cuts the price after inspection and your return keeps the old price, sales and bank receipts differ. The next refund claim may then be held up until you explain it.',
-          we: 'We prepare a credit note against the export invoice and report it in the return of the right month.',
-          send: ['Inspection report', 'Debit note of the brand', 'Export invoices'],
-        },
-        {
-          trade: 'restaurants',
-          name: 'Biryani houses',
-          wrong:
-            'If app orders are added to the counter sales, you pay GST on orders for which the app has already paid it. The same plate of biryani is then taxed twice.',
-          we: 'We take the monthly statement of the app and report its orders in the right table, separately from the counter.',
-          send: ['Monthly app statements', 'Till reports', 'Purchase bills'],
-        },
-      ],
-      question: {
-        question: 'My job workers keep my leather for many months. Will I have to pay GST on it?',
-        answer: `Leather usually has to come back within ${caseWording('gst.job-work-limit', 'material')}. After that, GST can be asked as if you had sold it on the day you sent it. With each month's return we list the open challans by age, so you know which job worker to call first.`,
-      },
+    seo: {
+      title: 'Ambur Leather and Shoe Exporters: Refunds and Payroll',
+      description:
+        'GST refunds for shoe exporters, PF and ESI for stitching halls, and IEC for small finishers. Tax and accounting help for tanneries and factories in Ambur.',
     },
-    'gst-notices': {
-      lead: 'If your tannery, shoe factory or shop in Ambur has received a GST notice, send it to us and we prepare the reply.',
-      trades: [
-        {
-          trade: 'tanneries',
-          name: 'Tanneries',
-          wrong:
-            'An officer may work out from your chemical purchases that you made more leather than you sold. If part of the chemicals went into job work for other firms and you cannot show it, he can demand tax on the difference.',
-          we: 'We prepare a lot-wise statement that separates your own leather from the leather you tanned for others.',
-          send: ['The notice', 'Lot register', 'Chemical issue slips', 'Job work bills'],
-        },
-        {
-          trade: 'chemical-dealers',
-          name: 'Tanning chemical dealers',
-          wrong:
-            "If drums came back without a credit note, a tannery's purchases from you do not match your sales. When it answers a notice, it may point this out. You can then get a notice for the gap.",
-          we: "We compare your ledger with the tannery's ledger and explain every returned drum with its credit note and lorry receipt.",
-          send: ['Customer ledger', 'Drum register', 'Credit notes', 'Lorry receipts'],
-        },
-        {
-          trade: 'port-agents',
-          name: 'Container and lorry agents',
-          wrong:
-            'Your bank account shows haulage and port charges that you only paid on behalf of shippers. If the officer treats the full amount as your income, he can ask for GST on money that was never yours.',
-          we: 'We split each job into amounts paid for the shipper and your own fee, with the receipt for each.',
-          send: ['Job files', "Port receipts in the shipper's name", 'Agency fee bills', 'Bank statement'],
-        },
-      ],
-      question: {
-        question: "My finisher's GST number was cancelled after he did the work. Will I lose the credit on his bills?",
-        answer:
-          'It depends on his status on the date of each bill and on your proof that the work was done. The GST portal shows the date from which his number is cancelled. Send us his bills, the challans, your gate entries and the bank payments. We put them in date order and draft the reply.',
-      },
-    },
-    'gst-refunds': {
-      lead: 'We can claim GST refunds for exporters of shoes and leather in Ambur, with invoices, shipping bills and bank advices matched first.',
-      trades: [
-        {
-          trade: 'footwear',
-          name: 'Shoe and upper factories',
-          wrong:
-            'If a brand cuts its price after inspection, less money comes to the bank than the shipping bill shows. The officer may hold the refund until he knows where the difference went.',
-          we: 'We explain each price cut in the claim, with the inspection report and a letter from your bank.',
-          send: [
-            'Shipping bills',
-            'Debit notes of the brand',
-            'Bank realisation advices',
-            'Purchase bills of soles and cartons',
-          ],
-        },
-        {
-          trade: 'tanneries',
-          name: 'Tanneries',
-          wrong:
-            'Your invoice may include freight, but customs records the value without it. If the claim uses the invoice value, the officer cuts the refund to the customs value, and you wait for the correction.',
-          we: 'We work out the claim from the value in the shipping bill and show freight on a separate line.',
-          send: ['Export invoices', 'Shipping bills', 'Freight bills', 'Chemical and job work bills'],
-        },
-        {
-          trade: 'machine-shops',
-          name: 'Sole, last and mould shops',
-          wrong:
-            'A sole maker who supplies an exporter may expect a refund too. His own sale is inside India, so he usually gets nothing back for it, and a wrong claim ends in a rejection order.',
-          we: 'We check your cash ledger for tax paid twice or paid on a cancelled mould order, because that money can be claimed.',
-          send: ['Cash ledger from the GST portal', 'Cancelled order', 'Credit note'],
-        },
-      ],
-      question: {
-        question: 'We forgot the LUT this year and shipped one container from Ambur. What happens now?',
-        answer:
-          'With an LUT you can export without paying IGST. Without it, the officer can ask you to pay the tax on that container. We file the LUT now, and ask him in writing to accept it with the shipping documents. We also tell you if tax has to be paid first. Send us the invoice and the shipping bill.',
-      },
-    },
-    'income-tax-filing': {
-      lead: 'We can file income tax returns for leather firms, chemical dealers and restaurants in Ambur, with closing stock counted correctly.',
-      trades: [
-        {
-          trade: 'footwear',
-          name: 'Shoe and upper factories',
-          wrong:
-            'On 31 March, leather lies in the closing hall and half-made pairs lie in the lasting hall. If these are left out of stock, or an export incentive is not shown as income, the officer can add both to your profit.',
-          we: 'We list the stock of each hall order by order, and take the incentives from your bank statement.',
-          send: [
-            'Stock sheets by order',
-            'Incentive statement',
-            'Bank realisation advices',
-            'List of sundry creditors',
-          ],
-        },
-        {
-          trade: 'restaurants',
-          name: 'Biryani houses',
-          wrong:
-            'A delivery app deducts its commission before it pays you. If you show only the money received, your return shows lower sales than the app has reported. A notice can follow.',
-          we: 'We show the full sale as income and the commission as an expense, so your tax is on the real profit.',
-          send: ['App statements of the year', 'Till reports', 'Meat and rice purchase bills'],
-        },
-        {
-          trade: 'chemical-dealers',
-          name: 'Tanning chemical dealers',
-          wrong:
-            'A dealer may write off all old dues in one line, though some of these tanneries still buy from him. The officer can refuse the whole amount as a bad debt, and you pay tax on money you never got.',
-          we: 'We go through the dues customer by customer, and keep proof for each one that is written off.',
-          send: ['Customer ledgers', 'Letters to customers about dues', 'Credit notes for returned drums'],
-        },
-      ],
-      question: {
-        question: 'My two sister firms in Ambur bill each other for finishing. Can the tax officer object?',
-        answer:
-          'He may, if the rate is higher or lower than an outside firm would charge. Use the rate that you pay to outside finishers and bill each lot. At the year end we reconcile the ledgers of both firms and note how the rate was fixed.',
-      },
-    },
-    'pf-esi-services': {
-      lead: 'We can handle PF and ESI for shoe factories, tanneries and restaurants in Ambur.',
-      trades: [
-        {
-          trade: 'footwear',
-          name: 'Shoe and upper factories',
-          wrong:
-            "After marriage or a change of name, a worker's Aadhaar, bank account and PF record may show different names. When she claims her PF years later, the claim can be rejected.",
-          we: 'We compare the names when she joins and file the correction at once, while she still works for you.',
-          send: ['Joining form', 'Masked Aadhaar copies', 'Bank passbook', 'Old PF slip'],
-        },
-        {
-          trade: 'tanneries',
-          name: 'Tanneries',
-          wrong:
-            "Workers in the wet yard often come through a contractor, and his PF list covers many sites. If you cannot pick out your own workers, the buyer's auditor may mark your yard as not complying.",
-          we: 'We match his PF and ESI receipts every month with your gate attendance, and mark the names of your workers.',
-          send: ["Contractor's PF and ESI challans", 'Gate attendance', 'Labour contract'],
-        },
-        {
-          trade: 'restaurants',
-          name: 'Biryani houses',
-          wrong:
-            'Kitchen workers of a biryani house may change every week and sleep on the premises. If nobody notes the joining and leaving dates, a worker who is hurt has no cover. You may have to pay his hospital bill.',
-          we: 'We keep a list with joining and leaving dates, and file PF and ESI for the days that each person worked.',
-          send: ['Staff list with mobile numbers', 'Attendance register', 'Wage slips'],
-        },
-      ],
-      question: {
-        question: "The brand's auditor wants PF proof for my piece-rate stitchers. Which documents do I show?",
-        answer:
-          'Show the piece book with names, the wage sheet and the PF payment receipt of the same month. The auditor checks that one name appears in all three. We compare them before his visit, correct wrong names on the PF portal and give you one file for each month.',
-      },
-    },
-    'tds-tcs-returns': {
-      lead: 'We can file TDS returns for leather firms in Ambur, for payments to foreign agents, contractors and landlords.',
-      trades: [
-        {
-          trade: 'footwear',
-          name: 'Shoe and upper factories',
-          wrong:
-            "A sales agent in Europe may keep his commission from the brand's payment, so no money leaves Ambur. If TDS was due on that commission, you can be asked for the tax with interest.",
-          we: "We read the agent's contract and his tax residency certificate before your next shipment, and tell you if TDS applies.",
-          send: ["Agent's contract", 'Tax residency certificate', 'Commission debit notes'],
-        },
-        {
-          trade: 'machine-shops',
-          name: 'Sole, last and mould shops',
-          wrong:
-            'Heat treatment and polishing are given outside in many small bills. If nobody adds up the bills of one job worker, the yearly limit is crossed without TDS. Part of the expense may then be disallowed.',
-          we: 'We add up the bills of each PAN every month and tell you from which bill to deduct.',
-          send: ['Job work bills', 'PAN of each job worker', 'Scrap sale bills'],
-        },
-        {
-          trade: 'port-agents',
-          name: 'Container and lorry agents',
-          wrong:
-            'If you pay lorry owners in full and they have not given a PAN declaration, you should have deducted TDS. The department can then recover it from you, though the lorry owner has the money.',
-          we: "We send you the declaration form, and check the owner's name on it against the registration certificate.",
-          send: ['Lorry bills', 'Registration certificates', 'Signed declarations'],
-        },
-      ],
-      question: {
-        question: 'A foreign shoe designer worked one week in our Ambur factory. Do I deduct TDS before I pay him?',
-        answer:
-          'You may have to. His country, the tax treaty and what exactly he did for you decide it. Send us his agreement, the bill and his tax residency certificate before you pay. We work out the rate, list what your bank will ask for and report the payment in your TDS return.',
-      },
-    },
-    'company-registration': {
-      lead: 'We can register a company or a limited liability partnership (LLP) for your Ambur firm and check first which licences can move to it.',
-      trades: [
-        {
-          trade: 'tanneries',
-          name: 'Tanneries',
-          wrong:
-            'When a partnership becomes a company, the effluent plant membership and the pollution board consent stay in the old name. The new company may not run a single drum until both are changed.',
-          we: 'We write to the effluent plant and the pollution board first, and file the company forms when we know what they need.',
-          send: ['Consent order', 'Effluent plant membership letter', 'Partnership deed', 'Lease deed'],
-        },
-        {
-          trade: 'footwear',
-          name: 'Shoe and upper factories',
-          wrong:
-            'A brand may want to deal with one company, while the tannery and the shoe line are separate firms. If you merge them in the middle of an order, the vendor code and the IEC are still in the old names. Payment may be held up.',
-          we: 'We choose a date between two orders and list every code and bank limit that has to change.',
-          send: ['Vendor approval letter', 'IEC certificate', 'Audited accounts', 'Bank sanction letter'],
-        },
-        {
-          trade: 'restaurants',
-          name: 'Biryani houses',
-          wrong:
-            'Cousins may open branches under one biryani name without writing down who owns it. If they fall out, nobody can stop the other side from using the name.',
-          we: 'We put the ownership of the name into a deed and then compare a partnership, an LLP and a company for the family.',
-          send: ['Three names you would like', 'Food licences', 'PAN and masked Aadhaar of each owner'],
-        },
-      ],
-      question: {
-        question: 'A buyer from Italy wants to invest in my shoe unit in Ambur. Can he take shares?',
-        answer:
-          'A company can issue shares to him, but a proprietorship cannot. The money has to come through the bank, and the Reserve Bank must be told in time after the shares are issued. We register the company, prepare the share allotment and list what your bank will ask. Send us his offer before you accept money.',
-      },
-    },
-    'accounting-bookkeeping': {
-      lead: 'We can keep the accounts of factories, mould shops and restaurants in Ambur, with the profit of each order, mould or day.',
-      trades: [
-        {
-          trade: 'footwear',
-          name: 'Shoe and upper factories',
-          wrong:
-            'If the leather you issue is not compared with the pairs you make, cutting loss can grow for months. You then quote the next order at a price that does not cover it.',
-          we: 'We keep one cost sheet for each order, with leather, soles, wages and what the brand deducted.',
-          send: ['Order sheets', 'Leather issue slips', 'Production reports', 'Debit notes of the brand'],
-        },
-        {
-          trade: 'machine-shops',
-          name: 'Sole, last and mould shops',
-          wrong:
-            'Moulds that factories paid for may be listed among your own machines. You then claim depreciation on things that are not yours, and the officer can disallow it with interest.',
-          we: 'We keep a mould register that shows for each mould the owner, the hours run and where it is kept.',
-          send: ['Mould orders', 'Steel purchase bills', 'Job cards'],
-        },
-        {
-          trade: 'chemical-dealers',
-          name: 'Tanning chemical dealers',
-          wrong:
-            'If the deposits for drums are booked as sales, you pay tax on money that you must give back. When a tannery returns its drums, you do not know how much you owe it.',
-          we: 'We keep a drum and deposit account for each customer, separate from the sales.',
-          send: ['Drum register', 'Sales bills', 'Drum return notes'],
-        },
-      ],
-      question: {
-        question: 'Our biryani shop closes after midnight. How and when do we send you the accounts?',
-        answer:
-          'Once a week is enough. Send a photo of the till reports, the app statement and the bills for meat and rice. We enter them, compare cash and UPI with the bank, and tell you which bills are missing. You get the profit of the month after the bank statement has come.',
-      },
-    },
-    'udyam-registration': {
-      lead: 'We can fill in the Udyam registration for finishers, shoe units and mould shops in Ambur, so that the certificate shows the right class.',
-      trades: [
-        {
-          trade: 'tanneries',
-          name: 'Tanneries',
-          wrong:
-            'If the treatment tanks are added to your investment, your unit may be placed in a higher class than it belongs to. Pollution control equipment is left out by law, and the lower class can mean better loan terms.',
-          we: 'We go through your depreciation list and separate drums and machines from the treatment equipment.',
-          send: ['Depreciation list', 'Consent order', 'Last income tax return'],
-        },
-        {
-          trade: 'footwear',
-          name: 'Shoe and upper factories',
-          wrong:
-            'A brand may lend you machines for its orders. If these are on your list, your investment looks larger than it is, and you may lose the benefits of a smaller class.',
-          we: 'We enter only the machines that are in your own books, and the number of workers from your wage register.',
-          send: ['Machine list with owner', 'Wage register', 'PAN and masked Aadhaar'],
-        },
-        {
-          trade: 'machine-shops',
-          name: 'Sole, last and mould shops',
-          wrong:
-            'A mould maker who sells to an exporter may wait months for payment. If he was not registered under Udyam when he supplied, he cannot use the law on late payment to small firms.',
-          we: 'We register the shop as a manufacturer and show you where to print the Udyam number on your bills.',
-          send: ['Machine purchase bills', 'A sample sales bill', 'PAN and masked Aadhaar'],
-        },
-      ],
-      question: {
-        question: 'My family has three leather firms in Ambur. Do we need three Udyam certificates?',
-        answer:
-          'Each PAN is a separate enterprise, so each firm needs its own certificate. The machines have to be divided as the books show them. Send us the depreciation lists of all three firms. We check that no machine is listed twice, and fill in each form with you.',
-      },
-    },
-    'iec-registration': {
-      lead: 'If you want to ship leather goods from Ambur in your own name, we can get you the import export code (IEC).',
-      trades: [
-        {
-          trade: 'tanneries',
-          name: 'Tanneries',
-          wrong:
-            'Raw hides bear an export duty, while finished, crust and wet blue leather have had none since 2025. If the invoice describes the leather wrongly, customs may ask for duty or stop the container.',
-          we: "We apply for the IEC, and compare your description with the buyer's order before the first invoice.",
-          send: ['PAN of the firm', 'Cancelled cheque', 'Product description', "Buyer's order"],
-        },
-        {
-          trade: 'footwear',
-          name: 'Shoe and upper factories',
-          wrong:
-            'A belt or shoe unit may have the IEC but no membership in the leather export council. The incentive that it included in its price can then be refused, and the order makes a loss.',
-          we: 'We apply for the IEC, and give you the steps for the council and for the bank in the right order.',
-          send: ['GST certificate', 'Bank account letter', 'Sample invoice'],
-        },
-        {
-          trade: 'chemical-dealers',
-          name: 'Tanning chemical dealers',
-          wrong:
-            'Imported dyes need safety data sheets, and some drums need a licence. A dealer who learns this only when the goods have landed pays port charges every day.',
-          we: 'We go through your product list before you order, and tell you which items need a licence.',
-          send: ['Product list', 'Safety data sheets', 'Storage licence'],
-        },
-      ],
-      question: {
-        question: 'I sell finished leather only to shoe factories in Ambur. Do I need an IEC for that?',
-        answer:
-          'For these sales you need none, because your sale is inside India even if the shoe goes abroad. You need the IEC when you ship leather in your own name or import hides. Then we apply for it and set up the customs and bank steps. Start some weeks before your first shipment.',
-      },
-    },
-  },
-  seo: {
-    title: 'Ambur Leather and Shoe Exporters: Refunds and Payroll',
-    description:
-      'GST refunds for shoe exporters, PF and ESI for stitching halls, and IEC for small finishers. Tax and accounting help for tanneries and factories in Ambur.',
-  },
-} satisfies CityWords;
+  }) satisfies CityWords;

@@ -1,23 +1,25 @@
-import { fact } from '../../facts.ts';
+import type { LocalSite } from '../../local-site.ts';
 import type { FormTexts } from '../../schema.ts';
 
 /** The words of the newsletter form. */
-export const content = {
-  fields: {
-    email: {
-      label: 'Email address',
-      placeholder: 'Enter your email address',
-      missing: 'Please enter your email address',
-      invalid: 'Please enter a valid email address',
+export const content = ({ fact }: LocalSite) =>
+  ({
+    fields: {
+      email: {
+        label: 'Email address',
+        placeholder: 'Enter your email address',
+        missing: 'Please enter your email address',
+        invalid: 'Please enter a valid email address',
+      },
     },
-  },
-  submit: 'Subscribe',
-  sending: 'Subscribing...',
-  successTitle: 'Successfully subscribed!',
-  success: "Thank you for subscribing to our newsletter. You'll receive the latest tax updates and business insights.",
-  /** Where the server mails: stays when the message above goes. */
-  confirm: 'One more step: press Confirm in our mail.',
-  errorTitle: 'Subscription failed',
-  error: 'Unable to process subscription. Please try again or contact us directly.',
-  notice: `We store your address and this page, with the time and your browser's name. You get the newsletter until you unsubscribe, and we keep the record for ${fact('policy.retention')}. How to see or erase it:`,
-} as const satisfies FormTexts;
+    submit: 'Subscribe',
+    sending: 'Subscribing...',
+    successTitle: 'Successfully subscribed!',
+    success:
+      "Thank you for subscribing to our newsletter. You'll receive the latest tax updates and business insights.",
+    /** Where the server mails: stays when the message above goes. */
+    confirm: 'One more step: press Confirm in our mail.',
+    errorTitle: 'Subscription failed',
+    error: 'Unable to process subscription. Please try again or contact us directly.',
+    notice: `We store your address and this page, with the time and your browser's name. You get the newsletter until you unsubscribe, and we keep the record for ${fact('policy.retention')}. How to see or erase it:`,
+  }) as const satisfies FormTexts;

@@ -1,11 +1,10 @@
-import { claimed } from '../../claimed.ts';
+import type { LocalSite } from '../../local-site.ts';
 import { doubled, inCase } from '../../ta/case-endings.ts';
 import type { Translated } from '../../translated.ts';
 import type {
+  cityTexts as englishCityTexts,
   directionNames as englishDirections,
   cityNames as englishNames,
-  cityPage as englishPage,
-  cityServiceSearch as englishSearch,
   cityServicePage as englishServicePage,
 } from './en.ts';
 
@@ -21,75 +20,78 @@ export const directionNames = {
   'north-west': 'வடமேற்கே',
 } satisfies Translated<typeof englishDirections>;
 
-export const cityPage = {
-  atAGlance: (subject: string): string => `${subject}: சுருக்கமாக`,
-  map: (city: string, way: string): string => `தமிழ்நாட்டில் ${city}, ${way}`,
-  km: (km: number): string => `${km} கி.மீ.`,
-  fromOffice: (km: number): string => `அலுவலகம்: ${km} கி.மீ.`,
-  isOffice: 'எங்கள் அலுவலகம்',
-  prices: {
-    title: (city: string): string => `${city}: கட்டணம் எவ்வளவு`,
-    intro: `தொடக்கக் கட்டணங்கள், ரூபாயில். எத்தனை நாள், எந்த ஆவணங்கள் என்று ஒவ்வொரு சேவையின் பக்கத்திலும் உள்ளது.${claimed('fees', ' உங்கள் வேலைக்கான கட்டணத்தை, வேலை தொடங்கும் முன் சொல்வோம்.', '')}`,
-    group: 'சேவை வகை',
-    service: 'சேவை',
-    remark: 'அது என்ன',
-    price: 'தொடக்கக் கட்டணம்',
-  },
-  trades: (city: string): string => `${city}: எந்தத் தொழிலுக்கு என்ன தேவை`,
-  about: (city: string): string => `${city} பற்றி`,
-  industries: 'முக்கியத் தொழில்கள்',
-  facts: 'சுருக்கமாக',
-  district: 'மாவட்டம்',
-  pincode: 'பின்கோடு',
-  population: 'மக்கள்தொகை',
-  attractions: 'முக்கிய இடங்கள்',
-  areas: 'சேவைப் பகுதிகள்',
-  areasIntro: (city: string): string => `${inCase(city, 'also-in')} அதைச் சுற்றியும் நாங்கள் சேவை செய்யும் பகுதிகள்:`,
-  reach: (city: string): string => `${inCase(city, 'from')} எங்களிடம் கேட்க`,
-  next: claimed(
-    'reply',
-    'அடுத்து என்ன: எங்கள் அலுவலக நேரத்தில் உங்களை அழைத்து, எந்த ஆவணங்களை அனுப்ப வேண்டும் என்று சொல்வோம். நீங்கள் சம்மதித்த பிறகே வேலை தொடங்கும்.',
-    'அடுத்து என்ன: எந்த ஆவணங்கள் வேண்டும், கட்டணம் எவ்வளவு என்று சொல்வோம். நீங்கள் சம்மதித்த பிறகே வேலை தொடங்கும்.',
-  ),
-  near: 'அருகிலுள்ள ஊர்கள்',
-  remote: {
-    here: 'எங்கள் அலுவலகம் இந்த ஊரிலேயே உள்ளது. ஆவணங்களைக் கொண்டுவாருங்கள், அல்லது WhatsApp, மின்னஞ்சலில் அனுப்புங்கள்.',
-    where: (city: string, km: number, direction: string): string =>
-      `${city}: எங்கள் கோயம்புத்தூர் ${doubled('அலுவலகத்துக்கு', direction)}, நேர்கோட்டில் சுமார் ${km} கி.மீ. தொலைவில் உள்ளது.`,
-    near: 'விரும்பினால் முதல் ஆலோசனைக்கு நேரில் வாருங்கள். பிறகு ஆவணங்களை WhatsApp அல்லது மின்னஞ்சலில் அனுப்புங்கள்.',
-    dayTrip: 'நீங்கள் நேரில் வர வேண்டியதில்லை. நகல்களை WhatsApp அல்லது மின்னஞ்சலிலும் அசல்களைக் கூரியரிலும் அனுப்புங்கள்.',
-    far: 'நீங்கள் நேரில் வர வேண்டியதில்லை. நகல்களை WhatsApp அல்லது மின்னஞ்சலிலும் அசல்களைக் கூரியரிலும் அனுப்புங்கள். OTP-ஐ நீங்களே டைப் செய்வீர்கள்.',
-  },
-  closing: (city: string) => ({
-    title: `${inCase(city, 'in')} தொழிலா? எங்களிடம் கேளுங்கள்.`,
-    text: claimed(
-      'free-consultation',
-      'முதல் ஆலோசனை இலவசம்: தொலைபேசியில், WhatsApp-இல் அல்லது எங்கள் கோயம்புத்தூர் அலுவலகத்தில்.',
-      'தொலைபேசியில், WhatsApp-இல் அல்லது எங்கள் கோயம்புத்தூர் அலுவலகத்தில்.',
-    ),
-  }),
-} satisfies Translated<typeof englishPage>;
-
 export const cityNames = {
   city: (city: string): string => `${inCase(city, 'in')} வரி, கணக்கு உதவி`,
   service: (service: string, city: string): string => `${inCase(city, 'in')} ${service}`,
   subject: (city: string): string => `${inCase(city, 'in')} உங்கள் சேவைகள்`,
 } satisfies Translated<typeof englishNames>;
 
-export const cityServiceSearch = {
-  titles: (name: string, firm: string): readonly string[] => [
-    `${name} | ${firm}`,
-    `${name}: ஆவணங்கள், படிகள், கட்டணம்`,
-    claimed('free-consultation', `${name}: இலவச ஆலோசனை`, `${name}: ஆலோசனை`),
-    name,
-  ],
-  areas: (areas: string): string => `சேவைப் பகுதிகள்: ${areas}.`,
-  ends: claimed(
-    'free-consultation',
-    ['முதல் ஆலோசனை இலவசம்.', 'ஆலோசனை இலவசம்.', ''],
-    ['முதலில் எங்களைக் கேளுங்கள்.', 'எங்களைக் கேளுங்கள்.', ''],
-  ),
-} satisfies Translated<typeof englishSearch>;
+export const cityTexts = (site: LocalSite) => {
+  const { claimed } = site;
+  const cityPage = {
+    atAGlance: (subject: string): string => `${subject}: சுருக்கமாக`,
+    map: (city: string, way: string): string => `தமிழ்நாட்டில் ${city}, ${way}`,
+    km: (km: number): string => `${km} கி.மீ.`,
+    fromOffice: (km: number): string => `அலுவலகம்: ${km} கி.மீ.`,
+    isOffice: 'எங்கள் அலுவலகம்',
+    prices: {
+      title: (city: string): string => `${city}: கட்டணம் எவ்வளவு`,
+      intro: `தொடக்கக் கட்டணங்கள், ரூபாயில். எத்தனை நாள், எந்த ஆவணங்கள் என்று ஒவ்வொரு சேவையின் பக்கத்திலும் உள்ளது.${claimed('fees', ' உங்கள் வேலைக்கான கட்டணத்தை, வேலை தொடங்கும் முன் சொல்வோம்.', '')}`,
+      group: 'சேவை வகை',
+      service: 'சேவை',
+      remark: 'அது என்ன',
+      price: 'தொடக்கக் கட்டணம்',
+    },
+    trades: (city: string): string => `${city}: எந்தத் தொழிலுக்கு என்ன தேவை`,
+    about: (city: string): string => `${city} பற்றி`,
+    industries: 'முக்கியத் தொழில்கள்',
+    facts: 'சுருக்கமாக',
+    district: 'மாவட்டம்',
+    pincode: 'பின்கோடு',
+    population: 'மக்கள்தொகை',
+    attractions: 'முக்கிய இடங்கள்',
+    areas: 'சேவைப் பகுதிகள்',
+    areasIntro: (city: string): string => `${inCase(city, 'also-in')} அதைச் சுற்றியும் நாங்கள் சேவை செய்யும் பகுதிகள்:`,
+    reach: (city: string): string => `${inCase(city, 'from')} எங்களிடம் கேட்க`,
+    next: claimed(
+      'reply',
+      'அடுத்து என்ன: எங்கள் அலுவலக நேரத்தில் உங்களை அழைத்து, எந்த ஆவணங்களை அனுப்ப வேண்டும் என்று சொல்வோம். நீங்கள் சம்மதித்த பிறகே வேலை தொடங்கும்.',
+      'அடுத்து என்ன: எந்த ஆவணங்கள் வேண்டும், கட்டணம் எவ்வளவு என்று சொல்வோம். நீங்கள் சம்மதித்த பிறகே வேலை தொடங்கும்.',
+    ),
+    near: 'அருகிலுள்ள ஊர்கள்',
+    remote: {
+      here: 'எங்கள் அலுவலகம் இந்த ஊரிலேயே உள்ளது. ஆவணங்களைக் கொண்டுவாருங்கள், அல்லது WhatsApp, மின்னஞ்சலில் அனுப்புங்கள்.',
+      where: (city: string, km: number, direction: string): string =>
+        `${city}: எங்கள் கோயம்புத்தூர் ${doubled('அலுவலகத்துக்கு', direction)}, நேர்கோட்டில் சுமார் ${km} கி.மீ. தொலைவில் உள்ளது.`,
+      near: 'விரும்பினால் முதல் ஆலோசனைக்கு நேரில் வாருங்கள். பிறகு ஆவணங்களை WhatsApp அல்லது மின்னஞ்சலில் அனுப்புங்கள்.',
+      dayTrip: 'நீங்கள் நேரில் வர வேண்டியதில்லை. நகல்களை WhatsApp அல்லது மின்னஞ்சலிலும் அசல்களைக் கூரியரிலும் அனுப்புங்கள்.',
+      far: 'நீங்கள் நேரில் வர வேண்டியதில்லை. நகல்களை WhatsApp அல்லது மின்னஞ்சலிலும் அசல்களைக் கூரியரிலும் அனுப்புங்கள். OTP-ஐ நீங்களே டைப் செய்வீர்கள்.',
+    },
+    closing: (city: string) => ({
+      title: `${inCase(city, 'in')} தொழிலா? எங்களிடம் கேளுங்கள்.`,
+      text: claimed(
+        'free-consultation',
+        'முதல் ஆலோசனை இலவசம்: தொலைபேசியில், WhatsApp-இல் அல்லது எங்கள் கோயம்புத்தூர் அலுவலகத்தில்.',
+        'தொலைபேசியில், WhatsApp-இல் அல்லது எங்கள் கோயம்புத்தூர் அலுவலகத்தில்.',
+      ),
+    }),
+  } satisfies Translated<ReturnType<typeof englishCityTexts>['cityPage']>;
+  const cityServiceSearch = {
+    titles: (name: string, firm: string): readonly string[] => [
+      `${name} | ${firm}`,
+      `${name}: ஆவணங்கள், படிகள், கட்டணம்`,
+      claimed('free-consultation', `${name}: இலவச ஆலோசனை`, `${name}: ஆலோசனை`),
+      name,
+    ],
+    areas: (areas: string): string => `சேவைப் பகுதிகள்: ${areas}.`,
+    ends: claimed(
+      'free-consultation',
+      ['முதல் ஆலோசனை இலவசம்.', 'ஆலோசனை இலவசம்.', ''],
+      ['முதலில் எங்களைக் கேளுங்கள்.', 'எங்களைக் கேளுங்கள்.', ''],
+    ),
+  } satisfies Translated<ReturnType<typeof englishCityTexts>['cityServiceSearch']>;
+  return { cityPage, cityServiceSearch };
+};
 
 export const cityServicePage = {
   yours: 'உங்கள் ஊர்',

@@ -1,41 +1,51 @@
 /** What the contact page says around its form: why it was opened, what is to be mended, what happens next. */
-import { claimed } from '../../claimed.ts';
-import { hoursLine } from '../reach/en.ts';
 
-export const contactHelp = {
-  /** Before the service and the city that the visitor comes for. */
-  about: claimed('free-consultation', 'Free consultation:', 'Consultation:'),
-  toForm: 'To the form',
+import type { LocalSite } from '../../local-site.ts';
+import { reachTexts } from '../reach/en.ts';
+
+/** The sentences around a number, a day or a name; the form says them without a new page. */
+export const contactSentences = {
   /** Above the links to the fields that are wrong. */
   summary: (count: number): string =>
     count === 1 ? 'Please check this field:' : `Please check these ${count} fields:`,
-  /** Below a failure that may pass by itself: what becomes of the message. */
-  again: {
-    waiting:
-      'We will send it again by ourselves while this page is open. Nothing is lost: what you wrote stays in the form.',
-    trying: 'Sending it again now. Nothing is lost: what you wrote stays in the form.',
-    stopped:
-      'Your message is no longer sent by itself. Nothing is lost: what you wrote stays in the form, and goes when you press Send Message.',
-  },
-  stop: 'Do not send it again',
-  noEmail: 'No e-mail? Send this on WhatsApp',
-  onWhatsApp: 'Continue on WhatsApp',
-  /** Below the choice of a service: where to find those that have no option of their own. */
-  option: 'For Udyam or IEC choose General Inquiry.',
-  /** The lines of the slip, once a message is sent. */
-  confirmation: {
-    asked: 'You asked about',
-    call: 'We call you back',
-    by: (day: string, clock: string): string => `by ${day}, ${clock}`,
-    ready: 'Keep ready',
-    papers: (service: string): string => `Papers for ${service}`,
-  },
-  reference: 'Your reference:',
-  /** The link to the page of the enquiry. */
-  toEnquiry: 'See or take back your enquiry',
   /** A line of the chat. */
   myReference: (reference: string): string => `My reference is ${reference}.`,
-  next: `What happens next: we read messages in the order in which they come. Business hours are ${hoursLine}.`,
   openNow: (clock: string): string => `Our office is open now, until ${clock}.`,
   opens: (day: string, clock: string): string => `Our office opens next on ${day} at ${clock}.`,
+  /** The lines of the slip, once a message is sent. */
+  by: (day: string, clock: string): string => `by ${day}, ${clock}`,
+  papers: (service: string): string => `Papers for ${service}`,
 } as const;
+
+export const contactHelp = (site: LocalSite) => {
+  const { claimed } = site;
+  const { hoursLine } = reachTexts(site);
+  return {
+    /** Before the service and the city that the visitor comes for. */
+    about: claimed('free-consultation', 'Free consultation:', 'Consultation:'),
+    toForm: 'To the form',
+    /** Below a failure that may pass by itself: what becomes of the message. */
+    again: {
+      waiting:
+        'We will send it again by ourselves while this page is open. Nothing is lost: what you wrote stays in the form.',
+      trying: 'Sending it again now. Nothing is lost: what you wrote stays in the form.',
+      stopped:
+        'Your message is no longer sent by itself. Nothing is lost: what you wrote stays in the form, and goes when you press Send Message.',
+    },
+    stop: 'Do not send it again',
+    noEmail: 'No e-mail? Send this on WhatsApp',
+    onWhatsApp: 'Continue on WhatsApp',
+    /** Below the choice of a service: where to find those that have no option of their own. */
+    option: 'For Udyam or IEC choose General Inquiry.',
+    /** The lines of the slip, once a message is sent. */
+    confirmation: {
+      asked: 'You asked about',
+      call: 'We call you back',
+      ready: 'Keep ready',
+    },
+    reference: 'Your reference:',
+    /** The link to the page of the enquiry. */
+    toEnquiry: 'See or take back your enquiry',
+    next: `What happens next: we read messages in the order in which they come. Business hours are ${hoursLine}.`,
+  } as const;
+};

@@ -1,74 +1,77 @@
 /** The page of one enquiry, which its sender reads by a link; and what the office sends with its reference. */
-import { claimed } from '../../claimed.ts';
-import { fact } from '../../facts.ts';
-import { firm } from '../../firm.ts';
-import { content as contact } from '../../forms/contact/en.ts';
+
+import { content as contactTexts } from '../../forms/contact/en.ts';
+import type { LocalSite } from '../../local-site.ts';
 import { labelsOf } from '../../translated.ts';
-import { hoursLine } from '../reach/en.ts';
+import { reachTexts } from '../reach/en.ts';
 
-/** How the page is found again without its link. */
-const callWithReference = `Call us with your reference: ${firm.phone}.`;
-
-export const enquiryPage = {
-  title: (reference: string): string => `Your enquiry ${reference}`,
-  lead: 'What has become of your enquiry, what you sent, and how to take it back.',
-  /** Shown to a browser without scripts once the form was sent. */
-  sent: contact.success,
-  sentSpoken: contact.successSpoken,
-  keep: 'Keep this reference, and the address of this page if you like: both lead to your enquiry.',
-  next: claimed(
-    'reply',
-    `What happens next: a person reads every message. We answer within our business hours, ${hoursLine}.`,
-    `Our business hours are ${hoursLine}.`,
-  ),
-  stand: {
-    title: 'Where it stands',
-    rows: {
-      reference: 'Reference',
-      received: 'Received',
-      passed: 'Passed to the office',
-      answered: 'Answered',
-      withdrawn: 'Withdrawn by you',
+export const enquiryPage = (site: LocalSite) => {
+  const { firm, claimed, fact } = site;
+  const contact = contactTexts(site);
+  const { hoursLine } = reachTexts(site);
+  /** How the page is found again without its link. */
+  const callWithReference = `Call us with your reference: ${firm.phone}.`;
+  return {
+    title: (reference: string): string => `Your enquiry ${reference}`,
+    lead: 'What has become of your enquiry, what you sent, and how to take it back.',
+    /** Shown to a browser without scripts once the form was sent. */
+    sent: contact.success,
+    sentSpoken: contact.successSpoken,
+    keep: 'Keep this reference, and the address of this page if you like: both lead to your enquiry.',
+    next: claimed(
+      'reply',
+      `What happens next: a person reads every message. We answer within our business hours, ${hoursLine}.`,
+      `Our business hours are ${hoursLine}.`,
+    ),
+    stand: {
+      title: 'Where it stands',
+      rows: {
+        reference: 'Reference',
+        received: 'Received',
+        passed: 'Passed to the office',
+        answered: 'Answered',
+        withdrawn: 'Withdrawn by you',
+      },
+      notYet: 'Not yet',
+      /** A moment on the clock of the office. */
+      inIndia: (moment: string): string => `${moment} (India)`,
     },
-    notYet: 'Not yet',
-    /** A moment on the clock of the office. */
-    inIndia: (moment: string): string => `${moment} (India)`,
-  },
-  yours: {
-    title: 'What you sent',
-    intro: 'To see or download it, or to withdraw or erase it, give the last four digits of your phone number.',
-    digits: 'Last four digits of your phone number',
-    wrong: 'The number that you sent ends with other digits. Please check them.',
-    closed: `Your enquiry cannot be opened here: the digits were wrong too often, or the number has too few. ${callWithReference}`,
-    show: 'Show what I sent',
-    download: 'Download a copy',
-    withdraw: 'Withdraw the enquiry',
-    erase: 'Erase everything',
-    withdrawNote: 'Withdrawing tells the office not to answer any more.',
-    eraseNote: 'Erasing removes the enquiry from our database, now and for good.',
-  },
-  labels: labelsOf(contact.fields),
-  ask: {
-    title: 'Erase this enquiry for good?',
-    text: `We delete all that we hold of it in our database, and this page.${claimed('data', ` It is gone from our backups within ${fact('policy.backups')}.`, '')} The office gets no answer to write any more.`,
-    yes: 'Yes, erase it',
-    no: 'No, keep it',
-  },
-  erased: {
-    title: 'Your enquiry is erased',
-    text: `Nothing of it is left in our database${claimed('data', `, and it is gone from our backups within ${fact('policy.backups')}`, '')}.`,
-  },
-  gone: {
-    title: 'No enquiry at this address',
-    text: `The address is wrong or older than ${fact('policy.enquiry-page')}, or the enquiry has been erased. Lost the link? ${callWithReference}`,
-  },
-  away: {
-    title: 'We cannot look this up just now',
-    text: `Nothing was changed. Please try again in a minute, or call us: ${firm.phone}`,
-  },
-  home: 'Go to our homepage',
-  /** The opening of a chat that the office begins. */
-  greeting: (reference: string): string => `Hello, this is ${firm.name}, about your enquiry ${reference}.`,
+    yours: {
+      title: 'What you sent',
+      intro: 'To see or download it, or to withdraw or erase it, give the last four digits of your phone number.',
+      digits: 'Last four digits of your phone number',
+      wrong: 'The number that you sent ends with other digits. Please check them.',
+      closed: `Your enquiry cannot be opened here: the digits were wrong too often, or the number has too few. ${callWithReference}`,
+      show: 'Show what I sent',
+      download: 'Download a copy',
+      withdraw: 'Withdraw the enquiry',
+      erase: 'Erase everything',
+      withdrawNote: 'Withdrawing tells the office not to answer any more.',
+      eraseNote: 'Erasing removes the enquiry from our database, now and for good.',
+    },
+    labels: labelsOf(contact.fields),
+    ask: {
+      title: 'Erase this enquiry for good?',
+      text: `We delete all that we hold of it in our database, and this page.${claimed('data', ` It is gone from our backups within ${fact('policy.backups')}.`, '')} The office gets no answer to write any more.`,
+      yes: 'Yes, erase it',
+      no: 'No, keep it',
+    },
+    erased: {
+      title: 'Your enquiry is erased',
+      text: `Nothing of it is left in our database${claimed('data', `, and it is gone from our backups within ${fact('policy.backups')}`, '')}.`,
+    },
+    gone: {
+      title: 'No enquiry at this address',
+      text: `The address is wrong or older than ${fact('policy.enquiry-page')}, or the enquiry has been erased. Lost the link? ${callWithReference}`,
+    },
+    away: {
+      title: 'We cannot look this up just now',
+      text: `Nothing was changed. Please try again in a minute, or call us: ${firm.phone}`,
+    },
+    home: 'Go to our homepage',
+    /** The opening of a chat that the office begins. */
+    greeting: (reference: string): string => `Hello, this is ${firm.name}, about your enquiry ${reference}.`,
+  };
 };
 
 /** Behind the link "Mark as answered" in the office's mail. */

@@ -1,53 +1,56 @@
-import { claimed } from '../../claimed.ts';
-import { firm } from '../../ta/firm.ts';
+import type { LocalSite } from '../../local-site.ts';
 import type { Translated } from '../../translated.ts';
-import type { labels as english, frameLabels as englishFrame } from './en.ts';
+import type { labelsTexts as englishLabelsTexts } from './en.ts';
 
-export const labels = {
-  home: 'முகப்பு',
-  about: 'எங்களைப் பற்றி',
-  blog: 'வலைப்பதிவு',
-  services: 'சேவைகள்',
-  allServices: 'எல்லாச் சேவைகளும்',
-  cities: 'நகரங்கள்',
-  contact: 'தொடர்பு',
-  consultation: claimed('free-consultation', 'இலவச ஆலோசனை', 'ஆலோசனை'),
-  privacy: 'தனியுரிமைக் கொள்கை',
-  terms: 'சேவை விதிமுறைகள்',
-  sitemap: 'தள வரைபடம்',
-  audit: 'SEO ஆய்வுக் கருவி',
-  sendPapers: 'ஆவணங்களை அனுப்பும் முறை',
-  papersChecklist: 'பட்டியலில் குறியிட்டு, அதை அனுப்பலாம்',
-  tools: 'கருவிகள்',
-  allTools: 'எல்லாக் கருவிகளும்',
-  dueDates: 'கடைசி தேதிகள்',
-  beforeSending: 'அனுப்பும் முன் படிக்க:',
-  locations: 'ஊர்கள்',
-  breadcrumb: 'பக்கத்தின் பாதை',
-  figures: 'எண்களில் எங்கள் நிறுவனம்',
-  lastUpdated: (day: string): string => `கடைசியாகப் புதுப்பித்த நாள்: ${day}`,
-  lawAsOf: (day: string): string => `சட்டத்தைப் பார்த்த நாள்: ${day}.`,
-  legalBasis: 'சட்ட அடிப்படை',
-  close: 'மூடுக',
-  skip: 'முக்கிய உள்ளடக்கத்துக்குச் செல்ல',
-  reviews: 'எங்கள் Google கருத்துகளைப் படிக்க',
-  newTab: 'புதிய பக்கத்தில் திறக்கும்',
-  startingAt: 'தொடக்கக் கட்டணம்',
-  honeypot: 'நீங்கள் மனிதர் என்றால் இதை நிரப்ப வேண்டாம்:',
-  taxConsultantIn: (city: string): string => `${city}: வரி ஆலோசகர்`,
-  call: 'அழைக்க',
-  whatsapp: 'WhatsApp',
-  ask: { title: 'தெரியவில்லையா? கேளுங்கள்', text: 'நடந்ததைச் சில வார்த்தைகளில் சொல்லுங்கள். என்ன தேவை என்று சொல்கிறோம்.' },
-  print: 'அச்சிட',
-} satisfies Translated<typeof english>;
-
-export const frameLabels = {
-  menu: 'மெனு',
-  main: 'முதன்மை',
-  here: 'நீங்கள் இருக்கும் பக்கம்',
-  reach: 'எங்களைத் தொடர்பு கொள்ள',
-  allCities: 'எல்லா ஊர்களையும் பார்க்க',
-  quickLinks: 'விரைவு இணைப்புகள்',
-  portals: 'அரசுப் போர்ட்டல்கள்',
-  since: (year: string): string => `${firm.name}, ${firm.address.locality}${claimed('founded', `, ${year} முதல்`, '')}`,
-} satisfies Translated<typeof englishFrame>;
+export const labelsTexts = (site: LocalSite) => {
+  const { claimed, firm } = site;
+  const labels = {
+    home: 'முகப்பு',
+    about: 'எங்களைப் பற்றி',
+    blog: 'வலைப்பதிவு',
+    services: 'சேவைகள்',
+    allServices: 'எல்லாச் சேவைகளும்',
+    cities: 'நகரங்கள்',
+    contact: 'தொடர்பு',
+    consultation: claimed('free-consultation', 'இலவச ஆலோசனை', 'ஆலோசனை'),
+    privacy: 'தனியுரிமைக் கொள்கை',
+    terms: 'சேவை விதிமுறைகள்',
+    sitemap: 'தள வரைபடம்',
+    audit: 'SEO ஆய்வுக் கருவி',
+    sendPapers: 'ஆவணங்களை அனுப்பும் முறை',
+    papersChecklist: 'பட்டியலில் குறியிட்டு, அதை அனுப்பலாம்',
+    tools: 'கருவிகள்',
+    allTools: 'எல்லாக் கருவிகளும்',
+    dueDates: 'கடைசி தேதிகள்',
+    beforeSending: 'அனுப்பும் முன் படிக்க:',
+    locations: 'ஊர்கள்',
+    breadcrumb: 'பக்கத்தின் பாதை',
+    figures: 'எண்களில் எங்கள் நிறுவனம்',
+    lastUpdated: (day: string): string => `கடைசியாகப் புதுப்பித்த நாள்: ${day}`,
+    lawAsOf: (day: string): string => `சட்டத்தைப் பார்த்த நாள்: ${day}.`,
+    legalBasis: 'சட்ட அடிப்படை',
+    close: 'மூடுக',
+    skip: 'முக்கிய உள்ளடக்கத்துக்குச் செல்ல',
+    reviews: 'எங்கள் Google கருத்துகளைப் படிக்க',
+    newTab: 'புதிய பக்கத்தில் திறக்கும்',
+    startingAt: 'தொடக்கக் கட்டணம்',
+    honeypot: 'நீங்கள் மனிதர் என்றால் இதை நிரப்ப வேண்டாம்:',
+    taxConsultantIn: (city: string): string => `${city}: வரி ஆலோசகர்`,
+    call: 'அழைக்க',
+    whatsapp: 'WhatsApp',
+    ask: { title: 'தெரியவில்லையா? கேளுங்கள்', text: 'நடந்ததைச் சில வார்த்தைகளில் சொல்லுங்கள். என்ன தேவை என்று சொல்கிறோம்.' },
+    print: 'அச்சிட',
+  } satisfies Translated<ReturnType<typeof englishLabelsTexts>['labels']>;
+  const frameLabels = {
+    menu: 'மெனு',
+    main: 'முதன்மை',
+    here: 'நீங்கள் இருக்கும் பக்கம்',
+    reach: 'எங்களைத் தொடர்பு கொள்ள',
+    allCities: 'எல்லா ஊர்களையும் பார்க்க',
+    quickLinks: 'விரைவு இணைப்புகள்',
+    portals: 'அரசுப் போர்ட்டல்கள்',
+    since: (year: string): string =>
+      `${firm.name}, ${firm.address.locality}${claimed('founded', `, ${year} முதல்`, '')}`,
+  } satisfies Translated<ReturnType<typeof englishLabelsTexts>['frameLabels']>;
+  return { labels, frameLabels };
+};

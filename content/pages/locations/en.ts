@@ -22,7 +22,7 @@ export const locations = {
     map: 'Map of the cities we serve in Tamil Nadu',
     /** Names as the map has room for them. */
     mapNames: { tiruchirappalli: 'Tiruchirappalli' },
-    district: (name: string): string => `${name} district`,
+    district: '{} district',
     /** Why a city was found that does not have what was typed in its name; `{}` stands for what fits. */
     why: { tamil: 'in Tamil {}', spelling: 'also written {}', area: 'we serve {}', pincode: 'pincode {}' },
   },

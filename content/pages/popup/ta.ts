@@ -1,19 +1,22 @@
-import { claimed } from '../../claimed.ts';
+import type { LocalSite } from '../../local-site.ts';
 import type { Translated } from '../../translated.ts';
-import type { popup as englishPopup, widget as englishWidget } from './en.ts';
+import type { popupTexts as englishPopupTexts } from './en.ts';
 
-export const popup = {
-  title: 'GST, வரி, கணக்கு பற்றிக் கேள்வியா?',
-  text: `எங்கள் கோயம்புத்தூர் அலுவலகத்தில் ஒருவரிடம் கேளுங்கள்.${claimed('free-consultation', ' முதல் ஆலோசனை இலவசம்.', '')}`,
-  whatsapp: 'WhatsApp-இல் பேச',
-  call: 'இப்போதே அழைக்க',
-  browse: 'எங்கள் சேவைகளைப் பார்க்க',
-} satisfies Translated<typeof englishPopup>;
-
-export const widget = {
-  open: 'எங்களிடம் WhatsApp-இல் பேச',
-  title: 'எங்களிடம் பேச',
-  text: `தமிழிலோ ஆங்கிலத்திலோ எழுதுங்கள்.${claimed('reply', ' அலுவலக நேரத்தில் பதில் சொல்வோம்.', '')}`,
-  about: 'உங்கள் செய்தியில் இந்தப் பக்கத்தின் பெயர் இருக்கும்:',
-  start: 'WhatsApp-இல் பேசத் தொடங்க',
-} satisfies Translated<typeof englishWidget>;
+export const popupTexts = (site: LocalSite) => {
+  const { claimed } = site;
+  const popup = {
+    title: 'GST, வரி, கணக்கு பற்றிக் கேள்வியா?',
+    text: `எங்கள் கோயம்புத்தூர் அலுவலகத்தில் ஒருவரிடம் கேளுங்கள்.${claimed('free-consultation', ' முதல் ஆலோசனை இலவசம்.', '')}`,
+    whatsapp: 'WhatsApp-இல் பேச',
+    call: 'இப்போதே அழைக்க',
+    browse: 'எங்கள் சேவைகளைப் பார்க்க',
+  } satisfies Translated<ReturnType<typeof englishPopupTexts>['popup']>;
+  const widget = {
+    open: 'எங்களிடம் WhatsApp-இல் பேச',
+    title: 'எங்களிடம் பேச',
+    text: `தமிழிலோ ஆங்கிலத்திலோ எழுதுங்கள்.${claimed('reply', ' அலுவலக நேரத்தில் பதில் சொல்வோம்.', '')}`,
+    about: 'உங்கள் செய்தியில் இந்தப் பக்கத்தின் பெயர் இருக்கும்:',
+    start: 'WhatsApp-இல் பேசத் தொடங்க',
+  } satisfies Translated<ReturnType<typeof englishPopupTexts>['widget']>;
+  return { popup, widget };
+};

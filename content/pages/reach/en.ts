@@ -1,11 +1,15 @@
 /** How the firm is reached, in words: the opening hours, the labels of the contact list, what a message is about. */
-import { fact } from '../../facts.ts';
 
-/** The opening hours on one line; the halves of the day stay with their hours. */
-export const hoursLine = fact('firm.hours-line').replaceAll(/ (?=[AP]M)/g, '\u00a0');
+import type { LocalSite } from '../../local-site.ts';
 
-/** The same on little room, for example "Mon-Sat 9-7". */
-export const shortHours = fact('firm.hours-short');
+export const reachTexts = (site: LocalSite) => {
+  const { fact } = site;
+  /** The opening hours on one line; the halves of the day stay with their hours. */
+  const hoursLine = fact('firm.hours-line').replaceAll(/ (?=[AP]M)/g, '\u00a0');
+  /** The same on little room, for example "Mon-Sat 9-7". */
+  const shortHours = fact('firm.hours-short');
+  return { hoursLine, shortHours };
+};
 
 /** The labels of the ways to reach the firm. */
 export const reachWords = {

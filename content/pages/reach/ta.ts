@@ -1,12 +1,15 @@
-import { fact } from '../../ta/facts.ts';
+import type { LocalSite } from '../../local-site.ts';
 import type { Translated } from '../../translated.ts';
 import type { reachWords as english } from './en.ts';
 
-/** The opening hours on one line; an hour stays with its part of the day. */
-export const hoursLine = fact('firm.hours-line').replaceAll(/ (?=\d)/g, '\u00a0');
-
-/** The same on little room. */
-export const shortHours = fact('firm.hours-short');
+export const reachTexts = (site: LocalSite) => {
+  const { fact } = site;
+  /** The opening hours on one line; an hour stays with its part of the day. */
+  const hoursLine = fact('firm.hours-line').replaceAll(/ (?=\d)/g, '\u00a0');
+  /** The same on little room. */
+  const shortHours = fact('firm.hours-short');
+  return { hoursLine, shortHours };
+};
 
 export const reachWords = {
   phone: 'தொலைபேசி',

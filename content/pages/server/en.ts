@@ -1,10 +1,6 @@
 /** What the server itself says to a visitor: the pages behind the newsletter's links, and its few plain answers. */
-import { firm } from '../../firm.ts';
 
-const againOrCall = `Please follow the link in our mail again in a minute, or call us: ${firm.phone}`;
-
-/** The link of a page where nothing is left to press. */
-export const callLabel = `Call us: ${firm.phone}`;
+import type { LocalSite } from '../../local-site.ts';
 
 /** At the address of a service that the firm does not offer. */
 export const gonePage = {
@@ -13,42 +9,49 @@ export const gonePage = {
   action: 'See our services',
 } as const;
 
-export const newsletterPages = {
-  confirm: {
-    title: 'Confirm your subscription',
-    text: 'One more step: please confirm that you want to receive our newsletter.',
-    action: 'Confirm subscription',
-  },
-  confirmed: {
-    title: 'Your subscription is confirmed',
-    text: 'Thank you. You will receive the latest tax updates and business insights.',
-    action: 'Read our blog',
-  },
-  unsubscribe: {
-    title: 'Unsubscribe from the newsletter',
-    text: 'Do you want to stop receiving our newsletter?',
-    action: 'Unsubscribe',
-  },
-  unsubscribed: {
-    title: 'You are unsubscribed',
-    text: 'You will receive no more newsletters from us.',
-    action: 'Go to our homepage',
-  },
-  gone: {
-    title: 'This link no longer works',
-    text: (days: number): string =>
-      `The link was used before or is older than ${days} days. Please subscribe again on our blog page.`,
-    action: 'Subscribe again',
-  },
-  /** What a link says while the store is away. */
-  away: {
+export const serverTexts = (site: LocalSite) => {
+  const { firm } = site;
+  const againOrCall = `Please follow the link in our mail again in a minute, or call us: ${firm.phone}`;
+  /** The link of a page where nothing is left to press. */
+  const callLabel = `Call us: ${firm.phone}`;
+  const newsletterPages = {
     confirm: {
-      title: 'We cannot confirm this just now',
-      text: `Your subscription was not confirmed yet. ${againOrCall}`,
+      title: 'Confirm your subscription',
+      text: 'One more step: please confirm that you want to receive our newsletter.',
+      action: 'Confirm subscription',
     },
-    unsubscribe: { title: 'We cannot unsubscribe you just now', text: `You are still subscribed. ${againOrCall}` },
-  },
-} as const;
+    confirmed: {
+      title: 'Your subscription is confirmed',
+      text: 'Thank you. You will receive the latest tax updates and business insights.',
+      action: 'Read our blog',
+    },
+    unsubscribe: {
+      title: 'Unsubscribe from the newsletter',
+      text: 'Do you want to stop receiving our newsletter?',
+      action: 'Unsubscribe',
+    },
+    unsubscribed: {
+      title: 'You are unsubscribed',
+      text: 'You will receive no more newsletters from us.',
+      action: 'Go to our homepage',
+    },
+    gone: {
+      title: 'This link no longer works',
+      text: (days: number): string =>
+        `The link was used before or is older than ${days} days. Please subscribe again on our blog page.`,
+      action: 'Subscribe again',
+    },
+    /** What a link says while the store is away. */
+    away: {
+      confirm: {
+        title: 'We cannot confirm this just now',
+        text: `Your subscription was not confirmed yet. ${againOrCall}`,
+      },
+      unsubscribe: { title: 'We cannot unsubscribe you just now', text: `You are still subscribed. ${againOrCall}` },
+    },
+  } as const;
+  return { callLabel, newsletterPages };
+};
 
 /** What the WhatsApp message of such a page is about. */
 export const serverPageSubject = 'a message of your website';

@@ -1,16 +1,11 @@
-import { firm } from '../../ta/firm.ts';
+import type { LocalSite } from '../../local-site.ts';
 import type { Translated } from '../../translated.ts';
 import type {
   blogFaults as blogFaultsInEnglish,
+  serverTexts as englishServerTexts,
   gonePage as gonePageInEnglish,
-  newsletterPages as newsletterPagesInEnglish,
   plainAnswers as plainAnswersInEnglish,
 } from './en.ts';
-
-const againOrCall = `ஒரு நிமிடம் கழித்து எங்கள் மின்னஞ்சலில் உள்ள இணைப்பை மீண்டும் அழுத்துங்கள், அல்லது எங்களை அழையுங்கள்: ${firm.phone}`;
-
-/** The link of a page where nothing is left to press. */
-export const callLabel = `எங்களை அழைக்க: ${firm.phone}`;
 
 export const gonePage = {
   title: (service: string): string => `${service}: இந்தச் சேவை எங்களிடம் இல்லை`,
@@ -18,45 +13,52 @@ export const gonePage = {
   action: 'எங்கள் சேவைகள்',
 } satisfies Translated<typeof gonePageInEnglish>;
 
-export const newsletterPages = {
-  confirm: {
-    title: 'செய்திமடல் பெறுவதை உறுதி செய்யுங்கள்',
-    text: 'இன்னும் ஒரு படி: எங்கள் செய்திமடல் வேண்டும் என்று உறுதி செய்யுங்கள்.',
-    action: 'செய்திமடலை உறுதி செய்ய',
-  },
-  confirmed: {
-    title: 'செய்திமடல் பெறுவது உறுதியானது',
-    text: 'நன்றி. புதிய வரிச் செய்திகளும் தொழில் தகவல்களும் உங்களுக்கு வரும்.',
-    action: 'வலைப்பதிவைப் படிக்க',
-  },
-  unsubscribe: {
-    title: 'செய்திமடலை நிறுத்த',
-    text: 'எங்கள் செய்திமடலை நிறுத்த விரும்புகிறீர்களா?',
-    action: 'செய்திமடலை நிறுத்த',
-  },
-  unsubscribed: {
-    title: 'செய்திமடலை நிறுத்திவிட்டோம்',
-    text: 'இனி எங்களிடமிருந்து செய்திமடல் வராது.',
-    action: 'முகப்புக்குச் செல்ல',
-  },
-  gone: {
-    title: 'இந்த இணைப்பு இனி வேலை செய்யாது',
-    text: (days: number): string =>
-      `இந்த இணைப்பு முன்பே பயன்பட்டுவிட்டது, அல்லது ${days} நாட்களுக்கு மேல் பழையது. எங்கள் வலைப்பதிவுப் பக்கத்தில் செய்திமடலுக்கு மீண்டும் பதிவு செய்யுங்கள்.`,
-    action: 'செய்திமடல் மீண்டும் பெற',
-  },
-  /** What a link says while the store is away. */
-  away: {
+export const serverTexts = (site: LocalSite) => {
+  const { firm } = site;
+  const againOrCall = `ஒரு நிமிடம் கழித்து எங்கள் மின்னஞ்சலில் உள்ள இணைப்பை மீண்டும் அழுத்துங்கள், அல்லது எங்களை அழையுங்கள்: ${firm.phone}`;
+  /** The link of a page where nothing is left to press. */
+  const callLabel = `எங்களை அழைக்க: ${firm.phone}`;
+  const newsletterPages = {
     confirm: {
-      title: 'இப்போது உறுதி செய்ய முடியவில்லை',
-      text: `செய்திமடல் பெறுவது இன்னும் உறுதியாகவில்லை. ${againOrCall}`,
+      title: 'செய்திமடல் பெறுவதை உறுதி செய்யுங்கள்',
+      text: 'இன்னும் ஒரு படி: எங்கள் செய்திமடல் வேண்டும் என்று உறுதி செய்யுங்கள்.',
+      action: 'செய்திமடலை உறுதி செய்ய',
+    },
+    confirmed: {
+      title: 'செய்திமடல் பெறுவது உறுதியானது',
+      text: 'நன்றி. புதிய வரிச் செய்திகளும் தொழில் தகவல்களும் உங்களுக்கு வரும்.',
+      action: 'வலைப்பதிவைப் படிக்க',
     },
     unsubscribe: {
-      title: 'இப்போது செய்திமடலை நிறுத்த முடியவில்லை',
-      text: `செய்திமடல் இன்னும் உங்களுக்கு வரும். ${againOrCall}`,
+      title: 'செய்திமடலை நிறுத்த',
+      text: 'எங்கள் செய்திமடலை நிறுத்த விரும்புகிறீர்களா?',
+      action: 'செய்திமடலை நிறுத்த',
     },
-  },
-} as const satisfies Translated<typeof newsletterPagesInEnglish>;
+    unsubscribed: {
+      title: 'செய்திமடலை நிறுத்திவிட்டோம்',
+      text: 'இனி எங்களிடமிருந்து செய்திமடல் வராது.',
+      action: 'முகப்புக்குச் செல்ல',
+    },
+    gone: {
+      title: 'இந்த இணைப்பு இனி வேலை செய்யாது',
+      text: (days: number): string =>
+        `இந்த இணைப்பு முன்பே பயன்பட்டுவிட்டது, அல்லது ${days} நாட்களுக்கு மேல் பழையது. எங்கள் வலைப்பதிவுப் பக்கத்தில் செய்திமடலுக்கு மீண்டும் பதிவு செய்யுங்கள்.`,
+      action: 'செய்திமடல் மீண்டும் பெற',
+    },
+    /** What a link says while the store is away. */
+    away: {
+      confirm: {
+        title: 'இப்போது உறுதி செய்ய முடியவில்லை',
+        text: `செய்திமடல் பெறுவது இன்னும் உறுதியாகவில்லை. ${againOrCall}`,
+      },
+      unsubscribe: {
+        title: 'இப்போது செய்திமடலை நிறுத்த முடியவில்லை',
+        text: `செய்திமடல் இன்னும் உங்களுக்கு வரும். ${againOrCall}`,
+      },
+    },
+  } as const satisfies Translated<ReturnType<typeof englishServerTexts>['newsletterPages']>;
+  return { callLabel, newsletterPages };
+};
 
 /** What the WhatsApp message of such a page is about. */
 export const serverPageSubject = 'உங்கள் இணையதளத்தில் வந்த செய்தி';

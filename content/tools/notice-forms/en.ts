@@ -1,10 +1,8 @@
 /** What a notice in each form wants: in general words, no figure of the law. */
-import type { NoticeName } from '../notice/en.ts';
+import type { NoticeName } from '../notice/names.ts';
 
 /** One kind of notice. */
 export interface NoticeForm {
-  /** Other ways to write it. */
-  readonly spellings: readonly string[];
   /** What it is, in a few words. */
   readonly title: string;
   readonly wants: readonly string[];
@@ -17,7 +15,6 @@ const annexure = 'The notice with its annexures, from the portal';
 
 export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
   'ASMT-10': {
-    spellings: [],
     title: 'differences found in your returns',
     wants: [
       'An explanation of each difference that it lists, for example between GSTR-1 and GSTR-3B, or of credit that suppliers did not report',
@@ -36,7 +33,6 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     ],
   },
   'DRC-01A': {
-    spellings: ['DRC-01A Part A'],
     title: 'tax that the officer believes is due, before a demand',
     wants: [
       'To know whether you accept the tax, interest and penalty that it sets out',
@@ -54,7 +50,6 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     ],
   },
   'DRC-01B': {
-    spellings: [],
     title: 'GSTR-1 shows more tax than GSTR-3B',
     wants: [
       'Payment of the difference, or the reason for it, in Part B on the portal',
@@ -72,7 +67,6 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     ],
   },
   'DRC-01C': {
-    spellings: [],
     title: 'credit taken in GSTR-3B is more than GSTR-2B shows',
     wants: [
       'Return of the excess credit, or the reason for it, in Part B on the portal',
@@ -90,7 +84,6 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     ],
   },
   'DRC-01': {
-    spellings: ['DRC-01 show cause notice'],
     title: 'a demand that you are asked to answer',
     wants: [
       'Your reply to each ground on which tax, interest or penalty is claimed, in form DRC-06',
@@ -109,7 +102,6 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     ],
   },
   'DRC-07': {
-    spellings: [],
     title: 'an order that fixes tax, interest and penalty',
     wants: [
       'Payment of the sum that the order fixes',
@@ -126,7 +118,6 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     ],
   },
   'ASMT-13': {
-    spellings: [],
     title: 'an order on an estimate, because a return was not filed',
     wants: [
       'The return of the period, with all that is due: tax, interest and late fee',
@@ -143,7 +134,6 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     ],
   },
   'ADT-01': {
-    spellings: [],
     title: 'an audit of your books under GST',
     wants: [
       'Books, returns and bills of the years that it names, on the day that it names',
@@ -161,7 +151,6 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     ],
   },
   'CMP-05': {
-    spellings: [],
     title: 'the composition scheme may not be open to you',
     wants: ['Your reason why you may stay in the scheme, in form CMP-06'],
     papers: [
@@ -176,7 +165,6 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     ],
   },
   'RFD-08': {
-    spellings: [],
     title: 'a refund may be refused, in whole or in part',
     wants: [
       'Your answer to each reason for refusing, in form RFD-09, with the papers',
@@ -193,7 +181,6 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     ],
   },
   'GSTR-3A': {
-    spellings: [],
     title: 'a return was not filed',
     wants: [
       'The return of the period that it names, with all that is due: tax, interest and late fee',
@@ -210,7 +197,6 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     ],
   },
   'REG-03': {
-    spellings: [],
     title: 'a question about your application for registration',
     wants: [
       'The paper or explanation that it names. It is about an application, a change or a cancellation',
@@ -228,7 +214,6 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     ],
   },
   'REG-17': {
-    spellings: ['REG-17/31', 'REG-31'],
     title: 'your registration may be cancelled',
     wants: [
       'A reason why it should not be cancelled, in form REG-18, within seven working days',
@@ -246,7 +231,6 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     ],
   },
   '143(1)': {
-    spellings: ['143(1)(a)', '270(1)'],
     title: 'your income tax return was processed',
     wants: [
       'Mostly nothing but that you compare: it sets what you returned beside what the department worked out',
@@ -264,7 +248,6 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     ],
   },
   '139(9)': {
-    spellings: ['139(9) defective return'],
     title: 'your income tax return is called defective',
     wants: ['The return once more, with the defect that it names put right', 'Or your reason why there is none'],
     papers: [
@@ -279,7 +262,6 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     ],
   },
   '142(1)': {
-    spellings: ['268(1)'],
     title: 'a return, or papers for an inquiry',
     wants: [
       'A return that was not filed. Or accounts, papers and written answers for an assessment',
@@ -297,7 +279,6 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     ],
   },
   '148': {
-    spellings: ['148A', '148A(b)', '280', '281'],
     title: 'income of an earlier year is to be assessed',
     wants: ['Section 148A: your reason why the year should not be opened again', 'Section 148: a return of that year'],
     papers: [
@@ -312,7 +293,6 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     ],
   },
   '200A': {
-    spellings: ['TRACES 200A', '399'],
     title: 'a TDS statement was processed with a default',
     wants: [
       'Payment of short deduction, interest or late fee that it lists',
@@ -329,7 +309,6 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     ],
   },
   '143(2)': {
-    spellings: ['270(8)'],
     title: 'your income tax return was chosen for a full look',
     wants: [
       'Answers and papers on the points that it names, through the portal',
@@ -347,7 +326,6 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     ],
   },
   '148A(d)': {
-    spellings: ['148A(3)', '281(3)'],
     title: 'an order that an earlier year is opened again',
     wants: ['Nothing by itself: a notice under section 148 comes with it or after it, and asks for a return'],
     papers: [
@@ -361,7 +339,6 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     ],
   },
   '133(6)': {
-    spellings: ['252', '252(1)'],
     title: 'information is asked for, about you or somebody else',
     wants: ['The facts or papers that it lists, for the dates and persons that it names'],
     papers: [
@@ -375,7 +352,6 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     ],
   },
   '154': {
-    spellings: ['287'],
     title: 'a mistake in an order or intimation is to be put right',
     wants: [
       'Your answer, where the correction raises your tax or lowers your refund',
@@ -392,7 +368,6 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     ],
   },
   '156': {
-    spellings: ['289'],
     title: 'a demand for tax, interest or penalty',
     wants: [
       'Payment of the sum within the time that it names',
@@ -409,7 +384,6 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     ],
   },
   '245': {
-    spellings: ['245(1)', '438'],
     title: 'your refund is to be set against an old demand',
     wants: ['Whether you agree with the old demand, on the portal, with your reason where you do not'],
     papers: [
@@ -420,7 +394,6 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     avoid: ['Do not stay silent: the refund is then set off', 'Do not agree to a demand that was paid or set aside'],
   },
   '270A': {
-    spellings: ['439'],
     title: 'a penalty for income that was reported too low',
     wants: [
       'Your reasons why there is no penalty, ground by ground',
@@ -437,7 +410,6 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     ],
   },
   '7A': {
-    spellings: ['7A inquiry'],
     title: 'an inquiry into provident fund dues',
     wants: ['You, or somebody with your authority, at the hearing', 'The records from which the dues are worked out'],
     papers: [
@@ -452,7 +424,6 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     ],
   },
   '14B': {
-    spellings: ['14B 7Q', '7Q'],
     title: 'damages and interest for late provident fund payments',
     wants: ['Your answer to the table of late payments', 'Payment of what is right in it'],
     papers: [
@@ -466,7 +437,6 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     ],
   },
   'C-18': {
-    spellings: ['45A'],
     title: 'ESI contributions are said to be missing',
     wants: [
       'Your objection to the contribution that it works out, or the payment',

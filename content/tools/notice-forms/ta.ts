@@ -1,12 +1,11 @@
-import type { NoticeName } from '../notice/en.ts';
-import { noticeForms as english, type NoticeForm } from './en.ts';
-
-export type { NoticeForm } from './en.ts';
+import type { NoticeName } from '../notice/names.ts';
+import type { NoticeForm } from './en.ts';
 
 const returnsOfPeriod = 'அதில் உள்ள மாதங்களின் GSTR-1, GSTR-3B';
 const annexure = 'போர்ட்டலில் உள்ள நோட்டீஸும் இணைப்புகளும்';
 
-const words: Readonly<Record<NoticeName, Omit<NoticeForm, 'spellings'>>> = {
+/** What a notice in each form wants: in general words, no figure of the law. */
+export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
   'ASMT-10': {
     title: 'உங்கள் ரிட்டர்ன்களில் கண்ட வேறுபாடுகள்',
     wants: [
@@ -367,8 +366,3 @@ const words: Readonly<Record<NoticeName, Omit<NoticeForm, 'spellings'>>> = {
     ],
   },
 };
-
-/** What a notice in each form wants: in general words, no figure of the law. */
-export const noticeForms = Object.fromEntries(
-  (Object.keys(words) as NoticeName[]).map((name) => [name, { ...words[name], spellings: english[name].spellings }]),
-) as Readonly<Record<NoticeName, NoticeForm>>;

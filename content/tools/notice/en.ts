@@ -1,40 +1,5 @@
 import type { Seo } from '../../schema.ts';
 
-/** The forms in which notices come, as it stands at their top. */
-export const noticeNames = [
-  'ASMT-10',
-  'DRC-01A',
-  'DRC-01B',
-  'DRC-01C',
-  'DRC-01',
-  'DRC-07',
-  'ASMT-13',
-  'ADT-01',
-  'CMP-05',
-  'RFD-08',
-  'GSTR-3A',
-  'REG-03',
-  'REG-17',
-  '143(1)',
-  '139(9)',
-  '142(1)',
-  '143(2)',
-  '148',
-  '148A(d)',
-  '133(6)',
-  '154',
-  '156',
-  '245',
-  '270A',
-  '200A',
-  '7A',
-  '14B',
-  'C-18',
-] as const;
-
-/** The name of such a form. */
-export type NoticeName = (typeof noticeNames)[number];
-
 /** I got a notice: what the page, its form and its result say; the forms are in `notice-forms/en.ts`. */
 export const noticeWords = {
   changedOn: '2026-11-25',
@@ -51,26 +16,6 @@ export const noticeWords = {
     reply: 'Reply date printed on it',
     replyHint: 'The date by which a reply is wanted. Leave it empty if you cannot find it.',
   },
-  /** Words beside the number of a form, which do not tell forms apart. */
-  beside: [
-    'FORM',
-    'NOTICE',
-    'INTIMATION',
-    'UNDER',
-    'SECTION',
-    'SEC',
-    'GST',
-    'INCOME',
-    'TAX',
-    'IT',
-    'ITD',
-    'TDS',
-    'PF',
-    'EPF',
-    'EPFO',
-    'ESI',
-    'ESIC',
-  ],
   left: (days: number): string => (days === 1 ? '1 day left' : `${days} days left`),
   today: 'Today is the last day',
   passed: (days: number): string => (days === 1 ? 'The date was yesterday' : `The date passed ${days} days ago`),

@@ -1,8 +1,5 @@
 import type { Translated } from '../../translated.ts';
-import { noticeWords as english } from './en.ts';
-
-export type { NoticeName } from './en.ts';
-export { noticeNames } from './en.ts';
+import type { noticeWords as english } from './en.ts';
 
 /** I got a notice: what the page, its form and its result say; the forms are in `notice-forms/ta.ts`. */
 export const noticeWords = {
@@ -20,7 +17,6 @@ export const noticeWords = {
     reply: 'அதில் உள்ள பதில் தேதி',
     replyHint: 'பதில் தர வேண்டிய தேதி. கிடைக்காவிட்டால் காலியாக விடுங்கள்.',
   },
-  beside: english.beside,
   left: (days: number): string => (days === 1 ? 'இன்னும் 1 நாள்' : `இன்னும் ${days} நாட்கள்`),
   today: 'இன்றே கடைசி நாள்',
   passed: (days: number): string => (days === 1 ? 'தேதி நேற்றே முடிந்தது' : `தேதி முடிந்து ${days} நாட்கள் ஆகின்றன`),

@@ -5,14 +5,18 @@ import Fastify from 'fastify';
 import { parse } from 'node-html-parser';
 import { expect } from 'vitest';
 import { deskFile } from '../../../src/delivery/template-files.ts';
-import type { DeskRenderer } from '../../../src/desk/page.ts';
+import type { DeskModule } from '../../../src/desk/page.ts';
+import { dist } from '../../../tests/support/built.ts';
+import { sampleEditions } from '../../../tests/support/firms.ts';
 import { createMailer } from '../../leads/outbox/mailer.ts';
 import { startMailServer } from '../../leads/outbox/testing/mail-server.ts';
 import { type DatabaseKind, testDatabase } from '../../leads/store/testing/databases.ts';
 import { cleanUp, testConfig, testFolder, testStore } from '../../leads/store/testing/fixtures.ts';
 import { buildDesk, type DeskDependencies } from '../desk.ts';
 
-const render = (await import(join(import.meta.dirname, '../../../dist', deskFile))) as DeskRenderer;
+const { createDeskRenderer } = (await import(join(dist, deskFile))) as DeskModule;
+const editions = sampleEditions();
+const render = createDeskRenderer(editions.en);
 
 export const office = 'office@ledger.test';
 
@@ -41,6 +45,7 @@ export const openDesk = async (options: Options = {}) => {
   const { log } = Fastify({ logger: { stream: { write: (line: string) => void lines.push(line) } } });
   let origin = '';
   const app = await buildDesk({
+    editions,
     store,
     render,
     origin: () => deskOrigin ?? origin,

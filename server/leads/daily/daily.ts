@@ -1,5 +1,5 @@
 /** What the privacy policy no longer keeps is erased once a day. */
-import { figure } from '../../../content/facts.ts';
+import { keptFor } from '../../../content/own-facts.ts';
 import { DAY_MS, SECOND_MS } from '../../../src/office/durations.ts';
 import type { Log } from '../../logging.ts';
 import { runPeriodically } from '../run-periodically.ts';
@@ -10,11 +10,11 @@ import { type DigestOptions, digestLook } from './digest.ts';
 
 export const keptSince = (now: number): PerKind => {
   const leads = new Date(now);
-  leads.setUTCFullYear(leads.getUTCFullYear() - figure('policy.retention'));
+  leads.setUTCFullYear(leads.getUTCFullYear() - keptFor.years);
   return {
     leads: leads.getTime(),
-    spam: now - figure('policy.spam') * DAY_MS,
-    unconfirmed: now - figure('policy.unconfirmed') * DAY_MS,
+    spam: now - keptFor.spamDays * DAY_MS,
+    unconfirmed: now - keptFor.unconfirmedDays * DAY_MS,
   };
 };
 
@@ -59,9 +59,9 @@ interface DailyOptions extends DigestOptions {
 
 /** Erasing and the morning list. @returns `stop` ends it, after what is under way */
 export const startDaily = (options: DailyOptions): { stop(): Promise<void> } => {
-  const { store, config, log, now = Date.now, lookEvery = 30 * SECOND_MS } = options;
+  const { editions, store, config, log, now = Date.now, lookEvery = 30 * SECOND_MS } = options;
   const cut = new AbortController();
-  const looks = [retentionLook(store, log), digestLook({ store, config, log }, cut.signal)];
+  const looks = [retentionLook(store, log), digestLook({ editions, store, config, log }, cut.signal)];
   const look = async (): Promise<void> => {
     for (const each of looks) {
       await each(now()).catch((error: unknown) =>

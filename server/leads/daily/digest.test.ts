@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { answerDue } from '../../../src/office/answer-due.ts';
+import { sampleEditions, sampleSite } from '../../../tests/support/firms.ts';
 import { startOutbox } from '../outbox/outbox.ts';
 import {
   arrived,
@@ -43,7 +44,7 @@ const start = async (kind: (typeof databaseKinds)[number] = 'sqlite') => {
 
 const run = (store: Store, config: ReturnType<typeof testConfig>, clock: Clock) => {
   const log = testLog();
-  stopLater(startDaily({ store, config, log, now: clock.now, lookEvery: 5 }));
+  stopLater(startDaily({ editions: sampleEditions(), store, config, log, now: clock.now, lookEvery: 5 }));
   return log;
 };
 
@@ -199,7 +200,7 @@ test('a subscriber whose mail was refused is told of once', async () => {
   const clock = createClock(at('07:00'));
   smtp.behave(550);
   await store.submit(subscribed('nobody@example.org', { receivedAt: clock.time }));
-  stopLater(startOutbox({ store, config, log: testLog(), now: clock.now, pollEvery: 10 }));
+  stopLater(startOutbox({ editions: sampleEditions(), store, config, log: testLog(), now: clock.now, pollEvery: 10 }));
   const dead = () => store.db.selectFrom('outbox').select('id').where('state', '=', 'dead').execute();
   await soon(async () => (await dead()).length).toBe(1);
   smtp.behave('accept');
@@ -233,7 +234,13 @@ test('where only the webhook is set it gets the list, signed, without personal d
     day: MONDAY,
     new: {
       count: 1,
-      leads: [{ id: lead?.id, reference: lead?.reference, answerBy: new Date(answerDue(at('07:00'))).toISOString() }],
+      leads: [
+        {
+          id: lead?.id,
+          reference: lead?.reference,
+          answerBy: new Date(answerDue(at('07:00'), sampleSite().officeHours)).toISOString(),
+        },
+      ],
     },
     late: { count: 0, leads: [] },
     undelivered: [],

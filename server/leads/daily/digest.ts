@@ -1,7 +1,9 @@
 /** The morning list: what waits, once on each business day. */
 import { digestMail as texts } from '../../../content/mail/en.ts';
+import type { OfficeHours } from '../../../content/site.ts';
 import { hrefAnswered } from '../../../src/addresses/href.ts';
 import { deskPaths } from '../../../src/desk/page.ts';
+import type { Editions } from '../../../src/edition/edition.ts';
 import type { Lead } from '../../../src/forms/lead.ts';
 import { answerDue } from '../../../src/office/answer-due.ts';
 import { DAY_MS } from '../../../src/office/durations.ts';
@@ -18,9 +20,13 @@ import type { Store } from '../store/store.ts';
 /** How many enquiries of each kind are shown; all are counted. */
 const SHOWN = 30;
 
-const gather = async ({ daily }: Pick<Store, 'daily'>, since: number, now: number) => {
+const gather = async (
+  { store: { daily }, editions }: Pick<DigestOptions, 'store' | 'editions'>,
+  since: number,
+  now: number,
+) => {
   const waiting = await daily.waiting();
-  const isLate = (lead: Lead): boolean => answerDue(lead.receivedAt) < now;
+  const isLate = (lead: Lead): boolean => answerDue(lead.receivedAt, editions.en.officeHours) < now;
   return {
     day: dayInIndia(now),
     fresh: waiting.filter((lead) => !isLate(lead)),
@@ -36,6 +42,7 @@ const isQuiet = ({ fresh, late, undelivered, held }: Digest): boolean =>
   fresh.length + late.length + undelivered.length + held === 0;
 
 interface Links {
+  readonly editions: Editions;
   readonly answeredHref: (lead: Lead) => string;
   readonly deskOrigin: string | null;
 }
@@ -43,12 +50,12 @@ interface Links {
 const waiting = (
   leads: readonly Lead[],
   heading: (count: number) => string,
-  { answeredHref, deskOrigin }: Links,
+  { editions, answeredHref, deskOrigin }: Links,
 ): Part[] => {
   if (leads.length === 0) return [];
   const row = ({ reference, id, name, phone, service, receivedAt }: Lead): [string, string] => [
     reference ?? id,
-    [name, phone, service, texts.answerBy(moment(answerDue(receivedAt)))].join(', '),
+    [name, phone, service, texts.answerBy(moment(answerDue(receivedAt, editions.en.officeHours)))].join(', '),
   ];
   return [
     { text: heading(leads.length) },
@@ -56,7 +63,7 @@ const waiting = (
       .slice(0, SHOWN)
       .flatMap((lead): Part[] => [
         { rows: [row(lead)] },
-        { links: [...reachLinks(lead), ...answeredLink(lead, answeredHref(lead))] },
+        { links: [...reachLinks(editions, lead), ...answeredLink(lead, answeredHref(lead))] },
       ]),
     { text: leads.length > SHOWN ? `${texts.more(leads.length - SHOWN)} ${deskOrigin ?? texts.seeMore}` : '' },
   ];
@@ -84,27 +91,28 @@ const digestLetter = (digest: Digest, links: Links): Part[] => [
   heldPart(digest.held, links.deskOrigin),
 ];
 
-const entries = (leads: readonly Lead[]) => ({
+const entries = (hours: OfficeHours, leads: readonly Lead[]) => ({
   count: leads.length,
   leads: leads.slice(0, SHOWN).map(({ id, reference, receivedAt }) => ({
     id,
     reference,
-    answerBy: new Date(answerDue(receivedAt)).toISOString(),
+    answerBy: new Date(answerDue(receivedAt, hours)).toISOString(),
   })),
 });
 
 /** Without names and addresses: the receiver got them with each enquiry, and finds them by its id. */
-const payload = ({ day, fresh, late, undelivered, held }: Digest): string =>
-  JSON.stringify({ type: 'digest', day, new: entries(fresh), late: entries(late), undelivered, held });
+const payload = (hours: OfficeHours, { day, fresh, late, undelivered, held }: Digest): string =>
+  JSON.stringify({ type: 'digest', day, new: entries(hours, fresh), late: entries(hours, late), undelivered, held });
 
 export interface DigestOptions {
+  readonly editions: Editions;
   readonly store: Pick<Store, 'daily' | 'enquiries'>;
   readonly config: Pick<LeadsConfig, 'smtp' | 'webhook' | 'siteOrigin' | 'deskOrigin' | 'digestAt'>;
   readonly log: Log;
 }
 
 /** By mail, or by the webhook where only that is set. @throws DeliveryError */
-const send = async ({ store, config }: DigestOptions, digest: Digest, now: number, signal: AbortSignal) => {
+const send = async ({ editions, store, config }: DigestOptions, digest: Digest, now: number, signal: AbortSignal) => {
   const { smtp, webhook, siteOrigin, deskOrigin } = config;
   // The same for one day, whichever server sends it.
   const id = `digest-${digest.day}`;
@@ -114,13 +122,13 @@ const send = async ({ store, config }: DigestOptions, digest: Digest, now: numbe
     const mail = {
       to: [...smtp.notifyTo],
       subject: isQuiet(digest) ? subject.quiet : subject.waiting(digest.fresh.length, digest.late.length),
-      ...letter(digestLetter(digest, { answeredHref, deskOrigin })),
+      ...letter(digestLetter(digest, { editions, answeredHref, deskOrigin })),
     };
     const mailer = createMailer(smtp, siteOrigin);
     await mailer.send(id, mail, signal).finally(mailer.close);
   } else if (webhook) {
     try {
-      await callWebhook(webhook, { id, body: payload(digest), now }, signal);
+      await callWebhook(webhook, { id, body: payload(editions.en.officeHours, digest), now }, signal);
     } catch (error) {
       // Every failure may be tried again: the receiver knows a repeated call by its id.
       throw error instanceof DeliveryError ? new DeliveryError(error.message, { refused: true }) : error;
@@ -136,15 +144,16 @@ const WEEK_MS = 7 * DAY_MS;
  * list of the next day has whatever still waits. `cut` ends an attempt under way.
  */
 export const digestLook = (options: DigestOptions, cut: AbortSignal) => {
-  const { store, config, log } = options;
+  const { editions, store, config, log } = options;
   let failed = 0;
   let pausedUntil = 0;
 
   return async (now: number): Promise<void> => {
     if (config.digestAt === null || clockInIndia(now) < config.digestAt || now < pausedUntil) return;
-    if (officeDay(now).spans.length === 0 || !(await store.daily.isFree('digest', now))) return;
+    if (officeDay(now, editions.en.officeHours).spans.length === 0 || !(await store.daily.isFree('digest', now)))
+      return;
     const sentAt = await store.daily.digestSentAt();
-    const digest = await gather(store, sentAt ?? 0, now);
+    const digest = await gather(options, sentAt ?? 0, now);
     // Compares days, not moments: lists are sent some seconds earlier or later each day.
     const isSilent = isQuiet(digest) && sentAt !== null && dayInIndia(sentAt + WEEK_MS) > digest.day;
     if (!(await store.daily.claim('digest', now)) || isSilent) return;

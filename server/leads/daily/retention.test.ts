@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import { figure } from '../../../content/facts.ts';
+import { keptFor } from '../../../content/own-facts.ts';
 import { leadStates } from '../../../src/forms/lead.ts';
+import { sampleEditions } from '../../../tests/support/firms.ts';
 import { soon, stopAll, stopLater } from '../outbox/testing/fixtures.ts';
 import type { LeadRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
@@ -53,7 +54,9 @@ describe.each(databaseKinds)('retention on %s', (kind) => {
     const time = { now: NOW };
     const log = testLog();
     for (const each of [store, second])
-      stopLater(startDaily({ store: each, config, log, now: () => time.now, lookEvery: 5 }));
+      stopLater(
+        startDaily({ editions: sampleEditions(), store: each, config, log, now: () => time.now, lookEvery: 5 }),
+      );
     await soon(() => log.lines.filter((line) => line.includes('too old')).length).toBeGreaterThan(0);
     expect((await allLeads(store)).map(({ name }) => name).sort()).toEqual(['Kept', 'Kept spam']);
     for (const table of ['leads', 'outbox', 'tokens', 'history', 'idempotency_keys', 'erasures', 'settings'] as const) {
@@ -109,13 +112,13 @@ describe.each(databaseKinds)('retention on %s', (kind) => {
 
 test('the period is the one that the privacy page names', () => {
   const { leads, spam } = keptSince(NOW);
-  expect(new Date(leads).toISOString()).toBe(`${2026 - figure('policy.retention')}-11-23T10:00:00.000Z`);
-  expect(NOW - spam).toBe(figure('policy.spam') * DAY);
+  expect(new Date(leads).toISOString()).toBe(`${2026 - keptFor.years}-11-23T10:00:00.000Z`);
+  expect(NOW - spam).toBe(keptFor.spamDays * DAY);
 });
 
 test('an address that was asked to confirm and did not goes sooner; where nobody was asked it is kept', async () => {
   const { unconfirmed: limit } = keptSince(NOW);
-  expect(NOW - limit).toBe(figure('policy.unconfirmed') * DAY);
+  expect(NOW - limit).toBe(keptFor.unconfirmedDays * DAY);
   const asked = await testStore(testConfig({ SMTP_URL: 'smtp://127.0.0.1:1', NOTIFY_TO: 'office@firm.example' }));
   const notAsked = await testStore();
   for (const store of [asked, notAsked]) {
@@ -130,7 +133,7 @@ test('an address that was asked to confirm and did not goes sooner; where nobody
 /** What the policy says of one lead, written without the database. */
 const isTooOld = (state: string, days: number, endedDays: number | null): boolean => {
   if (state === 'confirmed') return false;
-  if (state === 'spam') return days > figure('policy.spam');
+  if (state === 'spam') return days > keptFor.spamDays;
   const period = (NOW - keptSince(NOW).leads) / DAY;
   return days > period && (endedDays === null || endedDays > period);
 };

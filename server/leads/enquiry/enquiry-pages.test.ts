@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { figure } from '../../../content/facts.ts';
+import { keptFor } from '../../../content/own-facts.ts';
 import { LANGUAGE_FIELD } from '../../../src/forms/field.ts';
 import { closeServers, contactForm, multipart, post, startForms } from '../intake/testing/form-server.ts';
 import { newReference } from '../store/keys.ts';
@@ -189,7 +189,7 @@ describe.each(databaseKinds)('the page of an enquiry on %s', (kind) => {
     ].map((each) => `/enquiry/${each}`);
     const answers = [];
     for (const each of wrong) answers.push(await read(each), await press(each, 'erase', '3210'));
-    pass(figure('policy.enquiry-page') * DAY + 1);
+    pass(keptFor.enquiryPageDays * DAY + 1);
     answers.push(await read(page), await press(page, 'erase', '3210'));
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(answers[0]).toMatchObject({ status: 404 });

@@ -1,21 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { answeredPages } from '../../../content/pages/enquiry/en.ts';
-import { refusals } from '../../../content/refusals/en.ts';
 import { ANSWERED_PATH, ENQUIRY_PATH, hrefAnswered, hrefEnquiry } from '../../../src/addresses/href.ts';
-import { type Locale, localePrefixes } from '../../../src/addresses/locale.ts';
+import type { Locale } from '../../../src/addresses/locale.ts';
 import type { EnquiryPage, EnquiryShows, MessagePage } from '../../../src/delivery/server-renderer.ts';
-import { contactFields } from '../../../src/forms/contact.ts';
+import type { Edition } from '../../../src/edition/edition.ts';
+import { contactFields, optionText } from '../../../src/forms/contact.ts';
 import { enquiryButtons, enquiryFields } from '../../../src/forms/forms.ts';
 import type { Lead } from '../../../src/forms/lead.ts';
 import { inIndiaFor } from '../../../src/office/indian-moment.ts';
+import { editionFor } from '../../edition-for.ts';
 import { privately, RequestError, renderErrors, sendHtml } from '../../http/errors.ts';
 import { addFormParsers, BODY_LIMIT, isFields } from '../intake/form-body.ts';
 import { postLimits } from '../intake/limits.ts';
 import { refuseForeign } from '../intake/origin.ts';
 import type { SubmissionsOptions } from '../intake/submissions.ts';
 import type { Enquiry } from '../store/enquiry-repository.ts';
-import { chosenService, type VisitorWords, visitorWords } from '../visitor-words.ts';
 
 interface TokenRoute {
   Params: { token: string };
@@ -31,16 +31,14 @@ export const enquiryPrivacy = fp(
   { name: 'enquiry-privacy' },
 );
 
-type Words = VisitorWords['enquiry'];
-
-const answersOf = (lead: Lead, words: Words): EnquiryPage['answers'] =>
+const answersOf = (edition: Edition, lead: Lead): EnquiryPage['answers'] =>
   contactFields.flatMap(({ name }) => {
     const answer = lead[name];
     if (answer === null) return [];
-    return [[words.labels[name], name === 'service' ? chosenService(answer, lead.language) : answer] as const];
+    return [[edition.enquiryPage.labels[name], name === 'service' ? optionText(edition, answer) : answer] as const];
   });
 
-const describeProgress = ({ lead, passedAt }: Enquiry, { stand }: Words): EnquiryPage['status'] => {
+const describeProgress = ({ enquiryPage: { stand } }: Edition, { lead, passedAt }: Enquiry): EnquiryPage['status'] => {
   const said = (time: number | null): string =>
     time === null ? stand.notYet : stand.inIndia(inIndiaFor(lead.language, time));
   return {
@@ -52,20 +50,19 @@ const describeProgress = ({ lead, passedAt }: Enquiry, { stand }: Words): Enquir
   };
 };
 
-const copyOf = (enquiry: Enquiry): string => {
-  const words = visitorWords(enquiry.lead.language).enquiry;
-  const stand = describeProgress(enquiry, words);
-  const { rows } = words.stand;
+const copyOf = (edition: Edition, enquiry: Enquiry): string => {
+  const stand = describeProgress(edition, enquiry);
+  const { rows } = edition.enquiryPage.stand;
   const told = (Object.keys(rows) as (keyof typeof rows)[])
     .filter((name) => name !== 'withdrawn' || enquiry.lead.withdrawnAt !== null)
     .map((name) => `${rows[name]}: ${stand[name]}`);
-  const lines = [...told, ...answersOf(enquiry.lead, words).map(([label, said]) => `${label}: ${said}`)];
+  const lines = [...told, ...answersOf(edition, enquiry.lead).map(([label, said]) => `${label}: ${said}`)];
   return `${lines.join('\r\n')}\r\n`;
 };
 
 /** The page of an enquiry for its sender, and the office's page that marks it as answered. */
 export const enquiryPages = async (app: FastifyInstance, options: Omit<SubmissionsOptions, 'gate'>): Promise<void> => {
-  const { store, config, pages, now = Date.now } = options;
+  const { editions, store, config, pages, now = Date.now } = options;
   const limits = postLimits(config.limits);
   const checkOrigin = refuseForeign(config.siteOrigin);
 
@@ -77,28 +74,28 @@ export const enquiryPages = async (app: FastifyInstance, options: Omit<Submissio
     shows: EnquiryShows,
   ): FastifyReply => {
     const { lead, open } = enquiry;
-    const words = visitorWords(lead.language).enquiry;
-    const stand = describeProgress(enquiry, words);
+    const edition = editionFor(editions, lead.language);
+    const stand = describeProgress(edition, enquiry);
     const page = {
-      title: words.title(stand.reference),
+      title: edition.enquiryPage.title(stand.reference),
       action: hrefEnquiry(token),
       status: stand,
       isWithdrawn: lead.withdrawnAt !== null,
       open,
       shows,
-      answers: shows.kind === 'all' ? answersOf(lead, words) : [],
+      answers: shows.kind === 'all' ? answersOf(edition, lead) : [],
     };
     return sendHtml(reply, status, (pages[lead.language] ?? pages.en).enquiry(page));
   };
 
   const sendMessage = (reply: FastifyReply, status: number, language: Locale, { title, text }: MessagePage) => {
-    const link = { label: visitorWords(language).enquiry.home, href: localePrefixes[language] || '/' };
+    const { enquiryPage, hrefPage } = editionFor(editions, language);
+    const link = { label: enquiryPage.home, href: hrefPage('home') };
     return sendHtml(reply, status, (pages[language] ?? pages.en).message({ title, text, link }));
   };
 
   /** The same for a token that is wrong, too old, or of an enquiry that was erased: then nobody knows its language. */
-  const sendGone = (reply: FastifyReply): FastifyReply =>
-    sendMessage(reply, 404, 'en', visitorWords('en').enquiry.gone);
+  const sendGone = (reply: FastifyReply): FastifyReply => sendMessage(reply, 404, 'en', editions.en.enquiryPage.gone);
 
   const checkPost = (request: FastifyRequest): void => {
     checkOrigin(request);
@@ -106,9 +103,10 @@ export const enquiryPages = async (app: FastifyInstance, options: Omit<Submissio
   };
 
   addFormParsers(app);
-  renderErrors(app, (_request, reply, { status, refusal, message }) => {
-    const { away } = visitorWords('en').enquiry;
-    return sendMessage(reply, status, 'en', refusal === 'unavailable' ? away : { title: away.title, text: message });
+  renderErrors(app, (_request, reply, { status, refusal, reason }) => {
+    const { away } = editions.en.enquiryPage;
+    const page = refusal === 'unavailable' ? away : { title: away.title, text: reason(editions.en) };
+    return sendMessage(reply, status, 'en', page);
   });
 
   // A link that a mail program broke; the Not Found page would carry the token on.
@@ -129,7 +127,7 @@ export const enquiryPages = async (app: FastifyInstance, options: Omit<Submissio
       const typed = (name: string): string => (isFields(body) && body.get(name)?.[0]) || '';
       const digits = typed(enquiryFields.digits);
       const pressed = enquiryButtons.find((each) => each === typed(enquiryFields.does));
-      if (!pressed) throw new RequestError(400, 'malformed', refusals.unreadable);
+      if (!pressed) throw new RequestError(400, 'malformed', ({ refusals }) => refusals.unreadable);
       const wish = pressed === 'withdraw' || pressed === 'erase' ? pressed : 'show';
       const unlocked = await store.enquiries.act(token, digits, wish, now());
       if (unlocked.result === 'gone') return sendGone(reply);
@@ -148,11 +146,16 @@ export const enquiryPages = async (app: FastifyInstance, options: Omit<Submissio
           return reply
             .header('content-disposition', `attachment; filename="${enquiry.lead.reference}.txt"`)
             .type('text/plain; charset=utf-8')
-            .send(copyOf(enquiry));
+            .send(copyOf(editionFor(editions, enquiry.lead.language), enquiry));
         case 'withdraw':
           return reply.redirect(hrefEnquiry(token), 303);
         case 'erase':
-          return sendMessage(reply, 200, enquiry.lead.language, visitorWords(enquiry.lead.language).enquiry.erased);
+          return sendMessage(
+            reply,
+            200,
+            enquiry.lead.language,
+            editionFor(editions, enquiry.lead.language).enquiryPage.erased,
+          );
       }
     },
   );

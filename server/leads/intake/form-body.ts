@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { refusals } from '../../../content/refusals/en.ts';
 import { RequestError } from '../../http/errors.ts';
 
 /** Every value of every field. A map, because a stranger may name a field `__proto__`. */
@@ -11,21 +10,21 @@ export const BODY_LIMIT = 64 * 1024;
 /** More fields than any of our forms has, with room for what a browser extension adds. */
 const MAX_FIELDS = 50;
 
-const unreadable = (): RequestError => new RequestError(400, 'malformed', refusals.unreadable);
+const unreadable = (): RequestError => new RequestError(400, 'malformed', ({ refusals }) => refusals.unreadable);
 
 /** Refuses a body with many separators before a parser makes an object of each part. */
 const refuseMany = (body: Buffer, separator: string): void => {
   let count = 0;
   for (let at = body.indexOf(separator); at >= 0; at = body.indexOf(separator, at + separator.length))
-    if (++count > MAX_FIELDS + 1) throw new RequestError(400, 'malformed', refusals.tooManyFields);
+    if (++count > MAX_FIELDS + 1) throw new RequestError(400, 'malformed', ({ refusals }) => refusals.tooManyFields);
 };
 
 const fieldsOf = (pairs: Iterable<readonly [name: string, value: string | File]>): FormFields => {
   const fields = new Map<string, string[]>();
   let count = 0;
   for (const [name, value] of pairs) {
-    if (++count > MAX_FIELDS) throw new RequestError(400, 'malformed', refusals.tooManyFields);
-    if (typeof value !== 'string') throw new RequestError(400, 'malformed', refusals.file);
+    if (++count > MAX_FIELDS) throw new RequestError(400, 'malformed', ({ refusals }) => refusals.tooManyFields);
+    if (typeof value !== 'string') throw new RequestError(400, 'malformed', ({ refusals }) => refusals.file);
     fields.set(name, [...(fields.get(name) ?? []), value]);
   }
   return fields;

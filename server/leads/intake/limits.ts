@@ -1,4 +1,3 @@
-import { refusals } from '../../../content/refusals/en.ts';
 import type { FormName } from '../../../src/forms/forms.ts';
 import { NEWSLETTER_FORM } from '../../../src/forms/newsletter.ts';
 import { HOUR_MS, MINUTE_MS } from '../../../src/office/durations.ts';
@@ -57,7 +56,8 @@ const MOST_SUBSCRIPTIONS = { address: 10, all: 120 } as const;
 export const refuse = (wait: number): void => {
   if (wait <= 0) return;
   const retryAfter = Math.ceil(wait / 1000);
-  throw new RequestError(429, 'rate-limited', refusals.rateLimited(Math.ceil(retryAfter / 60)), { retryAfter });
+  const minutes = Math.ceil(retryAfter / 60);
+  throw new RequestError(429, 'rate-limited', ({ refusals }) => refusals.rateLimited(minutes), { retryAfter });
 };
 
 /** The rate limits of one server; several servers count separately. Above them these throw a RequestError 429. */

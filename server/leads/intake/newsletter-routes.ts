@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { newsletterPages as texts } from '../../../content/pages/server/en.ts';
-import { hrefPage } from '../../../src/addresses/href.ts';
 import type { MessagePage } from '../../../src/delivery/server-renderer.ts';
+import type { Edition } from '../../../src/edition/edition.ts';
 import { CONFIRM_WITHIN_DAYS } from '../../../src/forms/newsletter.ts';
 import { type ErrorRenderer, privately, renderErrors, sendHtml } from '../../http/errors.ts';
-import { callLinks, type PagesInLocale } from '../../http/page-frame.ts';
+import { callLink, type PagesInLocale } from '../../http/page-frame.ts';
 import type { Store } from '../store/store.ts';
 
 interface NewsletterRoutesOptions {
+  readonly edition: Edition;
   readonly store: Store;
   readonly pages: PagesInLocale;
   readonly checkOrigin: (request: FastifyRequest) => void;
@@ -19,15 +19,7 @@ interface NewsletterRoutesOptions {
 export const CONFIRM_PATH = '/newsletter/confirm';
 export const UNSUBSCRIBE_PATH = '/newsletter/unsubscribe';
 
-const gone = {
-  title: texts.gone.title,
-  text: texts.gone.text(CONFIRM_WITHIN_DAYS),
-  link: { label: texts.gone.action, href: `${hrefPage('blog')}#newsletter` },
-};
-const confirmed = { ...texts.confirmed, link: { label: texts.confirmed.action, href: hrefPage('blog') } };
-const unsubscribed = { ...texts.unsubscribed, link: { label: texts.unsubscribed.action, href: hrefPage('home') } };
-
-const linkOf = (request: FastifyRequest): keyof typeof texts.away =>
+const linkOf = (request: FastifyRequest): keyof Edition['newsletterPages']['away'] =>
   request.routeOptions.url?.startsWith(UNSUBSCRIBE_PATH) ? 'unsubscribe' : 'confirm';
 
 /** Whether a mail provider sent the post (RFC 8058, section 3.2). Its origin is not ours; the token allows it. */
@@ -44,14 +36,23 @@ interface TokenRoute {
  */
 export const newsletterRoutes = async (
   app: FastifyInstance,
-  { store, pages, checkOrigin, refused, now }: NewsletterRoutesOptions,
+  { edition, store, pages, checkOrigin, refused, now }: NewsletterRoutesOptions,
 ): Promise<void> => {
+  const { newsletterPages: texts, hrefPage } = edition;
+  const gone = {
+    title: texts.gone.title,
+    text: texts.gone.text(CONFIRM_WITHIN_DAYS),
+    link: { label: texts.gone.action, href: `${hrefPage('blog')}#newsletter` },
+  };
+  const confirmed = { ...texts.confirmed, link: { label: texts.confirmed.action, href: hrefPage('blog') } };
+  const unsubscribed = { ...texts.unsubscribed, link: { label: texts.unsubscribed.action, href: hrefPage('home') } };
+
   const send = (reply: FastifyReply, status: number, page: MessagePage): FastifyReply =>
     sendHtml(reply.headers(privately), status, pages.en.message(page));
 
   renderErrors(app, (request, reply, answer) =>
     answer.refusal === 'unavailable'
-      ? send(reply, answer.status, { ...texts.away[linkOf(request)], link: callLinks.en })
+      ? send(reply, answer.status, { ...texts.away[linkOf(request)], link: callLink(edition) })
       : refused(request, reply, answer),
   );
 

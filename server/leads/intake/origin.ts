@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { refusals } from '../../../content/refusals/en.ts';
 import { enquiryQuery } from '../../../src/addresses/href.ts';
 import { resolve } from '../../../src/addresses/resolve.ts';
+import type { Edition } from '../../../src/edition/edition.ts';
 import { clean, unitsFor } from '../../../src/forms/check-answer.ts';
-import { enquiryIn } from '../../../src/office/enquiry.ts';
 import { RequestError } from '../../http/errors.ts';
 
 /** Cuts and cleans a value such as a page's path: no lead is refused because of one. */
@@ -46,7 +45,7 @@ export const refuseForeign =
       { from: request.headers.origin?.slice(0, 200), host: request.host.slice(0, 200) },
       'a post of another site was refused',
     );
-    throw new RequestError(403, 'cross-site', refusals.crossSite);
+    throw new RequestError(403, 'cross-site', ({ refusals }) => refusals.crossSite);
   };
 
 const MAX_ADDRESS = 2000;
@@ -57,26 +56,31 @@ const header = (request: FastifyRequest, name: string): string => String(request
  * The path of an address. To a browser, two slashes at the start would be another host. Queries are cut off, because
  * they may hold what someone typed; the service and the city in the address of the contact page stay.
  */
-const pathOf = (url: URL): string => {
+const pathOf = (edition: Edition, url: URL): string => {
   const path = url.pathname.replace(/^[/\\]+/, '/').slice(0, MAX_ADDRESS);
-  const route = resolve(path);
+  const route = resolve(edition, path);
   if (route.kind !== 'fixed' || route.page !== 'contact') return path;
-  return path + enquiryQuery(enquiryIn(url.search));
+  return path + enquiryQuery(edition.enquiryIn(url.search));
 };
 
 /** Null for an address or path of another site. */
-const ownPath = (text: string, request: FastifyRequest, siteOrigin: string): string | null => {
+const ownPath = (edition: Edition, text: string, request: FastifyRequest, siteOrigin: string): string | null => {
   const url = text.startsWith('/') && !/^[/\\]{2}/.test(text) ? URL.parse(text, siteOrigin) : URL.parse(text);
-  return url && isOwn(url, request, siteOrigin) ? pathOf(url) : null;
+  return url && isOwn(url, request, siteOrigin) ? pathOf(edition, url) : null;
 };
 
-export const refererPath = (request: FastifyRequest, siteOrigin: string): string | null =>
-  ownPath(header(request, 'referer'), request, siteOrigin);
+export const refererPath = (edition: Edition, request: FastifyRequest, siteOrigin: string): string | null =>
+  ownPath(edition, header(request, 'referer'), request, siteOrigin);
 
 /** The page that a lead was sent from. @param inForm what the form's fields say, the most reliable first */
-export const pageOf = (request: FastifyRequest, siteOrigin: string, inForm: readonly (string | undefined)[]) => {
+export const pageOf = (
+  edition: Edition,
+  request: FastifyRequest,
+  siteOrigin: string,
+  inForm: readonly (string | undefined)[],
+) => {
   for (const text of [header(request, 'x-page'), ...inForm, header(request, 'referer')]) {
-    const path = ownPath(text?.trim() ?? '', request, siteOrigin);
+    const path = ownPath(edition, text?.trim() ?? '', request, siteOrigin);
     if (path) return note(path, MAX_ADDRESS);
   }
   return null;
@@ -95,9 +99,11 @@ export const elapsedOf = (request: FastifyRequest): number | null => {
 };
 
 /** The idempotency key, or a new one. @throws RequestError for one that cannot be a key */
-export const keyOf = (request: FastifyRequest): string => {
+export const keyOf = ({ refusals }: Edition, request: FastifyRequest): string => {
   const text = header(request, 'idempotency-key') || randomUUID();
   if (/^[\x21-\x7e]{8,200}$/.test(text)) return text;
   const message = refusals.badKey;
-  throw new RequestError(400, 'malformed', message, { problems: [{ field: 'idempotency-key', message }] });
+  throw new RequestError(400, 'malformed', ({ refusals }) => refusals.badKey, {
+    problems: [{ field: 'idempotency-key', message }],
+  });
 };

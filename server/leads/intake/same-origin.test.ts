@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { firm } from '../../../content/firm.ts';
+import { sampleSite } from '../../../tests/support/firms.ts';
 import type { Store } from '../store/store.ts';
 import { allLeads, cleanUp, testConfig, testStore } from '../store/testing/fixtures.ts';
 import { closeServers, contactForm, multipart, post, startForms } from './testing/form-server.ts';
 
+const { firm } = sampleSite();
 const SITE = 'https://tax.example';
 const ELSEWHERE = 'https://evil.example';
 const HTML = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';

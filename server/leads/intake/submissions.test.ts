@@ -1,12 +1,14 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { firm } from '../../../content/firm.ts';
-import { refusals } from '../../../content/refusals/en.ts';
-import { contactTexts } from '../../../src/forms/contact.ts';
-import { newsletterTexts } from '../../../src/forms/newsletter.ts';
+import { contactFieldsIn } from '../../../src/forms/contact.ts';
+import { sampleEdition } from '../../../tests/support/firms.ts';
 import { StorageError } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
 import { allLeads, cleanUp, deliveriesOf, testConfig, testStore } from '../store/testing/fixtures.ts';
 import { closeServers, contactForm, multipart, post, startForms } from './testing/form-server.ts';
+
+const edition = sampleEdition();
+const { firm, refusals, newsletterFormTexts } = edition;
+const services = contactFieldsIn(edition).flatMap((field) => (field.kind === 'choice' ? field.values : []));
 
 const HTML = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
@@ -108,7 +110,7 @@ describe('the contact form', () => {
     expect(composed.filter((text) => text.length > 20_000 || /\p{M}{31}/u.test(text))).toEqual([]);
   });
 
-  test.each(contactTexts.fields.service.options)('takes the service "%s"', async (service) => {
+  test.each(services)('takes the service "%s"', async (service) => {
     const { origin } = await start();
     expect((await post(origin, multipart({ ...contactForm, service }))).status).toBe(200);
   });
@@ -362,8 +364,8 @@ describe('the newsletter form', () => {
     const { origin } = await start();
     const message = async (email: string) =>
       ((await (await post(origin, new URLSearchParams({ ...form, email }))).json()) as { message: string }).message;
-    expect(await message(' ')).toBe(newsletterTexts.fields.email.missing);
-    expect(await message('ann@example')).toBe(newsletterTexts.fields.email.invalid);
+    expect(await message(' ')).toBe(newsletterFormTexts.fields.email.missing);
+    expect(await message('ann@example')).toBe(newsletterFormTexts.fields.email.invalid);
   });
 
   test('addresses of other sites are dropped, never a reason to refuse', async () => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refusals } from '../../../content/refusals/en.ts';
+import type { Editions } from '../../../src/edition/edition.ts';
 import type { FormName } from '../../../src/forms/forms.ts';
 import { NEWSLETTER_FORM } from '../../../src/forms/newsletter.ts';
 import { HOUR_MS, SECOND_MS } from '../../../src/office/durations.ts';
@@ -17,6 +17,7 @@ import { refuseForeign } from './origin.ts';
 import { formOf, toSubmission } from './to-submission.ts';
 
 export interface SubmissionsOptions {
+  readonly editions: Editions;
   readonly store: Store;
   readonly config: Pick<LeadsConfig, 'siteOrigin' | 'limits' | 'smtp'>;
   readonly pages: PagesInLocale;
@@ -27,20 +28,25 @@ export interface SubmissionsOptions {
 
 /** A fault of ours is answered like a store that is away, so that the form keeps what was typed and tries again. */
 const asUnavailable = (form: FormName | null): RequestError =>
-  new RequestError(503, 'unavailable', form === null ? refusals.notTaken : refusals.notStored[form], {
-    retryAfter: RETRY_AFTER_FAULT,
-  });
+  new RequestError(
+    503,
+    'unavailable',
+    ({ refusals }) => (form === null ? refusals.notTaken : refusals.notStored[form]),
+    { retryAfter: RETRY_AFTER_FAULT },
+  );
 
 const tooManyMails = (): RequestError =>
-  new RequestError(429, 'rate-limited', refusals.rateLimited(60), { retryAfter: HOUR_MS / SECOND_MS });
+  new RequestError(429, 'rate-limited', ({ refusals }) => refusals.rateLimited(60), {
+    retryAfter: HOUR_MS / SECOND_MS,
+  });
 
 /**
  * Both forms, and the newsletter's links. "ok" is answered after the commit.
  * Register it on an application that was made with `trustProxy` of the same settings.
  */
 export const submissions = async (app: FastifyInstance, options: SubmissionsOptions): Promise<void> => {
-  const { store, config, pages, gate = (work) => work(), now = Date.now } = options;
-  const answers = formAnswers(config, pages);
+  const { editions, store, config, pages, gate = (work) => work(), now = Date.now } = options;
+  const answers = formAnswers(editions, config, pages);
   const limits = postLimits(config.limits);
   const checkOrigin = refuseForeign(config.siteOrigin);
 
@@ -51,10 +57,13 @@ export const submissions = async (app: FastifyInstance, options: SubmissionsOpti
     // Before it is counted: a page that makes its visitors post must not use up their share.
     checkOrigin(request);
     limits.countAddress(request.ip, now());
-    if (!isFields(request.body)) throw new RequestError(400, 'malformed', refusals.unreadable);
+    if (!isFields(request.body)) throw new RequestError(400, 'malformed', ({ refusals }) => refusals.unreadable);
     const form = formOf(request.body);
     formsRead.set(request, form);
-    const checked = toSubmission(form, request.body, request, { siteOrigin: config.siteOrigin, now: now() });
+    const checked = toSubmission(editions.en, form, request.body, request, {
+      siteOrigin: config.siteOrigin,
+      now: now(),
+    });
     // After the checks: what is refused uses up no share but that of its address.
     const isRobot = checked.state === 'spam';
     if (!isRobot && config.smtp) limits.countMail(form, request.ip, now());
@@ -64,8 +73,8 @@ export const submissions = async (app: FastifyInstance, options: SubmissionsOpti
       : checked;
     const submitted = await store.submit(submission);
     if (submitted.result === 'key-reused') {
-      const problems = [{ field: 'idempotency-key', message: refusals.keyReusedField }];
-      throw new RequestError(422, 'key-reused', refusals.keyReused, { problems });
+      const problems = [{ field: 'idempotency-key', message: editions.en.refusals.keyReusedField }];
+      throw new RequestError(422, 'key-reused', ({ refusals }) => refusals.keyReused, { problems });
     }
     const { result, id: lead, receipt, asksToConfirm } = submitted;
     request.log.info({ form, state: submission.state, result, lead }, 'enquiry stored');
@@ -86,5 +95,5 @@ export const submissions = async (app: FastifyInstance, options: SubmissionsOpti
   };
   renderErrors(app, refused);
   app.post('/', (request, reply) => gate(() => take(request, reply)));
-  await app.register(newsletterRoutes, { store, pages, checkOrigin, refused, now });
+  await app.register(newsletterRoutes, { edition: editions.en, store, pages, checkOrigin, refused, now });
 };

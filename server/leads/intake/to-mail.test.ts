@@ -1,7 +1,8 @@
 /** Text is typed into a form, posted over HTTP, and arrives by SMTP. */
+
 import { afterEach, describe, expect, test } from 'vitest';
-import { confirmMail, staffMail } from '../../../content/mail/en.ts';
-import { newsletterTexts } from '../../../src/forms/newsletter.ts';
+import { staffMail } from '../../../content/mail/en.ts';
+import { sampleEdition, sampleEditions } from '../../../tests/support/firms.ts';
 import { startOutbox } from '../outbox/outbox.ts';
 import { createClock, eventually, soon, stopAll, stopLater, testMailServer } from '../outbox/testing/fixtures.ts';
 import { bodyOf, header, type Mail, type MailServer } from '../outbox/testing/mail-server.ts';
@@ -15,6 +16,8 @@ afterEach(async () => {
 });
 
 const MINUTE = 60_000;
+const { confirmMail, newsletterFormTexts } = sampleEdition();
+
 const OFFICE = 'office@firm.example';
 
 interface Said {
@@ -34,7 +37,9 @@ describe.each(databaseKinds)('a form on %s', (kind) => {
     const store = await testStore(config);
     const clock = createClock();
     const { origin } = await startForms(store, config, clock.now);
-    stopLater(startOutbox({ store, config, log: testLog(), now: clock.now, pollEvery: 20 }));
+    stopLater(
+      startOutbox({ editions: sampleEditions(), store, config, log: testLog(), now: clock.now, pollEvery: 20 }),
+    );
     const answered = async (response: Response) => ({
       status: response.status,
       retryAfter: response.headers.get('retry-after'),
@@ -117,7 +122,7 @@ describe.each(databaseKinds)('a form on %s', (kind) => {
       expect(header(mail, 'reply-to')).toBe('');
       expect(bodyOf(mail)).toContain(staffMail.notMailable(email));
       const { status, said } = await subscribe(email);
-      expect([status, said.message]).toEqual([422, newsletterTexts.fields.email.invalid]);
+      expect([status, said.message]).toEqual([422, newsletterFormTexts.fields.email.invalid]);
     }
     expect(await allLeads(store)).toHaveLength(addresses.length);
     expect(smtp.mails).toHaveLength(addresses.length);

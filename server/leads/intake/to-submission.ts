@@ -1,26 +1,26 @@
 import type { FastifyRequest } from 'fastify';
-import { fieldRefusals, refusals } from '../../../content/refusals/en.ts';
+import type { Edition } from '../../../src/edition/edition.ts';
 import { checkAnswer } from '../../../src/forms/check-answer.ts';
 import { CONTACT_FORM } from '../../../src/forms/contact.ts';
 import { HONEYPOT_FIELD, LANGUAGE_FIELD, languageOf } from '../../../src/forms/field.ts';
-import { type Answers, type FormName, formNames, readAnswers } from '../../../src/forms/forms.ts';
+import { type Answers, type FormName, fieldsIn, formNames, forms, readAnswers } from '../../../src/forms/forms.ts';
 import type { NewsletterNote } from '../../../src/forms/newsletter.ts';
 import { type FieldProblem, RequestError } from '../../http/errors.ts';
 import type { Submission } from '../store/submit.ts';
 import type { FormFields } from './form-body.ts';
 import { elapsedOf, keyOf, note, pageOf, referrerOf } from './origin.ts';
 
-const checkForm = (form: FormName, sent: FormFields): Answers => {
+const checkForm = (edition: Edition, form: FormName, sent: FormFields): Answers => {
   const problems: FieldProblem[] = [];
-  const answers = readAnswers(form, (field) => {
+  const answers = readAnswers(fieldsIn(edition, form), (field) => {
     const [raw = '', ...more] = sent.get(field.name) ?? [];
-    const { answer, problem } = checkAnswer(field, raw);
-    const message = more.length > 0 ? fieldRefusals.twice(field.texts.label) : problem;
+    const { answer, problem } = checkAnswer(edition, field, raw);
+    const message = more.length > 0 ? edition.fieldRefusals.twice(field.texts.label) : problem;
     if (message !== null) problems.push({ field: field.name, message });
     return answer;
   });
   const [first] = problems;
-  if (first) throw new RequestError(422, 'invalid', first.message, { problems });
+  if (first) throw new RequestError(422, 'invalid', () => first.message, { problems });
   return answers;
 };
 
@@ -34,23 +34,28 @@ const leastTime = { contact: 2000, newsletter: 800 } as const satisfies Record<F
 export const formOf = (fields: FormFields): FormName => {
   const names = fields.get('form-name') ?? [];
   const form = names.length === 1 ? formNames.find((name) => name === names[0]) : undefined;
-  if (!form) throw new RequestError(400, 'unknown-form', refusals.unknownForm);
+  if (!form) throw new RequestError(400, 'unknown-form', ({ refusals }) => refusals.unknownForm);
   return form;
 };
 
-/** What is stored of a post. @throws RequestError naming every field that is wrong, with the text that the page shows */
+/**
+ * Returns what is stored of a post.
+ * @param edition the English one: programs read what is said of the fields
+ * @throws RequestError naming every field that is wrong, with the text that the page shows
+ */
 export const toSubmission = (
+  edition: Edition,
   form: FormName,
   fields: FormFields,
   request: FastifyRequest,
   context: { siteOrigin: string; now: number },
 ): Submission => {
-  const key = keyOf(request);
+  const key = keyOf(edition, request);
   const robot = (fields.get(HONEYPOT_FIELD) ?? []).some((value) => value !== '');
   // A robot's answers are cut to their lengths and not checked: it is answered exactly as in a success.
   const answers = robot
-    ? readAnswers(form, ({ name, maxLength }) => note(fields.get(name)?.[0], maxLength))
-    : checkForm(form, fields);
+    ? readAnswers(forms[form].fields, ({ name, maxLength }) => note(fields.get(name)?.[0], maxLength))
+    : checkForm(edition, form, fields);
   const elapsed = elapsedOf(request);
   const doubts = [
     ...(elapsed !== null && elapsed < leastTime[form] ? ['too-fast'] : []),
@@ -63,7 +68,7 @@ export const toSubmission = (
     reasons: robot ? ['honeypot'] : doubts,
     language: languageOf(fields.get(LANGUAGE_FIELD)?.[0]),
     ...answers,
-    page: pageOf(request, context.siteOrigin, [noted('source'), noted('page_url')]),
+    page: pageOf(edition, request, context.siteOrigin, [noted('source'), noted('page_url')]),
     referrer: referrerOf(request),
     key,
     receivedAt: context.now,

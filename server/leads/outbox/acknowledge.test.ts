@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
-import { firm } from '../../../content/firm.ts';
+import { sampleEditions, sampleSite } from '../../../tests/support/firms.ts';
 import type { Store } from '../store/store.ts';
 import type { Submission } from '../store/submit.ts';
 import { databaseKinds, testDatabase } from '../store/testing/databases.ts';
@@ -12,6 +12,7 @@ import { bodyOf, header, type MailServer } from './testing/mail-server.ts';
 afterEach(stopAll);
 
 const HOUR = 60 * 60_000;
+const { firm } = sampleSite();
 const OFFICE = 'office@firm.example';
 
 const toVisitors = ({ mails }: MailServer) => mails.filter(({ to }) => !to.includes(OFFICE));
@@ -29,7 +30,10 @@ describe.each(databaseKinds)('an acknowledgement on %s', (kind) => {
     });
     const store = await testStore(config);
     const clock = createClock();
-    const run = () => stopLater(startOutbox({ store, config, log: testLog(), now: clock.now, pollEvery: 20 }));
+    const run = () =>
+      stopLater(
+        startOutbox({ editions: sampleEditions(), store, config, log: testLog(), now: clock.now, pollEvery: 20 }),
+      );
     const row = () =>
       store.db.selectFrom('outbox').selectAll().where('channel', '=', 'acknowledge').executeTakeFirstOrThrow();
     const submit = (more: Partial<Submission> = {}) => store.submit(said({ receivedAt: clock.now(), ...more }));

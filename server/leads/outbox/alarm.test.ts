@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { sampleEditions } from '../../../tests/support/firms.ts';
 import type { Store } from '../store/store.ts';
 import { databaseKinds, testDatabase } from '../store/testing/databases.ts';
 import { said, subscribed, testConfig, testLog, testStore } from '../store/testing/fixtures.ts';
@@ -56,7 +57,9 @@ describe.each(databaseKinds)('the alarm on %s', (kind) => {
     clock.pass(2 * MINUTE);
     await soon(sounded).toHaveLength(2);
 
-    stopLater(startOutbox({ store, config, log: testLog(), now: clock.now, pollEvery: 20 }));
+    stopLater(
+      startOutbox({ editions: sampleEditions(), store, config, log: testLog(), now: clock.now, pollEvery: 20 }),
+    );
     await soon(() => smtp.mails.length).toBe(2);
     await soon(sounded).toHaveLength(3);
     await looked(clock);

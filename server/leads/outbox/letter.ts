@@ -1,22 +1,23 @@
 import { staffMail } from '../../../content/mail/en.ts';
 import { showAnswer } from '../../../src/desk/fields.ts';
 import { hrefDeskEnquiry, hrefDeskList } from '../../../src/desk/page.ts';
-import { forms } from '../../../src/forms/forms.ts';
+import type { Edition, Editions } from '../../../src/edition/edition.ts';
+import { fieldsIn } from '../../../src/forms/forms.ts';
 import type { Lead } from '../../../src/forms/lead.ts';
 import { answerDue } from '../../../src/office/answer-due.ts';
-import { enquiryWordsAt } from '../../../src/office/enquiry.ts';
 import { inIndiaInFull } from '../../../src/office/indian-moment.ts';
 import { escapeHtml } from '../../../src/text/escape-html.ts';
+import { editionFor } from '../../edition-for.ts';
 import { readPhones } from '../store/phone-numbers.ts';
-import { visitorWords } from '../visitor-words.ts';
 
 /** Returns links that call and that open a chat with each number of a lead, which is named where there are several. */
 export const phoneLinks = (
+  editions: Editions,
   { phone, reference, language }: Pick<Lead, 'phone' | 'reference' | 'language'>,
   labels: Readonly<Record<'call' | 'whatsapp', string>>,
 ): [label: string, href: string][] => {
   const numbers = readPhones(phone ?? '').flatMap(({ number }) => number ?? []);
-  const greeting = reference === null ? null : visitorWords(language).enquiry.greeting(reference);
+  const greeting = reference === null ? null : editionFor(editions, language).enquiryPage.greeting(reference);
   return numbers.flatMap((number) => {
     const named = (label: string): string => (numbers.length > 1 ? `${label} ${number.formatInternational()}` : label);
     const call: [string, string] = [named(labels.call), number.getURI()];
@@ -63,14 +64,17 @@ export const letter = (parts: readonly Part[]): { readonly text: string; readonl
 
 const rows = {
   // More exact than the form's option, which may stand for several services.
-  about: (lead) => enquiryWordsAt(lead.page),
+  about: (lead, { enquiryWordsAt }) => enquiryWordsAt(lead.page),
   received: (lead) => moment(lead.receivedAt),
   language: (lead) => staffMail.otherLanguages[lead.language],
   page: (lead) => lead.page,
   referrer: (lead) => lead.referrer,
   reference: (lead) => lead.reference,
   id: (lead) => lead.id,
-} as const satisfies Record<Exclude<keyof typeof staffMail.rows, 'before'>, (lead: Lead) => string | null>;
+} as const satisfies Record<
+  Exclude<keyof typeof staffMail.rows, 'before'>,
+  (lead: Lead, edition: Edition) => string | null
+>;
 const rowNames = Object.keys(rows) as (keyof typeof rows)[];
 
 interface LetterContext {
@@ -82,16 +86,16 @@ interface LetterContext {
   readonly before: readonly string[];
 }
 
-const opening = (lead: Lead): string => {
+const opening = ({ officeHours }: Edition, lead: Lead): string => {
   if (lead.form !== 'contact') return staffMail.opening.newsletter;
   if (lead.state === 'held') return staffMail.opening.held(lead.name ?? '');
-  return staffMail.opening.contact(lead.name ?? '', moment(answerDue(lead.receivedAt)));
+  return staffMail.opening.contact(lead.name ?? '', moment(answerDue(lead.receivedAt, officeHours)));
 };
 
 const row = (label: string, value: string | null): [string, string][] => (value === null ? [] : [[label, value]]);
 
-const answers = (lead: Lead): Part[] => {
-  const { fields } = forms[lead.form];
+const answers = (edition: Edition, lead: Lead): Part[] => {
+  const fields = fieldsIn(edition, lead.form);
   const long = fields.filter(({ kind }) => kind === 'lines');
   const short = fields.filter((field) => !long.includes(field));
   return [
@@ -103,7 +107,8 @@ const answers = (lead: Lead): Part[] => {
   ];
 };
 
-export const reachLinks = (lead: Lead): [string, string][] => phoneLinks(lead, staffMail.actions);
+export const reachLinks = (editions: Editions, lead: Lead): [string, string][] =>
+  phoneLinks(editions, lead, staffMail.actions);
 
 export const answeredLink = (lead: Lead, href: string): [string, string][] =>
   lead.form === 'contact' ? row(staffMail.actions.answered, href) : [];
@@ -115,20 +120,25 @@ export const heldPart = (count: number, deskOrigin: string | null): Part => {
   };
 };
 
-export const leadLetter = (lead: Lead, { heldCount, answeredHref, deskOrigin, before }: LetterContext): Part[] => {
+/** Returns the mail to the office about a lead; the office reads English. */
+export const leadLetter = (
+  editions: Editions,
+  lead: Lead,
+  { heldCount, answeredHref, deskOrigin, before }: LetterContext,
+): Part[] => {
   if (lead.withdrawnAt !== null)
     return [{ text: staffMail.withdrawn }, { rows: row(staffMail.rows.reference, lead.reference) }];
   const deskHref = lead.form === 'contact' && deskOrigin ? deskOrigin + hrefDeskEnquiry(lead.id) : null;
   return [
-    { text: opening(lead) },
+    { text: opening(editions.en, lead) },
     { text: lead.state === 'held' && !deskOrigin ? staffMail.release : '' },
     { rows: row(staffMail.rows.before, before.slice(0, 3).join(', ') || null) },
-    ...answers(lead),
-    { links: [...reachLinks(lead), ...row(staffMail.actions.desk, deskHref)] },
+    ...answers(editions.en, lead),
+    { links: [...reachLinks(editions, lead), ...row(staffMail.actions.desk, deskHref)] },
     // With its space the signature line, below which an answer quotes nothing: the link is the office's alone.
     { text: '-- ' },
     { links: answeredLink(lead, answeredHref) },
-    { rows: rowNames.flatMap((name) => row(staffMail.rows[name], rows[name](lead))) },
+    { rows: rowNames.flatMap((name) => row(staffMail.rows[name], rows[name](lead, editions.en))) },
     heldPart(heldCount, deskOrigin),
   ];
 };

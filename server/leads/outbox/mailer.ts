@@ -1,5 +1,4 @@
 import nodemailer, { type SendMailOptions } from 'nodemailer';
-import { firm } from '../../../content/firm.ts';
 import { SECOND_MS } from '../../../src/office/durations.ts';
 import type { SmtpConfig } from '../../settings.ts';
 import { DeliveryError } from './delivery.ts';
@@ -19,7 +18,7 @@ const failure = (error: unknown): DeliveryError => {
 };
 
 /** One pool of connections; its functions throw a DeliveryError. */
-export const createMailer = ({ url, from }: SmtpConfig, siteOrigin: string) => {
+export const createMailer = ({ url, from, fromName }: SmtpConfig, siteOrigin: string) => {
   const transport = nodemailer.createTransport(
     {
       url,
@@ -33,7 +32,7 @@ export const createMailer = ({ url, from }: SmtpConfig, siteOrigin: string) => {
       disableFileAccess: true,
       disableUrlAccess: true,
     },
-    { from: { name: firm.name, address: from }, headers: { 'Auto-Submitted': 'auto-generated' } },
+    { from: { name: fromName, address: from }, headers: { 'Auto-Submitted': 'auto-generated' } },
   );
   const within = async (done: Promise<unknown>, signal: AbortSignal): Promise<void> => {
     const { promise: aborted, reject } = Promise.withResolvers<never>();

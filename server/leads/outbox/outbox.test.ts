@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { sampleEditions } from '../../../tests/support/firms.ts';
 import type { LeadsConfig } from '../../settings.ts';
 import type { Store } from '../store/store.ts';
 import { allLeads, said, subscribed, testConfig, testLog, testStore } from '../store/testing/fixtures.ts';
@@ -16,7 +17,7 @@ afterEach(stopAll);
 
 const start = (store: Store, config: LeadsConfig, now: () => number = Date.now) => {
   const log = testLog();
-  const outbox = stopLater(startOutbox({ store, config, log, now, pollEvery: 20 }));
+  const outbox = stopLater(startOutbox({ editions: sampleEditions(), store, config, log, now, pollEvery: 20 }));
   return { outbox, lines: log.lines };
 };
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Editions } from '../../../src/edition/edition.ts';
 import type { Channel } from '../../../src/forms/lead.ts';
 import { SECOND_MS } from '../../../src/office/durations.ts';
 import type { Log } from '../../logging.ts';
@@ -14,6 +15,7 @@ import { mailSenders } from './smtp.ts';
 import { webhook } from './webhook.ts';
 
 interface OutboxOptions {
+  readonly editions: Editions;
   readonly store: Store;
   readonly config: Pick<LeadsConfig, 'smtp' | 'webhook' | 'siteOrigin' | 'deskOrigin' | 'acknowledge'>;
   readonly log: Log;
@@ -47,9 +49,9 @@ const asDeliveryError = (error: unknown, handedOver: boolean): DeliveryError => 
 
 /** Starts to send notifications. @returns `stop` waits for attempts under way and gives back what is still claimed */
 export const startOutbox = (options: OutboxOptions): { stop(): Promise<void> } => {
-  const { store, config, log, now = Date.now, pollEvery = 2 * SECOND_MS } = options;
+  const { editions, store, config, log, now = Date.now, pollEvery = 2 * SECOND_MS } = options;
   const { smtp, webhook: hook } = config;
-  const mail = smtp && mailSenders(store, smtp, config, now);
+  const mail = smtp && mailSenders(editions, store, smtp, config, now);
   const senders: Partial<Record<Channel, Sender>> = {
     ...mail?.senders,
     ...(hook ? { webhook: webhook(hook, now) } : {}),

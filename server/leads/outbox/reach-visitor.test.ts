@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
+import { sampleEditions } from '../../../tests/support/firms.ts';
 import { phoneLinks } from './letter.ts';
 
+const editions = sampleEditions();
 const labels = { call: 'Call', whatsapp: 'WhatsApp' };
 
 const linksOf = (phone: string | null, language: 'en' | 'ta' = 'en') =>
-  phoneLinks({ phone, reference: '7KXM-4PRT', language }, labels).map(([label, href]) => [label, href.split('?')[0]]);
+  phoneLinks(editions, { phone, reference: '7KXM-4PRT', language }, labels).map(([label, href]) => [
+    label,
+    href.split('?')[0],
+  ]);
 
 test.each(['98765 43210', '+91 098765 43210', '98765 43210 (after 6 pm)', '௯௮௭௬௫ ௪௩௨௧௦'])(
   'links "%s" to a call and a chat',
@@ -34,6 +39,10 @@ test.each(['12345', 'call me', '', null])('links "%s" to nothing', (phone) => {
 });
 
 test('greets in the chat with the reference', () => {
-  const [, [, href = ''] = []] = phoneLinks({ phone: '98765 43210', reference: '7KXM-4PRT', language: 'ta' }, labels);
+  const [, [, href = ''] = []] = phoneLinks(
+    editions,
+    { phone: '98765 43210', reference: '7KXM-4PRT', language: 'ta' },
+    labels,
+  );
   expect(decodeURIComponent(href)).toContain('7KXM-4PRT');
 });

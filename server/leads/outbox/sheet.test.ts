@@ -1,9 +1,11 @@
 /** The script of a sheet (deploy/sheet.gs) takes the calls of the real webhook, and no others. */
+
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { afterEach, expect, test } from 'vitest';
+import { sampleEditions } from '../../../tests/support/firms.ts';
 import { allLeads, said, testConfig, testLog, testStore } from '../store/testing/fixtures.ts';
 import { startOutbox } from './outbox.ts';
 import { createClock, eventually, stopAll, stopLater, testHook } from './testing/fixtures.ts';
@@ -61,7 +63,7 @@ const startSheet = async (status: number) => {
   const config = testConfig(env);
   const store = await testStore(config);
   const clock = createClock();
-  stopLater(startOutbox({ store, config, log: testLog(), pollEvery: 20, now: clock.now }));
+  stopLater(startOutbox({ editions: sampleEditions(), store, config, log: testLog(), pollEvery: 20, now: clock.now }));
   return { rows, doPost, events, store, clock };
 };
 

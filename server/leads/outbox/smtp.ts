@@ -1,14 +1,14 @@
-import { firm } from '../../../content/firm.ts';
 import { staffMail as staffTexts } from '../../../content/mail/en.ts';
 import { hrefAnswered, hrefEnquiry } from '../../../src/addresses/href.ts';
+import type { Edition, Editions } from '../../../src/edition/edition.ts';
+import { optionText } from '../../../src/forms/contact.ts';
 import { canBeMailed } from '../../../src/forms/email-address.ts';
 import type { Lead } from '../../../src/forms/lead.ts';
 import { CONFIRM_WITHIN_DAYS } from '../../../src/forms/newsletter.ts';
-import { whatsappHref } from '../../../src/office/contact-links.ts';
+import { editionFor } from '../../edition-for.ts';
 import type { LeadsConfig, SmtpConfig } from '../../settings.ts';
 import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '../intake/newsletter-routes.ts';
 import type { Store } from '../store/store.ts';
-import { chosenService, visitorWords } from '../visitor-words.ts';
 import { DeliveryError, type Sender } from './delivery.ts';
 import { leadLetter, letter, type Part } from './letter.ts';
 import { createMailer } from './mailer.ts';
@@ -31,16 +31,16 @@ const subjectOf = ({ id, form, state, service, reference, withdrawnAt }: Lead): 
 };
 
 /** That an enquiry has arrived; a mistyped address is a stranger's, who learns nothing of what was written. */
-const acknowledgement = ({ reference, service, language }: Lead, pageHref: string): Part[] => {
-  const { acknowledge: texts, greeting } = visitorWords(language);
+const acknowledgement = (edition: Edition, { reference, service }: Lead, pageHref: string): Part[] => {
+  const { acknowledgeMail: texts, firm, whatsappHref } = edition;
   return [
-    { text: texts.opening(chosenService(service, language)) },
+    { text: texts.opening(optionText(edition, service ?? '')) },
     { rows: [[texts.rows.reference, reference ?? '']] },
     { text: texts.next },
     {
       links: [
         [texts.links.page, pageHref],
-        [texts.links.whatsapp, whatsappHref(undefined, [texts.chat(reference ?? '')], greeting)],
+        [texts.links.whatsapp, whatsappHref(undefined, [texts.chat(reference ?? '')])],
       ],
     },
     { text: texts.page },
@@ -54,6 +54,7 @@ const acknowledgement = ({ reference, service, language }: Lead, pageHref: strin
 };
 
 export const mailSenders = (
+  editions: Editions,
   store: Store,
   smtp: SmtpConfig,
   { siteOrigin, deskOrigin }: Pick<LeadsConfig, 'siteOrigin' | 'deskOrigin'>,
@@ -73,13 +74,13 @@ export const mailSenders = (
       to: [...smtp.notifyTo],
       ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),
       subject: subjectOf(lead),
-      ...letter(leadLetter(lead, context)),
+      ...letter(leadLetter(editions, lead, context)),
     };
     await mailer.send(delivery.id, mail, signal);
   };
 
   const askToConfirm = async ({ id, language }: Lead): Promise<Part[]> => {
-    const { confirm: texts } = visitorWords(language);
+    const { confirmMail: texts } = editionFor(editions, language);
     const token = await store.newsletter.issueToken(id, now());
     return [
       { text: texts.opening(CONFIRM_WITHIN_DAYS) },
@@ -90,7 +91,7 @@ export const mailSenders = (
 
   const confirm: Sender = async ({ delivery, lead }, signal) => {
     const to = toSender(lead);
-    const { confirm: texts } = visitorWords(lead.language);
+    const { confirmMail: texts } = editionFor(editions, lead.language);
     const isConfirmed = lead.state === 'confirmed';
     const unsubscribe = `${siteOrigin}${UNSUBSCRIBE_PATH}/${store.newsletter.unsubscribeToken(lead.id)}`;
     const mail = {
@@ -110,12 +111,14 @@ export const mailSenders = (
 
   const acknowledge: Sender = async ({ delivery, lead }, signal) => {
     const to = toSender(lead);
+    const edition = editionFor(editions, lead.language);
+    const { firm } = editions.en;
     const pageHref = `${siteOrigin}${hrefEnquiry(await store.enquiries.issueToken(lead.id, now()))}`;
     const mail = {
       to,
       replyTo: { name: firm.name, address: firm.email },
-      subject: visitorWords(lead.language).acknowledge.subject(lead.reference ?? ''),
-      ...letter(acknowledgement(lead, pageHref)),
+      subject: edition.acknowledgeMail.subject(lead.reference ?? ''),
+      ...letter(acknowledgement(edition, lead, pageHref)),
     };
     await mailer.send(delivery.id, mail, signal);
   };

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Expression, ExpressionBuilder, Insertable, Kysely, SelectQueryBuilder, SqlBool } from 'kysely';
-import { figure } from '../../../content/facts.ts';
+import { keptFor } from '../../../content/own-facts.ts';
 import { LONGEST_NOTE } from '../../../src/desk/page.ts';
 import { clean } from '../../../src/forms/check-answer.ts';
 import type { Channel, Lead } from '../../../src/forms/lead.ts';
@@ -56,7 +56,7 @@ export const queue = async (
 
 const tokenDays = {
   confirm: CONFIRM_WITHIN_DAYS,
-  enquiry: figure('policy.enquiry-page'),
+  enquiry: keptFor.enquiryPageDays,
 } as const satisfies Record<TokenPurpose, number>;
 
 /** Makes the token of a link. Earlier ones stay valid: any of the mails may be the one that arrives. */

@@ -2,26 +2,27 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
-import { buildDay } from '../../../content/build-day.ts';
-import { payerKinds } from '../../../content/due-dates/kinds/en.ts';
-import { reminderWish } from '../../../content/due-dates/reminder/en.ts';
-import { firm } from '../../../content/firm.ts';
-import { dayCount, dueLedger } from '../../../content/pages/due-ledger/en.ts';
-import { longDate, shortDate, wholeDate } from '../../../content/weekdays.ts';
 import { violationsOn } from '../../../tests/support/accessibility.ts';
 import { phone, withoutPopup } from '../../../tests/support/alive.ts';
+import { sampleEdition } from '../../../tests/support/firms.ts';
 import { MOST, shiftOf } from '../../../tests/support/late-fonts.ts';
 import { openSite } from '../../../tests/support/open-site.ts';
 import { addDays, LONGEST_WAIT } from '../../dates/days.ts';
 import { RemindLink } from '../../pages/due-dates-cards.tsx';
 import { dueRows, dueRowsOf, upcomingDues } from '../../pages/due-rows.ts';
+import { EditionProvider } from '../../ui/edition.tsx';
 import { concerns, type DueDay, nextDueDates } from './due-days.ts';
+
+const edition = sampleEdition();
+const { payerKinds, reminderWish, firm, dayCount, dueLedger, longDate, shortDate, wholeDate } = edition;
+/** The day on which the site was built. */
+const buildDay = edition.today;
 
 const tools = openSite();
 
 const desktop = { width: 1440, height: 900 };
 
-const { until, dues: dates } = upcomingDues();
+const { until, dues: dates } = upcomingDues(edition);
 /** The days that concern some kinds of payer; of all, when none is named. */
 const daysFor = (kinds: readonly string[], today = buildDay): DueDay[] =>
   nextDueDates(
@@ -162,7 +163,7 @@ describe('the page of due dates', () => {
     await row.locator('summary').click();
     await expect.poll(() => row.locator('section').count()).toBe(2);
     const text = await row.innerText();
-    for (const { due } of dueRows.filter(({ due: { id } }) => id === 'gstr-9' || id === 'gstr-9c')) {
+    for (const { due } of dueRows(edition).filter(({ due: { id } }) => id === 'gstr-9' || id === 'gstr-9c')) {
       expect(text).toContain(due.name);
       expect(text).toContain(due.late);
     }
@@ -239,7 +240,7 @@ describe('the page of due dates', () => {
     const page = await openCounted('/due-dates');
     expect(await page.locator('[data-remind]').count()).toBe(firm.remindsOnWhatsapp ? 1 : 0);
     // The same page of an office that does.
-    const link = renderToStaticMarkup(createElement(RemindLink));
+    const link = renderToStaticMarkup(EditionProvider({ edition, children: createElement(RemindLink) }));
     await page.route('**/due-dates', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(/<span data-remind.*?<\/span><\/a><\/span>/s, '');
@@ -315,7 +316,7 @@ describe('on other pages', () => {
 
   test("a service shows its own next date, and the menu everybody's when it opens", async () => {
     const page = await open('/services/income-tax-filing');
-    const onCard = dueRowsOf('income-tax-filing').map(({ due }) => due.id as string);
+    const onCard = dueRowsOf(edition, 'income-tax-filing').map(({ due }) => due.id as string);
     const own = dates.filter(({ id }) => onCard.includes(id));
     const [next] = daysFor([]);
     const [ownNext] = nextDueDates(own, buildDay);

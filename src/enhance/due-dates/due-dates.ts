@@ -1,13 +1,11 @@
 /** Fetched by pages that show due dates, or when the phone menu opens. */
-
-import { dayCount as words } from '../../../content/pages/due-ledger/en.ts';
-import { shortDate, wholeDate } from '../../../content/weekdays.ts';
 import { addDays, daysBetween } from '../../dates/days.ts';
 import type { UpcomingDue, UpcomingDues } from '../../dates/upcoming-dues.ts';
 import { MINUTE_MS } from '../../office/durations.ts';
 import { dayInIndia } from '../../office/indian-time.ts';
 import { chosenKinds, concerns, keptKinds, LEDGER_DAYS, nextDueDates } from './due-days.ts';
 import { fillLedger, markSoon, type Shown, unitOf, write } from './ledger.ts';
+import type { DueWords } from './words/words.ts';
 
 /** Days after which a page says when it was made: the government may have moved a date since. */
 const STALE = 7;
@@ -23,7 +21,8 @@ const more = (use: (part: typeof import('./use-ledger.ts')) => void): void => {
 const all = <T extends HTMLElement>(selector: string): T[] => [...document.querySelectorAll<T>(selector)];
 
 /** @param list the response with the due dates (src/dates/upcoming-dues.ts) */
-export const start = async (list: Response, signal: AbortSignal): Promise<void> => {
+export const start = async (list: Response, said: DueWords, signal: AbortSignal): Promise<void> => {
+  const { dayCount: words, shortDate, wholeDate } = said;
   const { until, dues }: UpcomingDues = await list.json();
   const boxes = all<HTMLInputElement>('[data-due-dates] [type=checkbox]');
   const [year] = all('[data-due-dates=year]');
@@ -36,9 +35,10 @@ export const start = async (list: Response, signal: AbortSignal): Promise<void> 
     const count = days.reduce((sum, { dates }) => sum + dates.length, 0);
     const whole = only !== undefined || chosen.length > 0;
     const isCut = addDays(day, LEDGER_DAYS) > until;
-    const said = isCut ? words.listEnds(wholeDate(until)) : whole ? words.twelve(count) : words.first;
+    const below = isCut ? words.listEnds(wholeDate(until)) : whole ? words.twelve(count) : words.first;
     for (const box of boxes) box.checked = chosen.includes(box.value);
-    for (const ledger of all('[data-due-dates]')) fillLedger(ledger, days, day, chosen, whole && ledger === year, said);
+    for (const ledger of all('[data-due-dates]'))
+      fillLedger(said, ledger, days, day, chosen, whole && ledger === year, below);
     for (const note of all('[data-made]')) note.hidden = daysBetween(note.dataset.made ?? day, day) < STALE;
     for (const place of all('[data-due-next],[data-due-menu]')) {
       // A service names its own dates; the menu has everybody's, or the visitor's.
@@ -49,9 +49,9 @@ export const start = async (list: Response, signal: AbortSignal): Promise<void> 
       const { left, on, dates } = next;
       const what = `${dates[0]?.name}, ${shortDate(on)}`;
       if (own) {
-        write(place, ':scope > *', what, left > 0 ? `${left} ${unitOf(left, words.left)}` : words.today);
+        write(place, ':scope > *', what, left > 0 ? `${left} ${unitOf(words, left, words.left)}` : words.today);
         place.lastElementChild?.toggleAttribute('data-off-paper', true);
-      } else write(place, ':scope > *', String(left), unitOf(left, words.toNext), what);
+      } else write(place, ':scope > *', String(left), unitOf(words, left, words.toNext), what);
       markSoon(place, left);
     }
     if (year && (chosen.length > 0 || matchMedia(WIDE).matches)) more(({ finish }) => finish(year, shown, day));

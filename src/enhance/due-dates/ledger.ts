@@ -1,10 +1,8 @@
-import { monthInWords } from '../../../content/dates.ts';
 import type { Day } from '../../../content/due-dates/rule.ts';
-import { dayCount as words } from '../../../content/pages/due-ledger/en.ts';
-import { shortDate, shortMonth, shortWeekday, wholeDate } from '../../../content/weekdays.ts';
 import { groupOf, groupTitle, sixWeeks } from '../../dates/groups.ts';
 import type { UpcomingDue } from '../../dates/upcoming-dues.ts';
 import { type DueDay, SOON } from './due-days.ts';
+import type { DueWords } from './words/words.ts';
 
 export interface Shown {
   /** Kinds of payer. */
@@ -25,13 +23,14 @@ export const write = (root: Element, selector: string, ...texts: readonly string
   for (const [index, place] of root.querySelectorAll(selector).entries()) place.textContent = texts[index] ?? '';
 };
 
-export const unitOf = (left: number, more = ''): string => (left > 0 ? `${words.unit(left)} ${more}` : words.today);
+export const unitOf = (words: DueWords['dayCount'], left: number, more = ''): string =>
+  left > 0 ? `${words.unit(left)} ${more}` : words.today;
 
 export const markSoon = (element: Element, left: number): void => {
   element.toggleAttribute('data-soon', left <= SOON);
 };
 
-const nameOf = ({ dates }: DueDay): string =>
+const nameOf = (words: DueWords['dayCount'], { dates }: DueDay): string =>
   dates.length > 1
     ? words.several(
         dates.length,
@@ -39,7 +38,7 @@ const nameOf = ({ dates }: DueDay): string =>
       )
     : (dates[0]?.name ?? '');
 
-const rowFor = (pattern: HTMLElement, due: DueDay): HTMLElement => {
+const rowFor = ({ dayCount, shortMonth, shortWeekday }: DueWords, pattern: HTMLElement, due: DueDay): HTMLElement => {
   const row = pattern.cloneNode(true) as HTMLElement;
   const { on, left, dates } = due;
   row.dataset.day = on;
@@ -49,17 +48,17 @@ const rowFor = (pattern: HTMLElement, due: DueDay): HTMLElement => {
     '[data-cell] > *',
     String(Number(on.slice(8))),
     `${shortMonth(on)}\n${shortWeekday(on)}`,
-    nameOf(due),
+    nameOf(dayCount, due),
     dates.length > 1 ? dates.map(({ name }) => name).join(', ') : '',
     String(left || ''),
-    unitOf(left),
+    unitOf(dayCount, left),
   );
   markSoon(row, left);
   if ('hash' in row) row.hash = `on-${on}`;
   return row;
 };
 
-const fillRows = (list: HTMLElement, days: readonly DueDay[], today: Day): void => {
+const fillRows = (words: DueWords, list: HTMLElement, days: readonly DueDay[], today: Day): void => {
   const groups = [...list.querySelectorAll<HTMLDetailsElement>('[data-group]')];
   const row = list.querySelector<HTMLElement>('[data-day]');
   const [pattern] = groups;
@@ -68,7 +67,7 @@ const fillRows = (list: HTMLElement, days: readonly DueDay[], today: Day): void 
   let last = '';
   for (const due of days) {
     const near = groupOf(due.on, today);
-    const title = groupTitle(near, words.group, monthInWords(due.on));
+    const title = groupTitle(near, words.dayCount.group, words.monthInWords(due.on));
     if (title !== last) {
       group = pattern.cloneNode() as HTMLDetailsElement;
       // The first is open though it is far: a list that is folded whole would look empty.
@@ -78,7 +77,7 @@ const fillRows = (list: HTMLElement, days: readonly DueDay[], today: Day): void 
       list.append(group);
       last = title;
     }
-    group.append(rowFor(row, due));
+    group.append(rowFor(words, row, due));
   }
   // An empty ledger keeps the pattern of its next rows.
   list.hidden = days.length === 0;
@@ -99,6 +98,7 @@ const fillDots = (root: HTMLElement, today: Day, due: readonly DueDay[]): void =
 
 /** @param whole whether all days are shown @param said below them */
 export const fillLedger = (
+  words: DueWords,
   root: HTMLElement,
   days: readonly DueDay[],
   today: Day,
@@ -106,19 +106,28 @@ export const fillLedger = (
   whole: boolean,
   said: string,
 ): void => {
+  const { dayCount, shortDate, wholeDate } = words;
   const of = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`);
   write(root, '[data-today]', wholeDate(today));
   const [next] = days;
   const place = of('next');
   if (place && next) {
     markSoon(place, next.left);
-    const title = chosen.length > 0 ? words.nextForYou : words.next;
-    write(place, '*', title, String(next.left), unitOf(next.left), nameOf(next), shortDate(next.on));
+    const title = chosen.length > 0 ? dayCount.nextForYou : dayCount.next;
+    write(
+      place,
+      '*',
+      title,
+      String(next.left),
+      unitOf(dayCount, next.left),
+      nameOf(dayCount, next),
+      shortDate(next.on),
+    );
   }
   const dots = of('dots');
   if (dots) fillDots(dots, today, days);
   const list = of('rows');
-  if (list) fillRows(list, whole ? days : days.slice(0, FIRST), today);
+  if (list) fillRows(words, list, whole ? days : days.slice(0, FIRST), today);
   const count = of('count');
   // A text that is written again would be announced again.
   if (count && count.textContent !== said) count.textContent = said;

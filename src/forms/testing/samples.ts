@@ -6,12 +6,13 @@ const sampleOf = {
   line: ({ name }) => `Answer to ${name}`,
   email: ({ name }) => `${name}@example.org`,
   phone: ({ name }) => `+91 98765 ${43_210 + name.length}`,
-  choice: (field) => (field.kind === 'choice' ? (field.texts.options.at(-1) ?? '') : ''),
+  choice: (field) => (field.kind === 'choice' ? (field.values.at(-1) ?? '') : ''),
   lines: ({ name }) => `Answer to ${name},\nsecond line of ${name}.`,
 } as const satisfies Record<FieldKind, (field: Field) => string>;
 
 /** Good answers to every field of a form; null for the fields of other forms. */
-export const sampleAnswers = (form: FormName): Answers => readAnswers(form, (field) => sampleOf[field.kind](field));
+export const sampleAnswers = (form: FormName): Answers =>
+  readAnswers(forms[form].fields, (field) => sampleOf[field.kind](field));
 
 /** The same as a form's fields, by name. */
 export const sampleFields = (form: FormName): Readonly<Partial<Record<FieldName, string>>> =>

@@ -1,17 +1,16 @@
 import { type Ref, useEffect, useId, useRef, useState } from 'react';
-import { audit } from '../../../content/pages/audit/en.ts';
+import type { AuditedSite } from '../../audit/own-site.ts';
 import type { Progress } from '../../audit/run-audit.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import fields from '../../ui/fields/fields.module.css';
 import styles from './audit-tool.module.css';
 import { type AuditState, useAudit } from './use-audit.ts';
 import { count, counted, duration, spokenProgress } from './wording.ts';
-
-const { tool } = audit;
+import { type AuditWords, AuditWordsContext, useAuditWords } from './words.ts';
 
 /** A failure is an alert, which screen readers announce by themselves. */
-const spoken = (state: AuditState): string => {
-  if (state.kind === 'running') return state.seen ? spokenProgress(state.seen.progress) : tool.starting;
+const spoken = (tool: AuditWords, state: AuditState): string => {
+  if (state.kind === 'running') return state.seen ? spokenProgress(tool, state.seen.progress) : tool.starting;
   if (state.kind !== 'done') return '';
   const { totalUrls, validUrls, redirectUrls, errorUrls } = state.report.summary;
   return [
@@ -30,6 +29,7 @@ interface ProgressProps {
 }
 
 const RunProgress = ({ ref, progress, onCancel }: ProgressProps) => {
+  const tool = useAuditWords();
   const { phase, done = 0, total = 0, remainingMs } = progress ?? {};
   const label = phase ? tool.phases[phase] : tool.starting;
   return (
@@ -56,8 +56,13 @@ const resultsOf = (state: AuditState) => {
   return null;
 };
 
-export const AuditTool = () => {
-  const { state, start, cancel } = useAudit();
+interface AuditToolProps {
+  readonly words: AuditWords;
+  readonly site: AuditedSite;
+}
+
+export const AuditTool = ({ words: tool, site }: AuditToolProps) => {
+  const { state, start, cancel } = useAudit(site);
   const [scripted, setScripted] = useState(false);
   const [aliases, setAliases] = useState(false);
   const [runs, setRuns] = useState(0);
@@ -78,47 +83,49 @@ export const AuditTool = () => {
     if (kind === 'failed' && isLost) button.current?.focus({ preventScroll: true });
   }, [kind]);
   return (
-    <div className={styles.tool}>
-      <div className={styles.start}>
-        <button
-          ref={button}
-          type="button"
-          className={buttonClass('primary')}
-          disabled={!scripted || kind === 'running'}
-          onClick={() => {
-            setRuns(runs + 1);
-            start(aliases);
-          }}
-        >
-          {kind === 'running' ? tool.running : tool.run}
-        </button>
-        <div className={styles.switch}>
-          <label>
-            <input
-              type="checkbox"
-              checked={aliases}
-              disabled={!scripted || kind === 'running'}
-              aria-describedby={hint}
-              onChange={(event) => setAliases(event.currentTarget.checked)}
-            />
-            {tool.aliases}
-          </label>
-          <p id={hint}>{tool.aliasesHint}</p>
+    <AuditWordsContext value={tool}>
+      <div className={styles.tool}>
+        <div className={styles.start}>
+          <button
+            ref={button}
+            type="button"
+            className={buttonClass('primary')}
+            disabled={!scripted || kind === 'running'}
+            onClick={() => {
+              setRuns(runs + 1);
+              start(aliases);
+            }}
+          >
+            {kind === 'running' ? tool.running : tool.run}
+          </button>
+          <div className={styles.switch}>
+            <label>
+              <input
+                type="checkbox"
+                checked={aliases}
+                disabled={!scripted || kind === 'running'}
+                aria-describedby={hint}
+                onChange={(event) => setAliases(event.currentTarget.checked)}
+              />
+              {tool.aliases}
+            </label>
+            <p id={hint}>{tool.aliasesHint}</p>
+          </div>
         </div>
-      </div>
-      <p className={`note ${styles.hint}`}>{scripted ? tool.ready : tool.needsScript}</p>
-      <p role="status" className="visually-hidden">
-        {spoken(state)}
-      </p>
-      {kind === 'failed' && (
-        <p role="alert" className={fields.mistakes}>
-          {tool.failed}
+        <p className={`note ${styles.hint}`}>{scripted ? tool.ready : tool.needsScript}</p>
+        <p role="status" className="visually-hidden">
+          {spoken(tool, state)}
         </p>
-      )}
-      {kind === 'running' && <RunProgress ref={progress} progress={state.seen?.progress ?? null} onCancel={cancel} />}
-      {kind === 'done' && <state.parts.RunReport report={state.report} heading={report} />}
-      {/* A run of its own has filters of its own; its report keeps those that were set while it ran. */}
-      {results && <results.parts.Results key={runs} rows={results.rows} />}
-    </div>
+        {kind === 'failed' && (
+          <p role="alert" className={fields.mistakes}>
+            {tool.failed}
+          </p>
+        )}
+        {kind === 'running' && <RunProgress ref={progress} progress={state.seen?.progress ?? null} onCancel={cancel} />}
+        {kind === 'done' && <state.parts.RunReport report={state.report} heading={report} />}
+        {/* A run of its own has filters of its own; its report keeps those that were set while it ran. */}
+        {results && <results.parts.Results key={runs} rows={results.rows} />}
+      </div>
+    </AuditWordsContext>
   );
 };

@@ -1,18 +1,18 @@
-import { audit } from '../../../content/pages/audit/en.ts';
 import type { PageSeoAudit } from '../../audit/page-checks.ts';
 import type { AuditRow } from '../../audit/visit.ts';
 import styles from './audit-tool.module.css';
 import { type Fact, Facts, Lines } from './report-parts.tsx';
 import { count, counted } from './wording.ts';
+import { type AuditWords, useAuditWords } from './words.ts';
 
-const { page: texts } = audit.tool;
+type Texts = AuditWords['page'];
 
-const measured = (text: string, length: number): string =>
+const measured = (texts: Texts, text: string, length: number): string =>
   text === '' ? texts.missing : `${text} (${counted(length, texts.characters)})`;
 
-const metaFacts = ({ metaTags }: PageSeoAudit): Fact[] => [
-  [texts.title, measured(metaTags.title, metaTags.titleLength)],
-  [texts.description, measured(metaTags.description, metaTags.descriptionLength)],
+const metaFacts = (texts: Texts, { metaTags }: PageSeoAudit): Fact[] => [
+  [texts.title, measured(texts, metaTags.title, metaTags.titleLength)],
+  [texts.description, measured(texts, metaTags.description, metaTags.descriptionLength)],
   [texts.canonical, metaTags.canonical || texts.missing],
   [texts.language, metaTags.language || texts.missing],
   [texts.viewport, metaTags.viewport || texts.missing],
@@ -22,6 +22,7 @@ const metaFacts = ({ metaTags }: PageSeoAudit): Fact[] => [
 ];
 
 const Measured = ({ seo }: { seo: PageSeoAudit }) => {
+  const { page: texts } = useAuditWords();
   const { imageOptimization: images, internalLinking: links, headingStructure } = seo;
   const lines = [...seo.issues, ...seo.recommendations];
   return (
@@ -31,7 +32,7 @@ const Measured = ({ seo }: { seo: PageSeoAudit }) => {
       </p>
       {lines.length > 0 && <Lines lines={lines} />}
       <div className={styles.columns}>
-        <Facts title={texts.metaTitle} facts={metaFacts(seo)} />
+        <Facts title={texts.metaTitle} facts={metaFacts(texts, seo)} />
         <div>
           <h4>{texts.headingsTitle}</h4>
           <ol className={styles.headings}>
@@ -70,8 +71,11 @@ const Measured = ({ seo }: { seo: PageSeoAudit }) => {
   );
 };
 
-export const PageDetails = ({ seo }: Pick<AuditRow, 'seo'>) => (
-  <div className={`${styles.part} ${styles.details}`}>
-    {seo ? <Measured seo={seo} /> : <p className="note">{texts.none}</p>}
-  </div>
-);
+export const PageDetails = ({ seo }: Pick<AuditRow, 'seo'>) => {
+  const { page } = useAuditWords();
+  return (
+    <div className={`${styles.part} ${styles.details}`}>
+      {seo ? <Measured seo={seo} /> : <p className="note">{page.none}</p>}
+    </div>
+  );
+};

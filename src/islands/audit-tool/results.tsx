@@ -1,17 +1,15 @@
 import { memo, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { audit } from '../../../content/pages/audit/en.ts';
 import { toWhom } from '../../audit/crawl-files.ts';
 import { filterRows, type ResultFilter } from '../../audit/summary.ts';
 import type { AuditRow } from '../../audit/visit.ts';
-import { ExternalLink } from '../../ui/button/button.tsx';
+import { NewTabLink } from '../../ui/button/button.tsx';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import fields from '../../ui/fields/fields.module.css';
 import { ledger } from '../../ui/ledger-table/ledger-table.tsx';
 import styles from './audit-tool.module.css';
 import { PageDetails } from './page-details.tsx';
 import { count, counted } from './wording.ts';
-
-const { tool } = audit;
+import { type AuditWords, useAuditWords } from './words.ts';
 
 const compareUrls = new Intl.Collator('en', { numeric: true }).compare;
 
@@ -54,31 +52,36 @@ const liveText = ({ result }: AuditRow): string =>
 const ruleText = ({ rule }: AuditRow): string =>
   rule.message.startsWith('HTTP') ? String(rule.statusCode) : `${rule.statusCode} ${rule.message}`;
 
-const marksOf = ({ result, seo, slow, closedTo, listedIn }: AuditRow): string[] => [
-  ...(slow ? [tool.marks.slow] : []),
-  ...(result.hasNoIndex ? [tool.marks.noIndex] : []),
-  ...(result.isValid && closedTo.length > 0 ? [tool.marks.closed + toWhom(closedTo)] : []),
-  ...(seo && !result.hasMetaTags ? [tool.marks.metaTags] : []),
-  ...(listedIn === 'aliases' ? [tool.marks.alias] : []),
+const marksOf = ({ marks }: AuditWords, { result, seo, slow, closedTo, listedIn }: AuditRow): string[] => [
+  ...(slow ? [marks.slow] : []),
+  ...(result.hasNoIndex ? [marks.noIndex] : []),
+  ...(result.isValid && closedTo.length > 0 ? [marks.closed + toWhom(closedTo)] : []),
+  ...(seo && !result.hasMetaTags ? [marks.metaTags] : []),
+  ...(listedIn === 'aliases' ? [marks.alias] : []),
 ];
 
-const To = ({ path }: { path: string | null }) =>
-  path !== null && <span className={styles.to}>{`${tool.to} ${path}`}</span>;
+const To = ({ path }: { path: string | null }) => {
+  const { to } = useAuditWords();
+  return path !== null && <span className={styles.to}>{`${to} ${path}`}</span>;
+};
 
 /**
  * Drawn again only when its own result changes: a run adds rows four times a second. The link opens a new tab, so that
  * nobody loses a run by it.
  */
 const Row = memo(({ row }: { row: AuditRow }) => {
+  const tool = useAuditWords();
   const [opened, setOpened] = useState(false);
   const id = useId();
   const { result, rule, seo } = row;
-  const marks = marksOf(row);
+  const marks = marksOf(tool, row);
   return (
     <>
       <tr>
         <th scope="row">
-          <ExternalLink href={location.origin + result.url}>{result.url}</ExternalLink>
+          <NewTabLink href={location.origin + result.url} newTab={tool.newTab}>
+            {result.url}
+          </NewTabLink>
           {marks.length > 0 && <span className={styles.marks}>{marks.join(', ')}</span>}
         </th>
         <td data-label={tool.columns.live}>
@@ -150,6 +153,7 @@ interface FilterProps extends View {
 }
 
 const Filters = ({ rows, filter, text, onChange }: FilterProps) => {
+  const tool = useAuditWords();
   const id = useId();
   return (
     <search className={styles.filters}>
@@ -191,6 +195,7 @@ const Filters = ({ rows, filter, text, onChange }: FilterProps) => {
 };
 
 export const Results = ({ rows }: { rows: readonly AuditRow[] }) => {
+  const tool = useAuditWords();
   const [view, setView] = useState<View>({ filter: 'all', text: '', order: null, start: 0 });
   const [turned, setTurned] = useState(false);
   const results = useRef<HTMLDivElement>(null);

@@ -1,6 +1,5 @@
 /** What a run needs and what is drawn of it: one file, fetched when a run is asked for. */
 import type { Ref } from 'react';
-import { audit } from '../../../content/pages/audit/en.ts';
 import { findingsByCheck, reportFileName, writers } from '../../audit/report.ts';
 import type { AuditReport } from '../../audit/run-audit.ts';
 import { BYTE_ORDER_MARK } from '../../text/csv.ts';
@@ -8,11 +7,11 @@ import { buttonClass } from '../../ui/button/button-class.ts';
 import styles from './audit-tool.module.css';
 import { BarChart, type Fact, Facts, Lines, LinesFold } from './report-parts.tsx';
 import { count, counted, duration } from './wording.ts';
+import { useAuditWords } from './words.ts';
 
+export { ownSite } from '../../audit/own-site.ts';
 export { runAudit } from '../../audit/run-audit.ts';
 export { Results } from './results.tsx';
-
-const { tool } = audit;
 
 const bands = [
   { label: '100', from: 100, below: 101, tone: 'leaf' },
@@ -28,6 +27,7 @@ interface Props {
 }
 
 const Summary = ({ report, heading }: Props) => {
+  const tool = useAuditWords();
   const { summary, score, rows, notes } = report;
   const scores = rows.flatMap(({ seo }) => seo?.score ?? []);
   return (
@@ -106,75 +106,86 @@ const saveFile = (name: string, type: string, ...texts: readonly string[]): void
   setTimeout(() => URL.revokeObjectURL(url), READ_MS);
 };
 
-const Downloads = ({ report }: { report: AuditReport }) => (
-  <div className={`${styles.controls} ${styles.downloads}`}>
-    {(['txt', 'csv', 'json'] as const).map((format) => (
-      <button
-        key={format}
-        type="button"
-        className={buttonClass(format === 'txt' ? 'primary' : 'quiet')}
-        onClick={() => {
-          const { type, write } = writers[format];
-          saveFile(reportFileName(report, format), type, format === 'csv' ? BYTE_ORDER_MARK : '', write(report));
-        }}
-      >
-        {tool.downloads[format]}
-      </button>
-    ))}
-  </div>
-);
-
-const said = (value: boolean): string => (value ? tool.yes : tool.no);
+const Downloads = ({ report }: { report: AuditReport }) => {
+  const tool = useAuditWords();
+  return (
+    <div className={`${styles.controls} ${styles.downloads}`}>
+      {(['txt', 'csv', 'json'] as const).map((format) => (
+        <button
+          key={format}
+          type="button"
+          className={buttonClass(format === 'txt' ? 'primary' : 'quiet')}
+          onClick={() => {
+            const { type, write } = writers[format];
+            saveFile(reportFileName(report, format), type, format === 'csv' ? BYTE_ORDER_MARK : '', write(report));
+          }}
+        >
+          {tool.downloads[format]}
+        </button>
+      ))}
+    </div>
+  );
+};
 
 interface FileProps {
   readonly file: AuditReport['robots'] | AuditReport['sitemap'];
   readonly facts: readonly Fact[];
 }
 
-const FileCheck = ({ file, facts }: FileProps) => (
-  <div>
-    <Facts title={file.url} facts={[[tool.answer, String(file.statusCode ?? tool.redirected)], ...facts]} />
-    <Lines lines={[...file.issues, ...file.recommendations]} none={tool.fileFine} />
-  </div>
-);
-
-const FileChecks = ({ robots, sitemap }: Pick<AuditReport, 'robots' | 'sitemap'>) => (
-  <div className={styles.part}>
-    <h3>{tool.filesTitle}</h3>
-    <div className={styles.columns}>
-      <FileCheck
-        file={robots}
-        facts={[
-          [tool.robots.hasUserAgent, said(robots.hasUserAgent)],
-          [tool.robots.hasSitemap, said(robots.hasSitemap)],
-          [tool.robots.hasFullDisallow, said(robots.hasFullDisallow)],
-        ]}
-      />
-      <FileCheck
-        file={sitemap}
-        facts={[
-          [tool.sitemap.hasDeclaration, said(sitemap.hasDeclaration)],
-          [tool.sitemap.hasUrlset, said(sitemap.hasUrlset)],
-          [tool.sitemap.urlCount, count(sitemap.urlCount)],
-        ]}
-      />
+const FileCheck = ({ file, facts }: FileProps) => {
+  const tool = useAuditWords();
+  return (
+    <div>
+      <Facts title={file.url} facts={[[tool.answer, String(file.statusCode ?? tool.redirected)], ...facts]} />
+      <Lines lines={[...file.issues, ...file.recommendations]} none={tool.fileFine} />
     </div>
-  </div>
-);
+  );
+};
 
-const Findings = ({ findings }: Pick<AuditReport, 'findings'>) => (
-  <div className={styles.part}>
-    <h3>{tool.findingsTitle}</h3>
-    <p className="note">{findings.length === 0 ? tool.noFindings : tool.findingsIntro}</p>
-    {findings.length > 0 && (
-      <div>
-        {findingsByCheck({ findings }).map(({ title, lines }) => (
-          <LinesFold key={title} title={title} lines={lines} />
-        ))}
+const FileChecks = ({ robots, sitemap }: Pick<AuditReport, 'robots' | 'sitemap'>) => {
+  const tool = useAuditWords();
+  const said = (value: boolean): string => (value ? tool.yes : tool.no);
+  return (
+    <div className={styles.part}>
+      <h3>{tool.filesTitle}</h3>
+      <div className={styles.columns}>
+        <FileCheck
+          file={robots}
+          facts={[
+            [tool.robots.hasUserAgent, said(robots.hasUserAgent)],
+            [tool.robots.hasSitemap, said(robots.hasSitemap)],
+            [tool.robots.hasFullDisallow, said(robots.hasFullDisallow)],
+          ]}
+        />
+        <FileCheck
+          file={sitemap}
+          facts={[
+            [tool.sitemap.hasDeclaration, said(sitemap.hasDeclaration)],
+            [tool.sitemap.hasUrlset, said(sitemap.hasUrlset)],
+            [tool.sitemap.urlCount, count(sitemap.urlCount)],
+          ]}
+        />
       </div>
-    )}
-  </div>
-);
+    </div>
+  );
+};
+
+const Findings = ({ findings }: Pick<AuditReport, 'findings'>) => {
+  const tool = useAuditWords();
+  return (
+    <div className={styles.part}>
+      <h3>{tool.findingsTitle}</h3>
+      <p className="note">{findings.length === 0 ? tool.noFindings : tool.findingsIntro}</p>
+      {findings.length > 0 && (
+        <div>
+          {findingsByCheck({ findings }).map(({ title, lines }) => (
+            <LinesFold key={title} title={title} lines={lines} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+};
 
 export const RunReport = ({ report, heading }: Props) => (
   <>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { AuditedSite } from '../../audit/own-site.ts';
 import type { AuditReport, Progress } from '../../audit/run-audit.ts';
 
 /** The engine, and the views of a run: fetched when a run is asked for, never with the page. */
@@ -16,7 +17,7 @@ export type AuditState =
 /** Milliseconds between two drawings of a run under way. */
 const DRAW_MS = 250;
 
-export const useAudit = () => {
+export const useAudit = (site: AuditedSite) => {
   const [state, setState] = useState<AuditState>({ kind: 'idle' });
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -37,6 +38,7 @@ export const useAudit = () => {
         newest = null;
       }, DRAW_MS);
       const report = await parts.runAudit({
+        site: parts.ownSite(site),
         origin: location.origin,
         aliases,
         signal: controller.signal,

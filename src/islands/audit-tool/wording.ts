@@ -1,7 +1,5 @@
-import { audit } from '../../../content/pages/audit/en.ts';
 import type { Progress } from '../../audit/run-audit.ts';
-
-const { tool } = audit;
+import type { AuditWords } from './words.ts';
 
 export const count = (number: number): string => number.toLocaleString('en-IN');
 
@@ -17,8 +15,8 @@ export const duration = (ms: number): string => {
 };
 
 /** The words change with every tenth of a run, not more often. */
-export const spokenProgress = ({ phase, done, total }: Progress): string => {
-  if (phase === 'files' || phase === 'done') return tool.phases[phase];
+export const spokenProgress = ({ phases }: AuditWords, { phase, done, total }: Progress): string => {
+  if (phase === 'files' || phase === 'done') return phases[phase];
   const tenths = total === 0 ? 10 : Math.floor((done / total) * 10);
-  return `${tool.phases[phase]}: ${tenths * 10}%`;
+  return `${phases[phase]}: ${tenths * 10}%`;
 };

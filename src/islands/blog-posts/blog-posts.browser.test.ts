@@ -1,11 +1,12 @@
 import type { Page, Route } from 'playwright-core';
 import { test as any, expect } from 'vitest';
-import { firm } from '../../../content/firm.ts';
 import { postIndex } from '../../../content/post-index.ts';
 import { alive, withoutPopup } from '../../../tests/support/alive.ts';
+import { sampleEdition } from '../../../tests/support/firms.ts';
 import { openSite } from '../../../tests/support/open-site.ts';
-import { hrefPost } from '../../addresses/href.ts';
 import { ownFeedUrl } from '../../feed/feed-urls.ts';
+
+const { firm, hrefPost } = sampleEdition();
 
 const tools = openSite();
 
@@ -43,7 +44,7 @@ const onBlog = async (feeds: Feeds, check: (page: Page, calls: string[]) => Prom
     calls.push('proxy');
     await feeds.proxy(route);
   });
-  await context.route(`${ownFeedUrl}**`, async (route) => {
+  await context.route(`${ownFeedUrl(firm)}**`, async (route) => {
     calls.push(`direct ${route.request().headers().accept}`);
     await feeds.direct(route);
   });

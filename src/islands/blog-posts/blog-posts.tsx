@@ -1,10 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { blog } from '../../../content/pages/blog/en.ts';
+import type { Words } from '../../../content/words.ts';
+import type { BlogSource } from '../../feed/blog-source.ts';
 import { loadPosts } from '../../feed/load-posts.ts';
 import type { PostCard } from '../../feed/post-card.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
-import { Post } from '../../ui/post-card/post-card.tsx';
+import { Post, type PostWords } from '../../ui/post-card/post-card.tsx';
 import styles from './blog-posts.module.css';
 
 /** `posts` is `null` while the built-in ones are shown. */
@@ -13,7 +14,7 @@ interface Posts {
   readonly posts: readonly PostCard[] | null;
 }
 
-const usePosts = () => {
+const usePosts = (blog: BlogSource) => {
   const [shown, setShown] = useState<Posts>({ state: 'built-in', posts: null });
   const running = useRef<AbortController | null>(null);
   const load = (refresh: boolean): void => {
@@ -21,7 +22,7 @@ const usePosts = () => {
     const controller = new AbortController();
     running.current = controller;
     setShown(({ posts }) => ({ state: 'loading', posts }));
-    loadPosts({ fetch: (url, init) => fetch(url, init), signal: controller.signal, refresh }).then(
+    loadPosts({ blog, fetch: (url, init) => fetch(url, init), signal: controller.signal, refresh }).then(
       (posts) => setShown({ state: 'loaded', posts }),
       () => {
         // Only a newer loading, or leaving the page, ends one; the newer one then decides what is shown.
@@ -65,34 +66,40 @@ const useCardsIn = (id: string, isLive: boolean, isBusy: boolean): Element | nul
   return list;
 };
 
-/** @param list the id of the page's list, which holds the built-in posts from the start */
-export const BlogPosts = ({ list }: { readonly list: string }) => {
-  const { state, posts, refresh } = usePosts();
+interface BlogPostsProps {
+  /** The id of the page's list, which holds the built-in posts from the start. */
+  readonly list: string;
+  readonly words: PostWords & Pick<Words['blog'], 'live' | 'samples' | 'refresh' | 'loading' | 'samplesNote'>;
+  readonly blog: BlogSource;
+}
+
+export const BlogPosts = ({ list, words, blog }: BlogPostsProps) => {
+  const { state, posts, refresh } = usePosts(blog);
   const isLive = posts !== null;
   const place = useCardsIn(list, isLive, state === 'loading');
   return (
     <div className={styles.blogPostsBar}>
       <p className={styles.badge} role="status">
-        {isLive ? blog.live : blog.samples}
+        {isLive ? words.live : words.samples}
       </p>
       {/* Without a script there is nothing to refresh; the place is kept, so nothing moves when there is. */}
       <button type="button" className={buttonClass('quiet')} onClick={refresh} disabled={state !== 'loaded'}>
-        {blog.refresh}
+        {words.refresh}
       </button>
       <p className={styles.blogPostsNote} role="status">
         {state === 'loading' && (
           <>
-            <span className={styles.spinner} aria-hidden="true" /> {blog.loading}
+            <span className={styles.spinner} aria-hidden="true" /> {words.loading}
           </>
         )}
-        {state === 'loaded' && !isLive && blog.samplesNote}
+        {state === 'loaded' && !isLive && words.samplesNote}
       </p>
       {place &&
         posts &&
         createPortal(
           posts.map((post, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: cards stay where they are, so the focus stays when posts arrive
-            <Post key={index} post={post} position={index} />
+            <Post key={index} post={post} position={index} words={words} />
           )),
           place,
         )}

@@ -1,16 +1,15 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { toolIndex } from '../../../content/tool-index/en.ts';
-import { toolWords } from '../../../content/tools/shared/en.ts';
 import { violationsOn } from '../../../tests/support/accessibility.ts';
 import { alive, pageTests, phone } from '../../../tests/support/alive.ts';
 import { goTo } from '../../../tests/support/awake.ts';
+import { sampleEditions } from '../../../tests/support/firms.ts';
 import { openSite } from '../../../tests/support/open-site.ts';
-import { builtLocales } from '../../addresses/built-locales.ts';
-import { localePrefixes } from '../../addresses/locale.ts';
-import { contactFields, contactTexts } from '../../forms/contact.ts';
+import { contactFieldsIn } from '../../forms/contact.ts';
 import { sampleFields } from '../../forms/testing/samples.ts';
 
+const editions = sampleEditions();
+const { toolIndex, toolWords, contactFormTexts } = editions.en;
 const tools = openSite();
 const testPage = pageTests(tools);
 const path = '/tools/gst-late-fee';
@@ -188,12 +187,12 @@ describe('without scripts', () => {
       expect((await heading.boundingBox())?.y).toBeGreaterThan(
         (await page.locator('header').first().boundingBox())?.height ?? 0,
       );
-      for (const { name, texts } of contactFields)
+      for (const { name, texts } of contactFieldsIn(editions.en))
         if (name !== 'service' && name !== 'message')
           await sheet(page)
             .getByLabel(texts.label, { exact: true })
             .fill(sample[name] ?? '');
-      await sheet(page).getByRole('button', { name: contactTexts.submit }).click();
+      await sheet(page).getByRole('button', { name: contactFormTexts.submit }).click();
       await page.waitForURL(/\/enquiry\//);
       const [lead] = await tools.site.store.db.selectFrom('leads').select(['service', 'message']).execute();
       expect(lead?.service).toBe('GST Returns Filing');
@@ -201,7 +200,7 @@ describe('without scripts', () => {
     });
   });
 
-  test.each(toolIndex.flatMap(({ slug }) => builtLocales.map((locale) => `${localePrefixes[locale]}/tools/${slug}`)))(
+  test.each(toolIndex.flatMap(({ slug }) => Object.values(editions).map(({ hrefTool }) => hrefTool(slug))))(
     '%s answers what was not answered, and no mark of the template is left',
     async (at) => {
       const answer = await fetch(tools.site.origin + at, { method: 'POST', body: new URLSearchParams({ form: '' }) });

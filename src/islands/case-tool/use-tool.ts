@@ -1,12 +1,14 @@
 import { type ClipboardEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import type { Locale } from '../../../content/site.ts';
 import type { ToolSlug } from '../../../content/tool-index/en.ts';
 import { dayInIndia } from '../../office/indian-time.ts';
 import { allWithoutNames, withoutNames } from '../../tools/amount-rows.ts';
 import { caseIn } from '../../tools/case.ts';
 import type { Mistakes, ToolFields, Typed } from '../../tools/field.ts';
-import type { Since } from '../../tools/tool.ts';
-import { loadTool } from '../../tools/tools.ts';
+import type { ToolWords } from '../../tools/texts.ts';
+import { loadAnswerTexts, tools } from '../../tools/tools.ts';
 import type * as results from './result.tsx';
+import type { ToolOnPage } from './tool-on-page.ts';
 
 interface Shown {
   readonly worked: results.Worked;
@@ -16,9 +18,10 @@ interface Shown {
 
 export interface ToolParts {
   readonly slug: ToolSlug;
+  readonly locale: Locale;
+  readonly words: ToolWords;
   readonly fields: ToolFields;
-  /** The tool's figures of the register. */
-  readonly law: readonly Since<unknown>[];
+  readonly page: ToolOnPage;
 }
 
 const none: Mistakes = {};
@@ -43,7 +46,7 @@ const fillToday = (form: HTMLFormElement, fields: ToolFields, today: string): vo
     if (field.kind === 'day' && field.today && !typed[name]) fill(form, { [name]: today });
 };
 
-export const useTool = ({ slug, fields, law }: ToolParts) => {
+export const useTool = ({ slug, locale, words, fields, page }: ToolParts) => {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLElement>(null);
@@ -62,15 +65,21 @@ export const useTool = ({ slug, fields, law }: ToolParts) => {
     setTyped(given);
     setBusy(true);
     try {
-      const [tool, { Result, spokenResult }] = await Promise.all([loadTool[slug](), import('./result.tsx')]);
-      const result = tool.answer(given, dayInIndia(Date.now()), law);
+      const [makeTool, answerTexts, { Result, spokenResult }] = await Promise.all([
+        tools[slug].loadTool(locale),
+        loadAnswerTexts[locale](),
+        import('./result.tsx'),
+      ]);
+      const texts = { ...answerTexts, toolWords: words };
+      const tool = makeTool(texts, page.facts);
+      const result = tool.answer(given, dayInIndia(Date.now()), page.law);
       const wrong = 'mistakes' in result;
       next.current = wrong ? 'summary' : 'sheet';
       setMistakes(wrong ? result.mistakes : none);
       setListed(wrong);
       if (wrong) return setShown(null);
-      const worked = { tool, typed: given, outcome: result };
-      setShown({ worked, spoken: spokenResult(worked), Result });
+      const worked = { tool, texts, typed: given, outcome: result };
+      setShown({ worked, spoken: spokenResult(worked, page), Result });
     } finally {
       setBusy(false);
     }

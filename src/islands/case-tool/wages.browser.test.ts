@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { pfEsiWords } from '../../../content/tools/pf-esi/en.ts';
 import { violationsOn } from '../../../tests/support/accessibility.ts';
 import { alive, phone } from '../../../tests/support/alive.ts';
 import { goTo } from '../../../tests/support/awake.ts';
+import { sampleEdition } from '../../../tests/support/firms.ts';
 import { openSite } from '../../../tests/support/open-site.ts';
 import { BYTE_ORDER_MARK } from '../../text/csv.ts';
 
+const { pfEsiWords } = sampleEdition();
 const tools = openSite();
 const path = '/tools/pf-esi';
 const list = 'Name\tUAN\tPF wage\tGross\nRavi Kumar\t100123456789\t15,000\t18,000\nDevi\t1234 5678 9012\t12000\t23000';

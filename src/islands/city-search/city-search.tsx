@@ -1,7 +1,7 @@
 import { type SyntheticEvent, startTransition, useEffect, useRef, useState } from 'react';
 import type { CitySlug } from '../../../content/cities/index.ts';
-import { locations } from '../../../content/pages/locations/en.ts';
-import { DotMap } from '../../ui/dot-map/dot-map.tsx';
+import type { Words } from '../../../content/words.ts';
+import { DotMap, type MapWords } from '../../ui/dot-map/dot-map.tsx';
 import fields from '../../ui/fields/fields.module.css';
 import styles from './city-search.module.css';
 import { matchCities, type SearchedCity, type Why } from './match-cities.ts';
@@ -9,14 +9,17 @@ import { matchCities, type SearchedCity, type Why } from './match-cities.ts';
 const slugAt = ({ target }: SyntheticEvent): string | null | undefined =>
   target instanceof Element ? target.closest('[data-city]')?.getAttribute('data-city') : null;
 
+type Search = Words['locations']['search'];
+
 interface Props {
   readonly cities: readonly SearchedCity[];
+  readonly words: MapWords &
+    Pick<Search, 'label' | 'placeholder' | 'district' | 'found' | 'foundOne' | 'why'> &
+    Pick<Words['locations'], 'empty'>;
 }
 
-const { why: whyWords } = locations.search;
-
-const Reason = ({ why: { kind, text } }: { why: Why }) => {
-  const [before, after] = whyWords[kind].split('{}');
+const Reason = ({ why: { kind, text }, words }: { readonly why: Why; readonly words: Search['why'] }) => {
+  const [before, after] = words[kind].split('{}');
   return (
     <span className={styles.why}>
       {before}
@@ -26,7 +29,7 @@ const Reason = ({ why: { kind, text } }: { why: Why }) => {
   );
 };
 
-export const CitySearch = ({ cities }: Props) => {
+export const CitySearch = ({ cities, words }: Props) => {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [lit, setLit] = useState<CitySlug | null>(null);
@@ -38,12 +41,12 @@ export const CitySearch = ({ cities }: Props) => {
   return (
     <div className={styles.search}>
       <search className={`${fields.field} ${styles.box}`}>
-        <label htmlFor="city-search">{locations.search.label}</label>
+        <label htmlFor="city-search">{words.label}</label>
         <input
           ref={field}
           id="city-search"
           type="search"
-          placeholder={locations.search.placeholder}
+          placeholder={words.placeholder}
           autoComplete="off"
           spellCheck={false}
           onInput={({ currentTarget: { value } }) => {
@@ -53,7 +56,7 @@ export const CitySearch = ({ cities }: Props) => {
         />
       </search>
       <p role="status" className={styles.counter}>
-        {found.length} {found.length === 1 ? locations.search.foundOne : locations.search.found}
+        {found.length} {found.length === 1 ? words.foundOne : words.found}
       </p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only lights what the links inside already name */}
       <div
@@ -67,6 +70,7 @@ export const CitySearch = ({ cities }: Props) => {
         <div className={styles.citySearchMap}>
           <DotMap
             points={cities}
+            words={words}
             lit={lit}
             shown={found.length === cities.length ? null : new Set(found.map(({ city }) => city.slug))}
           />
@@ -77,16 +81,16 @@ export const CitySearch = ({ cities }: Props) => {
               <li key={city.slug}>
                 <a href={city.href} data-city={city.slug} data-lit={lit === city.slug ? '' : undefined}>
                   <strong>{city.name}</strong>
-                  <span>{locations.search.district(city.district)}</span>
-                  {why && <Reason why={why} />}
+                  <span>{words.district.replace('{}', city.district ?? city.name)}</span>
+                  {why && <Reason why={why} words={words.why} />}
                 </a>
               </li>
             ))}
           </ul>
         ) : (
           <div className={styles.empty}>
-            <h3>{locations.empty.title}</h3>
-            <p>{locations.empty.text}</p>
+            <h3>{words.empty.title}</h3>
+            <p>{words.empty.text}</p>
           </div>
         )}
       </div>

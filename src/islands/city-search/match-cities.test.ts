@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { sampleEdition } from '../../../tests/support/firms.ts';
 import { listSearchedCities } from '../../pages/locations-page.tsx';
 import { matchCities } from './match-cities.ts';
 
-const cities = listSearchedCities().map((city) =>
+const cities = listSearchedCities(sampleEdition()).map((city) =>
   city.slug === 'salem'
     ? { ...city, pincode: '636001', areas: ['Shevapet', 'Old Town', 'Nelpet'] }
     : { ...city, pincode: '600000', areas: [] },

@@ -3,7 +3,8 @@ import { removeInvisible } from '../../text/invisible.ts';
 
 /** A city with every name, area and pincode that finds it. */
 export interface SearchedCity extends MapPoint {
-  readonly district: string;
+  /** Left out where it is called like the city. */
+  readonly district?: string;
   readonly tamilNames: readonly string[];
   /** Spellings in Latin letters, with the English name if the page shows another. */
   readonly spellings: readonly string[];
@@ -33,7 +34,7 @@ const ENDING_IN = /(?:த்தி|ட்டி|ல்லி|யி|\u0bbf)ல�
 const comparable = (query: string): string =>
   removeInvisible(query).normalize('NFC').trim().toLowerCase().replace(ENDING_IN, '');
 
-const inName = ({ name, district }: SearchedCity, wanted: string): boolean =>
+const inName = ({ name, district = name }: SearchedCity, wanted: string): boolean =>
   [name, district].some((text) => text.toLowerCase().includes(wanted));
 
 const wordBegins = (text: string, wanted: string): boolean => ` ${text.toLowerCase()}`.includes(` ${wanted}`);

@@ -1,31 +1,33 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { contactHelp } from '../../../content/pages/contact-help/en.ts';
-import { enquiryPage } from '../../../content/pages/enquiry/en.ts';
-import { fieldRefusals } from '../../../content/refusals/en.ts';
-import { clockText } from '../../../content/written.ts';
 import { phone, stopClock } from '../../../tests/support/alive.ts';
 import { goTo } from '../../../tests/support/awake.ts';
+import { sampleEdition } from '../../../tests/support/firms.ts';
 import { fillContactForm, formSite } from '../../../tests/support/forms.ts';
-import { CONTACT_FORM, contactFields, contactTexts } from '../../forms/contact.ts';
+import { CONTACT_FORM, contactFields, contactFieldsIn } from '../../forms/contact.ts';
 import { sampleFields } from '../../forms/testing/samples.ts';
 import { opensNext } from '../../office/answer-due.ts';
-import { whatsappHref } from '../../office/contact-links.ts';
 import { minuteInIndia } from '../../office/indian-time.ts';
+
+const edition = sampleEdition();
+const { contactHelp, contactSentences, enquiryPage, fieldRefusals, clockText, contactFormTexts } = edition;
+const { officeHours, whatsappHref } = edition;
 
 const forms = formSite();
 
-const send = (page: Page) => page.getByRole('button', { name: contactTexts.submit });
+const fields = contactFieldsIn(edition);
+
+const send = (page: Page) => page.getByRole('button', { name: contactFormTexts.submit });
 const sendAndSucceed = async (page: Page): Promise<void> => {
   await send(page).click();
-  await page.getByText(contactTexts.success).waitFor();
+  await page.getByText(contactFormTexts.success).waitFor();
 };
 
 test('has the fields, options and texts of its contract, and what is typed is stored, with and without JavaScript', async () => {
   for (const javaScriptEnabled of [true, false]) {
     const { page } = await forms.open('/contact', 'contact-form', { javaScriptEnabled });
     const typed = { ...sampleFields(CONTACT_FORM), message: `Without JavaScript: ${!javaScriptEnabled}` };
-    for (const { name, kind, required, texts } of contactFields) {
+    for (const { name, kind, required, texts } of fields) {
       const field = page.getByLabel(texts.label, { exact: true });
       expect(await field.getAttribute('name'), name).toBe(name);
       expect((await field.getAttribute('required')) !== null, name).toBe(required);
@@ -37,7 +39,7 @@ test('has the fields, options and texts of its contract, and what is typed is st
       await field.fill(typed[name] ?? '');
     }
     const options = await page.getByLabel('Service Required').locator('option').allTextContents();
-    expect(options).toEqual(['Select a service', ...contactTexts.fields.service.options]);
+    expect(options).toEqual(['Select a service', ...contactFormTexts.fields.service.options]);
     expect(await page.getByLabel('Message').getAttribute('rows')).toBe('5');
     expect(await page.getByLabel('Message').getAttribute('placeholder')).toBe('Tell us about your requirements...');
     await sendAndSucceed(page);
@@ -62,7 +64,7 @@ test('sends a lead, says so with its reference, which the chat and a link carry 
   const { page } = await forms.open('/contact', 'contact-form');
   await fillContactForm(page);
   await sendAndSucceed(page);
-  expect(await page.locator(':focus').textContent()).toContain(contactTexts.successSpoken);
+  expect(await page.locator(':focus').textContent()).toContain(contactFormTexts.successSpoken);
   expect(await page.getByLabel('Full Name').inputValue()).toBe('');
   expect(await page.evaluate(() => sessionStorage.getItem('contactDraft'))).toBeNull();
   const [lead, ...more] = await forms.leads();
@@ -72,11 +74,11 @@ test('sends a lead, says so with its reference, which the chat and a link carry 
   const message = page.locator('#contact-sent');
   expect(await message.getByText(reference).isVisible()).toBe(true);
   const chat = message.getByRole('link', { name: contactHelp.onWhatsApp });
-  expect(await chat.getAttribute('href')).toBe(whatsappHref(undefined, [contactHelp.myReference(reference)]));
+  expect(await chat.getAttribute('href')).toBe(whatsappHref(undefined, [contactSentences.myReference(reference)]));
   await message.getByRole('link', { name: contactHelp.toEnquiry }).click();
   await page.getByRole('heading', { level: 1, name: reference }).waitFor();
   // Nobody sent it just now.
-  expect(await page.getByText(contactTexts.success).isVisible()).toBe(false);
+  expect(await page.getByText(contactFormTexts.success).isVisible()).toBe(false);
 });
 
 test('says in words what the server would refuse, lists it, leads to the fields, and takes it back', async () => {
@@ -85,7 +87,7 @@ test('says in words what the server would refuse, lists it, leads to the fields,
   await field('Full Name').fill('\u200b \u200b');
   await field('Email Address').fill('meena@example');
   await send(page).click();
-  const { fields } = contactTexts;
+  const { fields } = contactFormTexts;
   const expected = {
     'Full Name': fields.name.missing,
     'Email Address': fields.email.invalid,
@@ -122,12 +124,13 @@ test('says in words what the server would refuse, lists it, leads to the fields,
 test('does not cut a text over its limit, and says how many characters to remove as the server counts them', async () => {
   const { page } = await forms.open('/contact', 'contact-form');
   await fillContactForm(page);
-  const { maxLength, texts } = contactFields.find(({ name }) => name === 'message') ?? contactFields[0];
+  const { maxLength } = contactFields.find(({ name }) => name === 'message') ?? contactFields[0];
+  const { label } = contactFormTexts.fields.message;
   // One character for a reader and for the server, two for a browser's own count.
   const text = '\u{1F9FE}'.repeat(maxLength);
-  const message = page.getByLabel(texts.label, { exact: true });
+  const message = page.getByLabel(label, { exact: true });
   await message.fill(`${text}abc`);
-  const said = page.getByText(fieldRefusals.tooLong(texts.label, maxLength, 3));
+  const said = page.getByText(fieldRefusals.tooLong(label, maxLength, 3));
   await said.waitFor();
   expect(await message.inputValue()).toBe(`${text}abc`);
   await send(page).click();
@@ -148,11 +151,11 @@ test('says after success what happens next, and goes on in a chat', async () => 
   await fillContactForm(page);
   await sendAndSucceed(page);
   expect(await page.getByText(contactHelp.next).textContent()).toContain(
-    clockText(minuteInIndia(opensNext(Date.parse(time)))),
+    clockText(minuteInIndia(opensNext(Date.parse(time), officeHours))),
   );
   const chat = page.getByRole('link', { name: contactHelp.onWhatsApp });
   const [lead] = await forms.leads();
-  const line = contactHelp.myReference(lead?.reference ?? '');
+  const line = contactSentences.myReference(lead?.reference ?? '');
   expect(await chat.getAttribute('href')).toBe(whatsappHref('GST Refunds', [line]));
 });
 
@@ -230,7 +233,7 @@ test('a message whose answer was lost makes no second lead after a reload', asyn
   });
   await fillContactForm(page);
   await send(page).click();
-  await page.getByText(contactTexts.error).waitFor();
+  await page.getByText(contactFormTexts.error).waitFor();
   await page.reload();
   await goTo(page, 'contact-form');
   await sendAndSucceed(page);
@@ -263,7 +266,7 @@ test('is busy while it sends, and a double click makes one lead', async () => {
   const busy = page.getByRole('button', { name: 'Sending...' });
   await busy.waitFor();
   expect(await busy.isDisabled()).toBe(true);
-  await page.getByText(contactTexts.success).waitFor();
+  await page.getByText(contactFormTexts.success).waitFor();
   expect(await send(page).isEnabled()).toBe(true);
   expect(await forms.leads()).toHaveLength(1);
 });
@@ -273,13 +276,13 @@ test('keeps the fields when sending fails, and sends once when the line is back'
   await fillContactForm(page);
   await context.setOffline(true);
   await send(page).click();
-  await page.getByText(contactTexts.error).waitFor();
-  expect(await page.locator(':focus').textContent()).toContain(contactTexts.errorSpoken);
+  await page.getByText(contactFormTexts.error).waitFor();
+  expect(await page.locator(':focus').textContent()).toContain(contactFormTexts.errorSpoken);
   expect(await page.getByLabel('Full Name').inputValue()).toBe('Meena Sundaram');
   expect(await send(page).isEnabled()).toBe(true);
   expect(await page.getByText(contactHelp.again.waiting).isVisible()).toBe(true);
   await context.setOffline(false);
-  await page.getByText(contactTexts.success).waitFor();
+  await page.getByText(contactFormTexts.success).waitFor();
   expect(await forms.leads()).toHaveLength(1);
 });
 
@@ -296,7 +299,7 @@ describe('what could not be sent is not sent by itself', () => {
     page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
     await page.context().setOffline(false);
     await page.evaluate(() => dispatchEvent(new Event('online')));
-    expect(await page.getByText(contactTexts.error).isVisible()).toBe(true);
+    expect(await page.getByText(contactFormTexts.error).isVisible()).toBe(true);
     expect(posts).toEqual([]);
     await sendAndSucceed(page);
     expect(await forms.leads()).toHaveLength(1);
@@ -331,10 +334,10 @@ test('is sent again by itself when the server had too much to do, as one lead', 
   });
   await fillContactForm(page);
   await send(page).click();
-  await page.getByText(contactTexts.error).waitFor();
+  await page.getByText(contactFormTexts.error).waitFor();
   expect(await page.getByText(contactHelp.again.waiting).isVisible()).toBe(true);
   expect(await page.getByLabel('Full Name').inputValue()).toBe('Meena Sundaram');
-  await page.getByText(contactTexts.success).waitFor();
+  await page.getByText(contactFormTexts.success).waitFor();
   expect(await forms.leads()).toHaveLength(1);
   expect(keys).toHaveLength(3);
   expect(new Set(keys).size).toBe(1);
@@ -361,7 +364,7 @@ test('without JavaScript and by keyboard alone an enquiry is sent with its servi
   await fillContactForm(page);
   await send(page).click();
   await page.waitForURL('**/enquiry/*#contact-sent');
-  expect(await page.getByText(contactTexts.success).isVisible()).toBe(true);
+  expect(await page.getByText(contactFormTexts.success).isVisible()).toBe(true);
   const [lead, ...more] = await forms.leads();
   expect([lead?.page, more]).toEqual([path, []]);
   expect(
@@ -419,10 +422,10 @@ test('whose request is not answered fails after twenty seconds, keeps its fields
   await send(page).click();
   await asked;
   await page.clock.runFor(19_500);
-  expect(await page.getByRole('button', { name: contactTexts.sending }).isDisabled()).toBe(true);
-  expect(await page.getByText(contactTexts.error).isVisible()).toBe(false);
+  expect(await page.getByRole('button', { name: contactFormTexts.sending }).isDisabled()).toBe(true);
+  expect(await page.getByText(contactFormTexts.error).isVisible()).toBe(false);
   await page.clock.runFor(1000);
-  await page.getByText(contactTexts.error).waitFor();
+  await page.getByText(contactFormTexts.error).waitFor();
   expect(await page.getByLabel('Full Name').inputValue()).toBe('Meena Sundaram');
   isSilent = false;
   await sendAndSucceed(page);

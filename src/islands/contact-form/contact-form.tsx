@@ -1,80 +1,90 @@
 import type { SyntheticEvent } from 'react';
-import { locale } from '../../../content/locale.ts';
-import { contactHelp } from '../../../content/pages/contact-help/en.ts';
-import { labels } from '../../../content/pages/labels/en.ts';
-import { hrefPage } from '../../addresses/href.ts';
-import {
-  CONTACT_FORM,
-  type ContactField,
-  contactFields,
-  contactFragments,
-  contactTexts,
-  optionText,
-  serviceOf,
-} from '../../forms/contact.ts';
+import { CONTACT_FORM, type ContactField, contactFragments, serviceOf } from '../../forms/contact.ts';
 import { HONEYPOT_FIELD, LANGUAGE_FIELD } from '../../forms/field.ts';
-import { whatsappHref } from '../../office/contact-links.ts';
-import { type EnquiryNames, nameSubject } from '../../office/enquiry-names.ts';
-import { ExternalLink } from '../../ui/button/button.tsx';
+import { subjectChatHref } from '../../office/contact-links.ts';
+import { nameSubject } from '../../office/enquiry-names.ts';
+import { NewTabLink } from '../../ui/button/button.tsx';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { FormField, FormMessage, HoneypotField } from '../../ui/fields/fields.tsx';
 import { MistakeList } from '../../ui/fields/mistake-list.tsx';
 import { typedIn } from '../draft.ts';
 import styles from './contact-form.module.css';
+import type { ContactData, ContactSentences, ContactSource } from './data.ts';
 import { Sent } from './sent.tsx';
 import { type Again, useContactForm } from './use-contact-form.ts';
 
 interface Props {
+  readonly help: ContactData['help'];
   readonly again: Exclude<Again, 'no'>;
   readonly onStop: () => void;
 }
 
-export const TriedAgain = ({ again, onStop }: Props) => (
+const TriedAgain = ({ help, again, onStop }: Props) => (
   <>
-    <p>{contactHelp.again[again]}</p>
+    <p>{help.again[again]}</p>
     {again !== 'stopped' && (
       <p>
         <button type="button" className={buttonClass('quiet')} onClick={onStop}>
-          {contactHelp.stop}
+          {help.stop}
         </button>
       </p>
     )}
   </>
 );
 
-const linesOf = (form: HTMLFormElement): string[] => {
+const linesOf = ({ fields }: ContactSource, form: HTMLFormElement): string[] => {
   const typed = typedIn(form);
-  return contactFields.flatMap(({ name, texts }) => {
-    const said = typed[name]?.trim();
+  return fields.flatMap(({ name, texts }) => {
+    const said = typed[name as ContactField]?.trim();
     return said ? [`${texts.label}: ${said}`] : [];
   });
 };
 
 /** Just before the link is followed, by pointer or by keyboard. */
 const fill =
-  (subject: string | undefined) =>
+  (source: ContactSource, subject: string | undefined) =>
   ({ currentTarget, target }: SyntheticEvent<HTMLElement>): void => {
     const link = target instanceof Element && target.closest('a');
     const form = currentTarget.closest('form');
-    if (link && form) link.href = whatsappHref(subject, linesOf(form));
+    if (link && form) link.href = subjectChatHref(source.chat, source.sentences, subject, linesOf(source, form));
   };
 
 /** For visitors without an e-mail address: a chat with what was typed; without scripts a chat about the same. */
-export const TypedLink = ({ subject }: { readonly subject: string | undefined }) => (
-  <p onPointerDownCapture={fill(subject)} onFocusCapture={fill(subject)} onClickCapture={fill(subject)}>
-    <ExternalLink href={whatsappHref(subject)}>{contactHelp.noEmail}</ExternalLink>
-  </p>
-);
+const TypedLink = ({
+  source,
+  subject,
+}: {
+  readonly source: ContactSource;
+  readonly subject: string | undefined;
+}) => {
+  const onUse = fill(source, subject);
+  const { chat, sentences, labels, help } = source;
+  return (
+    <p onPointerDownCapture={onUse} onFocusCapture={onUse} onClickCapture={onUse}>
+      <NewTabLink href={subjectChatHref(chat, sentences, subject)} newTab={labels.newTab}>
+        {help.noEmail}
+      </NewTabLink>
+    </p>
+  );
+};
 
-const beside: ReadonlySet<ContactField> = new Set(['email', 'phone']);
+const beside: ReadonlySet<string> = new Set<ContactField>(['email', 'phone']);
 
 const fieldId = (name: string): string => `contact-${name}`;
 
-export const ContactForm = ({ names }: { readonly names: EnquiryNames }) => {
-  const { status, busy, again, sent, mistakes, enquiry, ...contact } = useContactForm(names);
-  const subject = nameSubject(enquiry, names);
-  const wrong = contactFields.flatMap(({ name }) => {
-    const text = mistakes[name];
+/** Returns an option, which is stored in English, as the form writes it. */
+const optionText = ({ fields }: ContactSource, option: string): string => {
+  for (const field of fields)
+    if (field.kind === 'choice') return field.texts.options[field.values.indexOf(option)] ?? option;
+  return option;
+};
+
+const ContactForm = (source: ContactSource) => {
+  const { names, fields, texts, help, labels, hrefs, locale, sentences } = source;
+  const { status, busy, again, sent, mistakes, enquiry, ...contact } = useContactForm(source);
+  const subject = nameSubject(enquiry, names, sentences);
+  const wrong = fields.flatMap(({ name }) => {
+    const text = mistakes[name as ContactField];
     return text ? [{ id: fieldId(name), text }] : [];
   });
   return (
@@ -93,55 +103,65 @@ export const ContactForm = ({ names }: { readonly names: EnquiryNames }) => {
       <FormMessage
         id={contactFragments.success}
         kind="success"
-        spoken={contactTexts.successSpoken}
+        spoken={texts.successSpoken}
         shown={status === 'success'}
         focus={contact.message}
         more={
           <Sent
+            source={source}
             shown={status === 'success'}
             subject={subject}
-            asked={optionText(sent)}
+            asked={optionText(source, sent)}
             service={serviceOf(sent)}
             receipt={contact.receipt}
           />
         }
       >
-        {contactTexts.success}
+        {texts.success}
       </FormMessage>
       <FormMessage
         id={contactFragments.error}
         kind="error"
-        spoken={contactTexts.errorSpoken}
+        spoken={texts.errorSpoken}
         shown={status === 'error'}
         focus={contact.message}
-        more={again !== 'no' && <TriedAgain again={again} onStop={contact.onStop} />}
+        more={again !== 'no' && <TriedAgain help={help} again={again} onStop={contact.onStop} />}
       >
-        {contactTexts.error}
+        {texts.error}
       </FormMessage>
       {contact.listed && (
-        <MistakeList summary={contactHelp.summary(wrong.length)} mistakes={wrong} focus={contact.summary} />
+        <MistakeList
+          summary={sentences.contactSentences.summary(wrong.length)}
+          mistakes={wrong}
+          focus={contact.summary}
+        />
       )}
       <input type="hidden" name="form-name" value={CONTACT_FORM} />
       <input type="hidden" name={LANGUAGE_FIELD} value={locale} />
-      <HoneypotField id="contact-bot-field" />
-      {contactFields.map((field) => (
+      <HoneypotField id="contact-bot-field" label={labels.honeypot} />
+      {fields.map((field) => (
         <FormField
           key={field.name}
           id={fieldId(field.name)}
           field={field}
-          mistake={mistakes[field.name]}
+          mistake={mistakes[field.name as ContactField]}
           className={beside.has(field.name) ? styles.contactFormBeside : undefined}
         >
-          {field.name === 'email' && <TypedLink subject={subject} />}
-          {field.name === 'service' && <p className="note">{contactHelp.option}</p>}
+          {field.name === 'email' && <TypedLink source={source} subject={subject} />}
+          {field.name === 'service' && <p className="note">{help.option}</p>}
         </FormField>
       ))}
       <p className="note">
-        {contactTexts.notice} <a href={hrefPage('privacy')}>{labels.privacy}</a>.
+        {texts.notice} <a href={hrefs.privacy}>{labels.privacy}</a>.
       </p>
       <button type="submit" className={buttonClass('accent')} disabled={busy}>
-        {busy ? contactTexts.sending : contactTexts.submit}
+        {busy ? texts.sending : texts.submit}
       </button>
     </form>
   );
 };
+
+/** Returns the form with the sentences of a language. */
+export const withSentences = (sentences: ContactSentences) => (data: ContactData) => (
+  <ContactForm {...data} sentences={sentences} />
+);

@@ -2,18 +2,19 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import type { Enquiry } from '../../addresses/href.ts';
 import { sinceOpened } from '../../enhance/opened.ts';
 import { CONTACT_FORM, optionOf } from '../../forms/contact.ts';
-import { whatsappHref } from '../../office/contact-links.ts';
-import { type EnquiryNames, nameEnquiry, nameSubject, readEnquiry } from '../../office/enquiry-names.ts';
+import { subjectChatHref } from '../../office/contact-links.ts';
+import { nameEnquiry, nameSubject, readEnquiry } from '../../office/enquiry-names.ts';
 import { type Attempt, dropDraft, fillFrom, keepDraft, readDraft, typedIn } from '../draft.ts';
 import { postForm } from '../post-form.ts';
+import type { ContactSource } from './data.ts';
 import { mistakesIn, useMistakes } from './mistakes.ts';
 
-const showEnquiry = (enquiry: Enquiry, names: EnquiryNames): void => {
+const showEnquiry = ({ names, chat, sentences }: ContactSource, enquiry: Enquiry): void => {
   const words = nameEnquiry(enquiry, names);
   if (!words) return;
-  const plain = whatsappHref();
+  const plain = subjectChatHref(chat, sentences, undefined);
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[target=_blank]'))
-    if (link.href === plain) link.href = whatsappHref(nameSubject(enquiry, names));
+    if (link.href === plain) link.href = subjectChatHref(chat, sentences, nameSubject(enquiry, names, sentences));
   const line = document.querySelector<HTMLElement>('[data-enquiry]');
   const place = line?.querySelector('strong');
   if (!line || !place) return;
@@ -44,7 +45,7 @@ const keep = (form: HTMLFormElement, attempt: Attempt | undefined): void =>
   keepDraft({ typed: typedIn(form), query: location.search, attempt });
 
 /** `sent` is the option of the message that was sent last; `enquiry` is empty until the address has been read. */
-export const useContactForm = (names: EnquiryNames) => {
+export const useContactForm = (source: ContactSource) => {
   const form = useRef<HTMLFormElement>(null);
   /** Takes the focus when it appears. */
   const message = useRef<HTMLDivElement>(null);
@@ -58,7 +59,7 @@ export const useContactForm = (names: EnquiryNames) => {
   const [receipt, setReceipt] = useState<Receipt | null>(null);
   const [sent, setSent] = useState('');
   const [enquiry, setEnquiry] = useState<Enquiry>({});
-  const { mistakes, listed, summary, show, changed } = useMistakes();
+  const { mistakes, listed, summary, show, changed } = useMistakes(source);
 
   const stop = (): void => setAgain((now) => (now === 'no' ? now : 'stopped'));
 
@@ -117,10 +118,11 @@ export const useContactForm = (names: EnquiryNames) => {
     };
   }, [again]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once; a form is given the same data for good
   useEffect(() => {
-    const asked = readEnquiry(location.search, names);
+    const asked = readEnquiry(location.search, source.names);
     setEnquiry(asked);
-    showEnquiry(asked, names);
+    showEnquiry(source, asked);
     if (form.current) {
       // The script says more than the browser does.
       form.current.noValidate = true;
@@ -133,7 +135,7 @@ export const useContactForm = (names: EnquiryNames) => {
       // What was typed before the island came is part of the draft.
       if (Object.values(typedIn(form.current)).some(Boolean)) keep(form.current, draft.attempt);
     }
-  }, [names]);
+  }, []);
 
   useEffect(() => {
     if (status !== 'idle') message.current?.focus();
@@ -154,7 +156,7 @@ export const useContactForm = (names: EnquiryNames) => {
     onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
       const element = event.currentTarget;
-      const found = mistakesIn(element);
+      const found = mistakesIn(source, element);
       setStatus('idle');
       setAgain('no');
       tries.current = 0;

@@ -1,7 +1,9 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { sampleEdition } from '../../../tests/support/firms.ts';
 import { formSite } from '../../../tests/support/forms.ts';
-import { newsletterTexts } from '../../forms/newsletter.ts';
+
+const { newsletterFormTexts } = sampleEdition();
 
 const forms = formSite();
 
@@ -13,10 +15,10 @@ test('waits for text, names what is wrong with it, and forgets that on typing', 
   await page.waitForFunction(() => document.querySelector<HTMLButtonElement>('form[name=newsletter] button')?.disabled);
   await field(page).fill('not an address');
   await field(page).press('Enter');
-  await page.getByText(newsletterTexts.fields.email.invalid).waitFor();
+  await page.getByText(newsletterFormTexts.fields.email.invalid).waitFor();
   await field(page).press('End');
   await field(page).pressSequentially('x');
-  await page.getByText(newsletterTexts.fields.email.invalid).waitFor({ state: 'hidden' });
+  await page.getByText(newsletterFormTexts.fields.email.invalid).waitFor({ state: 'hidden' });
 });
 
 test('refuses in the page an address that cannot be mailed, and takes one with stray signs', async () => {
@@ -24,18 +26,18 @@ test('refuses in the page an address that cannot be mailed, and takes one with s
   for (const address of ['ann@example..org', 'a..n@example.org', 'ann@192.168.1.1', 'ann@-example.org']) {
     await field(page).fill(address);
     await field(page).press('Enter');
-    await page.getByText(newsletterTexts.fields.email.invalid).waitFor();
+    await page.getByText(newsletterFormTexts.fields.email.invalid).waitFor();
   }
   expect(await forms.leads()).toEqual([]);
   await field(page).fill('<Ann\u200b@example.org>. ');
   await field(page).press('Enter');
-  await page.getByText(newsletterTexts.success).waitFor();
+  await page.getByText(newsletterFormTexts.success).waitFor();
   expect(await forms.leads()).toMatchObject([{ email: 'Ann@example.org' }]);
 });
 
 test('asks for an address on Enter in the empty field and when the text was removed', async () => {
   const { page } = await forms.open('/blog', 'newsletter-form');
-  const missing = page.getByText(newsletterTexts.fields.email.missing);
+  const missing = page.getByText(newsletterFormTexts.fields.email.missing);
   const atField = async () =>
     expect.poll(() => field(page).evaluate((each) => each === document.activeElement)).toBe(true);
   await field(page).focus();
@@ -53,7 +55,7 @@ test('asks for an address on Enter in the empty field and when the text was remo
   await missing.waitFor();
   await field(page).fill('asha@example.org');
   await page.keyboard.press('Enter');
-  await page.getByText(newsletterTexts.successTitle).waitFor();
+  await page.getByText(newsletterFormTexts.successTitle).waitFor();
   expect(await missing.isVisible()).toBe(false);
 });
 
@@ -66,15 +68,15 @@ test('stores the address with its page, thanks for five seconds, and tells the a
   await page.clock.install();
   await field(page).fill('asha@example.org');
   await button(page).click();
-  await page.getByText(newsletterTexts.success).waitFor();
-  expect(await page.getByText(newsletterTexts.successTitle).isVisible()).toBe(true);
+  await page.getByText(newsletterFormTexts.success).waitFor();
+  expect(await page.getByText(newsletterFormTexts.successTitle).isVisible()).toBe(true);
   expect(await field(page).inputValue()).toBe('');
   await page.clock.runFor(5100);
   // Out of sight, not out of hearing.
-  expect(await page.getByText(newsletterTexts.success).boundingBox()).not.toBeNull();
+  expect(await page.getByText(newsletterFormTexts.success).boundingBox()).not.toBeNull();
   expect(await page.locator('form[name=newsletter] .visually-hidden').count()).toBe(1);
   // Nobody is asked to confirm where no mail is sent.
-  expect(await page.getByText(newsletterTexts.confirm).isVisible()).toBe(false);
+  expect(await page.getByText(newsletterFormTexts.confirm).isVisible()).toBe(false);
   expect(await page.evaluate(() => (globalThis as unknown as { events: unknown[] }).events)).toEqual([
     ['event', 'newsletter_subscription', { event_category: 'engagement', event_label: '/blog', value: 1 }],
   ]);
@@ -84,7 +86,7 @@ test('stores the address with its page, thanks for five seconds, and tells the a
 
 test('is busy while it sends, says when that failed, keeps the address, and can be sent again', async () => {
   const { context, page } = await forms.open('/blog', 'newsletter-form');
-  const busy = page.getByRole('button', { name: newsletterTexts.sending });
+  const busy = page.getByRole('button', { name: newsletterFormTexts.sending });
   const refuse = async (route: Route): Promise<void> => {
     await busy.waitFor();
     expect([await busy.isDisabled(), await field(page).isDisabled()]).toEqual([true, true]);
@@ -93,10 +95,10 @@ test('is busy while it sends, says when that failed, keeps the address, and can 
   await context.route(`${forms.origin}/`, refuse, { times: 1 });
   await field(page).fill('asha@example.org');
   await button(page).click();
-  await page.getByText(newsletterTexts.error).waitFor();
-  expect(await page.getByText(newsletterTexts.errorTitle).isVisible()).toBe(true);
+  await page.getByText(newsletterFormTexts.error).waitFor();
+  expect(await page.getByText(newsletterFormTexts.errorTitle).isVisible()).toBe(true);
   expect(await field(page).inputValue()).toBe('asha@example.org');
   await button(page).click();
-  await page.getByText(newsletterTexts.successTitle).waitFor();
+  await page.getByText(newsletterFormTexts.successTitle).waitFor();
   expect(await forms.leads()).toHaveLength(1);
 });

@@ -1,20 +1,28 @@
 import { useEffect, useState } from 'react';
-import { labels } from '../../../content/pages/labels/en.ts';
-import { hrefPage } from '../../addresses/href.ts';
-import { HONEYPOT_FIELD } from '../../forms/field.ts';
-import { NEWSLETTER_FORM, newsletterFields, newsletterFragments, newsletterTexts } from '../../forms/newsletter.ts';
+import type { Words } from '../../../content/words.ts';
+import { HONEYPOT_FIELD, type WordedField } from '../../forms/field.ts';
+import { NEWSLETTER_FORM, newsletterFragments } from '../../forms/newsletter.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { FormField, FormMessage, HoneypotField } from '../../ui/fields/fields.tsx';
 import styles from './newsletter-form.module.css';
-import { useNewsletterForm } from './use-newsletter-form.ts';
+import { type NewsletterTexts, useNewsletterForm } from './use-newsletter-form.ts';
 
-export const NewsletterForm = ({ source }: { source: string }) => {
-  const { field, status, toConfirm, mistake, empty, onSubmit, onInput, onKeyDown } = useNewsletterForm();
+interface NewsletterFormProps {
+  /** Path of the page of the form. */
+  readonly source: string;
+  readonly fields: readonly WordedField[];
+  readonly texts: NewsletterTexts;
+  readonly labels: Pick<Words['labels'], 'honeypot' | 'privacy'>;
+  readonly privacyHref: string;
+}
+
+export const NewsletterForm = ({ source, fields, texts, labels, privacyHref }: NewsletterFormProps) => {
+  const { field, status, toConfirm, mistake, empty, onSubmit, onInput, onKeyDown } = useNewsletterForm(texts, fields);
   // Our own messages replace the browser's only where a script can show them.
   const [scripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);
   const submitting = status === 'submitting';
-  const failed = mistake === newsletterTexts.error;
+  const failed = mistake === texts.error;
   return (
     <form
       className={styles.newsletterFormForm}
@@ -32,29 +40,29 @@ export const NewsletterForm = ({ source }: { source: string }) => {
           <FormMessage
             id={newsletterFragments.success}
             kind="success"
-            title={newsletterTexts.successTitle}
+            title={texts.successTitle}
             shown={status === 'success' || status === 'thanked'}
           >
-            {newsletterTexts.success}
+            {texts.success}
           </FormMessage>
         </div>
         <p role="status" className={`${styles.step} ${toConfirm ? styles.stepShown : ''}`}>
-          {newsletterTexts.confirm}
+          {texts.confirm}
         </p>
       </div>
       <FormMessage
         id={newsletterFragments.error}
         kind="error"
         shown={status === 'error'}
-        {...(status === 'error' && !failed ? {} : { title: newsletterTexts.errorTitle })}
+        {...(status === 'error' && !failed ? {} : { title: texts.errorTitle })}
       >
-        {status === 'error' ? mistake : newsletterTexts.error}
+        {status === 'error' ? mistake : texts.error}
       </FormMessage>
       <input type="hidden" name="form-name" value={NEWSLETTER_FORM} />
       <input type="hidden" name="source" value={source} />
-      <HoneypotField id="newsletter-bot-field" />
+      <HoneypotField id="newsletter-bot-field" label={labels.honeypot} />
       <div className={styles.row}>
-        {newsletterFields.map((item) => (
+        {fields.map((item) => (
           <FormField
             key={item.name}
             id={`newsletter-${item.name}`}
@@ -69,11 +77,11 @@ export const NewsletterForm = ({ source }: { source: string }) => {
           />
         ))}
         <button type="submit" className={buttonClass('primary')} disabled={submitting || empty}>
-          {submitting ? newsletterTexts.sending : newsletterTexts.submit}
+          {submitting ? texts.sending : texts.submit}
         </button>
       </div>
       <p className="note">
-        {newsletterTexts.notice} <a href={hrefPage('privacy')}>{labels.privacy}</a>.
+        {texts.notice} <a href={privacyHref}>{labels.privacy}</a>.
       </p>
     </form>
   );

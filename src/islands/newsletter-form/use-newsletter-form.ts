@@ -1,6 +1,8 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { Words } from '../../../content/words.ts';
 import { canBeMailed, cleanEmail } from '../../forms/email-address.ts';
-import { NEWSLETTER_FORM, type NewsletterNote, newsletterTexts } from '../../forms/newsletter.ts';
+import type { WordedField } from '../../forms/field.ts';
+import { NEWSLETTER_FORM, type NewsletterNote } from '../../forms/newsletter.ts';
 import { removeInvisible } from '../../text/invisible.ts';
 import { postForm } from '../post-form.ts';
 
@@ -10,9 +12,22 @@ type Status = 'idle' | 'submitting' | 'success' | 'thanked' | 'error';
 /** Milliseconds. */
 const THANKS = 5000;
 
+/** What the form says, besides the texts of its fields. */
+export type NewsletterTexts = Omit<Words['newsletterFormTexts'], 'fields'>;
+
+interface AddressRefusals {
+  readonly missing: string;
+  readonly invalid: string;
+}
+
+/** @throws RangeError where no field asks for an address */
+const addressRefusals = (fields: readonly WordedField[]): AddressRefusals => {
+  for (const field of fields) if (field.kind === 'email' && field.required) return field.texts;
+  throw new RangeError('The newsletter form asks for no address');
+};
+
 /** Returns what the server would say of the address; its whole check of a form would be three times this script. */
-const mistakeIn = (fields: URLSearchParams): string | null => {
-  const { missing, invalid } = newsletterTexts.fields.email;
+const mistakeIn = ({ missing, invalid }: AddressRefusals, fields: URLSearchParams): string | null => {
   const address = cleanEmail(removeInvisible(fields.get('email') ?? ''));
   if (address === '') return missing;
   return canBeMailed(address) ? null : invalid;
@@ -40,7 +55,8 @@ const tellAnalytics = (path: string): void => {
 };
 
 /** `toConfirm` is said for longer than the thanks; `empty`, for which the button waits, is false without a script. */
-export const useNewsletterForm = () => {
+export const useNewsletterForm = (texts: NewsletterTexts, formFields: readonly WordedField[]) => {
+  const refusals = addressRefusals(formFields);
   const field = useRef<HTMLInputElement>(null);
   const [status, setStatus] = useState<Status>('idle');
   const [toConfirm, setToConfirm] = useState(false);
@@ -63,7 +79,7 @@ export const useNewsletterForm = () => {
     setStatus('submitting');
     setToConfirm(false);
     const result = await postForm(NEWSLETTER_FORM, fields, { 'x-page': location.pathname }, true);
-    if (result.outcome !== 'sent') return fail(newsletterTexts.error);
+    if (result.outcome !== 'sent') return fail(texts.error);
     form.reset();
     setEmpty(true);
     setStatus('success');
@@ -81,21 +97,21 @@ export const useNewsletterForm = () => {
     onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
       const fields = fieldsOf(event.currentTarget);
-      const wrong = mistakeIn(fields);
+      const wrong = mistakeIn(refusals, fields);
       if (wrong) fail(wrong);
       else void send(event.currentTarget, fields);
     },
     onInput() {
       const isEmpty = field.current?.value === '';
       setEmpty(isEmpty);
-      if (isEmpty) fail(newsletterTexts.fields.email.missing);
+      if (isEmpty) fail(refusals.missing);
       else if (status === 'error') setStatus('idle');
     },
     onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
       // Browsers submit nothing on Enter while the button is disabled.
       if (event.key !== 'Enter' || event.currentTarget.value !== '') return;
       event.preventDefault();
-      fail(newsletterTexts.fields.email.missing);
+      fail(refusals.missing);
     },
   };
 };

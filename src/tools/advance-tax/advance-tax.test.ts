@@ -1,18 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { advanceTaxWords as words } from '../../../content/tools/advance-tax/en.ts';
 import { always } from '../../../tests/support/always.ts';
-import { overTime } from '../law-reader.ts';
 import { paise } from '../money.ts';
-import { advanceTax } from './advance-tax.ts';
-import { advanceTaxFacts } from './facts.ts';
+import { english, englishTools } from '../testing/english.ts';
 
-const law = overTime(advanceTaxFacts);
+const { tool, law } = englishTools['advance-tax'];
+const { advanceTaxWords: words } = english;
 type Given = Readonly<Record<string, string | number>>;
 
 const answer = (given: Given, today: string) => {
   const typed = Object.entries(given).map(([name, value]) => [name, String(value)]);
-  return advanceTax.answer(Object.fromEntries(typed), today, law);
+  return tool.answer(Object.fromEntries(typed), today, law);
 };
 
 /** The amounts of the lines that are added, in rupees, and the total. */

@@ -1,19 +1,20 @@
-import { inWords } from '../../../content/dates.ts';
-import { advanceTaxWords as words } from '../../../content/tools/advance-tax/en.ts';
 import { addDays } from '../../dates/days.ts';
 import { countsUntil } from '../../dates/working-day.ts';
 import type { Answers, Mistakes } from '../field.ts';
 import { toNearest } from '../income-tax/tax.ts';
 import { amountInWords, sumOf } from '../money.ts';
 import { afterYear } from '../tax-years.ts';
-import { defineTool, type Line, type Outcome, SOON } from '../tool.ts';
+import type { ToolTexts } from '../texts.ts';
+import { defineTool, type Line, type Outcome, SOON, type Tool } from '../tool.ts';
 import { type Instalment, instalmentsOf, monthlyInterest } from './advance.ts';
 import type { AdvanceTaxFacts } from './facts.ts';
 import { advanceTaxFields } from './fields.ts';
 
-type Case = Answers<typeof advanceTaxFields>;
+type Texts = Pick<ToolTexts<'advanceTaxWords'>, 'words' | 'inWords'>;
+type AdvanceTaxWords = Texts['words'];
+type Case = Answers<ReturnType<typeof advanceTaxFields>>;
 
-const check = ({ year, rest, filed }: Case): Mistakes => {
+const check = (words: AdvanceTaxWords, { year, rest, filed }: Case): Mistakes => {
   const end = afterYear(year);
   return {
     ...(rest !== null && rest < end ? { rest: words.restInYear } : {}),
@@ -21,12 +22,18 @@ const check = ({ year, rest, filed }: Case): Mistakes => {
   };
 };
 
-const lineOf = (label: string, found: ReturnType<typeof monthlyInterest>, rate: number): Line[] =>
+const lineOf = (
+  words: AdvanceTaxWords,
+  label: string,
+  found: ReturnType<typeof monthlyInterest>,
+  rate: number,
+): Line[] =>
   found
     ? [{ label, working: words.monthsWorking(amountInWords(found.on), rate, found.months), amount: found.interest }]
     : [];
 
 const lateReturn = (
+  { words, inWords }: Texts,
   given: Case,
   left: number,
   restPaid: string,
@@ -47,7 +54,7 @@ const lateReturn = (
   const isFree = income <= exempt;
   return {
     lines: [
-      ...lineOf(words.lateReturn, interest, law.lateInterest),
+      ...lineOf(words, words.lateReturn, interest, law.lateInterest),
       ...(isFree ? [] : [{ label: words.lateFee, amount: fee }]),
     ],
     notes: [
@@ -58,26 +65,31 @@ const lateReturn = (
 };
 
 /** @param before the instalment before it, which is paid first */
-const stateOf = ({ until, sum, paid, interest }: Instalment, before: Instalment | undefined, today: string): string => {
+const stateOf = (
+  words: AdvanceTaxWords,
+  { until, sum, paid, interest }: Instalment,
+  before: Instalment | undefined,
+  today: string,
+): string => {
   if (paid >= sum) return words.covered;
   if (until < today) return interest > 0 ? words.wasShort(amountInWords(sum - paid)) : words.tolerated;
   const first = before && before.until >= today ? before.sum : 0;
   return words.stillToPay(amountInWords(sum - Math.max(paid, first)));
 };
 
-const instalmentItems = (all: readonly Instalment[], today: string): string[] =>
+const instalmentItems = ({ words, inWords }: Texts, all: readonly Instalment[], today: string): string[] =>
   all.map(
     (each, index) =>
-      `${words.instalment(inWords(each.until), each.share, amountInWords(each.sum))}; ${stateOf(each, all[index - 1], today)}`,
+      `${words.instalment(inWords(each.until), each.share, amountInWords(each.sum))}; ${stateOf(words, each, all[index - 1], today)}`,
   );
 
 /** Why no advance tax is payable; `null` where it is. */
-const freeBecause = ({ who }: Case, due: number, { law }: AdvanceTaxFacts): string | null => {
+const freeBecause = (words: AdvanceTaxWords, { who }: Case, due: number, { law }: AdvanceTaxFacts): string | null => {
   if (who === 'senior') return words.seniorFree;
   return due < law.threshold ? words.belowThreshold(amountInWords(law.threshold)) : null;
 };
 
-const nextOf = (instalments: readonly Instalment[], today: string) => {
+const nextOf = ({ words, inWords }: Texts, instalments: readonly Instalment[], today: string) => {
   const next = instalments.find(({ until, sum, paid }) => until >= today && paid < sum);
   return next
     ? {
@@ -87,20 +99,21 @@ const nextOf = (instalments: readonly Instalment[], today: string) => {
     : { headline: words.allPaid, urgent: false };
 };
 
-const advanceTaxOf = (given: Case, facts: AdvanceTaxFacts, today: string): Outcome => {
+const advanceTaxOf = (texts: Texts, given: Case, facts: AdvanceTaxFacts, today: string): Outcome => {
+  const { words, inWords } = texts;
   const { year, who, tax, tds, rest, filed } = given;
   const { law } = facts;
   const due = Math.max(0, tax - (tds ?? 0));
   const inTime = [given.june, given.september, given.december, given.march].map((each) => each ?? 0);
   const advance = sumOf(inTime) + (given.afterwards ?? 0);
-  const free = freeBecause(given, due, facts);
+  const free = freeBecause(words, given, due, facts);
   const instalments = free === null ? instalmentsOf(year, due, inTime, who === 'presumptive', law) : [];
   const over = today >= afterYear(year);
   const restOrFiled = rest ?? filed;
   const restPaid = restOrFiled ?? today;
   const asOf = restPaid > today ? restPaid : today;
   const left = Math.max(0, due - advance);
-  const late = lateReturn(given, left, restPaid, facts);
+  const late = lateReturn(texts, given, left, restPaid, facts);
   if ('none' in late) return { none: late.none };
 
   const short = instalments
@@ -118,9 +131,10 @@ const advanceTaxOf = (given: Case, facts: AdvanceTaxFacts, today: string): Outco
     free === null && reckoned && advance * 100 < due * law.enough
       ? monthlyInterest(due - advance, law.interest, afterYear(year), restPaid, law)
       : null;
-  const charges: Line[] = [...short, ...lineOf(words.tooLittle, tooLittle, law.interest), ...late.lines];
+  const charges: Line[] = [...short, ...lineOf(words, words.tooLittle, tooLittle, law.interest), ...late.lines];
   const charged = sumOf(charges.map(({ amount }) => amount));
-  const lists = instalments.length > 0 ? [{ title: words.instalments, items: instalmentItems(instalments, asOf) }] : [];
+  const lists =
+    instalments.length > 0 ? [{ title: words.instalments, items: instalmentItems(texts, instalments, asOf) }] : [];
   const sheet = { subject: words.years[year], lists };
   const more = Math.max(0, (tds ?? 0) + advance - tax);
   const notes = [...(free === null ? [] : [free]), ...(more > 0 ? [words.paidMore(amountInWords(more))] : [])];
@@ -134,7 +148,7 @@ const advanceTaxOf = (given: Case, facts: AdvanceTaxFacts, today: string): Outco
     return {
       sheet: {
         ...sheet,
-        ...(free === null ? nextOf(instalments, today) : { headline: words.nothingDue, urgent: false }),
+        ...(free === null ? nextOf(texts, instalments, today) : { headline: words.nothingDue, urgent: false }),
         lines: [dueLine, ...charges],
         ...(charged > 0 ? { total: { label: words.interestSoFar, amount: charged } } : {}),
         notes,
@@ -166,10 +180,12 @@ const advanceTaxOf = (given: Case, facts: AdvanceTaxFacts, today: string): Outco
   };
 };
 
-export const advanceTax = defineTool<typeof advanceTaxFields, AdvanceTaxFacts>({
-  slug: 'advance-tax',
-  fields: advanceTaxFields,
-  check,
-  factsOn: ({ year }) => addDays(afterYear(year), -1),
-  work: advanceTaxOf,
-});
+/** Returns the tool in the language of its texts. */
+export const createAdvanceTax = (texts: ToolTexts<'advanceTaxWords'>): Tool =>
+  defineTool<ReturnType<typeof advanceTaxFields>, AdvanceTaxFacts>(texts, {
+    slug: 'advance-tax',
+    fields: advanceTaxFields(texts),
+    check: (given) => check(texts.words, given),
+    factsOn: ({ year }) => addDays(afterYear(year), -1),
+    work: (given, facts, today) => advanceTaxOf(texts, given, facts, today),
+  });

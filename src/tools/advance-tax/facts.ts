@@ -1,9 +1,9 @@
 import { type FactsOf, lawReader, type ReadFacts } from '../law-reader.ts';
 import { paise } from '../money.ts';
-import { returnDays } from '../tax-years.ts';
+import { returnDays } from '../return-days.ts';
 
 /** In paise and percent. */
-export const advanceTaxFacts = ((factValue) => {
+export const advanceTaxFacts = ((factValue, { schedule }) => {
   const { value, number, money, dates, all } = lawReader(factValue);
   const exempt = (...of: Parameters<typeof value>): number => {
     const slabs = value(...of);
@@ -45,7 +45,7 @@ export const advanceTaxFacts = ((factValue) => {
     },
     // The lowest income from which anybody pays tax, by either regime: paise.
     exempt: Math.min(exempt('tax.slabs-new'), exempt('tax.slabs-old', 'below60')),
-    returns: returnDays(),
+    returns: returnDays(schedule),
   });
 }) satisfies ReadFacts<unknown>;
 

@@ -1,35 +1,37 @@
-import { advanceTaxWords as words } from '../../../content/tools/advance-tax/en.ts';
 import { amount, choice, MOST_TAX as MOST, type ToolFields } from '../field.ts';
-
-const { fields: texts } = words;
+import type { OwnTexts } from '../texts.ts';
 
 const EARLIEST = '2025-04-01';
 
 const payers = { field: 'who', values: ['others', 'presumptive'] } as const;
 const isLate = { field: 'late', values: ['yes'] } as const;
 
-export const advanceTaxFields = {
-  year: choice(texts.year, { '2026-27': words.years['2026-27'], '2025-26': words.years['2025-26'] }),
-  who: choice(texts.who, { others: texts.others, presumptive: texts.presumptive, senior: texts.senior }),
-  tax: { kind: 'rupees', label: texts.tax, hint: texts.taxHint, most: MOST },
-  tds: amount(texts.tds, texts.tdsHint),
-  june: { ...amount(texts.june, texts.paidHint), when: payers },
-  september: { ...amount(texts.september), when: payers },
-  december: { ...amount(texts.december), when: payers },
-  march: { ...amount(texts.march), when: payers },
-  afterwards: { ...amount(texts.afterwards, texts.afterwardsHint), when: payers },
-  rest: { kind: 'day', label: texts.rest, hint: texts.restHint, from: EARLIEST, optional: true },
-  late: choice(texts.late, { no: texts.no, yes: texts.yes }),
-  filed: { kind: 'day', label: texts.filed, from: EARLIEST, when: isLate },
-  whose: choice(
-    texts.whose,
-    {
-      individual: texts.individual,
-      business: texts.business,
-      audit: texts.audit,
-      'transfer-pricing': texts.transferPricing,
-    },
-    { list: true, when: isLate },
-  ),
-  income: { kind: 'rupees', label: texts.income, hint: texts.incomeHint, most: MOST, when: isLate },
-} as const satisfies ToolFields;
+/** The form of the tool. */
+export const advanceTaxFields = ({ words }: OwnTexts<'advanceTaxWords'>) => {
+  const { fields: texts } = words;
+  return {
+    year: choice(texts.year, { '2026-27': words.years['2026-27'], '2025-26': words.years['2025-26'] }),
+    who: choice(texts.who, { others: texts.others, presumptive: texts.presumptive, senior: texts.senior }),
+    tax: { kind: 'rupees', label: texts.tax, hint: texts.taxHint, most: MOST },
+    tds: amount(texts.tds, texts.tdsHint),
+    june: { ...amount(texts.june, texts.paidHint), when: payers },
+    september: { ...amount(texts.september), when: payers },
+    december: { ...amount(texts.december), when: payers },
+    march: { ...amount(texts.march), when: payers },
+    afterwards: { ...amount(texts.afterwards, texts.afterwardsHint), when: payers },
+    rest: { kind: 'day', label: texts.rest, hint: texts.restHint, from: EARLIEST, optional: true },
+    late: choice(texts.late, { no: texts.no, yes: texts.yes }),
+    filed: { kind: 'day', label: texts.filed, from: EARLIEST, when: isLate },
+    whose: choice(
+      texts.whose,
+      {
+        individual: texts.individual,
+        business: texts.business,
+        audit: texts.audit,
+        'transfer-pricing': texts.transferPricing,
+      },
+      { list: true, when: isLate },
+    ),
+    income: { kind: 'rupees', label: texts.income, hint: texts.incomeHint, most: MOST, when: isLate },
+  } as const satisfies ToolFields;
+};

@@ -1,8 +1,6 @@
 import { extensionsKnownFrom } from '../../../content/due-dates/extensions.ts';
-import { gstLateFeeWords as words } from '../../../content/tools/gst-late-fee/en.ts';
 import { amount, choice, type ToolFields } from '../field.ts';
-
-const { fields: texts, returns } = words;
+import type { OwnTexts } from '../texts.ts';
 
 /** Older returns can no longer be filed. */
 const EARLIEST = extensionsKnownFrom.gst;
@@ -14,17 +12,21 @@ const MOST_TURNOVER = 1_000_000_000_000;
 
 const withTax = { field: 'form', values: ['gstr-3b'] } as const;
 
-export const gstLateFeeFields = {
-  form: choice(texts.form, returns, { hint: texts.formHint }),
-  month: { kind: 'month', label: texts.month, hint: texts.monthHint, from: EARLIEST },
-  filed: { kind: 'day', label: words.filed, hint: words.filedHint, from: EARLIEST_FILING, today: true },
-  turnover: {
-    kind: 'rupees',
-    label: texts.turnover,
-    hint: texts.turnoverHint,
-    most: MOST_TURNOVER,
-    when: { field: 'form', values: ['gstr-3b', 'gstr-1'] },
-  },
-  tax: { ...amount(texts.tax, texts.taxHint), when: withTax },
-  ledger: { ...amount(texts.ledger, texts.ledgerHint), when: withTax },
-} as const satisfies ToolFields;
+/** The form of the tool. */
+export const gstLateFeeFields = ({ words }: OwnTexts<'gstLateFeeWords'>) => {
+  const { fields: texts, returns } = words;
+  return {
+    form: choice(texts.form, returns, { hint: texts.formHint }),
+    month: { kind: 'month', label: texts.month, hint: texts.monthHint, from: EARLIEST },
+    filed: { kind: 'day', label: words.filed, hint: words.filedHint, from: EARLIEST_FILING, today: true },
+    turnover: {
+      kind: 'rupees',
+      label: texts.turnover,
+      hint: texts.turnoverHint,
+      most: MOST_TURNOVER,
+      when: { field: 'form', values: ['gstr-3b', 'gstr-1'] },
+    },
+    tax: { ...amount(texts.tax, texts.taxHint), when: withTax },
+    ledger: { ...amount(texts.ledger, texts.ledgerHint), when: withTax },
+  } as const satisfies ToolFields;
+};

@@ -4,12 +4,12 @@ import { inWords } from '../../../content/dates.ts';
 import { gstLateFeeWords as words } from '../../../content/tools/gst-late-fee/en.ts';
 import { always } from '../../../tests/support/always.ts';
 import { addDays } from '../../dates/days.ts';
-import { allTools } from '../all-tools.ts';
 import { paise } from '../money.ts';
+import { englishTools } from '../testing/english.ts';
 import { sheetIn } from '../testing/sheet-in.ts';
 import type { Sheet } from '../tool.ts';
 
-const { tool, law } = allTools['gst-late-fee'];
+const { tool, law } = englishTools['gst-late-fee'];
 type Given = Readonly<Record<string, string>>;
 
 const answer = (given: Given) => tool.answer(given, '2026-11-23', law);

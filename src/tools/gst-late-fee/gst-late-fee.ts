@@ -1,48 +1,14 @@
-import { inWords, monthInWords } from '../../../content/dates.ts';
-import { numberOf, type Value } from '../../../content/register/values.ts';
-import { gstLateFeeWords as words } from '../../../content/tools/gst-late-fee/en.ts';
 import { addMonths, addYears, dayOf } from '../../dates/months.ts';
 import type { Answers } from '../field.ts';
 import { lateFee, lateFeeResult } from '../late.ts';
-import { type FactsOf, lawReader, movedDays, type ReadFacts } from '../law-reader.ts';
-import { amountInWords, paise, partOf } from '../money.ts';
-import { defineTool, type Line, type Outcome } from '../tool.ts';
+import { amountInWords, partOf } from '../money.ts';
+import type { ToolTexts } from '../texts.ts';
+import { defineTool, type Line, type Outcome, type Tool } from '../tool.ts';
+import type { GstLateFeeFacts } from './facts.ts';
 import { gstLateFeeFields } from './fields.ts';
 
-/** Caps of a fee, paise: by turnover, the lowest first, or for everybody alike (`upTo` is `null`). */
-const capsOf = (most: Value | undefined) => {
-  const steps = most?.kind === 'bands' ? most.bands : [{ upTo: null, value: most }];
-  return steps.map(({ upTo, value }) => ({
-    upTo: upTo && paise(upTo.amount),
-    fee: paise((value && numberOf(value)) ?? 0),
-  }));
-};
-
-/** Money in paise, interest in percent a year. */
-export const gstLateFeeFacts = ((factValue) => {
-  const { value, number, money, all } = lawReader(factValue);
-  const feeOf = (id: 'gst.late-fee-day' | 'gst.late-fee-nil-day') => ({
-    perDay: money(id, 'perDay'),
-    most: capsOf(value(id, 'most')),
-  });
-  const ledgerFrom = value('gst.cash-in-ledger');
-  return all({
-    // The day of the next month.
-    dueDay: { 'gstr-3b': number('gst.gstr3b-due', 'monthly'), 'gstr-1': number('gst.gstr1-due', 'monthly') },
-    moved: { 'gstr-3b': movedDays('gstr-3b'), 'gstr-1': movedDays('gstr-1') },
-    fee: feeOf('gst.late-fee-day'),
-    nilFee: feeOf('gst.late-fee-nil-day'),
-    interest: number('gst.late-interest'),
-    // From this day of filing on, cash in the ledger bears no interest.
-    ledgerFrom: ledgerFrom?.kind === 'calendar-day' ? ledgerFrom.day : '',
-    // So many years after its due day a return can still be filed.
-    years: number('gst.old-returns'),
-  });
-}) satisfies ReadFacts<unknown>;
-
-type GstLateFeeFacts = FactsOf<typeof gstLateFeeFacts>;
-
-type Case = Answers<typeof gstLateFeeFields>;
+type Texts = ToolTexts<'gstLateFeeWords'>;
+type Case = Answers<ReturnType<typeof gstLateFeeFields>>;
 
 const returns = {
   'gstr-3b': { form: 'gstr-3b', nil: false },
@@ -55,7 +21,13 @@ const returns = {
  * By the day of a year of 365 days, also in a leap year, as the portal does; rounded to the rupee (Central Goods and
  * Services Tax Act, 2017, s. 170). Cash in the ledger from the due day on bears none (rule 88B(1), proviso).
  */
-const interestLine = (tax: number, ledger: number, percent: number, days: number): Line => ({
+const interestLine = (
+  { words }: Pick<Texts, 'words'>,
+  tax: number,
+  ledger: number,
+  percent: number,
+  days: number,
+): Line => ({
   label: words.interest,
   working: words.interestWorking(
     ledger > 0 ? words.without(amountInWords(tax), amountInWords(ledger)) : amountInWords(tax),
@@ -68,7 +40,8 @@ const interestLine = (tax: number, ledger: number, percent: number, days: number
 /** The month whose GSTR-3B was due later in nine districts of Tamil Nadu alone. */
 const LATER_IN_DISTRICTS = '2023-11';
 
-export const gstLateFeeOf = ({ form: which, month, filed, ...given }: Case, facts: GstLateFeeFacts): Outcome => {
+const gstLateFeeOf = (texts: Texts, { form: which, month, filed, ...given }: Case, facts: GstLateFeeFacts): Outcome => {
+  const { words, inWords, monthInWords } = texts;
   const { form, nil } = returns[which];
   const filing = {
     subject: `${words.forms[form]}, ${monthInWords(month)}`,
@@ -77,7 +50,7 @@ export const gstLateFeeOf = ({ form: which, month, filed, ...given }: Case, fact
     filed,
     directTax: false,
   };
-  return lateFeeResult(filing, words.inTime, (days, due) => {
+  return lateFeeResult(texts, filing, words.inTime, (days, due) => {
     const last = addYears(due, facts.years);
     if (filed > last) return { headline: words.barred, lines: [], notes: [words.tooOld(facts.years)] };
     const warnings = [
@@ -87,7 +60,7 @@ export const gstLateFeeOf = ({ form: which, month, filed, ...given }: Case, fact
     const { perDay, most } = nil ? facts.nilFee : facts.fee;
     const turnover = given.turnover ?? 0;
     const cap = most.find(({ upTo }) => upTo === null || turnover <= upTo)?.fee ?? Number.POSITIVE_INFINITY;
-    const { line: fee, notes } = lateFee(days, perDay, cap, words.feeCapped);
+    const { line: fee, notes } = lateFee(texts, days, perDay, cap, words.feeCapped);
     const { tax } = given;
     if (!tax)
       return {
@@ -97,7 +70,7 @@ export const gstLateFeeOf = ({ form: which, month, filed, ...given }: Case, fact
       };
     const isSpared = filed >= facts.ledgerFrom;
     const ledger = Math.min(given.ledger ?? 0, tax);
-    const interest = interestLine(tax, isSpared ? ledger : 0, facts.interest, days);
+    const interest = interestLine(texts, tax, isSpared ? ledger : 0, facts.interest, days);
     const late = fee.amount + interest.amount;
     return {
       lines: [
@@ -116,13 +89,17 @@ export const gstLateFeeOf = ({ form: which, month, filed, ...given }: Case, fact
   });
 };
 
-export const gstLateFee = defineTool<typeof gstLateFeeFields, GstLateFeeFacts>({
-  slug: 'gst-late-fee',
-  fields: gstLateFeeFields,
-  check({ month, filed }, today) {
-    if (month >= today.slice(0, 7)) return { month: words.notOver };
-    return filed > dayOf(month, 31) ? {} : { filed: words.tooEarly(monthInWords(month)) };
-  },
-  factsOn: ({ month }) => dayOf(month, 1),
-  work: gstLateFeeOf,
-});
+/** Returns the tool in the language of its texts. */
+export const createGstLateFee = (texts: ToolTexts<'gstLateFeeWords'>): Tool => {
+  const { words, monthInWords } = texts;
+  return defineTool<ReturnType<typeof gstLateFeeFields>, GstLateFeeFacts>(texts, {
+    slug: 'gst-late-fee',
+    fields: gstLateFeeFields(texts),
+    check({ month, filed }, today) {
+      if (month >= today.slice(0, 7)) return { month: words.notOver };
+      return filed > dayOf(month, 31) ? {} : { filed: words.tooEarly(monthInWords(month)) };
+    },
+    factsOn: ({ month }) => dayOf(month, 1),
+    work: (given, facts) => gstLateFeeOf(texts, given, facts),
+  });
+};

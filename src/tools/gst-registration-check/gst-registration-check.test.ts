@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { gstRegistrationCheckWords as words } from '../../../content/tools/gst-registration-check/en.ts';
 import { always } from '../../../tests/support/always.ts';
-import { allTools } from '../all-tools.ts';
+import { englishTools } from '../testing/english.ts';
 import { sheetIn } from '../testing/sheet-in.ts';
 
-const { tool, law } = allTools['gst-registration-check'];
+const { tool, law } = englishTools['gst-registration-check'];
 const TODAY = '2026-11-23';
 type Given = Readonly<Record<string, string>>;
 

@@ -1,25 +1,13 @@
 /** Sections 22 to 25, Central Goods and Services Tax Act, 2017. */
-import { gstRegistrationCheckWords as words } from '../../../content/tools/gst-registration-check/en.ts';
 import type { Answers } from '../field.ts';
-import { type FactsOf, lawReader, type ReadFacts } from '../law-reader.ts';
 import { amountInWords } from '../money.ts';
-import { defineTool, type Outcome, type Sheet } from '../tool.ts';
+import type { OwnTexts, ToolTexts } from '../texts.ts';
+import { defineTool, type Outcome, type Sheet, type Tool } from '../tool.ts';
+import type { GstRegistrationFacts } from './facts.ts';
 import { gstRegistrationCheckFields } from './fields.ts';
 
-/** Limits of a year's turnover, paise, and the days in which one applies. */
-export const gstRegistrationFacts = ((factValue) => {
-  const { money, number, all } = lawReader(factValue);
-  return all({
-    // For goods alone; all others have the limit of section 22(1) itself.
-    goods: money('gst.threshold', 'goods'),
-    services: money('gst.threshold', 'services'),
-    applyDays: number('gst.registration-apply'),
-  });
-}) satisfies ReadFacts<unknown>;
-
-type GstRegistrationFacts = FactsOf<typeof gstRegistrationFacts>;
-
-type Case = Answers<typeof gstRegistrationCheckFields>;
+type Texts = OwnTexts<'gstRegistrationCheckWords'>;
+type Case = Answers<ReturnType<typeof gstRegistrationCheckFields>>;
 
 const MONTHS = 12;
 
@@ -34,11 +22,12 @@ const limitOf = ({ sells, online }: Case, { goods, services }: GstRegistrationFa
 
 type Found = Pick<Sheet, 'headline' | 'urgent' | 'notes' | 'lists'>;
 
-const toApply = ({ applyDays }: GstRegistrationFacts): Sheet['lists'] => [
+const toApply = ({ words }: Texts, { applyDays }: GstRegistrationFacts): Sheet['lists'] => [
   { title: words.next, items: words.steps(applyDays) },
 ];
 
-const byTurnover = (given: Case, facts: GstRegistrationFacts): Found => {
+const byTurnover = (texts: Texts, given: Case, facts: GstRegistrationFacts): Found => {
+  const { words } = texts;
   const { sells, sales, per, online } = given;
   const limit = limitOf(given, facts);
   const left = limit - yearly(given);
@@ -59,29 +48,31 @@ const byTurnover = (given: Case, facts: GstRegistrationFacts): Found => {
       lists: enrolment,
     };
   return per === 'sold'
-    ? { headline: words.needed, urgent: true, notes: [words.above, ...stated], lists: toApply(facts) }
+    ? { headline: words.needed, urgent: true, notes: [words.above, ...stated], lists: toApply(texts, facts) }
     : {
         headline: words.willNeed,
         urgent: false,
         notes: [...stated, per === 'month' ? words.inMonth(Math.floor(limit / sales) + 1) : words.whenPassed],
-        lists: [...enrolment, ...toApply(facts)],
+        lists: [...enrolment, ...toApply(texts, facts)],
       };
 };
 
-const decided = (given: Case, facts: GstRegistrationFacts): Found => {
+const decided = (texts: Texts, given: Case, facts: GstRegistrationFacts): Found => {
+  const { words } = texts;
   if (given.exempt === 'yes')
     return { headline: words.notNeeded, urgent: false, notes: [words.allExempt, words.reverseCharge], lists: [] };
   if (given.states === 'yes')
-    return { headline: words.needed, urgent: true, notes: [words.otherStates], lists: toApply(facts) };
-  return byTurnover(given, facts);
+    return { headline: words.needed, urgent: true, notes: [words.otherStates], lists: toApply(texts, facts) };
+  return byTurnover(texts, given, facts);
 };
 
-export const needsRegistration = (given: Case, facts: GstRegistrationFacts): Outcome => {
+const needsRegistration = (texts: Texts, given: Case, facts: GstRegistrationFacts): Outcome => {
+  const { words } = texts;
   const { sells, sales, per } = given;
   return {
     sheet: {
       subject: words.subject[sells],
-      ...decided(given, facts),
+      ...decided(texts, given, facts),
       lines: [
         {
           label: words.salesOf[per],
@@ -93,9 +84,11 @@ export const needsRegistration = (given: Case, facts: GstRegistrationFacts): Out
   };
 };
 
-export const gstRegistrationCheck = defineTool<typeof gstRegistrationCheckFields, GstRegistrationFacts>({
-  slug: 'gst-registration-check',
-  fields: gstRegistrationCheckFields,
-  factsOn: (_, today) => today,
-  work: needsRegistration,
-});
+/** Returns the tool in the language of its texts. */
+export const createGstRegistrationCheck = (texts: ToolTexts<'gstRegistrationCheckWords'>): Tool =>
+  defineTool<ReturnType<typeof gstRegistrationCheckFields>, GstRegistrationFacts>(texts, {
+    slug: 'gst-registration-check',
+    fields: gstRegistrationCheckFields(texts),
+    factsOn: (_, today) => today,
+    work: (given, facts) => needsRegistration(texts, given, facts),
+  });

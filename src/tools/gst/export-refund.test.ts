@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { paise } from '../money.ts';
+import { english } from '../testing/english.ts';
 import { type ExportMonth, exportRefund } from './export-refund.ts';
 
 const month = (exports: number, rateOfSales: number): ExportMonth => ({
@@ -13,7 +14,7 @@ const month = (exports: number, rateOfSales: number): ExportMonth => ({
 });
 
 const amountsOf = (given: ExportMonth): readonly number[] => {
-  const outcome = exportRefund(given);
+  const outcome = exportRefund({ ...english, words: english.exportRefundWords }, given);
   if (!('sheet' in outcome)) throw new Error(outcome.none);
   return outcome.sheet.lines.map(({ amount }) => amount / 100);
 };

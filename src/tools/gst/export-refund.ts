@@ -1,8 +1,6 @@
 /** For an exporter who charges no tax: the credit in the share of the exports, at most what the ledger holds. */
-
-import { monthInWords } from '../../../content/dates.ts';
-import { exportRefundWords as words } from '../../../content/tools/export-refund/en.ts';
 import { amountInWords, partOf, sumOf } from '../money.ts';
+import type { DateTexts, OwnTexts } from '../texts.ts';
 import type { Outcome } from '../tool.ts';
 import { type BillLine, taxedLine } from './gst.ts';
 
@@ -24,7 +22,10 @@ const taxOf = (line: BillLine): number => {
 const atRate = ({ amount, rate }: BillLine): string => `${amountInWords(amount)} × ${rate}%`;
 
 /** Central Goods and Services Tax Rules, 2017, rule 89(4), and Circular 125/44/2019-GST. */
-export const exportRefund = ({ month, purchases, exports, sales }: ExportMonth): Outcome => {
+export const exportRefund = (
+  { words, monthInWords }: OwnTexts<'exportRefundWords'> & Pick<DateTexts, 'monthInWords'>,
+  { month, purchases, exports, sales }: ExportMonth,
+): Outcome => {
   const taxes = purchases.map((line) => ({
     label: words.tax(String(line.rate)),
     working: atRate(line),

@@ -1,7 +1,5 @@
-import { gstWords as words } from '../../../content/tools/gst/en.ts';
 import { choice, type ToolFields } from '../field.ts';
-
-const { fields: texts, prices, places } = words;
+import type { OwnTexts } from '../texts.ts';
 
 /** Rupees: a thousand crores. */
 export const MOST_AMOUNT = 10_000_000_000;
@@ -13,16 +11,20 @@ const MOST_TEXT = 3_000;
 /** Every rate since the earliest day, and none at all; percent. The register says which count on a day. */
 export const rates = ['0', '0.25', '1.5', '3', '5', '6', '12', '18', '28', '40'] as const;
 
-export const gstFields = {
-  prices: choice(texts.prices, prices),
-  amount: { kind: 'rupees', label: texts.amount, hint: texts.amountHint, most: MOST_AMOUNT },
-  rate: {
-    kind: 'choice',
-    label: texts.rate,
-    options: rates.map((rate) => ({ value: rate, label: rate === '0' ? words.exempt : words.rate(rate) })),
-  },
-  more: { kind: 'lines', label: texts.more, hint: texts.moreHint, most: MOST_TEXT, optional: true },
-  place: choice(texts.place, places, { hint: texts.placeHint }),
-  round: choice(texts.round, { yes: texts.yes, no: texts.no }),
-  day: { kind: 'day', label: texts.day, hint: texts.dayHint, from: EARLIEST, today: true },
-} as const satisfies ToolFields;
+/** The form of the tool. */
+export const gstFields = ({ words }: OwnTexts<'gstWords'>) => {
+  const { fields: texts, prices, places } = words;
+  return {
+    prices: choice(texts.prices, prices),
+    amount: { kind: 'rupees', label: texts.amount, hint: texts.amountHint, most: MOST_AMOUNT },
+    rate: {
+      kind: 'choice',
+      label: texts.rate,
+      options: rates.map((rate) => ({ value: rate, label: rate === '0' ? words.exempt : words.rate(rate) })),
+    },
+    more: { kind: 'lines', label: texts.more, hint: texts.moreHint, most: MOST_TEXT, optional: true },
+    place: choice(texts.place, places, { hint: texts.placeHint }),
+    round: choice(texts.round, { yes: texts.yes, no: texts.no }),
+    day: { kind: 'day', label: texts.day, hint: texts.dayHint, from: EARLIEST, today: true },
+  } as const satisfies ToolFields;
+};

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { always } from '../../../tests/support/always.ts';
-import { allTools } from '../all-tools.ts';
 import { paise } from '../money.ts';
+import { englishTools } from '../testing/english.ts';
 import { sheetIn } from '../testing/sheet-in.ts';
 import type { Line, Sheet } from '../tool.ts';
 import { rates } from './fields.ts';
 import { type BillTerms, billOf, taxedLine } from './gst.ts';
 import { billCases, notInForce } from './testing/cases.ts';
 
-const { tool, law } = allTools.gst;
+const { tool, law } = englishTools.gst;
 const TODAY = '2026-11-23';
 
 const answer = (given: Readonly<Record<string, string>>) => tool.answer(given, TODAY, law);

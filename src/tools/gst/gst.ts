@@ -1,10 +1,9 @@
-import { inWords } from '../../../content/dates.ts';
-import { gstWords as words } from '../../../content/tools/gst/en.ts';
 import type { Answers, Mistakes } from '../field.ts';
-import type { FactsOf, ReadFacts } from '../law-reader.ts';
 import { amountInWords, paise, partOf, sumOf } from '../money.ts';
 import { normalizeTyped, readRupees } from '../read-answer.ts';
-import { defineTool, type Line, type Outcome, type Table } from '../tool.ts';
+import type { ToolTexts } from '../texts.ts';
+import { defineTool, type Line, type Outcome, type Table, type Tool } from '../tool.ts';
+import type { GstFacts } from './facts.ts';
 import { gstFields, MOST_AMOUNT, rates } from './fields.ts';
 
 export interface BillLine {
@@ -80,19 +79,9 @@ export const billOf = (given: readonly BillLine[], terms: BillTerms) => {
 
 type Bill = ReturnType<typeof billOf>;
 
-/** Percent, by the name under which the register has the rate. */
-export const gstFacts = ((factValue) => {
-  const list = factValue('gst.rate-list');
-  if (list?.kind !== 'cases') return null;
-  const rates = Object.entries(list.cases).flatMap(([name, value]) =>
-    value.kind === 'percent' ? [{ name, rate: value.rate }] : [],
-  );
-  return { rates: rates.toSorted((a, b) => a.rate - b.rate) };
-}) satisfies ReadFacts<unknown>;
-
-type GstFacts = FactsOf<typeof gstFacts>;
-
-type Case = Answers<typeof gstFields>;
+type Texts = ToolTexts<'gstWords'>;
+type GstWords = Texts['words'];
+type Case = Answers<ReturnType<typeof gstFields>>;
 
 const MOST_LINES = 100;
 /** How many faults are told at once. */
@@ -102,7 +91,7 @@ const TOLD = 3;
 const name = /^[\p{L}\p{M}. ]+(?=[\d₹₨])/u;
 
 /** Reads "1,200 5", "₹1,200 5%" or "Rice 1,200 @ 5%"; or says what is wrong with it. */
-const readLine = (text: string, row: number): BillLine | string => {
+const readLine = (words: GstWords, text: string, row: number): BillLine | string => {
   const [, amount = '', percent = ''] = /^(.*[^\s@])[\s@]+(\d+(?:\.\d+)?)\s*%?$/.exec(normalizeTyped(text)) ?? [];
   const found = readRupees(amount.replace(name, ''));
   const rate = String(Number(percent));
@@ -112,32 +101,32 @@ const readLine = (text: string, row: number): BillLine | string => {
   return found > most ? words.mistakes.tooMuch(row, amountInWords(most)) : { amount: found, rate: Number(rate) };
 };
 
-const linesIn = (more: string | null): readonly (BillLine | string)[] =>
+const linesIn = (words: GstWords, more: string | null): readonly (BillLine | string)[] =>
   (more ?? '')
     .split(/\r\n|\r|\n/)
     .map((text) => text.trim())
     .filter((text) => text !== '')
-    .map((text, index) => readLine(text, index + 1));
+    .map((text, index) => readLine(words, text, index + 1));
 
-const check = ({ more }: Case): Mistakes => {
-  const found = linesIn(more);
+const check = (words: GstWords, { more }: Case): Mistakes => {
+  const found = linesIn(words, more);
   if (found.length > MOST_LINES) return { more: words.mistakes.tooMany(MOST_LINES) };
   const faults = found.filter((each) => typeof each === 'string');
   return faults.length > 0 ? { more: faults.slice(0, TOLD).join(' ') } : {};
 };
 
-const workingOf = (line: TaxedLine, percent: number, included: boolean, single: boolean): string => {
+const workingOf = (words: GstWords, line: TaxedLine, percent: number, included: boolean, single: boolean): string => {
   const how = included
     ? words.takenOut(amountInWords(line.total), String(percent), String(100 + line.rate))
     : words.added(amountInWords(line.taxable), String(percent));
   return single ? how : `${how}, ${words.eachLine}`;
 };
 
-const linesOf = (line: TaxedLine, included: boolean, within: boolean, single: boolean): Line[] => {
+const linesOf = (words: GstWords, line: TaxedLine, included: boolean, within: boolean, single: boolean): Line[] => {
   if (line.rate === 0) return [{ label: words.exemptValue, amount: line.taxable }];
   const rate = String(line.rate);
   const half = line.rate / 2;
-  const working = workingOf(line, within ? half : line.rate, included, single);
+  const working = workingOf(words, line, within ? half : line.rate, included, single);
   return [
     { label: words.taxable(rate), amount: line.taxable },
     ...(within
@@ -149,7 +138,7 @@ const linesOf = (line: TaxedLine, included: boolean, within: boolean, single: bo
   ];
 };
 
-const tableOf = ({ lines }: Bill, within: boolean): Table => {
+const tableOf = (words: GstWords, { lines }: Bill, within: boolean): Table => {
   const columns = within
     ? (['taxable', 'central', 'state', 'total'] as const)
     : (['taxable', 'integrated', 'total'] as const);
@@ -161,17 +150,21 @@ const tableOf = ({ lines }: Bill, within: boolean): Table => {
 };
 
 /** For whom a rate is, where it is for few. */
-const onlyFor = (bill: Bill, { rates: inForce }: GstFacts): string[] =>
+const onlyFor = (words: GstWords, bill: Bill, { rates: inForce }: GstFacts): string[] =>
   inForce.flatMap(({ name, rate }) =>
     Object.hasOwn(words.only, name) && bill.byRate.some((line) => line.rate === rate)
       ? [words.only[name as keyof typeof words.only](String(rate))]
       : [],
   );
 
-export const gstOf = ({ prices, place, amount, rate, more, round, day }: Case, facts: GstFacts): Outcome => {
+const gstOf = (
+  { words, inWords }: Texts,
+  { prices, place, amount, rate, more, round, day }: Case,
+  facts: GstFacts,
+): Outcome => {
   const lines: BillLine[] = [
     { amount, rate: Number(rate) },
-    ...linesIn(more).filter((each) => typeof each !== 'string'),
+    ...linesIn(words, more).filter((each) => typeof each !== 'string'),
   ];
   const unknown = lines.find((line) => line.rate !== 0 && !facts.rates.some((each) => each.rate === line.rate));
   if (unknown)
@@ -194,7 +187,7 @@ export const gstOf = ({ prices, place, amount, rate, more, round, day }: Case, f
       urgent: false,
       lines: [
         ...bill.byRate.flatMap((line) =>
-          linesOf(line, included, within, lines.filter((each) => each.rate === line.rate).length === 1),
+          linesOf(words, line, included, within, lines.filter((each) => each.rate === line.rate).length === 1),
         ),
         ...(rounding === 0
           ? []
@@ -204,17 +197,19 @@ export const gstOf = ({ prices, place, amount, rate, more, round, day }: Case, f
             ]),
       ],
       total: { label: words.total, amount: bill.total + rounding },
-      notes: [words.reasons[place], ...onlyFor(bill, facts), ...(tax % 100 === 0 ? [] : [words.paise])],
+      notes: [words.reasons[place], ...onlyFor(words, bill, facts), ...(tax % 100 === 0 ? [] : [words.paise])],
       lists: [],
-      ...(lines.length > 1 ? { table: tableOf(bill, within) } : {}),
+      ...(lines.length > 1 ? { table: tableOf(words, bill, within) } : {}),
     },
   };
 };
 
-export const gst = defineTool<typeof gstFields, GstFacts>({
-  slug: 'gst',
-  fields: gstFields,
-  check,
-  factsOn: ({ day }) => day,
-  work: gstOf,
-});
+/** Returns the tool in the language of its texts. */
+export const createGst = (texts: ToolTexts<'gstWords'>): Tool =>
+  defineTool<ReturnType<typeof gstFields>, GstFacts>(texts, {
+    slug: 'gst',
+    fields: gstFields(texts),
+    check: (given) => check(texts.words, given),
+    factsOn: ({ day }) => day,
+    work: (given, facts) => gstOf(texts, given, facts),
+  });

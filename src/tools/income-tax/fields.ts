@@ -1,48 +1,50 @@
-import { incomeTaxWords as words } from '../../../content/tools/income-tax/en.ts';
 import { amount, choice, MOST_TAX as MOST, type ToolFields } from '../field.ts';
-
-const { fields: texts } = words;
+import type { OwnTexts } from '../texts.ts';
 
 const salaried = { field: 'salaried', values: ['yes'] } as const;
 const livesIn = { field: 'house', values: ['own', 'both'] } as const;
 const lets = { field: 'house', values: ['let', 'both'] } as const;
 const deducts = { field: 'deductions', values: ['yes'] } as const;
 
-export const incomeTaxFields = {
-  year: choice(texts.year, { '2026-27': words.years['2026-27'], '2025-26': words.years['2025-26'] }),
-  age: choice(
-    texts.age,
-    { below60: texts.below60, from60: texts.from60, from80: texts.from80 },
-    { hint: texts.ageHint },
-  ),
-  salaried: choice(texts.salaried, { no: texts.no, yes: texts.hasSalary }),
-  salary: { kind: 'rupees', label: texts.salary, hint: texts.salaryHint, most: MOST, when: salaried },
-  exempt: { ...amount(texts.exempt, texts.exemptHint), when: salaried },
-  'professional-tax': { ...amount(texts.professionalTax), when: salaried },
-  'employer-nps': { ...amount(texts.employerNps, texts.employerNpsHint), when: salaried },
-  'basic-pay': { ...amount(texts.basicPay, texts.basicPayHint), when: salaried },
-  business: amount(texts.business, texts.businessHint),
-  house: choice(texts.house, {
-    none: texts.houseNone,
-    own: texts.houseOwn,
-    let: texts.houseLet,
-    both: texts.houseBoth,
-  }),
-  'interest-own': { ...amount(texts.interestOwn, texts.interestOwnHint), when: livesIn },
-  rent: { kind: 'rupees', label: texts.rent, most: MOST, when: lets },
-  'municipal-tax': { ...amount(texts.municipalTax), when: lets },
-  'interest-let': { ...amount(texts.interestLet), when: lets },
-  'savings-interest': amount(texts.savingsInterest),
-  'deposit-interest': amount(texts.depositInterest),
-  'other-income': amount(texts.otherIncome, texts.otherIncomeHint),
-  deductions: choice(texts.deductions, { no: texts.no, yes: texts.hasDeductions }, { hint: texts.deductionsHint }),
-  savings: { ...amount(texts.savings, texts.savingsHint), when: deducts },
-  'own-nps': { ...amount(texts.ownNps, texts.ownNpsHint), when: deducts },
-  'health-own': { ...amount(texts.healthOwn), when: deducts },
-  'health-parents': { ...amount(texts.healthParents), when: deducts },
-  'parents-from60': choice(texts.parentsFrom60, { no: texts.no, yes: texts.yes }, { optional: true, when: deducts }),
-  'other-deductions': { ...amount(texts.otherDeductions, texts.otherDeductionsHint), when: deducts },
-} as const satisfies ToolFields;
+/** The form of the tool. */
+export const incomeTaxFields = ({ words }: OwnTexts<'incomeTaxWords'>) => {
+  const { fields: texts } = words;
+  return {
+    year: choice(texts.year, { '2026-27': words.years['2026-27'], '2025-26': words.years['2025-26'] }),
+    age: choice(
+      texts.age,
+      { below60: texts.below60, from60: texts.from60, from80: texts.from80 },
+      { hint: texts.ageHint },
+    ),
+    salaried: choice(texts.salaried, { no: texts.no, yes: texts.hasSalary }),
+    salary: { kind: 'rupees', label: texts.salary, hint: texts.salaryHint, most: MOST, when: salaried },
+    exempt: { ...amount(texts.exempt, texts.exemptHint), when: salaried },
+    'professional-tax': { ...amount(texts.professionalTax), when: salaried },
+    'employer-nps': { ...amount(texts.employerNps, texts.employerNpsHint), when: salaried },
+    'basic-pay': { ...amount(texts.basicPay, texts.basicPayHint), when: salaried },
+    business: amount(texts.business, texts.businessHint),
+    house: choice(texts.house, {
+      none: texts.houseNone,
+      own: texts.houseOwn,
+      let: texts.houseLet,
+      both: texts.houseBoth,
+    }),
+    'interest-own': { ...amount(texts.interestOwn, texts.interestOwnHint), when: livesIn },
+    rent: { kind: 'rupees', label: texts.rent, most: MOST, when: lets },
+    'municipal-tax': { ...amount(texts.municipalTax), when: lets },
+    'interest-let': { ...amount(texts.interestLet), when: lets },
+    'savings-interest': amount(texts.savingsInterest),
+    'deposit-interest': amount(texts.depositInterest),
+    'other-income': amount(texts.otherIncome, texts.otherIncomeHint),
+    deductions: choice(texts.deductions, { no: texts.no, yes: texts.hasDeductions }, { hint: texts.deductionsHint }),
+    savings: { ...amount(texts.savings, texts.savingsHint), when: deducts },
+    'own-nps': { ...amount(texts.ownNps, texts.ownNpsHint), when: deducts },
+    'health-own': { ...amount(texts.healthOwn), when: deducts },
+    'health-parents': { ...amount(texts.healthParents), when: deducts },
+    'parents-from60': choice(texts.parentsFrom60, { no: texts.no, yes: texts.yes }, { optional: true, when: deducts }),
+    'other-deductions': { ...amount(texts.otherDeductions, texts.otherDeductionsHint), when: deducts },
+  } as const satisfies ToolFields;
+};
 
 /** The amounts of a year, each with the field that asks for it. */
 export const amountFields = {
@@ -66,4 +68,4 @@ export const amountFields = {
   healthOwn: 'health-own',
   healthParents: 'health-parents',
   otherDeductions: 'other-deductions',
-} as const satisfies Record<string, keyof typeof incomeTaxFields>;
+} as const satisfies Record<string, keyof ReturnType<typeof incomeTaxFields>>;

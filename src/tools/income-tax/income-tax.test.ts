@@ -3,14 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { always } from '../../../tests/support/always.ts';
 import { overTime } from '../law-reader.ts';
 import { paise } from '../money.ts';
+import { english, englishTools } from '../testing/english.ts';
 import { type Age, type IncomeTaxFacts, incomeTaxFacts } from './facts.ts';
-import { compare, incomeTax } from './income-tax.ts';
+import { compare } from './income-tax.ts';
 import { incomeTaxedBelow, taxOn, toNearest, totalIncome, type YearOfIncome } from './tax.ts';
 
+const all = overTime(english, incomeTaxFacts);
+const { tool } = englishTools['income-tax'];
+
 const lawOn = (day: string): IncomeTaxFacts => {
-  const law = overTime(incomeTaxFacts).findLast(({ from }) => from <= day)?.facts;
-  if (!law) throw new Error(`The register has no law for ${day}`);
-  return law;
+  const found = all.findLast(({ from }) => from <= day)?.facts;
+  if (!found) throw new Error(`The register has no law for ${day}`);
+  return found;
 };
 const law = lawOn('2026-03-31');
 
@@ -173,8 +177,7 @@ describe('a year', () => {
 });
 
 const salaried = { year: '2026-27', age: 'below60', salaried: 'yes', house: 'none', deductions: 'no' } as const;
-const answer = (typed: Readonly<Record<string, string>>) =>
-  incomeTax.answer({ ...salaried, ...typed }, '2026-11-23', overTime(incomeTaxFacts));
+const answer = (typed: Readonly<Record<string, string>>) => tool.answer({ ...salaried, ...typed }, '2026-11-23', all);
 
 const deducted = { deductions: 'yes', savings: '1,50,000', 'own-nps': '50,000', 'health-own': '25,000' };
 

@@ -1,9 +1,9 @@
-import { incomeTaxWords as words } from '../../../content/tools/income-tax/en.ts';
 import { addDays } from '../../dates/days.ts';
 import type { Answers, Mistakes } from '../field.ts';
 import { amountInWords } from '../money.ts';
 import { afterYear } from '../tax-years.ts';
-import { defineTool, type List, type Outcome } from '../tool.ts';
+import type { ToolTexts, WordsOf } from '../texts.ts';
+import { defineTool, type List, type Outcome, type Tool } from '../tool.ts';
 import type { IncomeTaxFacts, Regime, RegimeLaw } from './facts.ts';
 import { amountFields, incomeTaxFields } from './fields.ts';
 import { bandTaxes, deductionNames, incomeTaxedBelow, taxOn, totalIncome, type YearOfIncome } from './tax.ts';
@@ -31,9 +31,10 @@ export const compare = (year: YearOfIncome, law: IncomeTaxFacts) => {
   return { ...both, switch: switchOf(year, both.old, both.new.tax.total, law) };
 };
 
-type Case = Answers<typeof incomeTaxFields>;
+type IncomeTaxWords = WordsOf<'incomeTaxWords'>;
+type Case = Answers<ReturnType<typeof incomeTaxFields>>;
 
-const check = (given: Case): Mistakes => {
+const check = (words: IncomeTaxWords, given: Case): Mistakes => {
   const { salary, business, rent, 'municipal-tax': municipalTax, 'employer-nps': nps, 'basic-pay': basicPay } = given;
   const interest = [given['savings-interest'], given['deposit-interest']];
   return {
@@ -57,9 +58,7 @@ const yearOf = (given: Case): YearOfIncome => ({
 
 type Row = readonly [label: string, of: (by: ByRegime) => number];
 
-const { rows: texts } = words;
-
-const incomeRows = (salaryLabel: string): readonly Row[] => [
+const incomeRows = ({ rows: texts }: IncomeTaxWords, salaryLabel: string): readonly Row[] => [
   [salaryLabel, ({ income }) => income.salary],
   [texts.house, ({ income }) => income.house],
   [texts.business, ({ income }) => income.business],
@@ -67,7 +66,7 @@ const incomeRows = (salaryLabel: string): readonly Row[] => [
   ...deductionNames.map((name): Row => [texts[name], ({ income }) => 0 - income.deductions[name]]),
   [texts.incomeRounding, ({ income }) => income.rounding],
 ];
-const taxRows: readonly Row[] = [
+const taxRows = ({ rows: texts }: IncomeTaxWords): readonly Row[] => [
   [texts.onBands, ({ tax }) => tax.onBands],
   [texts.rebate, ({ tax }) => 0 - tax.rebate],
   [texts.rebateRelief, ({ tax }) => 0 - tax.rebateRelief],
@@ -77,14 +76,14 @@ const taxRows: readonly Row[] = [
   [texts.taxRounding, ({ tax }) => tax.rounding],
 ];
 
-const headlineOf = (byNew: number, byOld: number): string => {
+const headlineOf = (words: IncomeTaxWords, byNew: number, byOld: number): string => {
   if (byNew === byOld) return byNew === 0 ? words.bothNothing : words.bothAlike;
   return byNew < byOld
     ? words.newCostsLess(amountInWords(byOld - byNew))
     : words.oldCostsLess(amountInWords(byNew - byOld));
 };
 
-const slabs = (title: string, { income }: ByRegime, { bands }: RegimeLaw): List[] => {
+const slabs = (words: IncomeTaxWords, title: string, { income }: ByRegime, { bands }: RegimeLaw): List[] => {
   const items = bandTaxes(income.total, bands)
     .filter(({ rate }) => rate > 0)
     .map(({ above, part, rate, tax }) =>
@@ -93,7 +92,7 @@ const slabs = (title: string, { income }: ByRegime, { bands }: RegimeLaw): List[
   return items.length > 0 ? [{ title, items }] : [];
 };
 
-const switchNotes = (at: ReturnType<typeof switchOf>): string[] => {
+const switchNotes = (words: IncomeTaxWords, at: ReturnType<typeof switchOf>): string[] => {
   if (!at) return [words.nothingBeats];
   const short = at.needed - at.given;
   return [
@@ -102,7 +101,8 @@ const switchNotes = (at: ReturnType<typeof switchOf>): string[] => {
   ];
 };
 
-const incomeTaxOf = (given: Case, law: IncomeTaxFacts): Outcome => {
+const incomeTaxOf = (words: IncomeTaxWords, given: Case, law: IncomeTaxFacts): Outcome => {
+  const { rows: texts } = words;
   const year = yearOf(given);
   const result = compare(year, law);
   const both = [result.new, result.old] as const;
@@ -114,7 +114,7 @@ const incomeTaxOf = (given: Case, law: IncomeTaxFacts): Outcome => {
   return {
     sheet: {
       subject: words.years[given.year],
-      headline: headlineOf(byNew, byOld),
+      headline: headlineOf(words, byNew, byOld),
       urgent: false,
       lines: [],
       comparison: {
@@ -122,26 +122,31 @@ const incomeTaxOf = (given: Case, law: IncomeTaxFacts): Outcome => {
         columns: [words.regimes.new, words.regimes.old],
         best: byNew === byOld ? null : byNew < byOld ? 0 : 1,
         rows: [
-          ...lines(incomeRows(exempt ? texts.salaryOld : texts.salary)),
+          ...lines(incomeRows(words, exempt ? texts.salaryOld : texts.salary)),
           line('subtotal', [texts.income, ({ income }) => income.total]),
-          ...lines(taxRows),
+          ...lines(taxRows(words)),
           line('total', [texts.tax, ({ tax }) => tax.total]),
         ],
       },
       notes: [
-        ...switchNotes(result.switch),
+        ...switchNotes(words, result.switch),
         given.business ? words.businessChoice : words.choice,
         ...(year.interestLet > 0 && result.new.income.house === 0 ? [words.houseLossLost] : []),
       ],
-      lists: [...slabs(words.slabs.new, result.new, law.new), ...slabs(words.slabs.old, result.old, law.old[year.age])],
+      lists: [
+        ...slabs(words, words.slabs.new, result.new, law.new),
+        ...slabs(words, words.slabs.old, result.old, law.old[year.age]),
+      ],
     },
   };
 };
 
-export const incomeTax = defineTool<typeof incomeTaxFields, IncomeTaxFacts>({
-  slug: 'income-tax',
-  fields: incomeTaxFields,
-  check,
-  factsOn: ({ year }) => addDays(afterYear(year), -1),
-  work: incomeTaxOf,
-});
+/** Returns the tool in the language of its texts. */
+export const createIncomeTax = (texts: ToolTexts<'incomeTaxWords'>): Tool =>
+  defineTool<ReturnType<typeof incomeTaxFields>, IncomeTaxFacts>(texts, {
+    slug: 'income-tax',
+    fields: incomeTaxFields(texts),
+    check: (given) => check(texts.words, given),
+    factsOn: ({ year }) => addDays(afterYear(year), -1),
+    work: (given, law) => incomeTaxOf(texts.words, given, law),
+  });

@@ -1,18 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { itrFormWords as words } from '../../../content/tools/itr-form/en.ts';
 import { always } from '../../../tests/support/always.ts';
-import { overTime } from '../law-reader.ts';
+import { english, englishTools } from '../testing/english.ts';
 import { itrFormFields } from './fields.ts';
-import { itrForm, itrFormFacts } from './itr-form.ts';
 
-const law = overTime(itrFormFacts);
+const { tool, law } = englishTools['itr-form'];
+const { itrFormWords: words } = english;
 type Given = Readonly<Record<string, string>>;
 
 const simple: Given = { who: 'individual', work: 'none', gains: 'none', over: 'no', special: 'no', audit: 'none' };
 
 const sheetOf = (given: Given, today: string) => {
-  const result = itrForm.answer({ ...simple, ...given }, today, law);
+  const result = tool.answer({ ...simple, ...given }, today, law);
   if (!('sheet' in result)) throw new Error(JSON.stringify(result));
   const [why, until] = result.sheet.lists;
   const { headline: form, notes, urgent } = result.sheet;
@@ -88,7 +87,7 @@ test.each([
   expect(found.until.join(' ')).toContain(said);
 });
 
-const choices = Object.entries(itrFormFields).map(([name, { options }]) => {
+const choices = Object.entries(itrFormFields({ words })).map(([name, { options }]) => {
   const values = options.map(({ value }) => value);
   return [name, fc.constantFrom(...values)] as const;
 });
@@ -102,7 +101,7 @@ test.each([
   ['individual', 'transfer-pricing'],
   ['huf', 'audit'],
 ])('%s without a business and with %s is asked again', (who, audit) => {
-  const result = itrForm.answer({ ...simple, who, audit }, SPRING, law);
+  const result = tool.answer({ ...simple, who, audit }, SPRING, law);
   expect(result).toEqual({ mistakes: { audit: words.noBusinessNoAudit } });
 });
 

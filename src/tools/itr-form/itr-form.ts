@@ -1,29 +1,16 @@
-import { inWords } from '../../../content/dates.ts';
-import { itrFormWords as words } from '../../../content/tools/itr-form/en.ts';
 import { addDays } from '../../dates/days.ts';
-import { dayIn } from '../../dates/months.ts';
 import { countsUntil } from '../../dates/working-day.ts';
 import type { Answers } from '../field.ts';
-import { type FactsOf, lawReader, type ReadFacts } from '../law-reader.ts';
-import { type ReturnKind, returnDays } from '../tax-years.ts';
-import { defineTool, type Outcome, SOON } from '../tool.ts';
+import type { ReturnKind } from '../return-days.ts';
+import type { ToolTexts } from '../texts.ts';
+import { defineTool, type Outcome, SOON, type Tool } from '../tool.ts';
+import type { ItrFormFacts } from './facts.ts';
 import { itrFormFields } from './fields.ts';
 
-export const itrFormFacts = ((factValue) => {
-  const { value, all } = lawReader(factValue);
-  const returns = returnDays()['2025-26'];
-  const updated = value('itr.updated');
-  if (updated?.kind !== 'date') return null;
-  const { month, day, yearsLater = 0 } = updated;
-  const year = Number(returns.belated.rule.slice(0, 4)) + 1 + yearsLater;
-  return all({ returns, updated: dayIn(year, month, day) });
-}) satisfies ReadFacts<unknown>;
-
-type ItrFormFacts = FactsOf<typeof itrFormFacts>;
-
-type Case = Answers<typeof itrFormFields>;
-type Form = keyof typeof words.forms;
-type Reason = keyof typeof words.reasons;
+type Texts = ToolTexts<'itrFormWords'>;
+type Case = Answers<ReturnType<typeof itrFormFields>>;
+type Form = keyof Texts['words']['forms'];
+type Reason = keyof Texts['words']['reasons'];
 
 interface Found {
   readonly form: Form;
@@ -90,7 +77,12 @@ export const returnKindOf = ({ who, work, audit }: Case): Exclude<ReturnKind, 'b
   return work === null || work === 'none' ? 'individual' : 'business';
 };
 
-const itrFormOf = (given: Case, { returns, updated }: ItrFormFacts, today: string): Outcome => {
+const itrFormOf = (
+  { words, inWords }: Texts,
+  given: Case,
+  { returns, updated }: ItrFormFacts,
+  today: string,
+): Outcome => {
   const { form, why } = formOf(given);
   const kind = returnKindOf(given);
   const { rule, moved } = returns[kind];
@@ -127,13 +119,15 @@ const itrFormOf = (given: Case, { returns, updated }: ItrFormFacts, today: strin
   };
 };
 
-export const itrForm = defineTool<typeof itrFormFields, ItrFormFacts>({
-  slug: 'itr-form',
-  fields: itrFormFields,
-  check: ({ who, work, audit }) =>
-    (who === 'individual' || who === 'huf') && work === 'none' && audit !== 'none'
-      ? { audit: words.noBusinessNoAudit }
-      : {},
-  factsOn: (_, today) => today,
-  work: itrFormOf,
-});
+/** Returns the tool in the language of its texts. */
+export const createItrForm = (texts: ToolTexts<'itrFormWords'>): Tool =>
+  defineTool<ReturnType<typeof itrFormFields>, ItrFormFacts>(texts, {
+    slug: 'itr-form',
+    fields: itrFormFields(texts),
+    check: ({ who, work, audit }) =>
+      (who === 'individual' || who === 'huf') && work === 'none' && audit !== 'none'
+        ? { audit: texts.words.noBusinessNoAudit }
+        : {},
+    factsOn: (_, today) => today,
+    work: (given, facts, today) => itrFormOf(texts, given, facts, today),
+  });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { noticeNames } from '../../../content/tools/notice/en.ts';
+import { noticeNames, noticeSpellings } from '../../../content/tools/notice/names.ts';
 import { noticeForms } from '../../../content/tools/notice-forms/en.ts';
-import { allTools } from '../all-tools.ts';
+import { englishTools } from '../testing/english.ts';
 import { sheetIn } from '../testing/sheet-in.ts';
 import type { Sheet } from '../tool.ts';
 import { formKey } from './notice.ts';
 
-const { tool, law } = allTools.notice;
+const { tool, law } = englishTools.notice;
 const today = '2026-11-22';
 
 const sheetOf = (form: string, reply = ''): Sheet => sheetIn(tool.answer({ form, reply }, today, law));
@@ -57,7 +57,7 @@ describe('a form is known however it is written', () => {
   });
 
   test('no two forms are taken for each other', () => {
-    const keys = noticeNames.flatMap((name) => [...new Set([name, ...noticeForms[name].spellings].map(formKey))]);
+    const keys = noticeNames.flatMap((name) => [...new Set([name, ...noticeSpellings[name]].map(formKey))]);
     expect(new Set(keys).size).toBe(keys.length);
     expect(keys).not.toContain('');
   });

@@ -1,12 +1,17 @@
-import { inWords } from '../../../content/dates.ts';
-import { type NoticeName, noticeNames, noticeWords as words } from '../../../content/tools/notice/en.ts';
-import { type NoticeForm, noticeForms } from '../../../content/tools/notice-forms/en.ts';
+import {
+  type NoticeName,
+  noticeNames,
+  noticeSpellings,
+  wordsBesideNames,
+} from '../../../content/tools/notice/names.ts';
+import type { Words } from '../../../content/words.ts';
 import { daysBetween } from '../../dates/days.ts';
 import type { Answers } from '../field.ts';
-import { defineTool, type List, type Outcome, SOON } from '../tool.ts';
+import type { ToolTexts } from '../texts.ts';
+import { defineTool, type List, type Outcome, SOON, type Tool } from '../tool.ts';
 import { noticeFields } from './fields.ts';
 
-const beside: ReadonlySet<string> = new Set(words.beside);
+const beside: ReadonlySet<string> = new Set(wordsBesideNames);
 
 const splitName = (text: string): readonly string[] =>
   text
@@ -24,7 +29,7 @@ const joined = (parts: readonly string[]): string => parts.join('').replace(/([A
 export const formKey = (text: string): string => joined(splitName(text));
 
 const known: ReadonlyMap<string, NoticeName> = new Map(
-  noticeNames.flatMap((name) => [name, ...noticeForms[name].spellings].map((each) => [formKey(each), name] as const)),
+  noticeNames.flatMap((name) => [name, ...noticeSpellings[name]].map((each) => [formKey(each), name] as const)),
 );
 
 /** Shorter parts may belong to the number before them: DRC-01D is not DRC-01. */
@@ -44,13 +49,18 @@ const nameIn = (text: string): NoticeName | undefined => {
   );
 };
 
+/** The words of the tool, and those of the forms in which notices come. */
+export type NoticeTexts = ToolTexts<'noticeWords'> & Pick<Words, 'noticeForms'>;
+
+type NoticeForm = NoticeTexts['noticeForms'][NoticeName];
+
 interface TimeLeft {
   readonly headline: string;
   readonly urgent: boolean;
   readonly note: string;
 }
 
-const timeLeft = (reply: string | null, today: string): TimeLeft => {
+const timeLeft = ({ words, inWords }: NoticeTexts, reply: string | null, today: string): TimeLeft => {
   if (reply === null) return { headline: words.noDate, urgent: false, note: words.findDate };
   const days = daysBetween(today, reply);
   const note = words.until(inWords(reply));
@@ -58,16 +68,21 @@ const timeLeft = (reply: string | null, today: string): TimeLeft => {
   return { headline: days === 0 ? words.today : words.left(days), urgent: days <= SOON, note };
 };
 
-const listsOf = (form: NoticeForm | undefined): List[] => [
+const listsOf = ({ words }: NoticeTexts, form: NoticeForm | undefined): List[] => [
   { title: words.wants, items: form?.wants ?? words.unknown.wants },
   { title: words.papers, items: form?.papers ?? words.unknown.papers },
   { title: words.avoid, items: [...(form?.avoid ?? []), ...words.avoidAlways] },
 ];
 
-const work = ({ form: said, reply }: Answers<typeof noticeFields>, today: string): Outcome => {
+const noticeOf = (
+  texts: NoticeTexts,
+  { form: said, reply }: Answers<ReturnType<typeof noticeFields>>,
+  today: string,
+): Outcome => {
+  const { words, noticeForms } = texts;
   const name = nameIn(said);
   const form = name && noticeForms[name];
-  const { headline, urgent, note } = timeLeft(reply, today);
+  const { headline, urgent, note } = timeLeft(texts, reply, today);
   return {
     sheet: {
       subject: form ? `${name}: ${form.title}` : words.unknown.subject(said),
@@ -75,14 +90,16 @@ const work = ({ form: said, reply }: Answers<typeof noticeFields>, today: string
       urgent,
       lines: [],
       notes: [note, ...(form ? [] : [words.unknown.note]), words.photo],
-      lists: listsOf(form),
+      lists: listsOf(texts, form),
     },
   };
 };
 
-export const notice = defineTool<typeof noticeFields, object>({
-  slug: 'notice',
-  fields: noticeFields,
-  factsOn: (_, today) => today,
-  work: (answers, _, today) => work(answers, today),
-});
+/** Returns the tool in the language of its texts. */
+export const createNotice = (texts: NoticeTexts): Tool =>
+  defineTool<ReturnType<typeof noticeFields>, object>(texts, {
+    slug: 'notice',
+    fields: noticeFields(texts),
+    factsOn: (_, today) => today,
+    work: (given, _, today) => noticeOf(texts, given, today),
+  });

@@ -1,14 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { factValue } from '../../../content/facts.ts';
-import { pfEsiWords as words } from '../../../content/tools/pf-esi/en.ts';
+import { factValue } from '../../../content/read-facts.ts';
 import { always } from '../../../tests/support/always.ts';
-import { allTools } from '../all-tools.ts';
 import { caseFragment, caseIn, caseLines } from '../case.ts';
 import { paise } from '../money.ts';
+import { english, englishTools } from '../testing/english.ts';
 import type { Outcome, Sheet } from '../tool.ts';
-import { administrationOf, contributionsOf, type PfEsiFacts, pfEsiOf } from './pf-esi.ts';
+import type { PfEsiFacts } from './facts.ts';
+import { administrationOf, contributionsOf, pfEsiOf } from './pf-esi.ts';
 import { esiExamples, pfExamples } from './testing/examples.ts';
+
+const { pfEsiWords: words } = english;
+const texts = { ...english, words };
 
 const facts: PfEsiFacts = {
   pf: {
@@ -18,7 +21,7 @@ const facts: PfEsiFacts = {
     ceiling: paise(25_000),
     administration: { rate: 0.5, least: paise(500) },
   },
-  esi: { employee: 0.75, employer: 3.25, limit: paise(21_000) },
+  esi: { employee: 0.75, employer: 3.25, limit: paise(21_000), disabilityLimit: paise(25_000) },
 };
 
 const sheetOf = (outcome: Outcome): Sheet => {
@@ -47,7 +50,7 @@ const employees = fc.array(fc.record({ pf: wage, gross: wage }), { minLength: 1,
 
 describe('a list of wages', () => {
   always('comes to the sum of its rows, in whole rupees', [employees], (list) => {
-    const { lines, total, table } = sheetOf(pfEsiOf('2026-10', list, facts));
+    const { lines, total, table } = sheetOf(pfEsiOf(texts, '2026-10', list, facts));
     const rows = list.map((wages) => contributionsOf(wages, facts));
     const wages = list.reduce((sum, { pf }) => sum + pf, 0);
     const all = rows
@@ -81,7 +84,7 @@ describe('a list of wages', () => {
 });
 
 describe('with the register as it stands', () => {
-  const { tool, law } = allTools['pf-esi'];
+  const { tool, law } = englishTools['pf-esi'];
   const answer = (wages: string, month = '2026-10') => tool.answer({ month, wages }, '2026-11-22', law);
   const answered = (wages: string, month?: string): Sheet => {
     const result = answer(wages, month);
@@ -144,8 +147,10 @@ describe('with the register as it stands', () => {
   });
 
   test('a wage above the limit has no ESI', () => {
-    expect(answered('15000 30000').notes).toEqual(expect.arrayContaining([words.above(1), words.stillInsured]));
-    expect(answered('15000 21000').notes).not.toContain(words.stillInsured);
+    expect(answered('15000 30000').notes).toEqual(
+      expect.arrayContaining([words.above(1), words.stillInsured('₹25,000')]),
+    );
+    expect(answered('15000 21000').notes).not.toContain(words.stillInsured('₹25,000'));
   });
 
   // S.O. 5109(E): 25,000 from 17 September 2026, 15,000 before.
@@ -206,7 +211,7 @@ describe('with the register as it stands', () => {
     const typed = { month: '2026-10', wages: 'Ravi 15000 18000\nDevi 12000 14000' };
     const result = answer(typed.wages);
     if ('mistakes' in result) throw new Error('refused');
-    const text = caseLines(tool.fields, typed, result).join('\n');
+    const text = caseLines(english, tool.fields, typed, result).join('\n');
     expect(text).toContain('2 employees');
     expect(text).toContain(words.lines.pfEmployees);
     expect(text).not.toMatch(/Ravi|Devi|15,?000|18,?000|12,?000|14,?000/);

@@ -1,38 +1,10 @@
-import { monthInWords } from '../../../content/dates.ts';
-import { pfEsiWords as words } from '../../../content/tools/pf-esi/en.ts';
 import { amountRows } from '../amount-rows.ts';
 import type { Mistakes } from '../field.ts';
-import { type FactsOf, lawReader, type ReadFacts } from '../law-reader.ts';
 import { amountInWords, paise, partOf, sumOf } from '../money.ts';
-import { defineTool, type Line, type Outcome } from '../tool.ts';
+import type { ToolTexts } from '../texts.ts';
+import { defineTool, type Line, type Outcome, type Tool } from '../tool.ts';
+import type { PfEsiFacts } from './facts.ts';
 import { pfEsiFields, WAGES_A_ROW } from './fields.ts';
-
-/** Rates in percent of a wage, money in paise. */
-export const pfEsiFacts = ((factValue) => {
-  const { number, money, all } = lawReader(factValue);
-  return all({
-    pf: {
-      employee: number('pf.employee-rate'),
-      employer: number('pf.employer-rate'),
-      // Employees' insurance, on the wage up to the ceiling; the employer pays it.
-      edli: number('pf.edli-rate'),
-      ceiling: money('pf.wage-ceiling'),
-      // On all PF wages; the employer pays it.
-      administration: {
-        rate: number('pf.administration-rate', 'rate'),
-        least: money('pf.administration-rate', 'least'),
-      },
-    },
-    esi: {
-      employee: number('esi.employee-rate'),
-      employer: number('esi.employer-rate'),
-      // The largest gross wage that is insured.
-      limit: money('esi.wage-limit'),
-    },
-  });
-}) satisfies ReadFacts<unknown>;
-
-export type PfEsiFacts = FactsOf<typeof pfEsiFacts>;
 
 /** Of a month, paise; zero where there is no PF or no ESI. */
 export interface Wages {
@@ -61,7 +33,8 @@ export const contributionsOf = ({ pf, gross }: Wages, facts: PfEsiFacts) => {
 export const administrationOf = (wages: number, { pf: { administration } }: PfEsiFacts): number =>
   wages === 0 ? 0 : Math.max(partOf(wages, administration.rate, 'rupee'), administration.least);
 
-const { mistakes, table } = words;
+type Texts = Pick<ToolTexts<'pfEsiWords'>, 'words' | 'monthInWords'>;
+type Faults = Texts['words']['mistakes'];
 
 const MOST_EMPLOYEES = 500;
 /** Rupees a month. */
@@ -69,7 +42,7 @@ const MOST_WAGE = 1_000_000;
 /** How many faults are told at once. */
 const TOLD = 3;
 
-const faultOf = (amounts: readonly string[], row: number): string | null => {
+const faultOf = (mistakes: Faults, amounts: readonly string[], row: number): string | null => {
   if (amounts.length === 0) return mistakes.unread(row);
   if (amounts.length !== WAGES_A_ROW) return mistakes.count(row, amounts.length);
   const [pf = 0, gross = 0] = amounts.map(Number);
@@ -93,12 +66,15 @@ const firstIsNoWage = (rows: readonly (readonly string[])[]): boolean => {
 /** The ceiling changed on its 17th; the words and the table by which EPFO splits that month differ (its answers of 24 September 2026). */
 const SPLIT = '2026-09';
 
-const check = ({ month, wages }: { readonly month: string; readonly wages: string }): Mistakes => {
+const check = (
+  { mistakes }: Texts['words'],
+  { month, wages }: { readonly month: string; readonly wages: string },
+): Mistakes => {
   if (month === SPLIT) return { month: mistakes.split };
   const rows = amountRows(wages, WAGES_A_ROW);
   if (rows.length === 0) return { wages: mistakes.none };
   if (rows.length > MOST_EMPLOYEES) return { wages: mistakes.tooMany(MOST_EMPLOYEES) };
-  const faults = rows.flatMap((amounts, index) => faultOf(amounts, index + 1) ?? []);
+  const faults = rows.flatMap((amounts, index) => faultOf(mistakes, amounts, index + 1) ?? []);
   if (faults.length > 0) return { wages: faults.slice(0, TOLD).join(' ') };
   return firstIsNoWage(rows) ? { wages: mistakes.notWages } : {};
 };
@@ -109,7 +85,13 @@ const wagesIn = (text: string): readonly Wages[] =>
     gross: paise(Number(gross)),
   }));
 
-export const pfEsiOf = (month: string, employees: readonly Wages[], facts: PfEsiFacts): Outcome => {
+export const pfEsiOf = (
+  { words, monthInWords }: Texts,
+  month: string,
+  employees: readonly Wages[],
+  facts: PfEsiFacts,
+): Outcome => {
+  const { table } = words;
   const isAbove = ({ gross }: Wages): boolean => gross > facts.esi.limit;
   const rows = employees.map((wages) => ({ ...wages, ...contributionsOf(wages, facts) }));
   const total = (name: keyof (typeof rows)[number]): number => sumOf(rows.map((row) => row[name]));
@@ -151,7 +133,7 @@ export const pfEsiOf = (month: string, employees: readonly Wages[], facts: PfEsi
         ...(aboveCeiling > 0 ? [words.aboveCeiling(aboveCeiling, amountInWords(ceiling), facts.pf.employee)] : []),
         words.payBy,
         words.rounding,
-        ...(above > 0 ? [words.above(above), words.stillInsured] : []),
+        ...(above > 0 ? [words.above(above), words.stillInsured(amountInWords(facts.esi.disabilityLimit))] : []),
       ],
       lists: [],
       table: {
@@ -168,10 +150,12 @@ export const pfEsiOf = (month: string, employees: readonly Wages[], facts: PfEsi
   };
 };
 
-export const pfEsi = defineTool<typeof pfEsiFields, PfEsiFacts>({
-  slug: 'pf-esi',
-  fields: pfEsiFields,
-  check,
-  factsOn: ({ month }) => `${month}-01`,
-  work: ({ month, wages }, facts) => pfEsiOf(month, wagesIn(wages), facts),
-});
+/** Returns the tool in the language of its texts. */
+export const createPfEsi = (texts: ToolTexts<'pfEsiWords'>): Tool =>
+  defineTool<ReturnType<typeof pfEsiFields>, PfEsiFacts>(texts, {
+    slug: 'pf-esi',
+    fields: pfEsiFields(texts),
+    check: (given) => check(texts.words, given),
+    factsOn: ({ month }) => `${month}-01`,
+    work: ({ month, wages }, facts) => pfEsiOf(texts, month, wagesIn(wages), facts),
+  });

@@ -1,16 +1,18 @@
 import { extensionsKnownFrom } from '../../../content/due-dates/extensions.ts';
-import { tdsLateFeeWords as words } from '../../../content/tools/tds-late-fee/en.ts';
 import { choice, MOST_TAX, type ToolFields } from '../field.ts';
-
-const { fields: texts, statements } = words;
+import type { OwnTexts } from '../texts.ts';
 
 /** The government moved earlier dates more than once, so no formula gives them. */
 const EARLIEST = extensionsKnownFrom.tds;
 const EARLIEST_DAY = '2022-04-01';
 
-export const tdsLateFeeFields = {
-  what: choice(texts.what, statements, { hint: texts.whatHint }),
-  quarter: { kind: 'month', label: texts.quarter, hint: texts.quarterHint, from: EARLIEST },
-  done: { kind: 'day', label: words.filed, hint: words.filedHint, from: EARLIEST_DAY, today: true },
-  tax: { kind: 'rupees', label: texts.tax, hint: texts.taxHint, most: MOST_TAX },
-} as const satisfies ToolFields;
+/** The form of the tool. */
+export const tdsLateFeeFields = ({ words }: OwnTexts<'tdsLateFeeWords'>) => {
+  const { fields: texts, statements } = words;
+  return {
+    what: choice(texts.what, statements, { hint: texts.whatHint }),
+    quarter: { kind: 'month', label: texts.quarter, hint: texts.quarterHint, from: EARLIEST },
+    done: { kind: 'day', label: words.filed, hint: words.filedHint, from: EARLIEST_DAY, today: true },
+    tax: { kind: 'rupees', label: texts.tax, hint: texts.taxHint, most: MOST_TAX },
+  } as const satisfies ToolFields;
+};

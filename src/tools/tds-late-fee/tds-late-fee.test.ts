@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { tdsLateFeeWords as words } from '../../../content/tools/tds-late-fee/en.ts';
 import { always } from '../../../tests/support/always.ts';
 import { addDays } from '../../dates/days.ts';
-import { allTools } from '../all-tools.ts';
 import { paise } from '../money.ts';
+import { englishTools } from '../testing/english.ts';
 import { sheetIn } from '../testing/sheet-in.ts';
 import type { Sheet } from '../tool.ts';
 
-const { tool, law } = allTools['tds-late-fee'];
+const { tool, law } = englishTools['tds-late-fee'];
 type Given = Readonly<Record<string, string>>;
 
 const answer = (given: Given) => tool.answer({ what: 'residents', ...given }, '2027-03-23', law);

@@ -1,4 +1,4 @@
-import type { LawId } from '../../../content/facts.ts';
+import type { LawId } from '../../../content/read-facts.ts';
 import type { Value } from '../../../content/register/values.ts';
 import { caseOf, type FactsOf, type LawReader, lawReader, movedDays, type ReadFacts } from '../law-reader.ts';
 
@@ -75,7 +75,7 @@ const nameIn = (value: Value | undefined, name: string): string | null => {
   return found?.kind === 'name' ? found.name : null;
 };
 
-export const tdsFacts = ((factValue, wording) => {
+export const tdsFacts = ((factValue, { wording, schedule }) => {
   const law = lawReader(factValue);
 
   const ruleOf = (name: RuleName) => {
@@ -114,7 +114,7 @@ export const tdsFacts = ((factValue, wording) => {
     },
     statement: {
       due: law.dates('tds.due-all'),
-      moved: movedDays('tds-residents'),
+      moved: movedDays(schedule('tds-residents')),
       // After the statement's, for the certificate.
       certificateDays: law.number('tds.certificate-days'),
     },

@@ -1,45 +1,47 @@
-import { tdsWords as words } from '../../../content/tools/tds/en.ts';
 import { choice, type ToolFields } from '../field.ts';
-
-const { fields: texts, payments, payers, payees } = words;
+import type { OwnTexts } from '../texts.ts';
 
 /** The law of earlier days is not in the register. */
 const EARLIEST = '2022-04-01';
 /** Rupees: a thousand crores. */
 const MOST = 10_000_000_000;
 
-const kinds = Object.keys(payments) as (keyof typeof payments)[];
-const all = (but: readonly (typeof kinds)[number][]) => ({
-  field: 'what',
-  values: kinds.filter((kind) => !but.includes(kind)),
-});
-const payment = all(['known']);
-/** Where the law adds up the payments of a year. */
-const summed = all(['known', 'director', 'property']);
+/** The form of the tool. */
+export const tdsFields = ({ words }: OwnTexts<'tdsWords'>) => {
+  const { fields: texts, payments, payers, payees } = words;
+  const kinds = Object.keys(payments) as (keyof typeof payments)[];
+  const all = (but: readonly (typeof kinds)[number][]) => ({
+    field: 'what',
+    values: kinds.filter((kind) => !but.includes(kind)),
+  });
+  const payment = all(['known']);
+  /** Where the law adds up the payments of a year. */
+  const summed = all(['known', 'director', 'property']);
 
-export const tdsFields = {
-  what: choice(texts.what, payments, { list: true }),
-  payer: choice(texts.payer, payers, {
-    hint: texts.payerHint,
-    when: {
-      field: 'what',
-      values: ['contract', 'professional', 'technical', 'commission', 'building', 'machinery', 'interest'],
+  return {
+    what: choice(texts.what, payments, { list: true }),
+    payer: choice(texts.payer, payers, {
+      hint: texts.payerHint,
+      when: {
+        field: 'what',
+        values: ['contract', 'professional', 'technical', 'commission', 'building', 'machinery', 'interest'],
+      },
+    }),
+    payee: choice(texts.payee, payees, { when: { field: 'what', values: ['contract', 'bank'] } }),
+    pan: choice(texts.pan, { yes: texts.yes, no: texts.no }, { hint: texts.panHint, when: payment }),
+    amount: { kind: 'rupees', label: texts.amount, hint: texts.amountHint, most: MOST },
+    before: { kind: 'rupees', label: texts.before, hint: texts.beforeHint, most: MOST, optional: true, when: summed },
+    taxed: { kind: 'rupees', label: texts.taxed, hint: texts.taxedHint, most: MOST, optional: true, when: summed },
+    stamp: {
+      kind: 'rupees',
+      label: texts.stamp,
+      hint: texts.stampHint,
+      most: MOST,
+      optional: true,
+      when: { field: 'what', values: ['property'] },
     },
-  }),
-  payee: choice(texts.payee, payees, { when: { field: 'what', values: ['contract', 'bank'] } }),
-  pan: choice(texts.pan, { yes: texts.yes, no: texts.no }, { hint: texts.panHint, when: payment }),
-  amount: { kind: 'rupees', label: texts.amount, hint: texts.amountHint, most: MOST },
-  before: { kind: 'rupees', label: texts.before, hint: texts.beforeHint, most: MOST, optional: true, when: summed },
-  taxed: { kind: 'rupees', label: texts.taxed, hint: texts.taxedHint, most: MOST, optional: true, when: summed },
-  stamp: {
-    kind: 'rupees',
-    label: texts.stamp,
-    hint: texts.stampHint,
-    most: MOST,
-    optional: true,
-    when: { field: 'what', values: ['property'] },
-  },
-  day: { kind: 'day', label: texts.day, hint: texts.dayHint, from: EARLIEST, today: true },
-  deducted: { kind: 'day', label: texts.deducted, hint: texts.deductedHint, from: EARLIEST, optional: true },
-  paid: { kind: 'day', label: texts.paid, hint: texts.paidHint, from: EARLIEST, optional: true },
-} as const satisfies ToolFields;
+    day: { kind: 'day', label: texts.day, hint: texts.dayHint, from: EARLIEST, today: true },
+    deducted: { kind: 'day', label: texts.deducted, hint: texts.deductedHint, from: EARLIEST, optional: true },
+    paid: { kind: 'day', label: texts.paid, hint: texts.paidHint, from: EARLIEST, optional: true },
+  } as const satisfies ToolFields;
+};

@@ -1,18 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { tdsWords as words } from '../../../content/tools/tds/en.ts';
 import { always } from '../../../tests/support/always.ts';
 import { addDays } from '../../dates/days.ts';
-import { allTools } from '../all-tools.ts';
 import { paise } from '../money.ts';
 import { monthsTouched } from '../quarter.ts';
+import { english, englishTools } from '../testing/english.ts';
 import { sheetIn } from '../testing/sheet-in.ts';
 import type { Outcome, Sheet } from '../tool.ts';
 import type { TdsFacts } from './facts.ts';
 import { tdsOf } from './tds.ts';
 import { interestCases, interestExamples, namesCases, taxCases } from './testing/cases.ts';
 
-const { tool, law } = allTools.tds;
+const { tool, law } = englishTools.tds;
+const { tdsWords: words } = english;
+const texts = { ...english, words };
 const TODAY = '2028-01-15';
 
 const sheetOf = (given: Readonly<Record<string, string>>, today = TODAY): Sheet =>
@@ -41,7 +42,12 @@ describe('the interest by the examples of others', () => {
 
   test.each(interestExamples)('%s', (_, late, since, done, months, tax = 1_000, interest?) => {
     const days = late === 'deduction' ? { deducted: done, paid: null } : { deducted: since, paid: done };
-    const outcome: Outcome = tdsOf({ ...blank, what: 'known', amount: paise(tax), day: since, ...days }, facts, done);
+    const outcome: Outcome = tdsOf(
+      texts,
+      { ...blank, what: 'known', amount: paise(tax), day: since, ...days },
+      facts,
+      done,
+    );
     const line = 'sheet' in outcome ? outcome.sheet.lines.at(-1) : undefined;
     expect(line?.label).toBe(words.lines[late === 'deduction' ? 'deduction' : 'deposit']);
     expect(line?.working).toContain(`${months} months`);

@@ -1,19 +1,20 @@
-import { inWords, monthInWords } from '../../../content/dates.ts';
-import { tdsWords as words } from '../../../content/tools/tds/en.ts';
 import { addDays } from '../../dates/days.ts';
 import { addMonths, dayIn, dayOf } from '../../dates/months.ts';
 import { countsUntil } from '../../dates/working-day.ts';
 import type { Answers, Mistakes } from '../field.ts';
 import { amountInWords, paise, partOf, sumOf } from '../money.ts';
 import { dueAfter, monthsTouched, quarterName, quarterOf } from '../quarter.ts';
-import { defineTool, type Line, type Outcome } from '../tool.ts';
+import type { ToolTexts } from '../texts.ts';
+import { defineTool, type Line, type Outcome, type Tool } from '../tool.ts';
 import type { Limit, Rule, RuleName, TdsFacts } from './facts.ts';
 import { tdsFields } from './fields.ts';
 
-type Case = Answers<typeof tdsFields>;
+type Texts = ToolTexts<'tdsWords'>;
+type TdsWords = Texts['words'];
+type Case = Answers<ReturnType<typeof tdsFields>>;
 type Payment = Case['what'];
 
-const check = ({ before, taxed, day, deducted, paid }: Case): Mistakes => ({
+const check = (words: TdsWords, { before, taxed, day, deducted, paid }: Case): Mistakes => ({
   ...((taxed ?? 0) > (before ?? 0) ? { taxed: words.mistakes.taxed } : {}),
   ...(deducted !== null && deducted < day ? { deducted: words.mistakes.deducted } : {}),
   ...(paid !== null && paid < (deducted ?? day) ? { paid: words.mistakes.paid } : {}),
@@ -65,7 +66,7 @@ const baseOf = (
   }
 };
 
-const limitInWords = (limit: Limit): string => {
+const limitInWords = (words: TdsWords, limit: Limit): string => {
   switch (limit.of) {
     case 'payment':
       return words.limits.payment(amountInWords(limit.most), amountInWords(limit.year));
@@ -88,7 +89,7 @@ interface Deduction {
 const nothing: Deduction = { tax: 0, working: '', notes: [] };
 
 /** @param sums the rent of private persons is deducted once, for all months */
-const deductionOf = (name: RuleName, rule: Rule, sums: Sums, pan: boolean): Deduction => {
+const deductionOf = (words: TdsWords, name: RuleName, rule: Rule, sums: Sums, pan: boolean): Deduction => {
   const { base: found, left } = baseOf(rule.limit, sums);
   const base = name === 'home' && found > 0 ? sums.before + sums.amount - sums.taxed : found;
   const rate = pan ? rule.rate : rule.noPan;
@@ -100,7 +101,7 @@ const deductionOf = (name: RuleName, rule: Rule, sums: Sums, pan: boolean): Dedu
     tax,
     working: tax < whole ? words.working.capped(working, amountInWords(sums.amount)) : working,
     notes: [
-      limitInWords(rule.limit),
+      limitInWords(words, rule.limit),
       ...(base === 0 && left !== undefined ? [words.left(amountInWords(left))] : []),
       ...(rule.limit.of === 'month' && name !== 'home' && sums.before > 0 ? [words.monthly] : []),
       ...(partOf(base, rate, 'paisa') === whole ? [] : [words.rounded]),
@@ -140,25 +141,33 @@ const findMarchDeposit = (deducted: string, due: string, deposit: TdsFacts['depo
 };
 
 /** With the working day until which it counts. */
-const inTimeBy = (day: string): string => {
+const inTimeBy = ({ words, inWords }: Texts, day: string): string => {
   const until = countsUntil(day, true);
   return until === day ? inWords(day) : words.moved(inWords(day), inWords(until));
 };
 
-const datesOf = (rule: Rule | null, due: string, day: string, deducted: string, { statement }: TdsFacts): string[] => {
+const datesOf = (
+  texts: Texts,
+  rule: Rule | null,
+  due: string,
+  day: string,
+  deducted: string,
+  { statement }: TdsFacts,
+): string[] => {
+  const { words, inWords, monthInWords } = texts;
   const { due: days, moved, certificateDays } = statement;
-  const deposit = words.deposit(inTimeBy(due));
+  const deposit = words.deposit(inTimeBy(texts, due));
   if (!rule) return [deposit];
   // A certificate goes to the payee and not to an office, so a Sunday does not move its day.
   const certificate = (after: string): string =>
     words.certificate(rule.certificate, inWords(addDays(after, certificateDays)));
-  if (rule.challan) return [words.challan(rule.form, inTimeBy(due)), certificate(due)];
+  if (rule.challan) return [words.challan(rule.form, inTimeBy(texts, due)), certificate(due)];
   if (yearOf(deducted) > yearOf(day)) return [deposit, words.laterYear];
   const quarter = quarterOf(deducted.slice(0, 7));
   const statementDue = moved[quarterName(quarter)] ?? dueAfter(quarter, days);
   return [
     deposit,
-    words.statement(rule.form, monthInWords(quarter.first), monthInWords(quarter.last), inTimeBy(statementDue)),
+    words.statement(rule.form, monthInWords(quarter.first), monthInWords(quarter.last), inTimeBy(texts, statementDue)),
     certificate(statementDue),
   ];
 };
@@ -169,7 +178,7 @@ const HUNDRED_RUPEES = paise(100);
  * For every month of the calendar or part of one, as the department's system counts, on the whole hundreds of the tax
  * (Income-tax Rules, 1962, rule 119A, clauses b and c); rounded to the rupee, a half upwards.
  */
-const interestLine = (label: string, tax: number, percent: number, months: number): Line => {
+const interestLine = (words: TdsWords, label: string, tax: number, percent: number, months: number): Line => {
   const base = tax - (tax % HUNDRED_RUPEES);
   const said = base === tax ? amountInWords(tax) : words.working.hundreds(amountInWords(base), amountInWords(tax));
   return {
@@ -184,30 +193,33 @@ const interestLine = (label: string, tax: number, percent: number, months: numbe
  * (Income-tax Act, 2025, s. 398(3)(a); 1961, s. 201(1A)).
  */
 const interestOf = (
+  words: TdsWords,
   tax: number,
   { day, deducted, paid }: { readonly day: string; readonly deducted: string; readonly paid: string | null },
   due: string,
   { interest }: TdsFacts,
 ): Line[] => [
   ...(deducted > day
-    ? [interestLine(words.lines.deduction, tax, interest.deduction, monthsTouched(day, deducted))]
+    ? [interestLine(words, words.lines.deduction, tax, interest.deduction, monthsTouched(day, deducted))]
     : []),
   ...(paid !== null && paid > countsUntil(due, true)
-    ? [interestLine(words.lines.deposit, tax, interest.deposit, monthsTouched(deducted, paid))]
+    ? [interestLine(words, words.lines.deposit, tax, interest.deposit, monthsTouched(deducted, paid))]
     : []),
 ];
 
 const sheetOf = (
+  texts: Texts,
   given: Case,
   { tax, working, notes }: Deduction,
   rule: Rule | null,
   facts: TdsFacts,
   today: string,
 ): Outcome => {
+  const { words, inWords } = texts;
   const { what, day, paid } = given;
   const deducted = given.deducted ?? day;
   const due = depositDue(day, deducted, rule?.challan ?? false, facts.deposit);
-  const interest = tax > 0 ? interestOf(tax, { day, deducted, paid }, due, facts) : [];
+  const interest = tax > 0 ? interestOf(words, tax, { day, deducted, paid }, due, facts) : [];
   const sum = sumOf(interest.map(({ amount }) => amount));
   const march = rule && isHome(given) ? findMarchDeposit(deducted, due, facts.deposit) : null;
   const lastDeposit = countsUntil(march ?? due, true);
@@ -239,13 +251,13 @@ const sheetOf = (
             ]
           : []),
         ...(tax > 0 && march
-          ? [{ title: words.lists.datesIfGoingOn, items: datesOf(rule, march, day, deducted, facts) }]
+          ? [{ title: words.lists.datesIfGoingOn, items: datesOf(texts, rule, march, day, deducted, facts) }]
           : []),
         ...(tax > 0
           ? [
               {
                 title: march ? words.lists.datesIfEnding : words.lists.dates,
-                items: datesOf(rule, due, day, deducted, facts),
+                items: datesOf(texts, rule, due, day, deducted, facts),
               },
             ]
           : []),
@@ -254,20 +266,24 @@ const sheetOf = (
   };
 };
 
-export const tdsOf = (given: Case, facts: TdsFacts, today: string): Outcome => {
-  if (given.what === 'known') return sheetOf(given, { ...nothing, tax: given.amount }, null, facts, today);
+export const tdsOf = (texts: Texts, given: Case, facts: TdsFacts, today: string): Outcome => {
+  const { words } = texts;
+  if (given.what === 'known') return sheetOf(texts, given, { ...nothing, tax: given.amount }, null, facts, today);
   const name = ruleNameOf(given.what, given);
   const rule = name && facts.rules[name];
-  if (!rule) return sheetOf(given, { ...nothing, notes: [name ? words.unknown : words.notByThem] }, null, facts, today);
+  if (!rule)
+    return sheetOf(texts, given, { ...nothing, notes: [name ? words.unknown : words.notByThem] }, null, facts, today);
   const { amount, before, taxed, stamp } = given;
   const sums = { amount, before: before ?? 0, taxed: taxed ?? 0, stamp: stamp ?? 0 };
-  return sheetOf(given, deductionOf(name, rule, sums, given.pan === 'yes'), rule, facts, today);
+  return sheetOf(texts, given, deductionOf(words, name, rule, sums, given.pan === 'yes'), rule, facts, today);
 };
 
-export const tds = defineTool<typeof tdsFields, TdsFacts>({
-  slug: 'tds',
-  fields: tdsFields,
-  check,
-  factsOn: ({ day }) => day,
-  work: tdsOf,
-});
+/** Returns the tool in the language of its texts. */
+export const createTds = (texts: ToolTexts<'tdsWords'>): Tool =>
+  defineTool<ReturnType<typeof tdsFields>, TdsFacts>(texts, {
+    slug: 'tds',
+    fields: tdsFields(texts),
+    check: (given) => check(texts.words, given),
+    factsOn: ({ day }) => day,
+    work: (given, facts, today) => tdsOf(texts, given, facts, today),
+  });

@@ -1,24 +1,23 @@
 import type { ReactNode } from 'react';
-import { labels } from '../../../content/pages/labels/en.ts';
-import { shortHours } from '../../../content/pages/reach/en.ts';
+import { useEdition } from '../edition.tsx';
 import styles from './button.module.css';
 import { type ButtonKind, buttonClass } from './button-class.ts';
 
+interface ExternalLinkProps {
+  readonly href: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
 /** A link to another site: opens in a new tab, says so, and gives the other page no `window.opener`. */
-export const ExternalLink = ({
-  href,
-  className,
-  children,
-}: {
-  href: string;
-  className?: string | undefined;
-  children: ReactNode;
-}) => (
+export const NewTabLink = ({ href, className, newTab, children }: ExternalLinkProps & { readonly newTab: string }) => (
   <a href={href} className={className} target="_blank" rel="noopener noreferrer">
     {children}
-    <span className="visually-hidden"> ({labels.newTab})</span>
+    <span className="visually-hidden"> ({newTab})</span>
   </a>
 );
+
+export const ExternalLink = (props: ExternalLinkProps) => <NewTabLink {...props} newTab={useEdition().labels.newTab} />;
 
 interface ButtonLinkProps {
   readonly href: string;
@@ -39,12 +38,15 @@ export const ButtonLink = ({ href, kind = 'primary', external = false, children 
   );
 
 /** The words of a call link over the opening hours; a script says whether it is open now (src/enhance/call-state.ts). */
-export const CallState = ({ children }: { readonly children: string }) => (
-  <span className={styles.callState}>
-    {children}
-    <small data-hours="state">{shortHours}</small>
-  </span>
-);
+export const CallState = ({ children }: { readonly children: string }) => {
+  const { shortHours } = useEdition();
+  return (
+    <span className={styles.callState}>
+      {children}
+      <small data-hours="state">{shortHours}</small>
+    </span>
+  );
+};
 
 export interface Chip {
   readonly href: string;

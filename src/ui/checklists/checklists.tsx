@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { firm } from '../../../content/firm.ts';
-import { labels } from '../../../content/pages/labels/en.ts';
-import { papersPage } from '../../../content/pages/papers/en.ts';
+
 import type { Paper } from '../../catalogue/papers.ts';
+import type { Edition } from '../../edition/edition.ts';
 import { ExternalLink } from '../button/button.tsx';
 import { buttonClass } from '../button/button-class.ts';
 import { Icon } from '../drawings/drawings.tsx';
+import { useEdition } from '../edition.tsx';
 import { moreFrom, Rest } from '../fold/fold.tsx';
 import { Reveal } from '../reveal/reveal.tsx';
 import styles from './checklists.module.css';
@@ -26,11 +26,14 @@ export const Checklist = ({ items, mark = 'tick', columns = false }: ChecklistPr
 );
 
 /** Prints its own sheet alone (src/enhance/print.ts); without scripts it is not there. */
-const PrintButton = () => (
-  <button type="button" className={`${buttonClass('quiet')} ${styles.print}`} data-print="">
-    <Icon name="printer" /> {labels.print}
-  </button>
-);
+const PrintButton = () => {
+  const { labels } = useEdition();
+  return (
+    <button type="button" className={`${buttonClass('quiet')} ${styles.print}`} data-print="">
+      <Icon name="printer" /> {labels.print}
+    </button>
+  );
+};
 
 interface LineProps {
   readonly text: string;
@@ -102,7 +105,7 @@ export const PaperList = ({ title, note, items, shown, ...words }: PaperListProp
   </div>
 );
 
-const words = papersPage.sheet;
+const words = ({ papersPage }: Edition) => papersPage.sheet;
 
 /** The question that shortens the list: the names of the answers by their ids. */
 interface Question {
@@ -124,40 +127,48 @@ interface PaperSheetProps {
 }
 
 /** The styles hide what an answer leaves out by its number, so that it works without a script. */
-const Choices = ({ id, question }: { readonly id: string; readonly question: Question }) => (
-  <fieldset>
-    <legend>{question.ask}</legend>
-    {Object.entries({ '': words.everyone, ...question.answers }).map(([value, label], at) => (
-      <label key={value}>
-        <input type="radio" name={`${id}-for`} value={value} data-answer={at} defaultChecked={at === 0} /> {label}
-      </label>
-    ))}
-  </fieldset>
-);
+const Choices = ({ id, question }: { readonly id: string; readonly question: Question }) => {
+  const edition = useEdition();
+  return (
+    <fieldset>
+      <legend>{question.ask}</legend>
+      {Object.entries({ '': words(edition).everyone, ...question.answers }).map(([value, label], at) => (
+        <label key={value}>
+          <input type="radio" name={`${id}-for`} value={value} data-answer={at} defaultChecked={at === 0} /> {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+};
 
-const Letterhead = ({ name }: { readonly name: string }) => (
-  <div className={styles.onPrintedSheet} aria-hidden="true">
-    <p>
-      <strong>{firm.name}</strong>
-    </p>
-    <p>
-      {firm.phone}
-      <br />
-      {firm.email}
-    </p>
-    <p className={styles.blank}>{papersPage.printed.for(name)}</p>
-  </div>
-);
+const Letterhead = ({ name }: { readonly name: string }) => {
+  const { firm, papersPage } = useEdition();
+  return (
+    <div className={styles.onPrintedSheet} aria-hidden="true">
+      <p>
+        <strong>{firm.name}</strong>
+      </p>
+      <p>
+        {firm.phone}
+        <br />
+        {firm.email}
+      </p>
+      <p className={styles.blank}>{papersPage.printed.for(name)}</p>
+    </div>
+  );
+};
 
 /** Works without a script; src/enhance/keep-papers.ts keeps the ticks, says their count and puts them into the message. */
 export const PaperSheet = ({ id, name, text, papers, question, sendHref, address }: PaperSheetProps) => {
+  const edition = useEdition();
+  const { papersPage, firm } = edition;
   const answers = Object.keys(question?.answers ?? {});
   return (
     <section className={styles.tickBand} data-printed="">
       <div className={`${styles.tickSheet} wrap`} data-printable="" data-papers={id}>
         <Letterhead name={name} />
         <div className={styles.tickSide}>
-          <h2>{words.title}</h2>
+          <h2>{words(edition).title}</h2>
           <p className={`${styles.tickText} note`}>{text}</p>
           {question && <Choices id={id} question={question} />}
         </div>
@@ -174,20 +185,20 @@ export const PaperSheet = ({ id, name, text, papers, question, sendHref, address
           ))}
         </ol>
         <p className={styles.tickCount} data-count="">
-          {words.of(papers.length)}
+          {words(edition).of(papers.length)}
         </p>
         <div className={styles.tickActions}>
           <button type="button" className={buttonClass('quiet')} data-print="">
-            <Icon name="printer" /> {words.print}
+            <Icon name="printer" /> {words(edition).print}
           </button>
           <p data-send="">
             <ExternalLink href={sendHref} className={buttonClass('primary')}>
-              <Icon name="message" /> {words.send}
+              <Icon name="message" /> {words(edition).send}
             </ExternalLink>
           </p>
-          <p>{words.sendNote}</p>
+          <p>{words(edition).sendNote}</p>
           <button type="button" className={styles.clear} data-clear="">
-            {words.clear}
+            {words(edition).clear}
           </button>
         </div>
         <p className="visually-hidden" role="status" />

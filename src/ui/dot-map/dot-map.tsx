@@ -1,6 +1,6 @@
 import type { SVGAttributes } from 'react';
 import type { CitySlug } from '../../../content/cities/index.ts';
-import { locations } from '../../../content/pages/locations/en.ts';
+import type { Words } from '../../../content/words.ts';
 import { officeCity } from '../../office/office-city.ts';
 import { type MapPoint, mapSize, outlinePath } from '../../places/state-map.ts';
 import styles from './dot-map.module.css';
@@ -17,8 +17,6 @@ const written: Partial<Record<CitySlug, Side>> = {
   thoothukudi: 'right',
 };
 
-const shortNames: Partial<Record<CitySlug, string>> = locations.search.mapNames;
-
 const sideOf = (slug: CitySlug, x: number): Side => written[slug] ?? (x > mapSize.width / 2 ? 'left' : 'right');
 
 const labelAt = {
@@ -28,42 +26,49 @@ const labelAt = {
   lowerRight: { x: 14, y: 29 },
 } as const satisfies Record<Side, SVGAttributes<SVGTextElement>>;
 
+/** What a screen reader calls the map, and the names that are shorter on it. */
+export type MapWords = Pick<Words['locations']['search'], 'map' | 'mapNames'>;
+
 interface DotMapProps {
   readonly points: readonly MapPoint[];
+  readonly words: MapWords;
   /** The city that something beside the map points at. */
   readonly lit?: CitySlug | null;
   /** The cities that a search has found; `null` for all. The others are drawn paler. */
   readonly shown?: ReadonlySet<CitySlug> | null;
 }
 
-export const DotMap = ({ points, lit = null, shown = null }: DotMapProps) => (
-  // biome-ignore lint/a11y/useSemanticElements: a drawing whose dots are links can be no fieldset
-  <svg
-    className={styles.dotMapMap}
-    viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
-    role="group"
-    aria-label={locations.search.map}
-  >
-    <path className={styles.dotMapOutline} d={outlinePath()} />
-    {points.map((city) => {
-      const { x, y } = city;
-      return (
-        <a
-          key={city.slug}
-          href={city.href}
-          data-city={city.slug}
-          data-lit={lit === city.slug ? '' : undefined}
-          data-off={shown && !shown.has(city.slug) ? '' : undefined}
-          aria-label={city.name}
-          className={`${styles.city}${city.slug === officeCity ? ` ${styles.dotMapHere}` : ''}${written[city.slug] ? ` ${styles.written}` : ''}`}
-        >
-          <g transform={`translate(${x} ${y})`}>
-            <circle className={styles.target} r={14} />
-            <circle className={styles.dotMapDot} r={city.slug === officeCity ? 8 : 5} />
-            <text {...labelAt[sideOf(city.slug, x)]}>{shortNames[city.slug] ?? city.name}</text>
-          </g>
-        </a>
-      );
-    })}
-  </svg>
-);
+export const DotMap = ({ points, words, lit = null, shown = null }: DotMapProps) => {
+  const shortNames: Partial<Record<CitySlug, string>> = words.mapNames;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing whose dots are links can be no fieldset
+    <svg
+      className={styles.dotMapMap}
+      viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
+      role="group"
+      aria-label={words.map}
+    >
+      <path className={styles.dotMapOutline} d={outlinePath()} />
+      {points.map((city) => {
+        const { x, y } = city;
+        return (
+          <a
+            key={city.slug}
+            href={city.href}
+            data-city={city.slug}
+            data-lit={lit === city.slug ? '' : undefined}
+            data-off={shown && !shown.has(city.slug) ? '' : undefined}
+            aria-label={city.name}
+            className={`${styles.city}${city.slug === officeCity ? ` ${styles.dotMapHere}` : ''}${written[city.slug] ? ` ${styles.written}` : ''}`}
+          >
+            <g transform={`translate(${x} ${y})`}>
+              <circle className={styles.target} r={14} />
+              <circle className={styles.dotMapDot} r={city.slug === officeCity ? 8 : 5} />
+              <text {...labelAt[sideOf(city.slug, x)]}>{shortNames[city.slug] ?? city.name}</text>
+            </g>
+          </a>
+        );
+      })}
+    </svg>
+  );
+};

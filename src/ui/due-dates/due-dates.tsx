@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
-import { buildDay } from '../../../content/build-day.ts';
-import { payerKinds } from '../../../content/due-dates/kinds/en.ts';
-import { dayCount, dueLedger as words } from '../../../content/pages/due-ledger/en.ts';
-import { labels } from '../../../content/pages/labels/en.ts';
-import { longDate, shortMonth, shortWeekday, weekLetters } from '../../../content/weekdays.ts';
+
 import { CALENDAR_DAYS } from '../../dates/groups.ts';
 import { englishLang } from '../../text/english-lang.ts';
 import { ExternalLink } from '../button/button.tsx';
+import { useEdition } from '../edition.tsx';
 import styles from './due-dates.module.css';
 
 export interface DueItem {
@@ -30,29 +27,32 @@ export interface DueItem {
   }[];
 }
 
-const Item = ({ item }: { readonly item: DueItem }) => (
-  <details data-plus="">
-    <summary>
-      <b>{item.name}</b> <span>{item.rule}</span>
-    </summary>
-    <div>
-      <p>{item.concerns}</p>
-      {item.moved.map(({ on, text, by, source }) => (
-        <p key={on} data-moved={on}>
-          {text} <ExternalLink href={source}>{by}</ExternalLink>
+const Item = ({ item }: { readonly item: DueItem }) => {
+  const { dueLedger: words, locale } = useEdition();
+  const lang = englishLang(locale);
+  return (
+    <details data-plus="">
+      <summary>
+        <b>{item.name}</b> <span>{item.rule}</span>
+      </summary>
+      <div>
+        <p>{item.concerns}</p>
+        {item.moved.map(({ on, text, by, source }) => (
+          <p key={on} data-moved={on}>
+            {text} <ExternalLink href={source}>{by}</ExternalLink>
+          </p>
+        ))}
+        <p>
+          {words.late} <span data-late="">{item.late}</span> {item.note}{' '}
+          {item.lateBasis && <small lang={lang}>{item.lateBasis}</small>}
         </p>
-      ))}
-      <p>
-        {words.late} <span data-late="">{item.late}</span> {item.note}{' '}
-        {item.lateBasis && <small lang={englishLang}>{item.lateBasis}</small>}
-      </p>
-      <p>
-        <small lang={englishLang}>{item.basis}</small>{' '}
-        <ExternalLink href={item.source.url}>{item.source.name}</ExternalLink>
-      </p>
-    </div>
-  </details>
-);
+        <p>
+          <small lang={lang}>{item.basis}</small> <ExternalLink href={item.source.url}>{item.source.name}</ExternalLink>
+        </p>
+      </div>
+    </details>
+  );
+};
 
 /** Where scripts run it is hidden, and the ledger takes from it what a row opens (src/enhance/due-dates). */
 export const DueList = ({ items }: { readonly items: readonly DueItem[] }) => (
@@ -107,31 +107,37 @@ const Glance = ({ dots }: { readonly dots: boolean }) => (
 
 const calendarDays = Array.from({ length: CALENDAR_DAYS }, (_, day) => day);
 
-const Dots = () => (
-  <div className={styles.dueDots} data-dots="" aria-hidden="true">
-    {calendarDays.slice(0, weekLetters.length).map((day) => (
-      <small key={day}>{weekLetters[day]}</small>
-    ))}
-    {calendarDays.map((day) => (
-      <i key={day} />
-    ))}
-  </div>
-);
-
-/** What the visitor is; nothing ticked means that he has not said. */
-const Choice = ({ counts }: { readonly counts: Readonly<Record<string, number>> | undefined }) => (
-  <fieldset className={styles.dueChoice} data-live="">
-    <legend>{words.choice}</legend>
-    <div>
-      {Object.entries(payerKinds).map(([kind, { chip }]) => (
-        <label key={kind}>
-          <input type="checkbox" name="for" value={kind} /> {chip}
-          {counts && <small aria-hidden="true">{counts[kind]}</small>}
-        </label>
+const Dots = () => {
+  const { weekLetters } = useEdition();
+  return (
+    <div className={styles.dueDots} data-dots="" aria-hidden="true">
+      {calendarDays.slice(0, weekLetters.length).map((day) => (
+        <small key={day}>{weekLetters[day]}</small>
+      ))}
+      {calendarDays.map((day) => (
+        <i key={day} />
       ))}
     </div>
-  </fieldset>
-);
+  );
+};
+
+/** What the visitor is; nothing ticked means that he has not said. */
+const Choice = ({ counts }: { readonly counts: Readonly<Record<string, number>> | undefined }) => {
+  const { dueLedger: words, payerKinds } = useEdition();
+  return (
+    <fieldset className={styles.dueChoice} data-live="">
+      <legend>{words.choice}</legend>
+      <div>
+        {Object.entries(payerKinds).map(([kind, { chip }]) => (
+          <label key={kind}>
+            <input type="checkbox" name="for" value={kind} /> {chip}
+            {counts && <small aria-hidden="true">{counts[kind]}</small>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+};
 
 export interface DueDay {
   /** ISO date. */
@@ -147,6 +153,7 @@ export interface DueGroup {
 
 /** What a row shows; a script copies a row for each day, fills its cells and counts. */
 const Row = ({ day: { on, names, areReturns }, late = false }: { readonly day: DueDay; readonly late?: boolean }) => {
+  const { shortMonth, shortWeekday, dayCount } = useEdition();
   const [only = ''] = names;
   return (
     <>
@@ -166,18 +173,21 @@ const Row = ({ day: { on, names, areReturns }, late = false }: { readonly day: D
 };
 
 /** The link that puts a day into a calendar: a script copies it into what a row opens, and names there what is added. */
-const Add = ({ href }: { readonly href: string }) => (
-  <a href={href} hidden target="_blank" rel="noopener noreferrer">
-    <span className="visually-hidden">
-      {words.addWhat.before}
-      <span data-of="" />:{' '}
-    </span>
-    {words.add}
-    <span className="visually-hidden">
-      {words.addWhat.after} ({labels.newTab})
-    </span>
-  </a>
-);
+const Add = ({ href }: { readonly href: string }) => {
+  const { dueLedger: words, labels } = useEdition();
+  return (
+    <a href={href} hidden target="_blank" rel="noopener noreferrer">
+      <span className="visually-hidden">
+        {words.addWhat.before}
+        <span data-of="" />:{' '}
+      </span>
+      {words.add}
+      <span className="visually-hidden">
+        {words.addWhat.after} ({labels.newTab})
+      </span>
+    </a>
+  );
+};
 
 interface DueDatesCardProps {
   readonly groups: readonly DueGroup[];
@@ -191,66 +201,69 @@ interface DueDatesCardProps {
   readonly children: ReactNode;
 }
 
-export const DueDatesCard = ({ groups, raised = false, choosable = true, whole, children }: DueDatesCardProps) => (
-  <section
-    className={`${styles.dueDatesCard} ${raised ? styles.raised : ''} wrap on-paper`}
-    data-due-dates={'href' in whole ? 'first' : 'year'}
-    data-counts=""
-  >
-    <div className={styles.dueHead}>
-      <div>
-        <p className={styles.today} data-today="" data-live="" />
-        <h2>{words.title}</h2>
-        {'href' in whole && <p className={`${styles.dueAsOf} intro`}>{words.asOf(longDate(buildDay))}</p>}
-        {choosable && (
-          <p className="intro" data-live="">
-            {words.intro}
-          </p>
-        )}
-      </div>
-      <Glance dots={'href' in whole} />
-      {choosable && <Choice counts={'counts' in whole ? whole.counts : undefined} />}
-    </div>
-    <div className={styles.dueBody}>
-      {'counts' in whole && (
-        <div className={styles.dueRail}>
-          <label className={styles.dueSearch}>
-            <span>{words.search}</span>
-            <input type="search" data-search="" placeholder={words.searchHint} autoComplete="off" />
-          </label>
-          <nav aria-label={words.year} data-rail="" data-each={words.lateEach} />
+export const DueDatesCard = ({ groups, raised = false, choosable = true, whole, children }: DueDatesCardProps) => {
+  const { dueLedger: words, longDate, today } = useEdition();
+  return (
+    <section
+      className={`${styles.dueDatesCard} ${raised ? styles.raised : ''} wrap on-paper`}
+      data-due-dates={'href' in whole ? 'first' : 'year'}
+      data-counts=""
+    >
+      <div className={styles.dueHead}>
+        <div>
+          <p className={styles.today} data-today="" data-live="" />
+          <h2>{words.title}</h2>
+          {'href' in whole && <p className={`${styles.dueAsOf} intro`}>{words.asOf(longDate(today))}</p>}
+          {choosable && (
+            <p className="intro" data-live="">
+              {words.intro}
+            </p>
+          )}
         </div>
-      )}
-      <div className={styles.dueRows} data-rows="">
-        <p className={styles.dueColumns} aria-hidden="true">
-          <span>{words.columns.day}</span>
-          <span>{words.columns.what}</span>
-          <span>{words.columns.late}</span>
-          <span>{words.columns.left}</span>
-        </p>
-        {groups.map(({ title, days }) => (
-          <details key={title} open data-group="" data-plus="">
-            <summary>
-              <h3>{title}</h3>
-            </summary>
-            {days.map((day, index) =>
-              'href' in whole ? (
-                <a key={day.on} href={whole.href} className={styles.dueRow} data-day={day.on}>
-                  <Row day={day} />
-                </a>
-              ) : (
-                <details key={day.on} className={styles.dueOpens} data-day={day.on}>
-                  <summary className={styles.dueRow}>
-                    <Row day={day} late />
-                  </summary>
-                  <div>{title === groups[0]?.title && index === 0 && <Add href={whole.add} />}</div>
-                </details>
-              ),
-            )}
-          </details>
-        ))}
+        <Glance dots={'href' in whole} />
+        {choosable && <Choice counts={'counts' in whole ? whole.counts : undefined} />}
       </div>
-    </div>
-    <div className={styles.dueFoot}>{children}</div>
-  </section>
-);
+      <div className={styles.dueBody}>
+        {'counts' in whole && (
+          <div className={styles.dueRail}>
+            <label className={styles.dueSearch}>
+              <span>{words.search}</span>
+              <input type="search" data-search="" placeholder={words.searchHint} autoComplete="off" />
+            </label>
+            <nav aria-label={words.year} data-rail="" data-each={words.lateEach} />
+          </div>
+        )}
+        <div className={styles.dueRows} data-rows="">
+          <p className={styles.dueColumns} aria-hidden="true">
+            <span>{words.columns.day}</span>
+            <span>{words.columns.what}</span>
+            <span>{words.columns.late}</span>
+            <span>{words.columns.left}</span>
+          </p>
+          {groups.map(({ title, days }) => (
+            <details key={title} open data-group="" data-plus="">
+              <summary>
+                <h3>{title}</h3>
+              </summary>
+              {days.map((day, index) =>
+                'href' in whole ? (
+                  <a key={day.on} href={whole.href} className={styles.dueRow} data-day={day.on}>
+                    <Row day={day} />
+                  </a>
+                ) : (
+                  <details key={day.on} className={styles.dueOpens} data-day={day.on}>
+                    <summary className={styles.dueRow}>
+                      <Row day={day} late />
+                    </summary>
+                    <div>{title === groups[0]?.title && index === 0 && <Add href={whole.add} />}</div>
+                  </details>
+                ),
+              )}
+            </details>
+          ))}
+        </div>
+      </div>
+      <div className={styles.dueFoot}>{children}</div>
+    </section>
+  );
+};

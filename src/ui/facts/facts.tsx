@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { firm } from '../../../content/firm.ts';
-import { labels } from '../../../content/pages/labels/en.ts';
-import { shortHours } from '../../../content/pages/reach/en.ts';
-import { telHref } from '../../office/contact-links.ts';
+
 import { Kolam } from '../drawings/drawings.tsx';
+import { useEdition } from '../edition.tsx';
 import styles from './facts.module.css';
 
 export interface ListedFact {
@@ -30,20 +28,23 @@ export const FactList = ({ facts }: { readonly facts: readonly ListedFact[] }) =
   <Facts facts={facts} className={`${styles.factList} targets`} />
 );
 
-export const FactsCard = ({ label, facts }: { label: string; facts: readonly ListedFact[] }) => (
-  <section className={`${styles.factsCard} on-paper`} aria-label={label}>
-    <FactList
-      facts={[
-        ...facts,
-        {
-          label: labels.call,
-          value: <a href={telHref()}>{firm.phone}</a>,
-          note: <span data-hours="state">{shortHours}</span>,
-        },
-      ]}
-    />
-  </section>
-);
+export const FactsCard = ({ label, facts }: { label: string; facts: readonly ListedFact[] }) => {
+  const { labels, telHref, firm, shortHours } = useEdition();
+  return (
+    <section className={`${styles.factsCard} on-paper`} aria-label={label}>
+      <FactList
+        facts={[
+          ...facts,
+          {
+            label: labels.call,
+            value: <a href={telHref()}>{firm.phone}</a>,
+            note: <span data-hours="state">{shortHours}</span>,
+          },
+        ]}
+      />
+    </section>
+  );
+};
 
 export interface FigureEntry {
   readonly figure: string;

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode, RefObject } from 'react';
-import { labels } from '../../../content/pages/labels/en.ts';
-import { type Field, HONEYPOT_FIELD } from '../../forms/field.ts';
+
+import { HONEYPOT_FIELD, type WordedField } from '../../forms/field.ts';
 import { Ring } from '../drawings/drawings.tsx';
 import styles from './fields.module.css';
 
@@ -10,7 +10,7 @@ const marks = (id: string, mistake: string | undefined) =>
   mistake ? ({ 'aria-invalid': true, 'aria-describedby': mistakeId(id) } as const) : {};
 
 const inputTypes = { line: undefined, email: 'email', phone: 'tel' } as const satisfies Record<
-  Exclude<Field['kind'], 'choice' | 'lines'>,
+  Exclude<WordedField['kind'], 'choice' | 'lines'>,
   string | undefined
 >;
 
@@ -18,7 +18,7 @@ const ROWS = 5;
 
 interface FormFieldProps {
   readonly id: string;
-  readonly field: Field;
+  readonly field: WordedField;
   readonly mistake?: string | undefined;
   readonly className?: string | undefined;
   /** What a field of several lines holds from the start. */
@@ -62,10 +62,9 @@ export const FormField = ({ className, children, ...props }: FormFieldProps) => 
 );
 
 /** A field that people do not see and robots fill. */
-export const HoneypotField = ({ id }: { readonly id: string }) => (
+export const HoneypotField = ({ id, label }: { readonly id: string; readonly label: string }) => (
   <p className={styles.honeypot} aria-hidden="true">
-    <label htmlFor={id}>{labels.honeypot}</label>{' '}
-    <input id={id} name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+    <label htmlFor={id}>{label}</label> <input id={id} name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
   </p>
 );
 

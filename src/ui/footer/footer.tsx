@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
-import { fact } from '../../../content/facts.ts';
-import { firm } from '../../../content/firm.ts';
-import { externalLinks, type LinkId } from '../../../content/links/en.ts';
-import { frameLabels, labels } from '../../../content/pages/labels/en.ts';
-import { hoursLine } from '../../../content/pages/reach/en.ts';
-import { serviceIndex } from '../../../content/service-index/en.ts';
-import { hrefPage, hrefService } from '../../addresses/href.ts';
+
+import type { LinkId } from '../../../content/links/en.ts';
+
 import type { FixedPage } from '../../addresses/route.ts';
-import { addressLine, mailHref, telHref, whatsappHref } from '../../office/contact-links.ts';
+import type { Edition } from '../../edition/edition.ts';
+import type { OfficeState } from '../../office/office-state.ts';
 import { ExternalLink } from '../button/button.tsx';
+import { useEdition } from '../edition.tsx';
 import styles from './footer.module.css';
 
-const quickLinks: readonly (readonly [FixedPage, string])[] = [
+const quickLinks = ({ labels }: Edition): readonly (readonly [FixedPage, string])[] => [
   ['home', labels.home],
   ['about', labels.about],
   ['services', labels.allServices],
@@ -24,7 +22,7 @@ const quickLinks: readonly (readonly [FixedPage, string])[] = [
   ['dueDates', labels.dueDates],
 ];
 
-const legalLinks: readonly (readonly [FixedPage, string])[] = [
+const legalLinks = ({ labels }: Edition): readonly (readonly [FixedPage, string])[] => [
   ['privacy', labels.privacy],
   ['terms', labels.terms],
   ['sitemap', labels.sitemap],
@@ -32,7 +30,7 @@ const legalLinks: readonly (readonly [FixedPage, string])[] = [
 
 const portals: readonly LinkId[] = ['gst-portal', 'income-tax-portal', 'corporate-affairs', 'epfo', 'esic'];
 
-const pageLinks = (pages: readonly (readonly [FixedPage, string])[]) =>
+const pageLinks = ({ hrefPage }: Edition, pages: readonly (readonly [FixedPage, string])[]) =>
   pages.map(([page, label]) => (
     <li key={page}>
       <a href={hrefPage(page)}>{label}</a>
@@ -51,55 +49,75 @@ const Column = ({ title, children }: { readonly title: string; readonly children
 );
 
 /** @param subject what a message from the page is about */
-export const Footer = ({ subject }: { readonly subject?: string | undefined }) => (
-  <footer className={`${styles.footer} on-dark`}>
-    <div className={`${styles.footerInner} wrap`}>
-      <div className={styles.contact}>
-        <p className={styles.footerName}>{firm.name}</p>
-        <address>
-          <p>{addressLine()}</p>
-          <p>
-            <a href={telHref()}>{firm.phone}</a>
+export const Footer = ({ subject }: { readonly subject?: string | undefined }) => {
+  const edition = useEdition();
+  const {
+    firm,
+    addressLine,
+    telHref,
+    mailHref,
+    whatsappHref,
+    labels,
+    hoursLine,
+    fact,
+    serviceIndex,
+    hrefService,
+    frameLabels,
+    externalLinks,
+    officeHours,
+    officeHoursWords,
+  } = edition;
+  const officeState: OfficeState = { hours: officeHours, words: officeHoursWords };
+  return (
+    <footer className={`${styles.footer} on-dark`} data-office={JSON.stringify(officeState)}>
+      <div className={`${styles.footerInner} wrap`}>
+        <div className={styles.contact}>
+          <p className={styles.footerName}>{firm.name}</p>
+          <address>
+            <p>{addressLine()}</p>
+            <p>
+              <a href={telHref()}>{firm.phone}</a>
+            </p>
+            <p>
+              <a href={mailHref()}>{firm.email}</a>
+            </p>
+            <p>
+              <ExternalLink href={whatsappHref(subject)}>{labels.whatsapp}</ExternalLink>
+            </p>
+          </address>
+          <p className={styles.hours}>
+            <span data-hours="line">{hoursLine}</span>
+            <br />
+            {fact('firm.hours-closed')}
           </p>
-          <p>
-            <a href={mailHref()}>{firm.email}</a>
-          </p>
-          <p>
-            <ExternalLink href={whatsappHref(subject)}>{labels.whatsapp}</ExternalLink>
-          </p>
-        </address>
-        <p className={styles.hours}>
-          <span data-hours="line">{hoursLine}</span>
-          <br />
-          {fact('firm.hours-closed')}
-        </p>
-        <ul className={styles.social}>
-          {firm.social.map((profile) => (
-            <li key={profile.network}>
-              <ExternalLink href={profile.url}>{profile.label}</ExternalLink>
+          <ul className={styles.social}>
+            {firm.social.map((profile) => (
+              <li key={profile.network}>
+                <ExternalLink href={profile.url}>{profile.label}</ExternalLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Column title={labels.services}>
+          {serviceIndex.map((service) => (
+            <li key={service.slug}>
+              <a href={hrefService(service.slug)}>{service.name}</a>
             </li>
           ))}
-        </ul>
+        </Column>
+        <Column title={frameLabels.quickLinks}>{pageLinks(edition, quickLinks(edition))}</Column>
+        <Column title={frameLabels.portals}>
+          {portals.map((id) => (
+            <li key={id}>
+              <ExternalLink href={externalLinks[id].url}>{externalLinks[id].label}</ExternalLink>
+            </li>
+          ))}
+        </Column>
+        <div className={styles.legal}>
+          <p>{frameLabels.since(fact('firm.founded'))}</p>
+          <ul>{pageLinks(edition, legalLinks(edition))}</ul>
+        </div>
       </div>
-      <Column title={labels.services}>
-        {serviceIndex.map((service) => (
-          <li key={service.slug}>
-            <a href={hrefService(service.slug)}>{service.name}</a>
-          </li>
-        ))}
-      </Column>
-      <Column title={frameLabels.quickLinks}>{pageLinks(quickLinks)}</Column>
-      <Column title={frameLabels.portals}>
-        {portals.map((id) => (
-          <li key={id}>
-            <ExternalLink href={externalLinks[id].url}>{externalLinks[id].label}</ExternalLink>
-          </li>
-        ))}
-      </Column>
-      <div className={styles.legal}>
-        <p>{frameLabels.since(fact('firm.founded'))}</p>
-        <ul>{pageLinks(legalLinks)}</ul>
-      </div>
-    </div>
-  </footer>
-);
+    </footer>
+  );
+};

@@ -1,21 +1,17 @@
 import type { ReactNode } from 'react';
-import { firm, hasLogo } from '../../../content/firm.ts';
-import { languageNames, tamilInLatin } from '../../../content/languages.ts';
-import { frameLabels, labels } from '../../../content/pages/labels/en.ts';
-import { hoursLine, shortHours } from '../../../content/pages/reach/en.ts';
+
+import { languageNames, tamilInLatin } from '../../../content/language-names.ts';
+
 import type { ServiceSlug } from '../../../content/service-index/en.ts';
-import type { Current } from '../../addresses/current.ts';
-import { type Enquiry, hrefContact, hrefPage, hrefService, hrefServiceAlias } from '../../addresses/href.ts';
-import { hrefCity } from '../../addresses/href-city.ts';
+import type { Enquiry } from '../../addresses/href.ts';
 import { languageTags } from '../../addresses/locale.ts';
 import type { FixedPage } from '../../addresses/route.ts';
-import { servicesByCategory } from '../../catalogue/services.ts';
-import { mailHref, telHref, whatsappHref } from '../../office/contact-links.ts';
-import { subjectOf } from '../../office/enquiry.ts';
-import { firstCities } from '../../places/cities.ts';
+import type { Edition } from '../../edition/edition.ts';
 import type { OtherLanguage } from '../../seo/head.ts';
 import { ButtonLink, CallState } from '../button/button.tsx';
 import { Icon, Kolam } from '../drawings/drawings.tsx';
+import { useEdition } from '../edition.tsx';
+import type { Current } from './current.ts';
 import styles from './header.module.css';
 
 /** The languages of the site: the page's own as text, the other as a link to the same page, or to the nearest there is. */
@@ -33,82 +29,98 @@ const LanguageSwitch = ({ locale, href, name }: OtherLanguage) => (
 const MENU_CITIES = 12;
 
 /** The header links to the short form of the PF/ESI page and the footer to the long one, by the firm's wish. */
-const menuHref = (service: ServiceSlug): string =>
+const menuHref = ({ hrefServiceAlias, hrefService }: Edition, service: ServiceSlug): string =>
   service === 'pf-esi-services' ? hrefServiceAlias('pf-esi') : hrefService(service);
 
-const TopBar = ({ other }: { readonly other: OtherLanguage | null }) => (
-  <section className={`${styles.topBar} on-dark`} aria-label={frameLabels.reach}>
-    <div className={`${styles.topInner} wrap`}>
-      <a href={telHref()}>
-        <Icon name="phone" size={14} /> {firm.phone}
-      </a>
-      <a href={mailHref()} className={styles.address}>
-        <Icon name="mail" size={14} /> {firm.email}
-      </a>
-      <span className={styles.topHours}>
-        <Icon name="clock" size={14} />
-        <span className={styles.long} data-hours="line">
-          {hoursLine}
+const TopBar = ({ other }: { readonly other: OtherLanguage | null }) => {
+  const { frameLabels, telHref, firm, mailHref, hoursLine, shortHours } = useEdition();
+  return (
+    <section className={`${styles.topBar} on-dark`} aria-label={frameLabels.reach}>
+      <div className={`${styles.topInner} wrap`}>
+        <a href={telHref()}>
+          <Icon name="phone" size={14} /> {firm.phone}
+        </a>
+        <a href={mailHref()} className={styles.address}>
+          <Icon name="mail" size={14} /> {firm.email}
+        </a>
+        <span className={styles.topHours}>
+          <Icon name="clock" size={14} />
+          <span className={styles.long} data-hours="line">
+            {hoursLine}
+          </span>
+          <span className={styles.short}>{shortHours}</span>
         </span>
-        <span className={styles.short}>{shortHours}</span>
-      </span>
-      {other && <LanguageSwitch {...other} />}
-    </div>
-  </section>
-);
+        {other && <LanguageSwitch {...other} />}
+      </div>
+    </section>
+  );
+};
 
 interface Place {
   readonly current: Current;
 }
 
-const Item = ({ href, name, to = href, current }: Place & { href: string; name: string; to?: string }) => (
-  <li>
-    <a href={to} aria-current={current.href === href ? 'page' : undefined}>
-      {name}
-      {current.href === href && (
-        <small className={styles.here} aria-hidden="true">
-          {frameLabels.here}
-        </small>
-      )}
-    </a>
-  </li>
-);
-
-const Panel = ({ all, name, children }: { all: FixedPage; name: string; children: ReactNode }) => (
-  <div className={styles.panel}>
-    <div className={`${styles.panelInner} wrap`}>
-      {children}
-      <a href={hrefPage(all)} className={styles.all}>
-        {name} <span className="arrow" />
+const Item = ({ href, name, to = href, current }: Place & { href: string; name: string; to?: string }) => {
+  const { frameLabels } = useEdition();
+  return (
+    <li>
+      <a href={to} aria-current={current.href === href ? 'page' : undefined}>
+        {name}
+        {current.href === href && (
+          <small className={styles.here} aria-hidden="true">
+            {frameLabels.here}
+          </small>
+        )}
       </a>
-    </div>
-  </div>
-);
+    </li>
+  );
+};
 
-const ServicesPanel = ({ current }: Place) => (
-  <Panel all="services" name={labels.allServices}>
-    {servicesByCategory().map((group) => (
-      <div key={group.name} className={styles.group}>
-        <p className={styles.groupName}>{group.name}</p>
-        <ul>
-          {group.services.map(({ slug, name }) => (
-            <Item key={slug} href={hrefService(slug)} to={menuHref(slug)} name={name} current={current} />
-          ))}
-        </ul>
+const Panel = ({ all, name, children }: { all: FixedPage; name: string; children: ReactNode }) => {
+  const { hrefPage } = useEdition();
+  return (
+    <div className={styles.panel}>
+      <div className={`${styles.panelInner} wrap`}>
+        {children}
+        <a href={hrefPage(all)} className={styles.all}>
+          {name} <span className="arrow" />
+        </a>
       </div>
-    ))}
-  </Panel>
-);
+    </div>
+  );
+};
 
-const CitiesPanel = ({ current }: Place) => (
-  <Panel all="locations" name={frameLabels.allCities}>
-    <ul className={styles.cities}>
-      {firstCities(MENU_CITIES).map(({ slug, name }) => (
-        <Item key={slug} href={hrefCity(slug)} name={name} current={current} />
+const ServicesPanel = ({ current }: Place) => {
+  const edition = useEdition();
+  const { labels, servicesByCategory, hrefService } = edition;
+  return (
+    <Panel all="services" name={labels.allServices}>
+      {servicesByCategory().map((group) => (
+        <div key={group.name} className={styles.group}>
+          <p className={styles.groupName}>{group.name}</p>
+          <ul>
+            {group.services.map(({ slug, name }) => (
+              <Item key={slug} href={hrefService(slug)} to={menuHref(edition, slug)} name={name} current={current} />
+            ))}
+          </ul>
+        </div>
       ))}
-    </ul>
-  </Panel>
-);
+    </Panel>
+  );
+};
+
+const CitiesPanel = ({ current }: Place) => {
+  const { frameLabels, firstCities, hrefCity } = useEdition();
+  return (
+    <Panel all="locations" name={frameLabels.allCities}>
+      <ul className={styles.cities}>
+        {firstCities(MENU_CITIES).map(({ slug, name }) => (
+          <Item key={slug} href={hrefCity(slug)} name={name} current={current} />
+        ))}
+      </ul>
+    </Panel>
+  );
+};
 
 /** A menu item that opens a panel: a native disclosure whose panel follows it, so that hover can open it too. */
 const Disclosure = ({ name, isHere, children }: { name: string; isHere: boolean; children: ReactNode }) => (
@@ -122,35 +134,41 @@ const Disclosure = ({ name, isHere, children }: { name: string; isHere: boolean;
   </li>
 );
 
-const Reach = ({ enquiry }: { enquiry: Enquiry }) => (
-  <div className={`${styles.reach} on-dark`}>
-    <ButtonLink href={hrefContact(enquiry)} kind="accent">
-      {labels.consultation}
-    </ButtonLink>
-    <div className={`${styles.headerTwo} buttons`}>
-      <ButtonLink href={telHref()} kind="quiet">
-        <Icon name="phone" /> <CallState>{labels.call}</CallState>
+const Reach = ({ enquiry }: { enquiry: Enquiry }) => {
+  const { hrefContact, labels, telHref, whatsappHref, subjectOf, firm, hoursLine } = useEdition();
+  return (
+    <div className={`${styles.reach} on-dark`}>
+      <ButtonLink href={hrefContact(enquiry)} kind="accent">
+        {labels.consultation}
       </ButtonLink>
-      <ButtonLink href={whatsappHref(subjectOf(enquiry))} kind="quiet" external>
-        <Icon name="message" /> {labels.whatsapp}
-      </ButtonLink>
+      <div className={`${styles.headerTwo} buttons`}>
+        <ButtonLink href={telHref()} kind="quiet">
+          <Icon name="phone" /> <CallState>{labels.call}</CallState>
+        </ButtonLink>
+        <ButtonLink href={whatsappHref(subjectOf(enquiry))} kind="quiet" external>
+          <Icon name="message" /> {labels.whatsapp}
+        </ButtonLink>
+      </div>
+      <p className="note">
+        {firm.phone}, {firm.email}
+        <br />
+        {hoursLine}
+      </p>
     </div>
-    <p className="note">
-      {firm.phone}, {firm.email}
-      <br />
-      {hoursLine}
-    </p>
-  </div>
-);
+  );
+};
 
 /** The one line about due dates; a script counts the days when the menu opens (src/enhance/due-dates). */
-const NextDue = ({ words }: { words: string }) => (
-  <a href={hrefPage('dueDates')} className={styles.nextLine} data-due-menu="">
-    <b />
-    <small>{labels.dueDates}</small>
-    <strong>{words}</strong>
-  </a>
-);
+const NextDue = ({ words }: { words: string }) => {
+  const { hrefPage, labels } = useEdition();
+  return (
+    <a href={hrefPage('dueDates')} className={styles.nextLine} data-due-menu="">
+      <b />
+      <small>{labels.dueDates}</small>
+      <strong>{words}</strong>
+    </a>
+  );
+};
 
 interface HeaderProps {
   readonly current?: Current;
@@ -161,49 +179,52 @@ interface HeaderProps {
   readonly other?: OtherLanguage | null;
 }
 
-export const Header = ({ current = {}, enquiry = {}, due, other = null }: HeaderProps) => (
-  <>
-    <TopBar other={other} />
-    <header className={styles.header}>
-      <div className={`${styles.headerInner} wrap`}>
-        <a href={hrefPage('home')} className={styles.logo}>
-          {hasLogo ? (
-            <img src="/logo.svg" alt="" width={48} height={48} className={styles.ownLogo} />
-          ) : (
-            <Kolam seed="mark" className={styles.headerMark} />
-          )}
-          <span>{firm.name}</span>
-        </a>
-        <details className={styles.toggle} data-menu="">
-          <summary>
-            <span className={styles.closed}>
-              <Icon name="menu" /> {frameLabels.menu}
-            </span>
-            <span className={styles.opened}>
-              <Icon name="x" /> {labels.close}
-            </span>
-          </summary>
-        </details>
-        <nav className={styles.nav} aria-label={frameLabels.main}>
-          <ul className={styles.top}>
-            {(['home', 'about', 'blog'] as const).map((page) => (
-              <Item key={page} href={hrefPage(page)} name={labels[page]} current={current} />
-            ))}
-            <Disclosure name={labels.services} isHere={current.section === 'services'}>
-              <ServicesPanel current={current} />
-            </Disclosure>
-            <Disclosure name={labels.cities} isHere={current.section === 'cities'}>
-              <CitiesPanel current={current} />
-            </Disclosure>
-            <Item href={hrefPage('contact')} name={labels.contact} current={current} />
-            <li className={styles.cta}>
-              <ButtonLink href={hrefContact(enquiry)}>{labels.consultation}</ButtonLink>
-            </li>
-          </ul>
-          {due && <NextDue words={due} />}
-          <Reach enquiry={enquiry} />
-        </nav>
-      </div>
-    </header>
-  </>
-);
+export const Header = ({ current = {}, enquiry = {}, due, other = null }: HeaderProps) => {
+  const { hrefPage, hasLogo, firm, frameLabels, labels, hrefContact } = useEdition();
+  return (
+    <>
+      <TopBar other={other} />
+      <header className={styles.header}>
+        <div className={`${styles.headerInner} wrap`}>
+          <a href={hrefPage('home')} className={styles.logo}>
+            {hasLogo ? (
+              <img src="/logo.svg" alt="" width={48} height={48} className={styles.ownLogo} />
+            ) : (
+              <Kolam seed="mark" className={styles.headerMark} />
+            )}
+            <span>{firm.name}</span>
+          </a>
+          <details className={styles.toggle} data-menu="">
+            <summary>
+              <span className={styles.closed}>
+                <Icon name="menu" /> {frameLabels.menu}
+              </span>
+              <span className={styles.opened}>
+                <Icon name="x" /> {labels.close}
+              </span>
+            </summary>
+          </details>
+          <nav className={styles.nav} aria-label={frameLabels.main}>
+            <ul className={styles.top}>
+              {(['home', 'about', 'blog'] as const).map((page) => (
+                <Item key={page} href={hrefPage(page)} name={labels[page]} current={current} />
+              ))}
+              <Disclosure name={labels.services} isHere={current.section === 'services'}>
+                <ServicesPanel current={current} />
+              </Disclosure>
+              <Disclosure name={labels.cities} isHere={current.section === 'cities'}>
+                <CitiesPanel current={current} />
+              </Disclosure>
+              <Item href={hrefPage('contact')} name={labels.contact} current={current} />
+              <li className={styles.cta}>
+                <ButtonLink href={hrefContact(enquiry)}>{labels.consultation}</ButtonLink>
+              </li>
+            </ul>
+            {due && <NextDue words={due} />}
+            <Reach enquiry={enquiry} />
+          </nav>
+        </div>
+      </header>
+    </>
+  );
+};

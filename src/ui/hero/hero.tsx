@@ -1,21 +1,25 @@
 import type { ReactNode } from 'react';
-import { labels } from '../../../content/pages/labels/en.ts';
-import type { Crumb } from '../../addresses/crumbs.ts';
+
+import type { Crumb } from '../../seo/crumbs.ts';
 import type { Chip } from '../button/button.tsx';
 import { Kolam } from '../drawings/drawings.tsx';
+import { useEdition } from '../edition.tsx';
 import styles from './hero.module.css';
 
-const Breadcrumb = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
-  <nav aria-label={labels.breadcrumb} className={styles.breadcrumb}>
-    <ol>
-      {crumbs.map(({ name, path }, index) => (
-        <li key={name}>
-          {index < crumbs.length - 1 ? <a href={path}>{name}</a> : <span aria-current="page">{name}</span>}
-        </li>
-      ))}
-    </ol>
-  </nav>
-);
+const Breadcrumb = ({ crumbs }: { crumbs: readonly Crumb[] }) => {
+  const { labels } = useEdition();
+  return (
+    <nav aria-label={labels.breadcrumb} className={styles.breadcrumb}>
+      <ol>
+        {crumbs.map(({ name, path }, index) => (
+          <li key={name}>
+            {index < crumbs.length - 1 ? <a href={path}>{name}</a> : <span aria-current="page">{name}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+};
 
 /**
  * What is drawn with the words. `beside`: the whole kolam beside them, on a phone above them; what follows lies on the

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import type { CitySlug } from '../../../content/cities/index.ts';
-import { cityPage, directionNames } from '../../../content/pages/city/en.ts';
-import { labels } from '../../../content/pages/labels/en.ts';
-import { hrefContact } from '../../addresses/href.ts';
+import type { Edition } from '../../edition/edition.ts';
 import { smallSeed } from '../../kolam/kolam.ts';
-import { cityEntry } from '../../places/cities.ts';
 import type { CityData } from '../../seo/city-data.ts';
 import { type Chip, Chips } from '../button/button.tsx';
 import { Kolam } from '../drawings/drawings.tsx';
+import { useEdition } from '../edition.tsx';
 import { FoldedPart } from '../fold/fold.tsx';
 import { Section, type Tone } from '../sections/sections.tsx';
 import styles from './link-lists.module.css';
@@ -65,7 +63,11 @@ export const LinkRowList = ({ rows }: { readonly rows: readonly Row[] }) => (
 );
 
 /** The row for who does not find what he needs. */
-export const askRow = (): Row => ({ href: hrefContact({}, 'form'), ...labels.ask, seed: 'mark' });
+export const askRow = ({ hrefContact, labels }: Edition): Row => ({
+  href: hrefContact({}, 'form'),
+  ...labels.ask,
+  seed: 'mark',
+});
 
 export const LinkRows = ({ title, intro, tone, rows, children }: LinkRowListProps) => (
   <Section title={title} intro={intro} tone={tone ?? 'paper'}>
@@ -82,6 +84,7 @@ interface NearCitiesProps {
 
 /** Cities near a city, each with a double rule as long as the way to it. */
 export const NearCities = ({ near, hrefOf }: NearCitiesProps) => {
+  const { cityEntry, cityPage, directionNames } = useEdition();
   const furthest = Math.max(...near.map(({ km }) => km));
   return (
     <ul className={styles.distanceLines}>

@@ -1,14 +1,11 @@
 import type { MapNames, Side, Spot } from '../../../content/cities/city.ts';
 import { type CitySlug, cityFacts } from '../../../content/cities/index.ts';
-import { firm } from '../../../content/firm.ts';
-import { locale } from '../../../content/locale.ts';
-import { cityPage } from '../../../content/pages/city/en.ts';
-import { contact } from '../../../content/pages/contact/en.ts';
-import { addressLine, mailHref, telHref } from '../../office/contact-links.ts';
+
 import { officeCity } from '../../office/office-city.ts';
-import { cityEntry } from '../../places/cities.ts';
+
 import { mapSize, outlinePath, project } from '../../places/state-map.ts';
 import { ExternalLink } from '../button/button.tsx';
+import { useEdition } from '../edition.tsx';
 import styles from './place-map.module.css';
 
 const MARKS = 'place-map';
@@ -57,17 +54,22 @@ const Words = ({
   </text>
 );
 
-const Desk = ({ at }: { readonly at: Spot | undefined }) =>
-  at && (
-    <g className={styles.bearing}>
-      <Words at={at} down={5}>
-        {cityEntry(officeCity).name}
-      </Words>
-    </g>
+const Desk = ({ at }: { readonly at: Spot | undefined }) => {
+  const { cityEntry } = useEdition();
+  return (
+    at && (
+      <g className={styles.bearing}>
+        <Words at={at} down={5}>
+          {cityEntry(officeCity).name}
+        </Words>
+      </g>
+    )
   );
+};
 
-const Bearings = ({ of }: { readonly of: readonly (readonly [CitySlug, Spot])[] }) =>
-  of.map(([city, at]) => {
+const Bearings = ({ of }: { readonly of: readonly (readonly [CitySlug, Spot])[] }) => {
+  const { cityEntry } = useEdition();
+  return of.map(([city, at]) => {
     const { x, y } = pointOf(city);
     return (
       <g key={city} className={styles.bearing}>
@@ -78,6 +80,7 @@ const Bearings = ({ of }: { readonly of: readonly (readonly [CitySlug, Spot])[] 
       </g>
     );
   });
+};
 
 interface PlaceMapProps {
   readonly city: CitySlug;
@@ -87,6 +90,7 @@ interface PlaceMapProps {
 }
 
 export const PlaceMap = ({ city, label, note }: PlaceMapProps) => {
+  const { locale, cityEntry } = useEdition();
   const { name, leader, desk, bearings, phone } = cityFacts[city].map?.[locale] ?? besideDot(city);
   const [at, deskAt] = [pointOf(city), pointOf(officeCity)];
   const way = `M${deskAt.x} ${deskAt.y}L${at.x} ${at.y}`;
@@ -139,41 +143,49 @@ export const PlaceMap = ({ city, label, note }: PlaceMapProps) => {
  * where it cannot be loaded; a host that refuses to be framed leaves the browser's own error page, of which a page learns
  * nothing, so the card always stands. @param children the card's last line
  */
-export const OfficeMap = ({ children }: { readonly children: string | null }) => (
-  <div className={styles.officeMap} data-map="waiting" data-src={firm.mapEmbedUrl} data-title={contact.office.mapTitle}>
-    <div className={`${styles.officeMapDrawing} on-dark`}>
-      <PlaceMap
-        city="coimbatore"
-        label={cityPage.map(firm.address.locality, cityPage.isOffice)}
-        note={cityPage.isOffice}
-      />
-      <p className={styles.loading} role="status">
-        {contact.office.loading}
-      </p>
-      <noscript>
-        <iframe
-          title={contact.office.mapTitle}
-          src={firm.mapEmbedUrl}
-          loading="lazy"
-          referrerPolicy="strict-origin-when-cross-origin"
+export const OfficeMap = ({ children }: { readonly children: string | null }) => {
+  const { firm, contact, cityPage, addressLine, telHref, mailHref } = useEdition();
+  return (
+    <div
+      className={styles.officeMap}
+      data-map="waiting"
+      data-src={firm.mapEmbedUrl}
+      data-title={contact.office.mapTitle}
+    >
+      <div className={`${styles.officeMapDrawing} on-dark`}>
+        <PlaceMap
+          city="coimbatore"
+          label={cityPage.map(firm.address.locality, cityPage.isOffice)}
+          note={cityPage.isOffice}
         />
-      </noscript>
-    </div>
-    <address className={`${styles.officeMapCard} targets`}>
-      <div>
-        <p className={styles.name}>{firm.name}</p>
-        <p>{addressLine()}</p>
+        <p className={styles.loading} role="status">
+          {contact.office.loading}
+        </p>
+        <noscript>
+          <iframe
+            title={contact.office.mapTitle}
+            src={firm.mapEmbedUrl}
+            loading="lazy"
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+        </noscript>
       </div>
-      <p>
-        <ExternalLink href={firm.mapUrl}>{contact.office.openMap}</ExternalLink>
-      </p>
-      <p>
-        <a href={telHref()}>{firm.phone}</a>
-      </p>
-      <p>
-        <a href={mailHref()}>{firm.email}</a>
-      </p>
-      <p className="note">{children}</p>
-    </address>
-  </div>
-);
+      <address className={`${styles.officeMapCard} targets`}>
+        <div>
+          <p className={styles.name}>{firm.name}</p>
+          <p>{addressLine()}</p>
+        </div>
+        <p>
+          <ExternalLink href={firm.mapUrl}>{contact.office.openMap}</ExternalLink>
+        </p>
+        <p>
+          <a href={telHref()}>{firm.phone}</a>
+        </p>
+        <p>
+          <a href={mailHref()}>{firm.email}</a>
+        </p>
+        <p className="note">{children}</p>
+      </address>
+    </div>
+  );
+};

@@ -1,11 +1,18 @@
 import { useState } from 'react';
-import { blog } from '../../../content/pages/blog/en.ts';
+
 import type { PostCard } from '../../feed/post-card.ts';
-import { ExternalLink } from '../button/button.tsx';
+import { NewTabLink } from '../button/button.tsx';
 import { Kolam } from '../drawings/drawings.tsx';
 import styles from './post-card.module.css';
 
+/** The words of a card. */
+export interface PostWords {
+  readonly readMore: string;
+  readonly newTab: string;
+}
+
 interface Props {
+  readonly words: PostWords;
   readonly post: PostCard;
   /** Its place in the list, from 0, which has a kolam of its own. */
   readonly position: number;
@@ -15,7 +22,7 @@ const covers = ['', styles.cover2, styles.cover3, styles.cover4] as const;
 
 const postSeed = (position: number): string => `post-${position + 1}`;
 
-export const Post = ({ post, position }: Props) => {
+export const Post = ({ post, position, words }: Props) => {
   // The browser would draw a broken picture over the drawing.
   const [failedImage, setFailedImage] = useState<string>();
   return (
@@ -43,10 +50,10 @@ export const Post = ({ post, position }: Props) => {
       <p className={styles.excerpt}>{post.excerpt}</p>
       <p className={styles.foot}>
         <span>{post.author}</span>
-        <ExternalLink href={post.url}>
-          {blog.readMore}
+        <NewTabLink href={post.url} newTab={words.newTab}>
+          {words.readMore}
           <span className="visually-hidden">: {post.title}</span>
-        </ExternalLink>
+        </NewTabLink>
       </p>
     </li>
   );

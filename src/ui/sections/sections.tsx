@@ -4,6 +4,7 @@ import { ButtonLink, type Chip, Chips } from '../button/button.tsx';
 import type { ButtonKind } from '../button/button-class.ts';
 import { DotMap } from '../dot-map/dot-map.tsx';
 import { HeadingOrnament, Kolam } from '../drawings/drawings.tsx';
+import { useEdition } from '../edition.tsx';
 import { Reveal } from '../reveal/reveal.tsx';
 import styles from './sections.module.css';
 
@@ -148,20 +149,24 @@ interface MapAndListProps {
   readonly children: ReactNode;
 }
 
-export const MapAndList = ({ title, intro, links, children }: MapAndListProps) => (
-  <section className={`${styles.section} ${styles.chalk}`}>
-    <div className={`${styles.mapAndListInner} wrap`}>
-      <div>
-        <h2>{title}</h2>
-        <HeadingOrnament />
-        <p className="intro">{intro}</p>
-        <Chips chips={links} label={title} className={styles.list} />
-        {children}
+export const MapAndList = ({ title, intro, links, children }: MapAndListProps) => {
+  const edition = useEdition();
+  const { search } = edition.locations;
+  return (
+    <section className={`${styles.section} ${styles.chalk}`}>
+      <div className={`${styles.mapAndListInner} wrap`}>
+        <div>
+          <h2>{title}</h2>
+          <HeadingOrnament />
+          <p className="intro">{intro}</p>
+          <Chips chips={links} label={title} className={styles.list} />
+          {children}
+        </div>
+        <DotMap points={listMapPoints(edition)} words={search} />
       </div>
-      <DotMap points={listMapPoints()} />
-    </div>
-  </section>
-);
+    </section>
+  );
+};
 
 interface ClosingCallProps {
   readonly words: { readonly title: string; readonly text: string; readonly action: string };

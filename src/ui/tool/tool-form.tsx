@@ -1,15 +1,8 @@
 import type { ClipboardEvent, FormEvent, RefObject } from 'react';
-import { locale } from '../../../content/locale.ts';
-import { labels } from '../../../content/pages/labels/en.ts';
-import type { ServiceSlug } from '../../../content/service-index/en.ts';
-import { toolWords } from '../../../content/tools/shared/en.ts';
-import { CONTACT_PLACE, hrefPage } from '../../addresses/href.ts';
-import { CONTACT_FORM, contactFields, contactTexts, optionOf } from '../../forms/contact.ts';
-import { LANGUAGE_FIELD } from '../../forms/field.ts';
 import { isAsked, type Mistakes, type ToolField, type ToolFields, type Typed, toolFieldId } from '../../tools/field.ts';
+import type { ToolWords } from '../../tools/texts.ts';
 import { buttonClass } from '../button/button-class.ts';
 import fields from '../fields/fields.module.css';
-import { FormField, HoneypotField } from '../fields/fields.tsx';
 import { MistakeList } from '../fields/mistake-list.tsx';
 import styles from './tool.module.css';
 import { ANSWER } from './tool-result.tsx';
@@ -18,6 +11,7 @@ const hintId = (name: string): string => `${toolFieldId(name)}-hint`;
 const mistakeId = (name: string): string => `${toolFieldId(name)}-mistake`;
 
 interface FieldProps {
+  readonly words: ToolWords;
   readonly name: string;
   readonly field: ToolField;
   readonly value: string;
@@ -93,7 +87,7 @@ const LINES = 3;
 
 /** No `max`, `maxlength` or `step`: what is not taken is told in words. */
 const ToolFieldView = (props: FieldProps) => {
-  const { name, field, value } = props;
+  const { words, name, field, value } = props;
   if (field.kind === 'choice' && !field.list) return <Answers {...props} field={field} />;
   const offers = field.kind === 'line' ? field.offers : undefined;
   const list = offers && `${toolFieldId(name)}-offers`;
@@ -109,7 +103,7 @@ const ToolFieldView = (props: FieldProps) => {
       <label htmlFor={common.id}>{field.label}</label>
       {field.kind === 'choice' ? (
         <select {...common}>
-          <option value="">{toolWords.choose}</option>
+          <option value="">{words.choose}</option>
           {field.options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
@@ -134,6 +128,7 @@ const ToolFieldView = (props: FieldProps) => {
 };
 
 interface ToolFormProps {
+  readonly words: ToolWords;
   /** The address of the tool's page: without scripts the form is posted to it. */
   readonly action: string;
   readonly fields: ToolFields;
@@ -153,7 +148,7 @@ interface ToolFormProps {
 }
 
 /** For which answers a field is asked, in words: those, or the fewer for which it is not. */
-const dependsOn = (fields: ToolFields, { when }: ToolField): string | undefined => {
+const dependsOn = (words: ToolWords, fields: ToolFields, { when }: ToolField): string | undefined => {
   const earlier = when && fields[when.field];
   if (earlier?.kind !== 'choice') return undefined;
   const labels = (asked: boolean): string =>
@@ -162,12 +157,13 @@ const dependsOn = (fields: ToolFields, { when }: ToolField): string | undefined 
       .map(({ label }) => label)
       .join(', ');
   return 2 * (when?.values.length ?? 0) > earlier.options.length
-    ? toolWords.notFor(labels(false))
-    : toolWords.onlyFor(labels(true));
+    ? words.notFor(labels(false))
+    : words.onlyFor(labels(true));
 };
 
 /** The form of a tool: a browser can send it without any script. */
 export const ToolForm = ({
+  words,
   action,
   fields,
   typed = {},
@@ -186,11 +182,12 @@ export const ToolForm = ({
   const view = (name: string, field: ToolField) => (
     <ToolFieldView
       key={name}
+      words={words}
       name={name}
       field={field}
       value={values?.[name] ?? ''}
       mistake={mistakes[name]}
-      dependsOn={dependsOn(fields, field)}
+      dependsOn={dependsOn(words, fields, field)}
     />
   );
   const wrong = all.flatMap(([name]) => {
@@ -210,7 +207,7 @@ export const ToolForm = ({
       {listed && wrong.length > 0 && (
         <>
           {values && <span id={ANSWER} />}
-          <MistakeList summary={toolWords.summary(wrong.length)} mistakes={wrong} focus={summary} />
+          <MistakeList summary={words.summary(wrong.length)} mistakes={wrong} focus={summary} />
         </>
       )}
       {all.map(([name, field]) =>
@@ -224,37 +221,9 @@ export const ToolForm = ({
         ),
       )}
       <button type="submit" className={buttonClass('primary')} disabled={busy}>
-        {busy ? toolWords.working : toolWords.submit}
+        {busy ? words.working : words.submit}
       </button>
       <p className="note">{note}</p>
     </form>
   );
 };
-
-interface CaseFormProps {
-  readonly service: ServiceSlug;
-  readonly message: string;
-}
-
-/** The contact form with a case in it: where no script takes the case along to the contact page. */
-export const CaseForm = ({ service, message }: CaseFormProps) => (
-  <form className={`${styles.toolForm} ${styles.caseForm}`} method="post" action="/" encType="multipart/form-data">
-    <h2 id={CONTACT_PLACE}>{toolWords.send}</h2>
-    <input type="hidden" name="form-name" value={CONTACT_FORM} />
-    <input type="hidden" name={LANGUAGE_FIELD} value={locale} />
-    <HoneypotField id="contact-bot-field" />
-    {contactFields.map((field) =>
-      field.name === 'service' ? (
-        <input key={field.name} type="hidden" name={field.name} value={optionOf[service]} />
-      ) : (
-        <FormField key={field.name} id={`contact-${field.name}`} field={field} text={message} />
-      ),
-    )}
-    <p className="note">
-      {contactTexts.notice} <a href={hrefPage('privacy')}>{labels.privacy}</a>.
-    </p>
-    <button type="submit" className={buttonClass('primary')}>
-      {contactTexts.submit}
-    </button>
-  </form>
-);

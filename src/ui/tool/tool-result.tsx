@@ -1,17 +1,18 @@
 import type { ReactNode, RefObject } from 'react';
-import { inWords } from '../../../content/dates.ts';
-import { firm } from '../../../content/firm.ts';
-import { toolPageWords, toolWords } from '../../../content/tools/shared/en.ts';
-import type { UsedFact } from '../../tools/law-reader.ts';
 import type { ComparisonWords, ResultWords, TableWords } from '../../tools/result-words.ts';
-import { ButtonLink, ExternalLink } from '../button/button.tsx';
+import type { ToolWords } from '../../tools/texts.ts';
+import { NewTabLink } from '../button/button.tsx';
 import { buttonClass } from '../button/button-class.ts';
 import styles from './tool.module.css';
 
 /** The fragment that leads to the server's answer: the result, or what is wrong. */
 export const ANSWER = 'answer';
 
-interface ToolViewProps {
+interface InWords {
+  readonly words: ToolWords;
+}
+
+interface ToolViewProps extends InWords {
   readonly form: ReactNode;
   /** What was worked out; nothing until then. */
   readonly result: ReactNode;
@@ -19,21 +20,21 @@ interface ToolViewProps {
   readonly spoken?: string | undefined;
 }
 
-export const ToolWaiting = () => (
+export const ToolWaiting = ({ words }: InWords) => (
   <>
-    <h2>{toolWords.result}</h2>
-    <p className="intro">{toolWords.waiting}</p>
+    <h2>{words.result}</h2>
+    <p className="intro">{words.waiting}</p>
   </>
 );
 
-export const ToolView = ({ form, result, sheet, spoken }: ToolViewProps) => (
+export const ToolView = ({ words, form, result, sheet, spoken }: ToolViewProps) => (
   <div className={styles.toolView}>
     {form}
     <p role="status" className="visually-hidden">
       {spoken}
     </p>
-    <section ref={sheet} className={styles.toolResult} aria-label={toolWords.result}>
-      {result ?? <ToolWaiting />}
+    <section ref={sheet} className={styles.toolResult} aria-label={words.result}>
+      {result ?? <ToolWaiting words={words} />}
     </section>
   </div>
 );
@@ -41,13 +42,13 @@ export const ToolView = ({ form, result, sheet, spoken }: ToolViewProps) => (
 /** Texts that may be alike, each with a key. */
 const keyed = <T,>(all: readonly T[]) => all.map((each, index) => ({ each, key: String(index) }));
 
-const Lines = ({ lines }: Pick<ResultWords, 'lines'>) => (
+const Lines = ({ words, lines }: InWords & Pick<ResultWords, 'lines'>) => (
   <table className={`${styles.resultRows} ${styles.resultLines}`}>
-    <caption className="visually-hidden">{toolWords.result}</caption>
+    <caption className="visually-hidden">{words.result}</caption>
     <thead className="visually-hidden">
       <tr>
-        <th scope="col">{toolWords.columns.line}</th>
-        <th scope="col">{toolWords.columns.amount}</th>
+        <th scope="col">{words.columns.line}</th>
+        <th scope="col">{words.columns.amount}</th>
       </tr>
     </thead>
     <tbody>
@@ -124,18 +125,18 @@ const Rows = ({ table }: { readonly table: TableWords }) => (
   </details>
 );
 
-interface ToolResultProps {
+interface ToolResultProps extends InWords {
   readonly sheet: ResultWords;
   readonly children?: ReactNode;
 }
 
-export const ToolResult = ({ sheet, children }: ToolResultProps) => (
+export const ToolResult = ({ words, sheet, children }: ToolResultProps) => (
   <>
     <p className="note">{sheet.subject}</p>
     <h2 className={styles.resultHeadline} data-tone={sheet.tone}>
       {sheet.headline}
     </h2>
-    {sheet.lines.length > 0 && <Lines lines={sheet.lines} />}
+    {sheet.lines.length > 0 && <Lines words={words} lines={sheet.lines} />}
     {sheet.comparison && <Compared comparison={sheet.comparison} />}
     {keyed(sheet.notes).map(({ each, key }) => (
       <p key={key}>{each}</p>
@@ -155,79 +156,46 @@ export const ToolResult = ({ sheet, children }: ToolResultProps) => (
   </>
 );
 
-interface ResultActionsProps {
+interface ResultActionsProps extends InWords {
   /** What was answered, a line each: the form is not printed. */
   readonly answered: string;
   readonly whatsapp: string;
   readonly contact: string;
+  /** Whose result it is, for paper. */
+  readonly firm: string;
+  readonly newTab: string;
   readonly onSend?: () => void;
   /** What needs a script. */
   readonly children?: ReactNode;
 }
 
 /** What can be done with a result. The button prints the sheet by src/enhance/print.ts. */
-export const ResultActions = ({ answered, whatsapp, contact, onSend, children }: ResultActionsProps) => (
+export const ResultActions = ({
+  words,
+  answered,
+  whatsapp,
+  contact,
+  firm,
+  newTab,
+  onSend,
+  children,
+}: ResultActionsProps) => (
   <>
     <div className={`${styles.resultActions} buttons`}>
-      <ButtonLink href={whatsapp} external>
-        {toolWords.whatsapp}
-      </ButtonLink>
+      <NewTabLink href={whatsapp} className={buttonClass('primary')} newTab={newTab}>
+        {words.whatsapp}
+      </NewTabLink>
       <a href={contact} className={buttonClass('quiet')} onClick={onSend}>
-        {toolWords.send}
+        {words.send}
       </a>
       {onSend && (
         <button type="button" className={buttonClass('quiet')} data-print="">
-          {toolWords.print}
+          {words.print}
         </button>
       )}
     </div>
     {children && <p className={`${styles.resultCase} buttons`}>{children}</p>}
     <p className={styles.resultFirm}>{answered}</p>
-    <p className={styles.resultFirm}>{toolWords.of(firm.name, firm.phone)}</p>
+    <p className={styles.resultFirm}>{firm}</p>
   </>
-);
-
-interface ToolBasisProps {
-  readonly used: readonly UsedFact[];
-  readonly notCovered: readonly string[];
-  readonly children?: ReactNode;
-}
-
-/** The facts of an office that were looked up on the same day stand together. */
-const bySource = (used: readonly UsedFact[]) => Map.groupBy(used, ({ url, lookedUp }) => `${lookedUp} ${url}`);
-
-/** Below a tool, and on paper below its sheet: where its figures come from, and what it leaves out. */
-export const ToolBasis = ({ used, notCovered, children }: ToolBasisProps) => (
-  <div className={`${styles.toolBasis} targets`}>
-    {used.length > 0 && (
-      <div>
-        <h2>{toolPageWords.used}</h2>
-        {[...bySource(used)].map(([key, facts]) => (
-          <div key={key}>
-            {facts.slice(0, 1).map(({ url, source, lookedUp }) => (
-              <p key={url}>
-                <ExternalLink href={url}>{source}</ExternalLink>, {toolPageWords.lookedUp(inWords(lookedUp))}:
-              </p>
-            ))}
-            <ul>
-              {facts.map(({ label, basis, likely }) => (
-                <li key={label}>
-                  {likely ? toolPageWords.usually(label) : label}: {basis}
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
-    )}
-    <div>
-      <h2>{toolPageWords.notCovered}</h2>
-      <ul>
-        {notCovered.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-      {children}
-    </div>
-  </div>
 );

@@ -2,9 +2,10 @@
 import { keptSince } from '../../../server/leads/daily/daily.ts';
 import { openStore } from '../../../server/leads/store/store.ts';
 import { readSettings } from '../../../server/settings.ts';
+import { sampleSite } from '../../support/firms.ts';
 
 const silent = { info() {}, warn() {}, error() {} };
-const store = await openStore(readSettings(process.env).leads, silent, 'maintenance');
+const store = await openStore(readSettings(process.env, sampleSite().firm).leads, silent, 'maintenance');
 if (process.argv[2] === 'erase') await store.retention.erase(keptSince(Date.now()), Date.now());
 await store.forget();
 await store.close();

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { firm } from '../../../content/firm.ts';
 import { allLeads, testConfig, testStore } from '../../../server/leads/store/testing/fixtures.ts';
+import { sampleEdition } from '../../support/firms.ts';
 import { send } from './requests.ts';
 import type { Env } from './server-process.ts';
+
+const { firm } = sampleEdition();
 
 export interface Account {
   /** The messages of their leads. */

@@ -1,4 +1,4 @@
-/** A city that is not on the site: the tests with another firm add its folder (tests/support/copy-tree.ts). */
+/** A city that is not on the site: tests/more/build.test.ts adds its folder to a copy of the sources. */
 export const content = {
   intro:
     'We do GST, accounts and income tax for sweet makers, flower agents and coconut traders in Palani and Ayakudi.',

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { sampleFields } from '../../../../src/forms/testing/samples.ts';
 import { escapeHtml } from '../../../../src/text/escape-html.ts';
+import { sampleEditions } from '../../../../tests/support/firms.ts';
 import type { ServerPages } from '../../../http/page-frame.ts';
 import { logRequests } from '../../../http/requests.ts';
 import type { LeadsConfig } from '../../../settings.ts';
@@ -48,10 +49,11 @@ export const startForms = async (store: Store, config: LeadsConfig, now?: () => 
     trustProxy: config.trustProxy,
   });
   const pages = { en: bare };
+  const editions = sampleEditions();
   await app.register(logRequests, {});
-  await app.register(submissions, { store, config, pages, ...(now ? { now } : {}) });
+  await app.register(submissions, { editions, store, config, pages, ...(now ? { now } : {}) });
   await app.register(enquiryPrivacy);
-  await app.register(enquiryPages, { store, config, pages, ...(now ? { now } : {}) });
+  await app.register(enquiryPages, { editions, store, config, pages, ...(now ? { now } : {}) });
   servers.push(app);
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   return { origin, app, logged };

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { Delivery, LeadEvent } from '../../../../src/forms/lead.ts';
 import { sampleAnswers } from '../../../../src/forms/testing/samples.ts';
+import { sampleSite } from '../../../../tests/support/firms.ts';
 import type { Log } from '../../../logging.ts';
 import { type LeadsConfig, readSettings } from '../../../settings.ts';
 import type { LeadRow } from '../schema.ts';
@@ -13,7 +14,8 @@ import type { Submission } from '../submit.ts';
 
 /** Settings of a test: no limits, a folder that `cleanUp` removes. */
 export const testConfig = (env: Record<string, string> = {}): LeadsConfig =>
-  readSettings({ DATA_DIR: testFolder(), RATE_LIMIT_ADDRESS: '0', RATE_LIMIT_FORM: '0', ...env }).leads;
+  readSettings({ DATA_DIR: testFolder(), RATE_LIMIT_ADDRESS: '0', RATE_LIMIT_FORM: '0', ...env }, sampleSite().firm)
+    .leads;
 
 const folders: string[] = [];
 const stores: Store[] = [];

@@ -1,0 +1,96 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { claimIds } from '../content/claim-ids.ts';
+import { firmFolder } from './firm-folder.ts';
+import { FirmError, loadSite } from './load-site.ts';
+import type { FirmFolder } from './read-firm.ts';
+
+const root = join(import.meta.dirname, '..');
+const second = { path: join(root, 'tests/second-firm'), name: 'tests/second-firm' };
+const today = '2026-11-26';
+
+const folder = mkdtempSync(join(tmpdir(), 'firms-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+let firms = 0;
+/** A copy of the second firm's folder with one of its files changed. */
+const changed = (file: string, from: RegExp, to: string): FirmFolder => {
+  firms += 1;
+  const path = join(folder, String(firms));
+  cpSync(second.path, path, { recursive: true });
+  const text = readFileSync(join(path, file), 'utf8');
+  expect(text).toMatch(from);
+  writeFileSync(join(path, file), text.replace(from, to));
+  return { path, name: 'own' };
+};
+
+const errorOf = (own: FirmFolder): unknown => {
+  try {
+    return loadSite({ folder: own, today });
+  } catch (error) {
+    return error;
+  }
+};
+
+/** Every object in a value, itself among them. */
+const objectsIn = (value: unknown): object[] =>
+  typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(objectsIn)] : [];
+
+describe('a site', () => {
+  test('is what the folder says, on the day that is asked for', () => {
+    const site = loadSite({ folder: second, today });
+    expect(site).toMatchObject({ today, locales: ['en'], notOffered: ['iec-registration'], notClaimed: claimIds });
+    expect(site.firm.phones[0]).toBe(site.firm.phone);
+    expect(loadSite({ folder: second, today: '2027-01-01' })).toEqual({ ...site, today: '2027-01-01' });
+  });
+
+  test("has the languages that are asked for in place of the owner's", () => {
+    expect(loadSite({ folder: second, today, locales: ['en', 'ta'] }).locales).toEqual(['en', 'ta']);
+  });
+
+  test('cannot be changed in any of its parts', () => {
+    const site = loadSite({ folder: second, today });
+    expect(objectsIn(site).filter((part) => !Object.isFrozen(part))).toEqual([]);
+  });
+
+  test('shows no rating that its owner does not stand for', () => {
+    const proven = /^rating: .*$/m;
+    const rated = changed('firm.yaml', proven, 'rating: { stars: 4.7, reviews: 812 }');
+    expect(loadSite({ folder: rated, today }).firm.rating).toBeNull();
+    const claims = readFileSync(join(rated.path, 'claims.yaml'), 'utf8');
+    writeFileSync(join(rated.path, 'claims.yaml'), claims.replace(proven, 'rating: yes'));
+    expect(loadSite({ folder: rated, today })).toMatchObject({ firm: { rating: { stars: 4.7, reviews: 812 } } });
+  });
+
+  test('is not made of a folder with mistakes: all of them are named, one a line', () => {
+    const wrong = changed('prices.yaml', /^ {2}gst-returns: .*\n/m, '');
+    const text = readFileSync(join(wrong.path, 'claims.yaml'), 'utf8');
+    writeFileSync(join(wrong.path, 'claims.yaml'), text.replace(/^fees: no$/m, 'fees: perhaps'));
+    const error = errorOf(wrong);
+    expect(error).toBeInstanceOf(FirmError);
+    expect(String(error).split('\n').slice(1)).toEqual([
+      expect.stringMatching(/^ {2}own\/claims\.yaml:\d+: fees: must be /),
+      '  own/prices.yaml: services.gst-returns: is missing; for example gst-returns: { from: 2500 }',
+    ]);
+  });
+
+  test('is not made of a folder that is not there', () => {
+    expect(errorOf({ path: join(folder, 'none'), name: 'none' })).toMatchObject({
+      mistakes: ["none: there is no such folder; FIRM_DIR must name the owner's folder"],
+    });
+  });
+});
+
+describe("the owner's folder is", () => {
+  test.each([
+    ['"firm" beside the other folders, where nothing is said', {}, 'firm', join(root, 'firm')],
+    ['the same for an empty setting', { FIRM_DIR: ' ' }, 'firm', join(root, 'firm')],
+    ['one beside them by its name', { FIRM_DIR: 'tests/second-firm' }, 'tests/second-firm', second.path],
+    ['one anywhere by its whole path', { FIRM_DIR: second.path }, second.path, second.path],
+    ['one below where a packed program starts', { FIRM_DIR: 'elsewhere' }, 'elsewhere', resolve('elsewhere')],
+  ])('%s', (_what, environment, name, path) => {
+    expect(firmFolder(environment)).toEqual({ name, path });
+  });
+});

@@ -1,0 +1,39 @@
+import type { Locale, Site } from '../content/site.ts';
+import { type FirmFolder, firmOf, readFirm } from './read-firm.ts';
+
+/** The owner's folder has mistakes: the message lists them, one line each. */
+export class FirmError extends Error {
+  readonly mistakes: readonly string[];
+  constructor(mistakes: readonly string[]) {
+    super(`The firm's own folder has mistakes:\n  ${mistakes.join('\n  ')}`);
+    this.mistakes = mistakes;
+  }
+}
+
+/** Where a site comes from. */
+export interface SiteSource {
+  readonly folder: FirmFolder;
+  /** The day for which the site is made (ISO date, in India). */
+  readonly today: string;
+  /** The languages in place of those that the owner names. */
+  readonly locales?: readonly Locale[] | undefined;
+}
+
+const freeze = <T>(value: T): T => {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const child of Object.values(value)) freeze(child);
+  }
+  return value;
+};
+
+/**
+ * Reads the owner's folder.
+ * @throws FirmError when it has mistakes: nothing can be built or served for a firm that is known in part
+ */
+export const loadSite = ({ folder, today, locales }: SiteSource): Site => {
+  const { found, mistakes } = readFirm(folder);
+  if (!found) throw new FirmError(mistakes);
+  const site = firmOf(found);
+  return freeze({ ...site, locales: locales ?? site.locales, today });
+};

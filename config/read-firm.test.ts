@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { firmFolder } from './firm-folder.ts';
+import { firmSchema, pricesSchema } from './firm-schema.ts';
+import { firmFiles, placeholdersIn, readFirm, schemaFile } from './read-firm.ts';
+import { editorSchema, readYaml } from './read-yaml.ts';
+
+describe("the owner's folder", () => {
+  const folder = firmFolder(process.env);
+  const text = readFileSync(join(folder.path, 'firm.yaml'), 'utf8');
+  const mistakes = (from: string | RegExp, to: string) =>
+    readYaml('firm.yaml', text.replace(from, to), firmSchema).mistakes;
+
+  test('has the right shape, and the schemas for editors are those of the code', () => {
+    expect(readFirm(folder).mistakes).toEqual([]);
+    for (const [file, schema] of Object.entries(firmFiles))
+      expect(JSON.parse(readFileSync(schemaFile(file), 'utf8')), file).toEqual(editorSchema(schema));
+  });
+
+  test.each([
+    ['a landline', '+91 422 247 1188'],
+    ['a landline without its last space', '+91 422 2471188'],
+    ['a mobile', '+91 98765 43210'],
+  ])('takes %s', (_what, phone) => {
+    expect(mistakes(/^whatsapp: .*$/m, `whatsapp: ${phone}`)).toEqual([]);
+  });
+
+  test('names file, line, field, what is wrong and an example', () => {
+    const line = text.split('\n').findIndex((each) => each.startsWith('whatsapp:')) + 1;
+    expect(mistakes(/^whatsapp: .*$/m, 'whatsapp: 98765 43210')).toEqual([
+      `firm.yaml:${line}: whatsapp: must begin with + and the country, with spaces between its parts (it is "98765 43210"); for example +91 98765 43210`,
+    ]);
+    expect(mistakes(/^email:/m, 'emial:')).toEqual([
+      expect.stringMatching(/^firm\.yaml:\d+: email: is missing; for example /),
+      expect.stringMatching(/^firm\.yaml:\d+: emial: there is no such line; there are name, /),
+    ]);
+    expect(mistakes(/^ {2}sunday: .*$/m, '  sunday: 14:00-9:00')).toEqual([
+      expect.stringContaining('hours.sunday: must go forward in time'),
+    ]);
+    expect(mistakes(/^name: /m, 'name: "')).toEqual([expect.stringMatching(/^firm\.yaml:\d+: cannot be read: /)]);
+  });
+
+  test('refuses a price range that ends below its start', () => {
+    const prices =
+      'ours: yes\ngst: extra\naccountingPackage: 5000\nservices:\n  gst-returns: { from: 1500, to: 1200 }\n';
+    expect(readYaml('prices.yaml', prices, pricesSchema).mistakes).toEqual([
+      'prices.yaml:5: services.gst-returns.to: must be more than "from", or be left out (it is "1200"); for example 10000',
+    ]);
+  });
+
+  test('tells which details are placeholders', () => {
+    const address = { street: '24/7 Cross Cut Road', postalCode: '641000' };
+    expect(
+      placeholdersIn({ address, social: [{ url: 'https://x.test/' }, { url: 'https://social.example.com/' }] }),
+    ).toEqual(['address.postalCode', 'social.1.url']);
+  });
+});

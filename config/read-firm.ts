@@ -1,0 +1,111 @@
+/** Reads the owner's folder. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ZodType } from 'zod';
+import { claimIds } from '../content/claim-ids.ts';
+import { isPlaceholder } from '../content/placeholder.ts';
+import { knownServices } from '../content/service-slugs.ts';
+import type { Site } from '../content/site.ts';
+import { claimsSchema, firmSchema, pricesSchema } from './firm-schema.ts';
+import { ownPostsOf } from './own-post.ts';
+import { readYaml } from './read-yaml.ts';
+
+const shapes = { 'firm.yaml': firmSchema, 'prices.yaml': pricesSchema, 'claims.yaml': claimsSchema } as const;
+
+/** The files of the folder that are read here, and the shape of each. */
+export const firmFiles: Readonly<Record<keyof typeof shapes, ZodType>> = shapes;
+
+/** Where the schema of a file is for editors, in the repository. */
+export const schemaFile = (file: string): string => `firm/schemas/${file.replace('.yaml', '.json')}`;
+
+/** The owner's folder: its path, and its name as messages write it. */
+export interface FirmFolder {
+  readonly path: string;
+  readonly name: string;
+}
+
+/** The owner's posts; a folder without any has none. */
+const readPosts = ({ path, name: shown }: FirmFolder) => {
+  const folder = join(path, 'posts');
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.md')) : [];
+  const files = new Map(names.toSorted().map((name) => [name, readFileSync(`${folder}/${name}`, 'utf8')]));
+  return ownPostsOf(`${shown}/posts`, files);
+};
+
+/** The owner's folder as it is written, or its mistakes: file, line, field, what is wrong and an example. */
+export const readFirm = (folder: FirmFolder) => {
+  if (!existsSync(folder.path))
+    return {
+      found: null,
+      mistakes: [`${folder.name}: there is no such folder; FIRM_DIR must name the owner's folder`],
+    };
+  const mistakes: string[] = [];
+  const read = <T>(file: keyof typeof shapes, schema: ZodType<T>): T | null => {
+    const path = join(folder.path, file);
+    const found = readYaml(`${folder.name}/${file}`, existsSync(path) ? readFileSync(path, 'utf8') : '', schema);
+    mistakes.push(...found.mistakes);
+    return found.value;
+  };
+  const details = read('firm.yaml', firmSchema);
+  const prices = read('prices.yaml', pricesSchema);
+  const answers = read('claims.yaml', claimsSchema);
+  const { posts, mistakes: ofPosts } = readPosts(folder);
+  mistakes.push(...ofPosts);
+  if (details && prices)
+    for (const slug of knownServices)
+      if (!details.withoutServices.includes(slug) && !prices.services[slug])
+        mistakes.push(`${folder.name}/prices.yaml: services.${slug}: is missing; for example ${slug}: { from: 2500 }`);
+  return details && prices && answers && mistakes.length === 0
+    ? { found: { details, prices, answers, posts, hasLogo: existsSync(join(folder.path, 'logo.svg')) }, mistakes }
+    : { found: null, mistakes };
+};
+
+const networks = { facebook: 'Facebook', linkedin: 'LinkedIn', instagram: 'Instagram', youtube: 'YouTube' } as const;
+
+/** Returns what follows from the owner's folder for the site. */
+export const firmOf = ({
+  details,
+  prices,
+  answers,
+  posts,
+  hasLogo,
+}: NonNullable<ReturnType<typeof readFirm>['found']>): Omit<Site, 'today'> => {
+  const { hours, holidays, team, milestones, withoutServices, languages, tamilReader, tamil, rating, ...rest } =
+    details;
+  const [phone = ''] = details.phones;
+  return {
+    firm: {
+      ...rest,
+      phone,
+      social: details.social.map((profile) => ({ ...profile, label: networks[profile.network] })),
+      rating: answers.rating === 'no' ? null : rating,
+      practitionerNumber: answers.practitioner === 'no' ? null : details.practitionerNumber,
+    },
+    tamilDetails: tamil,
+    officeHours: { week: hours, holidays },
+    people: { team, milestones },
+    hasLogo,
+    notOffered: withoutServices,
+    notClaimed: claimIds.filter((id) => answers[id] === 'no'),
+    locales: languages,
+    tamilReader,
+    prices,
+    claimAnswers: answers,
+    ownPosts: posts,
+  };
+};
+
+/**
+ * What still holds a placeholder.
+ * @returns names such as "address.street", in the order of the file
+ */
+export const placeholdersIn = (details: object): string[] => {
+  const found: string[] = [];
+  const visit = (value: unknown, path: string): void => {
+    if (typeof value === 'string' && isPlaceholder(value)) found.push(path);
+    if (typeof value === 'object' && value !== null)
+      for (const [key, child] of Object.entries(value)) visit(child, path ? `${path}.${key}` : key);
+  };
+  visit(details, '');
+  return found;
+};

@@ -1,0 +1,35 @@
+/** A site as one language writes it: what texts may ask. */
+import type { ClaimId } from './claim-ids.ts';
+import { english } from './english.ts';
+import type { Language } from './language.ts';
+import { ownFacts } from './own-facts.ts';
+import { type WrittenPrices, writePrices } from './prices.ts';
+import { type FactReader, readFacts } from './read-facts.ts';
+import type { Firm, Locale, Site } from './site.ts';
+import { tamil } from './ta/tamil.ts';
+
+/** Returns the first words where the firm makes a claim, and the others where it does not. */
+export type Claimed = <T>(id: ClaimId, words: T, otherwise: T) => T;
+
+/** A site in one language. */
+export interface LocalSite extends Omit<Site, 'firm'>, WrittenPrices, FactReader {
+  readonly locale: Locale;
+  readonly firm: Firm;
+  readonly claimed: Claimed;
+}
+
+const languages = { en: english, ta: tamil } as const satisfies Record<Locale, Language>;
+
+/** Returns the site in the words of a language. */
+export const localSite = (site: Site, locale: Locale): LocalSite => {
+  const language: Language = languages[locale];
+  const firm = language.firm(site);
+  return {
+    ...site,
+    locale,
+    firm,
+    claimed: (id, words, otherwise) => (site.notClaimed.includes(id) ? otherwise : words),
+    ...writePrices(site.prices, language.prices),
+    ...readFacts(language.facts(site, firm), ownFacts(site), site.today),
+  };
+};

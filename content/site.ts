@@ -1,0 +1,139 @@
+/** One firm's website as a value: `config/load-site.ts` reads it once, checks it and freezes it. */
+import type { ClaimId } from './claim-ids.ts';
+import type { IconName } from './icons.ts';
+import type { ServiceSlug } from './service-slugs.ts';
+
+/** The languages in which the product can speak. */
+export type Locale = 'en' | 'ta';
+
+/** From when to when, in minutes since midnight. */
+export type Span = readonly [opens: number, closes: number];
+
+/** When the office is open: the week from Monday on; holidays by "01-26" or "2027-11-08". */
+export interface OfficeHours {
+  readonly week: readonly (readonly Span[])[];
+  readonly holidays: Readonly<Record<string, readonly Span[]>>;
+}
+
+/** What pages, mails and structured data say of the firm. */
+export interface Firm {
+  readonly name: string;
+  readonly shortName: string;
+  readonly origin: `https://${string}`;
+  /** The number that buttons call: the first of `phones`. */
+  readonly phone: string;
+  readonly phones: readonly string[];
+  readonly email: string;
+  readonly whatsapp: string;
+  readonly whatsappMessage: string;
+  readonly address: Readonly<Record<'street' | 'locality' | 'region' | 'postalCode', string>>;
+  readonly mapUrl: string;
+  readonly mapEmbedUrl: string;
+  readonly founded: number;
+  readonly clients: number;
+  readonly subscribers: number;
+  readonly practitionerNumber: string | null;
+  readonly reviewsUrl: string | null;
+  /** Stars of five and the number of reviews, or null where none are shown. */
+  readonly rating: { readonly stars: number; readonly reviews: number } | null;
+  readonly blogUrl: string | null;
+  readonly social: readonly { readonly network: string; readonly label: string; readonly url: string }[];
+  readonly enquiriesCopiedTo: string | null;
+  readonly remindsOnWhatsapp: boolean;
+  readonly hstsPreload: boolean;
+  readonly indexNowKey: string;
+}
+
+/** The details that the owner writes in Tamil too. */
+export interface TamilDetails {
+  readonly name?: string | undefined;
+  readonly street?: string | undefined;
+  readonly locality?: string | undefined;
+  readonly region?: string | undefined;
+  readonly whatsappMessage?: string | undefined;
+  readonly enquiriesCopiedTo?: string | undefined;
+}
+
+interface Person {
+  readonly name: string;
+  readonly role: string;
+  readonly experience: string;
+  readonly expertise: string;
+  readonly qualification?: string | undefined;
+}
+
+/** Who works at the firm. */
+export interface TeamMember extends Person {
+  readonly icon: IconName;
+  readonly tamil?: Person | undefined;
+}
+
+/** A year of the firm; `{founded}` stands for the year in which it began. */
+export interface Milestone {
+  readonly year: number | '{founded}';
+  readonly event: string;
+  readonly tamil?: string | undefined;
+}
+
+/** The price of a service in rupees. */
+export interface Price {
+  readonly from: number;
+  readonly to?: number | undefined;
+  readonly for?: 'once' | 'notice' | 'claim' | 'return' | 'month' | 'year' | undefined;
+}
+
+/** The owner's `prices.yaml`. */
+export interface Prices {
+  readonly gst: 'included' | 'extra' | 'unsaid';
+  /** Whether the owner has confirmed each price. */
+  readonly ours: boolean;
+  readonly services: Readonly<Partial<Record<ServiceSlug, Price>>>;
+  /** Where the packages of accounting begin, rupees a month. */
+  readonly accountingPackage: number;
+}
+
+/** What a post says in one language. */
+export interface PostWords {
+  readonly title: string;
+  readonly description: string;
+  /** Markdown. */
+  readonly text: string;
+  /** The file of its text and the number of lines before the text, for messages. */
+  readonly file: string;
+  readonly linesBefore: number;
+}
+
+/** A post of the owner. */
+export interface OwnPost extends PostWords {
+  readonly id: string;
+  /** ISO dates. */
+  readonly publishedOn: string;
+  readonly changedOn: string;
+  /** The service that it leads to. */
+  readonly service: ServiceSlug;
+  /** The same in Tamil, where the owner has written it. */
+  readonly tamil: PostWords | null;
+}
+
+/** Everything that makes this website this firm's, on one day. */
+export interface Site {
+  readonly firm: Firm;
+  readonly tamilDetails: TamilDetails;
+  readonly hasLogo: boolean;
+  readonly officeHours: OfficeHours;
+  readonly people: { readonly team: readonly TeamMember[]; readonly milestones: readonly Milestone[] };
+  readonly prices: Prices;
+  readonly claimAnswers: Readonly<Record<ClaimId, 'yes' | 'no' | 'undecided'>>;
+  /** The claims that the firm does not make. */
+  readonly notClaimed: readonly ClaimId[];
+  /** The services of this product that the firm does not offer. */
+  readonly notOffered: readonly ServiceSlug[];
+  /** The languages of the site; English is one of them. */
+  readonly locales: readonly Locale[];
+  /** Who has read the Tamil pages and signed for them. */
+  readonly tamilReader: { readonly name: string; readonly day: string } | null;
+  /** The newest first. */
+  readonly ownPosts: readonly OwnPost[];
+  /** The day for which the site is made (ISO date, in India). */
+  readonly today: string;
+}

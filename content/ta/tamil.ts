@@ -1,0 +1,62 @@
+import type { Language } from '../language.ts';
+import { isPlaceholder } from '../placeholder.ts';
+import { joined } from './case-endings.ts';
+import { companyWords } from './fact-words/company.ts';
+import { dueDateWords } from './fact-words/due-dates.ts';
+import { gstWords } from './fact-words/gst.ts';
+import { incomeTaxWords } from './fact-words/income-tax.ts';
+import { incomeTaxToolWords } from './fact-words/income-tax-tools.ts';
+import { ownWords } from './fact-words/own.ts';
+import { pfEsiWords } from './fact-words/pf-esi.ts';
+import { tdsWords } from './fact-words/tds.ts';
+import { tdsRateWords } from './fact-words/tds-rates.ts';
+import { udyamIecWords } from './fact-words/udyam-iec.ts';
+import { written } from './written.ts';
+
+/** Tamil: the details that the owner has not written in it stay English. */
+export const tamil: Language = {
+  firm: ({ firm, tamilDetails: own }) => ({
+    ...firm,
+    name: own.name ?? firm.name,
+    address: {
+      ...firm.address,
+      street: own.street ?? firm.address.street,
+      locality: own.locality ?? firm.address.locality,
+      region: own.region ?? firm.address.region,
+    },
+    practitionerNumber:
+      firm.practitionerNumber && isPlaceholder(firm.practitionerNumber)
+        ? 'எண் பின்னர் சேர்க்கப்படும்'
+        : firm.practitionerNumber,
+    whatsappMessage: own.whatsappMessage ?? firm.whatsappMessage,
+  }),
+  facts: ({ officeHours }, firm) => ({
+    written,
+    asARule: (text) => `${text} (பொதுவாக)`,
+    joined,
+    words: {
+      ...ownWords({ officeHours, firm }),
+      ...gstWords,
+      ...incomeTaxWords,
+      ...incomeTaxToolWords,
+      ...tdsWords,
+      ...tdsRateWords,
+      ...pfEsiWords,
+      ...companyWords,
+      ...udyamIecWords,
+      ...dueDateWords,
+    },
+  }),
+  prices: {
+    units: {
+      once: 'ஒரு முறை',
+      notice: 'ஒரு நோட்டீஸுக்கு',
+      claim: 'ஒரு விண்ணப்பத்துக்கு',
+      return: 'ஒரு ரிட்டர்னுக்கு',
+      month: 'மாதத்துக்கு',
+      year: 'ஆண்டுக்கு',
+    },
+    gst: { included: 'GST உட்பட', extra: 'GST தனி' },
+    packages: (price) => `, தொகுப்புச் சேவை மாதம் ${price} முதல்`,
+  },
+};

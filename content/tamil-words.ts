@@ -1,0 +1,186 @@
+import { calendarName, calendarNote, eventText, eventTitle } from './due-dates/calendar-words/ta.ts';
+import { dues } from './due-dates/dues/ta.ts';
+import { payerKinds } from './due-dates/kinds/ta.ts';
+import { reminderWish } from './due-dates/reminder/ta.ts';
+import { ruleWords } from './due-dates/rule-words/ta.ts';
+import { content as contactForm } from './forms/contact/ta.ts';
+import { content as newsletterForm } from './forms/newsletter/ta.ts';
+import { industryIndex } from './industries/ta.ts';
+import { deviceNoteLines, deviceNotes, keptDataTexts } from './kept-data/ta.ts';
+import { content as privacyTexts } from './legal/privacy/ta.ts';
+import { content as termsTexts } from './legal/terms/ta.ts';
+import { externalLinks } from './links/ta.ts';
+import type { LocalSite } from './local-site.ts';
+import { mailTexts } from './mail/ta.ts';
+import { offices } from './offices/ta.ts';
+import { about } from './pages/about/ta.ts';
+import { cityNames, cityServicePage, cityTexts, directionNames } from './pages/city/ta.ts';
+import { contact } from './pages/contact/ta.ts';
+import { contactHelp, contactSentences } from './pages/contact-help/ta.ts';
+import { dueDates } from './pages/due-dates/ta.ts';
+import { dayCount, dueLedger } from './pages/due-ledger/ta.ts';
+import { enquiryPage } from './pages/enquiry/ta.ts';
+import { errorTexts } from './pages/error/ta.ts';
+import { home } from './pages/home/ta.ts';
+import { labelsTexts } from './pages/labels/ta.ts';
+import { locations } from './pages/locations/ta.ts';
+import { notFound } from './pages/not-found/ta.ts';
+import { officeHoursWords } from './pages/office-hours/ta.ts';
+import { papersPage } from './pages/papers/ta.ts';
+import { popupTexts } from './pages/popup/ta.ts';
+import { post } from './pages/post/ta.ts';
+import { messageAbout, reachTexts, reachWords } from './pages/reach/ta.ts';
+import { sendPapers } from './pages/send-papers/ta.ts';
+import { blogFaults, gonePage, plainAnswers, serverPageSubject, serverTexts } from './pages/server/ta.ts';
+import { servicePage } from './pages/service/ta.ts';
+import { servicesOverview } from './pages/services/ta.ts';
+import { toolsPage } from './pages/tools/ta.ts';
+import { fieldRefusals, refusals } from './refusals/ta.ts';
+import { serviceFacts } from './service-facts/ta.ts';
+import { serviceCategories, serviceIndexTexts } from './service-index/ta.ts';
+import { sharing } from './sharing/ta.ts';
+import { dayAndMonth, inWords, monthInWords, monthOf, periodWords } from './ta/dates.ts';
+import {
+  longDate,
+  shortDate,
+  shortMonth,
+  shortWeekday,
+  weekday,
+  weekdayAndDay,
+  weekdays,
+  weekLetters,
+  wholeDate,
+} from './ta/weekdays.ts';
+import { clockText, hoursWords, written } from './ta/written.ts';
+import { toolIndex } from './tool-index/ta.ts';
+import { advanceTaxUsed, advanceTaxWords } from './tools/advance-tax/ta.ts';
+import { exportRefundWords } from './tools/export-refund/ta.ts';
+import { gstUsed, gstWords } from './tools/gst/ta.ts';
+import { gstLateFeeUsed, gstLateFeeWords } from './tools/gst-late-fee/ta.ts';
+import { gstRegistrationCheckUsed, gstRegistrationCheckWords } from './tools/gst-registration-check/ta.ts';
+import { incomeTaxUsed, incomeTaxWords } from './tools/income-tax/ta.ts';
+import { itrFormUsed, itrFormWords } from './tools/itr-form/ta.ts';
+import { lateWords } from './tools/late-words/ta.ts';
+import { messages } from './tools/messages/ta.ts';
+import { noticeWords } from './tools/notice/ta.ts';
+import { noticeForms } from './tools/notice-forms/ta.ts';
+import { pfEsiUsed, pfEsiWords } from './tools/pf-esi/ta.ts';
+import { toolPageWords, toolWords } from './tools/shared/ta.ts';
+import { tdsUsed, tdsWords } from './tools/tds/ta.ts';
+import { tdsLateFeeUsed, tdsLateFeeWords } from './tools/tds-late-fee/ta.ts';
+import type { Translated } from './translated.ts';
+import { englishWords, type Words } from './words.ts';
+
+/** Returns the Tamil texts for a site. */
+export const tamilWords = (site: LocalSite): Translated<Words> => {
+  // The desk, the blog, the audit and the sitemap are in English alone.
+  const { desk, audit, blog, siteMapPage } = englishWords(site);
+  return {
+    desk,
+    audit,
+    blog,
+    siteMapPage,
+
+    dayAndMonth,
+    monthOf,
+    monthInWords,
+    inWords,
+    periodWords,
+    calendarName,
+    eventTitle,
+    calendarNote,
+    eventText,
+    dues: dues(site),
+    payerKinds,
+    reminderWish,
+    ruleWords,
+    contactFormTexts: contactForm(site),
+    newsletterFormTexts: newsletterForm(site),
+    industryIndex,
+    deviceNotes,
+    deviceNoteLines,
+    ...keptDataTexts(site),
+    privacy: privacyTexts(site),
+    terms: termsTexts(site),
+    externalLinks,
+    ...mailTexts(site),
+    offices,
+    about: about(site),
+    directionNames,
+    cityNames,
+    cityServicePage,
+    ...cityTexts(site),
+    contactHelp: contactHelp(site),
+    contactSentences,
+    contact: contact(site),
+    dueDates: dueDates(site),
+    dueLedger,
+    dayCount,
+    enquiryPage: enquiryPage(site),
+    errorTexts,
+    home: home(site),
+    ...labelsTexts(site),
+    locations,
+    notFound,
+    officeHoursWords,
+    papersPage,
+    ...popupTexts(site),
+    post,
+    reachWords,
+    messageAbout,
+    ...reachTexts(site),
+    sendPapers: sendPapers(site),
+    gonePage,
+    serverPageSubject,
+    blogFaults,
+    plainAnswers,
+    ...serverTexts(site),
+    servicePage: servicePage(site),
+    servicesOverview: servicesOverview(site),
+    toolsPage,
+    fieldRefusals,
+    refusals: refusals(site),
+    serviceFacts: serviceFacts(site),
+    serviceCategories,
+    ...serviceIndexTexts(site),
+    sharing,
+    toolIndex,
+    advanceTaxWords,
+    advanceTaxUsed,
+    exportRefundWords,
+    gstLateFeeWords,
+    gstLateFeeUsed,
+    gstRegistrationCheckWords,
+    gstRegistrationCheckUsed,
+    gstWords,
+    gstUsed,
+    incomeTaxWords,
+    incomeTaxUsed,
+    itrFormUsed,
+    itrFormWords: itrFormWords(site),
+    lateWords,
+    messages,
+    noticeForms,
+    noticeWords,
+    pfEsiUsed,
+    pfEsiWords: pfEsiWords(site),
+    toolWords,
+    toolPageWords,
+    tdsLateFeeWords,
+    tdsLateFeeUsed,
+    tdsUsed,
+    tdsWords: tdsWords(site),
+    weekdays,
+    weekLetters,
+    weekday,
+    weekdayAndDay,
+    longDate,
+    wholeDate,
+    shortWeekday,
+    shortMonth,
+    shortDate,
+    clockText,
+    hoursWords,
+    written,
+  };
+};

@@ -1,0 +1,187 @@
+/** Every text of the site in one language. */
+import { dayAndMonth, inWords, monthInWords, monthOf, periodWords } from './dates.ts';
+import { desk } from './desk.ts';
+import { calendarName, calendarNote, eventText, eventTitle } from './due-dates/calendar-words/en.ts';
+import { type Due, type DueId, dues } from './due-dates/dues/en.ts';
+import { payerKinds } from './due-dates/kinds/en.ts';
+import { reminderWish } from './due-dates/reminder/en.ts';
+import { ruleWords } from './due-dates/rule-words/en.ts';
+import { content as contactForm } from './forms/contact/en.ts';
+import { content as newsletterForm } from './forms/newsletter/en.ts';
+import { industryIndex } from './industries/en.ts';
+import { deviceNoteLines, deviceNotes, keptDataTexts } from './kept-data/en.ts';
+import { content as privacyTexts } from './legal/privacy/en.ts';
+import { content as termsTexts } from './legal/terms/en.ts';
+import { externalLinks } from './links/en.ts';
+import type { LocalSite } from './local-site.ts';
+import { mailTexts } from './mail/en.ts';
+import { offices } from './offices/en.ts';
+import { about } from './pages/about/en.ts';
+import { audit } from './pages/audit/en.ts';
+import { blog } from './pages/blog/en.ts';
+import { cityNames, cityServicePage, cityTexts, directionNames } from './pages/city/en.ts';
+import { contact } from './pages/contact/en.ts';
+import { contactHelp, contactSentences } from './pages/contact-help/en.ts';
+import { dueDates } from './pages/due-dates/en.ts';
+import { dayCount, dueLedger } from './pages/due-ledger/en.ts';
+import { enquiryPage } from './pages/enquiry/en.ts';
+import { errorTexts } from './pages/error/en.ts';
+import { home } from './pages/home/en.ts';
+import { labelsTexts } from './pages/labels/en.ts';
+import { locations } from './pages/locations/en.ts';
+import { notFound } from './pages/not-found/en.ts';
+import { officeHoursWords } from './pages/office-hours/en.ts';
+import { papersPage } from './pages/papers/en.ts';
+import { popupTexts } from './pages/popup/en.ts';
+import { post } from './pages/post/en.ts';
+import { messageAbout, reachTexts, reachWords } from './pages/reach/en.ts';
+import { sendPapers } from './pages/send-papers/en.ts';
+import { blogFaults, gonePage, plainAnswers, serverPageSubject, serverTexts } from './pages/server/en.ts';
+import { servicePage } from './pages/service/en.ts';
+import { servicesOverview } from './pages/services/en.ts';
+import { siteMapPage } from './pages/site-map/en.ts';
+import { toolsPage } from './pages/tools/en.ts';
+import { fieldRefusals, refusals } from './refusals/en.ts';
+import { serviceFacts } from './service-facts/en.ts';
+import { serviceCategories, serviceIndexTexts } from './service-index/en.ts';
+import { sharing } from './sharing/en.ts';
+import { type ToolEntry, toolIndex } from './tool-index/en.ts';
+import { advanceTaxUsed, advanceTaxWords } from './tools/advance-tax/en.ts';
+import { exportRefundWords } from './tools/export-refund/en.ts';
+import { gstUsed, gstWords } from './tools/gst/en.ts';
+import { gstLateFeeUsed, gstLateFeeWords } from './tools/gst-late-fee/en.ts';
+import { gstRegistrationCheckUsed, gstRegistrationCheckWords } from './tools/gst-registration-check/en.ts';
+import { incomeTaxUsed, incomeTaxWords } from './tools/income-tax/en.ts';
+import { itrFormUsed, itrFormWords } from './tools/itr-form/en.ts';
+import { lateWords } from './tools/late-words/en.ts';
+import { messages } from './tools/messages/en.ts';
+import { noticeWords } from './tools/notice/en.ts';
+import { noticeForms } from './tools/notice-forms/en.ts';
+import { pfEsiUsed, pfEsiWords } from './tools/pf-esi/en.ts';
+import { toolPageWords, toolWords } from './tools/shared/en.ts';
+import { tdsUsed, tdsWords } from './tools/tds/en.ts';
+import { tdsLateFeeUsed, tdsLateFeeWords } from './tools/tds-late-fee/en.ts';
+import {
+  longDate,
+  shortDate,
+  shortMonth,
+  shortWeekday,
+  weekday,
+  weekdayAndDay,
+  weekdays,
+  weekLetters,
+  wholeDate,
+} from './weekdays.ts';
+import { clockText, hoursWords, written } from './written.ts';
+
+/** Returns the English texts for a site. */
+export const englishWords = (site: LocalSite) => ({
+  dayAndMonth,
+  monthOf,
+  monthInWords,
+  inWords,
+  periodWords,
+  desk: desk(site),
+  calendarName,
+  eventTitle,
+  calendarNote,
+  eventText,
+  dues: dues(site) as readonly (Due & { readonly id: DueId })[],
+  payerKinds,
+  reminderWish,
+  ruleWords,
+  contactFormTexts: contactForm(site),
+  newsletterFormTexts: newsletterForm(site),
+  industryIndex,
+  deviceNotes,
+  deviceNoteLines,
+  ...keptDataTexts(site),
+  privacy: privacyTexts(site),
+  terms: termsTexts(site),
+  externalLinks,
+  ...mailTexts(site),
+  offices,
+  about: about(site),
+  audit: audit(site),
+  blog: blog(site),
+  directionNames,
+  cityNames,
+  cityServicePage,
+  ...cityTexts(site),
+  contactHelp: contactHelp(site),
+  contactSentences,
+  contact: contact(site),
+  dueDates: dueDates(site),
+  dueLedger,
+  dayCount,
+  enquiryPage: enquiryPage(site),
+  errorTexts,
+  home: home(site),
+  ...labelsTexts(site),
+  locations,
+  notFound,
+  officeHoursWords,
+  papersPage,
+  ...popupTexts(site),
+  post,
+  reachWords,
+  messageAbout,
+  ...reachTexts(site),
+  sendPapers: sendPapers(site),
+  gonePage,
+  serverPageSubject,
+  blogFaults,
+  plainAnswers,
+  ...serverTexts(site),
+  servicePage: servicePage(site),
+  servicesOverview: servicesOverview(site),
+  siteMapPage: siteMapPage(site),
+  toolsPage,
+  fieldRefusals,
+  refusals: refusals(site),
+  serviceFacts: serviceFacts(site),
+  serviceCategories,
+  ...serviceIndexTexts(site),
+  sharing,
+  toolIndex: toolIndex as readonly ToolEntry[],
+  advanceTaxWords,
+  advanceTaxUsed,
+  exportRefundWords,
+  gstLateFeeWords,
+  gstLateFeeUsed,
+  gstRegistrationCheckWords,
+  gstRegistrationCheckUsed,
+  gstWords,
+  gstUsed,
+  incomeTaxWords,
+  incomeTaxUsed,
+  itrFormUsed,
+  itrFormWords: itrFormWords(site),
+  lateWords,
+  messages,
+  noticeForms,
+  noticeWords,
+  pfEsiUsed,
+  pfEsiWords: pfEsiWords(site),
+  toolWords,
+  toolPageWords,
+  tdsLateFeeWords,
+  tdsLateFeeUsed,
+  tdsUsed,
+  tdsWords: tdsWords(site),
+  weekdays,
+  weekLetters,
+  weekday,
+  weekdayAndDay,
+  longDate,
+  wholeDate,
+  shortWeekday,
+  shortMonth,
+  shortDate,
+  clockText,
+  hoursWords,
+  written,
+});
+
+/** The texts of a language. */
+export type Words = ReturnType<typeof englishWords>;

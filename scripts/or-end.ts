@@ -1,0 +1,25 @@
+/** What a program needs at its start; where something is to be corrected, it says what and ends. */
+import { FirmError, loadSite, type SiteSource } from '../config/load-site.ts';
+import type { Firm, Site } from '../content/site.ts';
+import { type Environment, readSettings, readSiteSource, type Settings, SettingsError } from '../server/settings.ts';
+
+const orEnd = <T>(read: () => T): T => {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof SettingsError || error instanceof FirmError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+};
+
+/** Returns where the site comes from, and the site. */
+export const siteOrEnd = (): SiteSource & { readonly site: Site } =>
+  orEnd(() => {
+    const source = readSiteSource(process.env);
+    return { ...source, site: loadSite(source) };
+  });
+
+/** Returns the settings of a server. @param presets in place of the defaults */
+export const settingsOrEnd = (firm: Firm, presets: Environment): Settings =>
+  orEnd(() => readSettings(process.env, firm, presets));

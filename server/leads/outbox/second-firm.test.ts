@@ -1,0 +1,50 @@
+/** The mails that follow from the forms, of another firm and in both languages. */
+import { afterEach, expect, test } from 'vitest';
+import { foreignTo } from '../../../tests/support/details.ts';
+import { editionsOf, otherFirm } from '../../../tests/support/firms.ts';
+import { readSettings } from '../../settings.ts';
+import { allLeads, said, subscribed, testFolder, testLog, testStore } from '../store/testing/fixtures.ts';
+import { startOutbox } from './outbox.ts';
+import { eventually, stopAll, stopLater, testMailServer } from './testing/fixtures.ts';
+import { bodyOf, header } from './testing/mail-server.ts';
+
+afterEach(stopAll);
+
+const site = otherFirm({ locales: ['en', 'ta'] });
+const { firm } = site;
+const editions = editionsOf(site);
+
+test('another firm signs its own mails, in the language of each visitor', async () => {
+  const smtp = await testMailServer();
+  const env = { DATA_DIR: testFolder(), SMTP_URL: smtp.url, NOTIFY_TO: 'staff@ledger.test', ACKNOWLEDGE: 'on' };
+  const { leads: config } = readSettings(env, firm);
+  const store = await testStore(config);
+  for (const language of site.locales) {
+    await store.submit(said({ language, email: `asks-${language}@reader.test`, message: `Message in ${language}` }));
+    await store.submit(subscribed(`reads-${language}@reader.test`, { language }));
+  }
+  stopLater(startOutbox({ editions, store, config, log: testLog(), pollEvery: 20 }));
+  const kinds = ['asks', 'reads'].flatMap((kind) => site.locales.map((locale) => `${kind}-${locale}@reader.test`));
+  const mailTo = (address: string) => smtp.mails.find(({ to }) => to.includes(address));
+  await eventually(() => {
+    for (const address of kinds) expect(mailTo(address), address).toBeDefined();
+    expect(smtp.mails.filter(({ to }) => to.includes('staff@ledger.test')).length).toBeGreaterThanOrEqual(2);
+  });
+  for (const mail of smtp.mails) {
+    const [text, html] = [bodyOf(mail), bodyOf(mail, 'text/html')];
+    expect(header(mail, 'from')).toContain(firm.email);
+    expect(text).toContain(firm.origin);
+    expect(foreignTo(site).filter((detail) => (mail.raw + text + html).includes(detail))).toEqual([]);
+    expect(text + html).not.toMatch(/undefined|\[object Object\]|NaN/);
+  }
+  for (const [locale, edition] of Object.entries(editions)) {
+    const [acknowledged, toConfirm] = [mailTo(`asks-${locale}@reader.test`), mailTo(`reads-${locale}@reader.test`)];
+    const lead = (await allLeads(store)).find(({ email }) => email === `asks-${locale}@reader.test`);
+    expect(bodyOf(acknowledged)).toContain(
+      edition.acknowledgeMail.opening(edition.contactFormTexts.fields.service.options[0] ?? ''),
+    );
+    expect(bodyOf(acknowledged)).toContain(lead?.reference);
+    expect(bodyOf(acknowledged)).toContain(firm.phone);
+    expect(bodyOf(toConfirm).replaceAll('\r\n', '\n')).toContain(edition.confirmMail.signature);
+  }
+});

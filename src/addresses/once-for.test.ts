@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { onceFor } from './once-for.ts';
+
+test('a value is made once for each source, whatever was asked between', () => {
+  const asked: string[] = [];
+  const shout = onceFor(({ name }: { readonly name: string }) => {
+    asked.push(name);
+    return { said: name.toUpperCase() };
+  });
+  const [one, two] = [{ name: 'one' }, { name: 'two' }];
+  const first = shout(one);
+  expect(shout(two)).toEqual({ said: 'TWO' });
+  expect(shout(one)).toBe(first);
+  expect(first).toEqual({ said: 'ONE' });
+  expect(asked).toEqual(['one', 'two']);
+});
+
+test('two sources that say the same keep their values apart', () => {
+  const list = onceFor((_: { readonly name: string }): string[] => []);
+  const [one, other] = [{ name: 'one' }, { name: 'one' }];
+  list(one).push('a');
+  expect(list(one)).toEqual(['a']);
+  expect(list(other)).toEqual([]);
+});
+
+test('that there is no value is remembered too', () => {
+  let times = 0;
+  const nothing = onceFor((_: object) => {
+    times += 1;
+    return undefined;
+  });
+  const source = {};
+  expect([nothing(source), nothing(source)]).toEqual([undefined, undefined]);
+  expect(times).toBe(1);
+});
+
+test('what failed is made again when it is asked again', () => {
+  let times = 0;
+  const second = onceFor((_: object) => {
+    times += 1;
+    if (times === 1) throw new Error('not yet');
+    return times;
+  });
+  const source = {};
+  expect(() => second(source)).toThrow('not yet');
+  expect(second(source)).toBe(2);
+});

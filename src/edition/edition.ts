@@ -1,0 +1,50 @@
+import { citiesIn } from '../../content/cities/index.ts';
+import { localSite } from '../../content/local-site.ts';
+import type { Locale, Site } from '../../content/site.ts';
+import { tamilWords } from '../../content/tamil-words.ts';
+import type { Translated } from '../../content/translated.ts';
+import { englishWords, type Words } from '../../content/words.ts';
+import { canonicalPath, isTranslated } from '../addresses/canonical-path.ts';
+import { createHrefs } from '../addresses/href.ts';
+import type { Page, PageRoute } from '../addresses/route.ts';
+import { createEntries } from '../catalogue/entries.ts';
+import { createContactLinks } from '../office/contact-links.ts';
+import { createEnquiries } from '../office/enquiry.ts';
+
+const wordsIn = { en: englishWords, ta: tamilWords } satisfies Record<
+  Locale,
+  (site: ReturnType<typeof localSite>) => Translated<Words>
+>;
+
+/** Returns the site in one language: its facts, texts, lists, addresses and links. */
+export const createEdition = (site: Site, locale: Locale) => {
+  const local = localSite(site, locale);
+  // The translation has the shape of the English texts; their literal types stand for any text.
+  const words = wordsIn[locale](local) as Words;
+  const hrefs = createHrefs(site, locale);
+  const entries = createEntries(site, { ...words, cityIndex: citiesIn(locale) });
+  return Object.freeze({
+    ...local,
+    ...words,
+    ...hrefs,
+    ...entries,
+    ...createEnquiries(words, entries),
+    ...createContactLinks(local.firm, words, hrefs),
+    isTranslated: (page: Page): boolean => isTranslated(site, page),
+    canonicalPath: (route: PageRoute): string => canonicalPath(site, route),
+    /** The site itself, for what is the same in all languages. */
+    site,
+  });
+};
+
+/** The site in one language. */
+export type Edition = ReturnType<typeof createEdition>;
+
+/** The site in each of its languages. */
+export type Editions = Readonly<{ en: Edition } & Partial<Record<Locale, Edition>>>;
+
+/** Returns an edition for each language of the site. */
+export const createEditions = (site: Site): Editions => ({
+  en: createEdition(site, 'en'),
+  ...(site.locales.includes('ta') && { ta: createEdition(site, 'ta') }),
+});

@@ -1,0 +1,29 @@
+import type { Firm } from '../../content/site.ts';
+import type { Words } from '../../content/words.ts';
+import { ownFeedUrl } from './feed-urls.ts';
+
+/** What stands in a card for what a post does not say itself. */
+export interface PostDefaults {
+  readonly author: string;
+  readonly category: string;
+  /** Where a post without an address of its own leads. */
+  readonly url: string;
+}
+
+/** The firm's blog, as plain data: a page hands it to its script. */
+export interface BlogSource extends PostDefaults {
+  /** Null where the firm has no blog. */
+  readonly feedUrl: string | null;
+}
+
+/** Returns the address of the blog, or of the site where the firm has none. */
+export const blogAddress = ({ blogUrl, origin }: Pick<Firm, 'blogUrl' | 'origin'>): string => blogUrl ?? `${origin}/`;
+
+/** Returns where the firm's posts come from. */
+export const blogSource = ({
+  firm,
+  blog: { author, category },
+}: {
+  readonly firm: Pick<Firm, 'blogUrl' | 'origin'>;
+  readonly blog: Pick<Words['blog'], 'author' | 'category'>;
+}): BlogSource => ({ feedUrl: ownFeedUrl(firm), author, category, url: blogAddress(firm) });

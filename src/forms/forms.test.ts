@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { editionsOf, otherFirm, sampleSite } from '../../tests/support/firms.ts';
+import { checkAnswer } from './check-answer.ts';
+import { contactFieldsIn, optionOf, optionText } from './contact.ts';
+import { fieldNames, fieldsIn, formNames, forms, formTexts } from './forms.ts';
+
+const without = otherFirm({ locales: ['en', 'ta'], notOffered: ['gst-notices', 'iec-registration'] });
+const [english, tamil] = Object.values(editionsOf(without));
+
+const serviceOf = (edition = english) =>
+  edition && contactFieldsIn(edition).flatMap((field) => (field.kind === 'choice' ? [field] : []))[0];
+
+test('the contact form leaves out a service that the firm does not offer, in each language', () => {
+  for (const edition of [english, tamil]) {
+    const field = serviceOf(edition);
+    expect(field?.values).not.toContain(optionOf['gst-notices']);
+    expect(field?.texts.options).toEqual(field?.values.map((option) => edition && optionText(edition, option)));
+  }
+  expect(serviceOf(tamil)?.values).toEqual(serviceOf(english)?.values);
+  expect(serviceOf(tamil)?.texts.options).not.toEqual(serviceOf(english)?.texts.options);
+});
+
+test('the general option stays while one of its services is offered or not', () => {
+  expect(serviceOf()?.values.at(-1)).toBe(optionOf['iec-registration']);
+});
+
+test('a service that is not offered is refused, in the words of the language', () => {
+  for (const edition of [english, tamil]) {
+    const field = serviceOf(edition);
+    if (!edition || !field) throw new Error('The site lacks a language');
+    const refused = checkAnswer(edition, field, optionOf['gst-notices']);
+    expect(refused.problem).toBe(edition.fieldRefusals.unknownOption(field.texts.label));
+    expect(checkAnswer(edition, field, optionOf['gst-returns']).problem).toBeNull();
+    expect(checkAnswer(edition, field, ' ').problem).toBe(edition.contactFormTexts.fields.service.missing);
+  }
+});
+
+test.each(formNames)('the fields of the %s form keep their order in every language, each with its texts', (form) => {
+  for (const edition of Object.values(editionsOf(sampleSite()))) {
+    const fields = fieldsIn(edition, form);
+    expect(fields.map(({ name }) => name)).toEqual(forms[form].fields.map(({ name }) => name));
+    expect(fieldNames).toEqual(expect.arrayContaining(fields.map(({ name }) => name)));
+    const texts = formTexts(edition, form).fields;
+    for (const { name, texts: said } of fields) expect(said.label).toBe(texts[name]?.label);
+  }
+});

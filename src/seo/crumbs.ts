@@ -1,0 +1,54 @@
+import type { ScreenRoute } from '../addresses/route.ts';
+import type { Edition } from '../edition/edition.ts';
+
+export interface Crumb {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** From below the home page, the page itself last; none for a page right below it. */
+export const crumbsOf = (edition: Edition, route: ScreenRoute, title = ''): readonly Crumb[] => {
+  const {
+    labels,
+    hrefPage,
+    cityEntry,
+    hrefCity,
+    serviceEntry,
+    hrefService,
+    papersPage,
+    hrefPapers,
+    hrefCityService,
+    hrefPost,
+    toolEntry,
+    hrefTool,
+  } = edition;
+  const services = { name: labels.services, path: hrefPage('services') };
+  const city = 'city' in route ? { name: cityEntry(route.city).name, path: hrefCity(route.city) } : services;
+  switch (route.kind) {
+    case 'service':
+      return [services, { name: serviceEntry(route.service).name, path: hrefService(route.service) }];
+    case 'papers':
+      return [
+        ...crumbsOf(edition, { kind: 'service', service: route.service }),
+        { name: papersPage.name, path: hrefPapers(route.service) },
+      ];
+    case 'city':
+      return [{ name: labels.locations, path: hrefPage('locations') }, city];
+    case 'city-service': {
+      const path = hrefCityService(route.city, route.service);
+      return [services, city, { name: serviceEntry(route.service).name, path }];
+    }
+    case 'post':
+      return [
+        { name: labels.blog, path: hrefPage('blog') },
+        { name: title, path: hrefPost(route.post) },
+      ];
+    case 'tool':
+      return [
+        { name: labels.tools, path: hrefPage('tools') },
+        { name: toolEntry(route.tool).name, path: hrefTool(route.tool) },
+      ];
+    default:
+      return [];
+  }
+};

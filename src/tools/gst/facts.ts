@@ -1,0 +1,13 @@
+import type { FactsOf, ReadFacts } from '../law-reader.ts';
+
+/** Percent, by the name under which the register has the rate. */
+export const gstFacts = ((factValue) => {
+  const list = factValue('gst.rate-list');
+  if (list?.kind !== 'cases') return null;
+  const rates = Object.entries(list.cases).flatMap(([name, value]) =>
+    value.kind === 'percent' ? [{ name, rate: value.rate }] : [],
+  );
+  return { rates: rates.toSorted((a, b) => a.rate - b.rate) };
+}) satisfies ReadFacts<unknown>;
+
+export type GstFacts = FactsOf<typeof gstFacts>;

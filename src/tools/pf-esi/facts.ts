@@ -1,0 +1,30 @@
+import { type FactsOf, lawReader, type ReadFacts } from '../law-reader.ts';
+
+/** Rates in percent of a wage, money in paise. */
+export const pfEsiFacts = ((factValue) => {
+  const { number, money, all } = lawReader(factValue);
+  return all({
+    pf: {
+      employee: number('pf.employee-rate'),
+      employer: number('pf.employer-rate'),
+      // Employees' insurance, on the wage up to the ceiling; the employer pays it.
+      edli: number('pf.edli-rate'),
+      ceiling: money('pf.wage-ceiling'),
+      // On all PF wages; the employer pays it.
+      administration: {
+        rate: number('pf.administration-rate', 'rate'),
+        least: money('pf.administration-rate', 'least'),
+      },
+    },
+    esi: {
+      employee: number('esi.employee-rate'),
+      employer: number('esi.employer-rate'),
+      // The largest gross wage that is insured.
+      limit: money('esi.wage-limit'),
+      // The same for a person with disability.
+      disabilityLimit: money('esi.wage-limit-disability'),
+    },
+  });
+}) satisfies ReadFacts<unknown>;
+
+export type PfEsiFacts = FactsOf<typeof pfEsiFacts>;

@@ -1,0 +1,31 @@
+/** For page and server: browsers get the days alone. */
+import type { DueId } from '../../content/due-dates/dues/en.ts';
+import type { Schedule } from '../../content/due-dates/rule.ts';
+import { dueByRule } from '../dates/occurrences.ts';
+import type { TaxYear } from './tax-years.ts';
+
+type ScheduleOf = (due: DueId) => Schedule;
+
+/** By the rule, and as the government has set it for this year instead. */
+const dayOf = (schedule: ScheduleOf, due: DueId, year: TaxYear) => {
+  const { rules, moved } = schedule(due);
+  const rule = dueByRule(rules, year);
+  if (!rule) throw new RangeError(`No return of ${year} is due by "${due}"`);
+  return { rule, moved: moved.find(({ period }) => period === year)?.on ?? null };
+};
+
+const daysOf = (schedule: ScheduleOf, year: TaxYear) => ({
+  individual: dayOf(schedule, 'itr-individual', year),
+  business: dayOf(schedule, 'itr-business', year),
+  audit: dayOf(schedule, 'itr-audit', year),
+  'transfer-pricing': dayOf(schedule, 'itr-transfer-pricing', year),
+  belated: dayOf(schedule, 'itr-belated', year),
+});
+
+export type ReturnKind = keyof ReturnType<typeof daysOf>;
+
+/** Returns the days by which the returns of each year are due. */
+export const returnDays = (schedule: ScheduleOf) => ({
+  '2025-26': daysOf(schedule, '2025-26'),
+  '2026-27': daysOf(schedule, '2026-27'),
+});

@@ -1,0 +1,30 @@
+import type { ScreenRoute } from '../../addresses/route.ts';
+import type { Edition } from '../../edition/edition.ts';
+
+export interface Current {
+  readonly href?: string;
+  readonly section?: 'services' | 'cities';
+}
+
+export const currentOf = ({ hrefPage, hrefService, hrefCity }: Edition, route: ScreenRoute): Current => {
+  switch (route.kind) {
+    case 'fixed':
+      return {
+        href: hrefPage(route.page),
+        ...(route.page === 'services' ? { section: 'services' } : {}),
+        ...(route.page === 'locations' ? { section: 'cities' } : {}),
+      };
+    case 'service':
+      return { href: hrefService(route.service), section: 'services' };
+    case 'papers':
+      return { section: 'services' };
+    case 'city':
+    case 'city-service':
+      return { section: 'cities', ...(route.kind === 'city' ? { href: hrefCity(route.city) } : {}) };
+    case 'post':
+      return { href: hrefPage('blog') };
+    case 'tool':
+    case 'not-found':
+      return {};
+  }
+};

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { UsedFact } from '../../tools/law-reader.ts';
+import { ExternalLink } from '../button/button.tsx';
+import { useEdition } from '../edition.tsx';
+import styles from './tool.module.css';
+
+interface ToolBasisProps {
+  readonly used: readonly UsedFact[];
+  readonly notCovered: readonly string[];
+  readonly children?: ReactNode;
+}
+
+/** The facts of an office that were looked up on the same day stand together. */
+const bySource = (used: readonly UsedFact[]) => Map.groupBy(used, ({ url, lookedUp }) => `${lookedUp} ${url}`);
+
+/** Below a tool, and on paper below its sheet: where its figures come from, and what it leaves out. */
+export const ToolBasis = ({ used, notCovered, children }: ToolBasisProps) => {
+  const { toolPageWords, inWords } = useEdition();
+  return (
+    <div className={`${styles.toolBasis} targets`}>
+      {used.length > 0 && (
+        <div>
+          <h2>{toolPageWords.used}</h2>
+          {[...bySource(used)].map(([key, facts]) => (
+            <div key={key}>
+              {facts.slice(0, 1).map(({ url, source, lookedUp }) => (
+                <p key={url}>
+                  <ExternalLink href={url}>{source}</ExternalLink>, {toolPageWords.lookedUp(inWords(lookedUp))}:
+                </p>
+              ))}
+              <ul>
+                {facts.map(({ label, basis, likely }) => (
+                  <li key={label}>
+                    {likely ? toolPageWords.usually(label) : label}: {basis}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      )}
+      <div>
+        <h2>{toolPageWords.notCovered}</h2>
+        <ul>
+          {notCovered.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+        {children}
+      </div>
+    </div>
+  );
+};
