@@ -195,6 +195,22 @@ export const firmSchema = z.strictObject({
       }),
     )
     .max(12),
+  photos: z
+    .array(
+      z.strictObject({
+        file: matching(
+          'A picture in the folder photos/',
+          'office.jpg',
+          /^[a-z\d][a-z\d-]*\.(?:jpg|png|webp|avif)$/,
+          'must be a name such as office.jpg: small letters, digits and hyphens; jpg, png, webp or avif',
+        ),
+        shows: line('What it shows: the line below it', 'Our office, seen from Cross Cut Road', 3, 120),
+        tamil: line('The same in Tamil', 'கிராஸ் கட் சாலையில் எங்கள் அலுவலகம்', 2, 120).optional(),
+      }),
+    )
+    .max(3, 'must be three at most')
+    .default([])
+    .meta({ description: 'Photographs of the office and its people; the first is the widest' }),
   withoutServices: z
     .array(z.enum(knownServices, `must be of these: ${knownServices.join(', ')}`))
     .max(knownServices.length - 6, 'can leave out five services at most: the first page shows six')
@@ -241,8 +257,8 @@ const priceSchema = z
     to: rupees('Up to where it goes', 10_000).optional(),
     for: z
       .enum(
-        ['once', 'notice', 'claim', 'return', 'month', 'year'],
-        'must be once, notice, claim, return, month or year',
+        ['once', 'notice', 'claim', 'return', 'month', 'quarter', 'year'],
+        'must be once, notice, claim, return, month, quarter or year',
       )
       .meta({ description: 'What it is for', examples: ['once'] })
       .optional(),

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { firmFolder } from './firm-folder.ts';
@@ -46,6 +47,24 @@ describe("the owner's folder", () => {
       'ours: yes\ngst: extra\naccountingPackage: 5000\nservices:\n  gst-returns: { from: 1500, to: 1200 }\n';
     expect(readYaml('prices.yaml', prices, pricesSchema).mistakes).toEqual([
       'prices.yaml:5: services.gst-returns.to: must be more than "from", or be left out (it is "1200"); for example 10000',
+    ]);
+  });
+
+  test('names a photograph that is not there or too large, and knows the others', () => {
+    const path = mkdtempSync(join(tmpdir(), 'firm-'));
+    cpSync(folder.path, path, { recursive: true });
+    const photos = ['office', 'desk', 'people'].map((name) => `  - file: ${name}.jpg\n    shows: The ${name}\n`);
+    writeFileSync(join(path, 'firm.yaml'), text.replace(/^photos: \[\]$/m, `photos:\n${photos.join('')}`));
+    mkdirSync(join(path, 'photos'));
+    writeFileSync(join(path, 'photos', 'office.jpg'), 'small');
+    writeFileSync(join(path, 'photos', 'desk.jpg'), Buffer.alloc(400_001));
+    expect(readFirm({ path, name: 'firm' }).mistakes).toEqual([
+      'firm/photos/desk.jpg: has 401 KB; save it smaller, with at most 400 KB',
+      'firm/photos/people.jpg: there is no such file; firm.yaml names it behind photos',
+    ]);
+    rmSync(path, { recursive: true });
+    expect(mistakes(/^photos: \[\]$/m, 'photos:\n  - file: ../logo.svg\n    shows: The office')).toEqual([
+      expect.stringContaining('photos 1.file: must be a name such as office.jpg'),
     ]);
   });
 

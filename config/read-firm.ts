@@ -1,5 +1,5 @@
 /** Reads the owner's folder. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ZodType } from 'zod';
 import { claimIds } from '../content/claim-ids.ts';
@@ -32,6 +32,23 @@ const readPosts = ({ path, name: shown }: FirmFolder) => {
   return ownPostsOf(`${shown}/posts`, files);
 };
 
+/** Phones on a slow line load no more than this for a picture. */
+const MOST_BYTES = 400_000;
+
+/** The folder of the photographs, in the owner's folder and on the site. */
+export const PHOTOS = 'photos';
+
+const photoMistakes = ({ path, name: shown }: FirmFolder, files: readonly string[]): string[] =>
+  files.flatMap((file) => {
+    const place = join(path, PHOTOS, file);
+    const name = `${shown}/${PHOTOS}/${file}`;
+    if (!existsSync(place)) return [`${name}: there is no such file; firm.yaml names it behind photos`];
+    const { size } = statSync(place);
+    return size > MOST_BYTES
+      ? [`${name}: has ${Math.ceil(size / 1000)} KB; save it smaller, with at most ${MOST_BYTES / 1000} KB`]
+      : [];
+  });
+
 /** The owner's folder as it is written, or its mistakes: file, line, field, what is wrong and an example. */
 export const readFirm = (folder: FirmFolder) => {
   if (!existsSync(folder.path))
@@ -51,6 +68,13 @@ export const readFirm = (folder: FirmFolder) => {
   const answers = read('claims.yaml', claimsSchema);
   const { posts, mistakes: ofPosts } = readPosts(folder);
   mistakes.push(...ofPosts);
+  if (details)
+    mistakes.push(
+      ...photoMistakes(
+        folder,
+        details.photos.map(({ file }) => file),
+      ),
+    );
   if (details && prices)
     for (const slug of knownServices)
       if (!details.withoutServices.includes(slug) && !prices.services[slug])
@@ -70,7 +94,7 @@ export const firmOf = ({
   posts,
   hasLogo,
 }: NonNullable<ReturnType<typeof readFirm>['found']>): Omit<Site, 'today'> => {
-  const { hours, holidays, team, milestones, withoutServices, languages, tamilReader, tamil, rating, ...rest } =
+  const { hours, holidays, team, milestones, photos, withoutServices, languages, tamilReader, tamil, rating, ...rest } =
     details;
   const [phone = ''] = details.phones;
   return {
@@ -83,7 +107,7 @@ export const firmOf = ({
     },
     tamilDetails: tamil,
     officeHours: { week: hours, holidays },
-    people: { team, milestones },
+    people: { team, milestones, photos },
     hasLogo,
     notOffered: withoutServices,
     notClaimed: claimIds.filter((id) => answers[id] === 'no'),

@@ -16,6 +16,7 @@ export const claimIds = [
   'records',
   'team',
   'practitioner',
+  'languages',
   'fees',
   'complaints',
   'data',

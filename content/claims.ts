@@ -90,7 +90,8 @@ export const claims = (site: LocalSite) => {
     'nothing-missed': {
       text: 'Every return filed, every rupee traced; replies on time; quiet months filed and confirmed too',
       proof: 'The calendar of filings with its acknowledgements',
-      wordings: /Every return filed\.|Every rupee traced\.|Replies on time:|confirm each one to you/,
+      wordings:
+        /Every return filed\.|Every rupee traced\.|Replies filed before the date on your notice|confirm each one to you/,
     },
     records: {
       text: 'Working papers are kept with every return and found the same day',
@@ -108,11 +109,16 @@ export const claims = (site: LocalSite) => {
         'The number in firm/firm.yaml; a visitor can look it up at https://www.gst.gov.in, under Services, User Services, Locate GST Practitioner',
       wordings: /gst practitioner/i,
     },
+    languages: {
+      text: 'Calls and messages are answered in Tamil or English',
+      proof: 'The people who answer the telephone and WhatsApp',
+      wordings: /\bin Tamil or English\b/i,
+    },
     fees: {
       text: 'The fee is told before the work begins; what is not on the list is quoted before it is done',
       proof: 'Engagement letters',
       wordings:
-        /quoted separately before it is done|told before the work begins|fixed fee for each service, told in advance/i,
+        /quoted separately before it is done|told before the work begins|tell you the fee for your own case|fixed fee for each service, told in advance/i,
     },
     complaints: {
       text: 'Each complaint is looked into and answered in writing',

@@ -4,14 +4,15 @@ import { written } from './written.ts';
 /** English: the words of the facts stand in the register. */
 export const english: Language = {
   firm: ({ firm }) => firm,
-  facts: () => ({ written, asARule: (text) => `${text} (as a rule)`, words: null }),
+  facts: () => ({ written, words: null }),
   prices: {
     units: {
-      once: 'once',
-      notice: 'for a notice',
-      claim: 'for a claim',
-      return: 'for a return',
+      once: 'one-time',
+      notice: 'per notice',
+      claim: 'per claim',
+      return: 'per return',
       month: 'a month',
+      quarter: 'a quarter',
       year: 'a year',
     },
     gst: { included: 'GST included', extra: 'plus GST' },

@@ -2,7 +2,7 @@ import type { LocalSite } from './local-site.ts';
 
 const texts = ['name', 'role', 'experience', 'expertise', 'qualification'] as const;
 
-/** Returns who works at the firm and its years: those of them that the owner has written in the language. */
+/** Returns who works at the firm, its years and its photographs: those of them that the owner has written in the language. */
 export const peopleOf = ({ claimed, people, locale, fact }: LocalSite) => {
   const filled = (text: string): string =>
     text
@@ -31,6 +31,10 @@ export const peopleOf = ({ claimed, people, locale, fact }: LocalSite) => {
       if (!isSaid(`${year} ${event}`)) return [];
       const own = locale === 'en' ? event : tamil;
       return own ? [{ year: filled(String(year)), event: filled(own) }] : [];
+    }),
+    photos: people.photos.flatMap(({ file, shows, tamil }) => {
+      const own = locale === 'en' ? shows : tamil;
+      return own ? [{ file, shows: own }] : [];
     }),
   };
 };

@@ -24,8 +24,10 @@ export interface PriceWords {
 
 /** The firm's prices as a language writes them. */
 export interface WrittenPrices {
-  /** What is said beside the price of each service: its unit where it has one, and whether GST is in it. */
+  /** What the price of each service is for, where the owner has said it. */
   readonly priceUnits: Readonly<Partial<Record<ServiceSlug, string>>>;
+  /** Whether GST is in the prices, where the owner has said it. */
+  readonly gstInPrice: string | undefined;
   /** Shown on city pages only. A service that is not offered has none. */
   readonly startingPrices: Readonly<Record<ServiceSlug, StartingPrice>>;
   /** For structured data; the services without a range carry their starting price. */
@@ -35,11 +37,9 @@ export interface WrittenPrices {
 /** Writes the firm's prices in the words of a language. */
 export const writePrices = ({ services, gst, accountingPackage }: Prices, words: PriceWords): WrittenPrices => ({
   priceUnits: Object.fromEntries(
-    Object.entries(services).map(([slug, price]) => [
-      slug,
-      [price.for && words.units[price.for], gst !== 'unsaid' && words.gst[gst]].filter(Boolean).join(', ') || undefined,
-    ]),
+    Object.entries(services).map(([slug, price]) => [slug, price.for && words.units[price.for]]),
   ),
+  gstInPrice: gst === 'unsaid' ? undefined : words.gst[gst],
   startingPrices: Object.fromEntries(
     knownServices.map((slug) => {
       const amount = services[slug]?.from ?? 0;

@@ -76,8 +76,6 @@ const put = ({ value, words = '{}' }: Said, written: (value: Value) => string, i
 /** What a language adds to the facts. */
 export interface FactLanguage {
   readonly written: (value: Value) => string;
-  /** How a wording reads that is likely and not settled. */
-  readonly asARule: (text: string) => string;
   /** Joins a word that was put in to an ending that changes it. */
   readonly joined?: (text: string) => string;
   /**
@@ -89,7 +87,7 @@ export interface FactLanguage {
 
 /** A fact as it is on the day of the site. */
 export interface Fact {
-  /** As visitors read it, without "as a rule". */
+  /** As visitors read it. */
   readonly text: string;
   readonly value?: Value;
   /** Where it comes from; none for what the firm says of itself. */
@@ -100,11 +98,14 @@ export interface Fact {
 export interface FactReader {
   /** All of them, for the checks and the command line. */
   readonly facts: Readonly<Record<FactId, Fact>>;
-  /** The wording of a fact; a likely one reads "as a rule". */
+  /** The wording of a fact: its value, with words around it where the register has some. A table takes it. */
   readonly fact: (id: FactId) => string;
-  /** The wording of a fact without "as a rule", for a sentence that says "usually" itself; for texts that only the build reads. */
+  /**
+   * The value of a fact without any words, for a sentence that has its own; for texts that only the build reads.
+   * @throws RangeError when the entry has no value
+   */
   readonly plain: (id: FactId) => string;
-  /** The wording of a fact of law on a day, `undefined` where it is not known for that day; as `fact` otherwise. */
+  /** The wording of a fact of law on a day, `undefined` where it is not known for that day. */
   readonly wording: (id: LawId, day: string) => string | undefined;
   /**
    * The number of a fact that is one number.
@@ -126,7 +127,7 @@ export interface FactReader {
 }
 
 /** What a page reads, and what it says of where that comes from. */
-export interface PageFacts extends Pick<FactReader, 'fact' | 'plain' | 'figure' | 'caseFigure'> {
+export interface PageFacts extends Pick<FactReader, 'fact' | 'plain' | 'figure' | 'caseFigure' | 'caseWording'> {
   /** As `wording`, for a day on which it is known. */
   readonly wordingOn: (id: LawId, day: string) => string;
   /** The legal basis of some facts, each once, with the portal of the first one's office. */
@@ -150,7 +151,7 @@ export interface Basis {
  * @param today the day on which the law is asked (ISO date)
  */
 export const readFacts = (
-  { written, asARule, words, joined = (text) => text }: FactLanguage,
+  { written, words, joined = (text) => text }: FactLanguage,
   own: Readonly<Record<OwnId, Said>>,
   today: string,
 ): FactReader => {
@@ -163,7 +164,7 @@ export const readFacts = (
     );
   };
 
-  /** What the law says on a day, and its words without "as a rule". */
+  /** What the law says on a day, and its words. */
   const lawOn = (id: LawId, day: string): Fact | undefined => {
     const entry = getEntry(id);
     if (entry.certainty === 'open') return { text: inWords(id, entry, 0), law: entry };
@@ -179,7 +180,6 @@ export const readFacts = (
     return found;
   };
 
-  const shown = ({ text, law: entry }: Fact): string => (entry?.certainty === 'likely' ? asARule(text) : text);
   const facts = Object.fromEntries(
     ([...Object.keys(own), ...Object.keys(law)] as FactId[]).map((id) => [id, factOn(id)]),
   ) as Record<FactId, Fact>;
@@ -196,12 +196,13 @@ export const readFacts = (
 
   const read: Omit<FactReader, 'factsOfPage'> = {
     facts,
-    fact: (id) => shown(getFact(id)),
-    plain: (id) => getFact(id).text,
-    wording: (id, day) => {
-      const found = lawOn(id, day);
-      return found && shown(found);
+    fact: (id) => getFact(id).text,
+    plain: (id) => {
+      const { value } = getFact(id);
+      if (!value) throw new RangeError(`Fact "${id}" has words and no value`);
+      return written(value);
     },
+    wording: (id, day) => lawOn(id, day)?.text,
     figure: (id) => numberIn(id, getFact(id).value),
     caseFigure: (id, of) => {
       const { value } = getFact(id);
@@ -226,6 +227,7 @@ export const readFacts = (
       plain: (id) => read.plain(noted(id)),
       figure: (id) => read.figure(noted(id)),
       caseFigure: (id, of) => read.caseFigure(noted(id), of),
+      caseWording: (id, of) => read.caseWording(noted(id), of),
       wordingOn: (id, day) => {
         const text = read.wording(noted(id), day);
         if (text === undefined) throw new RangeError(`Fact "${id}" is not known for ${day}`);

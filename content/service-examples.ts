@@ -20,7 +20,14 @@ interface RefundExample {
 export const serviceExamples = {
   'gst-returns': {
     tool: 'gst-late-fee',
-    typed: { form: 'gstr-3b', month: '2026-08', filed: '2026-10-05', turnover: '80 lakh', tax: '40000' },
+    typed: {
+      filer: 'monthly',
+      form: 'gstr-3b',
+      month: '2026-08',
+      filed: '2026-10-05',
+      turnover: '80 lakh',
+      tax: '40000',
+    },
   },
   'gst-refunds': {
     month: '2026-10',

@@ -75,11 +75,18 @@ export interface Milestone {
   readonly tamil?: string | undefined;
 }
 
+/** A photograph of the office or its people, a file of the folder `photos/`. */
+export interface Photo {
+  readonly file: string;
+  readonly shows: string;
+  readonly tamil?: string | undefined;
+}
+
 /** The price of a service in rupees. */
 export interface Price {
   readonly from: number;
   readonly to?: number | undefined;
-  readonly for?: 'once' | 'notice' | 'claim' | 'return' | 'month' | 'year' | undefined;
+  readonly for?: 'once' | 'notice' | 'claim' | 'return' | 'month' | 'quarter' | 'year' | undefined;
 }
 
 /** The owner's `prices.yaml`. */
@@ -121,7 +128,11 @@ export interface Site {
   readonly tamilDetails: TamilDetails;
   readonly hasLogo: boolean;
   readonly officeHours: OfficeHours;
-  readonly people: { readonly team: readonly TeamMember[]; readonly milestones: readonly Milestone[] };
+  readonly people: {
+    readonly team: readonly TeamMember[];
+    readonly milestones: readonly Milestone[];
+    readonly photos: readonly Photo[];
+  };
   readonly prices: Prices;
   readonly claimAnswers: Readonly<Record<ClaimId, 'yes' | 'no' | 'undecided'>>;
   /** The claims that the firm does not make. */

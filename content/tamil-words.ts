@@ -1,11 +1,13 @@
 import { calendarName, calendarNote, eventText, eventTitle } from './due-dates/calendar-words/ta.ts';
 import { dues } from './due-dates/dues/ta.ts';
+import { firstDues } from './due-dates/first/ta.ts';
 import { payerKinds } from './due-dates/kinds/ta.ts';
 import { reminderWish } from './due-dates/reminder/ta.ts';
 import { ruleWords } from './due-dates/rule-words/ta.ts';
 import { content as contactForm } from './forms/contact/ta.ts';
 import { content as newsletterForm } from './forms/newsletter/ta.ts';
 import { industryIndex } from './industries/ta.ts';
+import * as jurisdictionWords from './jurisdictions/ta.ts';
 import { deviceNoteLines, deviceNotes, keptDataTexts } from './kept-data/ta.ts';
 import { content as privacyTexts } from './legal/privacy/ta.ts';
 import { content as termsTexts } from './legal/terms/ta.ts';
@@ -26,6 +28,7 @@ import { labelsTexts } from './pages/labels/ta.ts';
 import { locations } from './pages/locations/ta.ts';
 import { notFound } from './pages/not-found/ta.ts';
 import { officeHoursWords } from './pages/office-hours/ta.ts';
+import { officesPage, whoDecides } from './pages/offices/ta.ts';
 import { papersPage } from './pages/papers/ta.ts';
 import { popupTexts } from './pages/popup/ta.ts';
 import { post } from './pages/post/ta.ts';
@@ -38,6 +41,7 @@ import { toolsPage } from './pages/tools/ta.ts';
 import { fieldRefusals, refusals } from './refusals/ta.ts';
 import { serviceFacts } from './service-facts/ta.ts';
 import { serviceCategories, serviceIndexTexts } from './service-index/ta.ts';
+import { serviceSheets } from './service-sheets/ta.ts';
 import { sharing } from './sharing/ta.ts';
 import { dayAndMonth, inWords, monthInWords, monthOf, periodWords } from './ta/dates.ts';
 import {
@@ -57,17 +61,21 @@ import { advanceTaxUsed, advanceTaxWords } from './tools/advance-tax/ta.ts';
 import { exportRefundWords } from './tools/export-refund/ta.ts';
 import { gstUsed, gstWords } from './tools/gst/ta.ts';
 import { gstLateFeeUsed, gstLateFeeWords } from './tools/gst-late-fee/ta.ts';
+import { gstLateFeeResult } from './tools/gst-late-fee-result/ta.ts';
 import { gstRegistrationCheckUsed, gstRegistrationCheckWords } from './tools/gst-registration-check/ta.ts';
 import { incomeTaxUsed, incomeTaxWords } from './tools/income-tax/ta.ts';
 import { itrFormUsed, itrFormWords } from './tools/itr-form/ta.ts';
 import { lateWords } from './tools/late-words/ta.ts';
 import { messages } from './tools/messages/ta.ts';
-import { noticeWords } from './tools/notice/ta.ts';
+import { noticeUsed, noticeWords } from './tools/notice/ta.ts';
 import { noticeForms } from './tools/notice-forms/ta.ts';
+import { noticeOrders } from './tools/notice-orders/ta.ts';
 import { pfEsiUsed, pfEsiWords } from './tools/pf-esi/ta.ts';
+import { pfEsiResult } from './tools/pf-esi-result/ta.ts';
 import { toolPageWords, toolWords } from './tools/shared/ta.ts';
 import { tdsUsed, tdsWords } from './tools/tds/ta.ts';
 import { tdsLateFeeUsed, tdsLateFeeWords } from './tools/tds-late-fee/ta.ts';
+import { tdsResult } from './tools/tds-result/ta.ts';
 import type { Translated } from './translated.ts';
 import { englishWords, type Words } from './words.ts';
 
@@ -91,6 +99,7 @@ export const tamilWords = (site: LocalSite): Translated<Words> => {
     calendarNote,
     eventText,
     dues: dues(site),
+    firstDues: firstDues(site),
     payerKinds,
     reminderWish,
     ruleWords,
@@ -105,6 +114,9 @@ export const tamilWords = (site: LocalSite): Translated<Words> => {
     externalLinks,
     ...mailTexts(site),
     offices,
+    jurisdictionWords,
+    officesPage,
+    whoDecides,
     about: about(site),
     directionNames,
     cityNames,
@@ -113,7 +125,7 @@ export const tamilWords = (site: LocalSite): Translated<Words> => {
     contactHelp: contactHelp(site),
     contactSentences,
     contact: contact(site),
-    dueDates: dueDates(site),
+    dueDates,
     dueLedger,
     dayCount,
     enquiryPage: enquiryPage(site),
@@ -141,6 +153,7 @@ export const tamilWords = (site: LocalSite): Translated<Words> => {
     fieldRefusals,
     refusals: refusals(site),
     serviceFacts: serviceFacts(site),
+    serviceSheets: serviceSheets(site),
     serviceCategories,
     ...serviceIndexTexts(site),
     sharing,
@@ -149,6 +162,7 @@ export const tamilWords = (site: LocalSite): Translated<Words> => {
     advanceTaxUsed,
     exportRefundWords,
     gstLateFeeWords,
+    gstLateFeeResult,
     gstLateFeeUsed,
     gstRegistrationCheckWords,
     gstRegistrationCheckUsed,
@@ -161,7 +175,10 @@ export const tamilWords = (site: LocalSite): Translated<Words> => {
     lateWords,
     messages,
     noticeForms,
+    noticeOrders,
+    noticeUsed,
     noticeWords,
+    pfEsiResult,
     pfEsiUsed,
     pfEsiWords: pfEsiWords(site),
     toolWords,
@@ -170,6 +187,7 @@ export const tamilWords = (site: LocalSite): Translated<Words> => {
     tdsLateFeeUsed,
     tdsUsed,
     tdsWords: tdsWords(site),
+    tdsResult: tdsResult(site),
     weekdays,
     weekLetters,
     weekday,

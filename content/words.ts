@@ -1,14 +1,17 @@
 /** Every text of the site in one language. */
+
 import { dayAndMonth, inWords, monthInWords, monthOf, periodWords } from './dates.ts';
 import { desk } from './desk.ts';
 import { calendarName, calendarNote, eventText, eventTitle } from './due-dates/calendar-words/en.ts';
 import { type Due, type DueId, dues } from './due-dates/dues/en.ts';
+import { firstDues } from './due-dates/first/en.ts';
 import { payerKinds } from './due-dates/kinds/en.ts';
 import { reminderWish } from './due-dates/reminder/en.ts';
 import { ruleWords } from './due-dates/rule-words/en.ts';
 import { content as contactForm } from './forms/contact/en.ts';
 import { content as newsletterForm } from './forms/newsletter/en.ts';
 import { industryIndex } from './industries/en.ts';
+import * as jurisdictionWords from './jurisdictions/en.ts';
 import { deviceNoteLines, deviceNotes, keptDataTexts } from './kept-data/en.ts';
 import { content as privacyTexts } from './legal/privacy/en.ts';
 import { content as termsTexts } from './legal/terms/en.ts';
@@ -31,6 +34,7 @@ import { labelsTexts } from './pages/labels/en.ts';
 import { locations } from './pages/locations/en.ts';
 import { notFound } from './pages/not-found/en.ts';
 import { officeHoursWords } from './pages/office-hours/en.ts';
+import { officesPage, whoDecides } from './pages/offices/en.ts';
 import { papersPage } from './pages/papers/en.ts';
 import { popupTexts } from './pages/popup/en.ts';
 import { post } from './pages/post/en.ts';
@@ -44,23 +48,28 @@ import { toolsPage } from './pages/tools/en.ts';
 import { fieldRefusals, refusals } from './refusals/en.ts';
 import { serviceFacts } from './service-facts/en.ts';
 import { serviceCategories, serviceIndexTexts } from './service-index/en.ts';
+import { serviceSheets } from './service-sheets/en.ts';
 import { sharing } from './sharing/en.ts';
 import { type ToolEntry, toolIndex } from './tool-index/en.ts';
 import { advanceTaxUsed, advanceTaxWords } from './tools/advance-tax/en.ts';
 import { exportRefundWords } from './tools/export-refund/en.ts';
 import { gstUsed, gstWords } from './tools/gst/en.ts';
 import { gstLateFeeUsed, gstLateFeeWords } from './tools/gst-late-fee/en.ts';
+import { gstLateFeeResult } from './tools/gst-late-fee-result/en.ts';
 import { gstRegistrationCheckUsed, gstRegistrationCheckWords } from './tools/gst-registration-check/en.ts';
 import { incomeTaxUsed, incomeTaxWords } from './tools/income-tax/en.ts';
 import { itrFormUsed, itrFormWords } from './tools/itr-form/en.ts';
 import { lateWords } from './tools/late-words/en.ts';
 import { messages } from './tools/messages/en.ts';
-import { noticeWords } from './tools/notice/en.ts';
+import { noticeUsed, noticeWords } from './tools/notice/en.ts';
 import { noticeForms } from './tools/notice-forms/en.ts';
+import { noticeOrders } from './tools/notice-orders/en.ts';
 import { pfEsiUsed, pfEsiWords } from './tools/pf-esi/en.ts';
+import { pfEsiResult } from './tools/pf-esi-result/en.ts';
 import { toolPageWords, toolWords } from './tools/shared/en.ts';
 import { tdsUsed, tdsWords } from './tools/tds/en.ts';
 import { tdsLateFeeUsed, tdsLateFeeWords } from './tools/tds-late-fee/en.ts';
+import { tdsResult } from './tools/tds-result/en.ts';
 import {
   longDate,
   shortDate,
@@ -87,6 +96,7 @@ export const englishWords = (site: LocalSite) => ({
   calendarNote,
   eventText,
   dues: dues(site) as readonly (Due & { readonly id: DueId })[],
+  firstDues: firstDues(site),
   payerKinds,
   reminderWish,
   ruleWords,
@@ -101,6 +111,9 @@ export const englishWords = (site: LocalSite) => ({
   externalLinks,
   ...mailTexts(site),
   offices,
+  jurisdictionWords,
+  officesPage,
+  whoDecides,
   about: about(site),
   audit: audit(site),
   blog: blog(site),
@@ -111,7 +124,7 @@ export const englishWords = (site: LocalSite) => ({
   contactHelp: contactHelp(site),
   contactSentences,
   contact: contact(site),
-  dueDates: dueDates(site),
+  dueDates,
   dueLedger,
   dayCount,
   enquiryPage: enquiryPage(site),
@@ -140,6 +153,7 @@ export const englishWords = (site: LocalSite) => ({
   fieldRefusals,
   refusals: refusals(site),
   serviceFacts: serviceFacts(site),
+  serviceSheets: serviceSheets(site),
   serviceCategories,
   ...serviceIndexTexts(site),
   sharing,
@@ -148,6 +162,7 @@ export const englishWords = (site: LocalSite) => ({
   advanceTaxUsed,
   exportRefundWords,
   gstLateFeeWords,
+  gstLateFeeResult,
   gstLateFeeUsed,
   gstRegistrationCheckWords,
   gstRegistrationCheckUsed,
@@ -160,7 +175,10 @@ export const englishWords = (site: LocalSite) => ({
   lateWords,
   messages,
   noticeForms,
+  noticeOrders,
+  noticeUsed,
   noticeWords,
+  pfEsiResult,
   pfEsiUsed,
   pfEsiWords: pfEsiWords(site),
   toolWords,
@@ -169,6 +187,7 @@ export const englishWords = (site: LocalSite) => ({
   tdsLateFeeUsed,
   tdsUsed,
   tdsWords: tdsWords(site),
+  tdsResult: tdsResult(site),
   weekdays,
   weekLetters,
   weekday,

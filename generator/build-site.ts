@@ -11,7 +11,7 @@ import { writeCalendars } from './calendars.ts';
 import { checkContent } from './checks/check-content.ts';
 import { compressFile, type Effort, isCompressible } from './compress.ts';
 import { dropUnused } from './file-cache.ts';
-import { iconFiles, readLogo, writeImages } from './images.ts';
+import { iconFiles, readLogo, readPhotos, writeImages } from './images.ts';
 import { renderSite } from './render-site.ts';
 import { SiteFolder } from './site-folder.ts';
 import { atomFeed } from './site-lists.ts';
@@ -64,6 +64,7 @@ export const buildSite = async (editions: Editions, { folder, out, cache, effort
   for (const { path, canonical } of aliases(edition)) site.link(pageFile(canonical), pageFile(path));
   const logo = readLogo(folder);
   for (const [name, content] of Object.entries(iconFiles(edition.firm, logo))) site.write(name, content);
+  for (const [name, content] of Object.entries(readPhotos(folder, edition.site))) site.write(name, content);
   let rest = 'a trial: no share images, nothing compressed';
   if (effort) {
     const [images, compressed] = await Promise.all([

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FirmFolder } from '../config/read-firm.ts';
-import type { Firm } from '../content/site.ts';
+import { type FirmFolder, PHOTOS } from '../config/read-firm.ts';
+import type { Firm, Site } from '../content/site.ts';
 import { resolve } from '../src/addresses/resolve.ts';
 import { localeOf, type PageRoute } from '../src/addresses/route.ts';
 import type { Edition, Editions } from '../src/edition/edition.ts';
@@ -34,6 +34,12 @@ export const readLogo = ({ path }: FirmFolder): string | null => {
   const file = join(path, 'logo.svg');
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 };
+
+/** The owner's photographs by the names of their files on the site. */
+export const readPhotos = ({ path }: FirmFolder, { people }: Pick<Site, 'people'>): Record<string, Buffer> =>
+  Object.fromEntries(
+    people.photos.map(({ file }) => [`${PHOTOS}/${file}`, readFileSync(join(path, PHOTOS, file))] as const),
+  );
 
 /** @param space around the logo, of 200 */
 const framed = (logo: string, space: number): string =>

@@ -7,7 +7,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { createServer as createVite, mergeConfig, type Plugin } from 'vite';
 import { loadSite } from '../config/load-site.ts';
 import type { Site } from '../content/site.ts';
-import { iconFiles, readLogo } from '../generator/images.ts';
+import { iconFiles, readLogo, readPhotos } from '../generator/images.ts';
 import { drawingsOf } from '../generator/page-drawings.ts';
 import { siteConfig } from '../generator/site-config.ts';
 import { buildApp } from '../server/app.ts';
@@ -185,6 +185,7 @@ const siteFiles = async (): Promise<SiteFiles> => {
   const { en, ta } = editions;
   const loose = {
     ...iconFiles(en.firm, readLogo(folder)),
+    ...readPhotos(folder, en.site),
     [SPECULATION_RULES]: JSON.stringify(speculationRules),
   };
   return {

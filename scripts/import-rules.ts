@@ -12,7 +12,7 @@ interface Boundary {
 /** Pure functions over what the site has, and the edition that holds them all: each room may read the others. */
 const rooms = '^src/(addresses|catalogue|edition|office|places|seo|text)/';
 const below = ['^content/', rooms];
-const engines = ['^src/(audit|dates|feed|forms|kolam|tools)/'];
+const engines = ['^src/(audit|dates|feed|forms|kolam|jurisdictions|tools)/'];
 
 const inSrc = (name: string, packages: readonly string[], reads: readonly string[] = below): Boundary => ({
   name: `src/${name}`,
@@ -31,6 +31,7 @@ const boundaries: readonly Boundary[] = [
   inSrc('feed', [], [...below, '^src/html/']),
   inSrc('forms', []),
   inSrc('kolam', []),
+  inSrc('jurisdictions', []),
   inSrc('tools', [], [...below, '^src/dates/']),
   inSrc('delivery', ['node:']),
   inSrc('ui', ['react'], [...below, ...engines]),
@@ -66,7 +67,7 @@ const boundaries: readonly Boundary[] = [
   {
     name: 'scripts',
     files: '^scripts/',
-    reads: ['^config/', ...below, '^src/(audit|dates|delivery|pages)/', '^generator/', '^server/'],
+    reads: ['^config/', ...below, '^src/(audit|dates|delivery|jurisdictions|pages)/', '^generator/', '^server/'],
     packages: 'any',
   },
   { name: 'configuration', files: '^[^/]+[.]config[.]ts$', reads: ['^generator/'], packages: ['vite', 'vitest'] },

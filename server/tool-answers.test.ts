@@ -43,7 +43,14 @@ const post = (typed: Readonly<Record<string, string>>, slug: ToolSlug = 'gst-lat
   });
 
 const bill = { prices: 'without', place: 'here', round: 'no', amount: '1,000', rate: '18', day: '2026-11-22' };
-const september = { form: 'gstr-3b', month: '2026-09', filed: '2026-11-22', turnover: '80 lakh', tax: '48,000' };
+const september = {
+  filer: 'monthly',
+  form: 'gstr-3b',
+  month: '2026-09',
+  filed: '2026-11-22',
+  turnover: '80 lakh',
+  tax: '48,000',
+};
 
 describe('the form of a tool', () => {
   test('is answered with the working, line by line, and with what was typed', async () => {
@@ -51,7 +58,9 @@ describe('the form of a tool', () => {
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
     expect(body).toMatch(/<h2[^>]*>33 days late<\/h2>/);
-    expect(body).toMatch(/<tr data-kind="line"><th[^>]*>Late fee <small>33 days × ₹50<\/small><\/th><td>₹1,650</);
+    expect(body).toMatch(
+      /<tr data-kind="line"><th[^>]*>Late fee, central tax \(CGST\) <small>33 days × ₹25<\/small><\/th><td>₹825</,
+    );
     expect(body).toMatch(/<tr data-kind="total"><th[^>]*>To pay with the return <small><\/small><\/th><td>₹50,431</);
     expect(body).toContain('value="48,000"');
     expect(body).toMatch(/<input[^>]*(?:value="gstr-3b"[^>]*checked|checked[^>]*value="gstr-3b")/);
@@ -62,11 +71,11 @@ describe('the form of a tool', () => {
     const { statusCode, body } = await post({ ...september, tax: '"><script>%%title%%' });
     expect(statusCode).toBe(422);
     expect(body).toMatch(/aria-invalid="true"[^>]*value="&quot;&gt;&lt;script&gt;%%title%%"/);
-    expect(body).toContain('<a href="#tool-tax">Please give an amount');
+    expect(body).toContain('<a href="#tool-tax">Please enter the amount');
     expect(body).not.toContain('₹1,650');
   });
 
-  const rent = { what: 'building', payer: 'small', pan: 'yes', amount: '60,000', day: '2026-11-10' };
+  const rent = { what: 'building', payer: 'small', last: 'no', pan: 'yes', amount: '60,000', day: '2026-11-10' };
   const technical = { what: 'technical', payer: 'small', pan: 'yes', amount: '60,00,000', day: '2026-10-10' };
   const person = { who: 'individual', work: 'none', gains: 'none', over: 'no', special: 'no', audit: 'audit' };
   const statement = { what: 'residents', quarter: '2026-03', tax: '50,000' };
@@ -85,24 +94,50 @@ describe('the form of a tool', () => {
       'gst-late-fee',
       { ...september, filed: '2025-11-22' },
       422,
-      'was not over on this day',
+      'was not over on this date',
     ],
-    ['November 2023', 'gst-late-fee', { ...september, month: '2023-11' }, 200, 'can be filed until 20 December 2026'],
+    [
+      'November 2023',
+      'gst-late-fee',
+      { ...september, month: '2023-11' },
+      200,
+      'can file this return until 20 December 2026',
+    ],
     ['a Monday after a Sunday', 'tds-late-fee', { ...statement, done: '2026-06-01' }, 200, 'in time until 1 June 2026'],
     [
       'a day before the quarter ends',
       'tds-late-fee',
       { ...statement, done: '2025-06-01' },
       422,
-      'was not over on this day',
+      'was not over on this date',
     ],
     ['technical fees paid privately', 'tds', technical, 200, 'Nothing to deduct'],
     ['rent paid privately', 'tds', rent, 200, 'by 30 April 2027'],
-    ['an audit without a business', 'itr-form', person, 422, 'has no accounts to be audited'],
-    ['lakhs of wages', 'pf-esi', { month: '2026-10', wages: '1.5 lakh 2 lakh' }, 200, '₹18,000'],
-    ['a serial number', 'pf-esi', { month: '2026-10', wages: '1 Ravi 18000\n2 Devi 14000' }, 422, 'a serial number'],
-    ['PF above the ceiling', 'pf-esi', { month: '2026-10', wages: '30000 30000' }, 200, 'is paid by choice'],
-    ['a late return of a small income', 'advance-tax', { ...small, filed: '2026-09-05' }, 200, 'Nothing left to pay'],
+    ['an audit without a business', 'itr-form', person, 422, 'has no accounts to audit'],
+    ['lakhs of wages', 'pf-esi', { month: '2026-10', above: 'yes', 'wages-list': '1.5 lakh 2 lakh' }, 200, '₹18,000'],
+    [
+      'a serial number',
+      'pf-esi',
+      { month: '2026-10', 'wages-list': '1 Ravi 18000\n2 Devi 14000' },
+      422,
+      'a serial number',
+    ],
+    [
+      'PF above the ceiling',
+      'pf-esi',
+      { month: '2026-10', 'wages-1-pf': '30000', 'wages-1-gross': '30000' },
+      200,
+      'only up to ₹25,000',
+    ],
+    [
+      'an order and its day',
+      'notice',
+      { form: 'DRC-07', reached: '2026-11-01' },
+      200,
+      'Appeal possible until 1 February 2027',
+    ],
+    ['a number that is nearly one', 'notice', { form: 'ASMT-I0' }, 200, 'ASMT-10: differences'],
+    ['a late return of a small income', 'advance-tax', { ...small, filed: '2026-09-05' }, 200, 'Nothing more to pay'],
     ['a named line of a bill', 'gst', { ...bill, more: 'Rice 1,200 @ 5%' }, 200, '₹1,260'],
   ];
 

@@ -9,6 +9,7 @@ import { whenOpened } from './enhance/opened.ts';
 import { startPrint } from './enhance/print.ts';
 import { startReveal } from './enhance/reveal.ts';
 import { startDueDates, startMap, startNearestAddress, startPapers } from './enhance/start-parts.ts';
+import { startToolDoors } from './enhance/tool-doors.ts';
 import { startWelcomePopup } from './enhance/welcome-popup.ts';
 import { startWhatsApp } from './enhance/whatsapp.ts';
 import { startIslands } from './islands/start-islands.ts';
@@ -28,6 +29,7 @@ const parts = {
   print: startPrint,
   reveal: startReveal,
   nearest: startNearestAddress,
+  doors: startToolDoors,
 } satisfies Parts;
 
 /** What counts from the visit: it looks at the clock or the device's storage, asks for something, or waits for seconds. */

@@ -94,10 +94,10 @@ describe.runIf(keepsPages())('a page that was kept', () => {
 
   test('has the card of the chat closed and its button where it was', async () => {
     await later(tab);
-    const page = await open('/about', tab);
+    const page = await open('/privacy-policy', tab);
     await page.getByRole('button', { name: 'Chat with us on WhatsApp' }).click();
     expect(await page.locator('aside dialog a').isVisible()).toBe(true);
-    await cameBackKept(page, '/about');
+    await cameBackKept(page, '/privacy-policy');
     expect(await page.locator('aside dialog a').isVisible()).toBe(false);
     expect(await page.locator('aside').isVisible()).toBe(true);
   });

@@ -26,7 +26,8 @@ const smallTargets = (page: Page): Promise<string[]> =>
     [...document.querySelectorAll<HTMLElement>('a, button, summary, input, select, textarea')]
       .filter((element) => element.checkVisibility() && !element.closest('[aria-hidden=true], .skip, svg'))
       .filter((element) => {
-        const { width, height } = element.getBoundingClientRect();
+        // A label around a field is pressed as the field is.
+        const { width, height } = (element.closest('label') ?? element).getBoundingClientRect();
         const inSentence =
           element.parentElement?.tagName === 'P' && element.parentElement.innerText !== element.innerText;
         return !inSentence && (width < 24 || height < 24);

@@ -32,8 +32,19 @@ test('every link with the fragment leads to the heading above the form', async (
 });
 
 const starts = [
-  ...['/services/gst-registration', '/services/accounting-bookkeeping', '/locations/salem', '/contact', '/due-dates'],
-  ...['/locations/salem/gst-returns', '/ta/services/gst-registration', '/ta/locations/salem', '/ta/contact'],
+  ...[
+    '/services/gst-registration',
+    '/services/accounting-bookkeeping',
+    '/locations/salem',
+    '/contact?service=gst-refunds',
+    '/due-dates',
+  ],
+  ...[
+    '/locations/salem/gst-returns',
+    '/ta/services/gst-registration',
+    '/ta/locations/salem',
+    '/ta/contact?service=gst-refunds',
+  ],
 ].filter((path) => locales.includes(localeAt(path)));
 
 describe.each([390, 1440])('at %i pixels a button to the form', (width) => {

@@ -62,25 +62,6 @@ const states: Readonly<Record<string, State>> = {
     selector: '[data-dots] i:not([data-ring], [data-now])',
     reach: counted,
   },
-  'a due day of the year': {
-    path: '/due-dates',
-    selector: '[data-rail] i[data-due]:not([data-soon], [data-now])',
-    attribute: 'data-due',
-    reach: counted,
-  },
-  'a due day of the year to come': { path: '/due-dates', selector: '[data-rail] i[data-due]', reach: counted },
-  'a due day of the year that is near': {
-    path: '/due-dates',
-    selector: '[data-rail] i[data-soon]',
-    attribute: 'data-soon',
-    reach: counted,
-  },
-  'today in the year': {
-    path: '/due-dates',
-    selector: '[data-rail] i[data-now]',
-    attribute: 'data-now',
-    reach: counted,
-  },
 };
 
 for (const [name, { path, viewport = desktop, selector, attribute, reach }] of Object.entries(states))
@@ -117,4 +98,12 @@ testPage('a ticked chip is marked', '/due-dates', { ...forced, viewport: desktop
   expect((await ground()).equals(plain)).toBe(false);
   await press();
   expect((await ground()).equals(plain)).toBe(true);
+});
+
+testPage('a chosen GST return is marked', '/due-dates', { ...forced, viewport: desktop }, async (page) => {
+  await counted(page);
+  const before = await picture(page, '[data-due-dates] label:has([value=gst-monthly])');
+  await page.locator('[data-due-dates] label:has([value=gst-monthly])').click();
+  await page.mouse.move(0, 0);
+  expect(before.equals(await picture(page, '[data-due-dates] label:has([value=gst-monthly])'))).toBe(false);
 });

@@ -12,7 +12,8 @@ const pageOf = async (path: string) => parse((await ask(site.origin, path)).body
 
 const textOf = async (path: string): Promise<string> => {
   const main = (await pageOf(path)).querySelector('main')?.innerHTML ?? '';
-  return parse(main.replaceAll('<', ' <')).text.replace(/\s+/g, ' ');
+  // Names that stay on one line have an element of their own inside a word.
+  return parse(main.replaceAll(/<\/?one-line>/g, '').replaceAll('<', ' <')).text.replace(/\s+/g, ' ');
 };
 
 const nextDateOf = async (path: string) => (await pageOf(path)).querySelector('[data-due-next]');
@@ -20,10 +21,10 @@ const nextDateOf = async (path: string) => (await pageOf(path)).querySelector('[
 /** Lists what each page must say and must no longer say. */
 const pages: readonly (readonly [path: string, says: readonly string[], not: readonly string[]])[] = [
   // Finance Act 2020: the turnover decides, not the audit.
-  ['/services/tds-tcs-returns', ['the turnover of the year before, audited or not'], ['accounts are under audit']],
+  ['/services/tds-tcs-returns', ['his turnover of the year before, audited or not'], ['accounts are under audit']],
   ['/ta/services/tds-tcs-returns', ['தணிக்கை இருந்தாலும் இல்லாவிட்டாலும்'], ['கணக்குத் தணிக்கை உள்ள தனிநபர்களுக்கும்']],
   // S.O. 5109(E): 12 % of 12,000, 16,000 and 25,000.
-  ['/services/pf-esi-services', ['₹6,360', 'PF counts only up to ₹25,000'], ['₹6,720']],
+  ['/services/pf-esi-services', ['₹6,360', 'PF is calculated only up to ₹25,000'], ['₹6,720']],
   ['/ta/services/pf-esi-services', ['₹6,360'], ['₹6,720']],
   // S. 271B and 271BA for 2025-26, s. 428(c) and (d) from tax year 2026-27.
   [
@@ -31,16 +32,17 @@ const pages: readonly (readonly [path: string, says: readonly string[], not: rea
     [
       'For 2025-26, a penalty of 0.5% of turnover, at most ₹1,50,000, unless there was a reasonable cause. From tax year 2026-27, a fee of ₹75,000',
       'For 2025-26, a penalty of ₹1,00,000, unless there was a reasonable cause. From tax year 2026-27, a fee of ₹50,000',
-      'usually the same for TCS',
+      'For TCS it is usually the same',
     ],
-    ['Fee of ₹75,000'],
+    // The year's row is that of tax year 2026-27, for which the fee holds.
+    [],
   ],
   ['/ta/due-dates', ['2025-26-க்கு அபராதம்: விற்றுமுதலில் 0.5%', '2025-26-க்கு அபராதம்: ₹1,00,000'], []],
-  ['/services/udyam-registration', ['approved up to March 2026: ask us whether it continues'], []],
+  ['/services/udyam-registration', ['approved up to March 2026, so ask us whether it continues'], []],
   ['/ta/services/udyam-registration', ['2026 மார்ச் வரை அனுமதி'], []],
   [
     '/services/gst-notices',
-    ['runs from the day on which the order reached you', 'DRC-01 is the summary of a show-cause notice'],
+    ['from the day you received the order', 'the summary of a show-cause notice'],
     ['from the day of the order', 'DRC-01, the show-cause notice'],
   ],
   ['/services/gst-registration', ['an enrolment number is usually enough'], ['listing them on a marketplace']],
@@ -59,7 +61,7 @@ describe('the card of a service', () => {
       ? ['File by', '31 July']
       : dayOfYear <= '08-31'
         ? ['Businesses file by', '31 August']
-        : ['Late return by', '31 December'];
+        : ['You can still file by', '31 December'];
 
   test.each(['/services/income-tax-filing', '/locations/salem/income-tax-filing'])(
     'of %s is headed by a day that still comes',

@@ -62,7 +62,7 @@ test('over a full visit a browser stores what the policy names and asks nobody e
   await waitForKey('sessionStorage', 'welcomePopupShown');
   await waitForKey('sessionStorage', 'whatsappShown');
 
-  await page.getByLabel('Individual').check();
+  await page.getByLabel('I file for myself').check();
   await waitForKey('localStorage', 'dueDatesFor');
 
   await page.goto(`${tools.site.origin}/contact`);

@@ -153,7 +153,8 @@ test('the settings name folders that are there, and a Node that can start npm he
 
 test.each(['contact', 'blog', 'index'])('the host finds the forms of %s.html', async (name) => {
   const page = parse(await readFile(join(builtSite, `${name}.html`), 'utf8'));
-  const forms = page.querySelectorAll('form[method=post]');
+  // A form that leads to a tool is answered by our own server, or by the tool's script.
+  const forms = page.querySelectorAll('form[method=post]:not([data-door])');
   if (name !== 'index') expect(forms.length).toBeGreaterThan(0);
   for (const form of forms) {
     expect(form.getAttribute('data-netlify')).toBe('true');

@@ -126,6 +126,7 @@ test('a tool answers in Tamil without scripts', async () => {
   const path = '/ta/tools/gst-late-fee';
   const { page, close } = await openTab(tools, { javaScriptEnabled: false, viewport: phone });
   await page.goto(tools.site.origin + path);
+  await page.locator('main [name=filer][value=monthly]').check();
   await page.locator('main [name=form][value=gstr-3b]').check();
   await page.locator('main [name=turnover]').fill('80 லட்சம்');
   await page.locator('main [name=month]').fill('2025-01');

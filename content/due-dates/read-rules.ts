@@ -27,9 +27,9 @@ export const after = (of: Span, months: Read, ...days: readonly Read[]): readonl
   return [{ of, kind: 'after', months: months.months, days: counts.reduce((sum, each) => sum + each, 0) }];
 };
 
-/** So many days after the end of each period. */
-export const daysAfter = (of: Span, value: Read): readonly Rule[] =>
-  value?.kind === 'days' ? [{ of, kind: 'after', months: 0, days: value.to }] : [];
+/** So many days after the end of each period, and so many after those. */
+export const daysAfter = (of: Span, ...days: readonly Read[]): readonly Rule[] =>
+  after(of, { kind: 'months', months: 0 }, ...days);
 
 /** What a value says of one case, or of all where it tells no cases apart. */
 export const inCase = (name: string, value: Read): Read => (value?.kind === 'cases' ? value.cases[name] : value);

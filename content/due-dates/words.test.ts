@@ -4,7 +4,7 @@ import type { Rule } from './rule.ts';
 import { ruleWords } from './rule-words/en.ts';
 
 test.each<[Rule, string]>([
-  [{ of: 'month', kind: 'day-of-next-month', day: 11 }, '11th of next month'],
+  [{ of: 'month', kind: 'day-of-next-month', day: 11 }, '11th of the following month'],
   [{ of: 'quarter', kind: 'day-of-next-month', day: 18 }, '18th of the month after the quarter'],
   [{ of: 'year', kind: 'dates', dates: [{ month: 7, day: 31 }] }, '31 July'],
   [

@@ -17,22 +17,27 @@ interface DeviceNote {
 export const deviceNotes: Readonly<Record<string, DeviceNote>> = {
   [POPUP_KEY]: {
     place: 'session',
-    purpose: 'the welcome popup has been closed and does not come back while you browse',
+    purpose:
+      'this note remembers that you closed the welcome message, so that it does not come up again while you browse',
   },
-  [WIDGET_KEY]: { place: 'session', purpose: 'the WhatsApp button has been shown and does not move again' },
+  [WIDGET_KEY]: {
+    place: 'session',
+    purpose: 'this note remembers that you have seen the WhatsApp button, so that it does not move again',
+  },
   [DRAFT_KEY]: {
     place: 'session',
     purpose:
-      'the draft of the contact form that you have not sent, with what a tool has put into it. A number beside it lets us know a second try',
+      'this note keeps what you typed in the contact form but have not sent, and what a tool put into the form. A number saved with this draft lets us recognise a second try',
   },
   [PAPERS_KEY]: {
     place: 'local',
     purpose:
-      'what you ticked on the list of papers of a service, and which answer shortened it. The note goes when you untick all',
+      'this note keeps what you ticked on the list of papers of a service, and the answer that shortened the list. The note is deleted when you untick all',
   },
   [DUE_DATES_KEY]: {
     place: 'local',
-    purpose: 'what you ticked beside the due dates, so that you see your own again. The note goes when you untick all',
+    purpose:
+      'this note keeps what you ticked for the due dates, so that you see your own due dates again. The note is deleted when you untick all',
   },
 };
 
@@ -66,13 +71,14 @@ const said = {
   name: 'Your full name',
   email: 'Your e-mail address',
   phone: 'Your phone number',
-  service: 'The service that you chose',
+  service: 'The service you chose',
   message: 'Your message',
   page: 'The page from which you sent the form, its language, and the page that led you there',
-  times: 'When it reached us, and whether it came more than once. Also when and by whom it was answered',
-  state: 'Its state: new, held back, or set aside as spam. Also whether you withdrew it, and why it has that state',
+  times:
+    'When your message reached us, and whether it came more than once. Also when the message was answered, and by whom',
+  state: 'Whether your message is new, held back or marked as spam, and why. Also whether you withdrew the message',
   finding:
-    'A number and a reference for the entry, codes to find it and to notice repeats, and the count of wrong digits',
+    'A number and a reference for your message, codes to find the message and to notice repeats, and how often wrong digits were typed on its page',
   consent: 'When you confirmed the subscription, and when you ended it',
 } as const;
 

@@ -17,7 +17,7 @@ export const staffMail = {
       `${name || 'Someone'} sent the contact form. Please answer by ${promised}.`,
     newsletter: 'Someone confirmed a subscription to the newsletter.',
     held: (name: string): string =>
-      `${name || 'Someone'} sent the contact form, and the message was held as doubtful: it came very fast, with very many others, or with several links. It waits in a list of its own, and the sender was told nothing more.`,
+      `${name || 'Someone'} sent the contact form, and the message was held as doubtful: it came very fast, with very many others, or with several links. You find it in a separate list. The sender was not told that it was held.`,
   },
   withdrawn:
     'The sender has withdrawn this enquiry: please do not call or write. The earlier mail about it can be deleted.',
@@ -26,7 +26,7 @@ export const staffMail = {
   /** Marks an address that no mail server takes. */
   notMailable: (address: string): string => `${address} (not a valid address: mail cannot reach it)`,
   /** Where the office has no link to the desk. */
-  release: 'If it is a real one, press "Not spam" at the desk.',
+  release: 'If it is a real enquiry, press "Not spam" at the desk.',
   rows: {
     about: 'About',
     received: 'Received',
@@ -52,13 +52,13 @@ export const mailTexts = (site: LocalSite) => {
   const confirmMail = {
     subject: 'Please confirm your subscription',
     opening: (days: number): string =>
-      `Someone, we hope you, asked for the newsletter of ${firm.name} with this address. Please confirm it within ${days} days:`,
+      `Someone asked for the newsletter of ${firm.name} with this address. If it was you, please confirm it within ${days} days:`,
     action: 'Confirm',
-    otherwise: 'If it was not you, ignore this mail: without your confirmation we send nothing.',
+    otherwise: 'If it was not you, ignore this e-mail. We do not send the newsletter without your confirmation.',
     /** Goes to an address that is already confirmed when somebody subscribes it again. */
     known: {
       subject: 'You are already subscribed',
-      text: `Someone, we hope you, asked for the newsletter of ${firm.name} with this address again. You have already confirmed it, so you need not do anything. If it was not you, ignore this mail.`,
+      text: `Someone asked for the newsletter of ${firm.name} with this address again. You have already confirmed it, so you do not have to do anything. If it was not you, ignore this e-mail.`,
     },
     signature: `${firm.name}\n${firm.phone}`,
   } as const;
@@ -66,18 +66,18 @@ export const mailTexts = (site: LocalSite) => {
   const acknowledgeMail = {
     subject: (reference: string): string => `We have your enquiry ${reference}`,
     opening: (service: string): string =>
-      `Thank you. Your enquiry (${service}) has reached ${firm.name}. If you did not send one, somebody gave your address by mistake: you need do nothing.`,
+      `Thank you. Your enquiry (${service}) has reached ${firm.name}. If you did not send an enquiry, somebody gave your address by mistake, and you do not have to do anything.`,
     next: claimed(
       'reply',
       `What happens next: a person reads every message. We answer within our business hours, ${hoursLine}.`,
       `Our business hours are ${hoursLine}.`,
     ),
     rows: { reference: 'Your reference', phone: 'Phone', email: 'Email' },
-    links: { page: 'See or take back your enquiry', whatsapp: 'Write to us on WhatsApp' },
+    links: { page: 'See or withdraw your enquiry', whatsapp: 'Write to us on WhatsApp' },
     /** A line of the chat. */
     chat: contactSentences.myReference,
     /** What the page behind the link asks for. */
-    page: 'The page asks for the last four digits of the phone number that you gave.',
+    page: 'The page asks for the last four digits of the phone number you gave.',
   };
   return { confirmMail, acknowledgeMail };
 };
@@ -88,7 +88,8 @@ export const digestMail = {
     waiting: (fresh: number, late: number): string => `This morning: ${fresh} new, ${late} late`,
     quiet: 'This morning: nothing waits',
   },
-  quiet: 'Nothing waits for an answer. This list comes when something does, and once a week to show that it works.',
+  quiet:
+    'No enquiry waits for an answer. You get this list when an enquiry waits, and once a week to show that the list works.',
   fresh: (count: number): string => `New, to be answered in time: ${count}`,
   late: (count: number): string => `Not marked as answered in the promised time: ${count}`,
   answerBy: (moment: string): string => `answer by ${moment}`,
@@ -104,5 +105,5 @@ export const digestMail = {
     confirm: 'the confirmation to a subscriber',
   },
   newsletter: 'newsletter',
-  tryAgain: 'Why, and a button that sends them again: at the desk under "Deliveries".',
+  tryAgain: 'At the desk under "Deliveries" you see why, and can send them again.',
 } as const;

@@ -16,7 +16,7 @@ export const refusals = (site: LocalSite) => {
     tooLarge: 'The message is too long.',
     unsupported: 'Forms are sent as multipart or URL-encoded data.',
     unknownForm: 'The form is not known here.',
-    crossSite: `The form came from a page of another website, so we did not take it. Please use our own page ${orCall}`,
+    crossSite: `The form came from a page of another website, so we did not accept it. Please use our own page ${orCall}`,
     badKey: 'The Idempotency-Key header must have 8 to 200 visible ASCII characters.',
     keyReused: 'The Idempotency-Key was used for another message. Send it again with a new one.',
     keyReusedField: 'Was used for another message.',
@@ -24,14 +24,14 @@ export const refusals = (site: LocalSite) => {
       `Too many messages were sent. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} ${orCall}`,
     /** Shown beside the filled form of a tool. */
     toolPostponed: (minutes: number): string =>
-      `Too many questions came at once, perhaps from several people in your office. What you typed is still in the form. Please send it again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`} ${orCall}`,
+      `Too many requests came at once, perhaps from several people in your office. What you typed is still in the form. Please send it again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`} ${orCall}`,
     overloaded: `Our website is very busy just now. ${tryAgain}`,
     notStored: {
       contact: `We could not store your message just now. ${tryAgain}`,
       newsletter: `We could not store your subscription just now. ${tryAgain}`,
     },
     /** Of a fault before it is known which form it is. */
-    notTaken: `We could not take the form just now. ${tryAgain}`,
+    notTaken: `We could not accept the form just now. ${tryAgain}`,
   } as const;
 };
 

@@ -1,5 +1,5 @@
 import { type Entry, likely, official, open, page, settled } from './entry.ts';
-import { cases, count, crore, date, dates, days, months, rupees, rupeesADay } from './values.ts';
+import { calendarDay, cases, count, crore, date, dates, days, months, rupees, rupeesADay } from './values.ts';
 
 const DAY = '2026-11-23';
 
@@ -214,7 +214,11 @@ export const companyEntries = {
   'company.director-kyc-next': settled(
     'mca',
     'Rule 12A, Companies (Appointment and Qualification of Directors) Rules, 2014; G.S.R. 943(E)',
-    { since: '2026-03-31', words: 'If you had filed up to now, it is next due by 30 June 2028' },
+    {
+      since: '2026-03-31',
+      value: calendarDay('2028-06-30'),
+      words: 'If you had filed up to now, it is next due by {}',
+    },
     kyc,
     DAY,
   ),

@@ -1,5 +1,5 @@
 import { type Entry, likely, page, settled } from './entry.ts';
-import { cases, percent, rupees, rupeesADay } from './values.ts';
+import { cases, date, days, percent, rupees, rupeesADay } from './values.ts';
 
 const DAY = '2026-11-23';
 
@@ -17,6 +17,69 @@ export const dueDateEntries = {
       page('https://taxmanagementindia.com/visitor/detail_manual.asp?ID=3656'),
     ],
     DAY,
+  ),
+  'tds.declaration-penalty': settled(
+    'incomeTax',
+    'Section 465(2)(f), Income-tax Act, 2025',
+    { since: '2026-04-01', value: rupeesADay(500) },
+    [
+      page('https://future.indiankanoon.org/doc/26372530', 2025),
+      page('https://www.aubsp.com/income-tax-act-2025-section-465/', 2026),
+      page('https://easevalue.com/income-tax-act-2025/section-465-returns-statements-allow-inspections', 2026),
+    ],
+    '2026-11-26',
+  ),
+  'sft.due': likely(
+    'incomeTax',
+    'Section 508, Income-tax Act, 2025; rule 237, Income-tax Rules, 2026 (form 61A)',
+    { value: date(31, 5) },
+    [
+      page('https://www.lawspedia.in/rule-237-of-income-tax-rules-2026', 2026),
+      page('https://vatspk.com/sft-filing-for-fy-2024-25-a-complete-guide-for-taxpayers/', 2025),
+      page(
+        'https://taxconcept.net/income-tax/what-is-the-mode-and-due-date-for-filing-statement-of-financial-transaction-or-reportable-account/',
+        2022,
+      ),
+    ],
+    '2026-11-26',
+  ),
+  'sft.late': settled(
+    'incomeTax',
+    'Section 427(3), Income-tax Act, 2025',
+    {
+      since: '2026-04-01',
+      value: cases({ perDay: rupeesADay(200), most: rupees(100_000) }),
+      words: '{perDay}, at most {most}',
+    },
+    [
+      page('https://sundeepbimal.com/detail/55928.aspx', 2026),
+      page(
+        'https://in.fintaxblog.com/budget/finance-bill-2026-penalties-replaced-with-fixed-fees-for-returns-audit-statements.html',
+        2026,
+      ),
+    ],
+    '2026-11-26',
+  ),
+  'company.pas6-due': settled(
+    'mca',
+    'Rules 9A(8) and 9B(5), Companies (Prospectus and Allotment of Securities) Rules, 2014',
+    { value: days(60), words: 'Within {} of the end of the half-year' },
+    [
+      page('https://taxguru.in/chartered-accountant/filing-pas-6-private-limited-companies.html', 2025),
+      page('https://taxguru.in/company-law/form-pas-6-filing-reconciliation-share-capital-audit-companies.html', 2025),
+      page('https://saral.capeasy.in/learn/what-is-pas-6', 2026),
+    ],
+    '2026-11-26',
+  ),
+  'company.pas6-late': likely(
+    'mca',
+    'Section 450, Companies Act, 2013',
+    {
+      value: cases({ fixed: rupees(10_000), perDay: rupeesADay(1_000) }),
+      words: 'up to {fixed}, and {perDay} after that',
+    },
+    [page('https://taxguru.in/company-law/form-pas-6-filing-reconciliation-share-capital-audit-companies.html', 2025)],
+    '2026-11-26',
   ),
   'audit.transfer-pricing-late': settled(
     'incomeTax',

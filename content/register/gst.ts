@@ -20,7 +20,19 @@ import {
 } from './values.ts';
 
 const DAY = '2026-11-23';
+/** What the late fee tool has asked since. */
+const LATER = '2026-11-26';
 
+const MORE_DAY = '2026-11-26';
+
+const appealDeposit = [
+  page(
+    'https://cashflo.io/magazine/finance-act-2025-changes-in-appeal-procedure-applicable-from-01st-april-2025',
+    2025,
+  ),
+  page('https://www.jurishour.in/tax-experts/payment-pre-deposit-appeals-gst-law', 2025),
+  page('https://taxmanagementindia.com/visitor/detail_manual.asp?ID=4769'),
+];
 const threshold = [
   page('https://web.lawcrux.com/newversion/web/Assets/data5t/gt/ctntnr/gtnoti_cgst19_10.htm'),
   page('https://www.gstgyaan.com/notification-no-10-2019-central-tax-dated-07-03-2019-section-23-2-of-cgst-act'),
@@ -268,6 +280,13 @@ export const gstEntries = {
     gstr1,
     DAY,
   ),
+  'gst.iff-late-fee': likely(
+    'gst',
+    'Rule 59(2), CGST Rules, by which the IFF is optional',
+    { since: '2021-01-01', words: 'no late fee, since nobody has to use it' },
+    [page('https://securebooks.in/2021/07/26/brief-gst-qrmp-vs-non-qrmp-analysis', 2021), ...gstr1],
+    LATER,
+  ),
   'gst.gstr3b-due': settled(
     'gst',
     'Section 39, CGST Act; rule 61(1) with its table; Notification 82/2020-Central Tax',
@@ -303,6 +322,19 @@ export const gstEntries = {
     { since: '2021-01-01', value: crore(5), words: 'up to {}' },
     qrmp,
     DAY,
+  ),
+  'gst.qrmp-choice': settled(
+    'gst',
+    'Rule 61A, CGST Rules; Notification 84/2020-Central Tax',
+    { since: '2021-01-01', value: dates([30, 4], [31, 7], [31, 10], [31, 1]) },
+    [
+      ...qrmp,
+      page(
+        'https://www.taxontips.com/faq-related-to-quarterly-returns-with-monthly-payment-scheme-qrmp-scheme-and-iff-facility/?print=print',
+      ),
+      page('https://caclubindia.com/articles/qrmp-scheme-43841.asp', 2021),
+    ],
+    '2026-11-26',
   ),
   'gst.pmt06-due': settled(
     'gst',
@@ -377,13 +409,23 @@ export const gstEntries = {
   ),
   'gst.gstr4-late-fee': settled(
     'gst',
-    'Section 47, CGST Act; Notification 21/2021-Central Tax',
+    'Section 47, CGST Act; Notifications 73/2017 and 21/2021-Central Tax',
     {
       since: '2021-04-01',
-      value: cases({ perDay: rupeesADay(50), most: rupees(2_000), mostNil: rupees(500) }),
+      value: cases({
+        perDay: rupeesADay(50),
+        perDayNil: rupeesADay(20),
+        most: rupees(2_000),
+        mostNil: rupees(500),
+      }),
       words: '{perDay}, at most {most} ({mostNil} where no tax is due)',
     },
     [
+      page('https://web.lawcrux.com/newversion/web/Assets/data5t/gt/ctntnr/gtnoti_cgst1718_73.htm', 2017),
+      page(
+        'https://gstgyaan.com/summary-of-late-fees-payable-on-gstr-4-section-47%281%29-read-with-section-128-of-cgst-act',
+      ),
+      page('https://taxmanagementindia.com/visitor/detail_notification.asp?ID=123280', 2017),
       page('https://www.eximguru.com/notifications/seeks-to-rationalize-late-fee-85070.aspx', 2021),
       page(
         'https://taxupdates.cagurujiclasses.com/gstr-4-annual-return-for-composition-dealers-due-date-30-april-or-30-june',
@@ -391,7 +433,7 @@ export const gstEntries = {
       ),
       page('https://dumbreassociates.in/useful_due_dates.php', 2025),
     ],
-    DAY,
+    LATER,
   ),
   'gst.composition-turnover': settled(
     'cbic',
@@ -432,14 +474,23 @@ export const gstEntries = {
   'gst.gstr9-due': settled('gst', 'Section 44, CGST Act; rule 80', { value: date(31, 12) }, annual, DAY),
   'gst.gstr9-turnover': settled(
     'gst',
-    'Section 44, CGST Act; Notification 15/2025-Central Tax',
-    { since: '2024-04-01', value: crore(2), words: 'above {}' },
+    'Section 44, CGST Act; Notification 15/2025-Central Tax (14/2024 for 2023-24)',
+    {
+      before: [{ since: '2023-04-01', until: '2024-03-31', value: crore(2), words: 'above {}' }],
+      since: '2024-04-01',
+      value: crore(2),
+      words: 'above {}',
+    },
     [
       page('https://www.taxtmi.com/article/detailed?id=15279', 2025),
       page('https://carajput.com/blog/exemption-compliance-of-gstr-9-9c-for-small-taxpayer/amp', 2025),
       page('https://finvestmentpro.com/?p=11674', 2025),
+      page(
+        'https://caclubindia.com/news/cbic-exempts-small-businesses-from-filing-gstr-9-for-fy-2023-24-23565.asp',
+        2024,
+      ),
     ],
-    DAY,
+    LATER,
   ),
   'gst.gstr9c-turnover': settled(
     'gst',
@@ -450,7 +501,7 @@ export const gstEntries = {
   ),
   'gst.gstr9-late-fee': settled(
     'gst',
-    'Section 47(2), CGST Act; Notification 7/2023-Central Tax',
+    'Section 47(2), CGST Act; Notification 7/2023-Central Tax; Circular 246/03/2025-GST',
     {
       since: '2022-04-01',
       value: cases({
@@ -466,8 +517,10 @@ export const gstEntries = {
         2023,
       ),
       page('https://dumbreassociates.in/useful_due_dates.php', 2025),
+      page('https://finodha.in/late-fee-gstr-9c-delay-circular-no-246-03-2025-gst', 2025),
+      page('https://irisgst.com/?p=51962', 2025),
     ],
-    DAY,
+    LATER,
   ),
   'gst.itc04-due': settled(
     'gst',
@@ -614,7 +667,7 @@ export const gstEntries = {
     'gst',
     'Sections 37(5), 39(11), 44(2) and 52(15), CGST Act; Notification 28/2023-Central Tax',
     {
-      since: '2023-10-01',
+      // Without a first day: since October 2023 it bars the returns of every period, the oldest too.
       value: years(3),
       words: 'Old periods have to be filed in order, the earliest first, and no later than {} after their due date',
     },
@@ -878,6 +931,72 @@ export const gstEntries = {
       page('https://www.taxtmi.com/manuals?id=2690'),
     ],
     DAY,
+  ),
+  'gst.appeal-deposit-most': settled(
+    'cbic',
+    'Section 107(6), CGST Act, as amended by the Finance (No. 2) Act, 2024',
+    { since: '2024-11-01', value: crore(20), words: 'at most {} of central tax, and as much of state tax' },
+    appealDeposit,
+    MORE_DAY,
+  ),
+  'gst.appeal-deposit-penalty': settled(
+    'cbic',
+    'Section 107(6), proviso, CGST Act (section 129, Finance Act, 2025; Notification 16/2025-Central Tax)',
+    {
+      since: '2025-10-01',
+      value: percent(10),
+      words: '{} of the penalty, where the order is of a penalty alone',
+    },
+    [
+      page('https://www.jurishour.in/notification/pre-deposit-on-penalty-appeal', 2025),
+      page('https://www.taxrealtime.in/gstlaws/provision/finance_act/513'),
+      page('https://taxo.online/?p=542792', 2025),
+      ...appealDeposit,
+    ],
+    MORE_DAY,
+  ),
+  'gst.best-judgment-return': settled(
+    'cbic',
+    'Section 62(2), CGST Act, as amended from 1 October 2023 (Notification 28/2023-Central Tax)',
+    {
+      since: '2023-10-01',
+      value: cases({ usual: days(60), longer: days(60), fee: rupeesADay(100) }),
+      words: 'within {usual} of the order, or within {longer} more with {fee} under each Act',
+    },
+    [
+      page('https://web.lawcrux.com/newversion/web/Assets/data5t/gt/gtcgst/CGST_BILL_17_SEC_62.htm'),
+      page('https://www.taxrealtime.in/gstlaws/provision/act/68'),
+      page('https://taxcode.in/section-62-of-cgst-act-2017-assessment-of-non-filers-of-returns/'),
+      page('https://taxmanagementindia.com/web/tmi_blog_details.asp?id=805312', 2025),
+    ],
+    MORE_DAY,
+  ),
+  'gst.revocation-limit': settled(
+    'cbic',
+    'Section 30, CGST Act; rule 23, as amended from 1 October 2023',
+    {
+      since: '2023-10-01',
+      value: cases({ usual: days(90), longer: days(180) }),
+      words: '{usual}, and up to {longer} more for good cause',
+    },
+    [
+      page('https://goodsandservicetax.in/GST/?p=3807'),
+      page('https://www.caclub.in/rule-23-of-cgst-rules-2017-revocation-of-cancellation-of-registration'),
+      page('https://www.corpzo.com/revocation-of-gst-registration-status-in-india'),
+      page('https://www.taxtmi.com/caselaws?id=777627', 2025),
+    ],
+    MORE_DAY,
+  ),
+  'gst.goods-sale': settled(
+    'cbic',
+    'Section 129(6), CGST Act',
+    { since: '2022-01-01', value: days(15) },
+    [
+      page('https://taxrealtime.in/gstlaws/provision/act/140'),
+      page('https://www.taxtmi.com/acts?id=23982'),
+      page('https://www.taxheal.com/11053-of-2025.html', 2025),
+    ],
+    MORE_DAY,
   ),
   'gst.reverse-charge-security': likely(
     'cbic',

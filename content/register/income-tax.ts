@@ -3,6 +3,13 @@ import { calendarDay, cases, crore, date, dates, days, lakh, percent, percentAMo
 
 const DAY = '2026-11-23';
 
+const MORE_DAY = '2026-11-26';
+
+const appeal = [
+  page('https://easevalue.com/income-tax-act-2025/section-358-form-appeal-limitation', 2026),
+  page('https://www.caclubindia.com/acts/33762-form-of-appeal-and-limitation-income-tax-act-2025.asp'),
+  page('https://www.itact2025.org/appeals-revision/s358-form-appeal-limitation'),
+];
 const returnDates = [
   page('https://cleartax.in/s/due-date-tax-filing', 2026),
   page('https://rkchari.com/knowledge-base/itr-filing-guide-ay-2026-27', 2026),
@@ -97,7 +104,7 @@ export const incomeTaxEntries = {
     {
       since: '2023-04-01',
       value: cases({ turnover: crore(2), turnoverWithLittleCash: crore(3), income: lakh(50) }),
-      words: 'Turnover up to {turnover} ({turnoverWithLittleCash} with little cash), income up to {income}',
+      words: 'Turnover up to {turnover} ({turnoverWithLittleCash} if little of it is cash), income up to {income}',
     },
     [
       page('https://www.arkadvisorsllp.com/income-tax-e-filing-of-itr-4-sugam-ay-2026-27', 2026),
@@ -154,7 +161,7 @@ export const incomeTaxEntries = {
     {
       since: '2025-04-01',
       value: cases({ small: rupees(1_000), others: rupees(5_000), income: lakh(5) }),
-      words: '{others} after 31 December ({small} with an income up to {income})',
+      words: '{others} after 31 December ({small} if your income is up to {income})',
     },
     [...belated, page('https://nnyind.com/detail/40596.aspx', 2026)],
     DAY,
@@ -178,7 +185,7 @@ export const incomeTaxEntries = {
     'Section 428(a), Income-tax Act, 2025 (234F for 2025-26)',
     {
       value: cases({ small: rupees(1_000), others: rupees(5_000), income: lakh(5) }),
-      words: '{others} ({small} with an income up to {income})',
+      words: '{others} ({small} if your income is up to {income})',
     },
     [
       page('https://www.aubsp.com/income-tax-act-2025-section-428/', 2025),
@@ -269,7 +276,8 @@ export const incomeTaxEntries = {
     'Section 63, Income-tax Act, 2025 (44AB for 2025-26)',
     {
       value: cases({ business: crore(1), littleCash: crore(10), profession: lakh(50) }),
-      words: 'Turnover above {business} ({littleCash} with little cash), receipts of a profession above {profession}',
+      words:
+        'Turnover above {business} ({littleCash} if little of it is cash), receipts of a profession above {profession}',
     },
     audit,
     DAY,
@@ -298,6 +306,34 @@ export const incomeTaxEntries = {
     { value: date(31, 10) },
     [page('https://cleartax.in/s/due-date-tax-filing', 2026)],
     DAY,
+  ),
+
+  'itr.appeal-limit': settled(
+    'incomeTax',
+    'Sections 357 and 358, Income-tax Act, 2025 (246A and 249)',
+    { value: days(30), words: '{} from the day on which the demand or the order was served' },
+    appeal,
+    MORE_DAY,
+  ),
+  'itr.appeal-fee': settled(
+    'incomeTax',
+    'Section 358(2), Income-tax Act, 2025 (249)',
+    {
+      value: cases({ small: rupees(250), middle: rupees(500), large: rupees(1_000) }),
+      words: '{small}, {middle} or {large}, by the income that was assessed',
+    },
+    appeal,
+    MORE_DAY,
+  ),
+  'itr.demand-limit': settled(
+    'incomeTax',
+    'Sections 289 and 411(1), Income-tax Act, 2025 (156 and 220)',
+    { value: days(30), words: '{} from the day on which it was served' },
+    [
+      page('https://taxmanagementindia.com/visitor/detail_act.asp?ID=48855'),
+      page('https://eztax.in/income-tax-act-2025/section-289', 2025),
+    ],
+    MORE_DAY,
   ),
 
   'advance.threshold': settled(

@@ -1,5 +1,6 @@
 import { type Entry, likely, official, open, page, settled } from './entry.ts';
 import {
+  calendarDay,
   cases,
   count,
   date,
@@ -18,6 +19,7 @@ import {
 } from './values.ts';
 
 const DAY = '2026-11-23';
+const MORE_DAY = '2026-11-26';
 /** The Code on Social Security, 2020 in force. */
 const CODE = '2025-11-21';
 
@@ -30,6 +32,12 @@ const ceiling = [
   official('https://egazette.gov.in/WriteReadData/2026/276299.pdf', 2026),
   official('https://www.pib.gov.in/PressReleasePage.aspx?PRID=2310811', 2026),
   official('https://pmvbry-cdn.epfindia.gov.in/wp-content/uploads/2026/09/Wage-Ceiling-Circular-28.09.2026.pdf', 2026),
+];
+const split = [
+  official('https://pmvbry-cdn.epfindia.gov.in/wp-content/uploads/2026/09/EPFO_Wage_Ceiling_FAQs.pdf', 2026),
+  ...schemes,
+  page('https://www.citehr.com/amp.php?t=504114', 2014),
+  page('https://www.citehr.com/amp.php?t=521607', 2015),
 ];
 const fifteenth = [
   ...schemes,
@@ -81,6 +89,17 @@ const esiContribution = [
   ),
   page('https://www.complianceradar.in/glossary/esic-registration', 2026),
 ];
+const esiAppeal = [
+  page('https://snappar.com/laws/code-social-security-act-2020/126'),
+  page('http://comply4hr.com/showsec.asp?seccode=ESIC45-AA'),
+  official('https://www.indiacode.nic.in/bitstream/123456789/16823/1/aA2020-36.pdf'),
+];
+const periodEnd = [
+  page('https://support.greythr.com/hc/en-us/articles/360026502471'),
+  page('https://www.citehr.com/amp.php?t=642772'),
+  page('https://www.citehr.com/amp.php?t=459266'),
+  ...esiLimit,
+];
 const professionalTax = [
   official('https://dtp.tn.gov.in/project/reports/Public/Professional_Tax.php'),
   page('https://1-comply.com/tamil-nadu-urban-local-bodies-act-1998/', 2026),
@@ -116,7 +135,8 @@ export const pfEsiEntries = {
     'Code on Social Security, 2020, S.O. 5319(E); EPF, EPS and EDLI Schemes, 2026, G.S.R. 525(E) to 527(E)',
     {
       since: CODE,
-      words: 'PF and ESI stand under the Code on Social Security, 2020 since 21 November 2025. They remain separate',
+      value: calendarDay(CODE),
+      words: 'Since {}, PF and ESI come under the Code on Social Security, 2020. They remain separate',
     },
     [...code, ...schemes],
     DAY,
@@ -186,6 +206,33 @@ export const pfEsiEntries = {
     },
     ceiling,
     DAY,
+  ),
+  'pf.split': settled(
+    'epfo',
+    "Paragraph 18, EPF Scheme, 2026; paragraph 4, EPS, 2026; paragraph 5, EDLI Scheme, 2026; EPFO's answers of September 2026, question 13",
+    {
+      words:
+        "Account 1 takes the employee's share and what the pension leaves of the employer's; account 10 the pension, account 21 EDLI, account 2 the administration charges. Nothing is paid into account 22 since April 2017 (S.O. 828(E))",
+    },
+    split,
+    MORE_DAY,
+  ),
+  'pf.whole-wage': likely(
+    'epfo',
+    'Paragraphs 9(4) and 19(3), EPF Scheme, 2026; paragraph 5(1), EDLI Scheme, 2026',
+    {
+      words:
+        'PF on more than the ceiling needs the joint option of employer and employee. Pension and EDLI stay at the ceiling, and the administration charges follow the higher wage',
+    },
+    schemes,
+    MORE_DAY,
+  ),
+  'pf.rounding': likely(
+    'epfo',
+    'Paragraph 18(5), EPF Scheme, 2026; paragraph 4(3), EPS, 2026',
+    { words: 'to the nearest rupee, fifty paise or more counting as a rupee' },
+    schemes,
+    MORE_DAY,
   ),
   'pf.return-due': settled(
     'epfo',
@@ -266,6 +313,23 @@ export const pfEsiEntries = {
     esiLimit,
     DAY,
   ),
+  'esi.period-end': settled(
+    'esic',
+    'S.O. 2351(E) of 8 May 2026; before it the proviso to section 2(9), ESI Act, 1948, with rule 50',
+    {
+      words:
+        'Whoever passes the limit in a contribution period stays insured until its end, 30 September or 31 March, on the whole wage',
+    },
+    periodEnd,
+    MORE_DAY,
+  ),
+  'esi.rounding': likely(
+    'esic',
+    'Rule 19(1), Social Security (Central) Rules, 2026',
+    { words: 'each share to the next higher rupee' },
+    esiContribution,
+    MORE_DAY,
+  ),
   'esi.employee-rate': settled(
     'esic',
     'Rule 19, Social Security (Central) Rules, 2026',
@@ -311,6 +375,24 @@ export const pfEsiEntries = {
       page('https://community.emgage.work/complaince/esic/esic-details-page/consequences'),
     ],
     DAY,
+  ),
+  'esi.appeal-limit': settled(
+    'esic',
+    'Section 126, Code on Social Security, 2020 (45AA, ESI Act, 1948)',
+    { since: CODE, value: days(60) },
+    esiAppeal,
+    MORE_DAY,
+  ),
+  'esi.appeal-deposit': settled(
+    'esic',
+    'Section 126, Code on Social Security, 2020 (45AA, ESI Act, 1948)',
+    {
+      since: CODE,
+      value: percent(25),
+      words: '{} of the contribution that was ordered, or what the employer works out himself, whichever is higher',
+    },
+    esiAppeal,
+    MORE_DAY,
   ),
   'esi.registration-limit': likely(
     'esic',

@@ -5,6 +5,7 @@ import { gstEntries } from './gst.ts';
 import { incomeTaxEntries } from './income-tax.ts';
 import { incomeTaxToolEntries } from './income-tax-tools.ts';
 import { pfEsiEntries } from './pf-esi.ts';
+import { tcsEntries } from './tcs.ts';
 import { tdsEntries } from './tds.ts';
 import { tdsRateEntries } from './tds-rates.ts';
 import { udyamIecEntries } from './udyam-iec.ts';
@@ -16,6 +17,7 @@ export const register = {
   ...incomeTaxToolEntries,
   ...tdsEntries,
   ...tdsRateEntries,
+  ...tcsEntries,
   ...pfEsiEntries,
   ...companyEntries,
   ...udyamIecEntries,

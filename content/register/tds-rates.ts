@@ -1,7 +1,8 @@
 import { type Entry, likely, official, page, settled } from './entry.ts';
-import { cases, crore, days, lakh, named, percent, rupeesAYear } from './values.ts';
+import { calendarDay, cases, count, crore, days, lakh, named, percent, rupeesAYear } from './values.ts';
 
 const DAY = '2026-11-23';
+const LATER = '2026-11-26';
 /** The Income-tax Act, 2025 in force. */
 const NEW_ACT = '2026-04-01';
 const OLD_UNTIL = '2026-03-31';
@@ -122,6 +123,45 @@ export const tdsRateEntries = {
     },
     property,
     DAY,
+  ),
+  // Settled for the old Act; that the row of the new one carries it on was not read.
+  'tds.194ia-together': likely(
+    'incomeTax',
+    'Section 194-IA(2), Income-tax Act, 1961, proviso; section 393(1) Table Sl. 3(i), Income-tax Act, 2025',
+    {
+      value: calendarDay('2024-10-01'),
+      words: 'Since {}, the payments of all buyers to all sellers of a property are added together',
+    },
+    [
+      page('https://www.taxtmi.com/acts?id=17947'),
+      page('https://www.taxtmi.com/tmi_blog_details?id=399971', 2024),
+      page('https://shorgullmedia.com/?p=341', 2024),
+      page('https://blog.tdsman.com/2024/09/tds-on-purchase-of-immovable-property-section-194-ia', 2024),
+      page(
+        'https://taxwiseconsultant.com/deduction-of-tax-from-payment-made-for-acquisition-of-property-section-194-ia',
+        2024,
+      ),
+    ],
+    LATER,
+  ),
+  'tds.transporter': settled(
+    'incomeTax',
+    'Section 393(4) Table Sl. 8, Income-tax Act, 2025 (194C(6) and (7)); CBDT Circular 19/2015',
+    {
+      since: '2015-06-01',
+      value: count(10),
+      words: 'no TDS if a transporter with at most {} goods vehicles in the year declares this and gives his PAN',
+    },
+    [
+      page('https://taxguru.in/income-tax/form-13-declaration-section-194c-6-income-tax-act.html'),
+      page('https://www.taxtmi.com/forum/issue?id=108759'),
+      page('https://fleetable.tech/resources/fleetable-declaration-under-section-194c-6-for-non-deduction-of-tds/'),
+      page(
+        'https://abcaus.in/income-tax/deductor-not-required-to-investigate-or-verify-transporters-declarations-us-194c6.html',
+        2025,
+      ),
+    ],
+    LATER,
   ),
   'tds.director-rate': likely(
     'incomeTax',

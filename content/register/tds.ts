@@ -159,6 +159,27 @@ export const tdsEntries = {
     certificates,
     DAY,
   ),
+  'tds.form-132-due': settled(
+    'incomeTax',
+    'Section 395, Income-tax Act, 2025; rule 215, Income-tax Rules, 2026 (forms 16B, 16C, 16D and 16E)',
+    { since: NEW_ACT, value: days(15), words: 'Within {} of the last day for Form 141' },
+    [
+      page(
+        'https://www.caclubindia.com/articles/tds-on-property-from-1st-april-2026-form-141-replaces-26qb-complete-guide-55023.asp',
+        2026,
+      ),
+      page('https://indianews18.in/?p=1601', 2026),
+      official('https://www.incometaxindia.gov.in/w/rule-215-1', 2026),
+    ],
+    '2026-11-26',
+  ),
+  'tds.form-121-due': likely(
+    'incomeTax',
+    'Section 393(6), Income-tax Act, 2025; rule 211, Income-tax Rules, 2026 (forms 15G and 15H)',
+    { since: NEW_ACT, value: dayOfNextMonth(7), words: '{} of the month after the quarter' },
+    [official('https://www.incometax.gov.in/iec/foportal/newformpage/forms/from121-um', 2026)],
+    '2026-11-26',
+  ),
   'tds.form-133-due': settled(
     'incomeTax',
     'Section 395(4), Income-tax Act, 2025; rule 215(1), Income-tax Rules, 2026 (form 27D)',
@@ -228,6 +249,22 @@ export const tdsEntries = {
       page('https://sundeepbimal.com/detail/55928.aspx', 2026),
     ],
     DAY,
+  ),
+  'tds.form-141-late-fee': likely(
+    'incomeTax',
+    'Section 427, Income-tax Act, 2025 (234E); rule 219(5), Income-tax Rules, 2026',
+    {
+      value: cases({ perDay: rupeesADay(200), mostOfTax: percent(100) }),
+      words: '{perDay} (at most the amount of the tax)',
+    },
+    [
+      page('https://sundeepbimal.com/detail/55928.aspx', 2026),
+      page('https://ai.jamku.app/incometax2025/act/427.html', 2025),
+      page('https://eztax.in/tds/guide-on-tds-interest-late-fee-and-penalties'),
+      page('https://crazyreturn.com/tax-filing/tds-on-purchase-property'),
+      page('https://caclubindia.com/forum/late-filing-fee-is-applicable-for-immovable-property-tds-456419.asp', 2018),
+    ],
+    '2026-11-26',
   ),
   'tds.penalty': settled(
     'incomeTax',

@@ -1,5 +1,17 @@
 import { type Entry, likely, official, page, settled } from './entry.ts';
-import { cases, count, crore, croreRange, date, days, percent, rupees, workingDays, years } from './values.ts';
+import {
+  calendarDay,
+  cases,
+  count,
+  crore,
+  croreRange,
+  date,
+  days,
+  percent,
+  rupees,
+  workingDays,
+  years,
+} from './values.ts';
 
 const DAY = '2026-11-23';
 const LIMITS = { since: '2025-04-01' } as const;
@@ -165,7 +177,7 @@ export const udyamIecEntries = {
   'iec.rodtep': likely(
     'dgft',
     'RoDTEP: DGFT notifications on its extension; press release of 2 October 2026',
-    { words: 'up to 31 December 2026, at the rate of the tariff item' },
+    { value: calendarDay('2026-12-31'), words: 'up to {}, at the rate of the tariff item' },
     [
       official('https://www.pib.gov.in/PressReleasePage.aspx?PRID=2318052', 2026),
       page('https://www.knnindia.co.in/uploads/xmlnews/45673.xml', 2026),
@@ -175,7 +187,10 @@ export const udyamIecEntries = {
   'iec.rosctl': settled(
     'dgft',
     'RoSCTL: notification of April 2026; nothing later is known',
-    { words: 'Up to 30 September 2026, at the rate of the tariff item; ask us whether it goes on' },
+    {
+      value: calendarDay('2026-09-30'),
+      words: 'Up to {}, at the rate of the tariff item; ask us whether it goes on',
+    },
     [
       page(
         'https://pibtracker.com/release/2026/apr/01/textiles/government-notifies-extension-rosctl-scheme-apparel-made-ups-exports-2247851',

@@ -19,23 +19,23 @@ export const serviceFacts = ({ fact, caseWording }: LocalSite) =>
   ({
     'gst-registration': [
       { label: 'Government fee', figure: fact('gst.registration-fee') },
-      { label: 'How long', figure: fact('gst.registration-time') },
+      { label: 'Time taken', figure: fact('gst.registration-time') },
     ],
     'gst-returns': [
       {
-        label: 'Tax return (GSTR-3B)',
+        label: 'GSTR-3B due on',
         figure: caseWording('gst.gstr3b-due', 'monthly'),
-        note: `of next month. Filed by the quarter: ${caseWording('gst.gstr3b-due', 'quarterly')}`,
+        note: `of the next month (${caseWording('gst.gstr3b-due', 'quarterly')} if you file every quarter)`,
       },
-      { label: 'Interest', figure: fact('gst.late-interest'), note: 'on late tax' },
+      { label: 'Interest', figure: fact('gst.late-interest'), note: 'on tax paid late' },
     ],
     'gst-notices': [
-      { label: 'Time to reply', figure: 'On the notice', note: 'the printed date rules' },
-      { label: 'First step', figure: 'Send the notice', note: 'a photograph will do' },
+      { label: 'Reply by', figure: 'Date on the notice', note: 'always go by that date' },
+      { label: 'First step', figure: 'Send the notice', note: 'a photo is enough' },
     ],
     'gst-refunds': [
       { label: 'Claim within', figure: fact('gst.refund-claim-limit') },
-      { label: 'How long', figure: `about ${fact('gst.refund-processing')}` },
+      { label: 'Time taken', figure: `About ${fact('gst.refund-processing')}` },
     ],
     'income-tax-filing': [
       [
@@ -43,33 +43,33 @@ export const serviceFacts = ({ fact, caseWording }: LocalSite) =>
           due: 'itr-individual',
           label: 'File by',
           figure: fact('itr.due-individuals'),
-          note: `business ${fact('itr.due-businesses')}`,
+          note: `business without audit: ${fact('itr.due-businesses')}`,
         },
         {
           due: 'itr-business',
           label: 'Businesses file by',
           figure: fact('itr.due-businesses'),
-          note: `others: late return by ${fact('itr.belated')}`,
+          note: `others can file late by ${fact('itr.belated')}`,
         },
         {
           due: 'itr-belated',
-          label: 'Late return by',
+          label: 'You can still file by',
           figure: fact('itr.belated'),
-          note: `it was due on ${fact('itr.due-individuals')}, for business on ${fact('itr.due-businesses')}`,
+          note: `the due date was ${fact('itr.due-individuals')}, for a business ${fact('itr.due-businesses')}`,
         },
       ],
-      { label: 'Refund', figure: fact('itr.refund-processing') },
+      { label: 'Refund takes', figure: fact('itr.refund-processing') },
     ],
     'pf-esi-services': [
-      { label: 'PF takes', figure: fact('pf.registration-time') },
-      { label: 'ESI takes', figure: fact('esi.registration-time') },
+      { label: 'PF registration', figure: fact('pf.registration-time') },
+      { label: 'ESI registration', figure: fact('esi.registration-time') },
     ],
     'tds-tcs-returns': [
-      { label: 'Statements', figure: 'Each quarter' },
+      { label: 'Returns', figure: 'Every quarter' },
       {
         label: 'Certificates',
-        figure: `Form ${fact('tds.certificate-salary')} and ${fact('tds.certificate-others')}`,
-        note: 'earlier 16 and 16A',
+        figure: `Forms ${fact('tds.certificate-salary')} and ${fact('tds.certificate-others')}`,
+        note: 'earlier Forms 16 and 16A',
       },
     ],
     'company-registration': [
@@ -78,14 +78,14 @@ export const serviceFacts = ({ fact, caseWording }: LocalSite) =>
     ],
     'accounting-bookkeeping': [
       { label: 'Books closed', figure: 'Every month' },
-      { label: 'Reports', figure: 'Profit, dues, stock' },
+      { label: 'Monthly report', figure: 'Profit, dues, stock' },
     ],
     'udyam-registration': [
       { label: 'Government fee', figure: fact('udyam.fee') },
-      { label: 'How long', figure: fact('udyam.registration-time') },
+      { label: 'Time taken', figure: fact('udyam.registration-time') },
     ],
     'iec-registration': [
       { label: 'Government fee', figure: fact('iec.fee') },
-      { label: 'How long', figure: fact('iec.registration-time') },
+      { label: 'Time taken', figure: fact('iec.registration-time') },
     ],
   }) as const satisfies Record<ServiceSlug, readonly [ServiceFact | readonly SeasonalFact[], ServiceFact]>;

@@ -31,13 +31,13 @@ export const serviceIndexTexts = (site: LocalSite) => {
       slug: 'gst-registration',
       name: 'GST Registration',
       category: 'registration',
-      summary: `Your GST number, in ${fact('gst.registration-time')}`,
+      summary: `Your GST number (GSTIN) in ${fact('gst.registration-time')}`,
     },
     {
       slug: 'gst-returns',
       name: 'GST Returns',
       category: 'compliance',
-      summary: 'Your sales (GSTR-1) and tax (GSTR-3B), filed',
+      summary: 'GSTR-1 and GSTR-3B matched with your bills and filed',
     },
     {
       slug: 'gst-notices',
@@ -45,33 +45,33 @@ export const serviceIndexTexts = (site: LocalSite) => {
       category: 'compliance',
       summary: claimed(
         'nothing-missed',
-        'A reply in time: by the date printed on your notice',
-        'A reply: the date printed on your notice decides',
+        'Replies filed before the date on your notice',
+        'Replies to notices, hearings and first appeals',
       ),
     },
     {
       slug: 'gst-refunds',
       name: 'GST Refunds',
       category: 'compliance',
-      summary: `Tax back on exports, or where purchases carry the higher rate: claim within ${fact('gst.refund-claim-limit')}`,
+      summary: 'GST back on exports, or when you buy at a higher rate than you sell',
     },
     {
       slug: 'income-tax-filing',
       name: 'Income Tax Filing',
       category: 'tax',
-      summary: `${fact('itr.range')}, for salary and for business`,
+      summary: `${fact('itr.range')}, for salaried people and businesses`,
     },
     {
       slug: 'pf-esi-services',
       name: 'PF & ESI Services',
       category: 'compliance',
-      summary: 'Registration, monthly payments and inspections',
+      summary: 'Registration, monthly returns and help at inspections',
     },
     {
       slug: 'tds-tcs-returns',
       name: 'TDS & TCS Returns',
       category: 'tax',
-      summary: 'Tax cut from payments, paid and reported',
+      summary: 'TDS deducted, deposited and reported',
     },
     {
       slug: 'company-registration',
@@ -83,19 +83,19 @@ export const serviceIndexTexts = (site: LocalSite) => {
       slug: 'accounting-bookkeeping',
       name: 'Accounting & Book-keeping',
       category: 'accounting',
-      summary: 'Books, salaries and a report (MIS), month by month',
+      summary: 'Books, salaries and a profit report (MIS) every month',
     },
     {
       slug: 'udyam-registration',
       name: 'Udyam Registration',
       category: 'registration',
-      summary: `Certificate of a small business (MSME), in ${fact('udyam.registration-time')}`,
+      summary: `MSME certificate in ${fact('udyam.registration-time')}`,
     },
     {
       slug: 'iec-registration',
       name: 'IEC Registration',
       category: 'registration',
-      summary: `Import export code, ${fact('iec.digits')}, in ${fact('iec.registration-time')}`,
+      summary: `Import export code in ${fact('iec.registration-time')}`,
     },
   ];
   /** The services that this firm offers. */

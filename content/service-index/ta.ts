@@ -33,7 +33,7 @@ export const serviceIndexTexts = (site: LocalSite) => {
       slug: 'gst-refunds',
       name: 'GST ரீஃபண்ட்',
       category: 'compliance',
-      summary: `ஏற்றுமதி, அதிகக் கொள்முதல் வரி: ${fact('gst.refund-claim-limit')} வரை`,
+      summary: 'ஏற்றுமதிக்கும், கொள்முதல் வரி விகிதம் அதிகமானாலும் GST திரும்பக் கிடைக்கும்',
     },
     {
       slug: 'income-tax-filing',
@@ -75,7 +75,7 @@ export const serviceIndexTexts = (site: LocalSite) => {
       slug: 'iec-registration',
       name: 'IEC பதிவு',
       category: 'registration',
-      summary: `ஏற்றுமதி, இறக்குமதிக் குறியீடு: ${fact('iec.digits')}, ${fact('iec.registration-time')}`,
+      summary: `ஏற்றுமதி, இறக்குமதிக் குறியீடு: ${fact('iec.registration-time')}`,
     },
   ];
   const serviceIndex: readonly ServiceEntry[] = allServices.filter(({ slug }) => !notOffered.includes(slug));

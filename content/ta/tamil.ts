@@ -8,6 +8,7 @@ import { incomeTaxWords } from './fact-words/income-tax.ts';
 import { incomeTaxToolWords } from './fact-words/income-tax-tools.ts';
 import { ownWords } from './fact-words/own.ts';
 import { pfEsiWords } from './fact-words/pf-esi.ts';
+import { tcsWords } from './fact-words/tcs.ts';
 import { tdsWords } from './fact-words/tds.ts';
 import { tdsRateWords } from './fact-words/tds-rates.ts';
 import { udyamIecWords } from './fact-words/udyam-iec.ts';
@@ -32,7 +33,6 @@ export const tamil: Language = {
   }),
   facts: ({ officeHours }, firm) => ({
     written,
-    asARule: (text) => `${text} (பொதுவாக)`,
     joined,
     words: {
       ...ownWords({ officeHours, firm }),
@@ -41,6 +41,7 @@ export const tamil: Language = {
       ...incomeTaxToolWords,
       ...tdsWords,
       ...tdsRateWords,
+      ...tcsWords,
       ...pfEsiWords,
       ...companyWords,
       ...udyamIecWords,
@@ -54,6 +55,7 @@ export const tamil: Language = {
       claim: 'ஒரு விண்ணப்பத்துக்கு',
       return: 'ஒரு ரிட்டர்னுக்கு',
       month: 'மாதத்துக்கு',
+      quarter: 'காலாண்டுக்கு',
       year: 'ஆண்டுக்கு',
     },
     gst: { included: 'GST உட்பட', extra: 'GST தனி' },

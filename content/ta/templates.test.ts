@@ -5,16 +5,15 @@ import { sampleSite } from '../../tests/support/firms.ts';
 import { citiesIn } from '../cities/index.ts';
 import { dates, dayOfNextMonth, days, months, weeks, workingDays, years } from '../register/values.ts';
 
-const { advanceTaxWords, incomeTaxWords, lateWords, noticeWords, pfEsiWords, tdsWords, ...words } = createEdition(
+const { advanceTaxWords, incomeTaxWords, lateWords, noticeWords, pfEsiResult, tdsWords, ...words } = createEdition(
   sampleSite(),
   'ta',
 );
-const { cityNames, cityPage, cityServicePage, clockText, confirmMail, contactSentences, directionNames } = words;
+const { cityNames, cityPage, cityServicePage, clockText, confirmMail, contactSentences } = words;
 const { longDate, periodWords, refusals, ruleWords, written } = words;
 
 test.each(citiesIn('ta'))('every sentence about $name is joined by rule', ({ name }) => {
   const sentences = [
-    ...Object.values(directionNames).map((direction) => cityPage.remote.where(name, 91, direction)),
     cityPage.areasIntro(name),
     cityPage.reach(name),
     cityPage.closing(name).title,
@@ -28,10 +27,6 @@ test.each(citiesIn('ta'))('every sentence about $name is joined by rule', ({ nam
 });
 
 test.each([
-  [
-    cityPage.remote.where('கரூர்', 123, 'கிழக்கே'),
-    'கரூர்: எங்கள் கோயம்புத்தூர் அலுவலகத்துக்குக் கிழக்கே, நேர்கோட்டில் சுமார் 123 கி.மீ. தொலைவில் உள்ளது.',
-  ],
   [cityPage.areasIntro('நாமக்கல்'), 'நாமக்கல்லிலும் அதைச் சுற்றியும் நாங்கள் சேவை செய்யும் பகுதிகள்:'],
   [cityNames.service('GST பதிவு', 'நீலகிரி'), 'நீலகிரியில் GST பதிவு'],
   [cityServicePage.way('சேலம்'), 'சேலத்திலிருந்து எங்கள் அலுவலகத்துக்கு'],
@@ -71,8 +66,8 @@ describe('one and many', () => {
     [lateWords.late(18), '18 நாட்கள் தாமதம்'],
     [noticeWords.left(1), 'இன்னும் 1 நாள்'],
     [noticeWords.left(6), 'இன்னும் 6 நாட்கள்'],
-    [pfEsiWords.employees(1), '1 ஊழியர்'],
-    [pfEsiWords.employees(12), '12 ஊழியர்கள்'],
+    [pfEsiResult.employees(1), '1 ஊழியர்'],
+    [pfEsiResult.employees(12), '12 ஊழியர்கள்'],
     [advanceTaxWords.monthsWorking('₹6,000', 1, 1), '₹6,000 × 1% × 1 மாதம்'],
     [advanceTaxWords.monthsWorking('₹6,000', 1, 2), '₹6,000 × 1% × 2 மாதங்கள்'],
   ])('%s', (words, asWritten) => {

@@ -9,7 +9,7 @@ const words: Readonly<Record<ToolSlug, Pick<ToolEntry, 'name' | 'summary'>>> = {
   },
   'gst-late-fee': {
     name: 'GST தாமதக் கட்டணம், வட்டி',
-    summary: 'GSTR-3B, GSTR-1 தாமதமானால் ஒவ்வொரு நாளும் ஆகும் செலவு',
+    summary: 'மாத, காலாண்டு, ஆண்டு GST ரிட்டர்ன் தாமதமானால் ஆகும் செலவு',
   },
   'pf-esi': {
     name: 'PF, ESI பங்களிப்பு',
@@ -21,11 +21,11 @@ const words: Readonly<Record<ToolSlug, Pick<ToolEntry, 'name' | 'summary'>>> = {
   },
   tds: {
     name: 'பணம் தரும்போது TDS',
-    summary: 'எவ்வளவு பிடிப்பது, எந்த நாளுக்குள் செலுத்துவது',
+    summary: 'எவ்வளவு TDS பிடிப்பது, TCS வசூலிப்பது; எந்த நாளுக்குள் செலுத்துவது',
   },
   'tds-late-fee': {
     name: 'TDS ரிட்டர்னின் தாமதக் கட்டணம்',
-    summary: 'TDS, TCS ரிட்டர்ன் தாமதமானால் ஆகும் செலவு',
+    summary: 'TDS, TCS ரிட்டர்ன் அல்லது படிவம் 141 (26QB) தாமதமானால் ஆகும் செலவு',
   },
   'income-tax': {
     name: 'வருமான வரி: பழைய, புதிய முறை',

@@ -51,11 +51,11 @@ describe('no text asks for a secret', () => {
   });
 });
 
-test("the usual days for a notice stand beside the notice's own date", () => {
+test('the usual days for a notice need the date on the notice', () => {
   const site = sampleEdition();
   const days = site.fact('gst.notice-response');
   expect(noticeDays(site, at(`You have ${days}.`))).toHaveLength(1);
-  expect(noticeDays(site, at(`Typically ${days}, but the date printed on your notice rules.`))).toEqual([]);
+  expect(noticeDays(site, at(`Usually ${days}. Always go by the date printed on your notice.`))).toEqual([]);
 });
 
 const folder = mkdtempSync(join(tmpdir(), 'claims-'));

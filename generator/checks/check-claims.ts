@@ -40,13 +40,13 @@ export const unsafeAdvice = (texts: readonly ContentText[]): string[] =>
     ];
   });
 
-/** Must stand beside the usual time for an answer to a notice: some notices allow seven working days only. */
-const NOTICE_RULES = /the date printed on your notice rules/;
+/** A text with the usual time for a reply names the date on the notice too: some notices allow seven working days only. */
+const OWN_DATE = /\bdate (?:printed )?on (?:the|your) notice\b/i;
 
-/** The texts that name the usual days for a notice and do not say that the notice's own date rules. */
+/** The texts that name the usual days for a notice without the date on the notice itself. */
 export const noticeDays = ({ fact }: LocalSite, texts: readonly ContentText[]): string[] =>
   mistakesIn(texts, ({ text }) =>
-    text.includes(fact('gst.notice-response')) && !NOTICE_RULES.test(text)
-      ? [`does not say that the notice's own date rules: ${text}`]
+    text.includes(fact('gst.notice-response')) && !OWN_DATE.test(text)
+      ? [`names the usual days for a reply, not the date on the notice: ${text}`]
       : [],
   );

@@ -1,6 +1,7 @@
 import { basename, dirname } from 'node:path';
 import type { z } from 'zod';
 import type { FirmFolder } from '../../config/read-firm.ts';
+import { jurisdictions } from '../../content/jurisdictions/register.ts';
 import type { LocalSite } from '../../content/local-site.ts';
 import { postIndex } from '../../content/post-index.ts';
 import { register } from '../../content/register/register.ts';
@@ -16,6 +17,7 @@ import type { Editions } from '../../src/edition/edition.ts';
 import { textMistakes } from '../../src/pages/own-post.ts';
 import { cityMistakes } from './check-cities.ts';
 import { noticeDays, unsafeAdvice } from './check-claims.ts';
+import { jurisdictionMistakes } from './check-jurisdictions.ts';
 import { checkExtensions, readConfirmations, registerMistakes } from './check-law.ts';
 import { checkTranslations } from './check-translations.ts';
 import { contentFiles, contentTexts, readRecord } from './content-texts.ts';
@@ -71,6 +73,7 @@ export const checkContent = async ({ en, ta }: Editions, folder: FirmFolder): Pr
     ...(await Promise.all(folders.map((each) => checkFolder(en, each)))).flat(),
     ...(await cityMistakes(en)),
     ...registerMistakes(register),
+    ...jurisdictionMistakes(jurisdictions),
     ...readConfirmations(en, folder).mistakes,
     ...checkExtensions(en),
     ...en.ownPosts.flatMap((post) => [post, ...(post.tamil ? [post.tamil] : [])].flatMap(textMistakes)),

@@ -3,6 +3,7 @@ import { seoBounds } from '../../content/seo-bounds.ts';
 import { localeAt } from '../../src/addresses/locale.ts';
 import { cleanPath, resolve } from '../../src/addresses/resolve.ts';
 import type { Edition } from '../../src/edition/edition.ts';
+import { EARLY_SCRIPT } from '../../src/text/early-script.ts';
 
 export interface DescribedPage {
   /** Its canonical address, or the name of its file for the Not Found page. */
@@ -81,7 +82,7 @@ export const pageChecks = (edition: Edition, files: ReadonlySet<string>) => {
         // The parser drops the space of the one that pages may hold (src/pages/later-sheet.tsx).
         const isData = attributes.type === 'application/ld+json' || attributes.type === 'application/json';
         const isInline = name === 'script' && !isData && !attributes.src;
-        if (isInline && element.textContent !== '') mistakes.push(`${path}: has an inline script`);
+        if (isInline && element.textContent !== EARLY_SCRIPT) mistakes.push(`${path}: has an inline script`);
         if (attributes.style !== undefined) mistakes.push(`${path}: has a style attribute`);
         if (attributes.id === undefined) continue;
         if (ids.has(element.id)) mistakes.push(`${path}: id "${element.id}" is used twice`);

@@ -4,6 +4,8 @@ import { sampleEdition } from '../../tests/support/firms.ts';
 import { StorageError } from '../leads/store/errors.ts';
 import { RequestError, renderAsText, renderErrors } from './errors.ts';
 
+const { refusals } = sampleEdition();
+
 /** Returns an application whose routes throw, and what it logs. */
 const failing = async () => {
   const logged: string[] = [];
@@ -49,10 +51,10 @@ describe('errors of a request', () => {
   test('are mapped to one answer and rendered by their scope', async () => {
     const { ask } = await failing();
     expect(await ask('/refused')).toEqual([429, 'Too many', '90']);
-    expect(await ask('/away')).toEqual([503, expect.stringContaining('could not take the form'), '30']);
+    expect(await ask('/away')).toEqual([503, refusals.notTaken, '30']);
     expect(await ask('/', { payload: '"12345678901"', type: 'application/json' })).toEqual([
       413,
-      'The message is too long.',
+      refusals.tooLarge,
       undefined,
     ]);
     expect(await ask('/', { payload: 'x', type: 'image/png' })).toEqual([
@@ -60,11 +62,7 @@ describe('errors of a request', () => {
       expect.stringContaining('multipart'),
       undefined,
     ]);
-    expect(await ask('/', { payload: '{', type: 'application/json' })).toEqual([
-      400,
-      'The form could not be read.',
-      undefined,
-    ]);
+    expect(await ask('/', { payload: '{', type: 'application/json' })).toEqual([400, refusals.unreadable, undefined]);
     expect(await ask('/json/refused')).toEqual([429, '{"refusal":"rate-limited"}', '90']);
     expect(await ask('/json/away')).toEqual([503, '{"refusal":"unavailable"}', '30']);
     expect(await ask('/json/broken')).toEqual([500, '{"refusal":"fault"}', undefined]);

@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServiceSlug } from '../../content/service-slugs.ts';
+import { CALENDARS } from '../../src/addresses/href.ts';
 import { type Locale, localeAt } from '../../src/addresses/locale.ts';
 import { cleanPath, goneService } from '../../src/addresses/resolve.ts';
 import { asFile, isKnown, isSecure, preferredEncoding } from './answer-headers.ts';
 import { sendHtml } from './errors.ts';
-import type { SiteFile, SiteFiles, Variant } from './site-files.ts';
+import { joinedCalendar } from './joined-calendar.ts';
+import { looseFile, type SiteFile, type SiteFiles, type Variant } from './site-files.ts';
 
 /** Characters; the longest of an address has some sixty. */
 const MAX_PATH = 1024;
@@ -77,6 +79,9 @@ export const staticSite = async (app: FastifyInstance, { site, gonePage }: Stati
     const target = targetOf(request.url);
     const file = target && site.files.get(target.path);
     if (file) return sendFile(request, reply, file);
+    const read = (path: string): string | null => site.files.get(path)?.variants.identity.body().toString() ?? null;
+    const calendar = target && joinedCalendar(target.path, read);
+    if (calendar) return sendFile(request, reply, looseFile(`${CALENDARS}/joined.ics`, Buffer.from(calendar)));
     const clean = target && (site.redirects.has(target.path) ? target.path : cleanPath(en, target.path));
     if (clean) return redirect(reply, site.redirects.get(clean) ?? clean, target.query);
     const gone = target && goneService(en, target.path);

@@ -21,6 +21,9 @@ export const PRICES = 'prices';
 
 export const CALENDARS = 'calendar';
 
+/** The part of a city's page about its offices. */
+export const OFFICES = 'offices';
+
 export const enquiryQuery = ({ service, city }: Enquiry): string => {
   const query = [service && `service=${service}`, city && `city=${city}`].filter(Boolean).join('&');
   return query && `?${query}`;
@@ -63,6 +66,9 @@ export const createHrefs = (source: PageSource, locale: Locale) => {
     hrefPage,
     hrefService,
     hrefCity,
+    /** Links to the offices of one place. */
+    hrefOffices: (city: CitySlug): string => `${hrefPage('offices')}#${city}`,
+    hrefCityOffices: (city: CitySlug): string => `${hrefCity(city)}#${OFFICES}`,
     /** The same page with every query, as that of contact. */
     hrefDueDates: (kinds: readonly PayerKind[]): string =>
       `${hrefPage('dueDates')}${kinds.length > 0 ? `?for=${kinds.join()}` : ''}`,

@@ -12,8 +12,8 @@ import { allAddresses, allRedirects, pageRoutes, respelledCities } from './all-a
 import { hasCityService } from './href.ts';
 import { cleanPath, goneService, judge, resolve } from './resolve.ts';
 
-/** The ten pages of the specification that exist once, /send-papers, /due-dates and /tools; then each tool. */
-const FIXED = 10 + 3 + toolIndex.length;
+/** The ten pages of the specification that exist once, /send-papers, /due-dates, /tools and /offices; then each tool. */
+const FIXED = 10 + 4 + toolIndex.length;
 
 const site = createEdition({ ...sampleSite(), locales: ['en', 'ta'] }, 'en');
 const { canonicalPath, ownPosts, postSlugs, serviceSlugs } = site;

@@ -17,6 +17,7 @@ export const fixedPaths = {
   sendPapers: '/send-papers',
   tools: '/tools',
   dueDates: '/due-dates',
+  offices: '/offices',
 } as const;
 
 export type FixedPage = keyof typeof fixedPaths;

@@ -1,4 +1,5 @@
 import type { ServiceContent } from '../../content/schema.ts';
+import type { Translated } from '../../content/translated.ts';
 import type { Words } from '../../content/words.ts';
 
 export interface Paper {
@@ -10,11 +11,15 @@ export interface Paper {
 export const papersOf = ({ documents }: Pick<ServiceContent, 'documents'>): readonly Paper[] =>
   documents.map((paper) => (typeof paper === 'string' ? { text: paper, for: null } : paper));
 
+/** Whether some kinds of business need fewer papers than are listed. */
+export const dependOnWho = (content: Pick<ServiceContent, 'documents'>): boolean =>
+  papersOf(content).some((paper) => paper.for !== null);
+
 export const paperTexts = (content: Pick<ServiceContent, 'documents'>): readonly string[] =>
   papersOf(content).map(({ text }) => text);
 
 export const papersLines = (
-  { papersPage }: Pick<Words, 'papersPage'>,
+  { papersPage }: Translated<Pick<Words, 'papersPage'>>,
   list: readonly { readonly text: string; readonly ready: boolean }[],
 ): string[] => {
   const part = (heading: string, ready: boolean): string[] => {

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { Firm } from '../../content/site.ts';
+import { EARLY_SCRIPT } from '../text/early-script.ts';
 import { SPECULATION_RULES } from './speculation-rules.ts';
 
 /** What of a firm's details the headers depend on. */
@@ -27,8 +29,8 @@ interface ResponseHeader {
   readonly value: (inputs: HeaderInputs) => string | null;
 }
 
-/** The SHA-256 of a script of one space, the only one that pages hold inline (src/pages/later-sheet.tsx). */
-const BLANK_SCRIPT_HASH = 'Nqnn8clbgv+5l0PgxcTOldg8mkMKrFn4TvPL+rYUUGg=';
+/** The SHA-256 of the only script that pages hold inline (src/pages/later-sheet.tsx). */
+const EARLY_SCRIPT_HASH = createHash('sha256').update(EARLY_SCRIPT).digest('base64');
 
 const mapOrigin = ({ mapEmbedUrl }: HeaderFirm): string => new URL(mapEmbedUrl).origin;
 const blogOrigins = ({ blogUrl }: HeaderFirm): string[] => (blogUrl ? [new URL(blogUrl).origin] : []);
@@ -42,8 +44,9 @@ export const policyDirectives: readonly Directive[] = [
   },
   {
     name: 'script-src',
-    sources: `'self' 'sha256-${BLANK_SCRIPT_HASH}'`,
-    reason: 'Files of ours. Inline, only a script of one space, which makes Firefox wait for a style sheet.',
+    sources: `'self' 'sha256-${EARLY_SCRIPT_HASH}'`,
+    reason:
+      'Files of ours. Inline, one line that is the same on every page: it marks who has answered what applies to him.',
   },
   {
     name: 'style-src',

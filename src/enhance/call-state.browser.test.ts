@@ -26,7 +26,7 @@ test('says that the office is open, and when somebody answers once the hours hav
 });
 
 test.each([
-  ['/services/gst-registration', shortHours],
+  ['/contact', shortHours],
   ['/locations/salem', hoursLine],
 ])('%s prints the hours, not whether the office is open', async (path, hours) => {
   await alive(tools, path, at('2026-11-24T12:00:00+05:30'), async (page) => {

@@ -1,7 +1,7 @@
 /** base.css uses the same width. */
 const WIDE = '(min-width: 43.75em)';
 
-/** Rows that a phone shows when asked: the browser's search finds them, and opens all then. */
+/** Rows that are shown when asked, most of them on phones alone: the browser's search finds them, and opens all then. */
 const startRests = (wide: MediaQueryList, signal: AbortSignal): void => {
   for (const rest of document.querySelectorAll<HTMLDetailsElement>('[data-rest]')) {
     const block = rest.parentElement;
@@ -9,7 +9,7 @@ const startRests = (wide: MediaQueryList, signal: AbortSignal): void => {
     // Where there is room they are never hidden; styles show them in print alone.
     const sync = (): void => {
       for (const row of rows)
-        if (wide.matches || rest.open) row.removeAttribute('hidden');
+        if (rest.open || (wide.matches && row.dataset.more !== 'all')) row.removeAttribute('hidden');
         else row.setAttribute('hidden', 'until-found');
     };
     const open = (): void => {

@@ -1,9 +1,6 @@
-import { buttonClass } from '../ui/button/button-class.ts';
 import { afterPaint } from './later.ts';
 
-const looksLikeButton = `.${buttonClass('primary').split(' ')[0]}`;
-
-const mustStayVisible = `main :is(form, button, input, select, textarea, summary, ${looksLikeButton}), #root footer`;
+const mustStayVisible = 'main :is(form, button, input, select, textarea, summary, a), #root footer';
 
 /** Around the floating thing, pixels. */
 const ROOM = 8;

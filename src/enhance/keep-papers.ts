@@ -1,6 +1,6 @@
 import { PAPERS_KEY } from '../../content/storage-keys.ts';
-import type { Words } from '../../content/words.ts';
 import { papersLines } from '../catalogue/papers.ts';
+import type { PapersWords } from './papers-words.ts';
 import { onDevice } from './stored.ts';
 
 /** The chosen answer is empty for all papers. */
@@ -47,7 +47,7 @@ const withLines = (href: string, lines: readonly string[]): string => {
   return `${address}?text=${encodeURIComponent([first, ...lines].join('\n'))}`;
 };
 
-export const start = (sheet: HTMLElement, said: Pick<Words, 'papersPage'>, signal: AbortSignal): void => {
+export const start = (sheet: HTMLElement, said: PapersWords, signal: AbortSignal): void => {
   const words = said.papersPage.sheet;
   const id = sheet.dataset.papers ?? '';
   const answers = [...sheet.querySelectorAll<HTMLInputElement>('[data-answer]')];

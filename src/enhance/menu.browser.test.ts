@@ -210,10 +210,13 @@ describe('on a desktop', () => {
       const [services, cities] = [await walk(page, 0), await walk(page, 1)];
       expect(services.filter((href) => href.includes('/services/'))).toHaveLength(serviceIndex.length);
       expect(cities.filter((href) => href.includes('/locations/'))).toHaveLength(12);
-      expect([services.at(-1), cities.at(-1)]).toEqual([
+      expect([services[serviceIndex.length], cities.at(-1)]).toEqual([
         expect.stringMatching(/\/services$/),
         expect.stringMatching(/\/locations$/),
       ]);
+      // What is at hand follows: the due dates, the tool of notices, all tools, and papers.
+      const atHand = [/\/due-dates$/, /\/tools\/notice$/, /\/tools$/, /\/send-papers$/];
+      expect(services.slice(serviceIndex.length + 1)).toEqual(atHand.map((href) => expect.stringMatching(href)));
     });
   });
 

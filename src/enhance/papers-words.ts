@@ -1,8 +1,12 @@
+import type { Translated } from '../../content/translated.ts';
 import type { Words } from '../../content/words.ts';
 import type { Locale } from '../addresses/locale.ts';
+
+/** What a list of papers says. */
+export type PapersWords = Translated<Pick<Words, 'papersPage'>>;
 
 /** Fetches what a list of papers says in a language. */
 export const loadPapersWords = {
   en: () => import('../../content/pages/papers/en.ts'),
   ta: () => import('../../content/pages/papers/ta.ts'),
-} satisfies Record<Locale, () => Promise<Pick<Words, 'papersPage'>>>;
+} satisfies Record<Locale, () => Promise<PapersWords>>;

@@ -1,4 +1,4 @@
-import { PAPERS_KEY } from '../../content/storage-keys.ts';
+import { DUE_DATES_KEY, PAPERS_KEY } from '../../content/storage-keys.ts';
 import { loadDueWords } from './due-dates/words/words.ts';
 import { pageLocale } from './page-locale.ts';
 import { loadPapersWords } from './papers-words.ts';
@@ -36,16 +36,13 @@ export const startNearestAddress = (signal: AbortSignal): void =>
   fetchFor(document.querySelector<HTMLElement>('[data-nearest]'), () => import('./nearest-address.ts'), signal);
 
 /**
- * Fetched on pages with due dates, elsewhere when the menu opens, for its one line. When the list does not arrive, the
- * page of due dates shows what it holds for browsers without scripts.
+ * Fetched on pages with due dates; on the others for the line of the menu, for a visitor who has answered what applies to
+ * him. When the list does not arrive, the page keeps the dates of the build.
  */
 export const startDueDates = (signal: AbortSignal): void => {
   const list = document.querySelector<HTMLElement>('[data-due-list]')?.dataset.dueList ?? '';
-  const load = (): void => {
+  if (document.querySelector('[data-counts]') || onDevice(DUE_DATES_KEY).read())
     Promise.all([import('./due-dates/due-dates.ts'), loadDueWords[pageLocale()](), fetch(list)])
       .then(([part, words, response]) => part.start(response, words, signal))
-      .catch(() => document.querySelector('[data-year]')?.toggleAttribute('data-shown', true));
-  };
-  if (document.querySelector('[data-counts]')) load();
-  else document.querySelector('[data-menu]')?.addEventListener('toggle', load, { once: true });
+      .catch(() => {});
 };

@@ -18,7 +18,7 @@ const words = new Set(textsIn(edition, 'words.ts', '').map(({ text }) => text));
 const mostData: Readonly<Record<IslandName, number>> = {
   'audit-tool': 4200,
   'blog-posts': 500,
-  'case-tool': 1000,
+  'case-tool': 4200,
   'city-search': 12_500,
   'contact-form': 5400,
   'newsletter-form': 1100,

@@ -1,18 +1,40 @@
-import { ExternalLink } from '../ui/button/button.tsx';
+import { ButtonLink, ExternalLink } from '../ui/button/button.tsx';
 import { Checklist } from '../ui/checklists/checklists.tsx';
+import { Icon } from '../ui/drawings/drawings.tsx';
 import { useEdition } from '../ui/edition.tsx';
 import { Faq } from '../ui/fold/fold.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
-import { Points } from '../ui/points/points.tsx';
+import { Points, YearsOnLine } from '../ui/points/points.tsx';
 import { ClosingCall, PageAndMargin, Section } from '../ui/sections/sections.tsx';
 import { LaterSheet } from './later-sheet.tsx';
 import styles from './pages.module.css';
 
 export const AboutPage = () => {
-  const { about, externalLinks, hrefPage } = useEdition();
+  const { about, externalLinks, hrefPage, addressLine } = useEdition();
   return (
     <>
-      <Hero title={about.hero.title} lead={about.hero.lead} seed="about" />
+      <Hero
+        title={about.hero.title}
+        lead={about.hero.lead}
+        seed="about"
+        actions={
+          <ButtonLink href={hrefPage('contact')} kind="accent">
+            {about.closing.action}
+          </ButtonLink>
+        }
+        proof={
+          <ul className={styles.aboutWho}>
+            {about.team.length > 0 && (
+              <li>
+                <Icon name="users" /> {about.team.map(({ name }) => name).join(', ')}
+              </li>
+            )}
+            <li>
+              <Icon name="map-pin" /> {addressLine()}
+            </li>
+          </ul>
+        }
+      />
       <Section>
         <div className={styles.statements}>
           {[about.vision, about.mission].map((statement) => (
@@ -25,15 +47,21 @@ export const AboutPage = () => {
       </Section>
       <LaterSheet />
       {about.milestones.length > 0 && (
-        <Section tone="chalk" title={about.milestonesTitle} layout="split" ornament>
-          <ol className={styles.milestones}>
-            {about.milestones.map((milestone) => (
-              <li key={milestone.year}>
-                <strong>{milestone.year}</strong>
-                <span>{milestone.event}</span>
-              </li>
+        <Section title={about.milestonesTitle}>
+          <YearsOnLine years={about.milestones} />
+        </Section>
+      )}
+      {about.photos.length > 0 && (
+        <Section tone="chalk">
+          <div className={styles.photos}>
+            {about.photos.map(({ file, shows }) => (
+              <figure key={file}>
+                {/* The line below it says what it shows. */}
+                <img src={`/photos/${file}`} alt="" loading="lazy" decoding="async" />
+                <figcaption>{shows}</figcaption>
+              </figure>
             ))}
-          </ol>
+          </div>
         </Section>
       )}
       <PageAndMargin

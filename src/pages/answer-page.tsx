@@ -9,14 +9,15 @@ import { CONTACT_PLACE } from '../addresses/href.ts';
 import type { EnquiryPage, MessagePage, RenderedAnswer, ServerRenderer } from '../delivery/server-renderer.ts';
 import type { Edition } from '../edition/edition.ts';
 import { allTools } from '../tools/all-tools.ts';
-import { allWithoutNames } from '../tools/amount-rows.ts';
 import { answeredLines, caseLines } from '../tools/case.ts';
 import type { Mistakes, Typed } from '../tools/field.ts';
 import { type ResultWords, resultWords } from '../tools/result-words.ts';
+import { gatherWages, tableOf } from '../tools/wage-list.ts';
 import { EditionProvider } from '../ui/edition.tsx';
 import { CaseForm } from '../ui/tool/case-form.tsx';
 import { ToolForm } from '../ui/tool/tool-form.tsx';
 import { ANSWER, ResultActions, ToolResult, ToolView, ToolWaiting } from '../ui/tool/tool-result.tsx';
+import { Wages } from '../ui/tool/wage-table.tsx';
 import { firmLine } from './case-tool-props.ts';
 import { keepTogether, markEnglish } from './rewrite-html.ts';
 import { EnquiryView, ServerPage } from './server-views.tsx';
@@ -66,6 +67,8 @@ export const renderToolAnswer = (edition: Edition, slug: ToolSlug, typed: Typed,
                 mistakes={mistakes}
                 listed
                 note={toolWords.posted}
+                Wages={Wages}
+                wages={tableOf(allTools(edition)[slug].tool.fields, typed)}
               />
             }
             result={
@@ -109,7 +112,7 @@ const answerTool = (
   const { toolEntry, toolWords } = edition;
   const { tool, law } = allTools(edition)[slug];
   const { name } = toolEntry(slug);
-  const typed = allWithoutNames(tool.fields, posted);
+  const typed = gatherWages(tool.fields, posted);
   const result = tool.answer(typed, day, law);
   const mistaken = 'mistakes' in result;
   const answer = mistaken
@@ -125,7 +128,7 @@ const answerTool = (
 const postponeTool = (edition: Edition, slug: ToolSlug, posted: Typed, minutes: number): RenderedAnswer => {
   const { toolEntry, toolWords, refusals } = edition;
   const { name } = toolEntry(slug);
-  const typed = allWithoutNames(allTools(edition)[slug].tool.fields, posted);
+  const typed = gatherWages(allTools(edition)[slug].tool.fields, posted);
   const postponed = resultWords(toolWords, name, { none: refusals.toolPostponed(minutes) });
   return { title: name, body: renderToolAnswer(edition, slug, typed, { postponed }) };
 };

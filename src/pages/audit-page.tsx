@@ -1,7 +1,7 @@
 import { addressData } from '../addresses/address-data.ts';
 import { Island } from '../islands/island.tsx';
 import { useEdition } from '../ui/edition.tsx';
-import { Hero } from '../ui/hero/hero.tsx';
+import { DeskHead } from '../ui/heads/heads.tsx';
 import { Points } from '../ui/points/points.tsx';
 import { Section } from '../ui/sections/sections.tsx';
 import { LaterSheet } from './later-sheet.tsx';
@@ -12,12 +12,8 @@ export const AuditPage = () => {
   const { origin, phone, whatsapp } = firm;
   return (
     <>
-      <Hero title={audit.hero.title} lead={audit.hero.lead} seed="audit" />
-      <Section title={audit.featuresTitle} intro={audit.intro}>
-        <Points points={audit.features} />
-      </Section>
-      <LaterSheet />
-      <Section title={audit.toolTitle} tone="chalk" id="tool">
+      <DeskHead title={audit.hero.title} lead={audit.hero.lead} />
+      <Section title={audit.toolTitle} id="tool">
         <Island
           name="audit-tool"
           props={{
@@ -25,6 +21,10 @@ export const AuditPage = () => {
             site: { ...addressData(edition), firm: { origin, phone, whatsapp } },
           }}
         />
+      </Section>
+      <LaterSheet />
+      <Section title={audit.featuresTitle} intro={audit.intro} tone="chalk">
+        <Points points={audit.features} />
       </Section>
     </>
   );

@@ -4,6 +4,7 @@ import type { PostCard } from '../feed/post-card.ts';
 import { newsletterFieldsIn } from '../forms/newsletter.ts';
 import { Island } from '../islands/island.tsx';
 import type { IslandProps } from '../islands/list.ts';
+import { ExternalLink } from '../ui/button/button.tsx';
 import { useEdition } from '../ui/edition.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { LinkRows } from '../ui/link-lists/link-lists.tsx';
@@ -73,6 +74,11 @@ export const BlogPage = ({ posts }: { posts: readonly PostCard[] }) => {
             </li>
           ))}
         </ul>
+        {firm.blogUrl && (
+          <p className="targets">
+            <ExternalLink href={firm.blogUrl}>{blog.categoriesNote}</ExternalLink>
+          </p>
+        )}
       </Section>
       <Section title={blog.newsletter.title} intro={blog.newsletter.text} tone="mist" layout="split" id="newsletter">
         <Island name="newsletter-form" props={newsletterFormProps(edition)} />

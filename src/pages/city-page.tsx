@@ -11,6 +11,7 @@ import { NearCities } from '../ui/link-lists/link-lists.tsx';
 import { PlaceMap } from '../ui/place-map/place-map.tsx';
 import { ClosingCall, PageAndMargin, Section } from '../ui/sections/sections.tsx';
 import { LaterSheet } from './later-sheet.tsx';
+import { CityOffices } from './office-parts.tsx';
 import { AskButtons, ContactCard } from './page-parts.tsx';
 import styles from './pages.module.css';
 
@@ -135,6 +136,7 @@ export const CityPage = ({ content }: { content: CityData }) => {
           ))}
         </ul>
       </Section>
+      <CityOffices city={city.slug} />
       <About content={content} name={city.name} />
       <Section tone="mist">
         <div className={styles.halves}>

@@ -1,5 +1,5 @@
 import { hasCityService } from '../addresses/href.ts';
-import { paperTexts } from '../catalogue/papers.ts';
+import { dependOnWho, paperTexts } from '../catalogue/papers.ts';
 import { officeCity } from '../office/office-city.ts';
 import type { CityServiceData } from '../seo/city-data.ts';
 import { kmToOffice } from '../seo/city-data.ts';
@@ -14,6 +14,7 @@ import { NumberedSteps } from '../ui/points/points.tsx';
 import { ClosingCall, Section } from '../ui/sections/sections.tsx';
 import { Trades } from '../ui/trades/trades.tsx';
 import { LaterSheet } from './later-sheet.tsx';
+import { WhoDecides } from './office-parts.tsx';
 import { AskButtons, LawAsOf, PapersLink, pickServiceFacts } from './page-parts.tsx';
 import styles from './pages.module.css';
 
@@ -35,6 +36,7 @@ const PlaceHero = ({ data }: Props) => {
     labels,
     startingPrices,
     priceUnits,
+    gstInPrice,
   } = edition;
   const city = cityEntry(data.city);
   const service = serviceEntry(data.service.slug);
@@ -66,10 +68,14 @@ const PlaceHero = ({ data }: Props) => {
             {
               label: labels.startingAt,
               figure: startingPrices[service.slug].text,
-              note: priceUnits[service.slug],
+              note: [priceUnits[service.slug], gstInPrice, words.samePrice].filter(Boolean).join(', '),
             },
             ...pickServiceFacts(edition, service.slug),
-            { label: words.papersLabel, figure: String(data.service.documents.length), note: words.papersNote },
+            {
+              label: words.papersLabel,
+              figure: words.papersFigure(data.service.documents.length, dependOnWho(data.service)),
+              note: words.papersNote,
+            },
           ]}
         />
       }
@@ -83,7 +89,7 @@ const PapersAndGains = ({ data }: Props) => {
     <Section>
       <div className={styles.papersAndGains}>
         <PaperList
-          title={words.papers(data.service.documents.length)}
+          title={words.papers(data.service.documents.length, dependOnWho(data.service))}
           items={paperTexts(data.service)}
           shown={PAPERS_SHOWN}
           more={servicePage.papers.more(data.service.documents.length - PAPERS_SHOWN)}
@@ -134,6 +140,7 @@ export const CityServicePage = ({ data }: Props) => {
           othersTitle={words.otherTrades(city.name)}
         />
       </Section>
+      <WhoDecides service={service.slug} city={city.slug} />
       <NumberedSteps title={words.steps} steps={data.service.process} />
       <PapersAndGains data={data} />
       <Section tone="mist">

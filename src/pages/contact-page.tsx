@@ -7,11 +7,11 @@ import type { Edition } from '../edition/edition.ts';
 import { contactFieldsIn } from '../forms/contact.ts';
 import { Island } from '../islands/island.tsx';
 import type { IslandProps } from '../islands/list.ts';
-import { ButtonLink, CallState, ExternalLink } from '../ui/button/button.tsx';
+import { CallState, ExternalLink } from '../ui/button/button.tsx';
 import { Icon } from '../ui/drawings/drawings.tsx';
 import { useEdition } from '../ui/edition.tsx';
 import { Faq } from '../ui/fold/fold.tsx';
-import { Hero } from '../ui/hero/hero.tsx';
+import { DeskHead } from '../ui/heads/heads.tsx';
 import { OfficeMap } from '../ui/place-map/place-map.tsx';
 import { ClosingCall, PageAndMargin, Section } from '../ui/sections/sections.tsx';
 import { LaterSheet } from './later-sheet.tsx';
@@ -69,13 +69,16 @@ const reach = (edition: Edition): readonly ReachCard[] => {
 
 /** The lead, and in its place, so that nothing moves, what the visitor comes for: the browser reads it in the address. */
 const Lead = () => {
-  const { contactHelp, contact } = useEdition();
+  const { contactHelp, contact, firm } = useEdition();
   return (
     <span className={styles.contactPageLead}>
       <span data-enquiry="" hidden>
         {contactHelp.about} <strong /> <a href={`#${CONTACT_PLACE}`}>{contactHelp.toForm}</a>
       </span>
-      <span>{contact.hero.lead}</span>
+      <span>
+        {contact.hero.lead}{' '}
+        {firm.reviewsUrl && <ExternalLink href={firm.reviewsUrl}>{contact.hero.reviews}</ExternalLink>}
+      </span>
     </span>
   );
 };
@@ -105,46 +108,39 @@ const contactFormProps = (edition: Edition): IslandProps<'contact-form'> => {
 
 export const ContactPage = () => {
   const edition = useEdition();
-  const { contact, whatsappHref, labels, telHref, firm } = edition;
+  const { contact, telHref, firm, shortHours } = edition;
   const { cards } = contact;
   return (
     <>
-      <Hero
+      <DeskHead
         title={contact.hero.title}
         lead={<Lead />}
-        seed="contact"
-        actions={
+        aside={
           <>
-            <ButtonLink href={`#${CONTACT_PLACE}`} kind="accent">
-              {contact.hero.write}
-            </ButtonLink>
-            <ButtonLink href={whatsappHref()} kind="quiet" external>
-              <Icon name="message" /> {labels.whatsapp}
-            </ButtonLink>
-            <ButtonLink href={telHref()} kind="quiet">
-              <Icon name="phone" /> <CallState>{contact.banner.action}</CallState>
-            </ButtonLink>
+            <span data-hours="state">{shortHours}</span>
+            <br />
+            <a href={telHref()}>{firm.phone}</a>
           </>
         }
-        proof={firm.reviewsUrl && <ExternalLink href={firm.reviewsUrl}>{contact.hero.reviews}</ExternalLink>}
       />
       <PageAndMargin
         title={contact.form.title}
         titleId={CONTACT_PLACE}
         intro={contact.form.intro}
-        tone="chalk"
+        tone="paper"
+        near
         marginTitle={contact.cardsTitle}
         margin={<ReachCards cards={reach(edition)} />}
       >
         <Island name="contact-form" props={contactFormProps(edition)} />
       </PageAndMargin>
       <LaterSheet />
-      <Section title={contact.office.title} layout="split">
+      <Section title={contact.office.title} tone="chalk" layout="split">
         <OfficeMap>
           {firm.practitionerNumber ? `${cards.practitioner.note}: ${firm.practitionerNumber}` : null}
         </OfficeMap>
       </Section>
-      <Section title={contact.questionsTitle} tone="chalk" ornament>
+      <Section title={contact.questionsTitle} ornament>
         <Faq questions={contact.questions} />
       </Section>
       <ClosingCall words={contact.banner} href={telHref()} seed="contact">

@@ -1,42 +1,23 @@
-import type { ReactNode } from 'react';
-
-import { googleLink } from '../dates/google-link.ts';
-import { groupOf, groupTitle } from '../dates/groups.ts';
 import type { Edition } from '../edition/edition.ts';
-import { ButtonLink } from '../ui/button/button.tsx';
+import { ButtonLink, ExternalLink } from '../ui/button/button.tsx';
 import { buttonClass } from '../ui/button/button-class.ts';
 import { Icon } from '../ui/drawings/drawings.tsx';
-import { DueDatesCard, type DueGroup } from '../ui/due-dates/due-dates.tsx';
+import { DueDatesCard } from '../ui/due-dates/due-dates.tsx';
 import { useEdition } from '../ui/edition.tsx';
-import { countsOfKinds, firstDays } from './due-rows.ts';
+import { firstDays, nextOfCompanies } from './due-rows.ts';
 import styles from './pages.module.css';
 
-export const CALENDARS = 'calendars';
-
-/** The next rows under their headings, as a script writes them on the day of the build. */
-const groups = (edition: Edition): readonly DueGroup[] => {
-  const { today, dayCount, monthInWords } = edition;
-  return [
-    ...Map.groupBy(firstDays(edition), ({ on }) => groupTitle(groupOf(on, today), dayCount.group, monthInWords(on))),
-  ].map(([title, days]) => ({
-    title,
-    days: days.map(({ on, dues }) => ({
-      on,
-      names: dues.map(({ name }) => name),
-      areReturns: dues.every(({ isReturn }) => isReturn),
-    })),
-  }));
-};
-
-/** What the rows are; a script says instead how many dates concern the visitor, and offers to show all. */
-const Count = ({ children }: { readonly children?: ReactNode }) => {
-  const { dayCount } = useEdition();
+/** What the rows are, and the next filing of companies; a script counts, or says of how many dates these are the next. */
+const Count = () => {
+  const edition = useEdition();
+  const { dueLedger: words, dayAndMonth } = edition;
+  const next = nextOfCompanies(edition);
   return (
     <p>
-      <span role="status" data-count="" data-live="">
-        {dayCount.first}
+      <span role="status" data-count={words.first}>
+        {words.first}
       </span>{' '}
-      {children}
+      <b data-companies="">{next && words.companies(next.name, dayAndMonth(next.on))}</b>
     </p>
   );
 };
@@ -44,10 +25,11 @@ const Count = ({ children }: { readonly children?: ReactNode }) => {
 export const NextDueDates = ({ raised = false }: { readonly raised?: boolean }) => {
   const edition = useEdition();
   const { hrefPage, dueLedger: words } = edition;
+  const page = hrefPage('dueDates');
   return (
-    <DueDatesCard groups={groups(edition)} whole={{ href: hrefPage('dueDates') }} raised={raised} choosable={raised}>
+    <DueDatesCard days={firstDays(edition)} rules={page} raised={raised} asks={raised}>
       <Count />
-      <ButtonLink href={hrefPage('dueDates')} kind="quiet">
+      <ButtonLink href={page} kind="quiet">
         {words.allDates}
       </ButtonLink>
     </DueDatesCard>
@@ -63,41 +45,47 @@ export const RemindLink = () => {
   const { reminderHref, dueDates } = edition;
   return (
     <span data-remind={JSON.stringify(kindNames(edition))}>
-      <ButtonLink href={reminderHref()} kind="quiet" external>
-        {dueDates.calendars.remind}
-      </ButtonLink>
+      <ExternalLink href={reminderHref()}>{dueDates.calendars.remind}</ExternalLink>
     </span>
   );
 };
 
 export const AllDueDates = () => {
   const edition = useEdition();
-  const { today, firm, hrefPage, dueDates, dueLedger: words, hrefCalendar } = edition;
+  const { dueDates, dueLedger: words } = edition;
   return (
-    <DueDatesCard
-      groups={groups(edition)}
-      whole={{ counts: countsOfKinds(edition), add: googleLink('', today, firm.origin + hrefPage('dueDates')) }}
-    >
-      <Count>
-        <span data-share="" data-live="">
-          {dueDates.share}
-        </span>
-      </Count>
-      <div className={styles.dueWays}>
-        <button type="button" className={buttonClass('quiet')} data-show-all="" data-live="">
+    <DueDatesCard days={firstDays(edition)} rules="">
+      <Count />
+      <div className={styles.dueWays} data-live="">
+        <button type="button" className={buttonClass('quiet')} data-show-all="" hidden>
           {words.showAll}
         </button>
-        <a
-          href={hrefCalendar('all')}
-          className={buttonClass('quiet')}
-          data-add-all=""
-          data-one={hrefCalendar('all')}
-          data-several={`#${CALENDARS}`}
-        >
-          <Icon name="calendar-plus" /> {words.addAll}
-        </a>
-        {firm.remindsOnWhatsapp && <RemindLink />}
+        <span data-share="" hidden>
+          {dueDates.share}
+        </span>
       </div>
     </DueDatesCard>
+  );
+};
+
+/** One line for the calendar of all dates; a script puts in what was answered (src/enhance/due-dates/use-ledger.ts). */
+export const CalendarLine = () => {
+  const edition = useEdition();
+  const { dueDates, firm, webcalHref, googleSubscribeHref, hrefCalendar } = edition;
+  const { calendars: words } = dueDates;
+  return (
+    <div className={`${styles.calendarLine} wrap`} data-calendar="">
+      <p>
+        <Icon name="calendar-plus" /> <b data-calendar-title={words.yours}>{words.title}</b>
+      </p>
+      <p className="targets">
+        <a href={webcalHref('all')}>{words.subscribe}</a>{' '}
+        <ExternalLink href={googleSubscribeHref('all')}>{words.google}</ExternalLink>{' '}
+        <a href={hrefCalendar('all')} download>
+          {words.file}
+        </a>{' '}
+        {firm.remindsOnWhatsapp && <RemindLink />}
+      </p>
+    </div>
   );
 };

@@ -1,92 +1,92 @@
 import type { PayerKind } from '../../content/due-dates/kinds/en.ts';
 import type { Edition } from '../edition/edition.ts';
 import { ExternalLink } from '../ui/button/button.tsx';
-import { DueList, DueYear, type YearMonth } from '../ui/due-dates/due-dates.tsx';
+import { DueRules } from '../ui/due-dates/due-rules.tsx';
+import { DueYear, type YearMonth } from '../ui/due-dates/due-year.tsx';
 import { useEdition } from '../ui/edition.tsx';
 import { Fold, Folds } from '../ui/fold/fold.tsx';
-import { Hero } from '../ui/hero/hero.tsx';
+import { DeskHead } from '../ui/heads/heads.tsx';
 import { ClosingCall, Section } from '../ui/sections/sections.tsx';
-import { AllDueDates, CALENDARS } from './due-dates-cards.tsx';
-import { dueRows, dueYear, itemOf } from './due-rows.ts';
+import { AllDueDates, CalendarLine } from './due-dates-cards.tsx';
+import { dueYear, ruleGroups } from './due-rows.ts';
 import { LaterSheet } from './later-sheet.tsx';
 import styles from './pages.module.css';
 
+const MONTHS = 12;
+
 const months = (edition: Edition): readonly YearMonth[] => {
-  const { monthInWords, shortWeekday, dueDates: content, monthOf } = edition;
-  return [...Map.groupBy(dueYear(edition), ({ on }) => on.slice(0, 7))].map(([month, days]) => ({
-    title: monthInWords(month),
-    days: days.map(({ on, dues }) => ({
+  const { monthInWords, dueDates: content, monthOf } = edition;
+  const rows = dueYear(edition).flatMap(({ on, dues }) =>
+    dues.map(({ id, name, code, cost, was }) => ({
       on,
-      day: String(Number(on.slice(8))),
-      weekday: shortWeekday(on),
-      dues: dues.map(({ name, was }) =>
-        was ? `${name} (${content.year.moved(`${Number(was.slice(8))} ${monthOf(was)}`)})` : name,
-      ),
+      id,
+      name,
+      code,
+      cost: was ? `${cost} (${content.year.moved(`${Number(was.slice(8))} ${monthOf(was)}`)})` : cost,
     })),
+  );
+  // The thirteenth month would hold the days alone that have passed in this.
+  return [...Map.groupBy(rows, ({ on }) => on.slice(0, 7))].slice(0, MONTHS).map(([month, each]) => ({
+    month,
+    title: monthInWords(month),
+    rows: each,
   }));
 };
 
-const calendars = ({ dueDates: content, payerKinds }: Edition): readonly (readonly [PayerKind | 'all', string])[] => [
-  ['all', content.calendars.all],
-  ...Object.entries(payerKinds).map(([kind, { label }]) => [kind as PayerKind, label] as const),
-];
+const KindCalendars = () => {
+  const { dueDates: content, payerKinds, webcalHref, googleSubscribeHref, hrefCalendar } = useEdition();
+  const kinds: readonly (readonly [PayerKind | 'all', string])[] = [
+    ['all', content.calendars.all],
+    ...Object.entries(payerKinds).map(([kind, { label }]) => [kind as PayerKind, label] as const),
+  ];
+  return (
+    <ul className={`${styles.calendars} ruled`}>
+      {kinds.map(([kind, name]) => (
+        <li key={kind}>
+          <b>{name}</b>
+          <a href={webcalHref(kind)}>{content.calendars.subscribe}</a>
+          <ExternalLink href={googleSubscribeHref(kind)}>{content.calendars.google}</ExternalLink>
+          <a href={hrefCalendar(kind)} download>
+            {content.calendars.file}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+};
 
 export const DueDatesPage = () => {
   const edition = useEdition();
-  const {
-    dueDates: content,
-    today,
-    longDate,
-    firm,
-    hrefPage,
-    dueLedger,
-    webcalHref,
-    googleSubscribeHref,
-    hrefCalendar,
-    hrefContact,
-  } = edition;
+  const { dueDates: content, today, longDate, firm, hrefPage, dueLedger, hrefContact } = edition;
   return (
     <>
-      <Hero title={content.hero.title} lead={content.hero.lead} seed="due-dates" />
+      <DeskHead title={content.hero.title} lead={content.hero.lead} />
+      <LaterSheet />
       <p className={`${styles.stale} wrap`} data-made={today} hidden>
         {content.stale(longDate(today))}
       </p>
-      <AllDueDates />
       <p className={`${styles.asOf} wrap`}>
-        {content.paper(longDate(today))} {firm.origin}
+        {content.paper(firm.name, firm.phone, longDate(today))} {firm.origin}
         {hrefPage('dueDates')}
       </p>
-      <LaterSheet />
-      <div className={styles.unscripted} data-year="">
+      <AllDueDates />
+      <div className={styles.offPaper}>
+        <CalendarLine />
+        <div className={`${styles.otherCalendars} wrap`}>
+          <Fold title={content.calendars.others}>
+            <p>{content.calendars.intro}</p>
+            <KindCalendars />
+          </Fold>
+        </div>
+      </div>
+      <div data-year={content.year.yours} data-used="">
         <Section title={content.year.title} intro={dueLedger.asOf(longDate(today))} tone="chalk">
           <DueYear months={months(edition)} />
         </Section>
-        <Section title={content.rules.title} intro={content.rules.intro}>
-          <DueList items={dueRows(edition).map((each) => itemOf(edition, each))} />
-        </Section>
       </div>
       <div className={styles.offPaper}>
-        <Section title={content.calendars.title} intro={content.calendars.intro} id={CALENDARS} layout="split">
-          <ul className={`${styles.calendars} ruled`}>
-            {calendars(edition).map(([kind, name]) => (
-              <li key={kind}>
-                <h3>{name}</h3>
-                <a href={webcalHref(kind)}>{content.calendars.subscribe}</a>
-                <ExternalLink href={googleSubscribeHref(kind)}>{content.calendars.google}</ExternalLink>
-                <a href={hrefCalendar(kind)} download>
-                  {content.calendars.file}
-                </a>
-              </li>
-            ))}
-          </ul>
-          <h3 className={styles.apart}>{content.reminders.title}</h3>
-          <Folds>
-            {content.reminders.points.map(({ title, text }) => (
-              <Fold key={title} title={title}>
-                <p>{text}</p>
-              </Fold>
-            ))}
-          </Folds>
+        <Section title={content.rules.title} intro={content.rules.intro} layout="split">
+          <DueRules groups={ruleGroups(edition)} />
         </Section>
         <Section title={content.care.title} tone="mist" layout="split">
           <div className={styles.stack}>
@@ -97,6 +97,15 @@ export const DueDatesPage = () => {
               </div>
             ))}
           </div>
+        </Section>
+        <Section title={content.reminders.title} layout="split">
+          <Folds>
+            {content.reminders.points.map(({ title, text }) => (
+              <Fold key={title} title={title}>
+                <p>{text}</p>
+              </Fold>
+            ))}
+          </Folds>
         </Section>
         <ClosingCall words={content.closing} href={hrefContact({}, 'form')} seed="due-dates" />
       </div>

@@ -1,16 +1,17 @@
-import type { Due } from '../../content/due-dates/dues/en.ts';
+import type { Due, DueId } from '../../content/due-dates/dues/en.ts';
 import { type Extension, extensions } from '../../content/due-dates/extensions.ts';
-import type { PayerKind } from '../../content/due-dates/kinds/en.ts';
+import type { SharedDue } from '../../content/due-dates/first/en.ts';
 import type { Day, Occurrence, Schedule } from '../../content/due-dates/rule.ts';
 
 import type { ServiceSlug } from '../../content/service-index/en.ts';
 import { addDays, LONGEST_WAIT } from '../dates/days.ts';
 import { occurrences } from '../dates/occurrences.ts';
 import { basisOf, lateBasisOf, officeOf, scheduleOf } from '../dates/schedule.ts';
-import type { UpcomingDues } from '../dates/upcoming-dues.ts';
+import type { DueInWords, UpcomingDue, UpcomingDues } from '../dates/upcoming-dues.ts';
 import type { Edition } from '../edition/edition.ts';
 import { perEdition } from '../edition/per-edition.ts';
-import type { DueItem } from '../ui/due-dates/due-dates.tsx';
+import type { DueRowDay } from '../ui/due-dates/due-dates.tsx';
+import type { DueItem } from '../ui/due-dates/due-rules.tsx';
 
 export interface DueRow {
   readonly due: Due;
@@ -65,13 +66,14 @@ const movedOf = ({ today, dueLedger, dayAndMonth }: Edition, { due, schedule }: 
       : [];
   });
 
-export const itemOf = (edition: Edition, row: DueRow): DueItem => {
+const itemOf = (edition: Edition, row: DueRow): DueItem => {
   const { offices } = edition;
   const { due } = row;
   const { name, url } = offices[officeOf(due)];
   return {
     id: due.id,
     name: due.name,
+    code: due.code,
     rule: rulesInWords(edition, row),
     concerns: due.forms ? `${due.concerns}. ${due.forms}` : `${due.concerns}.`,
     late: due.late,
@@ -83,67 +85,88 @@ export const itemOf = (edition: Edition, row: DueRow): DueItem => {
   };
 };
 
-/** One rule in words for the menu, where nothing is counted: of the first date of the list. */
-export const firstRule = (edition: Edition): string => {
-  const { dueLedger } = edition;
-  const [row] = dueRows(edition);
-  return row ? dueLedger.inWords(row.due.name, rulesInWords(edition, row)) : dueLedger.allDates;
-};
-
-export const countsOfKinds = (edition: Edition): Readonly<Record<string, number>> => {
-  const { payerKinds } = edition;
-  return Object.fromEntries(
-    (Object.keys(payerKinds) as PayerKind[]).map((kind) => [
-      kind,
-      dueRows(edition).filter(({ due }) => due.kinds.includes(kind)).length,
-    ]),
-  );
-};
-
 export interface DueOnDay {
   readonly on: Day;
-  readonly dues: readonly (Occurrence & Pick<Due, 'id' | 'name' | 'kinds' | 'isReturn'>)[];
+  readonly dues: readonly (Occurrence & DueInWords & Pick<Due, 'kinds'>)[];
 }
 
 const YEAR = 365;
+
+const wordsOf = ({ id, name, code, who, cost, kinds }: Due): DueInWords & Pick<Due, 'kinds'> => ({
+  id,
+  name,
+  ...(code && { code }),
+  who,
+  cost,
+  kinds,
+});
 
 /** The days of a year from that of the build on, with what falls due on each. */
 export const dueYear = (edition: Edition): readonly DueOnDay[] => {
   const { today } = edition;
   const all = dueRows(edition)
-    .flatMap(({ due: { id, name, kinds, isReturn }, schedule }) =>
-      occurrences(schedule, today, addDays(today, YEAR)).map((occurrence) => ({
-        ...occurrence,
-        id,
-        name,
-        kinds,
-        ...(isReturn && { isReturn }),
-      })),
+    .flatMap(({ due, schedule }) =>
+      occurrences(schedule, today, addDays(today, YEAR)).map((occurrence) => ({ ...occurrence, ...wordsOf(due) })),
     )
     .sort((a, b) => a.on.localeCompare(b.on));
   return [...Map.groupBy(all, ({ on }) => on)].map(([on, each]) => ({ on, dues: each }));
 };
 
 /** Lists every day until each due date, also the rarest, has come once. */
-export const upcomingDues = (edition: Edition): UpcomingDues => {
-  const { today } = edition;
+export const upcomingDues = perEdition((edition: Edition): UpcomingDues => {
+  const { today, firstDues } = edition;
   const until = addDays(today, LONGEST_WAIT);
-  const dues = dueRows(edition).map(({ due: { id, name, kinds, isReturn }, schedule }) => ({
-    id,
-    name,
-    kinds,
-    ...(isReturn && { isReturn }),
+  const dues: readonly UpcomingDue[] = dueRows(edition).map(({ due, schedule }) => ({
+    ...wordsOf(due),
     days: occurrences(schedule, today, until).map(({ on }) => on),
   }));
-  return { until, dues };
+  const byId = (id: DueId): UpcomingDue[] => dues.filter((due) => due.id === id);
+  const daysOf = ({ days }: UpcomingDue): string => days.join();
+  const shared = firstDues.shared.flatMap(({ of, ...words }: SharedDue) => {
+    const found = of.flatMap(byId);
+    const [first, ...others] = found;
+    // As one only while they fall due together: an extension may be for one of them alone.
+    return first && others.every((other) => daysOf(other) === daysOf(first)) ? [{ ...first, ...words }] : found;
+  });
+  const companies = firstDues.companies.flatMap(({ of, name }) => byId(of).map((due) => ({ ...due, name })));
+  return { until, dues, shared, companies };
+});
+
+/** The next day of each date that most businesses share, in order. */
+export const firstDays = (edition: Edition): readonly DueRowDay[] =>
+  [...Map.groupBy(upcomingDues(edition).shared, ({ days: [next = ''] }) => next)]
+    .map(([on, dues]) => ({ on, dues }))
+    .toSorted((a, b) => a.on.localeCompare(b.on));
+
+/** Days ahead in which a filing of companies is named in the line below; the ledger's script uses the same. */
+const NEAR = 31;
+
+/** The next filing of companies, where one is near. */
+export const nextOfCompanies = (edition: Edition): { readonly name: string; readonly on: Day } | undefined =>
+  upcomingDues(edition)
+    .companies.map(({ name, days: [on = ''] }) => ({ name, on }))
+    .filter(({ on }) => on <= addDays(edition.today, NEAR))
+    .toSorted((a, b) => a.on.localeCompare(b.on))[0];
+
+type RuleGroup = keyof Edition['dueDates']['rules']['groups'];
+
+const groupOfService: Partial<Record<ServiceSlug, RuleGroup>> = {
+  'tds-tcs-returns': 'tds',
+  'income-tax-filing': 'tax',
+  'pf-esi-services': 'staff',
+  'company-registration': 'company',
+  'iec-registration': 'export',
 };
 
-/** How many rows are shown before anybody has said what concerns him. */
-const FIRST = 5;
+const ruleGroupOf = ({ kinds, service }: Due): RuleGroup =>
+  kinds.includes('exporter') ? 'export' : (groupOfService[service] ?? 'gst');
 
-/** The next days on which something falls due that a kind of payer has. */
-export const firstDays = (edition: Edition): readonly DueOnDay[] =>
-  dueYear(edition)
-    .map(({ on, dues: each }) => ({ on, dues: each.filter(({ kinds }) => kinds.length > 0) }))
-    .filter(({ dues: each }) => each.length > 0)
-    .slice(0, FIRST);
+/** All rules, by what they are about. */
+export const ruleGroups = (edition: Edition) => {
+  const rows = Map.groupBy(dueRows(edition), ({ due }) => ruleGroupOf(due));
+  const groups = Object.entries(edition.dueDates.rules.groups) as [RuleGroup, string][];
+  return groups.map(([group, title]) => ({
+    title,
+    items: (rows.get(group) ?? []).map((row) => itemOf(edition, row)),
+  }));
+};

@@ -5,6 +5,7 @@ import { Hero } from '../ui/hero/hero.tsx';
 import { LinkRows } from '../ui/link-lists/link-lists.tsx';
 import { Points } from '../ui/points/points.tsx';
 import { ClosingCall, Figure, MapAndList, Section } from '../ui/sections/sections.tsx';
+import { NoticeDoor } from '../ui/tool/tool-door.tsx';
 import { NextDueDates } from './due-dates-cards.tsx';
 import { LaterSheet } from './later-sheet.tsx';
 import { cityLinks, serviceRows } from './page-parts.tsx';
@@ -59,7 +60,7 @@ export const HomePage = () => {
           </ButtonLink>
         </Figure>
       )}
-      <ClosingCall words={home.closing} href={hrefPage('contact')} seed="home" />
+      <ClosingCall words={home.closing} href={hrefPage('contact')} seed="home" kind="accent" door={<NoticeDoor />} />
     </>
   );
 };

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { EARLY_SCRIPT } from '../text/early-script.ts';
 
 /** The address of the sheet of all styles; `null` where they are linked in the head. */
 export const LaterSheetHref = createContext<string | null>(null);
@@ -13,8 +14,9 @@ export const LaterSheet = () => {
     href && (
       <>
         <link rel="stylesheet" href={href} />
-        {/* Firefox reads past the link. A script waits for the sheet, and it must not be empty: an empty one is never run. */}
-        <script> </script>
+        {/* Firefox reads past the link, but a script waits for the sheet. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, without what would have to be escaped */}
+        <script dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} />
       </>
     )
   );

@@ -2,47 +2,66 @@ import type { LegalPage as LegalContent } from '../../content/schema.ts';
 
 import { ButtonLink } from '../ui/button/button.tsx';
 import { useEdition } from '../ui/edition.tsx';
-import { Hero } from '../ui/hero/hero.tsx';
+import { FoldedPart } from '../ui/fold/fold.tsx';
+import { PageHead } from '../ui/heads/heads.tsx';
 import { Section } from '../ui/sections/sections.tsx';
 import { LaterSheet } from './later-sheet.tsx';
 import styles from './pages.module.css';
 
-export const LegalPage = ({ content, seed }: { content: LegalContent; seed: string }) => {
-  const { labels, fact, hrefPage } = useEdition();
+/** Where a section of the text begins. */
+const partOf = (index: number): string => `part-${index + 1}`;
+
+export const LegalPage = ({ content }: { readonly content: LegalContent }) => {
+  const { labels, fact, hrefPage, post } = useEdition();
   return (
     <>
-      <Hero title={content.title} lead={content.intro} seed={seed} />
+      <PageHead title={content.title} lead={content.intro} />
       <Section>
-        <p className="note">
-          {labels.lastUpdated(fact('policy.updated'))}
-          {content.added && (
-            <>
-              <br />
-              {content.added}
-            </>
-          )}
-        </p>
-        <div className={styles.legalPageLegal}>
-          {content.sections.map((section) => (
-            <section key={section.title}>
-              <h2>{section.title}</h2>
-              <div className={styles.prose}>
-                {section.paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
+        <div className={styles.legalRailed}>
+          <nav className={styles.legalRail} aria-label={post.contents}>
+            <FoldedPart title={post.contents}>
+              <ol>
+                {content.sections.map(({ title }, index) => (
+                  <li key={title}>
+                    <a href={`#${partOf(index)}`}>{title}</a>
+                  </li>
                 ))}
-                {section.points && (
-                  <ul>
-                    {section.points.map((point) => (
-                      <li key={point}>{point}</li>
+              </ol>
+            </FoldedPart>
+          </nav>
+          <div>
+            <p className="note">
+              {labels.lastUpdated(fact('policy.updated'))}
+              {content.added && (
+                <>
+                  <br />
+                  {content.added}
+                </>
+              )}
+            </p>
+            <div className={styles.legalPageLegal}>
+              {content.sections.map((section, index) => (
+                <section key={section.title} id={partOf(index)}>
+                  <h2>{section.title}</h2>
+                  <div className={styles.prose}>
+                    {section.paragraphs.map((paragraph) => (
+                      <p key={paragraph}>{paragraph}</p>
                     ))}
-                  </ul>
-                )}
-              </div>
-            </section>
-          ))}
+                    {section.points && (
+                      <ul>
+                        {section.points.map((point) => (
+                          <li key={point}>{point}</li>
+                        ))}
+                      </ul>
+                    )}
+                  </div>
+                </section>
+              ))}
+            </div>
+            <p className={styles.legalEnd}>{content.closing.text}</p>
+            <ButtonLink href={hrefPage('contact')}>{content.closing.action}</ButtonLink>
+          </div>
         </div>
-        <p className={styles.legalEnd}>{content.closing.text}</p>
-        <ButtonLink href={hrefPage('contact')}>{content.closing.action}</ButtonLink>
       </Section>
       <LaterSheet />
     </>

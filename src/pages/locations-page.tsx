@@ -4,12 +4,11 @@ import { Island } from '../islands/island.tsx';
 import type { IslandProps } from '../islands/list.ts';
 import { listMapPoints, nameDistrict } from '../seo/city-data.ts';
 import { useEdition } from '../ui/edition.tsx';
-import { Figures } from '../ui/facts/facts.tsx';
-import { Hero } from '../ui/hero/hero.tsx';
+import { DeskHead } from '../ui/heads/heads.tsx';
 import { LinkRows } from '../ui/link-lists/link-lists.tsx';
 import { ClosingCall, Section } from '../ui/sections/sections.tsx';
 import { LaterSheet } from './later-sheet.tsx';
-import { serviceRows } from './page-parts.tsx';
+import { OfficesLink, serviceRows } from './page-parts.tsx';
 import { cityRecord } from './records.ts';
 
 /** Returns every city with all by which the search finds it. */
@@ -45,22 +44,20 @@ export const LocationsPage = () => {
   const { locations, cityIndex, serviceIndex, labels, hrefPage } = edition;
   return (
     <>
-      <Hero
+      <DeskHead
         title={locations.hero.title}
-        lead={locations.hero.lead}
-        seed="locations"
-        proof={
-          <Figures
-            label={locations.figures.title}
-            entries={[
-              { figure: String(cityIndex.length), label: locations.figures.cities },
-              { figure: String(serviceIndex.length), label: locations.figures.services },
-            ]}
-          />
+        lead={
+          <>
+            {locations.hero.lead}{' '}
+            <strong>
+              {cityIndex.length} {locations.figures.cities}, {serviceIndex.length} {locations.figures.services}.
+            </strong>
+          </>
         }
       />
       <Section title={locations.search.listTitle}>
         <Island name="city-search" props={citySearchProps(edition)} />
+        <OfficesLink />
       </Section>
       <LaterSheet />
       <LinkRows title={locations.servicesTitle} tone="chalk" rows={serviceRows(edition, serviceIndex)} />

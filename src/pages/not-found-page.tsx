@@ -7,7 +7,7 @@ import { Hero } from '../ui/hero/hero.tsx';
 import { LinkRows } from '../ui/link-lists/link-lists.tsx';
 import { Section } from '../ui/sections/sections.tsx';
 import { LaterSheet } from './later-sheet.tsx';
-import { ContactCard, cityLinks } from './page-parts.tsx';
+import { ContactCard, cityLinks, OfficesLink } from './page-parts.tsx';
 
 const POPULAR_SERVICES = 4;
 const CITIES = 8;
@@ -53,6 +53,7 @@ export const NotFoundPage = () => {
             { href: hrefPage('about'), name: labels.about },
           ]}
         />
+        <OfficesLink />
       </Section>
       <Section title={notFound.contactTitle} tone="mist" layout="split">
         <ContactCard subject={notFound.subject} />

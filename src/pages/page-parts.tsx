@@ -1,3 +1,4 @@
+import { named } from '../../content/due-dates/named.ts';
 import type { Basis } from '../../content/read-facts.ts';
 import type { Change } from '../../content/schema.ts';
 import type { SeasonalFact, ServiceFact } from '../../content/service-facts/en.ts';
@@ -10,9 +11,9 @@ import type { ButtonKind } from '../ui/button/button-class.ts';
 import { Icon } from '../ui/drawings/drawings.tsx';
 import { useEdition } from '../ui/edition.tsx';
 import { FactList, type ListedFact } from '../ui/facts/facts.tsx';
+import { moreFrom } from '../ui/fold/fold.tsx';
 import { LedgerTable } from '../ui/ledger-table/ledger-table.tsx';
 import type { Row } from '../ui/link-lists/link-lists.tsx';
-import { TableSection } from '../ui/sections/sections.tsx';
 import { dueRows, dueRowsOf, rulesInWords } from './due-rows.ts';
 import styles from './pages.module.css';
 
@@ -56,16 +57,29 @@ export const PapersLink = ({ service }: { readonly service: ServiceSlug }) => {
   );
 };
 
-export const LegalBasis = ({ basis: { text, office } }: { readonly basis: Basis }) => {
+/** Leads to the offices of every place. */
+export const OfficesLink = () => {
+  const { labels, hrefPage } = useEdition();
+  return (
+    <p className="note intro targets">
+      {labels.whichOffice} <a href={hrefPage('offices')}>{labels.offices}</a>
+    </p>
+  );
+};
+
+interface LegalBasisProps {
+  readonly basis: Basis;
+  /** Whether it waits with the rest of the rows. */
+  readonly isMore?: boolean;
+}
+
+export const LegalBasis = ({ basis: { text, office }, isMore = false }: LegalBasisProps) => {
   const { labels, offices, locale } = useEdition();
   return (
-    <details className={`${styles.law} note`} data-plus="" data-fold="">
-      <summary>{labels.legalBasis}</summary>
-      <p>
-        <span lang={englishLang(locale)}>{text}</span>.{' '}
-        <ExternalLink href={offices[office].url}>{offices[office].name}</ExternalLink>
-      </p>
-    </details>
+    <p className={`${styles.law} note`} data-more={moreFrom(isMore ? 0 : 1, 0, 'all')}>
+      {labels.legalBasis}: <span lang={englishLang(locale)}>{text}</span>.{' '}
+      <ExternalLink href={offices[office].url}>{offices[office].name}</ExternalLink>
+    </p>
   );
 };
 
@@ -84,23 +98,21 @@ export const Features = ({ items }: { readonly items: readonly string[] }) => (
   </ul>
 );
 
-/** What was specified or learnt once and is no longer the law, beside what holds now; folded on a phone. */
+/** What was specified or learnt once and is no longer the law, beside what holds now. */
 export const Changes = ({ changes }: { readonly changes: readonly Change[] }) => {
   const { servicePage, locale } = useEdition();
   const { changes: words } = servicePage;
   return (
-    <TableSection title={words.title} intro={words.intro} tone="paper" folds>
-      <LedgerTable
-        caption={words.title}
-        columns={[
-          { heading: words.before, field: 'before' },
-          { heading: words.now, field: 'now' },
-          { heading: words.since, field: 'since' },
-          { heading: words.rule, field: 'rule', lang: englishLang(locale) },
-        ]}
-        rows={changes}
-      />
-    </TableSection>
+    <LedgerTable
+      caption={words.title}
+      columns={[
+        { heading: words.before, field: 'before' },
+        { heading: words.now, field: 'now' },
+        { heading: words.since, field: 'since' },
+        { heading: words.rule, field: 'rule', lang: englishLang(locale) },
+      ]}
+      rows={changes}
+    />
   );
 };
 
@@ -127,8 +139,8 @@ export const nextDateOf = (edition: Edition, service: ServiceSlug): readonly Lis
       label: servicePage.nextDate,
       value: (
         <span className={styles.nextDate} data-due-next={rows.map(({ due }) => due.id).join(' ')} data-counts="">
-          <b>{first.due.name}</b>
-          <small>{rulesInWords(edition, first)}</small>
+          <b>{named(first.due)}</b>
+          <small data-off-paper="">{rulesInWords(edition, first)}</small>
         </span>
       ),
       note: <a href={hrefDueDates(kinds)}>{dueLedger.allDates}</a>,

@@ -4,7 +4,7 @@ import { officeCity } from '../office/office-city.ts';
 import { crumbsOf } from '../seo/crumbs.ts';
 import { PaperSheet } from '../ui/checklists/checklists.tsx';
 import { useEdition } from '../ui/edition.tsx';
-import { Hero } from '../ui/hero/hero.tsx';
+import { DeskHead } from '../ui/heads/heads.tsx';
 import { LinkIndex } from '../ui/link-lists/link-lists.tsx';
 import { ClosingCall } from '../ui/sections/sections.tsx';
 import { LaterSheet } from './later-sheet.tsx';
@@ -36,10 +36,9 @@ export const PapersPage = ({ content }: { readonly content: ServiceContent }) =>
   );
   return (
     <>
-      <Hero
+      <DeskHead
         title={words.title(name)}
         lead={words.lead}
-        seed={slug}
         crumbs={crumbsOf(edition, { kind: 'papers', service: slug })}
       />
       <PaperSheet

@@ -41,7 +41,6 @@ export interface RenderedPage {
  * @throws whatever its screen throws: an error ends the build
  */
 export const renderPage = (edition: Edition, route: ScreenRoute, laterStyles: string | null): RenderedPage => {
-  const { locale } = edition;
   const screen = screenOf(edition, route);
   const markup = renderToStaticMarkup(
     <EditionProvider edition={edition}>
@@ -53,8 +52,7 @@ export const renderPage = (edition: Edition, route: ScreenRoute, laterStyles: st
   const body = markEnglish(edition, markup);
   return {
     head: headOf(edition, route, screen.seo),
-    // The English pages that exist once say little of forms, and two have no byte to spare in their first flight.
-    body: route.kind === 'fixed' && locale === 'en' ? body : keepTogether(body),
+    body: keepTogether(body),
     structuredData: structuredDataOf(edition, route, screen),
     changedOn: screen.changedOn,
   };

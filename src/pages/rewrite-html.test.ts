@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { keepTogether } from './rewrite-html.ts';
+import { describe, expect, test } from 'vitest';
+import { keepTogether, markEnglish } from './rewrite-html.ts';
 
 const whole = (text: string): string => `<one-line>${text}</one-line>`;
 
@@ -20,4 +20,37 @@ test('leaves islands as React will find them', () => {
   expect(keepTogether(`<p>GSTR-1</p>${island}<div><p>GSTR-1</p></div>`)).toBe(
     `<p>${whole('GSTR-1')}</p>${island}<div><p>${whole('GSTR-1')}</p></div>`,
   );
+});
+
+describe('links of a Tamil page to English ones', () => {
+  const edition = { locale: 'ta', labels: { listInEnglish: 'In English.' } } as const;
+  const there = '<a href="/tools">x</a>';
+  const marked = '<a hreflang="en-IN" data-english="" href="/tools">x</a>';
+  const own = '<a href="/ta/tools">x</a>';
+  const note = '<p class="note">In English.</p>';
+
+  test.each([
+    ['alone', `<p>${there}</p>`, `<p>${marked}</p>`],
+    ['in a list with others', `<ul><li>${there}${there}${own}</li></ul>`, `<ul><li>${marked}${marked}${own}</li></ul>`],
+    [
+      'in a list of their own',
+      `<ul class="a"><li>${there}</li><li>${there}</li></ul>`,
+      `${note}<ul data-english-list="" class="a"><li>${marked}</li><li>${marked}</li></ul>`,
+    ],
+    [
+      'in lists of a list: one sentence',
+      `<ol><li><ul>${there}${there}</ul></li><li><ul>${there}${there}</ul></li></ol><table>${there}${there}</table>`,
+      `${note}<ol data-english-list=""><li><ul>${marked}${marked}</ul></li><li><ul>${marked}${marked}</ul></li></ol>` +
+        `${note}<table data-english-list="">${marked}${marked}</table>`,
+    ],
+    [
+      'in an island',
+      `<div data-island="x"><ul>${there}${there}</ul></div>`,
+      `<div data-island="x"><ul>${marked}${marked}</ul></div>`,
+    ],
+  ])('%s', (_, html, expected) => expect(markEnglish(edition, html)).toBe(expected));
+
+  test('are none on an English page', () => {
+    expect(markEnglish({ ...edition, locale: 'en' }, there)).toBe(there);
+  });
 });

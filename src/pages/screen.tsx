@@ -18,6 +18,7 @@ import { HomePage } from './home-page.tsx';
 import { LegalPage } from './legal-page.tsx';
 import { LocationsPage } from './locations-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
+import { OfficesPage } from './offices-page.tsx';
 import { PapersPage } from './papers-page.tsx';
 import { PostPage } from './post-page.tsx';
 import { cityRecord, postRecord, samplePosts, serviceRecord } from './records.ts';
@@ -58,6 +59,7 @@ const fixedScreens = (edition: Edition) => {
     sendPapers,
     toolsPage,
     dueDates,
+    officesPage,
   } = edition;
   return {
     home: () => ({ node: <HomePage />, ...home }),
@@ -66,13 +68,14 @@ const fixedScreens = (edition: Edition) => {
     blog: () => blogScreen(edition),
     locations: () => ({ node: <LocationsPage />, ...locations }),
     contact: () => ({ node: <ContactPage />, ...contact }),
-    privacy: () => ({ node: <LegalPage content={privacy} seed="privacy" />, ...privacy }),
-    terms: () => ({ node: <LegalPage content={terms} seed="terms" />, ...terms }),
+    privacy: () => ({ node: <LegalPage content={privacy} />, ...privacy }),
+    terms: () => ({ node: <LegalPage content={terms} />, ...terms }),
     sitemap: () => ({ node: <SitemapPage />, ...siteMapPage }),
     audit: () => ({ node: <AuditPage />, ...audit }),
     sendPapers: () => ({ node: <SendPapersPage />, ...sendPapers }),
     tools: () => ({ node: <ToolsPage />, ...toolsPage }),
     dueDates: () => ({ node: <DueDatesPage />, ...dueDates }),
+    offices: () => ({ node: <OfficesPage />, ...officesPage }),
   } satisfies Record<FixedPage, () => Screen>;
 };
 

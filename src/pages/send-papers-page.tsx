@@ -2,7 +2,7 @@ import type { Edition } from '../edition/edition.ts';
 import { ExternalLink } from '../ui/button/button.tsx';
 import { useEdition } from '../ui/edition.tsx';
 import { Fold, Folds } from '../ui/fold/fold.tsx';
-import { Hero } from '../ui/hero/hero.tsx';
+import { PageHead } from '../ui/heads/heads.tsx';
 import { LedgerTable } from '../ui/ledger-table/ledger-table.tsx';
 import { ClosingCall, Section } from '../ui/sections/sections.tsx';
 import { LaterSheet } from './later-sheet.tsx';
@@ -16,7 +16,7 @@ export const SendPapersPage = () => {
   const { sendPapers: content, externalLinks, hrefPage } = edition;
   return (
     <>
-      <Hero title={content.hero.title} lead={content.hero.lead} seed="send-papers" />
+      <PageHead title={content.hero.title} lead={content.hero.lead} />
       <Section title={content.ways.title} intro={content.ways.intro}>
         <LedgerTable<Record<string, string>>
           caption={content.ways.caption}

@@ -1,4 +1,5 @@
-import type { ServiceExtra } from '../../content/schema.ts';
+import type { ReactNode } from 'react';
+import type { ServiceContent, ServiceExtra } from '../../content/schema.ts';
 import { type ExampleService, serviceExamples } from '../../content/service-examples.ts';
 import type { ServiceSlug } from '../../content/service-index/en.ts';
 import type { Edition } from '../edition/edition.ts';
@@ -11,7 +12,8 @@ import { useEdition } from '../ui/edition.tsx';
 import { moreFrom, Rest } from '../ui/fold/fold.tsx';
 import { LedgerTable } from '../ui/ledger-table/ledger-table.tsx';
 import { TableSection } from '../ui/sections/sections.tsx';
-import { Features, LegalBasis } from './page-parts.tsx';
+import { Switch } from '../ui/switch/switch.tsx';
+import { Changes, Features, LegalBasis } from './page-parts.tsx';
 import styles from './pages.module.css';
 
 const Body = ({ extra, shown }: { extra: ServiceExtra; shown: number }) => {
@@ -32,7 +34,7 @@ const Body = ({ extra, shown }: { extra: ServiceExtra; shown: number }) => {
       return (
         <ul className={styles.cards}>
           {extra.rows.map(({ title, text, suits, features, penalty }, index) => (
-            <li key={title} data-more={moreFrom(shown, index)}>
+            <li key={title} data-more={moreFrom(shown, index, 'all')}>
               <h3>{title}</h3>
               <p>{text}</p>
               {suits && <p className={styles.suits}>{servicePage.suits(suits)}</p>}
@@ -54,21 +56,23 @@ const Body = ({ extra, shown }: { extra: ServiceExtra; shown: number }) => {
   }
 };
 
-/** How many rows of the first table a phone shows before it asks. */
-const ROWS_SHOWN = 2;
+/** How many rows or cards are shown before the others are asked for. */
+const SHOWN = 4;
 
-/** @param later whether others came before it, so that a phone folds it; of the first it shows the beginning */
-export const ExtraBlock = ({ extra, later = false }: { extra: ServiceExtra; later?: boolean }) => {
+/** Returns how many rows of a block are shown at first: never all but one. */
+const shownOf = (rows: number): number => (rows <= SHOWN ? rows : Math.min(SHOWN, rows - 2));
+
+const Extra = ({ extra }: { readonly extra: ServiceExtra }) => {
   const { servicePage } = useEdition();
-  const rows = 'rows' in extra ? extra.rows : [];
-  const shown = later ? rows.length : Math.min(ROWS_SHOWN, rows.length);
+  const rows = 'rows' in extra ? extra.rows.length : 0;
+  const shown = shownOf(rows);
   return (
-    <TableSection title={extra.title} intro={extra.intro} folds={later}>
+    <>
       <Body extra={extra} shown={shown} />
-      {shown < rows.length && <Rest>{servicePage.rest(rows.length - shown)}</Rest>}
-      {'basis' in extra && extra.basis && <LegalBasis basis={extra.basis} />}
+      {'basis' in extra && extra.basis && <LegalBasis basis={extra.basis} isMore={shown < rows} />}
+      {shown < rows && <Rest waits="all">{servicePage.rest(rows - shown)}</Rest>}
       {'warning' in extra && extra.warning && <p className={styles.callout}>{extra.warning}</p>}
-    </TableSection>
+    </>
   );
 };
 
@@ -99,10 +103,9 @@ const resultOf = (edition: Edition, example: Example) => {
 };
 
 /** Worked out at the build by an engine. @throws RangeError when the engine has no sheet for it */
-export const WorkedExample = ({ service }: { readonly service: ServiceSlug }) => {
+const WorkedExample = ({ service }: { readonly service: ExampleService }) => {
   const edition = useEdition();
   const { toolEntry, toolWords, servicePage, hrefTool } = edition;
-  if (!hasExample(service)) return null;
   const example = serviceExamples[service];
   const tool = 'tool' in example ? toolEntry(example.tool) : null;
   const result = resultOf(edition, example);
@@ -110,7 +113,7 @@ export const WorkedExample = ({ service }: { readonly service: ServiceSlug }) =>
   const { title, line, working: how, amount: sum } = servicePage.example;
   const { subject, lines } = resultWords(toolWords, title, result);
   return (
-    <TableSection title={title} intro={servicePage.examples[service]} folds>
+    <>
       <LedgerTable
         caption={subject}
         isTitled
@@ -126,6 +129,86 @@ export const WorkedExample = ({ service }: { readonly service: ServiceSlug }) =>
           <a href={hrefTool(tool.slug)}>{tool.name}</a>
         </p>
       )}
-    </TableSection>
+    </>
+  );
+};
+
+interface Block {
+  readonly title: string;
+  readonly intro: string;
+  readonly children: ReactNode;
+}
+
+/** A phone folds each of them. */
+const MOST_BLOCKS = 3;
+
+/** Returns a block with another below it, under a heading of its own. */
+const join = (first: Block, second: Block): Block => ({
+  ...first,
+  children: (
+    <>
+      {first.children}
+      <h4 className={styles.joined}>{second.title}</h4>
+      <p className="note">{second.intro}</p>
+      {second.children}
+    </>
+  ),
+});
+
+/** Returns what only this service has, its official pages, its example, and what has changed: at most three blocks. */
+const blocksOf = (edition: Edition, { slug, page: { extras, changes } }: ServiceContent): readonly Block[] => {
+  const { servicePage } = edition;
+  const blockOf = (extra: ServiceExtra): Block => ({
+    title: extra.title,
+    intro: extra.intro,
+    children: <Extra extra={extra} />,
+  });
+  const tables = extras.filter(({ kind }) => kind !== 'official-links').map(blockOf);
+  const links = extras.filter(({ kind }) => kind === 'official-links').map(blockOf);
+  const examples: readonly Block[] = hasExample(slug)
+    ? [
+        {
+          title: servicePage.example.title,
+          intro: servicePage.examples[slug],
+          children: <WorkedExample service={slug} />,
+        },
+      ]
+    : [];
+  const { title, intro } = servicePage.changes;
+  const changed: readonly Block[] = changes ? [{ title, intro, children: <Changes changes={changes} /> }] : [];
+  const all = [...tables, ...links, ...examples, ...changed];
+  const [link] = links;
+  const [example] = examples;
+  const [change] = changed;
+  const [table, second] = tables;
+  if (all.length <= MOST_BLOCKS) return all;
+  if (link && change) return [...tables, ...examples, join(change, link)];
+  return table && second && example ? [table, join(second, example), ...changed] : all;
+};
+
+/** The law of a service and what goes with it, in one band. */
+export const Details = ({ content }: { readonly content: ServiceContent }) => {
+  const edition = useEdition();
+  const blocks = blocksOf(edition, content);
+  const [only] = blocks;
+  if (only && blocks.length === 1)
+    return (
+      <TableSection title={only.title} intro={only.intro} folds>
+        {only.children}
+      </TableSection>
+    );
+  return (
+    <Switch
+      title={edition.servicePage.details}
+      parts={blocks.map(({ title, intro, children }) => ({
+        title,
+        children: (
+          <>
+            <p className="intro">{intro}</p>
+            {children}
+          </>
+        ),
+      }))}
+    />
   );
 };

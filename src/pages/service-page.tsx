@@ -1,97 +1,60 @@
-import type { ServiceContent, ServiceExtra } from '../../content/schema.ts';
+import type { ServiceContent } from '../../content/schema.ts';
 import { paperTexts } from '../catalogue/papers.ts';
-import { officeCity } from '../office/office-city.ts';
 import { crumbsOf } from '../seo/crumbs.ts';
-
+import { AnswerHead, ServiceList } from '../ui/answer-sheet/answer-sheet.tsx';
 import { ButtonLink, ExternalLink } from '../ui/button/button.tsx';
 import { PrintableChecklist } from '../ui/checklists/checklists.tsx';
 import { useEdition } from '../ui/edition.tsx';
-import { FactsCard } from '../ui/facts/facts.tsx';
-import { Faq, Fold, Folds } from '../ui/fold/fold.tsx';
-import { Hero, Tabs } from '../ui/hero/hero.tsx';
+import { Faq } from '../ui/fold/fold.tsx';
 import { LinkIndex } from '../ui/link-lists/link-lists.tsx';
-import { Points, StepsOnLine } from '../ui/points/points.tsx';
-import { ClosingCall, PageAndMargin, Section } from '../ui/sections/sections.tsx';
+import { Gains, Points, RingList, StepsOnLine } from '../ui/points/points.tsx';
+import { ClosingCall, Section } from '../ui/sections/sections.tsx';
 import { LaterSheet } from './later-sheet.tsx';
-import { AskButtons, Changes, LawAsOf, nextDateOf, PapersLink, pickServiceFacts, serviceLinks } from './page-parts.tsx';
-import { ExtraBlock, WorkedExample } from './service-blocks.tsx';
+import { LawAsOf, PapersLink, serviceLinks } from './page-parts.tsx';
+import styles from './pages.module.css';
+import { Details } from './service-blocks.tsx';
+import { PAPERS, ServiceSheetView } from './service-sheet.tsx';
 
-const TABS = 6;
-const TABS_ACCOUNTING = 8;
+/** How many services the list names; one more row of two on the page that is not among them. */
+const LISTED = 6;
+const LISTED_ON_ACCOUNTING = 8;
 const NEARBY_CITIES = 12;
-const PAPERS_SHOWN = 2;
-const PAPERS = 'papers';
 
-const isLinks = (extra: ServiceExtra): boolean => extra.kind === 'official-links';
+/** What a phone shows of a list before it asks. */
+const SHOWN = 4;
 
-/** The blocks that only this service has: two tables have the steps between them, official pages come later. */
-const placed = (extras: readonly ServiceExtra[]) => {
-  const [first, second] = extras.filter((extra) => !isLinks(extra));
-  return { first, second, links: extras.find(isLinks) };
-};
-
-const ServiceHero = ({ content }: { content: ServiceContent }) => {
+const ServiceHead = ({ content }: { readonly content: ServiceContent }) => {
   const edition = useEdition();
-  const {
-    serviceEntry,
-    hrefContact,
-    labels,
-    firm,
-    servicePage: words,
-    hrefCityPrices,
-    hrefService,
-    serviceIndex,
-    hrefPage,
-  } = edition;
-  const { name } = serviceEntry(content.slug);
-  const tabs = content.slug === 'accounting-bookkeeping' ? TABS_ACCOUNTING : TABS;
+  const { serviceEntry, hrefContact, labels, firm, servicePage: words, hrefService, serviceIndex, hrefPage } = edition;
+  const { slug, page } = content;
+  const { name } = serviceEntry(slug);
+  const listed = slug === 'accounting-bookkeeping' ? LISTED_ON_ACCOUNTING : LISTED;
   return (
-    <Hero
-      title={content.page.title}
-      lead={content.page.intro}
-      seed={content.slug}
-      shape="card"
-      crumbs={crumbsOf(edition, { kind: 'service', service: content.slug })}
+    <AnswerHead
+      title={page.title}
+      lead={page.intro}
+      crumbs={crumbsOf(edition, { kind: 'service', service: slug })}
       actions={
         <>
-          <AskButtons enquiry={{ service: content.slug }} subject={name}>
-            {content.page.action}
-          </AskButtons>
-          <ButtonLink href={hrefContact({ service: content.slug })} kind="quiet">
+          <ButtonLink href={hrefContact({ service: slug })} kind="accent">
+            {page.action}
+          </ButtonLink>
+          <ButtonLink href={hrefContact({ service: slug })} kind="quiet">
             {labels.consultation}
           </ButtonLink>
         </>
       }
       proof={firm.reviewsUrl && <ExternalLink href={firm.reviewsUrl}>{labels.reviews}</ExternalLink>}
-      aside={
-        <FactsCard
-          label={words.atAGlance(name)}
-          facts={[
-            ...pickServiceFacts(edition, content.slug).map(({ label, figure, ...rest }) => ({
-              label,
-              value: figure,
-              ...rest,
-            })),
-            ...nextDateOf(edition, content.slug),
-            {
-              label: words.fee.label,
-              value: <a href={hrefCityPrices(officeCity)}>{words.fee.prices}</a>,
-            },
-            {
-              label: words.papers.label,
-              value: <a href={`#${PAPERS}`}>{words.papers.link(content.documents.length)}</a>,
-            },
-          ]}
-        />
-      }
-      edge={
-        <Tabs
+      sheet={<ServiceSheetView content={content} name={name} />}
+      list={
+        <ServiceList
           title={words.others}
-          here={hrefService(content.slug)}
-          links={[
-            ...serviceIndex.slice(0, tabs),
-            ...serviceIndex.slice(tabs).filter((entry) => entry.slug === content.slug),
-          ].map((entry) => ({ href: hrefService(entry.slug), name: entry.name }))}
+          services={serviceIndex.slice(0, listed).map((entry) => ({
+            href: hrefService(entry.slug),
+            name: entry.name,
+            seed: entry.slug,
+            isHere: entry.slug === slug,
+          }))}
           all={{ href: hrefPage('services'), name: words.all(serviceIndex.length) }}
         />
       }
@@ -99,7 +62,7 @@ const ServiceHero = ({ content }: { content: ServiceContent }) => {
   );
 };
 
-export const ServicePage = ({ content }: { content: ServiceContent }) => {
+export const ServicePage = ({ content }: { readonly content: ServiceContent }) => {
   const edition = useEdition();
   const {
     serviceEntry,
@@ -113,59 +76,37 @@ export const ServicePage = ({ content }: { content: ServiceContent }) => {
     hrefCityService,
     hrefContact,
   } = edition;
-  const { page } = content;
+  const { page, slug } = content;
   const papers = paperTexts(content);
-  const { name } = serviceEntry(content.slug);
-  const extras = placed(page.extras);
+  const { name } = serviceEntry(slug);
   return (
-    <>
-      <ServiceHero content={content} />
+    <div className={styles.servicePage}>
+      <ServiceHead content={content} />
       <LaterSheet />
-      <PageAndMargin
-        title={words.items}
-        intro={content.description}
-        marginTitle={words.gains}
-        margin={
-          <Folds>
-            {page.benefits.map((benefit) => (
-              <Fold key={benefit.title} title={benefit.title} onPhones>
-                <p>{benefit.description}</p>
-              </Fold>
-            ))}
-          </Folds>
-        }
-      >
-        <Folds>
-          {page.items.map((item) => (
-            <Fold key={item.title} title={item.title}>
-              <p>{item.description}</p>
-            </Fold>
-          ))}
-        </Folds>
-      </PageAndMargin>
-      {extras.first && <ExtraBlock extra={extras.first} />}
-      <StepsOnLine title={words.steps} steps={content.process} />
-      {extras.second && <ExtraBlock extra={extras.second} later />}
+      <Section title={words.items} intro={content.description}>
+        <RingList items={page.items} shown={SHOWN} more={words.moreItems(page.items.length)} />
+        <h2 className={styles.gainsTitle}>{words.gains}</h2>
+        <Gains items={page.benefits} />
+      </Section>
       <PrintableChecklist
         id={PAPERS}
         title={words.papers.title}
         text={
           <>
-            {words.papers.text} <PapersLink service={content.slug} />
+            {words.papers.text} <PapersLink service={slug} />
           </>
         }
         items={papers}
-        shown={PAPERS_SHOWN}
+        shown={SHOWN}
         of={words.papers.of(papers.length)}
-        more={words.papers.more(papers.length - PAPERS_SHOWN)}
+        more={words.papers.more(papers.length - SHOWN)}
       />
-      <WorkedExample service={content.slug} />
-      {extras.links && <ExtraBlock extra={extras.links} later={page.extras.length > 1} />}
+      <Details content={content} />
+      <StepsOnLine title={words.steps} steps={content.process} />
       <Section title={words.reasons} tone="bottle">
         <Points points={page.reasons} />
       </Section>
-      {page.changes && <Changes changes={page.changes} />}
-      <Section title={words.questions} ornament>
+      <Section title={words.questions}>
         <Faq questions={page.questions} />
         <LawAsOf day={content.lawAsOf} />
       </Section>
@@ -173,28 +114,31 @@ export const ServicePage = ({ content }: { content: ServiceContent }) => {
         groups={[
           {
             title: words.related,
+            isOpen: true,
             links: [
-              ...serviceLinks(edition, relatedServices(content.slug)),
+              ...serviceLinks(edition, relatedServices(slug)),
               { href: hrefPage('dueDates'), name: labels.dueDates },
+              { href: hrefPage('offices'), name: labels.offices },
             ],
           },
           {
             title: labels.tools,
+            isOpen: true,
             links: [
-              ...toolsOf(content.slug).map((tool) => ({ href: hrefTool(tool.slug), name: tool.name })),
+              ...toolsOf(slug).map((tool) => ({ href: hrefTool(tool.slug), name: tool.name })),
               { href: hrefPage('tools'), name: labels.allTools },
             ],
           },
           {
             title: words.inCities(name),
             links: firstCities(NEARBY_CITIES).map((city) => ({
-              href: hrefCityService(city.slug, content.slug),
+              href: hrefCityService(city.slug, slug),
               name: city.name,
             })),
           },
         ]}
       />
-      <ClosingCall words={page.closing} href={hrefContact({ service: content.slug })} seed={content.slug} />
-    </>
+      <ClosingCall words={page.closing} href={hrefContact({ service: slug })} seed={slug} />
+    </div>
   );
 };

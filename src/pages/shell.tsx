@@ -6,7 +6,6 @@ import { useEdition } from '../ui/edition.tsx';
 import { Footer } from '../ui/footer/footer.tsx';
 import { currentOf } from '../ui/header/current.ts';
 import { Header } from '../ui/header/header.tsx';
-import { firstRule } from './due-rows.ts';
 
 const MAIN = 'main';
 
@@ -20,12 +19,7 @@ export const Shell = ({ route, children }: { readonly route: ScreenRoute; readon
       <a href={`#${MAIN}`} className="skip">
         {labels.skip}
       </a>
-      <Header
-        current={currentOf(edition, route)}
-        enquiry={enquiry}
-        due={firstRule(edition)}
-        other={otherLanguage(edition, route)}
-      />
+      <Header current={currentOf(edition, route)} enquiry={enquiry} other={otherLanguage(edition, route)} />
       <main id={MAIN} tabIndex={-1}>
         {children}
       </main>

@@ -4,7 +4,7 @@ import { officeCity } from '../office/office-city.ts';
 import { citiesByDistrict } from '../seo/city-data.ts';
 import { ButtonLink, Chips, ExternalLink } from '../ui/button/button.tsx';
 import { useEdition } from '../ui/edition.tsx';
-import { Hero } from '../ui/hero/hero.tsx';
+import { PageHead } from '../ui/heads/heads.tsx';
 import { Section } from '../ui/sections/sections.tsx';
 import { LaterSheet } from './later-sheet.tsx';
 import { serviceLinks } from './page-parts.tsx';
@@ -52,7 +52,7 @@ export const SitemapPage = () => {
   } = edition;
   return (
     <>
-      <Hero title={content.hero.title} lead={content.hero.lead} seed="sitemap" />
+      <PageHead title={content.hero.title} lead={content.hero.lead} />
       <Section title={content.sections.main} layout="split">
         <Links
           links={Object.entries(mainPages(edition)).map(([page, name]) => ({ href: hrefPage(page as MainPage), name }))}

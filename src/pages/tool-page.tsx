@@ -9,7 +9,7 @@ import { crumbsOf } from '../seo/crumbs.ts';
 import { allTools } from '../tools/all-tools.ts';
 import { useEdition } from '../ui/edition.tsx';
 import { FormMessage } from '../ui/fields/fields.tsx';
-import { Hero } from '../ui/hero/hero.tsx';
+import { DeskHead } from '../ui/heads/heads.tsx';
 import { LinkIndex } from '../ui/link-lists/link-lists.tsx';
 import { Section } from '../ui/sections/sections.tsx';
 import { ToolBasis } from '../ui/tool/tool-basis.tsx';
@@ -29,9 +29,11 @@ interface ToolPageWords {
 const pageWords = ({
   gstWords,
   gstLateFeeWords,
+  gstLateFeeResult,
   gstRegistrationCheckWords,
   pfEsiWords,
   tdsWords,
+  tdsResult,
   tdsLateFeeWords,
   incomeTaxWords,
   advanceTaxWords,
@@ -40,10 +42,10 @@ const pageWords = ({
 }: Edition) =>
   ({
     gst: gstWords,
-    'gst-late-fee': gstLateFeeWords,
+    'gst-late-fee': { ...gstLateFeeWords, ...gstLateFeeResult },
     'gst-registration-check': gstRegistrationCheckWords,
     'pf-esi': pfEsiWords,
-    tds: tdsWords,
+    tds: { ...tdsWords, ...tdsResult },
     'tds-late-fee': tdsLateFeeWords,
     'income-tax': incomeTaxWords,
     'advance-tax': advanceTaxWords,
@@ -71,13 +73,7 @@ export const ToolPage = ({ slug, children }: { readonly slug: ToolSlug; readonly
   const { title, lead, notCovered, also } = toolWordsOf(edition, slug);
   return (
     <>
-      <Hero
-        title={title}
-        lead={lead}
-        seed={slug}
-        shape="slip"
-        crumbs={crumbsOf(edition, { kind: 'tool', tool: slug })}
-      />
+      <DeskHead title={title} lead={lead} crumbs={crumbsOf(edition, { kind: 'tool', tool: slug })} />
       <Section>
         <FormMessage id={contactFragments.error} kind="error" spoken={contactFormTexts.errorSpoken}>
           {contactFormTexts.error}

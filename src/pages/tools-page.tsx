@@ -1,7 +1,7 @@
 import type { ToolGroup } from '../../content/tool-index/en.ts';
 import type { Edition } from '../edition/edition.ts';
 import { useEdition } from '../ui/edition.tsx';
-import { Hero } from '../ui/hero/hero.tsx';
+import { DeskHead } from '../ui/heads/heads.tsx';
 import { askRow, LinkRows } from '../ui/link-lists/link-lists.tsx';
 import { ClosingCall } from '../ui/sections/sections.tsx';
 import { LaterSheet } from './later-sheet.tsx';
@@ -13,7 +13,7 @@ export const ToolsPage = () => {
   const { toolsPage: content, toolIndex, hrefTool, hrefContact } = edition;
   return (
     <>
-      <Hero title={content.hero.title} lead={content.hero.lead} seed="tools" />
+      <DeskHead title={content.hero.title} lead={content.hero.lead} />
       {groups(edition).map((group) => (
         <LinkRows
           key={group}

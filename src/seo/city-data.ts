@@ -25,14 +25,12 @@ export const nameDistrict = ({ locale }: Edition, slug: CitySlug): string => {
 export const kmToOffice = (slug: CitySlug): number => distance(cityFacts[officeCity], cityFacts[slug]);
 
 const remoteService = (edition: Edition, city: CityEntry): string => {
-  const { cityEntry, cityPage, directionNames } = edition;
+  const { cityEntry, cityPage } = edition;
   const { remote } = cityPage;
   const office = cityEntry(officeCity);
   if (city.slug === office.slug) return remote.here;
-  const [from, to] = [cityFacts[office.slug], cityFacts[city.slug]];
-  const km = distance(from, to);
-  const way = km <= NEAR_KM ? remote.near : km <= DAY_TRIP_KM ? remote.dayTrip : remote.far;
-  return `${remote.where(city.name, km, directionNames[direction(from, to)])} ${way}`;
+  const km = kmToOffice(city.slug);
+  return km <= NEAR_KM ? remote.near : km <= DAY_TRIP_KM ? remote.dayTrip : remote.far;
 };
 
 const NEIGHBOURS = 4;
@@ -58,8 +56,6 @@ export const placeData = (edition: Edition, slug: CitySlug) => {
   };
 };
 
-const listed = new Intl.ListFormat('en-GB');
-
 const firstFit = (
   candidates: readonly string[],
   { min, max }: { readonly min: number; readonly max: number },
@@ -71,17 +67,18 @@ const firstFit = (
 
 /** The richest wording that keeps the bounds of a search result. @throws RangeError when none does */
 const cityServiceSeo = (
-  { cityServiceTitle, cityEntry, serviceEntry, cityServiceSearch: words, firm }: Edition,
+  { cityServiceTitle, cityEntry, serviceEntry, cityServiceSearch: words, startingPrices, priceUnits, firm }: Edition,
   city: CityContent,
   service: ServiceSlug,
 ): PageSeo => {
   const name = cityServiceTitle(cityEntry(city.slug), serviceEntry(service));
-  const { summary } = serviceEntry(service);
-  const reach = [4, 3, 2, 1].map((count) => words.areas(listed.format(city.serviceAreas.slice(0, count))));
+  const price = startingPrices[service].text;
+  const offer = words.offer(service, cityEntry(city.slug).name);
+  const prices = [[price, priceUnits[service]].filter(Boolean).join(' '), price];
   return {
-    title: firstFit(words.titles(name, firm.name), seoBounds.title),
+    title: firstFit(words.titles(name, price, firm.name), seoBounds.title),
     description: firstFit(
-      words.ends.flatMap((end) => reach.map((places) => `${name}: ${summary}. ${places} ${end}`.trimEnd())),
+      words.ends.flatMap((end) => prices.map((from) => `${offer} ${words.from(from)} ${end}`.trimEnd())),
       seoBounds.description,
     ),
   };

@@ -16,6 +16,7 @@ import { createIncomeTax } from './income-tax/income-tax.ts';
 import { itrFormFacts } from './itr-form/facts.ts';
 import { createItrForm } from './itr-form/itr-form.ts';
 import { overTime, type ReadFacts, type UsedFact, usedFacts } from './law-reader.ts';
+import { noticeFacts } from './notice/facts.ts';
 import { createNotice } from './notice/notice.ts';
 import { pfEsiFacts } from './pf-esi/facts.ts';
 import { createPfEsi } from './pf-esi/pf-esi.ts';
@@ -49,24 +50,34 @@ export const allTools = perEdition((edition: Edition): Readonly<Record<ToolSlug,
   });
   return {
     gst: whole(createGst, edition.gstWords, gstFacts, edition.gstUsed),
-    'gst-late-fee': whole(createGstLateFee, edition.gstLateFeeWords, gstLateFeeFacts, edition.gstLateFeeUsed),
+    'gst-late-fee': whole(
+      createGstLateFee,
+      { ...edition.gstLateFeeWords, ...edition.gstLateFeeResult },
+      gstLateFeeFacts,
+      edition.gstLateFeeUsed,
+    ),
     'gst-registration-check': whole(
       createGstRegistrationCheck,
       edition.gstRegistrationCheckWords,
       gstRegistrationFacts,
       edition.gstRegistrationCheckUsed,
     ),
-    'pf-esi': whole(createPfEsi, edition.pfEsiWords, pfEsiFacts, edition.pfEsiUsed),
-    tds: whole(createTds, edition.tdsWords, tdsFacts, edition.tdsUsed),
+    'pf-esi': whole(
+      (texts) => createPfEsi({ ...texts, pfEsiResult: edition.pfEsiResult }),
+      edition.pfEsiWords,
+      pfEsiFacts,
+      edition.pfEsiUsed,
+    ),
+    tds: whole(createTds, { ...edition.tdsWords, ...edition.tdsResult }, tdsFacts, edition.tdsUsed),
     'tds-late-fee': whole(createTdsLateFee, edition.tdsLateFeeWords, tdsLateFeeFacts, edition.tdsLateFeeUsed),
     'income-tax': whole(createIncomeTax, edition.incomeTaxWords, incomeTaxFacts, edition.incomeTaxUsed),
     'advance-tax': whole(createAdvanceTax, edition.advanceTaxWords, advanceTaxFacts, edition.advanceTaxUsed),
     'itr-form': whole(createItrForm, edition.itrFormWords, itrFormFacts, edition.itrFormUsed),
     notice: whole(
-      (texts) => createNotice({ ...texts, noticeForms: edition.noticeForms }),
+      (texts) => createNotice({ ...texts, noticeForms: edition.noticeForms, noticeOrders: edition.noticeOrders }),
       edition.noticeWords,
-      () => ({}),
-      {},
+      noticeFacts,
+      edition.noticeUsed,
     ),
   };
 });

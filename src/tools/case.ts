@@ -5,7 +5,7 @@ import type { DateTexts } from './texts.ts';
 import type { Outcome } from './tool.ts';
 
 /** A list of people's wages has no link, and its result is told in sums alone. */
-const isPersonal = (fields: ToolFields): boolean => Object.values(fields).some(({ kind }) => kind === 'rows');
+const isPersonal = (fields: ToolFields): boolean => Object.values(fields).some(({ kind }) => kind === 'wages');
 
 /** A case as a fragment, which browsers do not send: "#form=gstr-1&month=2026-09"; `null` where it has no link. */
 export const caseFragment = (fields: ToolFields, typed: Typed): string | null =>
@@ -41,7 +41,7 @@ const said = ({ inWords, monthInWords }: DateTexts, field: ToolField, text: stri
       return text;
     case 'lines':
       return text.split(/\s*\n\s*/).join('; ');
-    case 'rows':
+    case 'wages':
       return '';
   }
 };
@@ -50,7 +50,7 @@ const said = ({ inWords, monthInWords }: DateTexts, field: ToolField, text: stri
 export const answeredLines = (texts: DateTexts, fields: ToolFields, typed: Typed): string[] =>
   Object.entries(fields).flatMap(([name, field]) => {
     const text = readTyped(typed, name);
-    return text && field.kind !== 'rows' && isAsked(fields, field, typed)
+    return text && field.kind !== 'wages' && isAsked(fields, field, typed)
       ? [line(field.label, said(texts, field, text))]
       : [];
   });

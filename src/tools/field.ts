@@ -5,8 +5,8 @@ interface Choice<Value extends string = string> {
 
 /** `from` is the earliest that is taken, `most` in rupees or characters. */
 type Kind =
-  /** `list`: opens, for many answers. */
-  | (Choice & { readonly list?: true })
+  /** `list`: opens, for many answers; `preset`: what it holds at first. */
+  | (Choice & { readonly list?: true; readonly preset?: string })
   /** `from` as "2021-06". */
   | { readonly kind: 'month'; readonly from: string }
   /** `from` as ISO date; `today`: filled with the day of use, where scripts run. */
@@ -15,16 +15,41 @@ type Kind =
   /** `offers`: what a browser may offer. */
   | { readonly kind: 'line'; readonly most: number; readonly offers?: readonly string[] }
   | { readonly kind: 'lines'; readonly most: number }
-  /** Amounts about people, for example wages, `columns` in a row; of each line nothing else is kept (amount-rows.ts). */
-  | { readonly kind: 'rows'; readonly columns: number; readonly most: number };
+  /** The wages of people, in a table or as a pasted list, of which nothing else is kept (wage-list.ts). */
+  | { readonly kind: 'wages'; readonly table: WageTable; readonly most: number };
+
+/** What the table of wages says. */
+export interface WageTable {
+  readonly row: string;
+  readonly pf: string;
+  readonly gross: string;
+  readonly special: string;
+  /** By what they are called in `specialCases` (wage-list.ts); the first stands for none. */
+  readonly specials: readonly { readonly value: string; readonly label: string }[];
+  readonly add: string;
+  readonly paste: string;
+  readonly pasteHint: string;
+  /** `{}` stands for the number of rows. */
+  readonly read: string;
+  readonly readNone: string;
+}
+
+/** An earlier choice has one of these answers. */
+interface Condition {
+  readonly field: string;
+  readonly values: readonly string[];
+}
+
+/** One condition, one of several, or several together. */
+type When = Condition | { readonly any: readonly Condition[] } | { readonly all: readonly Condition[] };
 
 /** Plain data, so that a page carries it to the browser. */
 export type ToolField = Kind & {
   readonly label: string;
   readonly hint?: string;
   readonly optional?: true;
-  /** Asked only where an earlier choice has one of these answers; without scripts all fields are shown. */
-  readonly when?: { readonly field: string; readonly values: readonly string[] };
+  /** Asked only where it holds; without scripts all fields are shown. */
+  readonly when?: When;
 };
 
 export type ToolFields = Readonly<Record<string, ToolField>>;
@@ -33,10 +58,13 @@ export type ToolFields = Readonly<Record<string, ToolField>>;
 export type Typed = Readonly<Record<string, string>>;
 
 export const isAsked = (fields: ToolFields, { when }: ToolField, typed: Typed): boolean => {
-  const earlier = when && fields[when.field];
-  return (
-    !when || (earlier !== undefined && isAsked(fields, earlier, typed) && when.values.includes(typed[when.field] ?? ''))
-  );
+  if (!when) return true;
+  const holds = ({ field, values }: Condition): boolean => {
+    const earlier = fields[field];
+    return earlier !== undefined && isAsked(fields, earlier, typed) && values.includes(typed[field] ?? '');
+  };
+  if ('any' in when) return when.any.some(holds);
+  return 'all' in when ? when.all.every(holds) : holds(when);
 };
 
 /** By the name of the field. */
@@ -73,3 +101,16 @@ export const amount = (label: string, hint?: string) =>
 
 /** Of a choice: the id of its first answer. */
 export const toolFieldId = (name: string): string => `tool-${name}`;
+
+/** What stands in a row of the table of wages. */
+export interface WageCells {
+  readonly pf: string;
+  readonly gross: string;
+  readonly special: string;
+}
+
+/** The name of a cell in the table of wages. @param row from 1 */
+export const wageCell = (name: string, row: number, column: keyof WageCells): string => `${name}-${row}-${column}`;
+
+/** The name of the field for a pasted list of wages. */
+export const wagePaste = (name: string): string => `${name}-list`;

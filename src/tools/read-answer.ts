@@ -128,7 +128,7 @@ const readOne = (texts: ReadTexts, field: ToolField, text: string, today: string
     }
     case 'line':
     case 'lines':
-    case 'rows':
+    case 'wages':
       return { answer: text };
   }
 };

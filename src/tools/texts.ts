@@ -19,5 +19,7 @@ export interface OwnTexts<Name extends keyof Words> {
   readonly words: WordsOf<Name>;
 }
 
-/** All that one tool says. */
-export type ToolTexts<Name extends keyof Words> = SharedTexts & OwnTexts<Name>;
+/** All that one tool says, with what only its result says where that is apart. */
+export type ToolTexts<Name extends keyof Words, Result extends keyof Words = Name> = SharedTexts & {
+  readonly words: WordsOf<Name> & WordsOf<Result>;
+};

@@ -71,7 +71,8 @@ interface ToolParts<Fields extends ToolFields, Facts> {
   readonly check?: (answers: Answers<Fields>, today: string) => Mistakes;
   /** The day whose facts count (ISO date). */
   readonly factsOn: (answers: Answers<Fields>, today: string) => string;
-  readonly work: (answers: Answers<Fields>, facts: Facts, today: string) => Outcome;
+  /** May find a mistake that the law alone shows. */
+  readonly work: (answers: Answers<Fields>, facts: Facts, today: string) => Result;
 }
 
 export type Result = { readonly mistakes: Mistakes } | Outcome;

@@ -29,30 +29,55 @@ const always =
 
 /** A tool as a browser loads it. */
 export interface LazyTool {
+  /** Its form has a table of people's wages, which is loaded for such tools alone. */
+  readonly asksWages?: true;
   readonly loadFields: (locale: Locale) => Promise<(facts: FactTexts) => ToolFields>;
   readonly loadTool: (locale: Locale) => Promise<(shared: SharedTexts, facts: FactTexts) => Tool>;
 }
 
-interface Parts<Words> {
+interface Parts<Words, Result> extends Pick<LazyTool, 'asksWages'> {
   readonly words: InEachLanguage<MakeWords<Words>>;
+  /** What only the result says. */
+  readonly result?: InEachLanguage<MakeWords<Result>>;
   readonly fields: () => Promise<(texts: { readonly words: Words }) => ToolFields>;
-  readonly create: (locale: Locale) => Promise<(texts: SharedTexts & { readonly words: Words }) => Tool>;
+  readonly create: (locale: Locale) => Promise<(texts: SharedTexts & { readonly words: Words & Result }) => Tool>;
 }
 
-const lazyTool = <Words>({ words, fields, create }: Parts<Words>): LazyTool => ({
+const lazyTool = <Words, Result = Words>({
+  words,
+  result,
+  fields,
+  create,
+  ...rest
+}: Parts<Words, Result>): LazyTool => ({
+  ...rest,
   async loadFields(locale) {
     const [makeWords, makeFields] = await Promise.all([words[locale](), fields()]);
     return (facts) => makeFields({ words: makeWords({ fact: factIn(facts) }) });
   },
   async loadTool(locale) {
-    const [makeWords, makeTool] = await Promise.all([words[locale](), create(locale)]);
-    return (shared, facts) => makeTool({ ...shared, words: makeWords({ fact: factIn(facts) }) });
+    const [makeWords, makeResult, makeTool] = await Promise.all([words[locale](), result?.[locale](), create(locale)]);
+    return (shared, facts) => {
+      const asked = { fact: factIn(facts) };
+      // Where nothing is apart, the result says what the words do.
+      return makeTool({ ...shared, words: { ...makeWords(asked), ...makeResult?.(asked) } as Words & Result });
+    };
   },
 });
 
 const noticeForms: InEachLanguage<WordsOf<'noticeForms'>> = {
   en: async () => (await import('../../content/tools/notice-forms/en.ts')).noticeForms,
   ta: async () => (await import('../../content/tools/notice-forms/ta.ts')).noticeForms,
+};
+
+const noticeOrders: InEachLanguage<WordsOf<'noticeOrders'>> = {
+  en: async () => (await import('../../content/tools/notice-orders/en.ts')).noticeOrders,
+  ta: async () => (await import('../../content/tools/notice-orders/ta.ts')).noticeOrders,
+};
+
+const pfEsiResult: InEachLanguage<WordsOf<'pfEsiResult'>> = {
+  en: async () => (await import('../../content/tools/pf-esi-result/en.ts')).pfEsiResult,
+  ta: async () => (await import('../../content/tools/pf-esi-result/ta.ts')).pfEsiResult,
 };
 
 export const tools = {
@@ -64,10 +89,14 @@ export const tools = {
     fields: async () => (await import('./gst/fields.ts')).gstFields,
     create: async () => (await import('./gst/gst.ts')).createGst,
   }),
-  'gst-late-fee': lazyTool<WordsOf<'gstLateFeeWords'>>({
+  'gst-late-fee': lazyTool<WordsOf<'gstLateFeeWords'>, WordsOf<'gstLateFeeResult'>>({
     words: {
       en: async () => always((await import('../../content/tools/gst-late-fee/en.ts')).gstLateFeeWords),
       ta: async () => always((await import('../../content/tools/gst-late-fee/ta.ts')).gstLateFeeWords),
+    },
+    result: {
+      en: async () => always((await import('../../content/tools/gst-late-fee-result/en.ts')).gstLateFeeResult),
+      ta: async () => always((await import('../../content/tools/gst-late-fee-result/ta.ts')).gstLateFeeResult),
     },
     fields: async () => (await import('./gst-late-fee/fields.ts')).gstLateFeeFields,
     create: async () => (await import('./gst-late-fee/gst-late-fee.ts')).createGstLateFee,
@@ -88,12 +117,20 @@ export const tools = {
       ta: async () => (await import('../../content/tools/pf-esi/ta.ts')).pfEsiWords,
     },
     fields: async () => (await import('./pf-esi/fields.ts')).pfEsiFields,
-    create: async () => (await import('./pf-esi/pf-esi.ts')).createPfEsi,
+    async create(locale) {
+      const [{ createPfEsi }, result] = await Promise.all([import('./pf-esi/pf-esi.ts'), pfEsiResult[locale]()]);
+      return (texts) => createPfEsi({ ...texts, pfEsiResult: result });
+    },
+    asksWages: true,
   }),
-  tds: lazyTool<WordsOf<'tdsWords'>>({
+  tds: lazyTool<WordsOf<'tdsWords'>, WordsOf<'tdsResult'>>({
     words: {
       en: async () => (await import('../../content/tools/tds/en.ts')).tdsWords,
       ta: async () => (await import('../../content/tools/tds/ta.ts')).tdsWords,
+    },
+    result: {
+      en: async () => (await import('../../content/tools/tds-result/en.ts')).tdsResult,
+      ta: async () => (await import('../../content/tools/tds-result/ta.ts')).tdsResult,
     },
     fields: async () => (await import('./tds/fields.ts')).tdsFields,
     create: async () => (await import('./tds/tds.ts')).createTds,
@@ -137,8 +174,12 @@ export const tools = {
     },
     fields: async () => (await import('./notice/fields.ts')).noticeFields,
     async create(locale) {
-      const [{ createNotice }, forms] = await Promise.all([import('./notice/notice.ts'), noticeForms[locale]()]);
-      return (texts) => createNotice({ ...texts, noticeForms: forms });
+      const [{ createNotice }, forms, orders] = await Promise.all([
+        import('./notice/notice.ts'),
+        noticeForms[locale](),
+        noticeOrders[locale](),
+      ]);
+      return (texts) => createNotice({ ...texts, noticeForms: forms, noticeOrders: orders });
     },
   }),
 } as const satisfies Record<ToolSlug, LazyTool>;

@@ -30,7 +30,8 @@ let said = '';
 const start = (): Promise<string> => {
   child = spawn(process.execPath, [join(folder, 'scripts', 'dev.ts')], {
     cwd: folder,
-    env: { ...process.env, PORT: '0', DATA_DIR: join(folder, 'data') },
+    // A busy machine is no reason to be turned away.
+    env: { ...process.env, PORT: '0', DATA_DIR: join(folder, 'data'), MAX_EVENT_LOOP_DELAY: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return new Promise((resolve, reject) => {
@@ -216,8 +217,6 @@ test('a new post of the owner is found', async () => {
 });
 
 test('a form is taken, and the blog answers', async () => {
-  // The server of the forms starts anew after a change of the content.
-  await expect.poll(async () => (await get(BLOG_PROXY_PATH)).status, { timeout: 60_000 }).not.toBe(503);
   const taken = await post(origin, multipart(contactForm));
   expect(taken.status).toBe(200);
   const store = new Database(join(folder, 'data', 'leads.db'), { readonly: true });
@@ -228,7 +227,13 @@ test('a form is taken, and the blog answers', async () => {
 });
 
 test('a tool answers in the language of its page', async () => {
-  const body = new URLSearchParams({ form: 'gstr-3b', month: '2026-09', turnover: '80 lakh', filed: '2026-11-22' });
+  const body = new URLSearchParams({
+    filer: 'monthly',
+    form: 'gstr-3b',
+    month: '2026-09',
+    turnover: '80 lakh',
+    filed: '2026-11-22',
+  });
   const answer = await get('/ta/tools/gst-late-fee', { method: 'POST', body });
   expect(answer.status).toBe(200);
   expect(await answer.text()).toContain(gstLateFeeWords.late(33));

@@ -74,7 +74,7 @@ const finishAudit = async (page: Page): Promise<void> => {
   await summary.scrollIntoViewIfNeeded();
 };
 
-const augustCase = '#form=gstr-3b&month=2025-08&filed=2025-10-23&turnover=8000000&tax=48000';
+const augustCase = '#filer=monthly&form=gstr-3b&month=2025-08&filed=2025-10-23&turnover=8000000&tax=48000';
 
 /** Where it stops otherwise depends on how high the tool was when it was scrolled to. */
 const showTool = (page: Page): Promise<void> => placeOf(page, 'case-tool').evaluate((tool) => tool.scrollIntoView());

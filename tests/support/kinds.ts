@@ -12,6 +12,9 @@ const pagesOfKind = {
   'not-found': '/nothing-here',
 } as const satisfies Record<PageKind, string | readonly string[]>;
 
+/** Every kind of page. */
+export const kindsOfPages = Object.keys(pagesOfKind) as PageKind[];
+
 /** One address of each kind of page, for tests that open a browser. */
 export const oneOfEachKind: readonly string[] = Object.values(pagesOfKind).flat();
 

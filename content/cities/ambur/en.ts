@@ -21,17 +21,17 @@ export const content = ({ caseWording }: LocalSite) =>
       {
         kind: 'tanneries',
         name: 'Tanneries',
-        note: 'Leather moves on challans between sister firms. Compare the kilos you issue with the square feet you get back, because stock errors show up there.',
+        note: 'Leather moves on challans between sister firms. Compare the kilos you issue with the square feet you get back, because this is where stock errors show up.',
       },
       {
         kind: 'footwear',
         name: 'Shoe and upper factories',
-        note: 'Uppers are stitched in one hall and lasted in another. For each order, record the leather you issued and the pairs you made.',
+        note: 'Shoe uppers are stitched in one hall and fixed on the last in another. For each order, record the leather you issued and the pairs you made.',
       },
       {
         kind: 'chemical-dealers',
         name: 'Tanning chemical and dye dealers',
-        note: 'Dealers sell on long credit and take back part drums. Keep a list of old dues and issue a credit note for each returned drum.',
+        note: 'Dealers sell on long credit and take back half-used drums. Keep a list of old dues, and issue a credit note for each returned drum.',
       },
       {
         kind: 'machine-shops',
@@ -41,12 +41,12 @@ export const content = ({ caseWording }: LocalSite) =>
       {
         kind: 'port-agents',
         name: 'Container and lorry agents',
-        note: 'Containers go to Chennai by road. Show haulage, port charges and your own agency fee separately in each bill.',
+        note: 'Containers go to Chennai by road. In each bill, show the lorry freight, the port charges and your own agency fee separately.',
       },
       {
         kind: 'restaurants',
         name: 'Biryani houses and highway hotels',
-        note: 'On orders through a delivery app, the app pays the GST. On counter sales you pay it yourself, so you need both figures every month.',
+        note: 'On orders through a delivery app, the app pays the GST. On counter sales you pay it yourself, so you need the app total and the counter total every month.',
       },
     ],
     serviceAreas: [
@@ -65,25 +65,24 @@ export const content = ({ caseWording }: LocalSite) =>
         kind: 'footwear',
         name: 'Shoe and upper factories',
         needs:
-          "You need GST refund claims that agree with the price the brand finally pays. For the brand's audit you need PF and ESI lists with every worker on them.",
+          "You need GST refund claims that agree with the price the brand finally pays. For the brand's audit you need PF and ESI lists that name every worker.",
       },
       {
         kind: 'tanneries',
         name: 'Tanneries',
         needs:
-          'You need GST returns that agree with your challans, and a reply when an officer doubts your yield. Before you form a company, we check which licences can move to it.',
+          'Your GST returns must agree with your challans. If an officer doubts how much leather you got from the hides, we write the reply. Before you form a company, we check which licences can move to it.',
       },
       {
         kind: 'machine-shops',
         name: 'Sole, last and mould shops',
         needs:
-          'You need a list of the moulds that belong to your customers, and your Udyam number on every bill. If you give work outside, you may have to deduct TDS.',
+          'You need a list of the moulds that belong to your customers, and your Udyam number on every bill. If you give work to outside shops, you may have to deduct TDS.',
       },
       {
         kind: 'restaurants',
         name: 'Biryani houses',
-        needs:
-          'You need counter sales and app sales recorded separately, in your GST returns and in your income tax return.',
+        needs: 'Record counter sales and app sales separately, in your GST returns and in your income tax return.',
       },
     ],
     services: {
@@ -94,8 +93,8 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'tanneries',
             name: 'Tanneries',
             wrong:
-              'A tannery usually buys hides from another state and sells leather to another. If it registers only after the first lot, it may lose the input tax credit on chemicals already used. That tax becomes its own cost.',
-            we: 'We apply before your first purchase and attach the pollution board consent and your effluent plant membership, so that the officer has fewer questions.',
+              'A tannery usually buys hides from another state and sells leather to another. If it registers only after the first lot, it may lose the input tax credit on chemicals already used. That GST then becomes a cost.',
+            we: 'We apply before your first purchase. We attach the pollution board consent and your membership of the common effluent plant, so that the officer has fewer questions.',
             send: [
               'Lease deed of the land or shed',
               'Consent order of the pollution board',
@@ -107,23 +106,24 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'chemical-dealers',
             name: 'Tanning chemical dealers',
             wrong:
-              'If the storage licence and the GST form name different godowns, your drums lie at an address that GST does not know. An officer who visits can hold the stock and ask for a penalty.',
-            we: 'We copy the address from your storage licence word by word and add the second godown to the same application.',
+              'If the storage licence and the GST application name different godowns, your drums lie at an address that is not in your registration. An officer who visits can hold the stock and ask for a penalty.',
+            we: 'We copy the address from your storage licence word for word, and add the second godown in the same application.',
             send: ['Storage licence', 'Rental agreement of each godown', 'Property tax receipt of the owner'],
           },
           {
             trade: 'restaurants',
             name: 'Biryani houses',
             wrong:
-              'A restaurant may choose the composition scheme for its low tax and then want to sell through a delivery app. Joining the app can decide whether composition is still open to it, and a wrong choice means tax demands later.',
-            we: 'We compare your counter sales, your app plans and both schemes before you apply.',
+              'Some restaurants choose the composition scheme for its low tax and later want to sell through a delivery app. Selling through the app can decide whether they may stay in the scheme. A wrong choice means a tax demand later.',
+            we: 'Before you apply, we compare composition with normal GST for your counter sales and the app sales you plan.',
             send: ['Food licence', 'Rental agreement', 'Agreement with the delivery app', 'Menu with prices'],
           },
         ],
         question: {
-          question: 'I only do lasting for a bigger shoe factory in Ambur. Do I register as a manufacturer?',
+          question:
+            'I only do lasting for a bigger shoe factory in Ambur. Should I register for GST as a manufacturer?',
           answer:
-            "Lasting on leather that belongs to the factory is job work, and job work is a service. If you also sell shoes of your own, we add the sale of footwear to the same application. Send us the factory's work order and a few of your bills, and we choose the codes from them.",
+            "Lasting on leather that belongs to the factory is job work, and job work is a service. If you also sell your own shoes, we add the sale of footwear to the same application. Send us the factory's work order and a few of your bills, and we will choose the right codes.",
         },
       },
       'gst-returns': {
@@ -133,7 +133,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'tanneries',
             name: 'Tanneries',
             wrong:
-              'Wet blue leather goes to a sister firm by the kilo and comes back finished by the square foot. If nobody compares kilos and feet, leather that is still outside looks like a sale without a bill. The officer can ask for tax on it.',
+              'Wet blue leather goes to a sister firm by the kilo and comes back finished by the square foot. If nobody compares the kilos with the square feet, leather that is still with the sister firm looks like a sale without a bill. The officer can ask for tax on it.',
             we: 'We follow each lot number from the challan to the finishing bill, and give you a list of what has not come back.',
             send: ['Lot register', 'Delivery challans', 'Finishing bills'],
           },
@@ -141,8 +141,8 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'footwear',
             name: 'Shoe and upper factories',
             wrong:
-              'If the brand cuts the price after inspection and your return keeps the old price, sales and bank receipts differ. The next refund claim may then be held up until you explain it.',
-            we: 'We prepare a credit note against the export invoice and report it in the return of the right month.',
+              'If the brand cuts the price after inspection but your return shows the old price, your sales and your bank receipts differ. The officer can hold up your next refund until you explain the difference.',
+            we: 'We prepare a credit note against the export invoice and report it in the return for the right month.',
             send: ['Inspection report', 'Debit note of the brand', 'Export invoices'],
           },
           {
@@ -150,23 +150,23 @@ export const content = ({ caseWording }: LocalSite) =>
             name: 'Biryani houses',
             wrong:
               'If app orders are added to the counter sales, you pay GST on orders for which the app has already paid it. The same plate of biryani is then taxed twice.',
-            we: 'We take the monthly statement of the app and report its orders in the right table, separately from the counter.',
+            we: 'We take the monthly statement of the app and report the app orders in the right table, separately from the counter sales.',
             send: ['Monthly app statements', 'Till reports', 'Purchase bills'],
           },
         ],
         question: {
           question: 'My job workers keep my leather for many months. Will I have to pay GST on it?',
-          answer: `Leather usually has to come back within ${caseWording('gst.job-work-limit', 'material')}. After that, GST can be asked as if you had sold it on the day you sent it. With each month's return we list the open challans by age, so you know which job worker to call first.`,
+          answer: `Leather usually has to come back within ${caseWording('gst.job-work-limit', 'material')}. After that, the officer can ask for GST as if you had sold the leather on the day you sent it. With each month's return we list the open challans by age, so that you know which job worker to call first.`,
         },
       },
       'gst-notices': {
-        lead: 'If your tannery, shoe factory or shop in Ambur has received a GST notice, send it to us and we prepare the reply.',
+        lead: 'If your tannery, shoe factory or shop in Ambur has received a GST notice, send the notice to us and we will prepare the reply.',
         trades: [
           {
             trade: 'tanneries',
             name: 'Tanneries',
             wrong:
-              'An officer may work out from your chemical purchases that you made more leather than you sold. If part of the chemicals went into job work for other firms and you cannot show it, he can demand tax on the difference.',
+              'An officer may work out from your chemical purchases that you made more leather than you sold. If part of the chemicals went into job work for other firms and you have no proof of it, he can demand tax on the difference.',
             we: 'We prepare a lot-wise statement that separates your own leather from the leather you tanned for others.',
             send: ['The notice', 'Lot register', 'Chemical issue slips', 'Job work bills'],
           },
@@ -174,16 +174,16 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'chemical-dealers',
             name: 'Tanning chemical dealers',
             wrong:
-              "If drums came back without a credit note, a tannery's purchases from you do not match your sales. When it answers a notice, it may point this out. You can then get a notice for the gap.",
-            we: "We compare your ledger with the tannery's ledger and explain every returned drum with its credit note and lorry receipt.",
+              'If a tannery returns drums and you do not issue a credit note, its purchases do not match your sales. When the tannery gets a notice, it may point this out. You can then get a notice for the difference.',
+            we: "We match your ledger with the tannery's ledger, and explain every returned drum with its credit note and lorry receipt.",
             send: ['Customer ledger', 'Drum register', 'Credit notes', 'Lorry receipts'],
           },
           {
             trade: 'port-agents',
             name: 'Container and lorry agents',
             wrong:
-              'Your bank account shows haulage and port charges that you only paid on behalf of shippers. If the officer treats the full amount as your income, he can ask for GST on money that was never yours.',
-            we: 'We split each job into amounts paid for the shipper and your own fee, with the receipt for each.',
+              'Your bank account shows freight and port charges that you collected and paid on behalf of shippers. If the officer treats the full amount as your income, he can ask for GST on money that was never yours.',
+            we: 'For each container, we separate what you paid for the shipper from your own fee, and attach the receipts.',
             send: ['Job files', "Port receipts in the shipper's name", 'Agency fee bills', 'Bank statement'],
           },
         ],
@@ -191,18 +191,18 @@ export const content = ({ caseWording }: LocalSite) =>
           question:
             "My finisher's GST number was cancelled after he did the work. Will I lose the credit on his bills?",
           answer:
-            'It depends on his status on the date of each bill and on your proof that the work was done. The GST portal shows the date from which his number is cancelled. Send us his bills, the challans, your gate entries and the bank payments. We put them in date order and draft the reply.',
+            'It depends on whether his GST number was active on the date of each bill, and on your proof that he did the work. The GST portal shows the date from which his number is cancelled. Send us his bills, the challans, your gate entries and the bank payments. We will put these in date order and draft the reply.',
         },
       },
       'gst-refunds': {
-        lead: 'We can claim GST refunds for exporters of shoes and leather in Ambur, with invoices, shipping bills and bank advices matched first.',
+        lead: 'We can claim GST refunds for exporters of shoes and leather in Ambur after matching invoices, shipping bills and bank advices.',
         trades: [
           {
             trade: 'footwear',
             name: 'Shoe and upper factories',
             wrong:
-              'If a brand cuts its price after inspection, less money comes to the bank than the shipping bill shows. The officer may hold the refund until he knows where the difference went.',
-            we: 'We explain each price cut in the claim, with the inspection report and a letter from your bank.',
+              'If a brand cuts its price after inspection, less money comes to the bank than the shipping bill shows. The officer may hold the refund until you explain the difference.',
+            we: 'We explain each price cut in the claim, and attach the inspection report and a letter from your bank.',
             send: [
               'Shipping bills',
               'Debit notes of the brand',
@@ -215,32 +215,32 @@ export const content = ({ caseWording }: LocalSite) =>
             name: 'Tanneries',
             wrong:
               'Your invoice may include freight, but customs records the value without it. If the claim uses the invoice value, the officer cuts the refund to the customs value, and you wait for the correction.',
-            we: 'We work out the claim from the value in the shipping bill and show freight on a separate line.',
+            we: 'We work out the claim from the value in the shipping bill and show the freight separately.',
             send: ['Export invoices', 'Shipping bills', 'Freight bills', 'Chemical and job work bills'],
           },
           {
             trade: 'machine-shops',
             name: 'Sole, last and mould shops',
             wrong:
-              'A sole maker who supplies an exporter may expect a refund too. His own sale is inside India, so he usually gets nothing back for it, and a wrong claim ends in a rejection order.',
-            we: 'We check your cash ledger for tax paid twice or paid on a cancelled mould order, because that money can be claimed.',
+              'A sole maker who supplies an exporter may expect a refund too. His own sale is inside India, so he usually gets no refund for it. If he still applies, the officer rejects the claim.',
+            we: 'We look in your cash ledger for tax that you paid twice, or paid on a mould order that was later cancelled. This money can be claimed.',
             send: ['Cash ledger from the GST portal', 'Cancelled order', 'Credit note'],
           },
         ],
         question: {
           question: 'We forgot the LUT this year and shipped one container from Ambur. What happens now?',
           answer:
-            'With an LUT you can export without paying IGST. Without it, the officer can ask you to pay the tax on that container. We file the LUT now, and ask him in writing to accept it with the shipping documents. We also tell you if tax has to be paid first. Send us the invoice and the shipping bill.',
+            'With an LUT you can export without paying IGST. Without it, the officer can ask you to pay the tax on that container. We file the LUT now, and ask the officer in writing to accept the late LUT along with the shipping documents. We also tell you if you have to pay tax first. Send us the invoice and the shipping bill.',
         },
       },
       'income-tax-filing': {
-        lead: 'We can file income tax returns for leather firms, chemical dealers and restaurants in Ambur, with closing stock counted correctly.',
+        lead: 'We can file income tax returns for leather firms, chemical dealers and restaurants in Ambur and value the closing stock correctly.',
         trades: [
           {
             trade: 'footwear',
             name: 'Shoe and upper factories',
             wrong:
-              'On 31 March, leather lies in the closing hall and half-made pairs lie in the lasting hall. If these are left out of stock, or an export incentive is not shown as income, the officer can add both to your profit.',
+              'On 31 March, leather lies in the closing hall and half-made pairs lie in the lasting hall. If you leave this stock out, or do not show an export incentive as income, the officer can add the amount to your profit.',
             we: 'We list the stock of each hall order by order, and take the incentives from your bank statement.',
             send: [
               'Stock sheets by order',
@@ -253,23 +253,23 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'restaurants',
             name: 'Biryani houses',
             wrong:
-              'A delivery app deducts its commission before it pays you. If you show only the money received, your return shows lower sales than the app has reported. A notice can follow.',
-            we: 'We show the full sale as income and the commission as an expense, so your tax is on the real profit.',
+              'A delivery app deducts its commission before it pays you. If you show only the money received, your return shows lower sales than the app has reported. You can then get a notice.',
+            we: 'We show the full sale as income and the commission as an expense, so that your tax is on the real profit.',
             send: ['App statements of the year', 'Till reports', 'Meat and rice purchase bills'],
           },
           {
             trade: 'chemical-dealers',
             name: 'Tanning chemical dealers',
             wrong:
-              'A dealer may write off all old dues in one line, though some of these tanneries still buy from him. The officer can refuse the whole amount as a bad debt, and you pay tax on money you never got.',
-            we: 'We go through the dues customer by customer, and keep proof for each one that is written off.',
+              'Some dealers write off all old dues in one entry, although a few of these tanneries still buy from them. The officer can refuse the whole amount as a bad debt. The dealer then pays tax on money he never got.',
+            we: 'We go through the dues customer by customer, and keep the proof for each amount that is written off.',
             send: ['Customer ledgers', 'Letters to customers about dues', 'Credit notes for returned drums'],
           },
         ],
         question: {
           question: 'My two sister firms in Ambur bill each other for finishing. Can the tax officer object?',
           answer:
-            'He may, if the rate is higher or lower than an outside firm would charge. Use the rate that you pay to outside finishers and bill each lot. At the year end we reconcile the ledgers of both firms and note how the rate was fixed.',
+            'Yes, he can object if the finishing rate is higher or lower than an outside firm would charge. Use the rate that you pay to outside finishers and bill each lot. At the year end we reconcile the ledgers of both firms and note how the rate was fixed.',
         },
       },
       'pf-esi-services': {
@@ -279,7 +279,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'footwear',
             name: 'Shoe and upper factories',
             wrong:
-              "After marriage or a change of name, a worker's Aadhaar, bank account and PF record may show different names. When she claims her PF years later, the claim can be rejected.",
+              "After marriage or a change of name, a worker's Aadhaar, bank account and PF record often show different names. When she claims her PF years later, the PF office can reject the claim.",
             we: 'We compare the names when she joins and file the correction at once, while she still works for you.',
             send: ['Joining form', 'Masked Aadhaar copies', 'Bank passbook', 'Old PF slip'],
           },
@@ -287,15 +287,15 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'tanneries',
             name: 'Tanneries',
             wrong:
-              "Workers in the wet yard often come through a contractor, and his PF list covers many sites. If you cannot pick out your own workers, the buyer's auditor may mark your yard as not complying.",
-            we: 'We match his PF and ESI receipts every month with your gate attendance, and mark the names of your workers.',
+              "Workers in the wet yard often come through a contractor, and his PF list covers workers at many sites. If you cannot tell which of them work for you, the buyer's auditor may mark your yard as not complying.",
+            we: "We match the contractor's PF and ESI receipts every month with your gate attendance, and mark the names of your workers.",
             send: ["Contractor's PF and ESI challans", 'Gate attendance', 'Labour contract'],
           },
           {
             trade: 'restaurants',
             name: 'Biryani houses',
             wrong:
-              'Kitchen workers of a biryani house may change every week and sleep on the premises. If nobody notes the joining and leaving dates, a worker who is hurt has no cover. You may have to pay his hospital bill.',
+              'In a biryani house, kitchen workers often change every week. If nobody notes the joining and leaving dates, a worker may have no ESI cover on the day he is hurt. You may have to pay his hospital bill.',
             we: 'We keep a list with joining and leaving dates, and file PF and ESI for the days that each person worked.',
             send: ['Staff list with mobile numbers', 'Attendance register', 'Wage slips'],
           },
@@ -303,33 +303,33 @@ export const content = ({ caseWording }: LocalSite) =>
         question: {
           question: "The brand's auditor wants PF proof for my piece-rate stitchers. Which documents do I show?",
           answer:
-            'Show the piece book with names, the wage sheet and the PF payment receipt of the same month. The auditor checks that one name appears in all three. We compare them before his visit, correct wrong names on the PF portal and give you one file for each month.',
+            'Show the piece book with names, the wage sheet and the PF payment receipt of the same month. The auditor checks that each name appears in all three documents. We compare the three documents before his visit, correct wrong names on the PF portal and give you one file for each month.',
         },
       },
       'tds-tcs-returns': {
-        lead: 'We can file TDS returns for leather firms in Ambur, for payments to foreign agents, contractors and landlords.',
+        lead: 'We can file TDS returns for leather firms in Ambur on payments to foreign agents, contractors and landlords.',
         trades: [
           {
             trade: 'footwear',
             name: 'Shoe and upper factories',
             wrong:
-              "A sales agent in Europe may keep his commission from the brand's payment, so no money leaves Ambur. If TDS was due on that commission, you can be asked for the tax with interest.",
-            we: "We read the agent's contract and his tax residency certificate before your next shipment, and tell you if TDS applies.",
+              "A sales agent in Europe may keep his commission from the brand's payment, so no money leaves Ambur. If TDS was due on that commission, the department can ask you for the tax with interest.",
+            we: "We read the agent's contract and his tax residency certificate before your next shipment, and tell you if you have to deduct TDS.",
             send: ["Agent's contract", 'Tax residency certificate', 'Commission debit notes'],
           },
           {
             trade: 'machine-shops',
             name: 'Sole, last and mould shops',
             wrong:
-              'Heat treatment and polishing are given outside in many small bills. If nobody adds up the bills of one job worker, the yearly limit is crossed without TDS. Part of the expense may then be disallowed.',
-            we: 'We add up the bills of each PAN every month and tell you from which bill to deduct.',
+              'Some mould shops give heat treatment and polishing to outside shops in many small bills. If nobody adds up the bills of each job worker, the yearly limit is crossed and no TDS is deducted. The officer may then disallow part of the expense.',
+            we: 'We add up the bills of each PAN every month and tell you from which bill onwards you must deduct TDS.',
             send: ['Job work bills', 'PAN of each job worker', 'Scrap sale bills'],
           },
           {
             trade: 'port-agents',
             name: 'Container and lorry agents',
             wrong:
-              'If you pay lorry owners in full and they have not given a PAN declaration, you should have deducted TDS. The department can then recover it from you, though the lorry owner has the money.',
+              'If you pay lorry owners in full and they have not given a PAN declaration, you should have deducted TDS. The department can then recover it from you, although you have already paid the lorry owner.',
             we: "We send you the declaration form, and check the owner's name on it against the registration certificate.",
             send: ['Lorry bills', 'Registration certificates', 'Signed declarations'],
           },
@@ -337,7 +337,7 @@ export const content = ({ caseWording }: LocalSite) =>
         question: {
           question: 'A foreign shoe designer worked one week in our Ambur factory. Do I deduct TDS before I pay him?',
           answer:
-            'You may have to. His country, the tax treaty and what exactly he did for you decide it. Send us his agreement, the bill and his tax residency certificate before you pay. We work out the rate, list what your bank will ask for and report the payment in your TDS return.',
+            'You may have to deduct TDS. It depends on his country, the tax treaty and the work he did for you. Send us his agreement, the bill and his tax residency certificate before you pay. We will work out the rate, list what your bank will ask for and report the payment in your TDS return.',
         },
       },
       'company-registration': {
@@ -347,15 +347,15 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'tanneries',
             name: 'Tanneries',
             wrong:
-              'When a partnership becomes a company, the effluent plant membership and the pollution board consent stay in the old name. The new company may not run a single drum until both are changed.',
-            we: 'We write to the effluent plant and the pollution board first, and file the company forms when we know what they need.',
+              'When a partnership becomes a company, the effluent plant membership and the pollution board consent stay in the old name. The new company must not run a single drum until the membership and the consent are in its name.',
+            we: 'We write to the effluent plant and the pollution board first, and file the company forms once we know what they ask for.',
             send: ['Consent order', 'Effluent plant membership letter', 'Partnership deed', 'Lease deed'],
           },
           {
             trade: 'footwear',
             name: 'Shoe and upper factories',
             wrong:
-              'A brand may want to deal with one company, while the tannery and the shoe line are separate firms. If you merge them in the middle of an order, the vendor code and the IEC are still in the old names. Payment may be held up.',
+              'A brand may want to deal with one company, while the tannery and the shoe line are separate firms. If you merge the two firms in the middle of an order, the vendor code and the IEC are still in the old names. The brand may hold up the payment.',
             we: 'We choose a date between two orders and list every code and bank limit that has to change.',
             send: ['Vendor approval letter', 'IEC certificate', 'Audited accounts', 'Bank sanction letter'],
           },
@@ -363,41 +363,41 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'restaurants',
             name: 'Biryani houses',
             wrong:
-              'Cousins may open branches under one biryani name without writing down who owns it. If they fall out, nobody can stop the other side from using the name.',
-            we: 'We put the ownership of the name into a deed and then compare a partnership, an LLP and a company for the family.',
+              'Cousins sometimes open branches under one biryani name without writing down who owns it. If they fall out, nobody can stop the other side from using the name.',
+            we: 'We write a deed that says who owns the name, and then compare a partnership, an LLP and a company for the family.',
             send: ['Three names you would like', 'Food licences', 'PAN and masked Aadhaar of each owner'],
           },
         ],
         question: {
           question: 'A buyer from Italy wants to invest in my shoe unit in Ambur. Can he take shares?',
           answer:
-            'A company can issue shares to him, but a proprietorship cannot. The money has to come through the bank, and the Reserve Bank must be told in time after the shares are issued. We register the company, prepare the share allotment and list what your bank will ask. Send us his offer before you accept money.',
+            'Yes, if your unit is a company. A proprietorship cannot issue shares. The money has to come through the bank, and the Reserve Bank must be told in time after the shares are issued. We register the company, prepare the share allotment and list what your bank will ask for. Send us his offer before you accept the money.',
         },
       },
       'accounting-bookkeeping': {
-        lead: 'We can keep the accounts of factories, mould shops and restaurants in Ambur, with the profit of each order, mould or day.',
+        lead: 'We can keep the accounts of factories, mould shops and restaurants in Ambur and show you the profit of each order, mould or day.',
         trades: [
           {
             trade: 'footwear',
             name: 'Shoe and upper factories',
             wrong:
-              'If the leather you issue is not compared with the pairs you make, cutting loss can grow for months. You then quote the next order at a price that does not cover it.',
-            we: 'We keep one cost sheet for each order, with leather, soles, wages and what the brand deducted.',
+              'If the leather you issue is not compared with the pairs you make, the leather lost in cutting can grow for months without anyone noticing. You then quote the next order at a price that does not cover it.',
+            we: 'We keep one cost sheet for each order, showing leather, soles, wages and the amounts the brand deducted.',
             send: ['Order sheets', 'Leather issue slips', 'Production reports', 'Debit notes of the brand'],
           },
           {
             trade: 'machine-shops',
             name: 'Sole, last and mould shops',
             wrong:
-              'Moulds that factories paid for may be listed among your own machines. You then claim depreciation on things that are not yours, and the officer can disallow it with interest.',
-            we: 'We keep a mould register that shows for each mould the owner, the hours run and where it is kept.',
+              'Moulds that factories paid for are sometimes listed among your own machines by mistake. You then claim depreciation on moulds that are not yours. The officer can disallow it and charge interest.',
+            we: 'We keep a mould register that shows the owner of each mould, the hours it ran and where it is kept.',
             send: ['Mould orders', 'Steel purchase bills', 'Job cards'],
           },
           {
             trade: 'chemical-dealers',
             name: 'Tanning chemical dealers',
             wrong:
-              'If the deposits for drums are booked as sales, you pay tax on money that you must give back. When a tannery returns its drums, you do not know how much you owe it.',
+              'If the deposits that tanneries pay for drums are entered as sales, you pay tax on money that you must give back. When a tannery returns the drums, you do not know how much you owe it.',
             we: 'We keep a drum and deposit account for each customer, separate from the sales.',
             send: ['Drum register', 'Sales bills', 'Drum return notes'],
           },
@@ -405,25 +405,25 @@ export const content = ({ caseWording }: LocalSite) =>
         question: {
           question: 'Our biryani shop closes after midnight. How and when do we send you the accounts?',
           answer:
-            'Once a week is enough. Send a photo of the till reports, the app statement and the bills for meat and rice. We enter them, compare cash and UPI with the bank, and tell you which bills are missing. You get the profit of the month after the bank statement has come.',
+            'Sending the papers once a week is enough. Send a photo of the till reports, the app statement and the bills for meat and rice. We will enter them, match the cash and UPI sales with your bank statement, and tell you which bills are missing. You get the profit of the month after you send the bank statement.',
         },
       },
       'udyam-registration': {
-        lead: 'We can fill in the Udyam registration for finishers, shoe units and mould shops in Ambur, so that the certificate shows the right class.',
+        lead: 'We can file the Udyam registration for finishers, shoe units and mould shops in Ambur, so that the certificate shows the right class (micro, small or medium).',
         trades: [
           {
             trade: 'tanneries',
             name: 'Tanneries',
             wrong:
-              'If the treatment tanks are added to your investment, your unit may be placed in a higher class than it belongs to. Pollution control equipment is left out by law, and the lower class can mean better loan terms.',
-            we: 'We go through your depreciation list and separate drums and machines from the treatment equipment.',
+              'If the treatment tanks are added to your investment, your unit may be placed in a higher class than it belongs to. By law, pollution control equipment is left out. In the lower class you may get better loan terms.',
+            we: 'We go through your depreciation list and count the tanning drums and machines, but not the treatment equipment.',
             send: ['Depreciation list', 'Consent order', 'Last income tax return'],
           },
           {
             trade: 'footwear',
             name: 'Shoe and upper factories',
             wrong:
-              'A brand may lend you machines for its orders. If these are on your list, your investment looks larger than it is, and you may lose the benefits of a smaller class.',
+              'A brand may lend you machines for its orders. If these machines are on your list, your investment looks larger than it is, and you may lose the benefits of a smaller class.',
             we: 'We enter only the machines that are in your own books, and the number of workers from your wage register.',
             send: ['Machine list with owner', 'Wage register', 'PAN and masked Aadhaar'],
           },
@@ -431,7 +431,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'machine-shops',
             name: 'Sole, last and mould shops',
             wrong:
-              'A mould maker who sells to an exporter may wait months for payment. If he was not registered under Udyam when he supplied, he cannot use the law on late payment to small firms.',
+              'A mould maker who sells to an exporter may wait months for payment. If he was not registered under Udyam when he supplied, he cannot use the law that protects small firms from late payment.',
             we: 'We register the shop as a manufacturer and show you where to print the Udyam number on your bills.',
             send: ['Machine purchase bills', 'A sample sales bill', 'PAN and masked Aadhaar'],
           },
@@ -439,7 +439,7 @@ export const content = ({ caseWording }: LocalSite) =>
         question: {
           question: 'My family has three leather firms in Ambur. Do we need three Udyam certificates?',
           answer:
-            'Each PAN is a separate enterprise, so each firm needs its own certificate. The machines have to be divided as the books show them. Send us the depreciation lists of all three firms. We check that no machine is listed twice, and fill in each form with you.',
+            'Each PAN is a separate enterprise, so each firm needs its own certificate. The machines have to be divided as the books show them. Send us the depreciation lists of all three firms. We will check that no machine is listed twice, and fill in each application with you.',
         },
       },
       'iec-registration': {
@@ -449,23 +449,23 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'tanneries',
             name: 'Tanneries',
             wrong:
-              'Raw hides bear an export duty, while finished, crust and wet blue leather have had none since 2025. If the invoice describes the leather wrongly, customs may ask for duty or stop the container.',
-            we: "We apply for the IEC, and compare your description with the buyer's order before the first invoice.",
+              'There is an export duty on raw hides. Since 2025 there has been none on finished, crust and wet blue leather. If the invoice describes the leather wrongly, customs may ask for duty or stop the container.',
+            we: "We apply for the IEC, and check your description against the buyer's order before you make the first invoice.",
             send: ['PAN of the firm', 'Cancelled cheque', 'Product description', "Buyer's order"],
           },
           {
             trade: 'footwear',
             name: 'Shoe and upper factories',
             wrong:
-              'A belt or shoe unit may have the IEC but no membership in the leather export council. The incentive that it included in its price can then be refused, and the order makes a loss.',
-            we: 'We apply for the IEC, and give you the steps for the council and for the bank in the right order.',
+              'Some belt and shoe units have the IEC but are not members of the leather export council. Customs or DGFT can then refuse the incentive that they had counted in their price, and they lose money on the order.',
+            we: 'We apply for the IEC, and tell you which steps to take at the council and at the bank, and in which order.',
             send: ['GST certificate', 'Bank account letter', 'Sample invoice'],
           },
           {
             trade: 'chemical-dealers',
             name: 'Tanning chemical dealers',
             wrong:
-              'Imported dyes need safety data sheets, and some drums need a licence. A dealer who learns this only when the goods have landed pays port charges every day.',
+              'Imported dyes need safety data sheets, and some drums need a licence. If a dealer learns this only when the goods have landed, he pays port charges for every day of delay.',
             we: 'We go through your product list before you order, and tell you which items need a licence.',
             send: ['Product list', 'Safety data sheets', 'Storage licence'],
           },
@@ -473,7 +473,7 @@ export const content = ({ caseWording }: LocalSite) =>
         question: {
           question: 'I sell finished leather only to shoe factories in Ambur. Do I need an IEC for that?',
           answer:
-            'For these sales you need none, because your sale is inside India even if the shoe goes abroad. You need the IEC when you ship leather in your own name or import hides. Then we apply for it and set up the customs and bank steps. Start some weeks before your first shipment.',
+            'You do not need an IEC for these sales. Your sale is inside India, even if the shoe goes abroad. You need the IEC when you ship leather in your own name or import hides. We then apply for it and help you register it with customs and your bank. Start some weeks before your first shipment.',
         },
       },
     },

@@ -4,9 +4,9 @@ export const content = {
   intro:
     'We can help pump makers, mills, workshops and shops in Coimbatore with GST returns, accounts and income tax, from an office in your own city.',
   description: [
-    'A pump body in Coimbatore often goes to a pattern shop, a foundry and a machining unit before it is sold. Goods sent for job work need a delivery challan, because they are not sold. We check that your challan book, your stock register and your GST return show the same goods.',
+    'A pump body in Coimbatore often goes to a pattern shop, a foundry and a machining unit before the pump is sold. These goods are sent for job work and not for sale, so they need a delivery challan. We check that your challan book, your stock register and your GST return show the same goods.',
     'Software offices in Saravanampatti bill customers abroad, and hospitals on Avinashi Road pay visiting doctors a share of the fees. For a software firm we prepare the export file with invoices and bank advices. For a hospital we keep a payment ledger for each doctor.',
-    'Gold workshops around Raja Street work with metal that belongs to a jewellery shop. We keep their accounts in grams as well as in rupees, so that the owner of the gold is always clear.',
+    'Gold workshops around Raja Street make ornaments from gold that belongs to a jewellery shop. We keep their accounts in grams as well as in rupees, so that everybody can see whose gold it is.',
   ],
   keyAttractions: [
     'Marudhamalai Murugan Temple',
@@ -19,22 +19,22 @@ export const content = {
     {
       kind: 'pumps',
       name: 'Pump, motor and wet grinder makers',
-      note: 'Pump bodies go out for machining and winding and come back in parts. Your list of goods at job workers must agree with your delivery challans.',
+      note: 'Pump makers send pump bodies out for machining and winding, and get them back in lots. Your list of goods lying with job workers must match your delivery challans.',
     },
     {
       kind: 'spinning-mills',
       name: 'Spinning mills',
-      note: 'Mills buy cotton from growers, ginners and agents. GST is different for each kind of seller, so the purchase ledger must show who sold each lot.',
+      note: 'Mills buy cotton from growers, ginners and agents. The GST rule is different for each kind of seller, so the purchase ledger must show who sold each lot.',
     },
     {
       kind: 'auto-components',
       name: 'Castings and auto components',
-      note: 'Vehicle makers can revise prices after you supply. You then receive debit and credit notes for months that you have already filed.',
+      note: 'Vehicle makers can revise the price after you supply the parts. You then receive debit and credit notes for months whose GST return you have already filed.',
     },
     {
       kind: 'software',
       name: 'IT offices of Saravanampatti and TIDEL Park',
-      note: 'Software firms bill abroad in foreign currency. Keep the LUT, the bank advice and the invoice of each export together.',
+      note: 'Software firms bill customers abroad in foreign currency. For each export, keep the LUT, the invoice and the bank advice in one file.',
     },
     {
       kind: 'hospitals',
@@ -44,7 +44,7 @@ export const content = {
     {
       kind: 'jewellery',
       name: 'Gold jewellery workshops',
-      note: 'Bullion goes to goldsmiths and comes back as ornaments with some wastage. The accounts must record weight and purity as well as rupees.',
+      note: 'Jewellers give gold bars to goldsmiths and get back ornaments and some wastage. The accounts must record the weight and purity of the gold as well as the rupees.',
     },
   ],
   serviceAreas: [
@@ -63,25 +63,25 @@ export const content = {
       kind: 'pumps',
       name: 'Pump and motor makers',
       needs:
-        'You need a record of goods sent for job work and the true cost of each pump set. We can also register you under Udyam, so that your invoices carry the number.',
+        'You need a record of goods sent for job work and the true cost of each pump set. We can also register you under Udyam, so that you can print the Udyam number on your invoices.',
     },
     {
       kind: 'auto-components',
       name: 'Casting and component units',
       needs:
-        "You need credit notes in the right month and GST returns that match your buyer's books. When the buyer audits you, he also asks for PF challans.",
+        "You need credit notes in the right month and GST returns that match your buyer's books. When the buyer audits your unit, he also asks for your PF challans.",
     },
     {
       kind: 'software',
       name: 'Software firms',
       needs:
-        'You need GST refunds on your exports and a company in which each shareholding is clear. You may also have to deduct tax when you pay a vendor abroad.',
+        'We claim GST refunds on your exports and keep the share register of your company. We also tell you when you have to deduct tax on a payment to a vendor abroad.',
     },
     {
       kind: 'hospitals',
       name: 'Hospitals',
       needs:
-        "You need TDS deducted on doctors' fees, and PF and ESI for your staff. Your books must show treatment and pharmacy separately, because GST on them is different.",
+        "We deduct and report TDS on doctors' fees, and file PF and ESI for your staff. We record treatment and pharmacy sales separately, because the GST on them is different.",
     },
   ],
   services: {
@@ -92,8 +92,8 @@ export const content = {
           trade: 'pumps',
           name: 'Pump and motor makers',
           wrong:
-            'If you rent a shed in Kurichi or Ganapathy, the EB bill may still be in the name of an earlier tenant. The officer can then ask who owns the place, and your GST number is delayed until you answer.',
-          we: 'We draft a consent letter in which the owner explains the names, and we upload it with the rent deed and the EB bill.',
+            'If you rent a shed in Kurichi or Ganapathy, its EB bill is sometimes still in the name of an earlier tenant. The officer can then ask who owns the shed, and your GST number is delayed until you answer.',
+          we: 'We draft a consent letter in which the owner explains why the names differ. We upload the letter with the rent deed and the EB bill.',
           send: [
             'Rent deed or sale deed of the shed',
             'Latest EB bill',
@@ -105,16 +105,16 @@ export const content = {
           trade: 'software',
           name: 'Software firms',
           wrong:
-            'A firm that works from a shared office at Saravanampatti may have an agreement without a cabin number. The officer can refuse it as proof of address, and you have to apply again.',
-          we: 'We tell the operator of the office what the agreement must say, and we choose service codes that cover your export work.',
+            'If you work from a shared office at Saravanampatti and your agreement has no cabin number, the officer can refuse the agreement as proof of address. You then have to apply for the GST number again.',
+          we: 'We tell the operator of the shared office what the agreement must say. In the application we choose the service codes that cover your export work.',
           send: ['Shared office agreement', "Operator's EB bill and property tax receipt", 'PAN of the firm'],
         },
         {
           trade: 'jewellery',
           name: 'Gold workshops',
           wrong:
-            "A goldsmith who works only on a shop's metal may be registered as a seller of ornaments by mistake. His returns show only making charges, so the department can ask where the sales are.",
-          we: 'We enter job work as your activity and add sale of ornaments only if you sell your own.',
+            'A goldsmith who only works on gold given by a shop is sometimes registered as a jewellery seller by mistake. His returns show only making charges, so the department can ask where his jewellery sales are.',
+          we: 'We enter job work as your activity, and add the sale of ornaments only if you sell your own.',
           send: [
             'Property tax receipt of the house or shop',
             'Letter from the jewellery shop',
@@ -126,41 +126,41 @@ export const content = {
         question:
           'My foundry in Thudiyalur keeps patterns in a second shed. Do I have to add that shed to my GST certificate?',
         answer:
-          'Add the shed if you keep your own goods there. If a lorry leaves from an address that is not on your certificate, the officer on the road can stop it. Send us the rental agreement and the EB bill of the second shed, and we add it to your registration.',
+          'Add the shed if you keep your own goods there. If a lorry leaves from an address that is not on your certificate, the officer on the road can stop the lorry. Send us the rental agreement and the EB bill of the second shed. We will add the shed to your registration.',
       },
     },
     'gst-returns': {
-      lead: 'We can file GST returns for Coimbatore pump makers, mills and software firms after we check challans, bills and purchases.',
+      lead: 'We can file GST returns for Coimbatore pump makers, mills and software firms after we check their challans, sales bills and purchase bills.',
       trades: [
         {
           trade: 'pumps',
           name: 'Pump and motor makers',
           wrong:
-            'A casting goes through three units, and one of them may forget to write the return date. Your register then shows the casting as still outside, and the department can tax it as if you had sold it.',
-          we: 'We list the challans that are still open each month and ask the unit for its delivery note.',
+            'If a machining unit forgets to write the return date on the challan, your register still shows the casting as lying outside. The department can then tax the casting as if you had sold it.',
+          we: 'Each month we list the castings that have not come back, and ask the job worker for his delivery note.',
           send: ['Challan book', "Job workers' bills", 'Scrap sale bills'],
         },
         {
           trade: 'software',
           name: 'Software firms',
           wrong:
-            'You may pay for cloud tools from abroad by card and never show the bills in your return. You owe the GST on them yourself, and if you miss it you pay interest later.',
-          we: 'We go through the card statement line by line and add the tax under reverse charge.',
+            'If you pay for cloud software from abroad by card, you owe the GST on it yourself. Some firms leave these bills out of the return and later pay the tax with interest.',
+          we: 'We go through your card statement line by line, and report the GST on foreign bills under reverse charge.',
           send: ['Card statement', 'Bills of foreign vendors', 'Bank advices of export receipts'],
         },
         {
           trade: 'spinning-mills',
           name: 'Spinning mills',
           wrong:
-            'A mill may enter cotton bought from growers like cotton bought from dealers. A registered mill must pay the GST on raw cotton from growers itself, so a wrong entry leads to a tax demand with interest.',
-          we: "We sort the purchase register by kind of seller and add the tax that the mill owes on growers' cotton.",
+            "A registered mill must pay the GST on raw cotton from growers itself. If the mill enters growers' cotton like cotton from dealers, this tax is not paid, and the department can demand it with interest.",
+          we: "We sort your purchase register into growers, dealers and agents, and report the tax that the mill owes on growers' cotton.",
           send: ['Cotton purchase register', "Growers' vouchers with village", "Agents' bills"],
         },
       ],
       question: {
         question: "When should my Coimbatore office give you the month's bills?",
         answer:
-          'Give them in the first week of the following month, because the list of sales is filed first. You can bring the file to our office or send photos. If a vendor sends his bill late, we enter it in the next month.',
+          'Give us the bills in the first week of the following month, because the sales return (GSTR-1) is filed first. You can bring the file to our office or send photos. If a vendor sends his bill late, we enter it in the next month.',
       },
     },
     'gst-notices': {
@@ -170,15 +170,15 @@ export const content = {
           trade: 'pumps',
           name: 'Pump and motor makers',
           wrong:
-            'Your challans may show castings sent to Ganapathy, but no entry that they came back. The officer can treat them as sold and may also ask what you did with the borings.',
-          we: 'We prepare a table with each challan number, the date out, the date in and the weight lost in machining.',
+            'Your challans show castings sent to a machining unit in Ganapathy, but no entry shows that they came back. The officer can treat the castings as sold, and can also ask what you did with the metal borings.',
+          we: 'We prepare a table that shows each challan number, the date the casting went out, the date it came back and the weight lost in machining.',
           send: ['The notice', 'Challan book', "Job workers' delivery notes", 'Weighment slips of scrap'],
         },
         {
           trade: 'auto-components',
           name: 'Casting and component units',
           wrong:
-            "A vehicle maker may enter a debit note in his books that you never entered in yours. The department's figures then do not agree with your return, and you are asked for the tax on the difference.",
+            "If a vehicle maker enters a debit note in his books and you do not enter it in yours, the department's figures do not match your return. You then get a notice for the tax on the difference.",
           we: 'We trace each difference to a price letter or a rejection report and attach that document to the reply.',
           send: ["Buyer's ledger", 'Rejection reports', 'Price letters', 'Your credit notes'],
         },
@@ -186,75 +186,75 @@ export const content = {
           trade: 'hospitals',
           name: 'Hospitals',
           wrong:
-            'A hospital may treat medicines sold to walk-in customers as exempt, like treatment. The notice can then ask for tax and interest on all sales of the pharmacy counter.',
-          we: 'We separate the bills of admitted patients from counter sales and answer for each of them.',
+            'If a hospital treats medicines sold to walk-in customers as exempt, like treatment, the officer can send a notice. The notice asks for tax and interest on all sales of the pharmacy counter.',
+          we: 'We separate the medicines billed to admitted patients from the sales at the counter, and answer for each kind of sale.',
           send: ['The notice', 'Pharmacy sales list', 'Audited accounts', 'Canteen rent agreement'],
         },
       ],
       question: {
         question: 'My patterns have been at a Coimbatore foundry for years. Can the officer treat them as sold?',
         answer:
-          'Goods sent for job work must come back within a fixed time, but this does not apply to moulds, dies and tools. A pattern is usually treated like them. We make a list of your patterns, get it signed by the foundry and attach it to the reply.',
+          'Goods sent for job work must come back within a fixed time, but this does not apply to moulds, dies and tools. A pattern is usually treated like a mould or a die. We make a list of your patterns, get it signed by the foundry and attach it to the reply.',
       },
     },
     'gst-refunds': {
-      lead: 'We can claim GST refunds for Coimbatore firms that export pumps, yarn or software, after we match bank and customs records.',
+      lead: 'We can claim GST refunds for Coimbatore firms that export pumps, yarn or software, after we match their invoices with bank and customs records.',
       trades: [
         {
           trade: 'pumps',
           name: 'Pump and motor makers',
           wrong:
-            'One crate of pumps may carry three invoices, and a shipping bill number can be typed wrongly in the return. The whole claim is then held up until you correct it.',
-          we: 'We compare every invoice with the customs record and correct the return before we file the claim.',
+            'If one crate of pumps has three invoices, it is easy to type a wrong shipping bill number in the return. The whole claim is then held up until you correct the number.',
+          we: 'We match every invoice with the customs record and correct the return before we file your refund claim.',
           send: ['Shipping bills', 'Export invoices', 'Purchase bills for copper and castings'],
         },
         {
           trade: 'software',
           name: 'Software firms',
           wrong:
-            "One bank receipt may cover ten invoices, and the platform's fee is already deducted from it. If the officer cannot see which invoice was paid, he can hold up or cut your refund.",
-          we: 'We prepare a sheet that shows the invoices and fees behind each bank receipt.',
+            'One bank receipt often covers ten invoices, after the platform has deducted its fee. If the officer cannot see which invoice was paid, he can hold up or cut your refund.',
+          we: 'We prepare a sheet that shows, for each bank receipt, which invoices were paid and what fee was deducted.',
           send: ['Bank advices of foreign receipts', 'Invoices', 'Customer contract', 'LUT'],
         },
         {
           trade: 'spinning-mills',
           name: 'Spinning mills',
           wrong:
-            'A mill may sell yarn to a merchant in the city who exports it, and then expect a refund. For the mill this is a sale inside India, so a claim as exporter is rejected.',
-          we: "We check if the merchant's order allows the concessional rate, and then see how much credit is left with you.",
+            'Some mills sell yarn to a merchant in the city who exports it, and then claim the refund themselves. For the mill this is a sale inside India, so its claim as an exporter is rejected.',
+          we: "We check whether the merchant's order allows you the concessional GST rate, and then work out how much input tax credit you have left.",
           send: ["Merchant's order", 'Copy of his shipping bill', 'Bills for cotton and packing'],
         },
       ],
       question: {
         question: 'My LUT ended in March and I shipped pumps in April. What should I do now?',
         answer:
-          'An old LUT does not cover the new year, so file the new one now. Then show us the invoice and shipping bill of the April shipment. We check from their dates if tax can be demanded, and tell you before you claim the refund.',
+          'An old LUT does not cover the new year, so file the new LUT now. Then show us the invoice and the shipping bill of the April shipment. From their dates we will check whether tax can be demanded, and tell you before you claim the refund.',
       },
     },
     'income-tax-filing': {
-      lead: 'We can file income tax returns for Coimbatore workshop owners, doctors and goldsmiths after we check stock and TDS credit.',
+      lead: 'We can file income tax returns for Coimbatore workshop owners, doctors and goldsmiths after we check their stock and TDS credit.',
       trades: [
         {
           trade: 'pumps',
           name: 'Pump and motor makers',
           wrong:
-            'On 31 March your castings may be with the foundry, the turner and the winder, but only those on your own floor are counted. The stock and the profit in your return are then wrong, and the officer can ask why.',
-          we: 'We prepare one stock list for all places from your challans and job cards.',
+            'On 31 March some of your castings are with the foundry, the turner or the winder. If you count only the castings on your own floor, the stock and the profit in your return are wrong, and the officer can ask why.',
+          we: 'From your challans and job cards we prepare one stock list that covers your own floor and every job worker.',
           send: ['Challan book', 'Job cards', 'Copper stock weight', 'List of sundry creditors'],
         },
         {
           trade: 'hospitals',
           name: 'Hospitals',
           wrong:
-            'A doctor may receive salary, a share of cases and clinic fees in one bank account and show only the salary. The missing income can bring a notice, tax and interest.',
-          we: 'We match the bank credits with Form 26AS and show each kind of income in the return.',
+            'Some doctors receive salary, a share of cases and clinic fees in one bank account but show only the salary in the return. The missing income can bring a notice, tax and interest.',
+          we: 'We match the amounts in your bank account with Form 26AS and show each kind of income in the return.',
           send: ['Salary certificate', 'Hospital payout sheets', 'Bank statement', 'Clinic receipts'],
         },
         {
           trade: 'software',
           name: 'Software firms',
           wrong:
-            'An employee may hold shares of the foreign parent company and think that nothing has to be shown until he sells. A resident must report such shares in the return, and leaving them out can lead to a penalty.',
+            'An employee who holds shares of the foreign parent company often thinks that he has to report them only when he sells. A resident must report such shares every year in the return, and can get a penalty if he leaves them out.',
           we: "We read your broker's statement and fill in the foreign assets part of the return.",
           send: ["Broker's statement", 'Salary certificate', 'Proof of foreign tax paid'],
         },
@@ -263,7 +263,7 @@ export const content = {
         question:
           'I do job work for a gold shop near Town Hall and keep a small tray of my own. How do I show my income?',
         answer:
-          'Your labour charges are one income, and your own ornaments are a trade with stock. Weigh your tray on 31 March and note the grams and purity. Send us that list with your labour bills, and we show both in the return.',
+          'Your labour charges are job work income, and your own ornaments are a separate business with its own stock. Weigh your tray on 31 March and note the grams and the purity. Send us that list with your labour bills. We will show the charges and the stock in the return.',
       },
     },
     'pf-esi-services': {
@@ -273,31 +273,31 @@ export const content = {
           trade: 'auto-components',
           name: 'Casting and component units',
           wrong:
-            'Moulding gangs may be paid by the box through a leader, and nobody writes the names. If a worker is hurt, the owner cannot prove who was there, and PF and ESI dues can be demanded for the whole gang.',
-          we: 'We give the leader a daily name sheet and prepare the PF and ESI returns from it.',
+            "Some foundries pay a group of moulders by the box through a leader, and nobody writes the workers' names. If a worker is hurt, the owner cannot prove who was there, and PF and ESI can be demanded for the whole group.",
+          we: 'We give the leader a sheet on which he writes the names every day, and prepare the PF and ESI returns from this sheet.',
           send: ['Daily name sheet', "Leader's bill", 'Masked Aadhaar copies', 'Bank passbook copies'],
         },
         {
           trade: 'software',
           name: 'Software firms',
           wrong:
-            'Most of the pay may be called allowances, and PF is deducted on a small basic pay. The law treats allowances above half of the pay as wages, so the PF office can ask for the difference.',
-          we: 'We work out the PF wage again from your offer letters.',
+            'Some firms call most of the pay allowances and deduct PF only on a small basic pay. The law treats allowances above half of the pay as wages, so the PF office can ask for the difference.',
+          we: 'We read your offer letters and work out again the wage on which PF is due.',
           send: ['Offer letters', 'Salary sheet', "Housekeeping agency's wage list"],
         },
         {
           trade: 'spinning-mills',
           name: 'Spinning mills',
           wrong:
-            'A mill may call the workers in its hostel trainees and leave them off the PF list. Only apprentices under a proper contract are treated differently, so contributions can be demanded later.',
-          we: 'We compare the hostel list with the shift roll and enter each worker from the first shift.',
+            'Some mills call the workers in their hostel trainees and leave them off the PF list. Only apprentices under a proper contract are treated differently, so the PF office can demand the contributions later.',
+          we: 'We match the hostel list with the shift register, and enter each worker from the first shift.',
           send: ['Hostel list', 'Shift roll', 'Apprentice contracts'],
         },
       ],
       question: {
         question: 'A worker joined my Ganapathy shop on Monday and was hurt on Wednesday. What should I do?',
         answer:
-          'Take the worker to hospital first. Then report the accident, and send us his joining form and attendance. From now on send us each new name on the joining day, and we enrol the worker so that ESI cover exists.',
+          'Take the worker to hospital first. Then report the accident, and send us his joining form and attendance. From now on, send us the name of each new worker on the day he joins. We will enrol him at once, so that he has ESI cover.',
       },
     },
     'tds-tcs-returns': {
@@ -307,42 +307,42 @@ export const content = {
           trade: 'hospitals',
           name: 'Hospitals',
           wrong:
-            "A hospital may first take its own charges from the doctor's share and deduct TDS only on the rest. TDS is due on the doctor's full share, so the hospital has to pay the shortfall with interest.",
-          we: 'We set up a payout sheet that shows share, charges and TDS for each doctor.',
+            "Some hospitals first take their own charges from the doctor's share and deduct TDS only on the rest. TDS is due on the doctor's full share, so the hospital has to pay the shortfall with interest.",
+          we: "We prepare a payout sheet that shows the share, the hospital's charges and the TDS of each doctor.",
           send: ['Doctor payout sheet', 'Consultant agreements', 'PAN of the doctors'],
         },
         {
           trade: 'pumps',
           name: 'Pump and motor makers',
           wrong:
-            'Winders, turners and painters send small bills every week. Together they can cross the yearly limit without anybody noticing, and you then owe TDS that you never deducted.',
-          we: 'We keep a running total for each PAN and tell you from which bill to deduct TDS.',
+            "Winders, turners and painters send you small bills every week. If the year's bills of one job worker cross the yearly limit and nobody notices, you owe TDS that you never deducted.",
+          we: 'We keep a running total of the bills for each PAN, and tell you from which bill you have to deduct TDS.',
           send: ['Job work bills', 'PAN copies', 'Payment list'],
         },
         {
           trade: 'jewellery',
           name: 'Gold workshops',
           wrong:
-            'If making charges are settled in gold, no cash moves and TDS is easily forgotten. Payment in metal is still a payment, so tax and interest can be demanded from you.',
-          we: 'We put a rupee value on the metal and include it in the TDS return.',
+            'If you pay making charges in gold, no cash is paid, so TDS is easily forgotten. Payment in gold is still a payment, and the department can demand the tax and interest from you.',
+          we: 'We work out the rupee value of the gold that you paid and include it in the TDS return.',
           send: ['Gold issue vouchers', 'Settlement slips', 'PAN of the goldsmiths'],
         },
       ],
       question: {
         question: 'A customer gives me castings and I only machine them. Why does he deduct TDS from my bill?',
         answer:
-          "Machining a customer's casting is contract work, so he must deduct TDS. If you buy the casting yourself, your invoice is a sale. Write on each invoice who supplied the casting, and we check that the TDS appears in your Form 26AS.",
+          "Machining a customer's casting is contract work, so the customer must deduct TDS. If you buy the casting yourself, your invoice is a sale. Write on each invoice who supplied the casting. We will check that the TDS appears in your Form 26AS.",
       },
     },
     'company-registration': {
-      lead: 'We can tell you if your Coimbatore firm should become a company or an LLP, and register the one you choose.',
+      lead: 'We can tell you whether your Coimbatore firm should become a company or an LLP, and register the company or LLP for you.',
       trades: [
         {
           trade: 'pumps',
           name: 'Pump and motor makers',
           wrong:
-            "Brothers may sell under one brand while the trade mark is in the father's name or not registered at all. The new company then does not own the brand that it sells.",
-          we: 'We write down who owns the brand, the foundry and the assembly shop before we reserve the company name.',
+            "Brothers often sell pumps under one brand while the trade mark is in their father's name or is not registered at all. Their new company then does not own the brand that it sells.",
+          we: 'Before we apply for the company name, we write down who owns the brand, the foundry and the assembly shop.',
           send: ['Trade mark certificate', 'Partnership deed', 'Machine loan letters'],
         },
         {
@@ -350,22 +350,22 @@ export const content = {
           name: 'Software firms',
           wrong:
             'Code that a founder wrote before the company existed still belongs to him. An investor can refuse to pay until the company owns it.',
-          we: 'We prepare the transfer of the code and the terms of the shares together with the incorporation.',
+          we: 'Along with the company forms, we prepare the transfer of the code to the company and the terms on which each founder holds shares.',
           send: ['PAN and masked Aadhaar of the founders', 'Office agreement and EB bill', 'Share plan'],
         },
         {
           trade: 'spinning-mills',
           name: 'Spinning mills',
           wrong:
-            'A new company may begin to bill while the power connection and the loan are still in the old name. You then run two businesses side by side for months, with two sets of returns.',
-          we: 'We list the lender, the power connection and the subsidies, and plan the first invoice of the company after they are transferred.',
+            "If a new company starts billing while the power connection and the loan are still in the old firm's name, you run two businesses for months. You then have to file returns for the company and for the old firm.",
+          we: "We list the loan, the power connection and the subsidies that must be moved to the company. We then plan the company's first invoice for a date after the transfer.",
           send: ['Audited accounts', 'Loan letters', 'EB connection letter', 'Subsidy orders'],
         },
       ],
       question: {
         question: 'My gold workshop near Raja Street wants to bring family gold into an LLP. Is that possible?',
         answer:
-          'Yes, a partner can bring gold as his capital. The LLP needs its weight, its purity and proof of where it came from. Bring the valuation report and the old bills to our office, and we write the gold into the LLP agreement.',
+          'Yes, a partner can bring gold as his capital. The LLP needs the weight of the gold, its purity and proof of where it came from. Bring the valuation report and the old bills to our office. We will write the gold into the LLP agreement.',
       },
     },
     'accounting-bookkeeping': {
@@ -375,58 +375,58 @@ export const content = {
           trade: 'pumps',
           name: 'Pump and motor makers',
           wrong:
-            'Copper, stampings and winding labour may be written in four different books. The owner then knows his bank balance but not the cost of a pump, and can sell a model at a loss.',
-          we: 'We open a cost sheet for each model and enter scrap sales as income.',
+            'If copper, stampings and winding labour are written in separate books, the owner knows his bank balance but not the cost of a pump. He can then sell a model at a loss without knowing.',
+          we: 'We prepare a cost sheet for each pump model and enter your scrap sales as income.',
           send: ['Purchase bills', 'Winding bills', 'Job cards', 'Scrap sale slips'],
         },
         {
           trade: 'hospitals',
           name: 'Hospitals',
           wrong:
-            "Room rent, treatment and pharmacy money may come through one counter. If the doctor's share is worked out from that total, the hospital pays a wrong amount.",
-          we: 'We separate the counter collection by kind and close the ledger of each doctor every month.',
+            "In many hospitals room rent, treatment and pharmacy money come in at one counter. If the doctor's share is worked out from the counter total, the hospital pays the doctor a wrong amount.",
+          we: "We split the counter collection into room rent, treatment and pharmacy, and complete each doctor's account every month.",
           send: ['Daily counter report', 'Pharmacy bills', 'Doctor payout sheet'],
         },
         {
           trade: 'jewellery',
           name: 'Gold workshops',
           wrong:
-            'A workshop may write only the rupees and remember how much gold each smith holds. A small difference in purity then becomes a loss that nobody notices.',
-          we: "We record each smith's grams and purity together with the money.",
+            'Some workshops write only the rupees and trust their memory for the gold that each goldsmith holds. A small difference in purity then becomes a loss that nobody notices.',
+          we: 'We record the grams and the purity of the gold with each goldsmith, together with the money.',
           send: ['Gold issue and receipt slips', 'Melting slips', 'Sale bills'],
         },
       ],
       question: {
         question: 'I live near Gandhipuram. Can I bring my bills to your office instead of sending photos?',
         answer:
-          'Yes, bring the file to our office by appointment. We list what is in it, enter the bills and give the file back. If a bill is missing, we ask you by WhatsApp.',
+          'Yes, bring the file to our office by appointment. We will list the papers in it, enter the bills and give the file back. If a bill is missing, we will ask you by WhatsApp.',
       },
     },
     'udyam-registration': {
-      lead: 'We can register Coimbatore workshops and offices under Udyam and correct an old certificate.',
+      lead: 'We can register Coimbatore workshops and offices under Udyam, and correct an old Udyam certificate.',
       trades: [
         {
           trade: 'pumps',
           name: 'Pump and motor makers',
           wrong:
-            'Your certificate may show trade in pumps although you make them. You can then miss schemes for manufacturers and the interest that a small manufacturer can claim on late bills.',
-          we: 'We enter casting, turning or assembly as the main activity and correct an old certificate on the portal.',
+            'A pump maker is sometimes registered under Udyam as a pump dealer by mistake. He can then miss schemes for manufacturers, and the interest that a small manufacturer can claim on late payments.',
+          we: 'We enter casting, turning or assembly as your main activity, or correct your old certificate on the portal.',
           send: ['Machine list', 'Last income tax return', 'PAN and masked Aadhaar'],
         },
         {
           trade: 'auto-components',
           name: 'Casting and component units',
           wrong:
-            'An old foundry may enter its furnaces at the price paid long ago and land in a higher class. The value in the accounts decides, and in a higher class you can lose benefits of the smaller one.',
-          we: 'We take the value of machines from your return and leave out land, shed and pollution control equipment.',
+            'If an old foundry enters its furnaces at the price paid long ago, it can be placed in a higher class. The value in the accounts is what decides, and in a higher class you can lose the benefits of a smaller unit.',
+          we: 'We take the value of your machines from your income tax return, and leave out land, the shed and pollution control equipment.',
           send: ['Depreciation list', 'GST certificate', "Buyer's purchase order"],
         },
         {
           trade: 'software',
           name: 'Software firms',
           wrong:
-            'A software firm may think that only factories can register. Services can register too, with their computers as investment, and a firm that does not apply cannot use the benefits.',
-          we: 'We register the firm under software services on its own PAN.',
+            'Many software firms think that only factories can register. Service firms can register too, with their computers as investment, and a firm that does not apply cannot use the benefits.',
+          we: 'We register the firm as a software service business in its own PAN.',
           send: [
             'PAN of the firm',
             'Masked Aadhaar of the signatory with linked mobile',
@@ -437,7 +437,7 @@ export const content = {
       question: {
         question: 'My brother and I divided our Kurichi unit. Can we use one Udyam certificate?',
         answer:
-          'Each PAN needs its own certificate with its own machines. If both of you list the same machine, a bank can doubt both certificates. Send us both machine lists, and we divide the machines by bill and apply for each of you.',
+          "No, each PAN needs its own certificate with its own machines. If you and your brother list the same machine, a bank can doubt both certificates. Send us your machine list and your brother's. We will divide the machines by their bills and apply for each of you.",
       },
     },
     'iec-registration': {
@@ -447,31 +447,31 @@ export const content = {
           trade: 'pumps',
           name: 'Pump and motor makers',
           wrong:
-            'A relative abroad may order wet grinders, and you send the parcel without a code. Customs can stop the parcel, and the voltage or safety mark may also be wrong for that country.',
-          we: 'We apply for the code and give you a list of questions to ask the buyer.',
+            'If a relative abroad orders wet grinders and you send the parcel without an IEC, customs can stop the parcel. The voltage or the safety mark can also be wrong for that country.',
+          we: 'We apply for the IEC and give you a list of questions to ask your buyer.',
           send: ['PAN of the firm', 'Cancelled cheque', "Buyer's order", 'GST certificate'],
         },
         {
           trade: 'auto-components',
           name: 'Casting and component units',
           wrong:
-            'A foundry may order melting scrap from abroad and learn about inspection certificates only when the container is in port. The container then waits, and the foundry pays the rent for it.',
-          we: 'We check with you which port, inspection and radiation certificates the scrap needs before you order.',
+            'Some foundries order scrap for melting from abroad and learn about inspection certificates only when the container is in port. The container then has to wait, and the foundry pays rent for each day.',
+          we: 'Before you order the scrap, we find out with you which port it can come to, and which inspection and radiation certificates it needs.',
           send: ["Supplier's offer", 'GST certificate', 'Cancelled cheque'],
         },
         {
           trade: 'spinning-mills',
           name: 'Spinning mills',
           wrong:
-            'A mill may change its bank branch but leave the old account in the IEC. Export money and incentives can then be sent to the old account.',
-          we: 'We update the bank details in the code and list the other places where you must change them.',
+            'If a mill changes its bank branch but leaves the old account in the IEC, export payments and incentives can still be sent to the old account.',
+          we: 'We update the bank details in your IEC and list the other places where you must change them.',
           send: ['Letter from the new bank branch', 'Cancelled cheque', 'Old IEC certificate'],
         },
       ],
       question: {
         question: 'My software firm in Saravanampatti sends no goods abroad. Do we still need an IEC?',
         answer:
-          'For services an IEC is usually not needed, but a bank or a platform may ask you for one. You need it if a customer sends you a test device, because that is an import. Show us the contract, and we apply only if it helps you.',
+          'For services an IEC is usually not needed, but a bank or a platform may ask you for one. If a customer sends you a test device, you need an IEC, because the device is an import. Show us the contract. We will apply only if an IEC helps you.',
       },
     },
   },

@@ -2,11 +2,11 @@ import type { CityWords } from '../../schema.ts';
 
 export const content = {
   intro:
-    'Silk reelers, granite quarries and tomato agents in Dharmapuri and Palacode can get their GST, income tax and PF work done by us.',
+    'Silk reelers, granite quarries and tomato agents in Dharmapuri and Palacode can give us their GST, income tax and PF work.',
   description: [
-    'A reeler in Dharmapuri buys cocoons on an auction slip and sells silk thread by weight. We keep the kilos bought, the kilos sold and the money due on one page, which your bank can read as well.',
-    'Quarries send stone with a transport permit and an e-way bill, and tomato agents sell fruit for growers within hours. We match the documents of each load. An officer who asks then sees one quantity and one owner.',
-    'Cane hauliers are paid in parts after the season, and lodges at Hogenakkal earn mostly at weekends. We set up a register that shows the full amount first, and then each deduction with the slip that proves it.',
+    'A reeler in Dharmapuri buys cocoons on an auction slip and sells silk thread by weight. We keep the kilos bought, the kilos sold and the money due on one page, so that your bank can also follow it.',
+    'Quarries send stone with a transport permit and an e-way bill, and tomato agents sell fruit for growers within hours. We match the documents of each load. If an officer asks, all of them show the same quantity and the same owner.',
+    'Cane transporters are paid in instalments after the season. Their register should show the full freight first, then each deduction and the slip that proves it. We also prepare room registers for Hogenakkal lodges, which earn mostly on weekends.',
   ],
   keyAttractions: [
     'Hogenakkal Falls',
@@ -24,27 +24,27 @@ export const content = {
     {
       kind: 'vegetable-markets',
       name: 'Tomato, mango and tamarind trade',
-      note: 'The price of the crate belongs to the grower. Only the commission is the income of the agent.',
+      note: 'The sale price of each crate of tomatoes belongs to the grower. Only the commission is the income of the agent.',
     },
     {
       kind: 'cane',
       name: 'Co-operative sugar mills and cane',
-      note: 'Mills pay cane hauliers in parts. The bill may fall in one year and its TDS credit in the next.',
+      note: 'Mills pay cane transporters in instalments. A bill sometimes falls in one financial year and its TDS credit in the next.',
     },
     {
       kind: 'quarries',
       name: 'Granite and stone quarries',
-      note: 'Royalty has to be paid and a permit taken before a block can move. Keep both with the sales bill.',
+      note: 'You have to pay royalty and take a permit before you can move a block. Keep the royalty receipt and the permit with the sales bill.',
     },
     {
       kind: 'hotels',
       name: 'Hogenakkal lodges and eateries',
-      note: 'Lodges earn mostly at weekends. For each day, the room register, the UPI payments and the cash should agree.',
+      note: 'Lodges earn mostly on weekends. For each day, the room register should agree with the UPI payments and the cash.',
     },
     {
       kind: 'bazaar-shops',
       name: 'Bus stand bazaar and highway shops',
-      note: 'Shops sell on credit to the villages around. Credit sales that are still unpaid at the year end are sales of that year too.',
+      note: 'Shops sell on credit to the villages around. Credit sales that are unpaid at the year end also count as sales of that year.',
     },
   ],
   serviceAreas: [
@@ -68,7 +68,7 @@ export const content = {
       kind: 'quarries',
       name: 'Granite quarries',
       needs:
-        'You need permits that agree with your bills, and a reply when they differ. Where ESI applies, drillers have to be enrolled from the first day.',
+        'Your permits must agree with your bills. If they differ and an officer asks, we write the reply. Where ESI applies, drillers have to be enrolled from the first day.',
     },
     {
       kind: 'vegetable-markets',
@@ -77,20 +77,20 @@ export const content = {
     },
     {
       kind: 'cane',
-      name: 'Cane hauliers',
+      name: 'Cane transporters',
       needs:
-        'You need an account for each gang and each lorry. The TDS that the mill deducted must appear under your own PAN.',
+        'You need an account for each group of cane cutters and each lorry. The TDS that the mill deducted must appear under your own PAN.',
     },
   ],
   services: {
     'gst-registration': {
-      lead: 'We can check if your quarry, lodge or reeling shed in Dharmapuri needs GST registration, and apply for it if it does.',
+      lead: 'We can check if your quarry, lodge or reeling shed in Dharmapuri needs GST registration. If it does, we apply for the registration.',
       trades: [
         {
           trade: 'hotels',
           name: 'Hogenakkal lodges',
           wrong:
-            'A lodge at Hogenakkal may earn from rooms, boat rides, oil massage and a mess. Each income looks small, but together they can cross the limit. Tax is then due for months in which you did not charge it.',
+            'Many lodges at Hogenakkal earn from rooms, boat rides, oil massage and a mess. Each income looks small, but the total can cross the GST limit. Tax is then due for months in which you did not charge any GST.',
           we: 'We add up everything you earn under your PAN and list each activity in the application.',
           send: ['House tax receipt', 'Mess accounts', 'UPI payment report'],
         },
@@ -98,23 +98,23 @@ export const content = {
           trade: 'quarries',
           name: 'Granite quarries',
           wrong:
-            'A quarry lease shows a survey number, while the portal asks for a door number. If the officer comes for a visit and finds nobody on the hill, he can reject the application.',
-          we: 'We upload the survey map with the lease, and name a person who will meet the officer at the site.',
+            'A quarry lease shows a survey number, but the GST portal asks for a door number. If the officer comes for a visit and finds nobody at the quarry, he can reject the application.',
+          we: 'We upload the survey map along with the lease, and give the name of a person who will meet the officer at the site.',
           send: ['Quarry lease deed', 'Survey map', 'Photo of the site'],
         },
         {
           trade: 'silk-reeling',
           name: 'Cocoon reelers',
           wrong:
-            'Raw silk is exempt from GST, but twisted yarn is taxable. A reeler who adds a twisting machine and does not register in time may have to pay tax on past sales with penalty.',
-          we: 'We look at your sales slips to see what you really sell, and apply only if a number is needed.',
+            'Raw silk is exempt from GST, but twisted yarn is taxable. A reeler who adds a twisting machine and does not register in time may have to pay tax and penalty on past sales.',
+          we: 'We look at your sales slips to see what you really sell, and apply only if you need a GST number.',
           send: ['Machine list', 'Sales slips', 'PAN of the reeler'],
         },
       ],
       question: {
         question: 'I sell tomatoes for forty growers every morning in Dharmapuri. Do I have to register for GST?',
         answer:
-          'Fresh tomatoes are exempt, so the question is only about your commission and how you sell. If you buy and sell in your own name, the answer can be different. Send us one sales slip and the commission of a year. We tell you if you need a number, and apply for it.',
+          'Fresh tomatoes are exempt, so it depends on your commission and on how you sell. If you buy and sell in your own name, the answer can be different. Send us one sales slip and the commission of a year. We will tell you if you need a GST number, and apply for it.',
       },
     },
     'gst-returns': {
@@ -124,125 +124,125 @@ export const content = {
           trade: 'silk-reeling',
           name: 'Cocoon reelers',
           wrong:
-            'Raw silk and twisted yarn are often written on one bill, though only yarn is taxable. When a registered weaver buys yarn from its maker, the weaver has to pay the tax. A wrong bill can make both of you pay.',
-          we: 'We put silk and yarn on separate lines, and note on the bill which of you pays the tax.',
+            'Raw silk and twisted yarn are often written on one bill, though only twisted yarn is taxable. When a registered weaver buys yarn from its maker, the weaver has to pay the tax. If the bill is wrong, the maker and the weaver may both pay the tax.',
+          we: 'We show raw silk and twisted yarn separately, and note on the bill whether you or the buyer pays the tax.',
           send: ['Silk exchange slips', 'Yarn sales bills', 'List of buyers with GST numbers'],
         },
         {
           trade: 'quarries',
           name: 'Granite quarries',
           wrong:
-            'Quarry owners pay royalty month after month and may forget that they must also pay GST on the royalty themselves. The department can ask for several years of it with interest.',
-          we: 'We take each royalty receipt into the return of its month and work out the tax and the credit.',
+            'Many quarry owners pay royalty every month but forget that they must also pay GST on the royalty. The department can ask for this GST for several years, with interest.',
+          we: 'We enter each royalty receipt in the return of its month and work out the tax and the credit.',
           send: ['Royalty receipts', 'Transport permits', 'Sales bills'],
         },
         {
           trade: 'bazaar-shops',
           name: 'Bazaar shops',
           wrong:
-            'Village families buy on the credit notebook and pay after the harvest. If the shop reports only the money that came in, part of the sales is missing, and tax on it is due with interest.',
-          we: 'We enter each sale on the day of the bill and keep a list of what is still to be received.',
+            'Village families buy on credit and pay after the harvest. If the shop reports only the money it received, part of its sales is missing from the return. It then has to pay the tax on these sales with interest.',
+          we: 'We enter each sale on the day of the bill and keep a list of the amounts that customers still owe you.',
           send: ['Credit notebook', 'Counter bills', 'Supplier bills'],
         },
       ],
       question: {
         question: 'I sell waste stone from my Dharmapuri quarry to a crusher. Do I show it in my GST return?',
         answer:
-          'Yes, waste stone that you sell is a sale with its own code. Write a bill with the weight or the volume, because the permit office looks at the same figure. Send us the bill and the transport permit. We enter it in the return and compare it with your permits.',
+          'Yes, you do. Waste stone has its own HSN code. Write a bill with the weight or the volume, because the permit office checks the same figure. Send us the bill and the transport permit. We will enter the bill in the return and match it with your permits.',
       },
     },
     'gst-notices': {
-      lead: 'Send us the GST notice that your Dharmapuri quarry, reeling shed or market stall received, and we draft the reply from your records.',
+      lead: 'Send us the GST notice that your Dharmapuri quarry, reeling shed or market stall received, and we will draft the reply from your records.',
       trades: [
         {
           trade: 'quarries',
           name: 'Granite quarries',
           wrong:
-            'The volume on the permit, on the e-way bill and on the invoice may differ. The officer can take the largest figure and ask for tax on stone that you never sold.',
-          we: 'We explain the difference with block sizes, cutting waste and rejected stone for each date.',
+            'Sometimes the permit, the e-way bill and the invoice show different volumes of stone. The officer can take the largest figure and ask for tax on stone that you never sold.',
+          we: 'We explain the difference by showing the block sizes, cutting waste and rejected stone for each date.',
           send: ['The notice', 'Block measurement book', 'E-way bills', 'Transport permits'],
         },
         {
           trade: 'vegetable-markets',
           name: 'Tomato and mango agents',
           wrong:
-            "In a mango season, an agent's bank account may show crores of rupees. If he cannot prove that the fruit belonged to growers, he can be asked for GST on the full amount.",
-          we: 'We show for each deposit which growers it belonged to, with their ledger pages and the sales slips.',
+            "In a mango season, an agent's bank account may show crores of rupees. If he cannot prove that the fruit belonged to growers, the officer can ask for GST on the full amount.",
+          we: 'For each deposit, we show which growers the money belonged to, and attach their ledger pages and the sales slips.',
           send: ['The notice', "Growers' ledger pages", 'Sales slips', 'Bank statement'],
         },
         {
           trade: 'silk-reeling',
           name: 'Cocoon reelers',
           wrong:
-            'Silk sold outside the exchange often has no slip. The officer compares cocoons bought with thread sold, and may treat the gap as sales without bills.',
-          we: 'We explain the yield and the sale of pupae for each lot of cocoons.',
+            'When silk is sold outside the exchange, there is often no slip. The officer compares the cocoons you bought with the thread you sold, and may treat the difference as sales without bills.',
+          we: 'For each lot of cocoons, we explain how much thread it gave and how the pupae were sold.',
           send: ['The notice', 'Cocoon auction slips', 'Reeling book', 'Pupae sales notes'],
         },
       ],
       question: {
-        question: 'The GST notice went to my old shop address in Dharmapuri and the date is over. What can I do?',
+        question: 'The GST notice went to my old shop address in Dharmapuri and the reply date is over. What can I do?',
         answer:
-          'Look on the GST portal first, because the notice and any order are also there. Send us the order number and a photo of every page. We check which step is still open, for example an appeal, and its last date. We also change the address so that the next notice reaches you.',
+          'Look on the GST portal first, because the notice and any order are also there. Send us the order number and a photo of every page. We will check what you can still do, for example file an appeal, and by which date. We also change the address so that the next notice reaches you.',
       },
     },
     'gst-refunds': {
-      lead: 'We can claim GST refunds for granite and food exporters in Dharmapuri, and for tax that you paid twice or by mistake.',
+      lead: 'We can claim GST refunds for granite and food exporters in Dharmapuri. We also claim back tax that you paid twice or by mistake.',
       trades: [
         {
           trade: 'quarries',
           name: 'Granite quarries',
           wrong:
-            "A quarry owner who sells blocks to a polisher may claim the GST on his spare parts because the slabs go abroad. The polisher is the exporter, so the owner's claim would be rejected.",
-          we: 'We look in your cash ledger for tax that you paid twice, because you can claim that yourself.',
+            "Some quarry owners who sell blocks to a polisher try to claim the GST on their spare parts because the slabs go abroad. The polisher is the exporter, so the officer would reject the owner's claim.",
+          we: 'We look in your cash ledger for tax that you paid twice, because you can claim this tax yourself.',
           send: ['Block sales bills', 'Cash ledger from the portal', 'Machine and spare part bills'],
         },
         {
           trade: 'vegetable-markets',
           name: 'Tomato and mango agents',
           wrong:
-            'Tomatoes that go to Bengaluru leave the state but not the country. An agent who pays somebody to file an export claim for them loses the fee and gets nothing.',
+            'Tomatoes that go to Bengaluru leave the state but not the country. An agent who pays somebody to file an export claim for them loses that money and gets no refund.',
           we: 'We check if any GST lies unused in your ledger before you spend money on a claim.',
           send: ['E-way bills', 'Cash and credit ledger from the portal', 'Payment challans'],
         },
         {
           trade: 'cane',
-          name: 'Cane hauliers',
+          name: 'Cane transporters',
           wrong:
-            'A state-owned sugar mill may deduct TDS under GST from haulage bills. If the haulier does not use the amount, it lies in his cash ledger for years.',
-          we: 'We use it for the tax that you owe, or claim it back to your bank account.',
-          send: ['Mill statement', 'Cash ledger from the portal', 'Haulage bills'],
+            'A state-owned sugar mill may deduct TDS under GST from bills for cane transport. If the transporter does not use the amount, it lies in his cash ledger for years.',
+          we: 'We use the GST TDS in your cash ledger to pay the GST that you owe, or claim it back to your bank account.',
+          send: ['Mill statement', 'Cash ledger from the portal', 'Transport bills'],
         },
       ],
       question: {
         question: 'I polish granite slabs in Dharmapuri and ship them to Dubai. When can I claim my GST refund?',
         answer:
-          'You can claim after the container has left and the customs data appears on the portal. The payment from Dubai may come later, but if it never comes, the refund has to be paid back. Send us the shipping bill, the packing list and the block purchase bills. We work out the amount and file the claim.',
+          'You can claim after the container has left and the customs data appears on the portal. The payment from Dubai may come later. If it never comes, you have to pay the refund back. Send us the shipping bill, the packing list and the block purchase bills. We will work out the amount and file the claim.',
       },
     },
     'income-tax-filing': {
-      lead: 'We can file income tax returns for agents, cane hauliers and quarry owners in Dharmapuri, with a slip as proof for each amount.',
+      lead: 'We can file income tax returns for agents, cane transporters and quarry owners in Dharmapuri and keep a slip as proof of each amount.',
       trades: [
         {
           trade: 'vegetable-markets',
           name: 'Tomato and mango agents',
           wrong:
-            'A whole morning of tomato sales may go through one UPI account. If the return takes the UPI total as turnover, the agent pays tax on money that belongs to growers.',
-          we: 'We take your commission from the slips and show the rest as money paid on to growers.',
+            "A whole morning's tomato sales often go through one UPI account. If the agent shows the UPI total as his turnover, he pays tax on money that belongs to growers.",
+          we: 'We work out your commission from the sale slips and show the rest as money passed on to the growers.',
           send: ['UPI account report', 'Crate slips', 'Payments to growers'],
         },
         {
           trade: 'cane',
-          name: 'Cane hauliers',
+          name: 'Cane transporters',
           wrong:
-            'The mill may pay the last part of a season in the next financial year, although it deducted the TDS earlier. If income and TDS are claimed in different years, part of the credit can be refused.',
-          we: 'We link each haulage bill with its payments and its TDS.',
-          send: ['Haulage bills', 'Mill payment list', 'Form 26AS'],
+            'Sometimes the mill pays the last instalment of a season in the next financial year, although it deducted the TDS earlier. If you show the income and the TDS in different years, the department can refuse part of the credit.',
+          we: 'We match each transport bill with the payments you got for it and the TDS deducted on it.',
+          send: ['Transport bills', 'Mill payment list', 'Form 26AS'],
         },
         {
           trade: 'quarries',
           name: 'Granite quarries',
           wrong:
-            'An owner may forget the blocks at the pit on 31 March, or claim the whole cost of opening the hill in one year. The profit is then wrong, and the officer can correct it with interest.',
+            'Some owners forget to count the blocks lying at the quarry on 31 March, or claim the whole cost of opening the hill in one year. The profit is then wrong. The officer can correct it and charge interest.',
           we: 'We list the blocks by number and claim the opening cost in the way the rules allow.',
           send: ['Block list on 31 March', 'Bills for opening the quarry', 'Lease deed'],
         },
@@ -250,59 +250,59 @@ export const content = {
       question: {
         question: 'I rear silkworms on my own land and also reel silk. How much of it is taxed as business income?',
         answer:
-          'Growing mulberry and rearing the cocoons belong to your farm, and reeling the silk is a business. So we value the cocoons that you reel yourself and show farm and business income separately. Send us your land record, the cocoon slips and the silk sales, and we work out the tax.',
+          'Growing mulberry and rearing the cocoons belong to your farm, and reeling the silk is a business. We value the cocoons that you reel yourself and show the farm income and the business income separately. Send us your land record, the cocoon slips and the silk sales, and we will work out the tax.',
       },
     },
     'pf-esi-services': {
-      lead: 'We can handle PF and ESI for quarry crews, reeling sheds and lodges in Dharmapuri, from enrolment to the monthly payment.',
+      lead: 'We can handle PF and ESI for quarry workers, reeling sheds and lodges in Dharmapuri, from enrolment to the monthly payment.',
       trades: [
         {
           trade: 'quarries',
           name: 'Granite quarries',
           wrong:
-            'Drillers from other districts often join after a phone call. If a man is hurt on his first day and is on no list, he has no ESI cover. The owner may have to pay for the treatment.',
-          we: 'We enrol a driller while he is still travelling, from the details that he sends by phone.',
-          send: ['Crew list with mobile numbers', 'Bank passbook copies', 'Blasting roster'],
+            'Drillers from other districts often join after a phone call. If a driller is hurt on his first day and his name is not registered, he has no ESI cover. The owner may have to pay for the treatment.',
+          we: "We take a driller's details by phone and enrol him before he reaches the quarry.",
+          send: ['List of workers with mobile numbers', 'Bank passbook copies', 'Blasting roster'],
         },
         {
           trade: 'silk-reeling',
           name: 'Cocoon reelers',
           wrong:
-            'Women work at the basins by the day and are in no register. In a good season the number of workers may cross the limit, and PF can later be demanded for all these months.',
-          we: 'We keep the day list with you and tell you in which month cover begins.',
+            'Women who work at the reeling basins by the day are often not in any register. In a good season the number of workers may cross the limit, and PF can later be demanded for all these months.',
+          we: 'We help you keep a daily list of workers, and tell you from which month PF applies.',
           send: ['Day list of the basins', 'Wage book', 'Licence of the reeling shed'],
         },
         {
           trade: 'hotels',
           name: 'Hogenakkal lodges',
           wrong:
-            'Cooks and boat staff at Hogenakkal may work only on Saturdays and Sundays. An owner who leaves them out of the list can get a demand with damages after an inspection.',
-          we: 'We add the weekend staff to the weekday list and work out who is covered.',
+            'Many cooks and boat staff at Hogenakkal work only on Saturdays and Sundays. If the owner leaves them out of his list, the PF office can demand the dues and damages after an inspection.',
+          we: 'We add the weekend staff to the weekday list and work out who comes under PF and ESI.',
           send: ['Weekend roster', 'Wage slips', 'Masked Aadhaar of staff'],
         },
       ],
       question: {
         question: 'The loaders at my Dharmapuri tomato yard belong to a union. Do I have to pay PF for them?',
         answer:
-          'It depends on who pays them and who gives them orders. If the gang serves many stalls and is paid by each load, it may not be your staff. Write down for one week who paid which loader, and send us the list. We tell you if you have to enrol anybody, and do it.',
+          'It depends on who pays them and who gives them orders. If the loaders serve many stalls and are paid by the load, they may not be your staff. Write down for one week who paid which loader, and send us the list. We will tell you if you have to register anybody for PF, and do it for you.',
       },
     },
     'tds-tcs-returns': {
-      lead: 'We can file TDS returns for cane hauliers, quarries and lodges in Dharmapuri, and trace TDS or TCS that you can claim.',
+      lead: 'We can file TDS returns for cane transporters, quarries and lodges in Dharmapuri and find any TDS or TCS deducted from you that you can claim.',
       trades: [
         {
           trade: 'cane',
-          name: 'Cane hauliers',
+          name: 'Cane transporters',
           wrong:
-            'The mill deducts TDS from the haulier, and the haulier pays other lorry owners from that money. If he does not deduct TDS from them where it is due, he pays it himself with interest.',
-          we: 'We add up what you pay to each lorry owner and each gang, and tell you when to deduct.',
+            'The mill deducts TDS from the transporter, and the transporter pays other lorry owners. If he does not deduct TDS from those lorry owners where it is due, he pays the tax himself with interest.',
+          we: 'We add up what you pay to each lorry owner and each labour leader, and tell you when to deduct TDS.',
           send: ['Mill bills', 'Lorry hire slips', 'PAN of lorry owners'],
         },
         {
           trade: 'quarries',
           name: 'Granite quarries',
           wrong:
-            'The mines office may collect TCS together with the royalty. If nobody claims it in the return, you pay that part of your income tax twice.',
+            'The mines office may collect TCS together with the royalty. If you do not claim this TCS in your return, you pay that part of your income tax twice.',
           we: 'We find the TCS in Form 26AS and use it against your tax.',
           send: ['Royalty receipts', 'Form 26AS', 'Lease deed'],
         },
@@ -310,33 +310,33 @@ export const content = {
           trade: 'hotels',
           name: 'Hogenakkal lodges',
           wrong:
-            'The rent of a lodge may go to several heirs, while the agreement still names their late father. TDS deposited under his PAN helps nobody, and the heirs ask you for it.',
-          we: 'We list the heirs with their PAN and deduct for each share of the rent.',
+            "Sometimes the rent of a lodge goes to several heirs, but the agreement still names their late father. If you deposit TDS under the father's PAN, the heirs get no credit and will ask you for the money.",
+          we: "We list the heirs and their PANs, and tell you how much TDS to deduct from each heir's share of the rent.",
           send: ['Old lease agreement', 'Legal heir certificate', 'Rent payment proof'],
         },
       ],
       question: {
-        question: "My blasting contractor gave me his wife's PAN. Can I deduct the TDS on it?",
+        question: "My blasting contractor gave me his wife's PAN. Can I deduct TDS under her PAN?",
         answer:
-          'Use the PAN of the person who does the work and gives the bill. Otherwise she gets the TDS credit while he has the income, and both may get notices. Ask him for a bill and a PAN in the same name. We check the PAN on the portal before you pay and correct earlier TDS returns if needed.',
+          'No. Use the PAN of the person who does the work and gives the bill. Otherwise she gets the TDS credit while he has the income, and both may get notices. Ask him for a bill and a PAN in the same name. We check the PAN on the portal before you pay and correct earlier TDS returns if needed.',
       },
     },
     'company-registration': {
-      lead: 'We can register a company or a producer company for reelers, growers and quarry families in Dharmapuri, after reading leases and licences.',
+      lead: 'We can register a company or a producer company for reelers, growers and quarry families in Dharmapuri after reading your lease and licences.',
       trades: [
         {
           trade: 'silk-reeling',
           name: 'Cocoon reelers',
           wrong:
-            "Reelers may want to sell their thread together and not at the silk exchange. If the company's rules do not fit the exchange licence, members can lose the right to trade there.",
-          we: 'We read the exchange rules with you first, and then write the terms for the members.',
+            "Some reelers want to sell their thread together outside the silk exchange. If the company's rules do not fit the exchange licence, members can lose the right to trade there.",
+          we: 'We read the exchange rules with you first, and then write the rules for the members.',
           send: ['List of members', 'Exchange licence', 'Address proof of the office'],
         },
         {
           trade: 'quarries',
           name: 'Granite quarries',
           wrong:
-            'If a partner leaves with a share in the quarry, the lease still names him. Without the consent of the mines office, the remaining partners may not be able to get new permits.',
+            'If a partner leaves the firm, the quarry lease still names him. Without the consent of the mines office, the remaining partners may not be able to get new permits.',
           we: 'We prepare the new deed together with the application to the mines office.',
           send: ['Quarry lease deed', 'Old partnership deed', 'Consent letters of partners'],
         },
@@ -344,59 +344,60 @@ export const content = {
           trade: 'vegetable-markets',
           name: 'Tomato and mango agents',
           wrong:
-            'Mango growers may collect money for a cold room before their company and its bank account exist. If the grant does not come, nobody can prove who paid how much.',
-          we: "We register the company first, so that each contribution is booked under a member's name.",
+            'Mango growers sometimes collect money for a cold room before their company and its bank account exist. If the grant does not come, nobody can prove who paid how much.',
+          we: "We register the company first, so that each payment is recorded under a member's name.",
           send: ['List of growers with land', 'Project report', 'PAN and masked Aadhaar of directors'],
         },
       ],
       question: {
         question: 'We are five tomato growers near Palacode. When does a company make sense for us?',
         answer:
-          'To sell tomatoes in Bengaluru you can go on as growers or use one agent. A producer company makes sense when you want to own something together, for example a cold room or a brand. Tell us what you plan. We show you the yearly cost of a company and register it if it pays off.',
+          'To sell tomatoes in Bengaluru you can continue as individual growers or use one agent. A producer company makes sense when you want to own something together, for example a cold room or a brand. Tell us what you plan. We will show you what a company costs each year, and register it if it is worth the cost.',
       },
     },
     'accounting-bookkeeping': {
-      lead: 'We can keep the accounts of reelers, quarries and bazaar shops in Dharmapuri, from the auction slip or permit up to the bank.',
+      lead: 'We can keep the accounts of reelers, quarries and bazaar shops in Dharmapuri from the auction slip or permit to the bank entry.',
       trades: [
         {
           trade: 'silk-reeling',
           name: 'Cocoon reelers',
           wrong:
             'Cocoons have to be paid on the same day, but the thread is paid weeks later. A reeler who does not write down the money due may run out of cash in the middle of the season.',
-          we: 'We make one page with kilos, price and the days that each payment has been pending.',
+          we: 'We make one page that shows the kilos, the price and how many days each payment has been pending.',
           send: ['Cocoon auction slips', 'Silk exchange statement', 'Bank statement'],
         },
         {
           trade: 'bazaar-shops',
           name: 'Bazaar shops',
           wrong:
-            'Hundreds of families may buy from one credit notebook. If old pages are never closed, you do not know which dues are lost, and you may run short of money for new stock.',
-          we: 'We give you a monthly list of dues by age and by village.',
+            'Hundreds of families buy from one shop on credit. If you never settle the old accounts, you do not know which dues will never be paid, and you may run short of money for new stock.',
+          we: 'We give you a monthly list that shows what each village owes and for how long.',
           send: ['Credit notebook', 'Cash book', 'Supplier list'],
         },
         {
           trade: 'quarries',
           name: 'Granite quarries',
           wrong:
-            'Diesel for the excavators and for the family car may come from one tank. Then nobody knows the cost of a block, and the officer can disallow part of the diesel.',
-          we: 'We divide the diesel by machine hours and show you the cost of each block.',
+            'Diesel for the excavators and for the family car often comes from one tank. Then nobody knows what a block costs, and the officer can disallow part of the diesel expense.',
+          we: 'We split the diesel by the hours each machine ran, and show you the cost of each block.',
           send: ['Diesel book', 'Machine hour sheets', 'Block list'],
         },
       ],
       question: {
-        question: 'Guests at my Hogenakkal lodge pay to three phones of my family. How do we separate the money?',
+        question:
+          'Guests at my Hogenakkal lodge pay by UPI to three phones in my family. How do we separate the money?',
         answer:
-          'From now on, use one bank account for guests and print its QR code for the desk. Send us the old UPI reports of all three phones once. We sort the past months into guest money and family money, and match them with the room register.',
+          'From now on, use one bank account for guests and keep its QR code at the desk. Send us the old UPI reports of all three phones once. We will sort the payments of the past months into guest money and family money, and match them with the room register.',
       },
     },
     'udyam-registration': {
-      lead: 'We can fill in the Udyam registration for granite, silk and cane haulage businesses in Dharmapuri, with the code that fits your work.',
+      lead: 'We can file the Udyam registration for granite, silk and cane transport businesses in Dharmapuri and choose the activity code that fits your work.',
       trades: [
         {
           trade: 'quarries',
           name: 'Granite quarries',
           wrong:
-            'Digging stone and polishing stone have different codes. If the certificate shows the wrong one, the bank can refuse the loan for the polishing machine.',
+            'Quarrying and polishing have different activity codes. If the certificate shows the wrong code, the bank can refuse the loan for the polishing machine.',
           we: 'We choose the codes from your sales bills and your machine list.',
           send: ['Machine bills', 'Sales bills by type of stone', 'Lease deed'],
         },
@@ -404,15 +405,15 @@ export const content = {
           trade: 'silk-reeling',
           name: 'Cocoon reelers',
           wrong:
-            'A reeler may enter the address from the land record, while the EB bill of the shed shows another one. The bank may then refuse the certificate as proof for the loan.',
-          we: 'We fill in the address from the EB bill and correct the old entry.',
+            'Some reelers enter the address from the land record, while the EB bill of the shed shows another address. The bank may then refuse the certificate as proof for the loan.',
+          we: 'We fill in the address from the EB bill and correct the old address.',
           send: ['EB bill of the shed', 'Masked Aadhaar of the reeler', 'Bank passbook'],
         },
         {
           trade: 'cane',
-          name: 'Cane hauliers',
+          name: 'Cane transporters',
           wrong:
-            'If harvest machines and lorries are entered at their purchase price, a haulier may be placed in a higher class. He can then lose the better loan terms of a small firm.',
+            'If harvest machines and lorries are entered at their purchase price, a cane transporter may be placed in a higher class. He can then lose the better loan terms for small firms.',
           we: 'We enter each vehicle at the book value from your last return.',
           send: ['Vehicle loan statements', 'Last income tax return', 'Agreement with the mill'],
         },
@@ -420,7 +421,7 @@ export const content = {
       question: {
         question: 'I grow tomatoes near Palacode and grade them for other growers. Can I get a Udyam certificate?',
         answer:
-          'Udyam does not cover your own farming, but grading for others is a service that can be registered. Send us two bills for grading work, your PAN and a bank passbook. We choose the code, fill in the form with you on the phone and send you the certificate.',
+          'Udyam does not cover your own farming, but grading for others is a service that can be registered. Send us two bills for grading work, your PAN and a bank passbook. We will choose the code, fill in the form with you on the phone and send you the certificate.',
       },
     },
     'iec-registration': {
@@ -430,7 +431,7 @@ export const content = {
           trade: 'quarries',
           name: 'Granite quarries',
           wrong:
-            'Slabs that you sell through a trader in Chennai go out under his IEC. If a foreign buyer then writes to you directly, you cannot ship until you have your own code, and the order may be lost.',
+            'Slabs that you sell through a trader in Chennai are exported under his IEC. If a foreign buyer then writes to you directly, you cannot ship until you have your own IEC, and the order may be lost.',
           we: 'We apply for the IEC in the name that is on your lease and your bank account.',
           send: ['Lease deed', 'Cancelled cheque', "Buyer's letter"],
         },
@@ -438,7 +439,7 @@ export const content = {
           trade: 'vegetable-markets',
           name: 'Tomato and mango agents',
           wrong:
-            'Mango boxes for Dubai have to be packed in an approved packing house. An agent who has only the IEC may find that his fruit is refused at the airport.',
+            'Mango boxes for Dubai have to be packed in an approved packing house. If an agent has only the IEC, his fruit may be refused at the airport.',
           we: 'We apply for the IEC and list the packing house and plant health documents that your fruit needs.',
           send: ['Fruit and season plan', 'List of growers', 'PAN of the seller'],
         },
@@ -446,15 +447,15 @@ export const content = {
           trade: 'silk-reeling',
           name: 'Cocoon reelers',
           wrong:
-            'A reeler may order raw silk from abroad to mix with local thread. Duty and documents depend on the grade, and a wrong grade on the invoice can make the silk cost more than local silk.',
-          we: 'We go through the grade sheet with you and your customs broker before you order.',
+            'Some reelers order raw silk from abroad to mix with local thread. The duty and the documents depend on the grade of silk. If the invoice shows the wrong grade, the imported silk can cost more than local silk.',
+          we: 'We read the grade sheet with you and your customs broker before you order.',
           send: ["Seller's offer", 'Silk grade sheet', 'Bank account proof'],
         },
       ],
       question: {
         question: 'My friend in Malaysia wants Dharmapuri tamarind by parcel. Do I need an IEC for it?',
         answer:
-          'For a gift of a few kilos you do not. If he is going to sell it there, you need the IEC and a plant health certificate. Ask the courier what he accepts and tell us the weight and the price. We tell you if the costs are worth it, and apply for the code.',
+          'For a gift of a few kilos you do not need an IEC. If he is going to sell it there, you need the IEC and a plant health certificate. Ask the courier what he accepts, and tell us the weight and the price. We will tell you if the cost is worth it, and apply for the IEC.',
       },
     },
   },

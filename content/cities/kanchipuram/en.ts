@@ -2,11 +2,11 @@ import type { CityWords } from '../../schema.ts';
 
 export const content = {
   intro:
-    'We offer GST, accounts and company work to silk merchants and showrooms in Kanchipuram, and to suppliers and contractors of the plants at Oragadam.',
+    'We offer GST, accounts and company work to silk merchants and showrooms in Kanchipuram, and to suppliers and contractors of the factories at Oragadam.',
   description: [
-    'Silk in Kanchipuram is first yarn by weight, then a warp on a loom and then a saree in a shop. We keep one card for each warp, so that the weight given out and the sarees returned can be compared.',
+    'In Kanchipuram, silk yarn is given to the weaver by weight and comes back as sarees. We keep one card for each warp, so that you can compare the weight you gave with the sarees you got back.',
     'Showrooms on Gandhi Road sell on approval, take old sarees in exchange and pay commission to guides. We enter each sale at its full price, and show commission and returned sarees separately.',
-    "Suppliers and contractors at Oragadam and Sriperumbudur are paid only when the gate entry agrees with the plant's system. We compare your bills with the gate lists and receipts before you send them, so that payment is not held up.",
+    "Suppliers and contractors at Oragadam and Sriperumbudur are paid only when the gate entry agrees with the factory's system. We match your bills with the gate lists and receipts before you send them, so that the payment is not held up.",
   ],
   keyAttractions: [
     'Kailasanathar Temple',
@@ -19,7 +19,7 @@ export const content = {
     {
       kind: 'silk-weaving',
       name: 'Silk saree weaving',
-      note: 'Yarn and zari go to the weaver by weight and come back as a saree. Keep a card for each warp with both weights.',
+      note: 'Yarn and zari go to the weaver by weight and come back as a saree. For each warp, keep a card that shows the weight of the yarn and the weight of the saree.',
     },
     {
       kind: 'lodges',
@@ -29,22 +29,22 @@ export const content = {
     {
       kind: 'cloth-trade',
       name: 'Gandhi Road saree showrooms',
-      note: 'Showrooms send sarees on approval. Write an approval note and mark on it which sarees were sold and which came back.',
+      note: 'Showrooms send sarees to customers on approval. Write an approval note and mark on it which sarees were sold and which came back.',
     },
     {
       kind: 'auto-components',
       name: 'Oragadam and Sriperumbudur vendors',
-      note: 'Plants may change prices after delivery. Enter each debit note in the month of the price change.',
+      note: 'Factories sometimes change prices after delivery. Enter each debit note in the month of the price change.',
     },
     {
       kind: 'plant-contractors',
       name: 'Electronics belt contractors',
-      note: 'Plants hold the bill until the worker list and the PF receipt agree. Compare them before you submit the bill.',
+      note: 'Factories hold the bill until the worker list and the PF receipt agree. Match the list with the receipt before you submit the bill.',
     },
     {
       kind: 'colleges',
       name: 'Enathur colleges',
-      note: 'Trusts often run several schools with shared costs. Keep a separate account for each fund and divide shared bills.',
+      note: 'Trusts often run several schools with shared costs. Keep a separate account for each fund and split shared bills.',
     },
   ],
   serviceAreas: [
@@ -75,58 +75,58 @@ export const content = {
       kind: 'auto-components',
       name: 'Oragadam part suppliers',
       needs:
-        'You need a company with clear shares, a Udyam number on your bills, and each credit note in the right month.',
+        'You need a company with clear shares and a Udyam number on your bills. You also need to report each credit note in the right month.',
     },
     {
       kind: 'plant-contractors',
       name: 'Plant contractors',
       needs:
-        "You need PF and ESI lists that agree with the plant's gate register. You may also have to deduct TDS from the crews that you pay.",
+        "You need PF and ESI lists that agree with the factory's gate register. You may also have to deduct TDS from the labour groups that you pay.",
     },
   ],
   services: {
     'gst-registration': {
-      lead: 'We can apply for GST registration for silk merchants, showrooms and plant contractors in Kanchipuram, with every store on the certificate.',
+      lead: 'We can apply for GST registration for silk merchants, showrooms and plant contractors in Kanchipuram and list every store and godown on the certificate.',
       trades: [
         {
           trade: 'silk-weaving',
           name: 'Silk merchants and weavers',
           wrong:
-            'A weaver may begin to sell his own sarees at fairs in other states. If he sells there without a GST number, his stock can be held at the fair and he may have to pay tax with penalty.',
-          we: 'We ask at which fairs you sell, and apply before you book the stall.',
+            'Some weavers begin to sell their own sarees at fairs in other states. If a weaver sells there without a GST number, officers can hold his stock at the fair, and he may have to pay tax and penalty.',
+          we: 'Tell us at which fairs you sell. We will check if you need a GST number and apply before you book the stall.',
           send: ['Weaver identity card', 'Allotment letter of the fair', 'EB bill of the house with the loom'],
         },
         {
           trade: 'plant-contractors',
           name: 'Plant contractors',
           wrong:
-            "A contractor from Chennai may give the plant's address as his own place of business. If the plant does not sign a consent letter, the application is rejected and the first bill is late.",
-          we: 'We register your own office and show the plant only as the place where you work.',
+            "Some contractors from Chennai give the factory's address as their own place of business. If the factory does not sign a consent letter, the application is rejected and the contractor's first bill is delayed.",
+          we: 'We register your own office and show the factory only as the place where you work.',
           send: ['Rental agreement of your office', 'Work order', 'PAN of the contractor'],
         },
         {
           trade: 'cloth-trade',
           name: 'Gandhi Road showrooms',
           wrong:
-            "A showroom may keep festival stock in a relative's house. If officers find sarees at an address that is not on the certificate, they can seize them and ask for penalty.",
-          we: 'We add the house as a godown, with a consent letter from the owner.',
+            "Some showrooms keep festival stock in a relative's house. If officers find sarees at an address that is not on the certificate, they can seize the sarees and ask for a penalty.",
+          we: 'We add the house as a godown, and attach a consent letter from the owner.',
           send: ['Consent letter of the owner', 'Property tax receipt', 'Latest EB bill of the house'],
         },
       ],
       question: {
         question: 'I weave silk for a merchant in Pillaiyarpalayam on wages. Do I need a GST number?',
         answer:
-          "Wages for weaving the merchant's yarn are job work, and most home weavers stay below the limit. It changes when you buy yarn and sell sarees yourself, above all in other states. Send us your wage slips of a year and any sales bills. We tell you how near you are to the limit, and apply when it is time.",
+          "Wages for weaving the merchant's yarn are job work, and most home weavers stay below the limit. This changes when you buy yarn and sell sarees yourself, especially to other states. Send us your wage slips of a year and any sales bills. We will tell you how near you are to the limit, and apply when it is time.",
       },
     },
     'gst-returns': {
-      lead: 'We can file GST returns for saree showrooms and silk houses in Kanchipuram and for suppliers at Oragadam, from bills, loom cards and plant data.',
+      lead: 'We can file GST returns for saree showrooms and silk houses in Kanchipuram and for suppliers at Oragadam from your bills, loom cards and factory statements.',
       trades: [
         {
           trade: 'cloth-trade',
           name: 'Gandhi Road showrooms',
           wrong:
-            'When a customer gives an old saree in exchange, some shops bill only the difference. GST is due on the full price of the new saree, so the missing part can be demanded with interest.',
+            'When a customer gives an old saree in exchange, some shops bill only the difference. GST is due on the full price of the new saree, so the officer can demand the balance of the tax with interest.',
           we: 'We show you how to bill the new saree in full, and enter the old one as a purchase.',
           send: ['Exchange notes', 'Card machine report', 'Sales bills'],
         },
@@ -134,7 +134,7 @@ export const content = {
           trade: 'silk-weaving',
           name: 'Silk merchants and weavers',
           wrong:
-            'A registered merchant who buys silk yarn from its maker has to pay the GST himself, while a dealer charges it in the bill. If he mixes both, he may leave tax unpaid or pay it twice.',
+            'A registered merchant who buys silk yarn from its maker has to pay the GST himself, while a dealer charges GST in the bill. If the merchant mixes up the two kinds of purchases, he may leave tax unpaid or pay it twice.',
           we: 'We keep makers and dealers in separate lists, and work out the tax that you have to pay.',
           send: ['Yarn purchase bills', 'Zari bills', 'Supplier list'],
         },
@@ -142,8 +142,8 @@ export const content = {
           trade: 'auto-components',
           name: 'Oragadam part suppliers',
           wrong:
-            "A plant may change a price from April with a letter in September. If you do not correct the old bills, your sales differ from the plant's purchases, and your payment or the plant's credit is held up.",
-          we: 'We prepare the additional bills or credit notes that the price letter asks for, and report them.',
+            "Sometimes a factory writes in September that a price has changed from April. If you do not correct the old bills, your sales differ from the factory's purchases. Your payment or the factory's credit is then held up.",
+          we: 'We prepare the additional bills or credit notes that the price letter asks for, and report them in your return.',
           send: ['Price change letter', 'Supply schedule', 'Debit notes of the plant'],
         },
       ],
@@ -151,17 +151,17 @@ export const content = {
         question:
           'A guide brings customers to my Gandhi Road showroom and keeps his commission. What sale do I report?',
         answer:
-          "Report the full price of the saree, because the customer paid it to your shop. The guide's commission is an expense of the shop. Ask him for his PAN and a signed slip. We enter the sale and the commission separately, and check if TDS applies to what he gets in a year.",
+          "Report the full price of the saree, because the customer paid it to your shop. The guide's commission is an expense of the shop. Ask him for his PAN and a signed slip. We enter the sale and the commission separately, and check if you have to deduct TDS on his commission for the year.",
       },
     },
     'gst-notices': {
-      lead: 'If your Kanchipuram silk house, showroom or factory has received a GST notice, we prepare the answer from loom cards, bills and plant statements.',
+      lead: 'If your Kanchipuram silk house, showroom or factory has received a GST notice, we can prepare the reply from loom cards, bills and factory statements.',
       trades: [
         {
           trade: 'cloth-trade',
           name: 'Gandhi Road showrooms',
           wrong:
-            'In a wedding week, card receipts may be much higher than the bills, because customers pay in advance. The officer can treat the difference as sales without bills.',
+            'In a wedding week, card receipts are often much higher than the bills, because customers pay in advance. The officer can treat the difference as sales without bills.',
           we: 'We match each card payment with a bill or with an entry in your advance book.',
           send: ['The notice', 'Card machine slips', 'Advance book'],
         },
@@ -169,15 +169,15 @@ export const content = {
           trade: 'silk-weaving',
           name: 'Silk merchants and weavers',
           wrong:
-            'Yarn bought may be far more than the sarees sold, because it is on looms in many homes. If you cannot show where, the officer may say that you sold it without bills.',
-          we: "We list each warp with the weaver's name, the place and the weight on that date.",
+            'You often buy much more yarn than the sarees you have sold, because the yarn is on looms in many homes. If you cannot show where it is, the officer may say that you sold the yarn without bills.',
+          we: "For each warp we list the weaver's name, the place and the weight of yarn on that date.",
           send: ['The notice', 'Loom cards', 'Yarn ledger', 'Photos of the looms'],
         },
         {
           trade: 'auto-components',
           name: 'Oragadam part suppliers',
           wrong:
-            'A plant may report your goods in one month and your return shows them in the next. Both can be correct, but until you explain the dates the officer sees a mismatch.',
+            'Sometimes a factory reports your goods in one month and your return shows them in the next. Your return can be correct, but the officer sees a mismatch until you explain the dates.',
           we: 'We explain each difference with the gate entry, the invoice date and the delivery challan.',
           send: ['The notice', 'Gate receipts', 'Delivery challans', "Plant's statement"],
         },
@@ -185,17 +185,17 @@ export const content = {
       question: {
         question: 'The yarn dealer I bought from has closed, and the GST officer wants proof. What do I need?',
         answer:
-          'You have to show that the yarn reached you and that you paid through the bank. Send us his bills, the lorry receipts, your yarn ledger and the bank statement. We check his status on the portal on each bill date, and write in the reply what you can prove.',
+          'You have to show that the yarn reached you and that you paid through the bank. Send us his bills, the lorry receipts, your yarn ledger and the bank statement. We will check on the portal if his GST number was active on each bill date, and write in the reply what you can prove.',
       },
     },
     'gst-refunds': {
-      lead: 'We can claim GST refunds for Kanchipuram firms that export silk sarees or parts, after invoice and shipping bill have been matched.',
+      lead: 'We can claim GST refunds for Kanchipuram firms that export silk sarees or parts, after matching the invoices with the shipping bills.',
       trades: [
         {
           trade: 'silk-weaving',
           name: 'Silk merchants and weavers',
           wrong:
-            'Sarees may go to a shop in London by courier, a few at a time. If the courier sends them without the right customs form, the portal has no export record and the refund is refused.',
+            'Some merchants send sarees to a shop in London by courier, a few at a time. If the courier sends them without the right customs form, the portal has no export record and the refund is refused.',
           we: 'We tell you which customs form to ask the courier for, before you send the next parcel.',
           send: ['Courier airway bills', 'Export invoices', 'Bank realisation advices'],
         },
@@ -203,7 +203,7 @@ export const content = {
           trade: 'auto-components',
           name: 'Oragadam part suppliers',
           wrong:
-            'If you supply to a unit in a special economic zone (SEZ) without tax, the zone officer must confirm that the goods came in. Without his endorsement, the refund is held up.',
+            'If you supply to a unit in a special economic zone (SEZ) without tax, the SEZ officer must confirm that the goods were received. Without this endorsement, the refund is held up.',
           we: 'We check the endorsement for each bill with the SEZ unit, and then file the claim.',
           send: ['Bills to the SEZ unit', 'Endorsed copies', 'Purchase bills'],
         },
@@ -211,26 +211,26 @@ export const content = {
           trade: 'plant-contractors',
           name: 'Plant contractors',
           wrong:
-            'A contractor may pay CGST and SGST for work that should have borne IGST. The right tax is then still due, while his money lies under the wrong head.',
-          we: 'We work out the right tax for you to pay first, and then claim the wrong payment back.',
+            'Some contractors pay CGST and SGST by mistake when they should pay IGST. They still have to pay the IGST, and the CGST and SGST stay with the department until they claim it.',
+          we: 'We first work out the IGST that you must pay, and then claim back the CGST and SGST.',
           send: ['Work order with the site address', 'Payment challan', 'Bills'],
         },
       ],
       question: {
         question: 'A tourist paid in dollars in my Kanchipuram showroom. Can I get the GST back as an exporter?',
         answer:
-          "If you hand over the saree in the shop, it is a sale in India and the GST stays due. It is an export only when you send the saree abroad yourself with a customs declaration. Call us before you pack, with the buyer's address. We tell you what the courier must file, and claim the refund later.",
+          "If you hand over the saree in the shop, it is a sale in India and you cannot get the GST back. It is an export only when you send the saree abroad yourself with a customs declaration. Call us before you pack, with the buyer's address. We will tell you what the courier must file, and claim the refund later.",
       },
     },
     'income-tax-filing': {
-      lead: 'We can file income tax returns for silk families, temple lodges and plant contractors in Kanchipuram, with stock and TDS proved.',
+      lead: 'We can file income tax returns for silk families, temple lodges and plant contractors in Kanchipuram. We keep proof of your stock and your TDS.',
       trades: [
         {
           trade: 'silk-weaving',
           name: 'Silk merchants and weavers',
           wrong:
-            'A merchant may write a round figure as closing stock, although the stock statement to the bank shows more. The officer can tax the difference as income that was not shown.',
-          we: 'We list yarn, warps and sarees on one sheet and use the same figures for the bank.',
+            'Some merchants write a round figure as closing stock, although the stock statement to the bank shows more. The officer can tax the difference as income that was not shown.',
+          we: 'We list the yarn, warps and sarees on one sheet and use the same figures for the bank.',
           send: ['Loom cards of 31 March', 'Saree stock list', 'Stock statement given to the bank'],
         },
         {
@@ -238,116 +238,116 @@ export const content = {
           name: 'Temple lodges',
           wrong:
             'A temple lodge earns most in the months of the Brahmotsavam. If it pays advance tax as if every month were the same, it can run short of cash or pay interest.',
-          we: 'We work out each instalment from your room register.',
+          we: 'We work out each advance tax instalment from your room register.',
           send: ['Room register', 'Advance tax challans', 'Form 26AS'],
         },
         {
           trade: 'plant-contractors',
           name: 'Plant contractors',
           wrong:
-            "The plant deducts TDS on the full bill and keeps back a deposit. If you show only the money that came, your income is lower than in the plant's TDS return, and a notice may come.",
-          we: 'We match each bill with the deposit and with its TDS.',
+            "The factory deducts TDS on the full bill and holds back a deposit. If you show only the money you received, your income is lower than in the factory's TDS return, and you may get a notice.",
+          we: 'We match each bill with the amount received, the deposit held back and the TDS deducted on it.',
           send: ['Bills to the plant', 'Deposit statement', 'TDS certificates'],
         },
       ],
       question: {
         question: 'My father weaves at home and I sell the sarees in our Kanchipuram shop. How do we file our tax?',
         answer:
-          'Each of you files for his own income. The weaving wages that you pay to your father are an expense of the shop and income for him. Send us the bank statements of both. We make the wage entries, check if he has to file at all, and prepare the returns.',
+          "Each of you files for his own income. The weaving wages that you pay to your father are an expense of the shop and income for him. Send us your bank statement and your father's. We will make the wage entries, check if he has to file at all, and prepare the returns.",
       },
     },
     'pf-esi-services': {
-      lead: 'We can file PF and ESI for plant contractors, showrooms and colleges around Kanchipuram, with a list for each gate or campus.',
+      lead: 'We can file PF and ESI for plant contractors, showrooms and colleges around Kanchipuram and prepare a list for each factory gate or campus.',
       trades: [
         {
           trade: 'plant-contractors',
           name: 'Plant contractors',
           wrong:
-            'A crew may work at two plants in one week. If the PF receipt does not show the days at each gate, the plants can hold your bill. The wages have to be paid all the same.',
-          we: 'We split the wage sheet by gate and prepare a list for each plant.',
+            'Your workers may work at two factories in one week. If the PF receipt does not show the days at each gate, the factories can hold your bill. You still have to pay the wages.',
+          we: 'We split the wage sheet by gate and prepare a list for each factory.',
           send: ['Gate lists of all plants', 'Wage sheet', 'Work orders'],
         },
         {
           trade: 'cloth-trade',
           name: 'Gandhi Road showrooms',
           wrong:
-            'Sales staff often get a small wage and a share of the sales. If that share is left out although it is part of the wages, the PF office can ask for the difference with damages.',
-          we: 'We check your pay slips to see which part PF is due on, and correct the wage sheet.',
+            'Sales staff often get a small wage and a share of the sales. If you leave out this share although it is part of the wages, the PF office can ask for the balance with damages.',
+          we: 'We check your pay slips to see on which part PF is due, and correct the wage sheet.',
           send: ['Wage sheet', 'Sales incentive slips', 'Staff list'],
         },
         {
           trade: 'colleges',
           name: 'Enathur colleges',
           wrong:
-            'Drivers and cooks of a college may come through an agency. If the agency does not pay their PF, the college can be asked to pay it.',
-          we: "We check the agency's PF and ESI receipts every month, name by name.",
+            'The drivers and cooks of a college often come through an agency. If the agency does not pay their PF, the college can be asked to pay it.',
+          we: "We check the agency's PF and ESI receipts every month, and tick each name.",
           send: ['Agency bills', "Agency's PF and ESI challans", 'List of staff on the campus'],
         },
       ],
       question: {
         question: "My sarees are woven on looms in weavers' homes. Are these weavers my workers for PF?",
         answer:
-          'They can be. It depends on who gives the yarn, fixes the wages, may reject a saree and owns the loom. Tell us how you work with them and send a few wage slips. We tell you who has to be covered and file PF for them.',
+          'They can be your workers for PF. It depends on who gives the yarn, fixes the wages, may reject a saree and owns the loom. Tell us how you work with them and send a few wage slips. We will tell you who has to be covered and file PF for them.',
       },
     },
     'tds-tcs-returns': {
-      lead: 'We can file the TDS returns of silk merchants, colleges and contractors in the Kanchipuram district and tell you each month what to deposit.',
+      lead: 'We can file the TDS returns of silk merchants, colleges and contractors in Kanchipuram district, and tell you each month how much TDS to deposit.',
       trades: [
         {
           trade: 'silk-weaving',
           name: 'Silk merchants and weavers',
           wrong:
-            "Warpers, twisters and dyers are often paid in cash by the piece. One dyer's total for the year may cross the limit unnoticed, and you then pay his TDS from your own money.",
-          we: 'We add up the slips by PAN, and tell you the month in which deduction has to start.',
+            "Warpers, twisters and dyers are often paid in cash by the piece. If a dyer's total for the year crosses the limit and you do not notice, you pay his TDS from your own money.",
+          we: 'We add up the slips by PAN, and tell you from which month you must deduct TDS.',
           send: ['Cash payment slips', 'PAN of each worker', 'Job work book'],
         },
         {
           trade: 'colleges',
           name: 'Enathur colleges',
           wrong:
-            'Payments to visiting lecturers, bus owners and a builder may all be booked under one heading. Each of them has its own TDS rate, and a short deduction costs interest.',
-          we: 'We sort the payments by the kind of work and prepare the challan for each month.',
+            'A college sometimes enters its payments to visiting lecturers, bus owners and a builder under one head. Each kind of payment has its own TDS rate. If the college deducts too little, it pays interest.',
+          we: 'We sort the payments by the kind of work and prepare the TDS challan for each month.',
           send: ['Payment register', 'Agreements with lecturers', 'Bus contract'],
         },
         {
           trade: 'plant-contractors',
           name: 'Plant contractors',
           wrong:
-            'A labour supplier may bill wages and his margin in one amount. If you deduct TDS only on a part because you guessed, the department can recover the rest from you.',
-          we: 'We read his contract and tell you on which amount to deduct.',
+            'Many labour suppliers bill wages and their margin in one amount. If you deduct TDS on only part of the bill, the department can recover the balance from you.',
+          we: "We read the supplier's contract and tell you on which amount to deduct TDS.",
           send: ["Supplier's contract", 'Bills of the month', 'Payment advice'],
         },
       ],
       question: {
         question: 'The guide who brings customers to my silk shop has no PAN. What TDS do I deduct?',
         answer:
-          'Once TDS applies, a higher rate has to be used for a person without a PAN. He can get one free of charge on the income tax portal with his Aadhaar. Ask him before the season starts. We add up his commission for the year and tell you if and when to deduct.',
+          'If you have to deduct TDS, a higher rate applies to a person without a PAN. The guide can get a PAN free of charge on the income tax portal with his Aadhaar. Ask him before the season starts. We add up his commission for the year and tell you if and when to deduct.',
       },
     },
     'company-registration': {
-      lead: 'We can form a company or a limited liability partnership (LLP) for suppliers, silk houses and start-ups in Kanchipuram, and plan the change of licences.',
+      lead: 'We can form a company or a limited liability partnership (LLP) for suppliers, silk houses and start-ups in Kanchipuram. We also plan the transfer of licences.',
       trades: [
         {
           trade: 'auto-components',
           name: 'Oragadam part suppliers',
           wrong:
-            "A plant may want a private limited company as its vendor within weeks, while machines, loan and factory licence are in your father's name. The new company cannot deliver until they are moved.",
-          we: 'We file the company forms, and make a plan for moving the machines, the loan and the licence one by one.',
+            "A factory that buys from you may ask you to become a private limited company within weeks. Often the machines, the loan and the factory licence are still in the father's name. The new company cannot supply until these are transferred to it.",
+          we: 'We file the company forms, and make a plan for transferring the machines, the loan and the licence one by one.',
           send: ["Plant's e-mail about the vendor code", 'Loan statement and machine list', 'Factory licence'],
         },
         {
           trade: 'silk-weaving',
           name: 'Silk merchants and weavers',
           wrong:
-            'Weavers may want to sell under one name without a merchant. A society and a producer company give different votes and cost different work every year, and a later change is costly.',
-          we: 'We compare both for your group on one page, and help with the one that you choose.',
+            'Some weavers want to sell under one name without a merchant. In a society and in a producer company, the votes and the yearly filings are different. If you choose wrongly, a later change is costly.',
+          we: 'We compare a society and a producer company for your group on one page, and register the one that you choose.',
           send: ['List of members', 'Details of the looms', 'Address proof of the office'],
         },
         {
           trade: 'cloth-trade',
           name: 'Gandhi Road showrooms',
           wrong:
-            "Cousins may own a showroom and its website in equal shares, with nothing in writing. If the domain is in a friend's name, a quarrel can cost them the online orders.",
+            "Cousins sometimes own a showroom and its website in equal shares, with nothing in writing. If the domain is in a friend's name, a quarrel can cost them the online orders.",
           we: "We write the shares, the shop name and the website into the deed or the company's documents.",
           send: ['Shop lease deed', 'Domain receipt', 'PAN and masked Aadhaar of the owners'],
         },
@@ -355,59 +355,59 @@ export const content = {
       question: {
         question: 'Can I register a company with Kanchipuram silk in its name?',
         answer:
-          'The words Kanchipuram silk are protected for the makers of this place, so no single firm can own them. Choose a name of your own that people can tell from others. Send us three names. We search them in the company and trade mark lists before we file the form.',
+          'The words Kanchipuram silk are protected for the silk makers of this town, so no single firm can own them. Choose a name of your own that is different from other names. Send us three names. We will check them against the company and trade mark lists before we file the form.',
       },
     },
     'accounting-bookkeeping': {
-      lead: 'We can keep the books of silk houses, showrooms and plant suppliers in Kanchipuram, with a card for each warp and each order.',
+      lead: 'We can keep the books of silk houses, showrooms and plant suppliers in Kanchipuram and make a card for each warp and each order.',
       trades: [
         {
           trade: 'silk-weaving',
           name: 'Silk merchants and weavers',
           wrong:
             'Zari is costly and is given out by weight. If nobody compares the weights, a few grams may be lost on each saree. Over a year, this can be the profit of many sarees.',
-          we: 'We compare on every loom card the zari that you gave with the zari in the saree.',
+          we: 'On every loom card, we compare the zari that you gave with the zari in the saree.',
           send: ['Zari issue book', 'Loom cards', 'Wage slips'],
         },
         {
           trade: 'cloth-trade',
           name: 'Gandhi Road showrooms',
           wrong:
-            'If sarees on approval, in repair and on the shelf are one stock in the computer, missing pieces are noticed only at the year end. By then nobody remembers who took them.',
-          we: 'We keep a separate list for each, and clear the approval list with you every week.',
+            'If sarees on approval, sarees in repair and sarees on the shelf are one stock in the computer, you notice missing sarees only at the year end. By then nobody remembers who took them.',
+          we: 'We keep a separate list for sarees on approval, in repair and on the shelf, and go through the approval list with you every week.',
           send: ['Approval notes', 'Repair book', 'Shelf stock list'],
         },
         {
           trade: 'auto-components',
           name: 'Oragadam part suppliers',
           wrong:
-            'The plant may deduct amounts by debit notes that reach you late. Your books then show money due that will never come, and you pay tax and plan purchases on a wrong figure.',
-          we: "We reconcile your ledger with the plant's ledger every month and enter the debit notes.",
+            'Some factories deduct amounts from your bill by debit notes that reach you late. Your books then show money that you will never get, and you pay tax on it.',
+          we: "We reconcile your ledger with the factory's ledger every month and enter the debit notes.",
           send: ["Plant's ledger of your account", 'Debit notes', 'Bank payment advice'],
         },
       ],
       question: {
         question: 'The accountant of my Kanchipuram shop leaves in March. Can you take over the books?',
         answer:
-          'Yes. Send us the data of your accounting software, the last GST and income tax returns and the stock list. We first compare them with the bank and the GST portal. Then we give you a list of what does not agree, correct it with you and start the new entries.',
+          'Yes. Send us the data of your accounting software, the last GST and income tax returns and the stock list. We first check the books against the bank statement and the GST portal. Then we give you a list of what does not agree, correct it with you and start the new entries.',
       },
     },
     'udyam-registration': {
-      lead: 'We can file the Udyam registration of silk makers, part suppliers and temple lodges in Kanchipuram, with the code of your real work.',
+      lead: 'We can file the Udyam registration of silk makers, part suppliers and temple lodges in Kanchipuram and choose the activity code that fits your work.',
       trades: [
         {
           trade: 'silk-weaving',
           name: 'Silk merchants and weavers',
           wrong:
-            'A merchant who gives yarn to weavers may be registered as a shop. Banks often give better terms to makers, so the wrong entry can cost him interest.',
-          we: "We prove the weaving with your yarn bills and wage slips, and choose a maker's code.",
+            'A merchant who gives yarn to weavers is sometimes registered as a shop by mistake. Banks often give better terms to manufacturers, so the wrong entry can cost him more interest.',
+          we: "We prove the weaving with your yarn bills and wage slips, and choose a manufacturer's code.",
           send: ['Yarn purchase bills', 'GST certificate', 'List of weavers'],
         },
         {
           trade: 'auto-components',
           name: 'Oragadam part suppliers',
           wrong:
-            'Dies that belong to the plant may be in your asset list by mistake. Your investment then looks larger, and you may be placed in a higher class.',
+            'Dies that belong to your customer are sometimes in your asset list by mistake. Your investment then looks larger, and you may be placed in a higher class.',
           we: 'We take the dies out of the list and enter your own machines at book value.',
           send: ['Asset list', 'Die register', 'Last income tax return'],
         },
@@ -415,13 +415,14 @@ export const content = {
           trade: 'lodges',
           name: 'Temple lodges',
           wrong:
-            'A lodge owner may pay a private website for a certificate that shows him as a manufacturer. The bank can refuse it, and the money he paid is lost.',
-          we: "We correct the entry on the ministry's portal, where the registration is free.",
+            'Some lodge owners pay a private website for a certificate that shows them as manufacturers. The bank can refuse this certificate, and the money is lost.',
+          we: "We correct the activity on the ministry's portal, where the registration is free.",
           send: ['Old certificate', 'Lodge licence', 'Masked Aadhaar of the owner'],
         },
       ],
       question: {
-        question: 'The bank asks for Udyam before it gives me a loan for one handloom at home. Can I register?',
+        question:
+          'The bank asks for a Udyam certificate before it gives me a loan for one handloom at home. Can I register?',
         answer:
           'Yes, one loom in a home can be registered as an enterprise. Use the PAN of the person who sells the sarees or gets the wages. Keep the phone that is linked to your Aadhaar with you. We fill in the form with you on a call, and you print the certificate for the bank.',
       },
@@ -441,7 +442,7 @@ export const content = {
           trade: 'auto-components',
           name: 'Oragadam part suppliers',
           wrong:
-            'A supplier may import a mould together with steel for one order. If the loan document shows another price than the invoice, customs may question the value and hold the goods.',
+            'Some suppliers import a mould together with steel for one order. If the loan document shows a different price from the invoice, customs may question the value and hold the goods.',
           we: 'We compare the documents with you and your customs broker before the goods are shipped.',
           send: ["Supplier's invoice", 'Purchase order of the plant', 'PAN of the company'],
         },
@@ -449,15 +450,15 @@ export const content = {
           trade: 'cloth-trade',
           name: 'Gandhi Road showrooms',
           wrong:
-            'A showroom may sell online to families abroad, parcel by parcel. If a saree comes back without documents, customs may ask for import duty on your own saree.',
-          we: 'We apply for the IEC, and list the documents for sending and for returned parcels.',
+            'Some showrooms sell online to families abroad. If a saree comes back without documents, customs may ask for import duty on your own saree.',
+          we: 'We apply for the IEC, and list the documents for parcels that you send and for parcels that come back.',
           send: ['Order list of the website', 'Courier agreement', 'Bank account proof'],
         },
       ],
       question: {
         question: 'I sell Kanchipuram sarees on a website that ships abroad for me. Who needs the IEC?',
         answer:
-          "The person who is named as exporter on the shipping bill needs it. If the website buys from you in India and exports in its own name, you may not need one. Send us the website's agreement and a sample invoice. We read them, and apply for your code if you are the exporter.",
+          "The person who is named as exporter on the shipping bill needs the IEC. If the website buys from you in India and exports in its own name, you may not need an IEC. Send us the website's agreement and a sample invoice. We will read them, and apply for your IEC if you are the exporter.",
       },
     },
   },

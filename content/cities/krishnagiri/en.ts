@@ -5,8 +5,8 @@ export const content = {
     'We can do the GST returns, refund claims and accounts of mango pulp factories, granite owners and Bargur cloth shops in and around Krishnagiri.',
   description: [
     'A pulp factory in Krishnagiri buys mangoes for a few months and sells drums all year. We give every drum a number, so that the bank, the GST return and the income tax return show the same stock.',
-    'Granite leaves with a transport permit, an e-way bill and an invoice. Bargur shops buy bales from Surat and Erode and sell across two state borders. We compare the documents of each load before the return is filed.',
-    'Suppliers at Pochampalli and contractors at Kurubarapalli are paid only after the plant has checked their bill. We reconcile your books with the plant every month, so that you know early which bill is held up.',
+    'Granite leaves with a transport permit, an e-way bill and an invoice. Bargur shops buy bales from Surat and Erode and sell across two state borders. We match the documents of each load before we file the return.',
+    "Suppliers at Pochampalli and contractors at Kurubarapalli are paid only after the factory has checked their bill. We match your books with the factory's ledger every month, so that you know early which bill is held up.",
   ],
   keyAttractions: [
     'Krishnagiri Reservoir (KRP Dam)',
@@ -19,32 +19,32 @@ export const content = {
     {
       kind: 'fruit-pulp',
       name: 'Mango pulp factories',
-      note: 'The pulp of the whole year is packed in one season. The drums in store, the stock statement to the bank and the GST return should agree.',
+      note: 'A factory packs the pulp for the whole year in one season. The drums in store should agree with the stock statement to the bank and the GST return.',
     },
     {
       kind: 'quarries',
       name: 'Granite quarrying and polishing',
-      note: 'A rough block, a slab and a tile have different GST codes. For each block, write down how many square feet of slab you cut from it.',
+      note: 'A rough block, a slab and a tile have different HSN codes. For each block, write down how many square feet of slab you cut from it.',
     },
     {
       kind: 'vegetable-markets',
       name: 'Mango mandis and vegetables',
-      note: 'Agents lend money against fruit on the tree. Enter the loan, the interest and the fruit purchase separately.',
+      note: 'Agents lend money to growers against the fruit on the tree. Enter the loan, the interest and the fruit purchase separately.',
     },
     {
       kind: 'auto-components',
       name: 'Electric two-wheeler vendors',
-      note: 'Plants often change a price after delivery. Enter each debit or credit note in the right month.',
+      note: 'Factories often change a price after delivery. Enter each debit or credit note in the right month.',
     },
     {
       kind: 'cloth-trade',
       name: 'Bargur textile market',
-      note: "Shops buy in bulk from Surat and Erode. Compare the e-way bills with your suppliers' bills every month.",
+      note: "Shops buy cloth in bulk from Surat and Erode. Match the e-way bills with your suppliers' bills every month.",
     },
     {
       kind: 'plant-contractors',
       name: 'Plant contractors at Kurubarapalli',
-      note: 'Plants pay against a purchase order. A bill that differs from the order is not paid until it is corrected.',
+      note: 'Factories pay against a purchase order. If a bill differs from the order, it is not paid until you correct it.',
     },
   ],
   serviceAreas: [
@@ -63,36 +63,36 @@ export const content = {
       kind: 'fruit-pulp',
       name: 'Mango pulp factories',
       needs:
-        'You need GST refunds on exports and a register of the drums in store. You also need to know which season workers come under ESI.',
+        'You can claim GST refunds on exports. For this you need a register of the drums in store. You also need to know which season workers come under ESI.',
     },
     {
       kind: 'quarries',
       name: 'Granite owners and polishers',
       needs:
-        'You need permits that agree with your bills. To export you need the import export code (IEC) and membership in the export council.',
+        'Your permits must agree with your bills. To export you need the import export code (IEC) and membership in the export council.',
     },
     {
       kind: 'cloth-trade',
       name: 'Bargur cloth shops',
       needs:
-        "You need your suppliers' bills checked, and your buyers sorted by state, because the kind of GST depends on the state.",
+        "We check your suppliers' bills and sort your buyers by state, because the kind of GST depends on the state.",
     },
     {
       kind: 'auto-components',
       name: 'Electric two-wheeler suppliers',
       needs:
-        'You need a company that the plant accepts as vendor, a Udyam number on your bills and credit notes in the right month.',
+        'You need a company that the factory accepts as a vendor, and a Udyam number on your bills. Credit notes must be reported in the right month.',
     },
   ],
   services: {
     'gst-registration': {
-      lead: 'We can take GST registration for cloth shops, pulp factories and quarries in Krishnagiri, with each godown, yard and cold store listed.',
+      lead: 'We can get GST registration for cloth shops, pulp factories and quarries in Krishnagiri, and list each godown, yard and cold store.',
       trades: [
         {
           trade: 'cloth-trade',
           name: 'Bargur cloth shops',
           wrong:
-            'A Bargur shop may send its first bale to a buyer in Andhra Pradesh without a GST number. Goods sold to another state need registration from the first bill, so the bale can be stopped on the way.',
+            'Some Bargur shops send their first bale to a buyer in Andhra Pradesh without a GST number. This is a mistake. If you sell goods to another state, you need registration from the first bill. Officers can stop the bale on the way.',
           we: 'We apply before the first bale crosses the border, and list your godown as well.',
           send: ['Rental agreement of the shop', 'Latest EB bill of the godown', 'PAN of the owner'],
         },
@@ -100,33 +100,33 @@ export const content = {
           trade: 'fruit-pulp',
           name: 'Mango pulp factories',
           wrong:
-            'In the season a factory may rent a cold store and a fruit yard. Drums that lie there are at an unlisted address, and an officer who finds them can detain the stock.',
-          we: 'We add the cold store and the yard with a date, and remove them when the season is over.',
+            'In the season, many factories rent a cold store and a fruit yard. If these addresses are not on the GST certificate, an officer who finds drums there can detain the stock.',
+          we: 'We add the cold store and the yard to your registration from the starting date, and remove them when the season is over.',
           send: ['Cold store agreement', 'Lease deed of the yard', 'Food licence of the factory'],
         },
         {
           trade: 'quarries',
           name: 'Granite owners and polishers',
           wrong:
-            'A quarry has a survey number but no door number. If the application does not explain this, it may be rejected, or the officer visits and meets nobody.',
-          we: 'We attach the lease and a photo of the site, and name a person with a mobile number for the visit.',
+            'A quarry has a survey number but no door number. If the application does not explain this, the officer may reject it, or come for a visit and find nobody.',
+          we: 'We attach the lease and a photo of the site, and give the name and mobile number of a person who will meet the officer.',
           send: ['Mining lease', 'Survey map', 'Photo of the site'],
         },
       ],
       question: {
-        question: 'I am a mango commission agent in Krishnagiri. Fruit is exempt, so why should I take GST?',
+        question: 'I am a mango commission agent in Krishnagiri. Fruit is exempt, so why should I register for GST?',
         answer:
-          'The fruit is exempt, but your commission can be taxable. It depends on what you do for the growers and in whose name you sell. Send us one sales slip and your commission for a year. We tell you if you have to register, apply for you, and show you how to bill the commission.',
+          'The fruit is exempt, but your commission can be taxable. It depends on what you do for the growers and in whose name you sell. Send us one sales slip and your commission for a year. We will tell you if you have to register, apply for you, and show you how to bill the commission.',
       },
     },
     'gst-returns': {
-      lead: 'We can file GST returns for Bargur shops, mango pulp units and granite yards in Krishnagiri, from e-way bills, permits and drum lists.',
+      lead: 'We can file GST returns for Bargur shops, mango pulp units and granite yards in Krishnagiri from e-way bills, permits and drum lists.',
       trades: [
         {
           trade: 'cloth-trade',
           name: 'Bargur cloth shops',
           wrong:
-            'A bale from Surat may reach you this month, while the supplier reports his bill only next month. Until then you cannot take the credit, and you pay more tax in cash.',
+            'Sometimes a bale from Surat reaches you this month, but the supplier reports his bill only next month. Until then you cannot take the credit, and you pay more tax in cash.',
           we: 'We list the bales for which the credit is missing, and write to the supplier.',
           send: ['E-way bills of the month', 'Purchase bills', 'Buyer list with states'],
         },
@@ -134,15 +134,15 @@ export const content = {
           trade: 'quarries',
           name: 'Granite owners and polishers',
           wrong:
-            'A permit shows cubic metres while the invoice shows pieces. If nobody links them, an officer may count one load as two and ask for tax on stone that was already billed.',
-          we: 'We write permit, e-way bill and invoice of each lorry on one line.',
+            'A permit shows cubic metres while the invoice shows pieces. If nobody matches the permit with the invoice, an officer may count one load as two and ask for tax on stone that was already billed.',
+          we: 'For each lorry, we list the permit, the e-way bill and the invoice together.',
           send: ['Transport permits', 'E-way bills', 'Sales invoices'],
         },
         {
           trade: 'auto-components',
           name: 'Electric two-wheeler suppliers',
           wrong:
-            'The plant may send a debit note for a price cut and pay you less. If your return still has the old price, you have paid GST on money that you will not get.',
+            'A factory may send you a debit note for a price cut and pay you less. If your return still shows the old price, you have paid GST on money that you will not get.',
           we: 'We prepare the credit note in the month of the price cut and report it in the return.',
           send: ['Debit notes', 'Price letters', 'Payment advice'],
         },
@@ -150,93 +150,93 @@ export const content = {
       question: {
         question: 'I paid a mango grower an advance in January for fruit in May. When is it a purchase for GST?',
         answer:
-          "Until the fruit comes it is only an advance. When the mangoes are weighed, the weighment slip makes it a purchase, so keep the advance page with the grower's signature. Send us both in the same month. We adjust the advance and enter the purchase at the weight on the slip.",
+          "Until the fruit comes it is only an advance. When the mangoes are weighed, the weighment slip makes it a purchase, so keep the advance page with the grower's signature. Send us the advance page and the weighment slip in the same month. We will adjust the advance and enter the purchase at the weight on the slip.",
       },
     },
     'gst-notices': {
-      lead: 'If your quarry, cloth shop or pulp unit in Krishnagiri has a GST notice, we can explain what the officer asks and draft the reply.',
+      lead: 'If your quarry, cloth shop or pulp unit in Krishnagiri has received a GST notice, we can explain what the officer asks and draft the reply.',
       trades: [
         {
           trade: 'quarries',
           name: 'Granite owners and polishers',
           wrong:
-            'The volume on your permits may be larger than the volume on your bills. Cutting waste explains much of it, but if the waste was never recorded, the officer can ask for tax on it.',
-          we: 'We work out the yield of each block, and attach the measurement sheets to the reply.',
+            'The volume on your permits is often larger than the volume on your bills, mainly because of cutting waste. If you never recorded the waste, the officer can ask for tax on it.',
+          we: 'We work out how much slab and waste each block gave, and attach the measurement sheets to the reply.',
           send: ['The notice', 'Block register', 'Measurement sheets'],
         },
         {
           trade: 'cloth-trade',
           name: 'Bargur cloth shops',
           wrong:
-            'A bale may go straight from Erode to your buyer in another state. If your books show neither purchase nor sale clearly, the officer may say that the goods never existed.',
-          we: 'We show the purchase bill and the sales bill, with the lorry receipt that belongs to both.',
+            'Sometimes a bale goes straight from Erode to your buyer in another state. If your books do not show the purchase and the sale clearly, the officer may say that the goods never existed.',
+          we: 'We show the officer the purchase bill, the sales bill and the lorry receipt of each bale.',
           send: ['The notice', 'Purchase bill from Erode', 'Sales bill', 'Lorry receipt'],
         },
         {
           trade: 'plant-contractors',
           name: 'Contractors at Kurubarapalli',
           wrong:
-            "A plant may reduce your bill after you have paid GST on the full amount. The plant's figures and yours then differ, and you get a notice although you paid too much and not too little.",
-          we: 'We show bill, deduction and payment of every order in one table.',
+            "Sometimes a factory reduces your bill after you have paid GST on the full amount. The factory's figures and your figures then differ, and you get a notice although you paid too much GST, not too little.",
+          we: 'For every order, we show the bill, the deduction and the payment in one table.',
           send: ['The notice', 'Purchase orders', "Plant's ledger", 'Your bills'],
         },
       ],
       question: {
         question: 'My granite lorry was stopped near the state border because the permit was a day old. What can I do?',
         answer:
-          'Read the order that the officer gave at the spot and look for the reply date in it. Send it to us the same day with the permit, the invoice and the e-way bill. We check if the delay can be explained, tell you what has to be paid to release the lorry, and write the reply.',
+          'Read the order that the officer gave you on the spot and look for the reply date in it. Send us the order the same day, with the permit, the invoice and the e-way bill. We will check if the delay can be explained, tell you how much you have to pay to release the lorry, and write the reply.',
       },
     },
     'gst-refunds': {
-      lead: 'We can claim GST refunds for pulp exporters and granite polishers in Krishnagiri, with each drum and slab linked to its shipping bill.',
+      lead: 'We can claim GST refunds for pulp exporters and granite polishers in Krishnagiri and match each drum and slab with its shipping bill.',
       trades: [
         {
           trade: 'fruit-pulp',
           name: 'Mango pulp factories',
           wrong:
-            'Drums of one order may be shipped over many months, with pulp of two seasons. If the claim cannot show which batch went when, the officer holds it until you find out.',
-          we: 'We link each shipping bill with its batch numbers and packing bills.',
+            'The drums of one order are often shipped over many months, with pulp from two seasons. If the claim does not show which batch was shipped when, the officer holds up the refund until you find out.',
+          we: 'We match each shipping bill with its batch numbers and packing material bills.',
           send: ['Shipping bills', 'Batch and drum list', 'Bank realisation advices'],
         },
         {
           trade: 'quarries',
           name: 'Granite owners and polishers',
           wrong:
-            'A polisher may buy blocks from a quarry that files its returns late. The tax on these blocks is then missing in his credit, and his refund is smaller by that amount.',
-          we: "We check before you ship if the quarry's bills are on the portal, and write to the quarry if they are not.",
+            'If a polisher buys blocks from a quarry that files its returns late, he does not get credit for the tax on these blocks. His refund is then smaller by that amount.',
+          we: "Before you ship, we check if the quarry's bills are on the portal. If a bill is missing, we write to the quarry.",
           send: ['Block purchase bills', 'Shipping bills', 'Bills for blades and polishing material'],
         },
         {
           trade: 'cloth-trade',
           name: 'Bargur cloth shops',
           wrong:
-            'Cloth for a buyer in Karnataka may be billed with CGST and SGST by mistake. You then have to pay IGST too, and the wrong tax comes back only if you claim it.',
-          we: 'We work out the IGST for you to pay, and claim the wrong tax back after that.',
+            'Cloth for a buyer in Karnataka is sometimes billed with CGST and SGST by mistake. You then have to pay IGST too. You get the CGST and SGST back only if you claim them.',
+          we: 'We work out the IGST that you must pay, and then claim back the CGST and SGST.',
           send: ['The wrong bills', "Buyer's GST number", 'Payment challan of the right tax'],
         },
       ],
       question: {
         question: 'My pulp drums were exported by a merchant in Chennai. Can I claim the GST refund?',
         answer:
-          'The firm that is named on the shipping bill claims as exporter, so that is the merchant. You may have sold to him at the low rate for merchant exporters, which has its own conditions. Send us his order and your bills. We check the conditions and if unused credit can be claimed in your name.',
+          'The merchant claims the refund, because he is named as the exporter on the shipping bill. You may have sold to him at the low rate for merchant exporters, which has its own conditions. Send us his order and your bills. We will check the conditions, and whether you can claim your unused credit.',
       },
     },
     'income-tax-filing': {
-      lead: 'We can file income tax returns for mango agents, pulp makers and granite owners in Krishnagiri, with the stock as it was really counted.',
+      lead: 'We can file income tax returns for mango agents, pulp makers and granite owners in Krishnagiri and show the stock as you really counted it.',
       trades: [
         {
           trade: 'fruit-pulp',
           name: 'Mango pulp factories',
           wrong:
             'The stock that a factory tells the bank in March may differ from the stock in its return. The bank can reduce the limit, and the officer can tax the difference.',
-          we: 'We value the drums by strength and lot, and prepare one list for bank and return.',
+          we: 'We value the drums by the strength of the pulp and by lot, and prepare one stock list for the bank and the return.',
           send: ['Drum list of 31 March', 'Stock statement to the bank', 'Fruit purchase slips'],
         },
         {
           trade: 'vegetable-markets',
           name: 'Mango and vegetable agents',
           wrong:
-            "The growers' money passes through the agent's bank account. If the return is made from bank credits, the agent pays tax on fruit that was never his.",
+            "The growers' money passes through the agent's bank account. If he files his return from the bank credits, the agent pays tax on fruit that was never his.",
           we: "We separate your commission and interest from the growers' money.",
           send: ["Growers' ledger", 'Bank statement', 'Commission notes'],
         },
@@ -244,15 +244,15 @@ export const content = {
           trade: 'quarries',
           name: 'Granite owners and polishers',
           wrong:
-            'The mines office collects royalty, seigniorage and some tax on one receipt. If the tax is not claimed in the return, the quarry owner pays it a second time.',
-          we: 'We look for each of these payments in Form 26AS and claim it.',
+            'The mines office collects royalty, seigniorage and some tax on one receipt. If the quarry owner does not claim this tax in his return, he pays it a second time.',
+          we: 'We find the tax collected by the mines office in Form 26AS and claim it in your return.',
           send: ['Mines office receipts', 'Form 26AS', 'Lease deed'],
         },
       ],
       question: {
         question: 'I took a mango garden on lease near Krishnagiri and hail destroyed the fruit. Can I claim the loss?',
         answer:
-          'A fruit trader can show it as a business loss if the lease amount and the picking cost are proved. For a farmer it is different. Send us the lease agreement, the payment proof and photos with dates. We enter the loss in the return, so that it can be used against other income as the law allows.',
+          'A fruit trader can show this as a business loss if he can prove the lease amount and the picking cost. The rule for a farmer is different. Send us the lease agreement, the payment proof and photos with dates. We will enter the loss in the return, so that it can be used against other income as the law allows.',
       },
     },
     'pf-esi-services': {
@@ -262,7 +262,7 @@ export const content = {
           trade: 'fruit-pulp',
           name: 'Mango pulp factories',
           wrong:
-            'Hundreds of workers may sort fruit for three months and leave. If their names are written only when an inspector asks, the factory can get a demand for the whole season with damages.',
+            'Hundreds of workers sort fruit for three months and then leave. If you write down their names only when an inspector asks, the PF office can demand the dues for the whole season with damages.',
           we: 'We enrol the season workers in their first week, and enter the leaving date when the fruit is over.',
           send: ['Joining list with mobile numbers', 'Weekly wage sheets', 'Masked Aadhaar of each worker'],
         },
@@ -270,23 +270,23 @@ export const content = {
           trade: 'quarries',
           name: 'Granite owners and polishers',
           wrong:
-            'Drillers come through a gang leader. If one of them is hurt before his name is given, ESI does not pay, and the quarry owner bears the hospital bill.',
-          we: 'You send us each name before the man goes to the quarry face, and we enrol him.',
-          send: ['Gang list', 'Blasting roster', 'Bank details of the drillers'],
+            'Drillers come through a group leader. If a driller is hurt before he is registered, ESI does not pay, and the quarry owner bears the hospital bill.',
+          we: "We take each driller's name from you before he goes to the quarry face, and enrol him.",
+          send: ['List of drillers', 'Blasting roster', 'Bank details of the drillers'],
         },
         {
           trade: 'plant-contractors',
           name: 'Contractors at Kurubarapalli',
           wrong:
-            'The plant may hold your bill until its gate list agrees with your PF receipt. One replacement worker whose name is missing is enough to stop the payment of all.',
-          we: 'We compare the gate list with the wage sheet before you pay the PF challan.',
+            'The factory may hold your bill until its gate list agrees with your PF receipt. If the name of even one replacement worker is missing, it can stop the whole payment.',
+          we: 'We match the gate list with the wage sheet before you pay the PF challan.',
           send: ['Gate list of the plant', 'Wage sheet', 'Work order'],
         },
       ],
       question: {
-        question: 'My fruit sorters come from the villages for a few weeks only. Do I have to enrol them?',
+        question: 'My fruit sorters come from the villages for a few weeks only. Do I have to enrol them for PF?',
         answer:
-          'If your factory is covered, enrolment goes by the day of joining, even for a short stay. The PF account stays with the worker and can be used again next season. Send us the names as in the bank passbook and masked Aadhaar. We enrol them in the first week and close the entries when they leave.',
+          'If your factory is covered, you must enrol them from the day of joining, even for a short stay. The PF account stays with the worker and can be used again next season. Send us the names as in the bank passbook, and the masked Aadhaar copies. We enrol them in the first week and enter the leaving date when they go.',
       },
     },
     'tds-tcs-returns': {
@@ -296,7 +296,7 @@ export const content = {
           trade: 'vegetable-markets',
           name: 'Mango and vegetable agents',
           wrong:
-            'A grower may return an advance in fruit, together with something extra. If that extra is interest, TDS may apply, and it is you who has to answer for it.',
+            'A grower sometimes returns an advance in fruit and adds something extra. If the extra amount is interest, you may have to deduct TDS on it.',
           we: 'We read the advance agreement and tell you if the extra is interest or part of the fruit price.',
           send: ['Advance agreement', "Grower's account of the season", 'PAN of the agent'],
         },
@@ -304,23 +304,23 @@ export const content = {
           trade: 'quarries',
           name: 'Granite owners and polishers',
           wrong:
-            'A foreman may pay blasting crews, excavators and tippers in cash, with no PAN on the slips. At the end of the year you cannot file a proper TDS return, and part of the cost may be disallowed.',
-          we: 'We give the foreman a form on which he writes name, PAN and kind of work for each payment.',
+            'Some foremen pay blasting workers, excavators and tippers in cash, and take slips without a PAN. At the end of the year you cannot file a proper TDS return. The officer may then disallow part of the expense.',
+          we: 'We give the foreman a form on which he writes the name, the PAN and the kind of work for each payment.',
           send: ["Foreman's cash book", 'Machine hire slips', 'PAN copies'],
         },
         {
           trade: 'fruit-pulp',
           name: 'Mango pulp factories',
           wrong:
-            'A fruit broker may be paid by the tonne as part of the fruit price. Nobody then sees the brokerage, and TDS on it is missed for the whole season.',
-          we: 'We separate the brokerage from the fruit price and add it up by PAN.',
+            'Some fruit brokers are paid by the tonne as part of the fruit price. Nobody then notices the brokerage, and no TDS is deducted on it for the whole season.',
+          we: "We separate the brokerage from the fruit price and add it up for each broker's PAN.",
           send: ["Broker's statements", 'Fruit purchase slips', 'Cold store bills'],
         },
       ],
       question: {
         question: 'The lorry owner gave me a declaration so that I do not deduct TDS. Is that correct?',
         answer:
-          'A transporter who owns only a few lorries can give such a declaration with his PAN. You keep it and still report his payments in your TDS return. Send us a photo of the declaration and of the registration certificate. We check if they belong together and if the declaration has all it needs.',
+          'A transporter who owns only a few lorries can give such a declaration with his PAN. You keep the declaration and still report his payments in your TDS return. Send us a photo of the declaration and of the registration certificate. We will check if the two documents match and if the declaration is complete.',
       },
     },
     'company-registration': {
@@ -330,7 +330,7 @@ export const content = {
           trade: 'auto-components',
           name: 'Electric two-wheeler suppliers',
           wrong:
-            'The plant at Pochampalli may give vendor codes only to companies. If you change in a hurry, the machines and loans stay with the old firm, and the bank can object when the company uses them.',
+            'A factory at Pochampalli may give vendor codes only to companies. If you form a company in a hurry, the machines and loans stay with the old firm. The bank can object when the company uses these machines.',
           we: 'We make one plan for the company, the machines, the loan and the vendor code.',
           send: ['Vendor letter of the plant', 'Machine loan letters', 'List of tools owned by the plant'],
         },
@@ -338,7 +338,7 @@ export const content = {
           trade: 'fruit-pulp',
           name: 'Mango pulp factories',
           wrong:
-            'Growers who want a pulp line may collect money before their producer company exists. If the plan fails, nobody can say whose money it is.',
+            'Growers who want a pulp line sometimes collect money before their producer company exists. If the plan fails, nobody can say how much each grower paid.',
           we: 'We register the company and help to open its bank account before you collect anything.',
           send: ['List of members with land', 'Project note', 'Address proof of the office'],
         },
@@ -347,14 +347,14 @@ export const content = {
           name: 'Granite owners and polishers',
           wrong:
             'If the partners of a quarry form a company, the mining lease does not move to it by itself. Until the mines office agrees, the company may have no right to quarry.',
-          we: 'We ask the mines office first, and file the company forms after its answer.',
+          we: 'We write to the mines office first, and file the company forms after we get its answer.',
           send: ['Mining lease deed', 'Partnership deed', 'Pollution board consent'],
         },
       ],
       question: {
         question: 'We are three brothers with one cloth shop at Bargur. Should we form a company?',
         answer:
-          'If you share one shop and one bank loan, a limited liability partnership with written shares is often enough. A company has more filings every year. Tell us who works in the shop, who only owns a share and what loans you have. We compare the yearly cost, write the agreement and register it.',
+          'If you share one shop and one bank loan, a limited liability partnership with written shares is often enough. A company has more filings every year. Tell us who works in the shop, who only owns a share and what loans you have. We will compare the yearly cost, write the agreement and register it.',
       },
     },
     'accounting-bookkeeping': {
@@ -365,15 +365,15 @@ export const content = {
           name: 'Mango pulp factories',
           wrong:
             'Cans and drums move between the factory and the cold store. Without drum numbers, one drum may be counted in both places, and the stock statement to the bank is wrong.',
-          we: 'We follow each drum from the fruit slip to the shipping bill, and prepare the stock statement for the bank from this list.',
+          we: 'We record each drum from the fruit slip to the shipping bill, and prepare the stock statement for the bank from this list.',
           send: ['Fruit weighment slips', 'Drum movement slips', 'Cold store statement'],
         },
         {
           trade: 'vegetable-markets',
           name: 'Mango and vegetable agents',
           wrong:
-            'By noon the fruit is sold, and by evening the slips may be lost. When a grower comes back with another figure, you have no proof and pay the difference.',
-          we: 'We close a page for each grower on the day of the sale, from photos of the slips.',
+            'The fruit is sold by noon, and by evening some slips are lost. When a grower comes back with another figure, you have no proof and pay the difference.',
+          we: "On the day of the sale, we complete each grower's account from photos of the slips.",
           send: ['Weighment slips of the morning', "Buyers' slips", 'Advance book'],
         },
         {
@@ -381,24 +381,24 @@ export const content = {
           name: 'Bargur cloth shops',
           wrong:
             'If bales bought on credit from Surat are entered only when you pay for them, your stock and your sundry creditors are wrong all year. You may then order more than you can pay for.',
-          we: 'We enter each bale on the date of its lorry receipt, and list the amounts due by age.',
+          we: 'We enter each bale on the date of its lorry receipt, and list how much you owe each supplier and for how long.',
           send: ['Lorry receipts', "Suppliers' ledgers", 'Counter sales sheets'],
         },
       ],
       question: {
         question: 'My Krishnagiri granite yard sells blocks, slabs and waste stone. How do I keep the stock?',
         answer:
-          'Keep three short lists: blocks by number, slabs by area and waste by load. For each block, note how many slabs were cut from it. We give you one sheet for these lists and enter your bills against it. You then see the yield of each block and what should be in the yard.',
+          'Keep three short lists: one of the blocks by number, one of the slabs by area and one of the waste stone by load. For each block, note how many slabs were cut from it. We give you one sheet for these lists and enter your bills against it. You then see how much slab each block gave and what stock should be in the yard.',
       },
     },
     'udyam-registration': {
-      lead: 'We can do the Udyam registration for pulp makers, granite polishers and two-wheeler part suppliers in Krishnagiri, with machines at book value.',
+      lead: 'We can do the Udyam registration for pulp makers, granite polishers and two-wheeler part suppliers in Krishnagiri and enter your machines at book value.',
       trades: [
         {
           trade: 'quarries',
           name: 'Granite owners and polishers',
           wrong:
-            'Sawing and polishing stone is manufacturing, while selling rough blocks is not. If the wrong code is chosen, a subsidy for polishing machines can be refused.',
+            'Sawing and polishing stone is manufacturing, but selling rough blocks is not. If you choose the wrong activity code, the bank or the department can refuse a subsidy for polishing machines.',
           we: 'We choose the codes from your sales bills of the last year.',
           send: ['Sales bills by type of stone', 'Machine list with dates', 'GST certificate'],
         },
@@ -406,7 +406,7 @@ export const content = {
           trade: 'auto-components',
           name: 'Electric two-wheeler suppliers',
           wrong:
-            'Dies and jigs on your floor may belong to the plant. If they are entered as yours, you may be placed in a higher class and lose the terms of a smaller one.',
+            'Some dies and jigs in your workshop belong to your customer. If you enter them as your own, you may be placed in a higher class and lose the benefits of a smaller class.',
           we: "We leave out the customer's tools and enter only your own machines.",
           send: ['Tool list with owner', 'Balance sheet', 'Delivery challans of the tools'],
         },
@@ -414,8 +414,8 @@ export const content = {
           trade: 'vegetable-markets',
           name: 'Mango and vegetable agents',
           wrong:
-            'A mandi agent may hope for a subsidy with the certificate. For trading it helps only with bank lending, so a machine bought in the hope of a subsidy has to be paid in full.',
-          we: 'We explain this before you register, and add your grading or packing line if you have one.',
+            'Some mandi agents hope for a subsidy when they register. For a trader, the Udyam certificate helps only with bank loans. If he buys a machine hoping for a subsidy, he pays for the whole machine himself.',
+          we: 'We explain this before you register, and list your grading or packing work if you do any.',
           send: ['Shop licence', 'Bills of the grading line', 'PAN and masked Aadhaar'],
         },
       ],
@@ -423,7 +423,7 @@ export const content = {
         question:
           'The bank wants a Udyam certificate for my pulp loan before the mango season. How soon can I have it?',
         answer:
-          'The portal gives the number quickly if Aadhaar, PAN and GST data agree. Most delays come from a mobile number that is not linked to Aadhaar, so check that first. Then call us with your PAN and the list of machines. We fill in the form with you, and you type the OTP yourself.',
+          'The portal gives the Udyam number quickly if Aadhaar, PAN and GST data agree. Most delays come from a mobile number that is not linked to Aadhaar, so check that first. Then call us with your PAN and the list of machines. We fill in the form with you, and you type the OTP yourself.',
       },
     },
     'iec-registration': {
@@ -433,7 +433,7 @@ export const content = {
           trade: 'fruit-pulp',
           name: 'Mango pulp factories',
           wrong:
-            "A foreign buyer may want the factory's food licence, test reports and council membership in one file. A factory that has only the IEC can lose the order to one that has everything ready.",
+            "A foreign buyer may want the factory's food licence, test reports and council membership in one file. If your factory has only the IEC, you can lose the order to a factory that has everything ready.",
           we: 'We apply for the IEC and give you a list of the other documents for your product.',
           send: ['Food licence', "Buyer's enquiry", 'Bank account proof'],
         },
@@ -441,7 +441,7 @@ export const content = {
           trade: 'quarries',
           name: 'Granite owners and polishers',
           wrong:
-            'Granite is measured at the yard and again at the port. If the permit has expired or the measurements differ, the block can be held there and you pay port rent.',
+            'A granite block is measured at the yard and again at the port. If the permit has expired or the measurements differ, the block can be held there and you pay port rent.',
           we: 'We check the permit date and the measurement sheet before the lorry leaves, and apply for the IEC.',
           send: ['Transport permits', 'Measurement sheet', 'Export council membership form'],
         },
@@ -449,15 +449,15 @@ export const content = {
           trade: 'auto-components',
           name: 'Electric two-wheeler suppliers',
           wrong:
-            'Cells and magnets from abroad may need an approval before they are shipped. If it is missing, the goods wait at the port and the rent can be more than your margin.',
-          we: 'We look up the item code with your customs broker before you order.',
+            'Battery cells and magnets from abroad may need an approval before they are shipped. If you do not have this approval, the goods wait at the port. The port rent can be more than your profit.',
+          we: 'Before you order, we check the HSN code and the approval with your customs broker.',
           send: ["Supplier's offer", 'Data sheet of the part', 'GST certificate'],
         },
       ],
       question: {
         question: "Our growers' group sells mangoes to a Mumbai exporter. When do we need our own IEC?",
         answer:
-          'As long as he is the exporter and you sell to him in India, you need none. You need it when your own group is named on the shipping bill. Call us when you plan the first box. We apply for the IEC, and list the packing house and plant health documents for mangoes.',
+          'As long as the Mumbai firm is the exporter and you sell to it in India, you do not need an IEC. You need an IEC when your own group is named on the shipping bill. Call us when you plan your first shipment. We will apply for the IEC, and list the packing house and plant health documents for mangoes.',
       },
     },
   },

@@ -2,11 +2,11 @@ import type { CityWords } from '../../schema.ts';
 
 export const content = {
   intro:
-    'Shops of the Masi streets, doctors and temple lodges in Madurai can get their GST returns, income tax and accounts done by us.',
+    'We can file GST and income tax returns and keep accounts for shops on the Masi streets, doctors and temple lodges in Madurai.',
   description: [
     'Shops on the Masi streets sell to small towns in the southern districts. Often one owner has two or three shops that share a godown. We write down which stock belongs to which shop before we file the GST return.',
-    'Sales rise in the weeks of the Chithirai festival and fall afterwards. In those weeks we take your billing data every week, so that nobody has to guess the sales of the month.',
-    'Specialists work in more than one hospital, and agents at Mattuthavani handle the money of growers. We separate your own fees or commission from money that belongs to others. For makers of rubber parts and sungudi sarees we keep a stock account by piece.',
+    'Sales rise in the weeks of the Chithirai festival and fall afterwards. In those weeks we collect your billing data every week, so that nobody has to guess the sales of the month.',
+    'Specialists work in more than one hospital, and agents at Mattuthavani handle the money of growers. We separate your own fees or commission from the money that belongs to others. For makers of rubber parts and sungudi sarees we keep a stock account that counts the pieces.',
   ],
   keyAttractions: [
     'Meenakshi Amman Temple',
@@ -20,7 +20,7 @@ export const content = {
     {
       kind: 'bazaar-shops',
       name: 'Masi street and Vilakkuthoon wholesalers',
-      note: 'Cloth and hardware go out by bus parcel. The parcel receipt is often the only proof of delivery, so keep it with the bill.',
+      note: 'Wholesalers send cloth and hardware to other towns by bus parcel. The parcel receipt is often the only proof of delivery, so keep it with the bill.',
     },
     {
       kind: 'hospitals',
@@ -30,7 +30,7 @@ export const content = {
     {
       kind: 'lodges',
       name: 'Temple lodges',
-      note: 'Room rates rise in festival weeks. GST depends on the rate charged for the night, so the room register must show it.',
+      note: 'Room rates rise in festival weeks. GST depends on the rate charged for the night, so the room register must show the rate of each night.',
     },
     {
       kind: 'auto-components',
@@ -40,7 +40,7 @@ export const content = {
     {
       kind: 'cotton-weaving',
       name: 'Sungudi saree makers',
-      note: 'Cloth is tied in homes and dyed by others. Write a voucher with the name of the person for each payment.',
+      note: 'Families tie the cloth at home, and dyers dye it. Write a voucher with the name of the person for each payment.',
     },
     {
       kind: 'flower-markets',
@@ -64,19 +64,19 @@ export const content = {
       kind: 'bazaar-shops',
       name: 'Masi street shops and wholesalers',
       needs:
-        'You need GST returns that match your cash and UPI sales. If your shops share a godown, you need one stock count and a set of books for each shop.',
+        'You need GST returns that match your cash and UPI sales. If your shops share a godown, you need one stock count of the godown and a separate set of books for each shop.',
     },
     {
       kind: 'hospitals',
       name: 'Hospitals and clinics',
       needs:
-        'You need an income tax return that claims the TDS of every hospital. For your nurses and other staff you need PF and ESI.',
+        'We file an income tax return that claims the TDS of every hospital that pays you. For your nurses and other staff we file PF and ESI.',
     },
     {
       kind: 'lodges',
       name: 'Temple lodges',
       needs:
-        'You need the right GST on the price of each night. If PF and ESI apply to you, your festival staff must be on the list too.',
+        'You need the right GST on the price of each night. If PF and ESI apply to your lodge, the workers you hire for the festival must also be on the list.',
     },
     {
       kind: 'flower-markets',
@@ -87,14 +87,14 @@ export const content = {
   ],
   services: {
     'gst-registration': {
-      lead: 'We can get your GST number in Madurai, after we settle with you whose shop, stock and godown it is.',
+      lead: 'We can get your GST number in Madurai, after we settle with you who owns the shop, the stock and the godown.',
       trades: [
         {
           trade: 'bazaar-shops',
           name: 'Masi street shops and wholesalers',
           wrong:
-            "Brothers may divide a Masi street shop and both use the EB bill in their father's name. If no consent letter is attached, the officer raises a query and both applications wait.",
-          we: 'We write the consent letter and enter the shared godown on the certificate of each brother who uses it.',
+            "When brothers divide a Masi street shop, they often use the EB bill in their father's name for two applications. If no consent letter is attached, the officer raises a query and the applications of both brothers are delayed.",
+          we: 'We draft the consent letter and add the shared godown on the certificate of each brother who uses it.',
           send: [
             'Property tax receipt of the shop',
             'Consent letter',
@@ -106,91 +106,91 @@ export const content = {
           trade: 'hospitals',
           name: 'Hospitals and clinics',
           wrong:
-            'An eye clinic may think of treatment only, which is exempt. Spectacles from its optical counter are goods under GST, and tax with interest can be demanded if the clinic should have registered.',
-          we: 'We list the income from treatment, pharmacy and optical counter, and compare it with the limit.',
+            'Treatment is exempt, so many eye clinics think that they need no GST number. Spectacles sold at the optical counter are taxable, and tax with interest can be demanded if the clinic should have registered.',
+          we: 'We list the income from treatment, medicines and spectacles separately, and compare it with the GST limit.',
           send: ['List of incomes', 'Property tax receipt', 'Partnership deed'],
         },
         {
           trade: 'auto-components',
           name: 'Rubber and vehicle part makers',
           wrong:
-            'A unit at Kappalur may mould parts for others and also sell its own bushes, but name only one of these in the form. Bills for the other work then do not fit the certificate.',
-          we: 'We enter job work and own sales as two activities and attach the proof of the shed.',
+            'If a unit at Kappalur moulds parts for others and also sells its own bushes, but enters only one of these activities in the form, its other bills do not match the certificate.',
+          we: 'We enter job work and the sale of your own parts as two activities, and attach the proof of address of the shed.',
           send: ['Shed allotment order or lease', 'Latest EB bill', 'PAN of the firm'],
         },
       ],
       question: {
         question: 'I sell jasmine for growers at Mattuthavani and take a commission. Do I need a GST number?',
         answer:
-          'Commission on fresh flowers for growers is exempt, so most agents need no number for it. If you also hire out a van or sell boxes, this can change. Send us the sale notes of one week, and we tell you whether to register.',
+          'Commission on fresh flowers for growers is exempt, so most agents need no GST number for this commission. If you also hire out a van or sell boxes, you may need one. Send us the sale notes of one week. We will tell you whether you have to register.',
       },
     },
     'gst-returns': {
-      lead: 'We can file GST returns for Madurai shops, lodges and makers from bills that you send us every week.',
+      lead: 'We can file GST returns for Madurai shops, lodges and saree makers from the bills that they send us every week.',
       trades: [
         {
           trade: 'bazaar-shops',
           name: 'Masi street shops and wholesalers',
           wrong:
             'A vessel shop writes hundreds of small bills in the Chithirai weeks. If UPI, card and cash add up to more than the bills, the department can ask for tax on the difference.',
-          we: 'We match UPI, card and cash with the bill book every week.',
+          we: 'Every week we match your UPI, card and cash sales with the bill book.',
           send: ['Photos of the bill book', 'UPI and card statements', 'Purchase bills'],
         },
         {
           trade: 'lodges',
           name: 'Temple lodges',
           wrong:
-            'The rate card may show one price and the festival bill a higher one. GST follows the price that the guest was charged, so a return made from the rate card pays too little.',
-          we: 'We take rate and nights from the room register before we file GSTR-1.',
+            'In festival weeks the bill is often higher than the price on the rate card. GST is due on the price that the guest was charged, so a return made from the rate card pays too little.',
+          we: 'Before we file GSTR-1, we take the rate and the number of nights from your room register.',
           send: ['Room register', 'Statements of booking sites', 'Mess bills'],
         },
         {
           trade: 'cotton-weaving',
           name: 'Sungudi saree makers',
           wrong:
-            'Cloth may go to tiers, dyers and printers without a delivery challan. If it is checked on the road, it looks like a sale without a bill, and a penalty can follow.',
-          we: 'We give you a challan format and list the cloth that has not come back.',
+            'If you send cloth to tiers, dyers or printers without a delivery challan and an officer checks it on the road, it looks like a sale without a bill. You can then get a penalty.',
+          we: 'We give you a delivery challan format, and list the cloth that has not come back from each worker.',
           send: ['Cloth issue notes', "Dyers' bills", 'Sale bills'],
         },
       ],
       question: {
         question: 'I send parcels from Simmakkal to Theni by bus. What do I keep for the GST return?',
         answer:
-          'Keep the bill and the receipt of the parcel office together, because the receipt proves that the goods went to your customer. Send us photos of both in the same week. We enter the sale in that month and file the receipt as your proof.',
+          'Keep the bill and the receipt of the parcel office together, because the receipt proves that the goods went to your customer. Send us photos of the bill and the receipt in the same week. We will enter the sale in that month and keep the receipt as your proof.',
       },
     },
     'gst-notices': {
-      lead: 'If a GST notice has come to your Madurai shop, lodge or market stall, send it to us and we can write the reply.',
+      lead: 'If your Madurai shop, lodge or market stall gets a GST notice, send the notice to us. We can write the reply.',
       trades: [
         {
           trade: 'flower-markets',
           name: 'Flower commission agents',
           wrong:
-            "Your bank account shows the growers' money along with your commission. The officer may take all of it as your turnover and ask for GST on it.",
-          we: 'We make a table with sale note, payment and commission for each grower.',
+            "Your bank account shows the growers' money along with your commission. The officer can treat all of this money as your turnover and ask for GST on it.",
+          we: 'For each grower we make a table that shows the sale note, the payment to him and your commission.',
           send: ['The notice', 'Sale notes', 'Payment slips to growers', 'Bank statement'],
         },
         {
           trade: 'bazaar-shops',
           name: 'Masi street shops and wholesalers',
           wrong:
-            'Officers may find goods of one shop in a godown that three shops share. They can treat them as unbilled stock and demand tax with a penalty.',
-          we: 'We show from purchase bills and stock lists which goods belong to which shop.',
+            "If officers find one shop's goods in a godown that three shops share, they can treat the goods as unbilled stock. They can then demand tax with a penalty.",
+          we: 'In the reply we show from purchase bills and stock lists which goods belong to which shop.',
           send: ['Purchase bills of each shop', 'Stock lists', 'Godown rental agreement'],
         },
         {
           trade: 'auto-components',
           name: 'Rubber and vehicle part makers',
           wrong:
-            'From the compound that you bought, the officer may work out more parts than you sold. If rejects and flash were not written down, he can tax the difference.',
-          we: 'We show the compound used for each part, the rejects and the waste, month by month.',
+            'From the rubber compound that you bought, the officer can calculate that you made more parts than you sold. If you did not write down rejected parts and trimmings, he can tax the difference.',
+          we: 'We show the compound used for each part, the rejected parts and the waste of each month.',
           send: ['Compound bills', 'Production sheets', 'Slips of rejects and waste'],
         },
       ],
       question: {
         question: 'The officer multiplied my Chithirai sales by twelve. How do I answer?',
         answer:
-          'Show your real sales of every month. Bill books and UPI totals prove that the other months were quiet. Send us both, and we put all months in one sheet, add the registers as proof and write the reply.',
+          'Show your real sales of every month. Bill books and UPI totals prove that the other months were quiet. Send us your bill books and UPI totals. We will put all the months in one sheet, attach the registers as proof and write the reply.',
       },
     },
     'gst-refunds': {
@@ -200,133 +200,133 @@ export const content = {
           trade: 'auto-components',
           name: 'Rubber and vehicle part makers',
           wrong:
-            'A unit that exports bushes has GST credit on compound and freight. If it cannot show how much compound a part needs, the officer doubts the claim and holds it up.',
-          we: 'We build the claim from compound used, shipping bills and bank receipts.',
+            'If a unit exports rubber bushes but cannot show how much compound each part needs, the officer doubts its claim for GST on compound and freight. The refund is then held up.',
+          we: 'We work out the claim from the compound used, the shipping bills and the bank receipts.',
           send: ['Shipping bills', 'Compound bills', 'Production sheets', 'Bank advices'],
         },
         {
           trade: 'bazaar-shops',
           name: 'Masi street shops and wholesalers',
           wrong:
-            'You may send goods to Kerala with CGST and SGST on the bill. The buyer asks for a new bill with IGST, and the tax already paid is lost unless you claim it.',
-          we: 'We correct the return, you pay the IGST, and we claim the CGST and SGST.',
+            'If you charge CGST and SGST on goods sent to Kerala, the buyer asks for a new bill with IGST. The CGST and SGST that you paid are lost unless you claim a refund.',
+          we: 'We correct the return and tell you how much IGST to pay. After you have paid it, we claim back the CGST and SGST.',
           send: ['The bill', 'Transport receipt', 'Returns of that month'],
         },
         {
           trade: 'cotton-weaving',
           name: 'Sungudi saree makers',
           wrong:
-            "Sungudi sarees may go abroad in a relative's luggage. No customs document shows the export, so you cannot claim the GST on yarn and dye.",
-          we: 'We show you the postal export form and claim for the parcels sent with it.',
+            "Some makers send sungudi sarees abroad in a relative's luggage. No customs document shows the export, so they cannot claim the GST on yarn and dye.",
+          we: 'We show you how to fill the postal export form, and claim the refund for the parcels sent with this form.',
           send: ['Postal export forms', 'Bills for yarn and dye', 'Bank advice'],
         },
       ],
       question: {
-        question: 'I bought large stocks for the festival and have much GST credit left. How do I use it?',
+        question: 'I bought large stocks for the festival and have a lot of GST credit left. How do I use it?',
         answer:
-          'The credit stays in your ledger and reduces the tax that you pay in cash when the stock is sold. A refund needs an export or another reason in the law. We check your sales list for such a reason and plan how much credit you use each month.',
+          'Unused credit stays in your ledger and reduces the tax that you pay in cash when the stock is sold. A refund needs an export or another reason in the law. We check your sales list for such a reason, and plan how much credit you can use each month.',
       },
     },
     'income-tax-filing': {
-      lead: 'We can file income tax returns for Madurai doctors, shop owners and agents after checking Form 26AS and stock.',
+      lead: 'We can file income tax returns for Madurai doctors, shop owners and agents after we check Form 26AS and the stock.',
       trades: [
         {
           trade: 'hospitals',
           name: 'Hospitals and clinics',
           wrong:
-            'A doctor may have salary from one hospital, fees from another and an evening clinic, and give his auditor only the salary certificate. Income that is left out can bring a notice with tax and interest.',
-          we: 'We add fees and clinic receipts, claim the expenses and match the TDS of each hospital.',
+            'Some doctors have a salary, fees from another hospital and an evening clinic, but give their auditor only the salary certificate. Income that is left out can bring a notice with tax and interest.',
+          we: 'We add your fees and clinic receipts, claim the expenses and match the TDS of each hospital.',
           send: ['Salary certificate', 'Fee statements', 'Clinic receipt book', 'Equipment bills'],
         },
         {
           trade: 'bazaar-shops',
           name: 'Masi street shops and wholesalers',
           wrong:
-            'Stock in a shared godown may be counted by every shop or by none. The profit of each shop is then wrong, and one owner pays tax for another.',
-          we: 'We take one count of the godown on one day and divide it by purchase bills.',
+            "If every shop counts the stock in a shared godown, or no shop counts it, each shop's profit comes out wrong. One owner then ends up paying another owner's tax.",
+          we: 'We take one count of the godown on one day, and split the stock between the shops by their purchase bills.',
           send: ['Stock sheet', 'Purchase bills', 'Family loan ledger'],
         },
         {
           trade: 'flower-markets',
           name: 'Flower commission agents',
           wrong:
-            'An agent may show all the market money in his bank as sales, or none of it. Only the commission is his income, so he pays too much tax or hides income.',
-          we: "We show the commission as your income and the growers' money as paid on to them.",
+            "Only the commission is an agent's income. If he shows all the market money in his bank as sales, he pays too much tax, and if he shows none of it, he hides his income.",
+          we: 'We show the commission as your income and the rest as money passed on to the growers.',
           send: ['Commission book', 'Sale notes', 'List of advances'],
         },
       ],
       question: {
         question: "My wife's UPI number also takes money from my Town Hall Road shop. Do I show that in my return?",
         answer:
-          "Yes, it is still the sale of your shop. Send us her UPI statement with the shop's bank statement. We add the shop receipts to your sales and leave her private receipts out. From now on use one number only for the shop.",
+          "Yes, money for your shop's goods is a sale of your shop, even if it comes to her number. Send us her UPI statement with the shop's bank statement. We will add the shop receipts to your sales and leave her private receipts out. From now on, use a separate UPI number for the shop.",
       },
     },
     'pf-esi-services': {
-      lead: 'We can tell you if PF and ESI apply to your Madurai shop, lodge or unit, register you and file every month.',
+      lead: 'We can tell you if PF and ESI apply to your Madurai shop, lodge or unit, register you and file the returns every month.',
       trades: [
         {
           trade: 'lodges',
           name: 'Temple lodges',
           wrong:
-            'Cooks and room staff may be hired for the festival and never listed. With them your number can cross the limit, and PF or ESI then continues after the festival.',
-          we: 'We list the casual staff with dates and tell you before the limit is reached.',
+            'Some lodges hire cooks and room staff for the festival and never list them. With these workers your staff can cross the limit, and PF or ESI then continues after the festival.',
+          we: 'We list the casual workers with the dates they worked, and tell you before you reach the limit.',
           send: ['Daily staff list with mobile numbers', 'Duty chart', 'Agency bills'],
         },
         {
           trade: 'auto-components',
           name: 'Rubber and vehicle part makers',
           wrong:
-            'A new press operator may start before his ESI number exists. If the mould hurts his hand that day, he has no cover and the owner pays for the treatment.',
-          we: 'We enrol him before his first shift if you send us his name in time.',
+            'If a new press operator starts work before he has an ESI number and the mould hurts his hand, he has no ESI cover. The owner then pays for the treatment.',
+          we: 'We enrol a new operator before his first shift if you send us his name in time.',
           send: ['Joining form', 'Masked Aadhaar and mobile number', 'Bank passbook'],
         },
         {
           trade: 'hospitals',
           name: 'Hospitals and clinics',
           wrong:
-            'Visiting specialists and regular nurses may be in one payment list. The PF office can then treat the fees of the specialists as wages.',
-          we: 'We read the terms of each doctor and leave only employees on the wage sheet.',
+            "If visiting specialists and regular nurses are in one payment list, the PF office can treat the specialists' fees as wages.",
+          we: "We read each doctor's agreement with the hospital, and keep only employees on the wage sheet.",
           send: ['Consultant letters', 'Wage sheet', "Security agency's wage list"],
         },
       ],
       question: {
         question: 'I have two shops in Madurai with six people in each. Do I have to pay PF?',
         answer:
-          'Branches of one owner are mostly counted together, and so are family members who draw a salary. Send us the staff list of both shops. We compare the total with the PF and ESI limits and register you if you have reached them.',
+          'Mostly yes, because branches of one owner are counted together. Family members who draw a salary are counted too. Send us the staff list of both shops. We will compare the total with the PF and ESI limits and register you if you have reached them.',
       },
     },
     'tds-tcs-returns': {
-      lead: 'We can work out the TDS when you pay rent, doctors or dyers in Madurai, and file your quarterly TDS return.',
+      lead: "We can work out the TDS on rent, doctors' fees and dyers' bills that you pay in Madurai, and file your quarterly TDS return.",
       trades: [
         {
           trade: 'bazaar-shops',
           name: 'Masi street shops and wholesalers',
           wrong:
-            'A Masi street building may belong to several heirs while you pay the rent to one of them. TDS follows the owners in the title, so a deduction on one PAN is wrong for all.',
-          we: 'We read the title deed and divide the rent by the PAN of each owner.',
+            'A Masi street building often belongs to several heirs while the shop pays the rent to one of them. TDS follows the owners in the title deed, so a deduction in only one PAN is wrong for all of them.',
+          we: 'We read the title deed and split the rent and the TDS between the owners, each in his own PAN.',
           send: ['Rental agreement', 'Title deed or legal heir certificate', 'PAN of the owners'],
         },
         {
           trade: 'hospitals',
           name: 'Hospitals and clinics',
           wrong:
-            'A hospital may use a wrong PAN of a specialist for the whole year. His TDS is credited to a stranger, and he asks the hospital for the money.',
-          we: 'We check each PAN on the portal at the start of the year.',
+            'If a hospital uses a wrong PAN of a specialist for the whole year, his TDS is credited to a stranger. The specialist then asks the hospital for the money.',
+          we: 'We check the PAN of each doctor on the portal at the start of the year.',
           send: ['PAN copies', 'Payout sheet', 'Consultant letters'],
         },
         {
           trade: 'cotton-weaving',
           name: 'Sungudi saree makers',
           wrong:
-            'Tiers, dyers and printers get small sums every week. In a year these can cross the TDS limit, and the maker owes tax that he did not deduct.',
-          we: 'We add up the payments for each PAN from April and tell you from when to deduct.',
+            'Tiers, dyers and printers get small payments every week. In a year the payments to one worker can cross the TDS limit, and the saree maker then owes tax that he did not deduct.',
+          we: 'We add up the payments for each PAN from April and tell you from which payment you have to deduct TDS.',
           send: ['Weekly payment book', 'PAN copies', "Dyers' bills"],
         },
       ],
       question: {
         question: 'Relatives keep money in my shop and I pay them interest. Do I have to deduct TDS?',
         answer:
-          'Usually yes, above a limit for each person, if your turnover brings you under the rule. Interest that you only add to their account is treated as paid. Send us the loan ledger in March, and we work out the TDS for each relative.',
+          'Usually yes, if your turnover brings you under the rule and the interest of one person is above the limit. Interest that you only add to their account is treated as paid. Send us the loan ledger in March. We will work out the TDS for each relative.',
       },
     },
     'company-registration': {
@@ -336,133 +336,133 @@ export const content = {
           trade: 'bazaar-shops',
           name: 'Masi street shops and wholesalers',
           wrong:
-            'The next generation may want shares while the leases and GST numbers are in three names. A new company owns none of them until each lease is changed.',
-          we: 'We list what each person owns and plan an LLP for the wholesale business.',
+            'When the next generation wants shares, the leases and GST numbers are often in three names. A new company cannot use the shops until each lease is changed.',
+          we: 'We list what each family member owns, and plan an LLP for the wholesale business.',
           send: ['Shop leases', 'Stock lists', 'GST certificates', 'PAN and masked Aadhaar of the family members'],
         },
         {
           trade: 'hospitals',
           name: 'Hospitals and clinics',
           wrong:
-            'Doctors may buy a machine together without a written agreement. If one of them leaves, the others have to repay the whole loan.',
-          we: 'We write an agreement on fees, machine and exit before we register the LLP or company.',
+            'If doctors buy a machine together without a written agreement and one of them leaves, the others have to repay the whole loan.',
+          we: 'Before we register the LLP or company, we write an agreement on the fees, the machine and how a doctor can leave.',
           send: ['Machine loan letter', 'Plan for sharing fees', 'PAN and masked Aadhaar of the doctors'],
         },
         {
           trade: 'auto-components',
           name: 'Rubber and vehicle part makers',
           wrong:
-            'A vehicle maker may want the same legal name on the test record and on the mould. If your documents show two names, he can stop new orders.',
-          we: 'We list moulds and approvals and inform each buyer of the date of the change.',
+            'A vehicle maker often wants the same legal name on the test record and on the mould. If your documents show two names, he can stop new orders.',
+          we: 'We list the moulds and approvals in each name and inform each buyer of the date of the change.',
           send: ['Vendor agreements', 'Mould list', 'Loan letters'],
         },
       ],
       question: {
         question: 'Can flower agents of Mattuthavani export jasmine together in one firm?',
         answer:
-          'Yes, an LLP that holds the licence in its own name suits a small group. The agreement should say what share of profit and loss each agent has. Give us the names of the partners, and we draft the agreement and register the LLP.',
+          'Yes, a small group can form an LLP that holds the export licence in its own name. The agreement should say what share of profit and loss each agent has. Give us the names of the partners. We will draft the agreement and register the LLP.',
       },
     },
     'accounting-bookkeeping': {
-      lead: 'We can keep accounts for Madurai shops, makers and lodges from photos, sent daily in festival weeks and weekly otherwise.',
+      lead: 'We can keep accounts for Madurai shops, saree makers and lodges from photos of their bills, sent daily in festival weeks and weekly at other times.',
       trades: [
         {
           trade: 'bazaar-shops',
           name: 'Masi street shops and wholesalers',
           wrong:
-            'You may give credit to shops in other towns without keeping the parcel receipt. If a customer later denies the delivery, you cannot prove the debt.',
-          we: 'We file the bill, the parcel receipt and the payment in the account of each customer.',
+            'If you sell on credit to shops in other towns and do not keep the parcel receipt, a customer can deny that he got the goods. You then cannot prove what he owes you.',
+          we: 'We keep the bill, the parcel receipt and the payment in the account of each customer.',
           send: ['Bills', 'Parcel receipts', 'Payment slips'],
         },
         {
           trade: 'cotton-weaving',
           name: 'Sungudi saree makers',
           wrong:
-            'Cloth may be with many tiers and dyers while nobody adds up the pieces. You can then pay for work on cloth that never came back.',
-          we: 'We keep an account of cloth sent and cloth returned for each household and dyer.',
+            'If cloth is with many tiers and dyers and nobody counts the pieces, you can pay for work on cloth that never came back.',
+          we: 'For each family and each dyer we keep an account of the cloth sent and the cloth returned.',
           send: ['Cloth issue slips', 'Wage vouchers with names', "Dyers' bills"],
         },
         {
           trade: 'auto-components',
           name: 'Rubber and vehicle part makers',
           wrong:
-            'A worn mould wastes compound, but the books show only the total used. The loss goes on until somebody measures it.',
-          we: 'We compare the compound used for each part every month and tell you which mould wastes it.',
+            'A worn mould wastes rubber compound, but most books show only the total compound used. The loss goes on until somebody measures it.',
+          we: 'Every month we compare the compound used for each part, and tell you which mould wastes compound.',
           send: ['Compound bills', 'Batch sheets', 'Sales by part'],
         },
       ],
       question: {
-        question: 'My family has three shops and one godown on the Masi streets. How many sets of books do you keep?',
+        question: 'My family has three shops and one godown on the Masi streets. How many sets of books do we need?',
         answer:
-          'One for each PAN, so three if each shop has its own owner, with one stock count for the godown. You send us the stock sheet once, and we divide it between the shops. We close all three on the same date, so that the stock agrees.',
+          'You need one set of books for each PAN, so three sets if each shop has its own owner. The godown needs one stock count. Send us the stock sheet once, and we will split the stock between the shops. We close the books of all three shops on the same date, so that the stock agrees.',
       },
     },
     'udyam-registration': {
-      lead: 'We can register Madurai makers, clinics and lodges under Udyam with the activity and value that you can prove.',
+      lead: 'We can register Madurai makers, clinics and lodges under Udyam, with the activity and the machine value that they can prove.',
       trades: [
         {
           trade: 'cotton-weaving',
           name: 'Sungudi saree makers',
           wrong:
-            'A sungudi firm without machines may be registered as a trader. A firm that gives out cloth to be made is a manufacturer, and as a trader it can miss schemes for manufacturers.',
-          we: 'We enter textile processing as the main activity and trade after it.',
+            'A sungudi firm without machines is sometimes registered as a trader by mistake. A firm that gives out cloth for making is a manufacturer, and as a trader it can miss schemes for manufacturers.',
+          we: 'We enter textile processing as the main activity and trade as a second activity.',
           send: ['Sample order', "Dyers' bills", 'PAN and masked Aadhaar'],
         },
         {
           trade: 'auto-components',
           name: 'Rubber and vehicle part makers',
           wrong:
-            "Presses may be entered at today's price although the book value decides. The unit can then land in a higher class and lose benefits of a small one.",
-          we: 'We take the presses from your return and leave out moulds that belong to customers.',
+            "If presses are entered at today's price, the unit can be placed in a higher class and lose the benefits of a small unit. The value in the books is what decides.",
+          we: 'We take the value of the presses from your income tax return, and leave out moulds that belong to customers.',
           send: ['Depreciation list', 'Mould list', 'GST certificate'],
         },
         {
           trade: 'hospitals',
           name: 'Hospitals and clinics',
           wrong:
-            "A trust may run the hospital while a doctor applies on his own PAN. The bank does not accept that certificate for the trust's loan.",
-          we: 'We first check on whose PAN the hospital runs and who may register.',
+            "If a trust runs the hospital and a doctor applies in his own PAN, the bank does not accept his certificate for the trust's loan.",
+          we: 'We first check in whose PAN the hospital runs and who may register.',
           send: ['Trust deed or partnership deed', 'PAN', 'Machine bills'],
         },
       ],
       question: {
         question: 'My lodge building in Madurai is costly. Can the lodge still register as a small business?',
         answer:
-          'Often yes, because land, building and furniture are left out of the investment. Kitchen machines and vehicles are taken at book value. Send us your last return with the depreciation list, and we work out the class and register the lodge.',
+          'Often yes, because land, building and furniture are left out of the investment. Kitchen machines and vehicles are taken at book value. Send us your last return with the depreciation list. We will work out the class and register the lodge.',
       },
     },
     'iec-registration': {
-      lead: 'We can apply for the import export code (IEC) that you need to send jasmine, sarees or rubber parts abroad from Madurai.',
+      lead: 'If you send jasmine, sarees or rubber parts abroad from Madurai, we can apply for your import export code (IEC).',
       trades: [
         {
           trade: 'flower-markets',
           name: 'Flower commission agents',
           wrong:
-            'Jasmine must fly within hours. If the plant health certificate is not arranged, the box misses the flight and the flowers are lost.',
-          we: 'We apply before the season and list what the export council, the plant health office and the airline ask for.',
+            'Jasmine must fly within hours. If the plant health certificate is not ready, the box misses the flight and the flowers are lost.',
+          we: 'We apply for the IEC before the season, and list what the export council, the plant health office and the airline ask for.',
           send: ['PAN of the firm', 'Cancelled cheque', "Buyer's order"],
         },
         {
           trade: 'cotton-weaving',
           name: 'Sungudi saree makers',
           wrong:
-            'A parcel may be described only as cotton goods. Customs then asks for fibre and process, and the parcel waits until you answer.',
-          we: 'We get the code and give you a sample invoice that names cotton and tie-dye.',
+            'If the invoice says only cotton goods, customs asks what the fibre and the process are. The parcel waits until you answer.',
+          we: 'We apply for the IEC and give you a sample invoice that says cotton and tie-dye.',
           send: ['PAN and masked Aadhaar', 'Sample label', 'Bank passbook'],
         },
         {
           trade: 'auto-components',
           name: 'Rubber and vehicle part makers',
           wrong:
-            "The drawing, the invoice and the carton may carry three different part numbers. Customs in the buyer's country can stop the load.",
-          we: 'We apply for the code and compare drawing, invoice and carton label of your first order.',
+            "If the drawing, the invoice and the carton show three different part numbers, customs in the buyer's country can stop the load.",
+          we: 'We apply for the IEC, and check that the drawing, the invoice and the carton label of your first order show the same part number.',
           send: ['Drawing', "Buyer's order", 'GST certificate', 'Cancelled cheque'],
         },
       ],
       question: {
         question: 'Visitors from abroad buy brass vessels at my shop near the temple. When do I need an IEC?',
         answer:
-          'You need it when you ship vessels to a buyer abroad. If a visitor buys at your counter and carries them home, it is a sale in India with GST as usual. If you want to take foreign orders, we apply for the code and show you the courier form.',
+          'You need an IEC when you ship vessels to a buyer abroad. If a visitor buys at your counter and carries them home, the sale is in India with GST as usual. If you want to take foreign orders, we will apply for the IEC and show you how to fill the courier form.',
       },
     },
   },

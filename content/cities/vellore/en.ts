@@ -4,9 +4,9 @@ export const content = {
   intro:
     'We can do income tax, GST and TDS for doctors and patient lodges in Vellore, and PF for manufacturers in Gudiyatham and Pernambut.',
   description: [
-    'House owners near the hospital let rooms by the day and by the month. We tell you when you need a GST number, what it covers and which register you must keep.',
+    'House owners near the hospital let rooms by the day and by the month. We tell you when you need a GST number, which of your income it covers and which register you must keep.',
     'Doctors and teachers may have a salary, fees and the rent of a flat. Clinics pay for machines, reports and outside agencies. We enter each receipt and each payment under the right head.',
-    'Tanneries at Pernambut and match units at Gudiyatham buy from small suppliers and employ piece workers. We give you formats for the vouchers and wage sheets that you have to show at an inspection.',
+    'Tanneries at Pernambut and match units at Gudiyatham buy from small suppliers and employ workers paid by the piece. We give you formats for the vouchers and wage sheets that you have to show at an inspection.',
   ],
   keyAttractions: [
     'Vellore Fort',
@@ -29,22 +29,22 @@ export const content = {
     {
       kind: 'tanneries',
       name: 'Pernambut tanneries',
-      note: "Small collectors sell skins without bills. Write a purchase voucher with weight, grade and the seller's identity.",
+      note: "Small collectors sell skins without bills. Write a purchase voucher that shows the weight, the grade and the seller's identity.",
     },
     {
       kind: 'matches',
       name: 'Gudiyatham match factories',
-      note: 'Box filling is paid by the bundle, and some workers do it at home. The wage book must agree with the bundles sent.',
+      note: 'Workers are paid by the bundle for filling match boxes, and some of them work at home. The wage book must agree with the bundles that you send out.',
     },
     {
       kind: 'cotton-weaving',
       name: 'Gudiyatham lungi looms',
-      note: 'Lungi traders give yarn to weavers and sell under their own label. Yarn and cloth must balance for each loom.',
+      note: 'Lungi traders give yarn to weavers and sell the lungis under their own label. For each loom, the yarn given must agree with the cloth received.',
     },
     {
       kind: 'bazaar-shops',
       name: 'Nethaji Market and medical shops',
-      note: 'Medical shops return expired medicine in bulk. The credit note comes later and has to be matched with that return.',
+      note: 'Medical shops return expired medicine in bulk. The credit note comes later and has to be matched with the medicine returned.',
     },
   ],
   serviceAreas: [
@@ -57,41 +57,43 @@ export const content = {
     'Gudiyatham',
     'Pernambut',
   ],
-  work: 'We can help lodges, clinics and manufacturers in Vellore, Katpadi and Gudiyatham. Send copies by WhatsApp or courier, ask us by phone, or visit Coimbatore by appointment.',
+  work: 'We can help lodges, clinics and manufacturers in Vellore, Katpadi and Gudiyatham. You can send copies by WhatsApp or courier, call us, or visit us in Coimbatore by appointment.',
   trades: [
     {
       kind: 'hospitals',
       name: 'Clinics and laboratories',
       needs:
-        "You need the right TDS on machine hire and doctors' fees. If you have several incomes, one return must show them all.",
+        "You must deduct the right TDS on machine hire and doctors' fees. If you have several incomes, one return must show them all.",
     },
     {
       kind: 'lodges',
       name: 'Patient lodges',
-      needs: 'You need to know when you must register for GST, and a room register with day rates and month rates.',
+      needs:
+        'You need to know when you must register for GST. You also need a room register that shows day rates and month rates.',
     },
     {
       kind: 'tanneries',
       name: 'Pernambut tanneries',
       needs:
-        'You need purchase vouchers for skins and GST refunds on exports. If you want a company, we plan the change step by step.',
+        'You need purchase vouchers for skins. We file your GST refund claims on exports. If you want a company, we plan the change step by step.',
     },
     {
       kind: 'matches',
       name: 'Gudiyatham match units',
-      needs: 'You need wage sheets for PF and ESI, and a Udyam certificate that names the activity of your licence.',
+      needs:
+        'You need wage sheets for PF and ESI, and a Udyam certificate that shows the same activity as your licence.',
     },
   ],
   services: {
     'gst-registration': {
-      lead: "Do you let rooms to patients' families in Vellore, or run a tannery or match unit? We can find out if you need GST registration and apply.",
+      lead: "Do you let rooms to patients' families in Vellore, or run a tannery or match unit? We can find out if you need GST registration, and apply for it.",
       trades: [
         {
           trade: 'lodges',
           name: 'Patient lodges',
           wrong:
-            'Two rooms can grow to three floors with a mess and a shop below. If nobody adds up the income under one PAN, you cross the limit unnoticed and owe the tax of all months since then.',
-          we: 'We add up your income month by month and tell you from which day you need a number.',
+            'A lodge of two rooms can grow to three floors with a mess and a shop below. If nobody adds up the income under one PAN, you cross the limit without noticing and owe the tax of all months since then.',
+          we: 'We add up your income month by month and tell you from which day you need a GST number.',
           send: [
             'House tax receipt',
             'Room register',
@@ -103,16 +105,16 @@ export const content = {
           trade: 'tanneries',
           name: 'Pernambut tanneries',
           wrong:
-            'If you have drums in two villages and the certificate names only one, an officer can treat the leather in the second village as hidden stock.',
-          we: 'We list every shed with its lease and EB bill.',
+            'If you have tanning drums in two villages and the certificate shows only one village, an officer can treat the leather in the second village as hidden stock.',
+          we: 'We list every shed, and attach its lease and EB bill.',
           send: ['Leases of the sheds', 'Latest EB bills', 'Pollution control consent', 'PAN and masked Aadhaar'],
         },
         {
           trade: 'matches',
           name: 'Gudiyatham match units',
           wrong:
-            'If the name on the GST form differs from the factory licence, your invoices and the licence do not agree. An officer on the road or a bank can then refuse your documents.',
-          we: 'We copy the name from the licence letter by letter and attach the site plan.',
+            'If the name on the GST application differs from the name on the factory licence, your invoices and the licence do not agree. An officer on the road or a bank can then refuse your documents.',
+          we: 'We copy the name from the licence exactly, and attach the site plan.',
           send: ['Factory licence', 'Site plan', 'Lease deed'],
         },
       ],
@@ -120,26 +122,26 @@ export const content = {
         question:
           'I have a clinic in Vellore and let the ground floor to a laboratory. Is the rent included in the GST limit?',
         answer:
-          'Treatment is exempt, but rent for a shop or a laboratory is not. Both are added when the limit is tested. Send us the rental agreement and the receipts of one year. We add them up, tell you if you must register and file the application.',
+          'Treatment of patients is exempt, but rent for a shop or a laboratory is taxable. Both are added when the limit is tested. Send us the rental agreement and the receipts of one year. We will add them up, tell you if you must register and file the application.',
       },
     },
     'gst-returns': {
-      lead: "We can file GST returns for Vellore lodges, medical shops and lungi traders, and check each figure with a register or a supplier's bill.",
+      lead: "We can file GST returns for Vellore lodges, medical shops and lungi traders, and check each figure against a register or a supplier's bill.",
       trades: [
         {
           trade: 'lodges',
           name: 'Patient lodges',
           wrong:
-            'Mess, rooms and laundry may be in one bill to the family. The rates differ, so you can charge too little tax and have to pay the rest yourself.',
-          we: 'We put each on its own line from your register and file with the right rate.',
+            'Some lodges put mess, rooms and laundry in one bill to the family. The tax rates differ, so they charge too little tax and have to pay the rest themselves.',
+          we: 'We show mess, rooms and laundry on separate lines from your register, and report each at its own rate.',
           send: ['Room register', 'Mess slips', 'Laundry bills'],
         },
         {
           trade: 'bazaar-shops',
           name: 'Medical shops',
           wrong:
-            'Expired medicine goes back to the distributor, and his credit note may come a quarter later. Until then your input tax credit is too high, and interest can be charged.',
-          we: 'We match each lot of returned strips with its credit note and correct the credit in time.',
+            'Expired medicine goes back to the distributor, and his credit note may come a quarter later. Until then your input tax credit is too high, and you may have to pay interest.',
+          we: 'We match each lot of returned medicine with its credit note, and correct the credit in time.',
           send: ['Return lists', 'Credit notes', 'Purchase bills', 'GSTR-2B from the portal'],
         },
         {
@@ -147,7 +149,7 @@ export const content = {
           name: 'Lungi traders',
           wrong:
             'If the yarn is billed to weavers and the lungis are bought back, your turnover looks twice as high. You can then cross a limit without any real sale.',
-          we: 'We report only the lungis that you sell and send the yarn on delivery challans.',
+          we: 'We send the yarn on delivery challans, and report only the lungis that you sell.',
           send: ['Yarn issue book', 'Wage sheets', 'Sale bills'],
         },
       ],
@@ -155,75 +157,75 @@ export const content = {
         question:
           'My scan centre in Vellore writes reports for another hospital. Is this exempt from GST like my own patients?',
         answer:
-          'Tests for your own patients and work for another firm can be treated differently. The agreement decides. Send it to us with one bill. We tell you which receipts are exempt and file the return with each kind on its own line.',
+          'Tests for your own patients and work for another firm can be treated differently. Your agreement decides. Send us the agreement and one bill. We will tell you which receipts are exempt, and file the return with each kind on a separate line.',
       },
     },
     'gst-notices': {
-      lead: 'Did your Vellore lodge, laboratory or tannery get a GST notice? We can draft the reply with vouchers and registers in date order.',
+      lead: 'Did your Vellore lodge, laboratory or tannery get a GST notice? We can draft the reply and attach your vouchers and registers in date order.',
       trades: [
         {
           trade: 'tanneries',
           name: 'Pernambut tanneries',
           wrong:
-            'An officer may doubt that your skins ever came, because the collectors gave no bill. He can then doubt the credit on chemicals and finishing too.',
-          we: 'We show voucher, transport slip and drum register for each lot.',
+            'An officer may doubt that you ever received your skins, because the collectors gave no bill. He can then doubt the credit on chemicals and finishing too.',
+          we: 'For each lot we show the purchase voucher, the transport slip and the entry in the drum register.',
           send: ['The notice', 'Skin purchase vouchers', 'Transport slips', 'Drum register'],
         },
         {
           trade: 'lodges',
           name: 'Patient lodges',
           wrong:
-            'Families who stay for months often pay in cash. If your deposits are higher than the sales in your return, the officer can tax the difference with a penalty.',
-          we: 'We match the deposits with the names and nights in your register.',
+            'Families who stay for months often pay in cash. If your bank deposits are higher than the sales in your return, the officer can tax the difference and charge a penalty.',
+          we: "We match the bank deposits with the guests' names and the nights in your register.",
           send: ['The notice', 'Room register', 'Bank deposit slips', "Guests' identity copies"],
         },
         {
           trade: 'hospitals',
           name: 'Clinics and laboratories',
           wrong:
-            'If your ledger does not separate your own patients from work for other firms, the officer can refuse the exemption for all receipts.',
-          we: 'We sort your receipts by agreement and explain each kind in the reply.',
+            'If your ledger does not separate your own patients from work for other firms, the officer can refuse the exemption for all your receipts.',
+          we: 'We sort your receipts by agreement, and explain each kind of receipt in the reply.',
           send: ['The notice', 'Agreements', 'Income ledger', 'Sample bills'],
         },
       ],
       question: {
         question: 'The GST notice asks for an old year, and I have no guest register. What can I do?',
         answer:
-          'Please do not write a register now as if it were old. Bank slips, messages and the statements of booking sites from that year can be used. Send us what you have. We prepare a table from it and say openly in the reply how it was made.',
+          'Please do not write a register now and show it as old. Bank slips, messages and the statements of booking sites from that year can be used. Send us what you have. We will prepare a table from it, and state openly in the reply how the table was made.',
       },
     },
     'gst-refunds': {
-      lead: 'We can claim GST refunds for Pernambut leather and Gudiyatham lungis that you export in your own name, and for tax paid by mistake.',
+      lead: 'We can claim GST refunds for Pernambut leather and Gudiyatham lungis that you export in your own name. We also claim back tax that you paid by mistake.',
       trades: [
         {
           trade: 'tanneries',
           name: 'Pernambut tanneries',
           wrong:
-            'If a treatment plant or a finisher files its return late, its tax is not yet in your GSTR-2B. Your refund is then smaller by that amount.',
-          we: 'We ask the supplier to file and claim when his bill is on the portal.',
+            'If a treatment plant or a leather finisher files its return late, the tax on its bill is not yet in your GSTR-2B. Your refund is then smaller by that amount.',
+          we: 'We ask the supplier to file his return, and claim the refund when his bill is on the portal.',
           send: ['Shipping bills', 'Effluent treatment bills', 'Lot cards', 'Bank advices'],
         },
         {
           trade: 'cotton-weaving',
           name: 'Lungi traders',
           wrong:
-            'When your bale for the Gulf is billed to a Chennai merchant, the export is his. You have no refund claim, although the cloth came from your looms.',
-          we: 'We list what has to be in your name, so that the next bale is your own export. We also check if he may buy at the concessional rate.',
+            "When your bale for the Gulf is billed to a Chennai merchant, the export is the merchant's. You cannot claim a refund, although the cloth came from your looms.",
+          we: 'We list which documents must be in your name, so that you export the next bale yourself. We also check if the merchant may buy at the concessional rate.',
           send: ['Sale bills', "Merchant's order", 'Dyeing bills'],
         },
         {
           trade: 'hospitals',
           name: 'Clinics and laboratories',
           wrong:
-            'A clinic may think that it exports because a foreign patient paid in dollars. Treatment in Vellore is not an export, so this claim fails.',
-          we: 'We look for tax that you paid by mistake on exempt receipts and claim that.',
+            'Some clinics claim a refund because a foreign patient paid in dollars. Treatment in Vellore is not an export, so this claim fails.',
+          we: 'We look for tax that you paid by mistake on exempt receipts, and claim it back.',
           send: ['Tax payment challans', "Patients' bills", 'Income ledger'],
         },
       ],
       question: {
-        question: 'I buy skins from collectors without GST. Does it reduce my leather export refund?',
+        question: 'I buy skins from collectors without GST. Do these skins reduce my leather export refund?',
         answer:
-          'Skins without tax add nothing to the refund, but they do not spoil it. Your claim comes from chemicals, treatment and finishing. Keep the vouchers, because they prove the yield of the lot. Send us the lot cards and shipping bills, and we work out the amount.',
+          'Skins bought without tax add nothing to the refund, but they do not reduce it. Your refund comes from the tax on chemicals, treatment and finishing. Keep the purchase vouchers, because they prove the yield of each lot. Send us the lot cards and shipping bills. We will work out the amount.',
       },
     },
     'income-tax-filing': {
@@ -234,74 +236,74 @@ export const content = {
           name: 'Clinics and laboratories',
           wrong:
             'A doctor with a salary and an evening clinic sometimes gives only the salary certificate for his return. When the fees appear in Form 26AS, he can get a notice and has to pay interest.',
-          we: 'We add up every receipt first and choose the ITR form after that.',
+          we: 'We first add up all your receipts, and then choose the right ITR form.',
           send: ['Salary certificate (Form 16)', 'Clinic fee register', 'Form 26AS', 'Loan statement of the machine'],
         },
         {
           trade: 'lodges',
           name: 'Patient lodges',
           wrong:
-            'Rooms by the day and flats by the year in one house can be two kinds of income. If you mix them, you may claim expenses that are not allowed, or miss a deduction.',
-          we: 'We divide the income by floor and agreement.',
+            'Rooms let by the day and flats let by the year in one house can be two kinds of income. If you mix them, you may claim expenses that are not allowed, or miss a deduction.',
+          we: 'We divide the income floor by floor, according to the agreements.',
           send: ['Room register', 'Rental agreements of the flats', 'House tax receipt'],
         },
         {
           trade: 'tanneries',
           name: 'Pernambut tanneries',
           wrong:
-            'If skins, wet blue, crust and finished leather are valued at one price, the profit is wrong. An officer can fix another value and ask for more tax.',
-          we: 'We value raw skins, wet blue and finished leather from the lot cards.',
+            'If skins, wet blue, crust and finished leather are all valued at one price, your profit is wrong. An officer can fix another value and ask for more tax.',
+          we: 'We value raw skins, wet blue, crust and finished leather separately from the lot cards.',
           send: ['Lot cards', 'Skin purchase vouchers', 'Bank advices for exports'],
         },
       ],
       question: {
         question: 'I teach in Vellore and came back from a fellowship abroad in August. What do I show in my return?',
         answer:
-          'The number of your days in India decides if you are a resident and what is taxed here. Foreign bank accounts may have to be listed. Send us copies of the passport stamps and the fellowship letter. We work out your status and file the return.',
+          'The number of days you spent in India decides if you are a resident and what is taxed here. Foreign bank accounts may have to be listed. Send us copies of the passport stamps and the fellowship letter. We will work out your residential status and file the return.',
       },
     },
     'pf-esi-services': {
-      lead: "We can handle PF (provident fund) and ESI (workers' insurance) for Vellore lodges and laboratories, Gudiyatham match units and Pernambut tanneries.",
+      lead: "We can handle PF (provident fund) and ESI (workers' insurance) for workers of Vellore lodges and laboratories, Gudiyatham match units and Pernambut tanneries.",
       trades: [
         {
           trade: 'matches',
           name: 'Gudiyatham match units',
           wrong:
-            'If workers fill boxes at home and you pay one round sum to a leader, you cannot say how many they are. An inspector can then estimate the number.',
-          we: 'We make a sheet with the name and the bundles of each worker and tell you who is covered.',
+            'Some match units let workers fill boxes at home and pay one round sum to a leader. Such a unit cannot say how many workers it has. An inspector can then estimate the number.',
+          we: "We make a sheet that shows each worker's name and bundles, and tell you who is covered.",
           send: ['Bundle slips', 'Names and phone numbers', 'Attendance of the shed', 'Factory licence'],
         },
         {
           trade: 'tanneries',
           name: 'Pernambut tanneries',
           wrong:
-            'If gang men change every month and nobody records the exits, the PF office can claim contributions for men who left long ago.',
-          we: 'We file exits and joinings each month from the changes that you send by message.',
-          send: ['Gang list', 'Wage sheet', "Contractor's PF challan"],
+            'If contract workers change every month and nobody records who left, the PF office can claim contributions for workers who left long ago.',
+          we: 'Each month you send us a message with the changes. We report the workers who joined and those who left.',
+          send: ['List of contract workers', 'Wage sheet', "Contractor's PF challan"],
         },
         {
           trade: 'lodges',
           name: 'Patient lodges',
           wrong:
-            'If you own three small lodges, the PF office can add up the staff of all three. The dues then run from an earlier date than you think.',
-          we: 'We add up the staff of all houses and tell you the result before an inspector comes.',
+            'If you own three small lodges, the PF office can add up the staff of all three. Contributions are then due from an earlier date than you think.',
+          we: 'We add up the staff of all your lodges, and tell you the result before an inspector comes.',
           send: ['Duty charts', 'Phone numbers of the staff', 'Addresses of the houses'],
         },
       ],
       question: {
         question: 'My Vellore laboratory has only a few staff, but they change often. What do I need for PF and ESI?',
         answer:
-          'Keep a list with names, joining dates, leaving dates and phone numbers. Send it with the wage sheet each month. We count from it, tell you on which day you must register, and then file the joinings and exits. A missing exit date causes most later trouble.',
+          'Keep a list of names, joining dates, leaving dates and phone numbers. Send us this list with the wage sheet each month. We count the staff, tell you on which day you must register, and then report who joined and who left. A missing leaving date causes most of the later trouble.',
       },
     },
     'tds-tcs-returns': {
-      lead: 'We can file TDS returns (tax deducted when you pay) for Vellore scan centres, tanneries and match units, with each payee checked.',
+      lead: 'We can file TDS returns (tax deducted when you pay) for Vellore scan centres, tanneries and match units, and check the PAN of everyone you pay.',
       trades: [
         {
           trade: 'hospitals',
           name: 'Clinics and laboratories',
           wrong:
-            'If the price of reagents includes the rent of the machine, you cannot see on which part TDS is due. If you deduct too little, you pay the shortage. If you deduct too much, the supplier complains.',
+            'If the price of reagents includes the rent of the machine, you cannot see on which part TDS is due. If you deduct too little, you pay the shortfall. If you deduct too much, the supplier complains.',
           we: 'We read the supply agreement and ask the supplier to show the rent on a separate line.',
           send: ['Reagent agreement', 'Machine lease', 'Payment sheet of the doctors', 'PAN of the payees'],
         },
@@ -309,110 +311,110 @@ export const content = {
           trade: 'tanneries',
           name: 'Pernambut tanneries',
           wrong:
-            "When a skin agent's commission is inside the price of the skins, TDS can be due on it all the same. The department can ask you for it later.",
-          we: 'We enter the commission separately with his PAN and tell you the amount to deduct.',
-          send: ["Agent's notes", 'Gang bills', "Finisher's bills"],
+            "When a skin agent's commission is included in the price of the skins, TDS can still be due on the commission. The department can ask you for this TDS later.",
+          we: "We enter the commission separately under the agent's PAN, and tell you how much TDS to deduct.",
+          send: ["Agent's notes", 'Labour bills', "Finisher's bills"],
         },
         {
           trade: 'matches',
           name: 'Gudiyatham match units',
           wrong:
-            'Other units make labels and boxes for you and are paid each week. One payment is small, but over the year the total can cross the limit.',
-          we: 'We keep a page for each unit and tell you when to start deducting.',
+            'Other units make labels and boxes for you, and you pay them each week. One payment is small, but the total of a year can cross the limit.',
+          we: 'We add up what you pay each of these units, and tell you when to start deducting TDS.',
           send: ['Job work bills', 'PAN of the units', 'Ledger of the agents'],
         },
       ],
       question: {
         question: 'I rent a house in Vellore as a lodge from four brothers. How do I deduct TDS from the rent?',
         answer:
-          'The share of each brother is checked under his own PAN, even if you pay all of them with one cheque. Send us the lease and the title deed. We work out the four shares, tell you if a limit is crossed and file the return with the four PANs.',
+          'The share of each brother is checked under his own PAN, even if you pay all four brothers with one cheque. Send us the lease and the title deed. We will work out the four shares, tell you if a limit is crossed and file the return with the four PANs.',
       },
     },
     'company-registration': {
-      lead: "Are you two doctors or a tanner's sons in Vellore? We can compare a partnership deed, an LLP (limited liability partnership) and a company and register it.",
+      lead: "Are you two doctors or a tanner's sons in Vellore? We can compare a partnership deed, an LLP (limited liability partnership) and a company, and register what you choose.",
       trades: [
         {
           trade: 'hospitals',
           name: 'Clinics and laboratories',
           wrong:
-            'If two doctors buy a scanner without any agreement and one of them leaves, nobody knows who owns the machine and who pays the loan.',
-          we: 'We write hours, fees and shares in the machine into an LLP agreement.',
+            'If two doctors buy a scanner without any agreement and one doctor leaves, nobody knows who owns the machine and who pays the loan.',
+          we: "We write the working hours, the fees and each doctor's share in the machine into an LLP agreement.",
           send: ['Machine quotation', 'Lease deed', 'PAN and masked Aadhaar of the doctors'],
         },
         {
           trade: 'tanneries',
           name: 'Pernambut tanneries',
           wrong:
-            "If the sons own the land in shares and the IEC is the father's, a new company has neither land nor code. It cannot ship the orders that it takes.",
-          we: 'We list who owns what and move each licence before the first shipment.',
+            "If the land is in the sons' names and the IEC is in the father's name, a new company has neither land nor IEC. The new company cannot ship the orders that it takes.",
+          we: 'We list who holds the land, the IEC and each licence, and plan each transfer before the first shipment.',
           send: ['Title deeds', 'Effluent plant membership letter', 'IEC', 'Bank limit letter'],
         },
         {
           trade: 'matches',
           name: 'Gudiyatham match units',
           wrong:
-            'If a partner joins without a deed and the licence does not name him, nothing proves that he is a partner. After an accident he can deny it.',
-          we: 'We ask the licensing office what it needs and draft the deed for that.',
+            'If a partner joins without a deed and his name is not on the licence, nothing proves that he is a partner. After an accident he can deny that he was a partner.',
+          we: 'We ask the licensing office what it needs, and draft the partnership deed to suit.',
           send: ['Factory licence', 'Partnership deed', 'PAN of the partners'],
         },
       ],
       question: {
         question: 'I teach at a university in Vellore and have a business idea. Can I become a director?',
         answer:
-          'Your terms of employment decide. Some employers ask for permission, and some do not allow it. Read them with us before you sign any company form. If they forbid it, we tell you which role is still open to you before you spend money on a company.',
+          'It depends on your terms of employment. Some employers ask you to get permission, and some do not allow it. Read these terms with us before you sign any company form. If they forbid it, we tell you which role is still open to you before you spend money on a company.',
       },
     },
     'accounting-bookkeeping': {
-      lead: 'We can keep the accounts of Pernambut tanneries, Vellore medical shops and Gudiyatham lungi traders, with stock shown by lot and place.',
+      lead: 'We can keep the accounts of Pernambut tanneries, Vellore medical shops and Gudiyatham lungi traders, and show the stock by lot and by place.',
       trades: [
         {
           trade: 'tanneries',
           name: 'Pernambut tanneries',
           wrong:
-            "If many small lots are entered as one purchase, you cannot see which collector's skins gave a poor yield. You then buy from him again.",
-          we: 'We open a lot card for each purchase voucher and follow it to the finished leather.',
+            "If many small lots are entered as one purchase, you cannot see which collector's skins gave a poor yield. You then buy from the same collector again.",
+          we: 'We open a lot card for each purchase voucher, and follow the skins up to the finished leather.',
           send: ['Skin purchase vouchers', 'Drum register', 'Measurement sheets', 'Chemical issue notes'],
         },
         {
           trade: 'bazaar-shops',
           name: 'Medical shops',
           wrong:
-            'As long as expired strips are in your stock list, the stock and the profit look too high. You pay income tax on medicine that you cannot sell.',
-          we: "We keep expired goods in a separate stock until the distributor's credit note comes.",
+            'As long as expired medicine is in your stock list, your stock and your profit look too high. You pay income tax on medicine that you cannot sell.',
+          we: "We keep expired medicine in a separate stock list until the distributor's credit note comes.",
           send: ['Expiry list', 'Return slips', 'Credit notes'],
         },
         {
           trade: 'cotton-weaving',
           name: 'Lungi traders',
           wrong:
-            'Dyers, weavers and dealers each hold a part of your yarn and cloth. If nobody adds it up, a shortage is found only when the dyer closes his account.',
-          we: 'We keep a page for each of them with yarn given and cloth received.',
+            'Dyers, weavers and dealers each hold some of your yarn and cloth. If nobody adds up these quantities, you find a shortage only when the dyer settles his account.',
+          we: 'We keep a separate account for each dyer, weaver and dealer, with the yarn given and the cloth received.',
           send: ['Yarn slips', "Dyer's slips", 'Lungi receipts'],
         },
       ],
       question: {
         question: 'I run a patient lodge, a mess and a shop in one Vellore house. How many account books do I need?',
         answer:
-          'You need one ledger and three day sheets. Fill in the sheets each night and send us a photograph. We bring them together each month and show you what the lodge, the mess and the shop earned. The same figures go into GST and income tax.',
+          'You need one ledger and three day sheets. Fill in the day sheets each night and send us a photograph. We add them up each month, and show you what the lodge, the mess and the shop earned. We use the same figures for GST and income tax.',
       },
     },
     'udyam-registration': {
-      lead: 'We can register match units and lungi makers in Gudiyatham and tanneries in Pernambut under Udyam, the free certificate for small businesses.',
+      lead: 'We can register match units and lungi makers in Gudiyatham and tanneries in Pernambut under Udyam, the free government certificate for small businesses.',
       trades: [
         {
           trade: 'matches',
           name: 'Gudiyatham match units',
           wrong:
             "If a cousin's firm makes the boxes but its machine is listed on your certificate, a bank that compares the invoices can doubt your application.",
-          we: 'We register his firm on its own PAN and list only your machines on yours.',
+          we: "We register your cousin's firm on its own PAN, and list only your machines on your certificate.",
           send: ['Factory licence', 'PAN of each firm', 'Machine invoices'],
         },
         {
           trade: 'cotton-weaving',
           name: 'Lungi traders',
           wrong:
-            'If you give out yarn to weavers but your certificate says cloth shop, a bank or a scheme for weaving can refuse you.',
-          we: 'We change the activity to weaving and keep the same Udyam number.',
+            'If you give yarn to weavers but your certificate shows a cloth shop, a bank or a scheme for weaving can refuse you.',
+          we: 'We change the activity to weaving. Your Udyam number stays the same.',
           send: [
             'Address proof of the yarn godown',
             'Last income tax return',
@@ -423,49 +425,49 @@ export const content = {
           trade: 'tanneries',
           name: 'Pernambut tanneries',
           wrong:
-            'When the bank visits your second drum shed and does not find this address on the certificate, it can stop the loan.',
-          we: 'We add the shed and the machines in it at the value in your books.',
+            'If the bank visits your second drum shed and does not find its address on the certificate, it can stop the loan.',
+          we: 'We add the second shed to the certificate, and enter the machines in it at the value in your books.',
           send: ['Lease of the shed', 'Machine list', 'Pollution control consent'],
         },
       ],
       question: {
         question: 'I am buying a new scanner for my centre in Vellore. Will my Udyam class change?',
         answer:
-          'It can, because the scanner is added at the value in your books and your turnover is compared too. Send us the invoice and your last return before you apply for the next loan. We work out the class and update the certificate, so that the bank sees the right one.',
+          'Yes, it can change, because the scanner is added at the value in your books, and your turnover is also taken into account. Send us the invoice and your last return before you apply for the next loan. We will work out the class and update the certificate, so that the bank sees the right class.',
       },
     },
     'iec-registration': {
-      lead: 'We can get the IEC (import export code) of Gudiyatham lungi traders and Pernambut tanneries that export and of Vellore clinics that import.',
+      lead: 'We can get the IEC (import export code) of Gudiyatham lungi traders and Pernambut tanneries that export, and of Vellore clinics that import.',
       trades: [
         {
           trade: 'cotton-weaving',
           name: 'Lungi traders',
           wrong:
-            "If your bales go under a merchant's label and IEC, the buyer abroad never learns your name. The merchant can change his supplier, and you lose the order.",
-          we: 'We apply for your code and for the registration with the export council.',
+            "If your bales are sent under a merchant's label and IEC, the buyer abroad never learns your name. The merchant can change his supplier, and you lose the order.",
+          we: 'We apply for your own IEC and for registration with the export council.',
           send: ['PAN', 'Cancelled cheque', 'Label sample', "Buyer's letter"],
         },
         {
           trade: 'tanneries',
           name: 'Pernambut tanneries',
           wrong:
-            'You may offer raw skins to a buyer abroad without knowing that they carry an export duty. The duty can eat your whole margin.',
-          we: 'We check the rule on that day before you quote a price.',
+            'Some tanners offer raw skins to a buyer abroad without knowing that raw skins carry an export duty. The duty can eat up the whole margin.',
+          we: 'Before you quote a price, we check the duty rule in force on that day.',
           send: ['Test report of the product', 'Leather council membership', "Buyer's order"],
         },
         {
           trade: 'hospitals',
           name: 'Clinics and laboratories',
           wrong:
-            'If a reagent needs a licence and the parcel arrives before you have it, customs keeps the parcel. The reagent can expire there.',
-          we: 'We check licence and IEC together before you order.',
+            'If a reagent needs a licence and the parcel arrives before you have the licence, customs keeps the parcel. The reagent can expire there.',
+          we: 'Before you order, we check the licence and the IEC together.',
           send: ["Supplier's quotation", 'Registration of the laboratory', 'GST certificate'],
         },
       ],
       question: {
         question: 'I want to import a scanner for my clinic in Vellore. Do I need an IEC?',
         answer:
-          "You need it if your clinic is the importer. If an Indian dealer imports the scanner and sells it to you, he uses his own code. The supplier's quotation shows who the importer is. Send it to us before you pay. We tell you which it is and apply for the code if needed.",
+          "You need an IEC if your clinic is the importer. If an Indian dealer imports the scanner and sells it to you, he uses his own IEC. The supplier's quotation shows who the importer is. Send us the quotation before you pay. We will tell you who imports, and apply for the IEC if you need one.",
       },
     },
   },

@@ -3,18 +3,20 @@ import { inWords, periodWords } from '../../dates.ts';
 import type { Due } from '../dues/en.ts';
 import type { Extension } from '../extensions.ts';
 import { type PayerKind, payerKinds } from '../kinds/en.ts';
+import { named } from '../named.ts';
 import type { Day, Occurrence } from '../rule.ts';
 
 /** The name of a calendar in the list of calendars. */
 export const calendarName = (firmName: string, kind: PayerKind | 'all'): string =>
-  `Due dates: ${kind === 'all' ? 'all' : payerKinds[kind].label} (${firmName})`;
+  kind === 'all' ? `Due dates (${firmName})` : `Due dates: ${payerKinds[kind].label} (${firmName})`;
 
 /** The line of a due date in the calendar, and what its alarm says. */
-export const eventTitle = (due: Pick<Due, 'name'>, period: string): string => `${due.name}: ${periodWords(period)}`;
+export const eventTitle = (due: Pick<Due, 'name' | 'code'>, period: string): string =>
+  `${named(due)}: ${periodWords(period)}`;
 
 /** Describes a calendar as a whole. @param made the day on which it was made */
 export const calendarNote = (made: Day): string =>
-  `As of ${inWords(made)}: a month back and a year ahead. When a date is moved, the calendar follows.`;
+  `As of ${inWords(made)}. It shows one month back and one year ahead. If the government moves a date, this calendar changes too.`;
 
 /** What an event says beside its due date. */
 export interface EventFacts {
@@ -39,10 +41,12 @@ export const eventText = (due: Due, { occurrence, record, until, basis, source, 
     occurrence.was && record
       ? `Moved from ${inWords(occurrence.was)} to ${inWords(occurrence.on)}: ${record.by}, ${record.source}`
       : '',
-    until > occurrence.on ? `A Sunday or holiday: it counts as in time until ${inWords(until)}. File before.` : '',
+    until > occurrence.on
+      ? `This is a Sunday or holiday, so filing is in time until ${inWords(until)}. It is safer to file earlier.`
+      : '',
     basis,
     `${source.name}: ${source.url}`,
-    `A date may be moved at short notice: ${page}`,
+    `Dates can change at short notice: ${page}`,
   ]
     .map((line) => line.trim())
     .filter(Boolean)

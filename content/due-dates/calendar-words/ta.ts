@@ -1,6 +1,7 @@
 import { inWords, periodWords } from '../../ta/dates.ts';
 import type { Due } from '../dues/en.ts';
 import { type PayerKind, payerKinds } from '../kinds/ta.ts';
+import { named } from '../named.ts';
 import type { Day } from '../rule.ts';
 import type { EventFacts } from './en.ts';
 
@@ -8,10 +9,11 @@ export type { EventFacts } from './en.ts';
 
 /** The name of a calendar in the list of calendars. */
 export const calendarName = (firmName: string, kind: PayerKind | 'all'): string =>
-  `கடைசி தேதிகள்: ${kind === 'all' ? 'அனைத்தும்' : payerKinds[kind].label} (${firmName})`;
+  kind === 'all' ? `கடைசி தேதிகள் (${firmName})` : `கடைசி தேதிகள்: ${payerKinds[kind].label} (${firmName})`;
 
 /** The line of a due date in the calendar, and what its alarm says. */
-export const eventTitle = (due: Pick<Due, 'name'>, period: string): string => `${due.name}: ${periodWords(period)}`;
+export const eventTitle = (due: Pick<Due, 'name' | 'code'>, period: string): string =>
+  `${named(due)}: ${periodWords(period)}`;
 
 /** Describes a calendar as a whole. @param made the day on which it was made */
 export const calendarNote = (made: Day): string =>

@@ -1,23 +1,25 @@
 /** A group of payers, as they would call themselves. */
 interface KindRow {
   readonly label: string;
-  /** The same in a word or two, where they stand side by side to be ticked. */
+  /** As an answer, where it stands beside others. */
   readonly chip: string;
+  /** As an answer to "Your GST return?", of which one can be given; the other kinds answer "What else?". */
+  readonly gst?: string;
 }
 
 /** In the order of every list of them. */
 export const payerKinds = {
-  'gst-monthly': { label: 'GST, monthly returns', chip: 'GST monthly' },
-  'gst-quarterly': { label: 'GST, quarterly returns (QRMP)', chip: 'GST quarterly' },
-  composition: { label: 'Composition dealer', chip: 'Composition' },
-  tds: { label: 'Deducts TDS or collects TCS', chip: 'TDS or TCS' },
-  employer: { label: 'Employer', chip: 'Employer' },
-  individual: { label: 'Salaried or other individual', chip: 'Individual' },
-  business: { label: 'Business without audit', chip: 'Business' },
-  audit: { label: 'Accounts under audit', chip: 'Audit case' },
+  'gst-monthly': { label: 'GST, monthly returns', chip: 'GST monthly', gst: 'Monthly' },
+  'gst-quarterly': { label: 'GST, quarterly returns (QRMP)', chip: 'GST quarterly', gst: 'Quarterly' },
+  composition: { label: 'Composition dealer', chip: 'Composition', gst: 'Composition' },
+  employer: { label: 'Employer', chip: 'I have staff' },
+  tds: { label: 'Deducts TDS or collects TCS', chip: 'I deduct TDS' },
+  individual: { label: 'Salaried or other individual', chip: 'I file for myself' },
+  business: { label: 'Business without audit', chip: 'I have a business' },
+  audit: { label: 'Accounts that need an audit', chip: 'Accounts audited' },
   'private-limited': { label: 'Private limited company', chip: 'Company' },
   llp: { label: 'LLP', chip: 'LLP' },
-  exporter: { label: 'Exporter', chip: 'Exporter' },
+  exporter: { label: 'Exporter', chip: 'I export' },
 } as const satisfies Readonly<Record<string, KindRow>>;
 
 /** A kind of payer. */

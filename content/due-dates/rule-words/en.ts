@@ -3,7 +3,7 @@ import { written } from '../../written.ts';
 import type { Rule } from '../rule.ts';
 
 const nextMonth = {
-  month: 'of next month',
+  month: 'of the following month',
   quarter: 'of the month after the quarter',
   half: 'of the month after the half-year',
   year: 'of April after the financial year',

@@ -5,27 +5,28 @@ import type { BenefitCard, Question, Seo } from '../../schema.ts';
 
 export const about = (site: LocalSite) => {
   const { claimed, fact } = site;
-  const { team, milestones } = peopleOf(site);
+  const { team, milestones, photos } = peopleOf(site);
   return {
-    changedOn: '2026-11-25',
+    changedOn: '2026-11-26',
     seo: {
       title: `About Us: Coimbatore Accountants${claimed('founded', ` since ${fact('firm.founded')}`, '')}`,
-      description: `Who keeps your books: a Coimbatore tax and accounting office${claimed('founded', ` at work since ${fact('firm.founded')}`, '')}, its people, its values, and how ${claimed('clients', fact('firm.clients'), 'its')} clients are looked after.`,
+      description: `About our tax and accounting office in Coimbatore${claimed('founded', `, at work since ${fact('firm.founded')}`, '')}: our people, our values, our fees, and how we look after ${claimed('clients', fact('firm.clients'), 'our')} clients.`,
     } satisfies Seo,
     hero: {
-      title: 'The office behind your filings',
-      lead: `${claimed('founded', `Since ${fact('firm.founded')} we have kept books and filed returns`, 'We keep books and file returns')} for shops, workshops and mills in Coimbatore. We also work for owners in the rest of Tamil Nadu.`,
+      title: 'About us',
+      lead: `We are a tax and accounting office in Coimbatore${claimed('founded', `, at work since ${fact('firm.founded')}`, '')}. We keep books and file returns for shops, workshops and other businesses in Tamil Nadu.`,
     },
     vision: {
       title: 'Our vision',
-      text: 'We want the smallest workshop in Tamil Nadu to keep its books as well as a large company does.',
+      text: 'We want even the smallest workshop in Tamil Nadu to keep its books as well as a large company does.',
     },
     mission: {
       title: 'Our mission',
-      text: `We file what is due, correctly and before the date. ${claimed('second-check', 'We explain every figure that we file for you, and tell', 'We tell')} you plainly when the answer is no.`,
+      text: `We file your returns correctly and before the due date. ${claimed('second-check', 'We explain every figure that we file for you, and tell', 'We tell')} you plainly if something cannot be done.`,
     },
     milestonesTitle: 'Milestones',
     milestones,
+    photos,
     valuesTitle: 'Our four values',
     values: [
       {
@@ -33,23 +34,23 @@ export const about = (site: LocalSite) => {
         title: 'Excellence',
         description: claimed(
           'second-check',
-          'A second person checks each return against the ledger before anything is filed, also in the last week of the month.',
-          'We would rather ask once more than file a figure that nobody can explain.',
+          'A second person checks each return against the ledger before anything is filed, even in the last week of the month.',
+          'We ask you once more before we file a figure that nobody can explain.',
         ),
       },
       {
         icon: 'scale',
         title: 'Integrity',
         description:
-          'We claim the credit that the law gives and not a rupee more. When you ask for more, we tell you the risk in writing.',
+          'We claim the credit that the law allows, and not a rupee more. If you want to claim more, we tell you the risk in writing.',
       },
       {
         icon: 'handshake',
         title: 'Client Focus',
         description: claimed(
           'one-person',
-          'One person knows your file. You do not explain your business again each time that you call.',
-          'We ask about your business first, and about the forms after that.',
+          'One person knows your file. You do not have to explain your business again each time you call.',
+          'We first ask about your business, and then about the forms.',
         ),
       },
       {
@@ -57,8 +58,8 @@ export const about = (site: LocalSite) => {
         title: 'Innovation',
         description: claimed(
           'software',
-          'Software reads bank statements and photographs of bills, so that our people have time for what does not match.',
-          'We take papers by WhatsApp and e-mail, and look for the simpler way before we ask you for one more form.',
+          'Software reads bank statements and photos of bills, so our people have more time for entries that do not match.',
+          'We take papers by WhatsApp and e-mail, and look for a simpler way before we ask you for one more form.',
         ),
       },
     ] satisfies readonly BenefitCard[],
@@ -66,22 +67,22 @@ export const about = (site: LocalSite) => {
     team: team,
     reasonsTitle: 'Reasons to choose us',
     reasons: [
-      'One office for taxes, payroll and company filings, and for the books behind them, so that all figures agree.',
+      'One office does your taxes, payroll, company filings and books, so that all figures agree.',
       claimed(
         'fees',
-        'A fee that is told before the work begins, together with the list of papers.',
-        'A list of papers for each kind of work, so that you know what to bring.',
+        'We tell you the fee and the list of papers before the work begins.',
+        'You get a list of papers for each kind of work, so you know what to bring.',
       ),
       claimed(
         'records',
-        'Working papers kept with every return, ready when a notice comes two years later.',
-        'Help with the notice, too, when one comes after the return.',
+        'We keep the working papers with every return, so that we can reply if a notice comes two years later.',
+        'We also help if you get a notice after filing the return.',
       ),
-      'You need not travel: we work anywhere in Tamil Nadu, by phone or WhatsApp, by e-mail and by courier.',
+      'You do not need to travel. We work anywhere in Tamil Nadu, by phone, WhatsApp, e-mail and courier.',
     ],
     bodies: {
       title: 'Professional bodies',
-      intro: 'The institutes of the three accounting professions in India.',
+      intro: "You can check any member's name with these institutes.",
       links: ['icai', 'icmai', 'icsi'] satisfies readonly LinkId[],
     },
     questionsTitle: 'Questions before you start',
@@ -89,20 +90,24 @@ export const about = (site: LocalSite) => {
       {
         question: 'Do I have to come to your office?',
         answer:
-          'No. You send bills and bank statements by WhatsApp or e-mail, and originals by courier when you must sign in ink. You verify the return online yourself and type the OTP on the portal.',
+          'No. You send bills and bank statements by WhatsApp or e-mail, and originals by courier if you have to sign in ink. You verify the return online yourself and type the OTP on the portal.',
       },
       {
         question: 'Who will handle my file?',
         answer: [
-          claimed('one-person', 'One named accountant at our office.', 'Our office in Coimbatore.'),
-          claimed('second-check', ' A second checks before filing.', ''),
-          claimed('one-person', ' You get the name at the start.', ''),
+          claimed(
+            'one-person',
+            'One named accountant at our office handles your file.',
+            'Our office in Coimbatore handles your file.',
+          ),
+          claimed('second-check', ' A second accountant checks each return before filing.', ''),
+          claimed('one-person', ' We tell you his or her name at the start.', ''),
         ].join(''),
       },
       {
-        question: 'Can you take over in the middle of a year?',
+        question: 'Can you take over my work in the middle of a year?',
         answer:
-          'Yes. We ask for the last filed returns, the balances of your accounts and the portal statements. We compare returns with books, and tell you about gaps before the next return.',
+          'Yes. We ask you for the last filed returns, the balances of your accounts and the statements from the portals. We compare the returns with your books, and tell you about differences before we file the next return.',
       },
       {
         question: claimed(
@@ -110,20 +115,20 @@ export const about = (site: LocalSite) => {
           'What does the free consultation cover?',
           'What does the first consultation cover?',
         ),
-        answer: `We look at your papers or your notice. We say which filings apply to you, what is overdue and what it will cost.${claimed('free-consultation', ' There is no charge and no duty to go on with us.', '')}`,
+        answer: `We look at your papers or your notice. We tell you which returns you have to file, what is overdue and what our work will cost.${claimed('free-consultation', ' You pay nothing, and you do not have to give us the work.', '')}`,
       },
       {
         question: 'How do you charge?',
-        answer: `${claimed('fees', 'A fixed fee for each service, told in advance:', 'For each service,')} ${fact('policy.advance')} when the work begins and ${fact('policy.completion')} on completion. Government fees and taxes come on top, at what they cost.`,
+        answer: `${claimed('fees', 'We tell you a fixed fee for each service in advance. You pay', 'For each service you pay')} ${fact('policy.advance')} when the work begins and ${fact('policy.completion')} on completion. Government fees and taxes are extra. For these you pay the actual amount.`,
       },
       {
         question: 'How long do you keep my records?',
-        answer: `We keep working papers, receipts of filing and letters for ${fact('policy.retention')}. You may ask for a copy in all that time, even after you leave us.`,
+        answer: `We keep working papers, filing receipts and letters for ${fact('policy.retention')}. You can ask for a copy at any time in that period, even after you leave us.`,
       },
     ] satisfies readonly Question[],
     closing: {
       title: 'Talk to us before you decide',
-      text: 'Tell us what business you run and what is due. We answer with a list of what to do.',
+      text: 'Tell us what business you run and which return or payment is due. We will reply with a list of what to do.',
       action: claimed('free-consultation', 'Free Consultation', 'Consultation'),
     },
   } as const;

@@ -5,15 +5,15 @@ import type { about as english } from './en.ts';
 
 export const about = (site: LocalSite) => {
   const { claimed, fact } = site;
-  const { team, milestones } = peopleOf(site);
+  const { team, milestones, photos } = peopleOf(site);
   return {
-    changedOn: '2026-11-25',
+    changedOn: '2026-11-26',
     seo: {
       title: `எங்களைப் பற்றி: ${claimed('founded', `${fact('firm.founded')} முதல் `, '')}கோயம்புத்தூரில் கணக்காளர்கள்`,
       description: `${claimed('founded', `${fact('firm.founded')} முதல் இயங்கும் `, 'கடைகளுக்கும் ஆலைகளுக்குமான ')}கோயம்புத்தூர் வரி, கணக்கு அலுவலகம்: ஊழியர்கள், நான்கு கொள்கைகள், ${claimed('clients', `${fact('firm.clients')} `, '')}வாடிக்கையாளர்கள், கட்டணம் வாங்கும் முறை.`,
     },
     hero: {
-      title: 'உங்கள் தாக்கல்களைச் செய்யும் அலுவலகம்',
+      title: 'எங்களைப் பற்றி',
       lead: `${claimed('founded', `${fact('firm.founded')} முதல் `, '')}கணக்கு எழுதி, ரிட்டர்ன் தாக்கல் செய்கிறோம்: கோயம்புத்தூரின் கடைகள், பட்டறைகள், ஆலைகளுக்கும், தமிழ்நாட்டின் மற்ற ஊர்களில் தொழில் நடத்துபவர்களுக்கும்.`,
     },
     vision: {
@@ -26,6 +26,7 @@ export const about = (site: LocalSite) => {
     },
     milestonesTitle: 'மைல்கற்கள்',
     milestones,
+    photos,
     valuesTitle: 'எங்கள் நான்கு கொள்கைகள்',
     values: [
       {
@@ -81,7 +82,7 @@ export const about = (site: LocalSite) => {
     ],
     bodies: {
       title: 'தொழில்முறை அமைப்புகள்',
-      intro: 'இந்தியாவில் கணக்குத் துறையின் மூன்று தொழில்களுக்கான அமைப்புகள்.',
+      intro: 'எந்த உறுப்பினரின் பெயரையும் இந்த அமைப்புகளில் சரிபார்க்கலாம்.',
       links: ['icai', 'icmai', 'icsi'],
     },
     questionsTitle: 'தொடங்கும் முன் எழும் கேள்விகள்',

@@ -10,32 +10,32 @@ export const audit = ({ fact }: LocalSite) =>
     } satisfies Seo,
     hero: {
       title: 'Audit this website',
-      lead: 'Anyone may check this website. Your browser requests every address of it and judges each by the same rules.',
+      lead: 'Anyone can check this website. Your browser opens every address and judges each one by the same rules.',
     },
-    intro: `The site has ${fact('audit.city-service-pages')} city-service pages and ${fact('audit.urls')} URLs. The audit looks for links that lead nowhere, and for titles and descriptions that are missing or too long. It also finds pages that search engines may not read.`,
+    intro: `The site has ${fact('audit.city-service-pages')} city-service pages and ${fact('audit.urls')} URLs. When you run the tool, it counts them exactly. It looks for broken links, for titles and descriptions that are missing or too long, and for pages that search engines cannot read.`,
     featuresTitle: 'What it checks',
     features: [
       {
         icon: 'globe',
         title: 'Status of every URL',
         description:
-          'The tool requests each address and records the answer: valid, redirected or missing. It also records the time, and which page is too slow.',
+          'The tool opens each address and records whether it is valid, redirected or missing. It also records the time, and which page is too slow.',
       },
       {
         icon: 'search',
         title: 'Titles and descriptions',
         description:
-          'The report names missing, short and long ones with their lengths and gives each page a score out of one hundred.',
+          'The report lists missing, short and long ones with their lengths and gives each page a score out of one hundred.',
       },
       {
         icon: 'file-text',
         title: 'Headings and images',
-        description: 'One main heading a page, in order, and a text alternative for every image that carries meaning.',
+        description: 'One main heading per page, headings in order, and a text for every image that has a meaning.',
       },
       {
         icon: 'eye',
         title: 'Crawlability',
-        description: 'Pages that tell search engines to stay away are listed, so that none does so by mistake.',
+        description: 'Pages that tell search engines to stay away are listed, so that no page does it by mistake.',
       },
       {
         icon: 'folder',
@@ -109,7 +109,7 @@ export const audit = ({ fact }: LocalSite) =>
       redirected: 'Redirect',
       fileFine: 'Nothing is wrong with it.',
       findingsTitle: 'Beyond the score',
-      findingsIntro: 'These points do not change a score but are worth a look.',
+      findingsIntro: 'These points do not change the score, but are worth checking.',
       noFindings: 'These checks found nothing.',
       resultsTitle: 'Every address',
       caption: 'Audited addresses with the live status, the verdict of the rules, the page score and the load time',

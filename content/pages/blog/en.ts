@@ -14,11 +14,11 @@ export const blog = ({ fact, claimed }: LocalSite) =>
     seo: {
       title: 'Tax and GST Blog for Tamil Nadu Business Owners',
       description:
-        'Plain articles on GST, income tax, TDS, PF, ESI and company filings for owners in Tamil Nadu: what changed, what to check, which papers to keep.',
+        'Plain articles on GST, income tax, TDS, PF, ESI and company filings for owners in Tamil Nadu: what has changed, what to check, which papers to keep.',
     } satisfies Seo,
     hero: {
       title: 'Tax and accounts, explained',
-      lead: 'Articles in plain words on returns, registrations and payroll, and on the papers that you need for them.',
+      lead: 'Articles in plain words on returns, registrations and payroll, and on the papers you need.',
     },
     postsTitle: 'Latest articles',
     refresh: 'Refresh Posts',
@@ -30,8 +30,10 @@ export const blog = ({ fact, claimed }: LocalSite) =>
     author: post.author,
     category: 'General',
     guidesTitle: 'Guides',
-    guidesNote: 'Guides that you can read here, each with an example worked line by line.',
-    categoriesTitle: 'Categories',
+    guidesNote: 'Guides you can read here. Each has an example worked out line by line.',
+    categoriesTitle: 'Categories on our full blog',
+    /** Beside the counts, which are those of the whole blog and not of this page. */
+    categoriesNote: 'Read all articles on our blog',
     articles: (count: string): string => `${count} articles`,
     categories: [
       { name: 'GST', count: fact('blog.articles-gst') },
@@ -46,7 +48,7 @@ export const blog = ({ fact, claimed }: LocalSite) =>
       text: claimed(
         'subscribers',
         `${fact('firm.subscribers')} business owners get our newsletter.`,
-        'Our newsletter comes by e-mail. You can unsubscribe with one press.',
+        'Our newsletter comes by e-mail. You can unsubscribe with one click.',
       ),
     },
   }) as const;

@@ -1,6 +1,7 @@
 /** What every city page, and every page of a service in a city, calls its parts. */
 
 import type { LocalSite } from '../../local-site.ts';
+import type { ServiceSlug } from '../../service-slugs.ts';
 
 /** The directions of the compass. */
 export const directionNames = {
@@ -14,32 +15,67 @@ export const directionNames = {
   'north-west': 'north-west',
 } as const;
 
+/** Places whose name takes an article inside a sentence. */
+const withArticle: ReadonlySet<string> = new Set(['Nilgiris']);
+
+/** Returns the name of a place as a sentence has it: "the Nilgiris". */
+const inSentence = (city: string): string => (withArticle.has(city) ? `the ${city}` : city);
+
 /** What the pages are called: their headings, and the links to them. */
 export const cityNames = {
-  city: (city: string): string => `Tax and accounting help in ${city}`,
-  service: (service: string, city: string): string => `${service} in ${city}`,
+  city: (city: string): string => `Tax and accounting help in ${inSentence(city)}`,
+  service: (service: string, city: string): string => `${service} in ${inSentence(city)}`,
   /** What a message from a city's page is about. */
-  subject: (city: string): string => `your services in ${city}`,
+  subject: (city: string): string => `your services in ${inSentence(city)}`,
 } as const;
 
+/** What is said of GST beside the starting prices. */
+const gstInPrices = { included: ' GST is included.', extra: ' GST is extra.', unsaid: '' } as const;
+
+/** What each service offers, in a search result. */
+const offers: Readonly<Record<ServiceSlug, (city: string) => string>> = {
+  'gst-registration': (city) =>
+    `New business in ${city}? We prepare your GST application, file it and reply to the officer's questions.`,
+  'gst-returns': (city) =>
+    `GSTR-1 and GSTR-3B for your business in ${city}: we match your bills with GSTR-2B and file.`,
+  'gst-notices': (city) =>
+    `Got a GST notice in ${city}? Send a photo on WhatsApp. We explain it, draft the reply and file it.`,
+  'gst-refunds': (city) =>
+    `GST stuck on exports or purchases in ${city}? We check the figures, file the claim and answer the officer.`,
+  'income-tax-filing': (city) =>
+    `Salary, shop or firm in ${city}? We match your income with Form 26AS and AIS, and file your ITR.`,
+  'pf-esi-services': (city) =>
+    `PF and ESI for your staff in ${city}: registration, monthly returns and corrections of worker details.`,
+  'tds-tcs-returns': (city) =>
+    `TDS and TCS returns for your business in ${city}: deposit, quarterly return and certificates.`,
+  'company-registration': (city) =>
+    `Starting a company or LLP in ${city}? We apply for the name, registration, PAN and TAN for you.`,
+  'accounting-bookkeeping': (city) =>
+    `Books of your business in ${city}, written every month: bank, stock, salaries and a profit report.`,
+  'udyam-registration': (city) =>
+    `Udyam (MSME) certificate for your business in ${city}. We fill in the form, you type the OTP.`,
+  'iec-registration': (city) =>
+    `Import export code (IEC) for your business in ${city}. We apply, update the code and link your AD code.`,
+};
+
 export const cityTexts = (site: LocalSite) => {
-  const { claimed } = site;
+  const { claimed, prices } = site;
   const cityPage = {
     atAGlance: (subject: string): string => `${subject} at a glance`,
-    map: (city: string, way: string): string => `${city} in Tamil Nadu, ${way}`,
+    map: (city: string, way: string): string => `${inSentence(city)} in Tamil Nadu, ${way}`,
     km: (km: number): string => `${km} km`,
     fromOffice: (km: number): string => `${km} km from our office`,
     isOffice: 'our office',
     prices: {
-      title: (city: string): string => `What it costs in ${city}`,
-      intro: `Starting prices. Each service’s page names its days and papers.${claimed('fees', ' The fee for your own case is told before the work begins.', '')}`,
+      title: (city: string): string => `What it costs in ${inSentence(city)}`,
+      intro: `These prices are the same in every town. Each one is the fee for a simple case.${gstInPrices[prices.gst]}${claimed('fees', ' We tell you the fee for your own case before the work begins.', '')}`,
       group: 'Kind of service',
       service: 'Service',
-      remark: 'What it is',
-      price: 'Starts at',
+      remark: 'What you get',
+      price: 'Starting price',
     },
-    trades: (city: string): string => `What trades in ${city} need from us`,
-    about: (city: string): string => `About ${city}`,
+    trades: (city: string): string => `What businesses in ${inSentence(city)} usually need`,
+    about: (city: string): string => `About ${inSentence(city)}`,
     industries: 'Major industries',
     facts: 'At a glance',
     district: 'District',
@@ -47,46 +83,41 @@ export const cityTexts = (site: LocalSite) => {
     population: 'Population',
     attractions: 'Key attractions',
     areas: 'Service areas',
-    areasIntro: (city: string): string => `We serve these areas in and around ${city}:`,
-    reach: (city: string): string => `Ask us from ${city}`,
+    areasIntro: (city: string): string => `You can ask us from any of these places in and around ${inSentence(city)}:`,
+    reach: (city: string): string => `How to ask us from ${inSentence(city)}`,
     next: claimed(
       'reply',
-      'What happens next: we call back within our business hours and say which papers to send. Work begins when you agree.',
-      'What happens next: we say which papers to send and what it costs. Work begins when you agree.',
+      'What happens next: we call back within our business hours and tell you which papers to send. The work begins only after you agree.',
+      'What happens next: we tell you which papers to send and what it costs. The work begins only after you agree.',
     ),
     near: 'Neighbouring cities',
-    /** How a client is served, by how far the city is from the office. */
+    /** How a client reaches the office, by how far the city is from it. */
     remote: {
-      here: 'Our office is in the city. Bring your papers, or send them by WhatsApp or e-mail.',
-      where: (city: string, km: number, direction: string): string =>
-        `${city} is about ${km} km ${direction} of our Coimbatore office in a straight line.`,
-      near: 'Come for the first talk if you like. Then send your papers by WhatsApp or e-mail.',
-      dayTrip: 'You need not travel. Send copies by WhatsApp or e-mail and originals by courier.',
-      far: 'You need not travel. Send copies by WhatsApp or e-mail and originals by courier. You type in every OTP yourself.',
+      here: 'Our office is in the city. You can bring your papers, or send them by WhatsApp or e-mail.',
+      near: 'You can come to our office for the first meeting. After that you can send your papers by WhatsApp or e-mail.',
+      dayTrip: 'You do not need to travel. Send copies by WhatsApp or e-mail, and originals by courier.',
+      far: 'You do not need to travel. Send copies by WhatsApp or e-mail, and originals by courier. When a portal sends an OTP, you type it yourself.',
     },
     closing: (city: string) => ({
-      title: `In business in ${city}? Ask us.`,
+      title: `Do you run a business in ${inSentence(city)}? Ask us.`,
       text: claimed(
         'free-consultation',
-        'The first consultation is free: by phone, by WhatsApp or at our Coimbatore office.',
-        'By phone, by WhatsApp or at our Coimbatore office.',
+        'The first consultation is free, by phone, on WhatsApp or at our Coimbatore office.',
+        'Call us, write on WhatsApp or come to our Coimbatore office.',
       ),
     }),
   } as const;
   /** Title and description of a service in a city in search results: the first that fits is taken. */
   const cityServiceSearch = {
-    titles: (name: string, firm: string): readonly string[] => [
-      `${name} | ${firm}`,
-      `${name}: Papers, Steps, Fees`,
-      claimed('free-consultation', `${name}: Free Advice`, `${name}: Advice`),
+    titles: (name: string, price: string, firm: string): readonly string[] => [
+      `${name} from ${price}`,
       name,
+      `${name} | ${firm}`,
     ],
-    areas: (areas: string): string => `We serve ${areas}.`,
-    ends: claimed(
-      'free-consultation',
-      ['The first consultation is free.', 'First consultation free.', ''],
-      ['Ask by phone or WhatsApp first.', 'Ask us by phone first.', ''],
-    ),
+    /** What is offered; the price follows. */
+    offer: (service: ServiceSlug, city: string): string => offers[service](inSentence(city)),
+    from: (price: string): string => `From ${price}.`,
+    ends: claimed('free-consultation', ['First consultation free.', ''], ['Ask us by phone or WhatsApp.', '']),
   } as const;
   return { cityPage, cityServiceSearch };
 };
@@ -95,22 +126,27 @@ export const cityServicePage = {
   yours: 'your place',
   office: 'our office',
   papersLabel: 'Papers',
+  /** @param atMost whether some kinds of business need fewer */
+  papersFigure: (count: number, atMost: boolean): string => (atMost ? `Up to ${count}` : String(count)),
   papersNote: 'to keep ready',
+  /** Beside the starting price. */
+  samePrice: 'same in every town',
   included: 'What you get',
-  trades: (city: string): string => `For your trade in ${city}`,
+  trades: (city: string): string => `What can go wrong, by trade, in ${inSentence(city)}`,
   /** What stands before what we do about a trade's trouble, and before its papers. */
   weDo: 'What we do:',
   send: 'Send us:',
-  otherTrades: (city: string): string => `Other trades in ${city}`,
-  steps: 'How it goes',
-  gains: 'What you gain',
+  moreTrades: (count: number): string => `Show ${count} more trades`,
+  otherTrades: (city: string): string => `Other trades in ${inSentence(city)}`,
+  steps: 'How it works',
+  gains: 'Why it helps you',
   question: 'A question you may have',
-  papers: (count: number): string => `${count} papers to keep ready`,
-  way: (city: string): string => `From ${city} to our office`,
+  papers: (count: number, atMost: boolean): string => `Papers to keep ready (${atMost ? 'up to ' : ''}${count})`,
+  way: (city: string): string => `How to reach our office from ${inSentence(city)}`,
   /** The same where the office is in the city. */
-  wayHere: (city: string): string => `Our office in ${city}`,
+  wayHere: (city: string): string => `Our office in ${inSentence(city)}`,
   near: (service: string): string => `${service} nearby`,
-  also: (city: string): string => `Also in ${city}`,
+  also: (city: string): string => `Other services in ${inSentence(city)}`,
   allAbout: (service: string): string => `All about ${service}`,
-  allOf: (city: string): string => `All of ${city}`,
+  allOf: (city: string): string => `All services in ${inSentence(city)}`,
 } as const;

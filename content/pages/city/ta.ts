@@ -1,5 +1,6 @@
 import type { LocalSite } from '../../local-site.ts';
-import { doubled, inCase } from '../../ta/case-endings.ts';
+import type { ServiceSlug } from '../../service-slugs.ts';
+import { inCase } from '../../ta/case-endings.ts';
 import type { Translated } from '../../translated.ts';
 import type {
   cityTexts as englishCityTexts,
@@ -26,8 +27,34 @@ export const cityNames = {
   subject: (city: string): string => `${inCase(city, 'in')} உங்கள் சேவைகள்`,
 } satisfies Translated<typeof englishNames>;
 
+const gstInPrices = { included: ' GST இதில் அடங்கும்.', extra: ' GST தனி.', unsaid: '' } as const;
+
+const offers: Readonly<Record<ServiceSlug, (city: string) => string>> = {
+  'gst-registration': (city) =>
+    `${inCase(city, 'in')} புதிய தொழிலா? GST பதிவுக்கு விண்ணப்பிக்கிறோம், அதிகாரியின் கேள்விகளுக்குப் பதில் தருகிறோம்.`,
+  'gst-returns': (city) =>
+    `${inCase(city, 'in')} உள்ள உங்கள் தொழிலுக்கு GSTR-1, GSTR-3B: பில்களை GSTR-2B-உடன் ஒப்பிட்டுத் தாக்கல் செய்கிறோம்.`,
+  'gst-notices': (city) =>
+    `${inCase(city, 'in')} GST நோட்டீஸ் வந்ததா? புகைப்படத்தை WhatsApp-இல் அனுப்புங்கள். விளக்கி, பதில் எழுதித் தாக்கல் செய்கிறோம்.`,
+  'gst-refunds': (city) =>
+    `${inCase(city, 'in')} ஏற்றுமதி, கொள்முதலில் GST தேங்கியுள்ளதா? தொகைகளைச் சரிபார்த்து ரீஃபண்டுக்கு விண்ணப்பிக்கிறோம்.`,
+  'income-tax-filing': (city) =>
+    `${inCase(city, 'in')} சம்பளமா, கடையா, நிறுவனமா? வருமானத்தை Form 26AS, AIS-உடன் ஒப்பிட்டு ITR தாக்கல் செய்கிறோம்.`,
+  'pf-esi-services': (city) => `${inCase(city, 'in')} உங்கள் ஊழியர்களுக்கு PF, ESI: பதிவு, மாத ரிட்டர்ன், விவரத் திருத்தம்.`,
+  'tds-tcs-returns': (city) =>
+    `${inCase(city, 'in')} உங்கள் தொழிலுக்கு TDS, TCS ரிட்டர்ன்: வரி செலுத்துதல், காலாண்டு ரிட்டர்ன், சான்றிதழ்.`,
+  'company-registration': (city) =>
+    `${inCase(city, 'in')} கம்பெனி அல்லது LLP தொடங்கவா? பெயர், பதிவு, PAN, TAN ஆகியவற்றுக்கு விண்ணப்பிக்கிறோம்.`,
+  'accounting-bookkeeping': (city) =>
+    `${inCase(city, 'in')} உங்கள் தொழிலின் கணக்கு ஒவ்வொரு மாதமும்: வங்கி, ஸ்டாக், சம்பளம், லாப அறிக்கை.`,
+  'udyam-registration': (city) =>
+    `${inCase(city, 'in')} உங்கள் தொழிலுக்கு உத்யம் (MSME) சான்றிதழ். படிவத்தை நிரப்புகிறோம், OTP-ஐ நீங்கள் டைப் செய்வீர்கள்.`,
+  'iec-registration': (city) =>
+    `${inCase(city, 'in')} உங்கள் தொழிலுக்கு IEC. விண்ணப்பித்து, விவரங்களைப் புதுப்பித்து, AD குறியீட்டைச் சேர்க்கிறோம்.`,
+};
+
 export const cityTexts = (site: LocalSite) => {
-  const { claimed } = site;
+  const { claimed, prices } = site;
   const cityPage = {
     atAGlance: (subject: string): string => `${subject}: சுருக்கமாக`,
     map: (city: string, way: string): string => `தமிழ்நாட்டில் ${city}, ${way}`,
@@ -36,7 +63,7 @@ export const cityTexts = (site: LocalSite) => {
     isOffice: 'எங்கள் அலுவலகம்',
     prices: {
       title: (city: string): string => `${city}: கட்டணம் எவ்வளவு`,
-      intro: `தொடக்கக் கட்டணங்கள், ரூபாயில். எத்தனை நாள், எந்த ஆவணங்கள் என்று ஒவ்வொரு சேவையின் பக்கத்திலும் உள்ளது.${claimed('fees', ' உங்கள் வேலைக்கான கட்டணத்தை, வேலை தொடங்கும் முன் சொல்வோம்.', '')}`,
+      intro: `எல்லா ஊர்களிலும் இதே கட்டணம்தான். இவை எளிய வேலைக்கான தொடக்கக் கட்டணங்கள்.${gstInPrices[prices.gst]}${claimed('fees', ' உங்கள் வேலைக்கான கட்டணத்தை, வேலை தொடங்கும் முன் சொல்வோம்.', '')}`,
       group: 'சேவை வகை',
       service: 'சேவை',
       remark: 'அது என்ன',
@@ -61,8 +88,6 @@ export const cityTexts = (site: LocalSite) => {
     near: 'அருகிலுள்ள ஊர்கள்',
     remote: {
       here: 'எங்கள் அலுவலகம் இந்த ஊரிலேயே உள்ளது. ஆவணங்களைக் கொண்டுவாருங்கள், அல்லது WhatsApp, மின்னஞ்சலில் அனுப்புங்கள்.',
-      where: (city: string, km: number, direction: string): string =>
-        `${city}: எங்கள் கோயம்புத்தூர் ${doubled('அலுவலகத்துக்கு', direction)}, நேர்கோட்டில் சுமார் ${km} கி.மீ. தொலைவில் உள்ளது.`,
       near: 'விரும்பினால் முதல் ஆலோசனைக்கு நேரில் வாருங்கள். பிறகு ஆவணங்களை WhatsApp அல்லது மின்னஞ்சலில் அனுப்புங்கள்.',
       dayTrip: 'நீங்கள் நேரில் வர வேண்டியதில்லை. நகல்களை WhatsApp அல்லது மின்னஞ்சலிலும் அசல்களைக் கூரியரிலும் அனுப்புங்கள்.',
       far: 'நீங்கள் நேரில் வர வேண்டியதில்லை. நகல்களை WhatsApp அல்லது மின்னஞ்சலிலும் அசல்களைக் கூரியரிலும் அனுப்புங்கள். OTP-ஐ நீங்களே டைப் செய்வீர்கள்.',
@@ -77,18 +102,15 @@ export const cityTexts = (site: LocalSite) => {
     }),
   } satisfies Translated<ReturnType<typeof englishCityTexts>['cityPage']>;
   const cityServiceSearch = {
-    titles: (name: string, firm: string): readonly string[] => [
-      `${name} | ${firm}`,
-      `${name}: ஆவணங்கள், படிகள், கட்டணம்`,
-      claimed('free-consultation', `${name}: இலவச ஆலோசனை`, `${name}: ஆலோசனை`),
+    titles: (name: string, price: string, firm: string): readonly string[] => [
+      `${name}: ${price} முதல்`,
       name,
+      `${name} | ${firm}`,
     ],
-    areas: (areas: string): string => `சேவைப் பகுதிகள்: ${areas}.`,
-    ends: claimed(
-      'free-consultation',
-      ['முதல் ஆலோசனை இலவசம்.', 'ஆலோசனை இலவசம்.', ''],
-      ['முதலில் எங்களைக் கேளுங்கள்.', 'எங்களைக் கேளுங்கள்.', ''],
-    ),
+    /** What is offered; the price follows. */
+    offer: (service: ServiceSlug, city: string): string => offers[service](city),
+    from: (price: string): string => `${price} முதல்.`,
+    ends: claimed('free-consultation', ['முதல் ஆலோசனை இலவசம்.', ''], ['முதலில் எங்களைக் கேளுங்கள்.', '']),
   } satisfies Translated<ReturnType<typeof englishCityTexts>['cityServiceSearch']>;
   return { cityPage, cityServiceSearch };
 };
@@ -97,16 +119,19 @@ export const cityServicePage = {
   yours: 'உங்கள் ஊர்',
   office: 'எங்கள் அலுவலகம்',
   papersLabel: 'ஆவணங்கள்',
+  papersFigure: (count: number, atMost: boolean): string => (atMost ? `அதிகபட்சம் ${count}` : String(count)),
   papersNote: 'தயாராக வைக்க',
+  samePrice: 'எல்லா ஊர்களிலும் இதே கட்டணம்',
   included: 'உங்களுக்குக் கிடைப்பவை',
   trades: (city: string): string => `${city}: உங்கள் தொழிலுக்கு`,
   weDo: 'நாங்கள் செய்வது:',
   send: 'எங்களுக்கு அனுப்புங்கள்:',
+  moreTrades: (count: number): string => `மற்ற ${count} தொழில்களையும் பார்க்க`,
   otherTrades: (city: string): string => `${city}: மற்ற தொழில்கள்`,
   steps: 'வேலை எப்படி நடக்கும்',
   gains: 'உங்களுக்கு என்ன பயன்',
   question: 'நீங்கள் கேட்கக்கூடிய ஒரு கேள்வி',
-  papers: (count: number): string => `தயாராக வைக்க வேண்டிய ${count} ஆவணங்கள்`,
+  papers: (count: number, atMost: boolean): string => `தயாராக வைக்க வேண்டிய ஆவணங்கள் (${atMost ? 'அதிகபட்சம் ' : ''}${count})`,
   way: (city: string): string => `${inCase(city, 'from')} எங்கள் அலுவலகத்துக்கு`,
   wayHere: (city: string): string => `${city}: எங்கள் அலுவலகம்`,
   near: (service: string): string => `அருகில் ${service}`,

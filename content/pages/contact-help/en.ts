@@ -27,25 +27,28 @@ export const contactHelp = (site: LocalSite) => {
     /** Below a failure that may pass by itself: what becomes of the message. */
     again: {
       waiting:
-        'We will send it again by ourselves while this page is open. Nothing is lost: what you wrote stays in the form.',
-      trying: 'Sending it again now. Nothing is lost: what you wrote stays in the form.',
+        'We will try to send your message again while this page is open. Nothing is lost: what you wrote is still in the form.',
+      trying: 'We are sending your message again now. Nothing is lost: what you wrote is still in the form.',
       stopped:
-        'Your message is no longer sent by itself. Nothing is lost: what you wrote stays in the form, and goes when you press Send Message.',
+        'We have stopped trying to send your message. Nothing is lost: what you wrote is still in the form, and is sent when you press Send Message.',
     },
     stop: 'Do not send it again',
-    noEmail: 'No e-mail? Send this on WhatsApp',
+    noEmail: 'No e-mail address? Use WhatsApp instead',
     onWhatsApp: 'Continue on WhatsApp',
+    another: 'Write another message',
+    /** At the end of the line that shows the chosen service. */
+    change: 'Change',
     /** Below the choice of a service: where to find those that have no option of their own. */
-    option: 'For Udyam or IEC choose General Inquiry.',
+    option: 'For Udyam or IEC, choose General Inquiry.',
     /** The lines of the slip, once a message is sent. */
     confirmation: {
       asked: 'You asked about',
       call: 'We call you back',
       ready: 'Keep ready',
     },
-    reference: 'Your reference:',
+    reference: 'Your reference',
     /** The link to the page of the enquiry. */
-    toEnquiry: 'See or take back your enquiry',
-    next: `What happens next: we read messages in the order in which they come. Business hours are ${hoursLine}.`,
+    toEnquiry: 'See or withdraw your enquiry',
+    next: `What happens next: we read messages in the order in which they come. Our business hours are ${hoursLine}.`,
   } as const;
 };

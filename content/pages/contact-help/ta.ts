@@ -31,13 +31,15 @@ export const contactHelp = (site: LocalSite) => {
     stop: 'மீண்டும் அனுப்ப வேண்டாம்',
     noEmail: 'மின்னஞ்சல் இல்லையா? WhatsApp செய்தி அனுப்ப',
     onWhatsApp: 'WhatsApp-இல் தொடர',
+    another: 'இன்னொரு செய்தி எழுத',
+    change: 'மாற்ற',
     option: 'உத்யம், IEC என்றால் “பொதுவான கேள்வி”யைத் தேர்ந்தெடுங்கள்.',
     confirmation: {
       asked: 'நீங்கள் கேட்டது',
       call: 'நாங்கள் அழைப்பது',
       ready: 'தயாராக வைக்க',
     },
-    reference: 'உங்கள் குறிப்பு எண்:',
+    reference: 'உங்கள் குறிப்பு எண்',
     toEnquiry: 'விசாரிப்பைப் பார்க்க அல்லது திரும்பப் பெற',
     next: `அடுத்து நடப்பது: அலுவலக நேரத்தில் (${hoursLine}) செய்திகளை வந்த வரிசையில் படிக்கிறோம்.`,
   } satisfies Translated<ReturnType<typeof english>>;

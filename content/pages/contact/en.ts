@@ -3,7 +3,7 @@ import type { Question, Seo } from '../../schema.ts';
 
 export const contact = ({ claimed, fact }: LocalSite) =>
   ({
-    changedOn: '2026-11-25',
+    changedOn: '2026-11-26',
     seo: {
       title: `Contact a Tax Consultant in Coimbatore${claimed('free-consultation', ': Free Advice', '')}`,
       description: `Call, WhatsApp or write to our Coimbatore office for a ${claimed('free-consultation', 'free ', '')}consultation on GST, income tax, payroll or company filings. ${fact('firm.hours-days')}.`,
@@ -11,16 +11,18 @@ export const contact = ({ claimed, fact }: LocalSite) =>
     hero: {
       title: 'Contact Us',
       lead: [
-        'Write below, send a WhatsApp message or call.',
+        'Write to us below, send a WhatsApp message or call.',
         claimed('free-consultation', ' The first consultation is free.', ''),
         claimed('reply', ' A person reads every message.', ''),
       ].join(''),
-      write: 'Write to us',
       reviews: 'Read our Google reviews',
     },
     cardsTitle: 'Get In Touch',
     cards: {
-      phone: { title: 'Phone', note: 'The quickest way, in Tamil or English' },
+      phone: {
+        title: 'Phone',
+        note: claimed('languages', 'The quickest way, in Tamil or English', 'The quickest way'),
+      },
       email: { title: 'Email', note: 'For notices, statements and longer questions' },
       address: { title: 'Address', note: 'Please call before you come' },
       hours: { title: 'Business Hours' },
@@ -31,7 +33,7 @@ export const contact = ({ claimed, fact }: LocalSite) =>
     },
     form: {
       title: 'Send Us a Message',
-      intro: `All fields are needed. You get a reference${claimed('reply', ', and we call back within our business hours', '')}. Then you send the papers that we ask for.`,
+      intro: `Please fill in every field. You get a reference number${claimed('reply', ', and we call back within our business hours', '')}. After that, you send us the papers we ask for.`,
     },
     office: {
       title: 'Visit Our Office',
@@ -47,30 +49,30 @@ export const contact = ({ claimed, fact }: LocalSite) =>
           'Is the first consultation really free?',
           'What happens in the first consultation?',
         ),
-        answer: `${claimed('free-consultation', 'Yes. ', '')}We look at your papers or your notice and tell you what is due and what our fee would be. If you decide to do it yourself, that is fine.`,
+        answer: `${claimed('free-consultation', 'Yes. ', '')}We look at your papers or your notice. We tell you what is due and what our fee would be. You can then give us the work or do it yourself.`,
       },
       {
         question: 'How soon will someone call me back?',
         answer: claimed(
           'reply',
-          'We call back within our business hours, by the end of the next working day. If something is due today, please call instead.',
-          'We read messages in business hours, in the order in which they come. If something is due today, please call instead.',
+          'We call back within our business hours, by the end of the next working day. If something is due today, please call us instead.',
+          'We read messages in business hours, in the order in which they come. If something is due today, please call us instead.',
         ),
       },
       {
         question: 'What should I keep ready?',
         answer:
-          'Your PAN, your GSTIN if you have one, and the notice or the last return if the question is about one. A photograph taken with your phone is enough for the first talk.',
+          'Keep ready your PAN, your GSTIN if you have one, and the notice or the last return if you have a question about it. For the first call, a photo from your phone is enough.',
       },
       {
         question: 'I am not in Coimbatore. Can you still help?',
         answer:
-          'Yes. We serve clients in all of Tamil Nadu by phone or WhatsApp, by e-mail and by courier. We attend hearings in person or by video. Your city’s page shows what we do there.',
+          'Yes. We can help you from anywhere in Tamil Nadu, by phone, WhatsApp, e-mail and courier. The page of your city shows what businesses there usually need and what each service costs.',
       },
     ] satisfies readonly Question[],
     banner: {
       title: 'Is a due date near? Call now.',
-      text: 'Ask before the date has passed: many late fees are charged by the day.',
+      text: 'Ask us before the due date is over. Many late fees are charged for each day.',
       action: 'Call now',
     },
   }) as const;

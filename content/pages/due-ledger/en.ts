@@ -1,48 +1,39 @@
 /** The words of the ledger of due dates, wherever it stands. */
 export const dueLedger = {
   title: 'What falls due next',
-  intro: 'Choose what you are: you then see the year of your own dates, and this device remembers the choice.',
-  choice: 'What are you?',
-  columns: { day: 'Day', what: 'What', late: 'If late', left: 'Days left' },
-  add: 'Google Calendar',
-  /** What stands around its name and what is added, for those who hear it alone: "Add GSTR-1: Google Calendar". */
-  addWhat: { before: 'Add ', after: '' },
-  addAll: 'Add all to my calendar',
+  intro: 'Two answers, and the list is yours. They stay on this device.',
+  ask: { gst: 'Your GST return?', none: 'No GST', else: 'What else?', change: 'Change' },
+  columns: { day: 'Day', what: 'What', who: 'Who', late: 'If late', left: 'Days left' },
   /** Shown where no script counts the days. */
-  asOf: (day: string): string => `As of ${day}. Dates moved after that day are not shown here.`,
+  asOf: (day: string): string => `As of ${day}. Extensions after that day are not shown here.`,
   moved: (from: string, to: string): string => `Extended from ${from} to ${to}:`,
   search: 'Search',
   searchHint: 'Form, tax or word',
-  year: 'The year',
+  year: 'Months',
   showAll: 'Show all dates',
   allDates: 'All due dates',
+  /** How many: the number takes the place of the sign. */
+  dates: { one: '1 date', many: '# dates' },
+  /** Of the rows, while nothing is answered. */
+  first: 'The five that most businesses share.',
   late: 'If late:',
-  /** In a row of several things whose lateness does not cost the same. */
-  lateEach: 'Not the same for all: open the row',
-  /** A rule in one line. */
-  inWords: (name: string, rule: string): string => `${name}: ${rule}`,
+  /** One date of companies, where no script counts the days. */
+  companies: (what: string, day: string): string => `Private companies: ${what} on ${day}.`,
 } as const;
 
 /** What a script says of the days that it counts; it reads nothing else of this file. */
 export const dayCount = {
-  next: 'Next',
-  nextForYou: 'Your next date',
+  next: 'Next for many',
+  nextForYou: 'Next for you',
   today: 'due today',
   unit: (days: number): string => (days === 1 ? 'day' : 'days'),
   left: 'left',
   toNext: 'to your next date',
-  /** Several things on one day; `returns` where all of them are. */
-  several: (dates: number, returns: boolean): string => `${dates} ${returns ? 'returns' : 'due'}`,
-  /** The heading of a group of days; a month follows all but the first. */
-  group: {
-    week: 'This week',
-    month: 'This month: ',
-    next: 'Next month: ',
-    later: '',
-  },
+  /** One date of companies. */
+  companies: (what: string, days: number): string =>
+    `Private companies: ${what} ${days > 0 ? `in ${days} ${dayCount.unit(days)}` : 'today'}.`,
   /** What stands below, and what is announced when it changes. */
-  first: 'The next five.',
-  twelve: (dates: number): string => `${dates} dates in a year.`,
+  twelve: (dates: number): string => `Your next dates, of ${dates} in a year.`,
   /** Shown on a page that was kept for so long that its list does not reach a year ahead. */
   listEnds: (day: string): string => `The list ends on ${day}.`,
 } as const;

@@ -13,18 +13,18 @@ export const enquiryPage = (site: LocalSite) => {
   const callWithReference = `Call us with your reference: ${firm.phone}.`;
   return {
     title: (reference: string): string => `Your enquiry ${reference}`,
-    lead: 'What has become of your enquiry, what you sent, and how to take it back.',
+    lead: 'The status of your enquiry, what you sent, and how to withdraw it.',
     /** Shown to a browser without scripts once the form was sent. */
     sent: contact.success,
     sentSpoken: contact.successSpoken,
-    keep: 'Keep this reference, and the address of this page if you like: both lead to your enquiry.',
+    keep: 'Keep this reference, and the address of this page if you like. You can find your enquiry with either of them.',
     next: claimed(
       'reply',
       `What happens next: a person reads every message. We answer within our business hours, ${hoursLine}.`,
       `Our business hours are ${hoursLine}.`,
     ),
     stand: {
-      title: 'Where it stands',
+      title: 'Status',
       rows: {
         reference: 'Reference',
         received: 'Received',
@@ -38,21 +38,21 @@ export const enquiryPage = (site: LocalSite) => {
     },
     yours: {
       title: 'What you sent',
-      intro: 'To see or download it, or to withdraw or erase it, give the last four digits of your phone number.',
+      intro: 'To see, download, withdraw or erase it, enter the last four digits of your phone number.',
       digits: 'Last four digits of your phone number',
-      wrong: 'The number that you sent ends with other digits. Please check them.',
-      closed: `Your enquiry cannot be opened here: the digits were wrong too often, or the number has too few. ${callWithReference}`,
+      wrong: 'The number you sent ends with other digits. Please check them.',
+      closed: `You cannot open your enquiry here, because the digits were wrong too often or the number has too few. ${callWithReference}`,
       show: 'Show what I sent',
       download: 'Download a copy',
       withdraw: 'Withdraw the enquiry',
       erase: 'Erase everything',
-      withdrawNote: 'Withdrawing tells the office not to answer any more.',
-      eraseNote: 'Erasing removes the enquiry from our database, now and for good.',
+      withdrawNote: 'If you withdraw it, the office knows that it should not reply.',
+      eraseNote: 'If you erase it, it is removed from our database for good.',
     },
     labels: labelsOf(contact.fields),
     ask: {
       title: 'Erase this enquiry for good?',
-      text: `We delete all that we hold of it in our database, and this page.${claimed('data', ` It is gone from our backups within ${fact('policy.backups')}.`, '')} The office gets no answer to write any more.`,
+      text: `We delete everything we have about it in our database, and this page.${claimed('data', ` It is gone from our backups within ${fact('policy.backups')}.`, '')} The office can then no longer reply.`,
       yes: 'Yes, erase it',
       no: 'No, keep it',
     },
@@ -62,11 +62,11 @@ export const enquiryPage = (site: LocalSite) => {
     },
     gone: {
       title: 'No enquiry at this address',
-      text: `The address is wrong or older than ${fact('policy.enquiry-page')}, or the enquiry has been erased. Lost the link? ${callWithReference}`,
+      text: `The address is wrong or older than ${fact('policy.enquiry-page')}, or the enquiry has been erased. If you lost the link: ${callWithReference}`,
     },
     away: {
-      title: 'We cannot look this up just now',
-      text: `Nothing was changed. Please try again in a minute, or call us: ${firm.phone}`,
+      title: 'We cannot open this just now',
+      text: `Nothing has changed. Please try again in a minute, or call us: ${firm.phone}`,
     },
     home: 'Go to our homepage',
     /** The opening of a chat that the office begins. */

@@ -14,10 +14,10 @@ export const home = (site: LocalSite) => {
   /** What the firm's reviews say of it, where it says so. */
   const reviewed = both && `${both.charAt(0).toUpperCase()}${both.slice(1)}. `;
   return {
-    changedOn: '2026-11-25',
+    changedOn: '2026-11-26',
     seo: {
       title: 'Tax Consultant in Coimbatore for GST, ITR and Accounts',
-      description: `GST, income tax, TDS, PF and ESI, company filings and book-keeping for Tamil Nadu businesses, from one Coimbatore office${claimed('founded', ` since ${fact('firm.founded')}`, '')}.`,
+      description: `GST, income tax, TDS, PF, ESI, company filings and book-keeping for businesses in Tamil Nadu, from one Coimbatore office${claimed('founded', ` since ${fact('firm.founded')}`, '')}.`,
     } satisfies Seo,
     hero: {
       title: claimed(
@@ -25,7 +25,7 @@ export const home = (site: LocalSite) => {
         'Every return filed. Every rupee traced.',
         'Returns and books for your business',
       ),
-      lead: `We do GST and income tax, payroll and company filings for businesses in Tamil Nadu, from one office in Coimbatore${claimed('founded', ` since ${fact('firm.founded')}`, '')}.`,
+      lead: `We handle GST, income tax, payroll and company filings for businesses in Tamil Nadu, from one office in Coimbatore${claimed('founded', ` since ${fact('firm.founded')}`, '')}.`,
       primary: claimed('free-consultation', 'Get Free Consultation', 'Ask for a Consultation'),
       secondary: 'View Services',
     },
@@ -42,12 +42,12 @@ export const home = (site: LocalSite) => {
       { figure: fact('itr.range'), label: 'every tax return form' },
     ],
     services: {
-      title: 'Work that we take over',
-      intro: 'Every service has a page: what we do, how long it takes and which papers you need.',
+      title: 'What we do for you',
+      intro: 'Each page tells you what we do, how long it takes and which papers you need.',
     },
     cities: {
-      title: 'In your city, too',
-      intro: `You need not travel: send your papers by WhatsApp, e-mail or courier from any town. Your city’s page names the starting prices.${claimed('one-person', ' The same person answers every time.', '')}`,
+      title: 'In your city too',
+      intro: `You do not need to travel. Send your papers by WhatsApp, e-mail or courier from any town. The page of your city shows our starting prices, which are the same in every town.${claimed('one-person', ' The same person answers you every time.', '')}`,
       action: 'Find Services in Your City',
     },
     why: {
@@ -55,41 +55,41 @@ export const home = (site: LocalSite) => {
       reasons: [
         {
           icon: 'clipboard-check',
-          title: claimed('second-check', 'Compared first, then filed', 'What goes into a return'),
+          title: claimed('second-check', 'We compare first, then file', 'What we need for a return'),
           description: claimed(
             'second-check',
-            "Before filing we compare sales with e-way bills, and the bank with the ledger. We compare purchases with GSTR-2B, the portal's list of your suppliers' bills.",
-            'We say which of your records the return needs: bills, bank statements or the ledger.',
+            "Before filing, we match your sales with your e-way bills, your bank statement with your ledger, and your purchases with GSTR-2B, where the portal lists your suppliers' bills.",
+            'We tell you which records we need for the return: bills, bank statements or the ledger.',
           ),
         },
         {
           icon: 'calendar-check',
           title: 'One calendar for all your dates',
           description:
-            'All your dates stand on one sheet, from GST and TDS to PF and income tax. We remind you while there is still time to find a missing bill.',
+            'You get all your due dates on one sheet, from GST and TDS to PF and income tax. So you can find a missing bill in time.',
         },
         {
           icon: 'message',
-          title: 'Answers in Tamil or English',
+          title: claimed('languages', 'Answers in Tamil or English', 'Answers in plain words'),
           description:
-            'Ask by phone or WhatsApp. We explain a notice in plain words: what it asks, what happens next and what it can cost.',
+            'Ask by phone or WhatsApp. We explain a notice in plain words: what the officer asks, what happens next and what it can cost you.',
         },
         {
           icon: 'folder',
           title: 'Your papers are easy to find',
-          description: `We keep your returns, receipts of tax paid and our workings by year and by form.${claimed('records', ' When the bank or the department asks, copies come back the same day.', '')}`,
+          description: `We keep your returns, tax receipts and workings by year and by form.${claimed('records', ' If the bank or the department asks for a copy, you get it the same day.', '')}`,
         },
       ] satisfies readonly BenefitCard[],
     },
     reviews: {
       title: 'What clients say on Google',
       rating: firm.rating ? { figure: fact('firm.rating'), scale: fact('firm.rating-scale') } : null,
-      text: `${reviewed}We print no reviews here: you can read all of them on Google.`,
+      text: `${reviewed}We do not print reviews here. You can read all our reviews on Google.`,
       action: 'Read our Google reviews',
     },
     closing: {
-      title: 'Bring the notice, the bills or a question',
-      text: `${claimed('free-consultation', 'The first consultation is free. ', '')}We look at your papers and say what is due, what to do and what it will cost.`,
+      title: 'Bring your notice, your bills or a question',
+      text: `${claimed('free-consultation', 'The first consultation is free. ', '')}We look at your papers and tell you what is due, what to do and what our work will cost.`,
       action: claimed('free-consultation', 'Get Free Consultation', 'Ask for a Consultation'),
     },
   } as const;

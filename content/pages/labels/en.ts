@@ -17,11 +17,13 @@ export const labelsTexts = (site: LocalSite) => {
     sitemap: 'Sitemap',
     audit: 'SEO Audit Tool',
     sendPapers: 'How to send papers',
-    papersChecklist: 'Keep or send your ticks',
+    papersChecklist: 'Checklist to save or send',
     tools: 'Tools',
     allTools: 'All tools',
     dueDates: 'Due dates',
-    beforeSending: 'Before you send them:',
+    offices: 'Find your office',
+    whichOffice: 'Which office decides in your town?',
+    beforeSending: 'Before you send anything:',
     locations: 'Locations',
     breadcrumb: 'Breadcrumb',
     figures: 'The firm in figures',
@@ -31,6 +33,8 @@ export const labelsTexts = (site: LocalSite) => {
     close: 'Close',
     skip: 'Skip to main content',
     reviews: 'Read our Google reviews',
+    /** Above a list of links on a page in another language; English pages have none. */
+    listInEnglish: 'The pages in this list are in English. You can ask us in your own language.',
     newTab: 'opens in a new tab',
     startingAt: 'Starts at',
     /** Of the field that only robots fill. */
@@ -40,7 +44,7 @@ export const labelsTexts = (site: LocalSite) => {
     whatsapp: 'WhatsApp',
     print: 'Print this list',
     /** The last of a list of services or tools. */
-    ask: { title: 'Not sure? Ask', text: 'Tell us in a few words what happened. We say what you need.' },
+    ask: { title: 'Not sure? Ask us', text: 'Tell us in a few words what happened. We tell you what you need.' },
   } as const;
   /** Words of the header and the footer alone. */
   const frameLabels = {
@@ -49,10 +53,20 @@ export const labelsTexts = (site: LocalSite) => {
     here: 'You are here',
     reach: 'How to reach us',
     allCities: 'View All Cities',
+    /** What stands beside the services, as it is often wanted at once. */
+    atHand: 'At hand',
+    /** Of the due dates, until the visitor has answered which are his. */
+    yourDates: 'Two answers, and you see yours',
+    gotNotice: 'I got a notice',
+    papers: 'Papers',
     quickLinks: 'Quick links',
     portals: 'Government portals',
     since: (year: string): string =>
       `${firm.name}, ${firm.address.locality}${claimed('founded', `, since ${year}`, '')}`,
   } as const;
-  return { labels, frameLabels };
+  /** The first question of a tool, where it is asked on another page. */
+  const toolDoors = {
+    notice: { label: 'I got a notice. The number on it:', example: 'ASMT-10', action: 'Look it up' },
+  } as const;
+  return { labels, frameLabels, toolDoors };
 };

@@ -22,6 +22,8 @@ export const labelsTexts = (site: LocalSite) => {
     tools: 'கருவிகள்',
     allTools: 'எல்லாக் கருவிகளும்',
     dueDates: 'கடைசி தேதிகள்',
+    offices: 'உங்கள் அலுவலகம் எது',
+    whichOffice: 'உங்கள் ஊரில் எந்த அலுவலகம் தீர்மானிக்கிறது?',
     beforeSending: 'அனுப்பும் முன் படிக்க:',
     locations: 'ஊர்கள்',
     breadcrumb: 'பக்கத்தின் பாதை',
@@ -32,6 +34,7 @@ export const labelsTexts = (site: LocalSite) => {
     close: 'மூடுக',
     skip: 'முக்கிய உள்ளடக்கத்துக்குச் செல்ல',
     reviews: 'எங்கள் Google கருத்துகளைப் படிக்க',
+    listInEnglish: 'இந்தப் பட்டியலில் உள்ள பக்கங்கள் ஆங்கிலத்தில் உள்ளன. எங்களிடம் தமிழிலேயே கேட்கலாம்.',
     newTab: 'புதிய பக்கத்தில் திறக்கும்',
     startingAt: 'தொடக்கக் கட்டணம்',
     honeypot: 'நீங்கள் மனிதர் என்றால் இதை நிரப்ப வேண்டாம்:',
@@ -47,10 +50,17 @@ export const labelsTexts = (site: LocalSite) => {
     here: 'நீங்கள் இருக்கும் பக்கம்',
     reach: 'எங்களைத் தொடர்பு கொள்ள',
     allCities: 'எல்லா ஊர்களையும் பார்க்க',
+    atHand: 'உடனடித் தேவைக்கு',
+    yourDates: 'இரண்டு பதில்கள் போதும்',
+    gotNotice: 'நோட்டீஸ் வந்தது',
+    papers: 'ஆவணங்கள்',
     quickLinks: 'விரைவு இணைப்புகள்',
     portals: 'அரசுப் போர்ட்டல்கள்',
     since: (year: string): string =>
       `${firm.name}, ${firm.address.locality}${claimed('founded', `, ${year} முதல்`, '')}`,
   } satisfies Translated<ReturnType<typeof englishLabelsTexts>['frameLabels']>;
-  return { labels, frameLabels };
+  const toolDoors = {
+    notice: { label: 'நோட்டீஸ் வந்தது. அதில் உள்ள எண்:', example: 'ASMT-10', action: 'பார்க்க' },
+  } satisfies Translated<ReturnType<typeof englishLabelsTexts>['toolDoors']>;
+  return { labels, frameLabels, toolDoors };
 };

@@ -1,18 +1,18 @@
 import type { Seo } from '../../schema.ts';
 
 export const locations = {
-  changedOn: '2026-11-24',
+  changedOn: '2026-11-26',
   seo: {
     title: 'Tamil Nadu Cities We Serve with Tax and GST Help',
     description:
-      'Find your city: GST, income tax, PF, ESI, company and book-keeping help for owners across Tamil Nadu, with starting prices for each service.',
+      'Find your city: GST, income tax, PF, ESI, company and book-keeping help across Tamil Nadu, with starting prices that are the same in every town.',
   } satisfies Seo,
   hero: {
     title: 'Tax help in your city',
-    lead: 'Choose your city to see what its trades need, which areas we serve and what each service starts at.',
+    lead: 'Choose your city to see what businesses there need and what each service costs. The starting prices are the same in every town.',
   },
   /** Under the numbers of cities and services. */
-  figures: { title: 'What this list holds', cities: 'cities', services: 'services in each' },
+  figures: { cities: 'cities', services: 'services in each' },
   search: {
     label: 'Search cities by name or district',
     placeholder: 'Search cities...',
@@ -30,6 +30,6 @@ export const locations = {
   servicesTitle: 'The services in every city',
   closing: {
     title: 'Is your town not in the list?',
-    text: 'We work anywhere in Tamil Nadu, by phone or WhatsApp, by e-mail and by courier.',
+    text: 'We work anywhere in Tamil Nadu, by phone, WhatsApp, e-mail and courier.',
   },
 } as const;

@@ -2,7 +2,7 @@ import type { Translated } from '../../translated.ts';
 import type { locations as english } from './en.ts';
 
 export const locations = {
-  changedOn: '2026-11-24',
+  changedOn: '2026-11-26',
   seo: {
     title: 'தமிழ்நாட்டு நகரங்களில் வரி, GST, கணக்கு உதவி',
     description:
@@ -12,7 +12,7 @@ export const locations = {
     title: 'உங்கள் ஊரில் வரி உதவி',
     lead: 'உங்கள் ஊரைத் தேர்ந்தெடுங்கள். அங்குள்ள தொழில்களுக்கு என்ன தேவை, எந்தப் பகுதிகளில் சேவை உண்டு என்று பார்க்கலாம். ஒவ்வொரு சேவையின் தொடக்கக் கட்டணமும் அங்கே உள்ளது.',
   },
-  figures: { title: 'இந்தப் பட்டியலில் உள்ளவை', cities: 'ஊர்கள்', services: 'சேவைகள், ஒவ்வோர் ஊரிலும்' },
+  figures: { cities: 'ஊர்கள்', services: 'சேவைகள், ஒவ்வோர் ஊரிலும்' },
   search: {
     label: 'ஊரின் அல்லது மாவட்டத்தின் பெயரால் தேடுங்கள்',
     placeholder: 'ஊரைத் தேட…',

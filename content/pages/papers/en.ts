@@ -2,10 +2,10 @@
 export const papersPage = {
   name: 'Papers',
   title: (service: string): string => `Papers for ${service}`,
-  lead: 'Tick what you have. Your ticks stay on this device, and nothing reaches us before you send it.',
+  lead: 'Tick what you have. Your ticks stay on your phone or computer. We do not get the list until you send it.',
   seo: (service: string) => ({
     title: `Papers for ${service}: Checklist to Tick`,
-    description: `The papers we ask for ${service}, to tick off one by one: print the list on one sheet or send it by WhatsApp. Your ticks stay on your own device.`,
+    description: `Which papers to keep ready for ${service}: tick them one by one, print the list or send it by WhatsApp. Your ticks stay on your own phone.`,
   }),
   sheet: {
     title: 'Papers to keep ready',
@@ -15,7 +15,7 @@ export const papersPage = {
     counted: (ticked: number, count: number): string => `${ticked} of ${count} ready`,
     print: 'Print this sheet',
     send: 'Send as WhatsApp text',
-    sendNote: 'The message holds this list and no papers.',
+    sendNote: 'The message has only this list, not your papers.',
     clear: 'Untick all',
   },
   /** What the message says before the papers. */
@@ -26,17 +26,17 @@ export const papersPage = {
   },
   /** The printed sheet alone. */
   printed: {
-    for: (service: string): string => `${service}, for`,
-    given: 'Given on, by whom',
-    photographs: (phone: string): string => `Send photographs by WhatsApp: ${phone}`,
+    for: (service: string): string => `${service}. Client:`,
+    given: 'Date, and who gave them:',
+    photographs: (phone: string): string => `Send photos by WhatsApp: ${phone}`,
   },
   others: 'Papers for other services',
   more: (service: string): string => `More on ${service}`,
   about: (service: string): string => `All about ${service}`,
   inCoimbatore: (service: string): string => `${service} in Coimbatore`,
   closing: {
-    title: 'A paper is missing, or you are not sure?',
-    text: 'Tell us which one. We say whether another will do, or how to get it.',
+    title: 'Is a paper missing, or are you not sure?',
+    text: 'Tell us which paper is missing. We will tell you whether you can give another paper, or how to get the missing one.',
     action: 'Ask about my papers',
   },
 } as const;

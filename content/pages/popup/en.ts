@@ -5,7 +5,7 @@ import type { LocalSite } from '../../local-site.ts';
 export const popupTexts = (site: LocalSite) => {
   const { claimed } = site;
   const popup = {
-    title: 'A question about GST, tax or books?',
+    title: 'Do you have a question about GST, tax or books?',
     text: `Ask a person at our Coimbatore office.${claimed('free-consultation', ' The first consultation is free.', '')}`,
     whatsapp: 'Chat on WhatsApp',
     call: 'Call Now',
@@ -14,8 +14,8 @@ export const popupTexts = (site: LocalSite) => {
   const widget = {
     open: 'Chat with us on WhatsApp',
     title: 'Chat with us',
-    text: `Write in Tamil or English.${claimed('reply', ' We answer within our business hours.', '')}`,
-    about: 'Your message will name this page:',
+    text: `${claimed('languages', 'Write in Tamil or English.', 'Write to us here.')}${claimed('reply', ' We answer within our business hours.', '')}`,
+    about: 'Your message will mention this page:',
     start: 'Start WhatsApp Chat',
   } as const;
   return { popup, widget };

@@ -5,7 +5,7 @@ import type { sendPapers as english } from './en.ts';
 /** The page that tells clients how to hand over papers. */
 export const sendPapers = ({ claimed }: LocalSite) =>
   ({
-    changedOn: '2026-11-24',
+    changedOn: '2026-11-26',
     seo: {
       title: 'ஆவணங்களை அனுப்பும் முறை: எந்த வழி, என்ன பெயர்',
       description:

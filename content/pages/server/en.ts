@@ -5,13 +5,13 @@ import type { LocalSite } from '../../local-site.ts';
 /** At the address of a service that the firm does not offer. */
 export const gonePage = {
   title: (service: string): string => `${service}: we do not offer this`,
-  text: 'Look at what we do, or ask us: we may know who can help.',
+  text: 'See what we do, or ask us. We may know who can help.',
   action: 'See our services',
 } as const;
 
 export const serverTexts = (site: LocalSite) => {
   const { firm } = site;
-  const againOrCall = `Please follow the link in our mail again in a minute, or call us: ${firm.phone}`;
+  const againOrCall = `Please use the link in our e-mail again in a minute, or call us: ${firm.phone}`;
   /** The link of a page where nothing is left to press. */
   const callLabel = `Call us: ${firm.phone}`;
   const newsletterPages = {
@@ -32,13 +32,13 @@ export const serverTexts = (site: LocalSite) => {
     },
     unsubscribed: {
       title: 'You are unsubscribed',
-      text: 'You will receive no more newsletters from us.',
+      text: 'You will not get any more newsletters from us.',
       action: 'Go to our homepage',
     },
     gone: {
       title: 'This link no longer works',
       text: (days: number): string =>
-        `The link was used before or is older than ${days} days. Please subscribe again on our blog page.`,
+        `The link was already used or is older than ${days} days. Please subscribe again on our blog page.`,
       action: 'Subscribe again',
     },
     /** What a link says while the store is away. */

@@ -1,46 +1,50 @@
 import type { LocalSite } from '../../local-site.ts';
 
 /** All service pages name their parts alike. */
-export const servicePage = ({ plain, fact }: LocalSite) =>
+export const servicePage = ({ fact }: LocalSite) =>
   ({
     others: 'Our services',
     all: (count: number): string => `All ${count} services`,
-    atAGlance: (name: string): string => `${name} at a glance`,
-    fee: { label: 'Our fee', prices: 'Starting prices in your city' },
-    nextDate: 'Next date',
+    fee: { label: 'Our fee', prices: 'See starting prices', same: ', the same in every town' },
+    nextDate: 'Next due date',
     papers: {
       label: 'Papers',
-      link: (count: number): string => `${count} to keep ready`,
+      /** @param atMost whether some kinds of business need fewer */
+      link: (count: number, atMost: boolean): string => `${atMost ? 'Up to ' : ''}${count} to keep ready`,
       title: 'Papers to keep ready',
-      text: 'Tick what you have, and print the list for whoever keeps the bills.',
+      text: 'Tick what you have. You can print the list for the person who keeps your bills.',
       of: (count: number): string => `of ${count}`,
-      more: (count: number): string => `Show the other ${count} papers`,
+      more: (count: number): string => `Show ${count} more papers`,
     },
     changes: {
       title: 'What has changed',
-      intro: 'First what many learnt or still read elsewhere, then what holds today.',
-      before: 'Often said or known',
-      now: 'What holds now',
+      intro: 'Old figures are still on many websites. Here is the rule today.',
+      before: 'You may have read',
+      now: 'The rule today',
       since: 'Since',
       rule: 'Law',
     },
-    example: { title: 'An example with sums', line: 'What', working: 'How', amount: 'Amount' },
+    example: { title: 'A worked example', line: 'Item', working: 'Working', amount: 'Amount' },
     examples: {
-      'gst-returns': 'A shop owes GST of ₹40,000 in cash and files its GSTR-3B late. The late fee and the interest:',
-      'gst-refunds': `A maker exports for ₹8,00,000 in a month under the yearly letter, and sells for ₹2,00,000 in India. The refund is usually ${plain('gst.refund-formula')}:`,
+      'gst-returns':
+        'A shop has to pay ₹40,000 of GST in cash and files its GSTR-3B late. This is the late fee and the interest:',
+      'gst-refunds':
+        'A manufacturer exports goods worth ₹8,00,000 in a month under LUT and sells goods worth ₹2,00,000 in India. The refund is usually the credit, multiplied by exports and divided by turnover. It cannot be more than the credit ledger holds:',
       'income-tax-filing':
-        'A shop without an audit has tax of ₹40,000 for 2025-26, of which TDS has paid ₹34,000. It files in October, after the due date:',
+        'A shop that needs no audit has to pay ₹40,000 of income tax for 2025-26. TDS covers ₹34,000 of it. The owner files in October, after the due date:',
       'tds-tcs-returns':
-        'An office has deducted TDS of ₹30,000 in a quarter and files the statement late. The late fee:',
-      'pf-esi-services': `A workshop has three workers, whose whole pay is ₹14,500, ₹19,800 and ₹36,000. Their PF wages are ₹12,000, ₹16,000 and ₹28,000, but PF counts only up to ${fact('pf.wage-ceiling')}. The month:`,
+        'An office deducted TDS of ₹30,000 in a quarter and files the TDS return late. This is the late fee:',
+      'pf-esi-services': `A workshop has three workers. Their gross pay is ₹14,500, ₹19,800 and ₹36,000. Their PF wages are ₹12,000, ₹16,000 and ₹28,000, but PF is calculated only up to ${fact('pf.wage-ceiling')}. This is one month:`,
     },
-    rest: (count: number): string => (count === 1 ? 'Show the other one' : `Show the other ${count}`),
+    rest: (count: number): string => `Show ${count} more`,
     steps: 'How it works',
     items: 'What we do for you',
-    gains: 'What you gain',
+    moreItems: (count: number): string => `Show all ${count} in full`,
+    details: 'The details',
+    gains: 'Why it helps you',
     reasons: 'Why choose us for this',
     questions: 'Questions and answers',
-    related: 'Often needed with it',
+    related: 'Often needed together',
     suits: (whom: string): string => `For: ${whom}`,
     inCities: (name: string): string => `${name} in your city`,
   }) as const;

@@ -19,23 +19,23 @@ export const servicesOverview = (site: LocalSite) => {
   const { labels } = labelsTexts(site);
   const { serviceIndex } = serviceIndexTexts(site);
   return {
-    changedOn: '2026-11-25',
+    changedOn: '2026-11-26',
     seo: {
       title: 'Tax, GST and Accounting Services in Coimbatore',
-      description: `Eleven services from one Coimbatore office: GST, income tax, TDS, PF and ESI, company, Udyam and IEC registration, and monthly books.${claimed('free-consultation', ' First talk is free.', '')}`,
+      description: `GST, income tax, TDS, PF and ESI, company, Udyam and IEC registration, and monthly books: eleven services from one Coimbatore office.${claimed('free-consultation', ' First consultation free.', '')}`,
     } satisfies Seo,
     hero: {
       title: 'Eleven services, one set of books',
-      lead: 'What you sell, what you pay and whom you employ goes into many forms. We keep one set of books and file all of them from it.',
+      lead: 'GST, income tax, TDS, PF: all your returns need the same figures. We keep one set of books and file all your returns from it.',
       action: claimed('free-consultation', 'Free Consultation', 'Consultation'),
     },
     cardsTitle: 'What we do',
     cards: [
       {
         service: 'gst-registration',
-        description: 'We help you choose the scheme, regular or composition, and get your number.',
+        description: 'We help you choose the regular or the composition scheme and get your GST number.',
         features: [
-          'The application (REG-01)',
+          'GST application (REG-01)',
           'Aadhaar authentication',
           "Replies to the officer's questions",
           'Additional places of business',
@@ -43,62 +43,63 @@ export const servicesOverview = (site: LocalSite) => {
       },
       {
         service: 'gst-returns',
-        description: 'We compare sales, purchases and credit each month, then file.',
+        description: 'Every month we match your sales, purchases and credit. Then we file the return.',
         features: [
-          'Sales (GSTR-1) and tax (GSTR-3B)',
-          'Purchases matched (GSTR-2B)',
-          'E-way bills compared',
+          'GSTR-1 (sales) and GSTR-3B (tax)',
+          'Purchases matched with GSTR-2B',
+          'E-way bills matched',
           'Annual return',
         ],
       },
       {
         service: 'gst-notices',
-        description: 'We read the notice with you, then draft the reply and attach the proof.',
-        features: ['Replies, as to ASMT-10 or DRC-01', 'Hearings', 'First appeals', 'Cancelled numbers'],
+        description: 'We explain the notice, draft the reply and attach the proof.',
+        features: ['Replies to notices (ASMT-10, DRC-01)', 'Hearings', 'First appeals', 'Cancelled GST numbers'],
       },
       {
         service: 'income-tax-filing',
-        description: 'The right form, every deduction you can prove, and a computation you can read.',
+        description:
+          'We choose the right form, claim every deduction you can prove, and give you a computation you can understand.',
         features: [
           fact('itr.range'),
-          'Portal lists compared (26AS, AIS)',
+          'Form 26AS and AIS matched',
           'Capital gains and house property',
-          'Replies to letters of the department',
+          'Replies to income tax letters',
         ],
       },
       {
         service: 'pf-esi-services',
-        description: 'We register your workers and file their returns each month.',
+        description: 'We register your workers and file their returns every month.',
         features: [
           'PF and ESI registration',
           'Monthly return and payment',
-          'Names and numbers corrected',
+          'Corrections of worker names and UAN',
           'Help at inspections',
         ],
       },
       {
         service: 'tds-tcs-returns',
-        description: 'We compare the tax that you cut, paid and reported, line by line.',
+        description: 'We check line by line that the TDS you deducted, deposited and reported is the same.',
         features: [
-          'Quarterly statements',
-          'Payments and PANs compared',
-          `Certificates: Form ${fact('tds.certificate-salary')} and ${fact('tds.certificate-others')}`,
-          'Correction statements',
+          'Quarterly TDS and TCS returns',
+          'Challans and PANs matched',
+          `Certificates: Forms ${fact('tds.certificate-salary')} and ${fact('tds.certificate-others')}`,
+          'Correction returns',
         ],
       },
       {
         service: 'company-registration',
-        description: 'The form of business that fits you, with the papers compared before filing.',
+        description: 'We help you choose the form of business, and check the papers before we file.',
         features: [
           'Private limited and LLP',
           'Name approval and drafting',
-          'PAN, TDS number (TAN), bank papers',
-          'Yearly filings (ROC)',
+          'PAN, TAN and bank account papers',
+          'Yearly ROC filings',
         ],
       },
       {
         service: 'accounting-bookkeeping',
-        description: 'Books closed every month, with figures that an owner can use.',
+        description: 'We close your books every month and give you figures you can use.',
         features: ['Day-to-day entries', 'Bank and stock reconciliation', 'Salaries', 'Monthly reports (MIS)'],
       },
     ] satisfies readonly ServiceCard[],
@@ -126,37 +127,37 @@ export const servicesOverview = (site: LocalSite) => {
         title: 'Initial Consultation',
         description: claimed(
           'free-consultation',
-          'Free, by phone or at our office. You describe the business, we list what applies to it and what is overdue.',
-          'By phone or at our office. You describe the business, we list what applies to it and what is overdue.',
+          'The first consultation is free, by phone or at our office. You describe your business. We list which registrations and returns you need and what is overdue.',
+          'We talk by phone or at our office. You describe your business. We list which registrations and returns you need and what is overdue.',
         ),
       },
       {
         step: 2,
         title: 'Service Planning',
         description:
-          'A written list says what we file and when, from which papers, and for what fee. Nothing starts before you agree to it.',
+          'You get a written list of what we will file, when, from which papers and for what fee. We start only after you agree.',
       },
       {
         step: 3,
         title: 'Implementation',
-        description: 'We register, compare and file, and send you the receipt of each filing.',
+        description:
+          'We do the registration, match your papers, file the returns and send you the receipt of every filing.',
       },
       {
         step: 4,
         title: 'Ongoing Support',
-        description:
-          'We remind you before each date, answer your questions and keep the file ready for banks and departments.',
+        description: 'We answer your questions and keep your file ready for banks and departments.',
       },
     ] satisfies readonly ProcessStep[],
     cities: {
       title: 'Across Tamil Nadu',
-      intro: 'Choose your city to see starting prices and what its trades need.',
+      intro: `Choose your city to see the starting prices and what businesses there need. The list has ${allCities.length} cities now, and the prices are the same in all of them.`,
       action: `View All ${fact('overview.city-count')} Tamil Nadu Cities`,
     },
     index: { services: 'Each service in Coimbatore', cities: 'Tax consultants by city' },
     closing: {
-      title: 'Not sure which of these you need?',
-      text: 'Describe your business in two lines and we will send you a list of what applies.',
+      title: 'Not sure which of these services you need?',
+      text: 'Tell us about your business in two lines. We will send you a list of the registrations and returns you need.',
       action: claimed('free-consultation', 'Free Consultation', 'Consultation'),
     },
   } as const;

@@ -32,6 +32,7 @@ export const siteMapPage = (site: LocalSite) => {
       sendPapers: labels.sendPapers,
       tools: labels.tools,
       dueDates: labels.dueDates,
+      offices: labels.offices,
     },
     papers: 'Papers to keep ready, by service',
     inCoimbatore: 'Each service in Coimbatore',

@@ -7,27 +7,27 @@ const days = 25;
 
 export const content = (site: LocalSite) => {
   const { factsOfPage } = site;
-  const { fact, plain, figure, lawAsOf } = factsOfPage();
+  const { fact, caseWording, figure, lawAsOf } = factsOfPage();
   const rate = figure('gst.late-interest');
   const interest = Math.round((tax * rate * days) / (100 * 365));
   return {
     id: 'check-before-gstr-3b',
     title: 'Seven checks before you press File on GSTR-3B',
     description:
-      'Seven checks before you file GSTR-3B, the GST return with the tax. They take an hour, and you make them two days before the due date. With an example.',
+      'Seven checks before you file GSTR-3B and pay the tax. You need an hour for them, two days before the due date. With an example in rupees.',
     category: 'GST',
     publishedOn: '2026-10-06',
-    changedOn: '2026-11-24',
+    changedOn: '2026-11-26',
     service: 'gst-returns',
     cities: ['coimbatore', 'tirupur', 'erode'],
-    lead: `GSTR-3B, the GST return with the tax, asks for a few totals and the money. If you file every month, it is due by the ${fact('gst.gstr3b-due')}. Keep one hour free two days earlier and make these seven checks.`,
+    lead: `GSTR-3B is the GST return in which you pay the tax. If you file every month, GSTR-3B is due by the ${caseWording('gst.gstr3b-due', 'monthly')} of the next month. Keep one hour free two days before the due date and make these seven checks.`,
     sections: [
       {
         title: '1. Sales agree with the list of your bills',
         blocks: [
           {
             kind: 'text',
-            text: 'File GSTR-1, the list of your sales bills, first. The portal carries its tax into GSTR-3B. Then compare that tax with three records of your own.',
+            text: 'First file GSTR-1 (your sales bills). The portal carries the tax from GSTR-1 into GSTR-3B. Then compare this tax with three records of your own.',
           },
           {
             kind: 'list',
@@ -39,16 +39,16 @@ export const content = (site: LocalSite) => {
           },
           {
             kind: 'text',
-            text: 'Is a bill missing? You can still add it with GSTR-1A, the correction of GSTR-1, before you file GSTR-3B. After that the bill goes into a later month, and you pay interest on the tax.',
+            text: 'If a bill is missing, you can still add it in GSTR-1A (the correction of GSTR-1) before you file GSTR-3B. After that the bill goes into a later month, and you pay interest on the tax.',
           },
         ],
       },
       {
-        title: '2. Credit notes are in',
+        title: '2. Credit notes are entered',
         blocks: [
           {
             kind: 'text',
-            text: 'Did goods come back, or did a bill have too high a price? Your tax goes down only when a credit note is in GSTR-1. Ask your sales staff for every such case of the month. Write each credit note against the right bill.',
+            text: 'If goods came back or a bill was too high, your tax goes down only when a credit note is in GSTR-1. Ask your sales staff for every such case of the month. Enter each credit note against the right bill.',
           },
         ],
       },
@@ -57,77 +57,77 @@ export const content = (site: LocalSite) => {
         blocks: [
           {
             kind: 'text',
-            text: "GSTR-2B, the portal's list of your suppliers' bills, decides your credit. First open the Invoice Management System on the portal and look at what suppliers have uploaded. A bill that you do not touch counts as accepted, even if it is wrong.",
+            text: "Your credit depends on GSTR-2B, where the portal lists your suppliers' bills. First open the Invoice Management System on the portal and look at what suppliers have uploaded. A bill that you do not touch is treated as accepted, even if it is wrong.",
           },
           {
             kind: 'table',
             caption: 'What to do with a bill that a supplier has uploaded',
             columns: ['The bill', 'What you do'],
             rows: [
-              ['Yours, and the goods are here', 'Accept'],
-              ['Meant for another firm', 'Reject'],
-              ['Yours, but the goods have not come', 'Keep pending'],
-              ['In your books, but not uploaded', 'Call the supplier before you pay'],
+              ['The bill is yours, and the goods have come', 'Accept the bill'],
+              ['The bill is meant for another firm', 'Reject the bill'],
+              ['The bill is yours, but the goods have not come', 'Keep the bill pending'],
+              ['The bill is in your books, but not uploaded', 'Call the supplier before you pay him'],
             ],
           },
           {
             kind: 'text',
-            text: 'Then tick your purchase register against GSTR-2B line by line. Take credit only on bills that stand in both.',
+            text: 'Then tick your purchase register against GSTR-2B line by line. Take credit only on bills that are in your register and in GSTR-2B.',
           },
         ],
       },
       {
-        title: '4. and 5. Credit that you may not keep',
+        title: '4. and 5. Credit that you cannot keep',
         blocks: [
           {
             kind: 'text',
-            text: 'Check 4: the law gives no credit for some purchases, also when they stand in GSTR-2B. Examples are the family car, food for the staff and goods that you give away as samples. Take them out.',
+            text: 'Check 4: the law gives no credit for some purchases, even if they are in GSTR-2B. Examples are the family car, food for the staff and goods given away as samples. Leave the credit on these out.',
           },
           {
             kind: 'text',
-            text: `Check 5: have you paid your suppliers? If a bill stays unpaid for more than ${plain('gst.payment-limit')}, you usually give the credit back until you pay.`,
+            text: `Check 5: have you paid your suppliers? If a bill is unpaid for more than ${fact('gst.payment-limit')}, you usually have to give the credit back until you pay.`,
           },
           {
             kind: 'text',
-            text: 'Do you sell both taxed goods and goods without tax, as a provisions shop does? Then you give back the share of the goods without tax. Do it every month, not only in March.',
+            text: 'If you sell both taxable and exempt goods, as a provisions shop does, you give back the share of credit for the exempt goods. Give it back every month, not only in March.',
           },
         ],
       },
       {
-        title: '6. Reverse charge is counted',
+        title: '6. Reverse charge is included',
         blocks: [
           {
             kind: 'text',
-            text: 'Some bills carry no tax because you, the buyer, have to pay it. This is called reverse charge. You pay it in cash, and in most cases you may claim it back in the same return. Look for these four first.',
+            text: 'Some bills show no tax because you, the buyer, have to pay the tax. This is called reverse charge. You pay the tax in cash, and in most cases you can claim it as credit in the same return. First check these four kinds of bills.',
           },
           {
             kind: 'list',
             items: [
               'Lorry freight where the transporter has not charged tax.',
               "An advocate's fee.",
-              'A security agency that is not a company.',
-              'Shop rent paid to a landlord who is not registered.',
+              'Charges of a security agency that is not a company.',
+              'Shop rent paid to an owner who has no GST number.',
             ],
           },
         ],
       },
       {
-        title: '7. The cash ledger holds the money, under the right head',
+        title: '7. The money is in the cash ledger, under the right head',
         blocks: [
           {
             kind: 'text',
-            text: 'The portal keeps central tax, State tax and integrated tax apart. Money under the wrong head has to be moved first, with PMT-09, the form for moving it. Make the payment a day early, because bank pages are slow on the last day.',
+            text: 'The portal keeps central tax, State tax and integrated tax separately. If the money is under the wrong head, move it first (PMT-09). Pay a day early, because the bank websites are slow on the last day.',
           },
           {
             kind: 'text',
-            text: 'The portal compares your returns. If you pay much less tax than GSTR-1 shows, you get DRC-01B, a letter that asks why. If you claim much more credit than GSTR-2B shows, you get DRC-01C, the same letter about credit.',
+            text: 'The portal compares your returns. If you pay much less tax than GSTR-1 shows, you get a letter that asks why (DRC-01B). If you claim much more credit than GSTR-2B shows, you get a similar letter (DRC-01C).',
           },
           {
             kind: 'example',
             title: 'What a forgotten bill costs',
-            text: `A bill with ${inRupees(tax)} of tax is left out, and the tax is paid ${days} days late in cash. Interest runs at ${fact('gst.late-interest')} on the tax that is paid late.`,
+            text: `You leave out a bill with ${inRupees(tax)} of tax, and pay the tax ${days} days late in cash. The interest is ${fact('gst.late-interest')} on the tax paid late.`,
             lines: [
-              { label: 'Tax that came late', figure: inRupees(tax) },
+              { label: 'Tax paid late', figure: inRupees(tax) },
               { label: 'Days late', figure: String(days) },
               { label: `${inRupees(tax)} x ${rate}% x ${days} / 365`, figure: inRupees(interest) },
             ],
@@ -139,7 +139,7 @@ export const content = (site: LocalSite) => {
         blocks: [
           {
             kind: 'text',
-            text: 'Save the filed form, the GSTR-2B of the month and your tick list in one folder. If a notice asks about this month two years from now, you can answer it from that folder.',
+            text: 'Save the filed return, the GSTR-2B of the month and your tick list in one folder. If you get a notice about this month two years later, you can reply from that folder.',
           },
         ],
       },

@@ -14,19 +14,19 @@ const other = 96_000;
 
 export const content = (site: LocalSite) => {
   const { factsOfPage } = site;
-  const { fact, figure, lawAsOf } = factsOfPage();
+  const { fact, plain, caseWording, figure, lawAsOf } = factsOfPage();
   const esi = (wages * figure('esi.employer-rate')) / 100;
   return {
     id: 'closing-the-month-in-a-small-factory',
     title: 'Closing the books of a month in a small factory',
     description:
-      'Did your factory earn money last month? Six steps close the books in a few days, from the last bill to half a page of figures. With sums as an example.',
+      'Did your factory earn money last month? Close the books in six steps, from the last bill to a half-page summary. With an example in rupees.',
     category: 'Accounting',
     publishedOn: '2026-03-05',
-    changedOn: '2026-11-25',
+    changedOn: '2026-11-26',
     service: 'accounting-bookkeeping',
     cities: ['coimbatore', 'hosur', 'tirupur'],
-    lead: 'Did your factory earn money last month? The bank balance does not tell you. It leaves out bills that have not come, wages that are not paid and goods that wait for delivery. Close the month in these six steps to know.',
+    lead: 'Did your factory earn money last month? The bank balance does not tell you. It does not show bills that have not come, wages that you have not paid and goods that wait for delivery. To know your profit, close the month in these six steps.',
     sections: [
       {
         title: '1. Note the last numbers of the month',
@@ -41,11 +41,11 @@ export const content = (site: LocalSite) => {
           },
           {
             kind: 'text',
-            text: "Goods that left on the last day are a sale of that month, and their bill carries that date. Goods that came in are a purchase of that month, even if the supplier's bill comes later.",
+            text: 'Goods that left on the last day are a sale of that month, and the bill must have that date. Goods that came in are a purchase of that month, even if the supplier sends his bill later.',
           },
           {
             kind: 'text',
-            text: 'Write both into a register at the gate. If you count goods in the stock and leave out their bill, the profit looks larger than it is.',
+            text: 'Note goods that leave and goods that come in, in a register at the gate. If you count goods in the stock but leave out the purchase bill, the profit looks larger than it is.',
           },
         ],
       },
@@ -54,28 +54,28 @@ export const content = (site: LocalSite) => {
         blocks: [
           {
             kind: 'text',
-            text: 'Count raw material by weight, bought parts by number and finished pieces by order. Do not forget these three.',
+            text: 'Weigh the raw material, count the bought parts, and list the finished pieces order by order. Do not forget these three kinds of stock.',
           },
           {
             kind: 'list',
             items: [
-              'Half-made pieces: their value is the material and the work done so far.',
-              'Goods with job workers: ask each for the balance in a message, and compare it with your challans.',
-              'Scrap: it is stock too, and you need a bill when you sell it.',
+              'Half-made pieces. Value them at the cost of the material and the work done so far.',
+              'Goods with job workers. Ask each job worker for the balance by message, and compare it with your challans.',
+              'Scrap. It is stock too, and you must make a bill when you sell it.',
             ],
           },
         ],
       },
       {
-        title: '3. Compare the money with the bank',
+        title: '3. Match the cash and bank entries',
         blocks: [
           {
             kind: 'text',
-            text: 'Tick the bank statement against the ledger, also for overdraft and cash credit. List the cheques that have not cleared. Count the petty cash together with the person who keeps it.',
+            text: 'Tick the bank statement against the ledger, also for overdraft and cash credit accounts. List the cheques that have not cleared. Count the petty cash with the person who keeps it.',
           },
           {
             kind: 'text',
-            text: 'Does the cash book show a minus on any day? Then an entry is missing or a date is wrong. Find it now, because an auditor will ask about it.',
+            text: 'If the cash book is negative on any day, an entry is missing or a date is wrong. Find the mistake now, because an auditor will ask about it.',
           },
         ],
       },
@@ -84,19 +84,22 @@ export const content = (site: LocalSite) => {
         blocks: [
           {
             kind: 'table',
-            caption: 'What belongs to the month though no bill has come',
+            caption: 'Expenses of the month for which no bill has come',
             columns: ['What', 'How to estimate it'],
             rows: [
-              ['Electricity', 'The meter on the last day, at the rate of the last bill'],
-              ['Wages and overtime', 'Days worked since the last payment'],
-              ["The employer's share of PF and ESI", 'From the wage sheet'],
-              ['Rent, and interest on the term loan', 'The agreement and the schedule of the bank'],
-              ['Insurance, bonus and the wear of machines', 'One twelfth of the year'],
+              ['Electricity', 'Read the meter on the last day and use the rate of the last bill'],
+              ['Wages and overtime', 'Count the days worked since the last payment'],
+              ["The employer's share of PF and ESI", 'Work it out from the wage sheet'],
+              [
+                'Rent, and interest on the term loan',
+                'See the rental agreement and the repayment schedule of the bank',
+              ],
+              ['Insurance, bonus and depreciation of machines', 'Take one twelfth of the amount of the year'],
             ],
           },
           {
             kind: 'text',
-            text: 'You may estimate, if you replace the estimate when the bill comes. Without estimates one month looks too good and the next one too bad. You cannot decide on either.',
+            text: 'You can estimate an expense, if you replace the estimate when the bill comes. Without estimates, one month shows too much profit and the next month too little, and you cannot rely on either figure.',
           },
         ],
       },
@@ -105,29 +108,29 @@ export const content = (site: LocalSite) => {
         blocks: [
           {
             kind: 'text',
-            text: `Sales in the ledger and sales in GSTR-1, the list of your bills, have to be equal. Tick purchases against GSTR-2B, the portal's list of your suppliers' bills. Do both before you file GSTR-3B, the return with the tax, by the ${fact('gst.gstr3b-due')}.`,
+            text: `Sales in your ledger and in GSTR-1 must be equal. Tick your purchases against GSTR-2B, where the portal lists your suppliers' bills. Do both checks before you file GSTR-3B, which is due by the ${caseWording('gst.gstr3b-due', 'monthly')} of the next month.`,
           },
           {
             kind: 'text',
-            text: 'The TDS that you cut has to equal the TDS that you paid. List your customers by the age of their bills, and call the oldest three.',
+            text: 'The TDS you deducted must be equal to the TDS you deposited. List your customers by the age of their unpaid bills, and call the three whose bills are oldest.',
           },
           {
             kind: 'text',
-            text: `List small suppliers as well. The law sets a time for paying registered micro and small enterprises: ${fact('msme.payment-time')}. What you pay later can be refused as an expense of the year.`,
+            text: `Also list your small suppliers. By law you must pay registered micro and small enterprises within ${caseWording('msme.payment-time', 'usual')}, or up to ${caseWording('msme.payment-time', 'agreed')} by written agreement. If you pay later, the expense can be refused for that year.`,
           },
         ],
       },
       {
-        title: '6. Write half a page',
+        title: '6. Write a half-page summary',
         blocks: [
           {
             kind: 'text',
-            text: 'Write down sales, wages and power, and the profit that is left. Add the material used as a share of sales, what customers owe, and the orders in hand. Write the figures of the month before beside them. Seven lines are enough.',
+            text: 'Write down the sales, the material used as a share of sales, the wages, the power cost and the profit. Add what your customers owe you and the orders in hand. Next to each figure, write the figure of the month before. Seven lines are enough.',
           },
           {
             kind: 'example',
-            title: 'Material used, and what is left of the month',
-            text: `A machine shop has twelve workers, all within the wage limit of ESI, which begins at ${fact('esi.employees')}. For compulsory PF it is too small. Only the stock count shows how much material was used. The amounts are made up.`,
+            title: 'Material used, and the profit of the month',
+            text: `A machine shop has twelve workers, all within the ESI wage limit. ESI applies from ${plain('esi.employees')} workers. The shop is too small for compulsory PF. Only the stock count shows how much material was used. The amounts are made up.`,
             lines: [
               { label: 'Sales', figure: inRupees(sales) },
               {
@@ -139,16 +142,16 @@ export const content = (site: LocalSite) => {
               { label: `Your share of ESI, ${fact('esi.employer-rate')}`, figure: inRupees(esi) },
               { label: 'Power', figure: inRupees(power) },
               { label: 'Rent, interest and everything else', figure: inRupees(other) },
-              { label: 'Left before tax', figure: inRupees(sales - material - wages - esi - power - other) },
+              { label: 'Profit before tax', figure: inRupees(sales - material - wages - esi - power - other) },
             ],
           },
           {
             kind: 'text',
-            text: 'Has the share of material gone up with the same products? Then something was miscounted, lost or sold too cheap.',
+            text: 'If the share of material has gone up with the same products, some material was counted wrongly or lost, or the products were sold too cheap.',
           },
           {
             kind: 'text',
-            text: 'Keep the page with the stock sheets and lock the month in the software. Nobody should change it without telling you.',
+            text: 'Keep this summary with the stock sheets and lock the month in the software. Nobody should change an entry of that month without telling you.',
           },
         ],
       },

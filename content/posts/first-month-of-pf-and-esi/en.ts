@@ -15,20 +15,20 @@ export const content = (site: LocalSite) => {
     id: 'first-month-of-pf-and-esi',
     title: 'The first month of PF and ESI in a new unit',
     description:
-      'Your business now has enough people for ESI and PF. What you do in each of the first four weeks, from the papers to the first payment.',
+      'Your business now has enough people for ESI and PF. See what to do in each of the first four weeks, from the papers to the first payment.',
     category: 'PF ESI',
     publishedOn: '2025-07-22',
-    changedOn: '2026-11-24',
+    changedOn: '2026-11-26',
     service: 'pf-esi-services',
     cities: ['coimbatore', 'tirupur', 'karur'],
-    lead: `Nobody tells you when you reach the limit of PF and ESI. ESI comes first, at ${fact('esi.employees')}. PF follows at ${fact('pf.employees')}. Contract labourers and daily wage workers usually count too, whatever the contractor says.`,
+    lead: `Nobody tells you when you reach the limit for PF and ESI. You must join ESI first, when you have ${plain('esi.employees')} or more employees. You must join PF when you have ${plain('pf.employees')} or more. Contract labourers and daily wage workers are usually counted too, whatever the contractor says.`,
     sections: [
       {
         title: 'How much time you have',
         blocks: [
           {
             kind: 'text',
-            text: `Count from the day on which you have that number of people. For the ESI registration you usually have ${plain('esi.registration-limit')}. For PF register at once. The four weeks below put the work in order.`,
+            text: `Count the time from the day you reach that number of workers. For ESI registration you usually have ${fact('esi.registration-limit')}. For PF, register at once. Below you see what to do in each of the four weeks.`,
           },
         ],
       },
@@ -38,21 +38,21 @@ export const content = (site: LocalSite) => {
           {
             kind: 'list',
             items: [
-              'Of the business: PAN, GST certificate, and the partnership deed or certificate of incorporation.',
-              'Of the place: the rent agreement and a power bill.',
-              'Of the bank: a cancelled cheque.',
-              'Of the person who signs: the digital signature.',
-              'Of each worker: name and date of birth as on Aadhaar, and the name of father or husband.',
-              'Of each worker also: bank passbook, mobile number and date of joining, and PAN where there is one.',
+              'For the business: PAN, GST certificate, and the partnership deed or certificate of incorporation.',
+              'For the premises: the rental agreement and the latest EB bill.',
+              'For the bank account: a cancelled cheque.',
+              'For the person who signs: his digital signature.',
+              "For each worker: name and date of birth as on Aadhaar, and father's or husband's name.",
+              'Also for each worker: bank passbook, mobile number, date of joining, and PAN if he has one.',
             ],
           },
           {
             kind: 'text',
-            text: 'Use the spelling on Aadhaar everywhere. If it is wrong, have Aadhaar corrected first, because every later record is copied from it.',
+            text: 'Use the spelling on Aadhaar everywhere. If a name is wrong on Aadhaar, get it corrected there first, because every later record is copied from Aadhaar.',
           },
           {
             kind: 'text',
-            text: 'If a worker gives you a copy of Aadhaar, take a masked one, which shows only the last four digits. The full number is typed on the portal.',
+            text: 'If you need a copy of Aadhaar from a worker, take a masked copy, which shows only the last four digits. Type the full Aadhaar number only on the portal.',
           },
         ],
       },
@@ -61,19 +61,19 @@ export const content = (site: LocalSite) => {
         blocks: [
           {
             kind: 'text',
-            text: 'Companies that were formed with SPICe+, the form for new companies, often have PF and ESI codes already. Others apply online.',
+            text: 'Companies formed with SPICe+ often have PF and ESI codes already. Other businesses apply for them online.',
           },
           {
             kind: 'text',
-            text: 'Ask each worker about earlier work under PF. A person who had PF before has a universal account number. You get it from Form 11, the declaration that the worker signs when he joins.',
+            text: 'Ask each worker whether he was under PF before. If he was, he has a universal account number (UAN). You find this number in Form 11, which the worker signs when he joins.',
           },
           {
             kind: 'text',
-            text: 'Do not make a second number for the same person. The worker then has to apply for a transfer, and until it is done a withdrawal can be refused.',
+            text: 'Do not make a second UAN for the same worker. He would have to apply for a transfer of the old balance, and until then the PF office can refuse a withdrawal.',
           },
           {
             kind: 'text',
-            text: 'For ESI, register each person with the names of the family, because the family can be treated too.',
+            text: 'For ESI, register each worker with the names of his family, because the family is covered too.',
           },
         ],
       },
@@ -82,12 +82,12 @@ export const content = (site: LocalSite) => {
         blocks: [
           {
             kind: 'text',
-            text: `PF takes ${fact('pf.employee-rate')} from the worker. ESI takes ${fact('esi.employee-rate')} from the worker and ${fact('esi.employer-rate')} from you. Your own shares come on top of the wage. Work them out before you promise a take-home wage.`,
+            text: `${fact('pf.employee-rate')} is deducted from the worker for PF and ${fact('esi.employee-rate')} for ESI. You pay ${fact('esi.employer-rate')} for ESI. For PF, too, you pay your own share. You pay your shares in addition to the wage, so work them out before you promise a take-home wage.`,
           },
           {
             kind: 'example',
             title: 'One worker, one month',
-            text: `A helper whose wage for both schemes is ${inRupees(wage)}. Your own share of PF comes on top and is left out here.`,
+            text: `A helper gets a wage of ${inRupees(wage)}, which counts for PF and for ESI. You also pay your own share of PF, which is not shown here.`,
             lines: [
               { label: 'Wage', figure: inRupees(wage) },
               { label: `PF from the worker, ${fact('pf.employee-rate')}`, figure: inRupees(pf) },
@@ -98,20 +98,20 @@ export const content = (site: LocalSite) => {
           },
           {
             kind: 'text',
-            text: 'Do not split the basic pay into allowances to pay less. The law decides what counts as wages, not the heading on the slip. Inspectors read wage registers for this.',
+            text: 'Do not split the basic pay into allowances to pay less. The law decides what counts as wages, not the heading on the payslip. Inspectors check wage registers for this.',
           },
         ],
       },
       {
-        title: 'When a wage passes the limit of ESI',
+        title: 'When a wage crosses the ESI limit',
         blocks: [
           {
             kind: 'text',
-            text: 'A person above the wage limit stays outside ESI. ESI counts in half-years, the contribution periods. A person who passes the limit in the middle of one stays covered until it ends.',
+            text: 'A worker above the wage limit is not under ESI. ESI has contribution periods of half a year. A worker who crosses the limit in the middle of such a period stays covered until the period ends.',
           },
           {
             kind: 'text',
-            text: 'If you stop the deduction in the month of the raise, you pay what is missing, and the interest, yourself. You can hardly take it from the worker later.',
+            text: 'If you stop the deduction in the month of the raise, you have to pay the shortfall and the interest yourself. It is difficult to recover this amount from the worker later.',
           },
         ],
       },
@@ -120,15 +120,15 @@ export const content = (site: LocalSite) => {
         blocks: [
           {
             kind: 'text',
-            text: 'For PF you upload a file with one line for each member. It is the return and the payment slip in one. For ESI you enter the days worked and the wages of each person.',
+            text: 'For PF you upload a file with one line for each member. This file is the return, and the challan is made from it. For ESI you enter the days worked and the wages of each worker.',
           },
           {
             kind: 'text',
-            text: 'Did somebody not work at all? Enter nil days with the reason. Do not leave the person out.',
+            text: 'If somebody did not work at all, enter nil days with the reason. Do not leave the worker out.',
           },
           {
             kind: 'text',
-            text: `Let two people keep both dates in their calendars. A late payment of ESI costs interest of ${fact('esi.interest')}. PF takes interest too, and damages on top of it.`,
+            text: `Let two people note the due dates of PF and ESI in their calendars. If ESI is late, you pay interest at ${fact('esi.interest')}. If PF is late, you pay interest and also damages.`,
           },
         ],
       },
@@ -138,15 +138,15 @@ export const content = (site: LocalSite) => {
           {
             kind: 'list',
             items: [
-              'Ask each PF member to name a nominee online: the person who gets the money after a death.',
-              'Download the ESI identity papers and hand them over.',
+              'Ask each PF member to name a nominee online. This is the person who gets the money if the member dies.',
+              'Download the ESI cards and give them to the workers.',
               'Put up the notices that the law asks for.',
               'Open a file for each month: attendance, wage register and paid challans.',
             ],
           },
           {
             kind: 'text',
-            text: 'If you have fewer workers later, PF and ESI do not end by themselves. And if a worker has an accident, these records show that the worker is insured.',
+            text: 'If you have fewer workers later, PF and ESI do not end automatically. If a worker has an accident, your records show that he is insured.',
           },
         ],
       },

@@ -9,34 +9,34 @@ export const content = (site: LocalSite) => {
   const { fact, plain, lawAsOf } = factsOfPage();
   return {
     id: 'gst-credit-of-last-year',
-    title: 'GST credit of last year: the last day to claim it',
+    title: 'GST credit of last year: the last date to claim it',
     description:
-      'Tax on last year’s purchases can still be claimed for a few days. How to find the bills that were forgotten, and what to do with each of them before then.',
+      'You can claim GST on last year’s purchases for a few more days. See how to find forgotten bills, and what to do with each bill before the last date.',
     category: 'GST',
     publishedOn: '2026-11-18',
-    changedOn: '2026-11-24',
+    changedOn: '2026-11-26',
     service: 'gst-returns',
     cities: ['tirupur', 'karur', 'salem'],
-    lead: `Did you claim the tax on every purchase of the financial year 2025-26? You can still do it, but not for long. The law sets a last day: ${fact('gst.credit-limit')}.`,
+    lead: `Did you claim the GST on every purchase of the financial year 2025-26? You can still claim it, but not for long. The last date is ${plain('gst.credit-limit')} after the year, or the day you file the annual return if that is earlier.`,
     sections: [
       {
-        title: 'What has to be done by then',
+        title: 'What you must do before the last date',
         blocks: [
           {
             kind: 'text',
-            text: 'After the last day the credit is lost, also when you have the bill and paid the tax to your supplier.',
+            text: 'After the last date you lose the credit, even if you have the bill and paid the tax to your supplier.',
           },
           {
             kind: 'text',
-            text: 'Claim the credit in GSTR-3B, the return with the tax. What counts is the day on which you file that return. A return that you file after the last day comes too late, even if it is for an earlier month.',
+            text: 'Claim the credit in GSTR-3B. The day on which you file this GSTR-3B decides. If you file after the last date, it is too late, even for an earlier month.',
           },
           {
             kind: 'text',
-            text: 'Have you filed the annual return, GSTR-9, for that year? Then the time ended on the day on which you filed it.',
+            text: 'If you have already filed the annual return (GSTR-9) for that year, the time ended on the day you filed it.',
           },
           {
             kind: 'text',
-            text: 'Your own sales of last year have the same last day. Forgotten sales bills, wrong GST numbers of customers and credit notes go into GSTR-1, the list of your bills, before it.',
+            text: 'The same last date applies to your own sales of last year. Before the last date, enter forgotten sales bills and credit notes in GSTR-1, and correct wrong GST numbers of customers.',
           },
         ],
       },
@@ -47,14 +47,14 @@ export const content = (site: LocalSite) => {
             kind: 'list',
             items: [
               'Print the purchase register from April 2025 to March 2026.',
-              "Download GSTR-2B, the portal's list of your suppliers' bills, for each month from April 2025 until now.",
-              'Tick each bill that stands in both and was claimed.',
-              'Write every bill that is left on one list, with supplier and tax.',
+              "Download GSTR-2B, where the portal lists your suppliers' bills, for each month from April 2025 until now.",
+              'Tick each bill that is in your books and in GSTR-2B, and for which you took credit.',
+              'Write every other bill on a list, with the name of the supplier and the tax.',
             ],
           },
           {
             kind: 'text',
-            text: 'Look also at expenses that nobody books as purchases: bank charges, courier and telephone. Their tax is small in a month, and it adds up over a year.',
+            text: 'Also look at expenses that nobody enters as purchases: bank charges, courier and telephone. The GST on these is small in a month, but adds up over a year.',
           },
         ],
       },
@@ -66,20 +66,20 @@ export const content = (site: LocalSite) => {
             caption: 'A bill of last year, and what you do now',
             columns: ['The bill', 'What you do'],
             rows: [
-              ['In your books and in GSTR-2B, not claimed', 'Claim it in the next GSTR-3B'],
-              ['In your books, not in GSTR-2B', 'Call the supplier today: he has to report it first'],
-              ['In GSTR-2B, kept pending by you', 'Accept it, if the goods have come'],
-              ['In GSTR-2B, not in your books', 'Find out if it is yours before you touch it'],
-              ['For the family car or staff food', 'Leave it: the credit is blocked'],
+              ['In your books and in GSTR-2B, but not claimed', 'Claim the credit in the next GSTR-3B'],
+              ['In your books, but not in GSTR-2B', 'Call the supplier today, because he has to report the bill first'],
+              ['In GSTR-2B, but kept pending by you', 'Accept the bill, if the goods have come'],
+              ['In GSTR-2B, but not in your books', 'First find out whether the bill is yours'],
+              ['For the family car or staff food', 'Do not claim the credit, because it is blocked'],
             ],
           },
           {
             kind: 'text',
-            text: `Have you paid the supplier? If a bill stays unpaid for more than ${plain('gst.payment-limit')}, you usually give the credit back until you pay.`,
+            text: `Have you paid the supplier? If a bill is unpaid for more than ${fact('gst.payment-limit')}, you usually have to give the credit back until you pay.`,
           },
           {
             kind: 'text',
-            text: 'Keep the goods receipt with the bill. An officer who asks later wants to see the bill, the payment and that the goods came.',
+            text: 'Keep the goods receipt with the bill. If an officer asks later, he wants to see the bill, the payment and a proof that the goods came.',
           },
         ],
       },
@@ -88,18 +88,18 @@ export const content = (site: LocalSite) => {
         blocks: [
           {
             kind: 'example',
-            title: 'What is claimed, what waits and what is lost',
-            text: 'A shop finds three bills of January 2026. The first stands in GSTR-2B. The second supplier reports his bill when the shop calls. The third has closed his business and reports nothing.',
+            title: 'What you claim, what waits and what you lose',
+            text: 'A shop finds three bills of January 2026. The first bill is in GSTR-2B. The second supplier reports his bill when the shop calls. The third supplier has closed his business and reports nothing.',
             lines: [
               { label: 'First bill: claimed now', figure: inRupees(reported) },
-              { label: 'Second bill: claimed once it stands in GSTR-2B', figure: inRupees(late) },
+              { label: 'Second bill: claimed when GSTR-2B shows it', figure: inRupees(late) },
               { label: 'Claimed in time', figure: inRupees(reported + late) },
-              { label: 'Third bill: lost, it becomes a cost', figure: inRupees(missing) },
+              { label: 'Third bill: lost, becomes a cost', figure: inRupees(missing) },
             ],
           },
           {
             kind: 'text',
-            text: 'Ask the third supplier for the money before you write it off. He took tax from you and did not report it. The next time, look at GSTR-2B before you pay the tax part of a bill.',
+            text: 'Ask the third supplier for the money before you write it off. He took tax from you and did not report it. Next time, check GSTR-2B before you pay the tax part of a bill.',
           },
         ],
       },
@@ -109,18 +109,18 @@ export const content = (site: LocalSite) => {
           {
             kind: 'list',
             items: [
-              'Do not claim a bill that is not in GSTR-2B, only to be in time.',
+              'Do not claim a bill that is not in GSTR-2B just to be in time.',
               'Do not claim one bill twice, in the old month and now.',
-              'Do not leave the list for the last evening: the portal is slow then.',
+              'Do not leave the list for the last evening, because the portal is slow then.',
             ],
           },
           {
             kind: 'text',
-            text: `Credit that was wrong has to be paid back. If you have used it to pay tax, interest of ${fact('gst.late-interest')} comes on top. A letter asks you about the difference first, and its date is short.`,
+            text: `If you claim credit wrongly, you have to pay it back. If you have already used this credit to pay tax, you also pay interest at ${fact('gst.late-interest')}. You first get a letter about the difference, and have little time to reply.`,
           },
           {
             kind: 'text',
-            text: 'From this month on compare every month. Half an hour with the purchase register and GSTR-2B is enough for a shop, and nothing is left for November.',
+            text: 'From now on, compare your purchase register with GSTR-2B every month. For a shop half an hour is enough, and nothing is left for November.',
           },
         ],
       },

@@ -6,35 +6,35 @@ const paid = 80_000;
 
 export const content = (site: LocalSite) => {
   const { factsOfPage } = site;
-  const { fact, caseFigure, lawAsOf } = factsOfPage();
+  const { fact, plain, caseFigure, caseWording, lawAsOf } = factsOfPage();
   const rate = caseFigure('tds.194c-rate', 'individual');
   const tax = (paid * rate) / 100;
   return {
     id: 'income-tax-act-2025-for-a-shop',
     title: 'Income-tax Act, 2025: what changes for a shop',
     description:
-      'The Income-tax Act, 2025 has new names for years, forms and sections. What a shop owner does differently now, and what stays as it was. With an example.',
+      'The Income-tax Act, 2025 has new names for years, forms and sections. See what a shop owner does differently now, and what is the same. With an example.',
     category: 'Income Tax',
     publishedOn: '2026-11-20',
-    changedOn: '2026-11-24',
+    changedOn: '2026-11-26',
     service: 'income-tax-filing',
     cities: ['coimbatore', 'madurai', 'erode'],
-    lead: `The Income-tax Act, 2025 is in force since ${fact('act.in-force')}. Do you pay more because of it? Most shops do not. Mostly names and numbers changed. You need the new ones when you cut tax from a payment, and when a letter comes.`,
+    lead: `The Income-tax Act, 2025 has been in force since ${fact('act.in-force')}. Do you pay more tax because of the new Act? Most shops do not. Mostly names and numbers have changed. You need the new names and numbers when you deduct TDS, and when you get a letter.`,
     sections: [
       {
         title: 'Which Act is for which year',
         blocks: [
           {
             kind: 'text',
-            text: 'Income of the financial year 2025-26 stays under the old Act of 1961. You file its return on the old forms, also when you file it late. You do not file two returns for one income.',
+            text: 'Income of the financial year 2025-26 comes under the old Act of 1961. You file the return for this year on the old forms, even if you file late. You do not file two returns for the same income.',
           },
           {
             kind: 'text',
-            text: 'Income that you earn from April 2026 falls under the new Act. Its first year is called tax year 2026-27. You file the return for it in 2027.',
+            text: 'Income that you earn from April 2026 comes under the new Act. The first year under the new Act is called tax year 2026-27. You file the return for this year in 2027.',
           },
           {
             kind: 'text',
-            text: 'Until now you had to know two words for one income: the previous year and the assessment year after it. The new Act has one word. A tax year is the twelve months from April in which you earn the money.',
+            text: 'Until now there were two words for one income: the previous year, and the assessment year after it. The new Act has only one word, tax year. A tax year is the twelve months from April in which you earn the money.',
           },
         ],
       },
@@ -43,18 +43,18 @@ export const content = (site: LocalSite) => {
         blocks: [
           {
             kind: 'text',
-            text: 'Your accountant, your bank and the portal use the new names now. Keep this list beside the cash book for the first year.',
+            text: 'Your accountant, your bank and the portal use the new names now. Keep this list near the cash book for the first year.',
           },
           {
             kind: 'table',
             caption: 'What it was called, and what it is called now',
             columns: ['What it is', 'Until March 2026', 'Now'],
             rows: [
-              ['Quarterly statement for salaries', 'Form 24Q', `Form ${fact('tds.form-salary')}`],
-              ['Quarterly statement for other payments', 'Form 26Q', `Form ${fact('tds.form-resident')}`],
-              ['Statement of tax collected by a seller', 'Form 27EQ', `Form ${fact('tds.form-tcs')}`],
-              ['Certificate for an employee', 'Form 16', `Form ${fact('tds.certificate-salary')}`],
-              ['Certificate for others', 'Form 16A', `Form ${fact('tds.certificate-others')}`],
+              ['Quarterly TDS return for salaries', 'Form 24Q', `Form ${fact('tds.form-salary')}`],
+              ['Quarterly TDS return for other payments', 'Form 26Q', `Form ${fact('tds.form-resident')}`],
+              ['TCS return of a seller', 'Form 27EQ', `Form ${fact('tds.form-tcs')}`],
+              ['TDS certificate for an employee', 'Form 16', `Form ${fact('tds.certificate-salary')}`],
+              ['TDS certificate for others', 'Form 16A', `Form ${fact('tds.certificate-others')}`],
               ['Payments to contractors', 'Section 194C', `Section ${fact('tds.194c-section')}`],
               ['Rent', 'Section 194I', `Section ${fact('tds.194i-section')}`],
               ['Professional fees', 'Section 194J', `Section ${fact('tds.194j-section')}`],
@@ -62,29 +62,29 @@ export const content = (site: LocalSite) => {
           },
           {
             kind: 'text',
-            text: 'Corrections of older quarters still go on the old forms. The bracket in the last lines is the old number, so that you find it again.',
+            text: 'If you correct an older quarter, you still use the old forms. In the last lines of the table, the number in brackets is the old section, so that you can find it.',
           },
         ],
       },
       {
-        title: 'What stays as it was, and one date that moved',
+        title: 'What is the same, and one date that changed',
         blocks: [
           {
             kind: 'list',
             items: [
-              `You deposit the tax that you cut by the ${fact('tds.deposit-due')}.`,
-              `The quarterly statements are due on ${fact('tds.due-all')}.`,
-              `Do you pay tax of ${fact('advance.threshold')}? Advance tax is due on ${fact('advance.due')}.`,
-              `A statement that comes late costs ${fact('tds.late-fee-day')}.`,
+              `You deposit the TDS by the ${caseWording('tds.deposit-due', 'months')} of the following month, and for March by ${caseWording('tds.deposit-due', 'march')}.`,
+              `The quarterly TDS returns are due on ${fact('tds.due-all')}.`,
+              `If your tax of the year is ${plain('advance.threshold')} or more after TDS, you pay advance tax on ${fact('advance.due')}.`,
+              `A late TDS return costs ${caseWording('tds.late-fee-day', 'perDay')}, but never more than the TDS amount.`,
             ],
           },
           {
             kind: 'text',
-            text: `Look at the date of your own return, because it moved for shops. With a business and without an audit it is ${fact('itr.due-businesses')}. Where the books are audited it is ${fact('itr.due-audit')}.`,
+            text: `Check the due date of your own return, because it has changed for shops. For a business without an audit the due date is ${fact('itr.due-businesses')}. If your books are audited, the due date is ${fact('itr.due-audit')}.`,
           },
           {
             kind: 'text',
-            text: `The law asks for an audit from these sums on. ${fact('audit.turnover')}.`,
+            text: `You need an audit if your turnover is above ${caseWording('audit.turnover', 'business')} (${caseWording('audit.turnover', 'littleCash')} if little of it is cash), or your receipts from a profession are above ${caseWording('audit.turnover', 'profession')}.`,
           },
         ],
       },
@@ -93,12 +93,12 @@ export const content = (site: LocalSite) => {
         blocks: [
           {
             kind: 'text',
-            text: `Do you have to cut tax? Companies, firms and LLPs always must. If the shop is yours alone, its turnover of last year decides. You must above ${fact('tds.payer-turnover')}.`,
+            text: `Do you have to deduct TDS? Companies, firms and LLPs must always deduct it. If you are the only owner of the shop, you must deduct it if last year's turnover was above ${caseWording('tds.payer-turnover', 'business')} in business or ${caseWording('tds.payer-turnover', 'profession')} in a profession.`,
           },
           {
             kind: 'example',
-            title: 'Tax on the bill of a painter',
-            text: `You pay a painter ${inRupees(paid)} in one bill. He has a PAN and works in his own name. The limit is ${fact('tds.194c-threshold')}: for one bill, or for all bills of the year.`,
+            title: 'TDS on the bill of a painter',
+            text: `You pay a painter ${inRupees(paid)} in one bill. He has a PAN and works in his own name. You deduct TDS when a single bill is above ${caseWording('tds.194c-threshold', 'single')}, or when the bills of the year together are above ${caseWording('tds.194c-threshold', 'aggregate')}.`,
             lines: [
               { label: 'Bill', figure: inRupees(paid) },
               { label: `${inRupees(paid)} x ${rate}%`, figure: inRupees(tax) },
@@ -108,7 +108,7 @@ export const content = (site: LocalSite) => {
           },
           {
             kind: 'text',
-            text: `Write the new section number on the challan. A challan under an old number can end with the wrong Act, and the painter does not see his tax. If the painter has no PAN, you cut ${fact('tds.no-pan-rate')}.`,
+            text: `Write the new section number on the challan. If you use an old number, the money can go under the wrong Act, and the painter does not see his TDS. If the painter has no PAN, you deduct ${fact('tds.no-pan-rate')}.`,
           },
         ],
       },
@@ -118,15 +118,15 @@ export const content = (site: LocalSite) => {
           {
             kind: 'list',
             items: [
-              'Look at the challans since April 2026. Is the section a new one?',
-              'Ask who files your quarterly statements if the new forms were used.',
+              'Check whether all your TDS challans since April 2026 have the new section number.',
+              'Ask the person who files your TDS returns whether he used the new forms.',
               'Change the section numbers in Tally or in your billing software.',
-              'Read every letter for its Act and year before you answer.',
+              'In every letter, check the Act and the year before you reply.',
             ],
           },
           {
             kind: 'text',
-            text: 'Did you find an old number on a new payment? Do not pay again. A correction statement puts it right, and the earlier you file it, the earlier your supplier sees his tax.',
+            text: 'If you find an old section number on the challan of a new payment, do not pay again. File a correction return. The earlier you file it, the earlier your supplier sees his TDS.',
           },
         ],
       },

@@ -15,13 +15,13 @@ export const content = (site: LocalSite) => {
     id: 'papers-to-keep-for-itr',
     title: 'Papers a shop owner keeps ready for the tax return',
     description:
-      'Which papers a shop owner keeps ready for the income tax return, from the lists of the portal to the receipts. With two examples in rupees.',
+      'Which papers a shop owner keeps ready for the income tax return, from the portal lists to the receipts. With two examples in rupees.',
     category: 'Income Tax',
     publishedOn: '2026-06-11',
-    changedOn: '2026-11-24',
+    changedOn: '2026-11-26',
     service: 'income-tax-filing',
     cities: ['coimbatore', 'salem', 'madurai'],
-    lead: `You send no paper with an income tax return. You need the papers for the figures, and if the department asks later. Most individuals file by ${fact('itr.due-individuals')}, businesses without an audit by ${fact('itr.due-businesses')}. With an audit the date is ${fact('itr.due-audit')}.`,
+    lead: `You do not send any papers with an income tax return. But you need your papers to work out the figures, and to reply if the department asks later. Most individuals file by ${fact('itr.due-individuals')}, businesses without an audit by ${fact('itr.due-businesses')}, and businesses with an audit by ${fact('itr.due-audit')}.`,
     sections: [
       {
         title: 'Start with what the department already has',
@@ -35,17 +35,17 @@ export const content = (site: LocalSite) => {
             items: [
               'Interest from banks, and dividends.',
               'Property and shares that you bought or sold, and large deposits.',
-              'Tax that others have cut in your name.',
+              'TDS that others have deducted in your name.',
             ],
           },
           {
             kind: 'text',
-            text: 'Read the lists before you add up anything. Does a deposit of your wife or husband stand under your PAN? Write to the bank now and do not wait for a notice.',
+            text: 'Read the lists before you add up anything. If a deposit of your wife or husband is shown under your PAN, write to the bank now and do not wait for a notice.',
           },
           {
             kind: 'example',
-            title: 'Interest of which the bank keeps a part as tax',
-            text: `You are not a senior citizen, and your bank paid ${inRupees(interest)} of interest on a deposit. It deducted tax at ${fact('tds.194a-rate')}. The return has to show the whole interest, not what reached your account.`,
+            title: 'Interest from which the bank deducts TDS',
+            text: `You are not a senior citizen, and your bank paid ${inRupees(interest)} of interest on a deposit. The bank deducted TDS at ${fact('tds.194a-rate')}. In your return, show the full interest, not only the amount credited to your account.`,
             lines: [
               { label: 'Interest, as in the annual statement', figure: inRupees(interest) },
               { label: `Tax deducted, ${fact('tds.194a-rate')}, as in Form 26AS`, figure: inRupees(deducted) },
@@ -63,25 +63,25 @@ export const content = (site: LocalSite) => {
             kind: 'list',
             items: [
               'The sales and the purchase register.',
-              'If you are registered for GST: GSTR-1, the list of sales bills, and GSTR-3B, the return with the tax, of all months.',
+              'If you are registered for GST: GSTR-1 and GSTR-3B of all months.',
               'The stock on 31 March, with its value and how you valued it.',
-              'Who owed you and whom you owed on that day.',
-              'The cash book, with the cash of 31 March counted and signed.',
+              'A list of who owed you money on 31 March, and to whom you owed money.',
+              'The cash book, with a signed note of the cash that you counted on 31 March.',
             ],
           },
           {
             kind: 'text',
-            text: 'The department compares the sales in your GST returns with those in your income tax return. They may differ for good reasons. Write the reason on a sheet while you still know it, and keep the sheet.',
+            text: 'The department compares the sales in your GST returns with the sales in your income tax return. There can be good reasons for a difference. Write the reason on a sheet while you still remember it, and keep the sheet.',
           },
           {
             kind: 'example',
             title: 'A sheet that explains the difference',
-            text: 'A provisions shop sells taxed goods and fresh vegetables. Some goods came back in March, and their credit note went into GSTR-1 of April. The amounts are made up.',
+            text: 'A provisions shop sells taxable goods and fresh vegetables. Some goods came back in March, and the credit note for them went into GSTR-1 of April. The amounts are made up.',
             lines: [
               { label: 'Taxable sales in GSTR-3B, without the tax', figure: inRupees(gstSales) },
               { label: 'Add: vegetables, exempt', figure: inRupees(exempt) },
               { label: 'Less: goods returned in March, credit note in April', figure: inRupees(returned) },
-              { label: 'Turnover in the return of income', figure: inRupees(gstSales + exempt - returned) },
+              { label: 'Turnover in the income tax return', figure: inRupees(gstSales + exempt - returned) },
             ],
           },
         ],
@@ -91,11 +91,11 @@ export const content = (site: LocalSite) => {
         blocks: [
           {
             kind: 'text',
-            text: 'Keep the statements of every account for the full year, also of the one that you no longer use. Include the account that takes UPI payments on your own number: customers may have paid for goods there.',
+            text: 'Keep the statements of every account for the full year, even of an account you no longer use. Include the account for UPI payments on your own number, because customers often pay for goods there.',
           },
           {
             kind: 'text',
-            text: 'Mark the money that came in and is not a sale, and write a few words beside it. Examples are chit money, a gold loan or the sale of an old van.',
+            text: 'Mark each amount that came in and is not a sale, and write next to it what it is. Examples are chit money, a gold loan or the sale of an old van.',
           },
         ],
       },
@@ -104,20 +104,20 @@ export const content = (site: LocalSite) => {
         blocks: [
           {
             kind: 'table',
-            caption: 'Which paper proves what',
-            columns: ['Paper', 'What it is for'],
+            caption: 'Which document proves what',
+            columns: ['Document', 'What it is for'],
             rows: [
-              ["The lender's yearly statement", 'Only the interest is an expense, not the instalment'],
               [
-                'Invoice of a machine, computer or vehicle',
-                'Depreciation (the wear of each year), from the day of first use',
+                "The lender's yearly statement",
+                'To claim the interest. Only the interest is an expense, not the whole instalment',
               ],
+              ['Invoice of a machine, computer or vehicle', 'To claim depreciation from the day of first use'],
               [
                 'Sale deed and purchase deed of land or a house',
-                'The gain: without the purchase deed it may look far larger',
+                'To work out the capital gain. Without the purchase deed the gain can look far larger',
               ],
-              ['Contract notes of shares', 'Whether a gain is short term or long term'],
-              ['Rent agreement of the shop', 'The rent, and whether tax had to be deducted from it'],
+              ['Contract notes of shares', 'To show whether a gain is short term or long term'],
+              ['Rental agreement of the shop', 'To claim the rent, and to see whether you had to deduct TDS from it'],
             ],
           },
         ],
@@ -129,14 +129,14 @@ export const content = (site: LocalSite) => {
             kind: 'list',
             items: [
               'Receipts of life insurance, and of medical insurance that you did not pay in cash.',
-              'School fee receipts that show tuition apart from transport.',
+              'School fee receipts that show tuition separately from transport.',
               'The certificate of the home loan.',
               'Donation receipts with their number.',
             ],
           },
           {
             kind: 'text',
-            text: 'Many of these count only under the old tax regime. With income from business you cannot change the regime every year. Have the tax worked out under both before you decide.',
+            text: 'Many of these deductions are allowed only under the old tax regime. With business income you cannot change the regime every year. Get the tax worked out under both regimes before you decide.',
           },
         ],
       },
@@ -145,15 +145,15 @@ export const content = (site: LocalSite) => {
         blocks: [
           {
             kind: 'text',
-            text: 'Your papers decide which form you use. A small trader who is taxed on a presumed profit may use ITR-4, the short form for business. If you trade in shares daily, or carry a loss forward, you usually need ITR-3, the full form.',
+            text: 'Your papers decide which form you file. A small trader under the presumptive scheme can use ITR-4. If you trade in shares daily, or carry a loss forward, you usually need ITR-3.',
           },
           {
             kind: 'text',
-            text: `After filing, verify the return online yourself. A return that is not verified counts as not filed. A refund usually takes ${fact('itr.refund-processing')} after that.`,
+            text: `After filing, verify the return online yourself. A return that is not verified is treated as not filed. After you verify it, a refund usually takes ${fact('itr.refund-processing')}.`,
           },
           {
             kind: 'text',
-            text: 'Keep one folder for each year. Put the return, its computation and all papers of this list into it. If somebody asks about that year later, you find everything in one place.',
+            text: 'Keep one folder for each year. Put the return, its computation and all papers of this list into it. If the department or a bank asks about that year later, you find everything in one place.',
           },
         ],
       },

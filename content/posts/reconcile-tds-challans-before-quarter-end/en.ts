@@ -8,40 +8,40 @@ const deducted = 860;
 
 export const content = (site: LocalSite) => {
   const { factsOfPage } = site;
-  const { caseFigure, fact, lawAsOf } = factsOfPage();
+  const { caseFigure, caseWording, fact, lawAsOf } = factsOfPage();
   const rate = caseFigure('tds.194c-rate', 'individual');
   const due = (total * rate) / 100;
   return {
     id: 'reconcile-tds-challans-before-quarter-end',
     title: 'Reconcile your TDS challans before the quarter ends',
     description:
-      'Compare your ledger with the TDS challans three weeks before the quarter ends. Most mistakes can then be corrected with the next payment. With an example.',
+      'Compare your ledger with the TDS challans three weeks before the quarter ends. You can then correct most mistakes with the next payment. With an example.',
     category: 'TDS TCS',
     publishedOn: '2025-09-11',
-    changedOn: '2026-11-24',
+    changedOn: '2026-11-26',
     service: 'tds-tcs-returns',
     cities: ['coimbatore', 'tiruchirappalli', 'salem'],
-    lead: `Do you cut TDS from payments? The statements of the September quarter are due on ${fact('tds.due-q2')}. In the last week it is late to correct challans, the slips with which you paid the tax. Begin three weeks before the quarter ends.`,
+    lead: `Do you deduct TDS from payments? The returns of the September quarter are due on ${fact('tds.due-q2')}. If you find a wrong challan only in the last week, there is little time to correct it. Start three weeks before the quarter ends.`,
     sections: [
       {
-        title: 'Begin with the ledger, not with the challans',
+        title: 'Start with the ledger, not with the challans',
         blocks: [
           {
             kind: 'text',
-            text: 'Most mistakes can be corrected with the next payment, if you find them early. Print all payments of the quarter under these heads. Write beside each name the tax that you cut. Then look at the names without a figure.',
+            text: 'You can correct most mistakes with the next payment if you find them early. Print all payments of the quarter under the heads listed below. Next to each name, write the TDS you deducted. Then look at the names that have no TDS figure.',
           },
           {
             kind: 'list',
             items: [
               'Job work and labour charges.',
-              'Rent of the shop, the shed and machines.',
+              'Rent for the shop, the shed and machines.',
               'Audit, legal and technical fees.',
               'Commission, interest and transport.',
             ],
           },
           {
             kind: 'text',
-            text: 'Look also at the total of the year. A contractor with small bills may pass the limit of the year in August. Tax is then due on all that you have paid him in the year, not only on the next bill.',
+            text: 'Also look at the total of the year. The bills of a contractor can be small, but together cross the limit of the year in August. You must then deduct TDS on everything you paid him in the year, not only on the next bill.',
           },
         ],
       },
@@ -50,16 +50,16 @@ export const content = (site: LocalSite) => {
         blocks: [
           {
             kind: 'text',
-            text: `The rate for a contractor is ${fact('tds.194c-rate')}. A HUF is a Hindu undivided family. If the bill shows GST on its own line, cut the tax from the value without GST.`,
+            text: `The rate for a contractor is ${caseWording('tds.194c-rate', 'individual')} if he is an individual or HUF (Hindu undivided family), and ${caseWording('tds.194c-rate', 'others')} for others. If the bill shows GST separately, deduct TDS on the value without GST.`,
           },
           {
             kind: 'text',
-            text: 'Does the owner of a few lorries give you his PAN and a declaration about them? Then you pay him in full. You still report the payment in the statement, and you keep the declaration.',
+            text: 'If the owner of a few lorries gives you his PAN and a declaration about his lorries, you pay him without deducting TDS. You still report the payment in the return, and keep the declaration.',
           },
           {
             kind: 'example',
-            title: 'One contractor, three bills, tax missing on one',
-            text: 'The contractor is an individual, and his bills have passed the limit of the year. All three bills count. The amounts are made up and are without GST.',
+            title: 'One contractor, three bills, TDS missing on one bill',
+            text: 'The contractor is an individual, and his bills have crossed the limit of the year. TDS applies to all three bills. The amounts are made up and are without GST.',
             lines: [
               { label: 'July', figure: inRupees(bills[0] ?? 0) },
               { label: 'August', figure: inRupees(bills[1] ?? 0) },
@@ -76,12 +76,12 @@ export const content = (site: LocalSite) => {
         blocks: [
           {
             kind: 'text',
-            text: 'Write these down for each challan, and compare them with the status of the challan on the portal.',
+            text: 'For each challan, write down the details listed below, and compare them with the status of the challan on the portal.',
           },
           {
             kind: 'list',
             items: [
-              'The BSR code, the number of the bank branch.',
+              'The BSR code (the number of the bank branch).',
               'The date of the payment and the number of the challan.',
               'The amount, and the head under which it was paid.',
             ],
@@ -91,15 +91,18 @@ export const content = (site: LocalSite) => {
             caption: 'What can be wrong, and what to do',
             columns: ['What is wrong', 'What to do'],
             rows: [
-              ['An old year was chosen from the list', 'Ask for a correction of the challan and do not pay twice'],
-              ['Company chosen instead of other deductees, or the reverse', 'Ask for a correction of the challan'],
-              ['One challan for three months does not add up', 'Write on a sheet what it holds, party by party'],
-              ['Paid after its day', 'Work out the interest and pay it with the next challan'],
+              ['You chose an old year from the list', 'Ask for a correction of the challan and do not pay twice'],
+              ['You chose company instead of other deductees, or the reverse', 'Ask for a correction of the challan'],
+              [
+                'You paid one challan for three months and it does not add up',
+                'Write down for each party how much of it is in the challan',
+              ],
+              ['You paid after the due date', 'Work out the interest and pay it with the next challan'],
             ],
           },
           {
             kind: 'text',
-            text: 'Some of these you can correct online yourself, but only for a short time. After that only the officer or the bank can. Ask before you pay the same tax a second time.',
+            text: 'You can correct some of these mistakes online yourself, but only for a short time. After that, only the officer or the bank can correct them. Ask before you pay the same tax a second time.',
           },
         ],
       },
@@ -108,11 +111,11 @@ export const content = (site: LocalSite) => {
         blocks: [
           {
             kind: 'text',
-            text: 'Has a PAN a wrong letter? Or is it inoperative because it was never linked with Aadhaar? Then the law asks for more tax than you cut. You have to pay the difference, not the person whom you paid.',
+            text: 'If a PAN has a wrong letter, or is inoperative because it was not linked with Aadhaar, the law asks for more TDS than you deducted. You have to pay the difference yourself, not the person you paid.',
           },
           {
             kind: 'text',
-            text: 'Check a new PAN on the portal before the first payment. Check the PANs of those whom you have paid already too. Ask them to read it to you from the card.',
+            text: 'Check a new PAN on the portal before the first payment. Also check the PANs of the people you have already paid. Ask them to read out the PAN from the card.',
           },
         ],
       },
@@ -121,11 +124,11 @@ export const content = (site: LocalSite) => {
         blocks: [
           {
             kind: 'text',
-            text: 'Tax that you pay late costs interest by the month, and a part of a month counts as a full one. One day too late can cost a month more. A late statement costs a fee of its own.',
+            text: 'If you deposit TDS late, you pay interest for each month, and a part of a month is counted as a full one. If you are one day late, you can pay interest for one more month. For a late return you also pay a late fee.',
           },
           {
             kind: 'text',
-            text: "Pay the interest together with the tax and enter it in the statement. If you leave it out, TRACES, the department's website for TDS, sends you a demand.",
+            text: 'Pay the interest together with the TDS and enter it in the return. If you leave it out, you get a demand from TRACES (the TDS website).',
           },
         ],
       },
@@ -134,18 +137,18 @@ export const content = (site: LocalSite) => {
         blocks: [
           {
             kind: 'text',
-            text: 'The columns are the name, the tax that you cut, what you paid with which challan, and what is left. Is the last column nil on every line? Then you can type the statement.',
+            text: 'The columns are the name, the TDS you deducted, what you paid with which challan, and the balance. If the balance is nil for every name, you can prepare the return.',
           },
           {
             kind: 'text',
-            text: `Soon after it is processed you download Form ${fact('tds.certificate-others')}, the certificate, and send it to those whom you paid. They then find their credit in Form 26AS, the portal's list of tax paid in their name.`,
+            text: `Soon after the return is processed, you download the TDS certificates (Form ${fact('tds.certificate-others')}) and send them to the people you paid. They then see the credit in their Form 26AS.`,
           },
           {
             kind: 'list',
             items: [
               'Keep the sheet with the copies of the challans, quarter by quarter.',
-              'Note beside each correction when it was asked for, and when it was done.',
-              'Begin the next quarter with the open lines of this one.',
+              'Next to each correction, note when you asked for it and when it was done.',
+              'Start the next quarter with the lines that are still open.',
             ],
           },
         ],

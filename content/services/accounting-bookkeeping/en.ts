@@ -3,56 +3,57 @@ import type { ServiceContent } from '../../schema.ts';
 
 export const content = (site: LocalSite) => {
   const { factsOfPage, claimed } = site;
-  const { fact, lawAsOf } = factsOfPage();
+  const { fact, caseWording, lawAsOf } = factsOfPage();
   return {
     slug: 'accounting-bookkeeping',
-    changedOn: '2026-11-24',
+    changedOn: '2026-11-26',
     description:
-      'We enter sales and purchases, bank and wages from your own bills. Each month we agree them with the bank and the GST portal, and you get statements that you can read.',
+      'We enter your sales, purchases, bank and wages from your own bills. Every month we match the entries with your bank statement and the GST portal. You get statements that you can understand.',
     features: [
-      'Sales, purchase, cash and bank vouchers entered from your bills',
-      'Bank, card and UPI collections reconciled with the ledger',
-      'Customer and supplier balances listed by age',
-      'Stock, job-work and fixed asset registers',
+      'Sales, purchase, cash and bank entries from your bills',
+      'Bank, card and UPI receipts reconciled with the ledger',
+      'List of what customers owe you and what you owe suppliers, by age',
+      'Stock, job work and fixed asset registers',
       'Payroll with payslips, PF, ESI and TDS workings',
-      'Monthly report (MIS): margin, expenses, dues and cash position',
+      'Monthly report (MIS) on profit, expenses, dues and cash',
     ],
     benefits: [
-      'GST, TDS and income tax returns are drawn from one ledger, so the turnover in each of them agrees with the others.',
-      'Drawings, private expenses and family UPI payments are kept out of the shop account, month by month.',
-      'You get a list of unpaid bills, oldest first, early in the month.',
+      'We prepare GST, TDS and income tax returns from one ledger, so the turnover in all of them agrees.',
+      'Every month we enter drawings, private expenses and family UPI payments separately from the accounts of the shop.',
+      'Early in the month you get a list of unpaid bills, with the oldest bill on top.',
       'When the bank asks for a stock statement or provisional figures, we take them from books that are already closed.',
-      'Photographs of bills sent by WhatsApp are enough for daily entry. Originals stay with you unless they are needed.',
+      'Photos of bills sent on WhatsApp are enough for daily entry. You keep the originals unless we need to see them.',
     ],
     process: [
       {
         step: 1,
         title: 'You send the last balance sheet',
         description:
-          'Send the last balance sheet or return and your bank statements. We list what differs and agree it with you.',
+          'Send the last balance sheet or return and your bank statements. We list the differences and settle them with you.',
       },
       {
         step: 2,
         title: 'You send bills through the month',
-        description: 'Send bills by WhatsApp or e-mail as they come. We ask about every payment that has no bill.',
+        description:
+          'Send each bill by WhatsApp or e-mail when you get it. We ask you about every payment that has no bill.',
       },
       {
         step: 3,
-        title: 'We enter and compare',
+        title: 'We enter and reconcile',
         description:
-          "We enter the bills, check the bank line by line and compare purchases with GSTR-2B, the portal's list of your suppliers' bills.",
+          "We enter the bills, check the bank statement line by line and match your purchases with GSTR-2B, where the portal lists your suppliers' bills.",
       },
       {
         step: 4,
         title: 'You get the month on one page',
-        description: `Sales are ready for GSTR-1 (the sales list), due on the ${fact('gst.gstr1-due')}. You get profit and loss, the list of dues and our remarks.`,
+        description: `We get your sales ready for GSTR-1, which is due by the ${caseWording('gst.gstr1-due', 'monthly')} of the next month (${caseWording('gst.gstr1-due', 'quarterly')} if you file every quarter). You get the profit and loss account, the list of dues and our remarks.`,
       },
     ],
     documents: [
       'Last balance sheet, profit and loss account and trial balance',
       'Bank, overdraft and loan statements for the period',
-      'Sales invoices, credit notes and the daily cash or till summary',
-      'Purchase bills, expense vouchers and import papers',
+      'Sales invoices, credit notes and the daily cash or counter summary',
+      'Purchase bills, expense vouchers and bills of entry for imports',
       'Attendance and wage sheets, with PF and ESI numbers of staff',
       'Stock list with quantities and values at the start of the year',
       'GST, TDS and income tax returns filed for the current and last year',
@@ -61,122 +62,122 @@ export const content = (site: LocalSite) => {
     page: {
       title: 'Accounting & Book-keeping, closed every month',
       intro:
-        'We enter your bills, check them with the bank and close your books every month. Payroll is part of it. GST, TDS and income tax returns come from the same figures, and you get a short report on profit and dues.',
-      action: 'Talk about your books',
+        'We enter your bills, match them with your bank statement, run payroll and close your books every month. We prepare GST, TDS and income tax returns from the same figures. You get a short report on profit and dues.',
+      action: 'Ask about book-keeping',
       items: [
         {
           title: 'Day-to-day book-keeping',
           description:
-            'Every kind of voucher, from sales and purchases to payments and journals, with its bill number. HSN (goods code), GST rate and place of supply are recorded at entry.',
+            'We enter sales, purchases, payments and journal entries with their bill numbers. We also record the HSN code, the GST rate and the place of supply.',
         },
         {
           title: 'Bank and UPI reconciliation',
           description:
-            'We trace card and UPI payments, returned cheques and bank charges one by one. A GST or income tax officer will ask about a bank credit that is missing from the sales ledger.',
+            'We trace card and UPI payments, returned cheques and bank charges one by one. If a bank credit is missing in your sales ledger, a GST or income tax officer will ask about it.',
         },
         {
           title: 'Customer and supplier accounts',
           description:
-            'Ledger confirmations, ageing lists and debit notes. Supplier balances are compared with their statements, so that a bill entered twice is found in weeks and not years.',
+            'We get ledger confirmations, list old dues and raise debit notes. We compare your ledger with the statement of each supplier, so that a bill entered twice is found in weeks and not in years.',
         },
         {
           title: 'Stock and job-work records',
           description:
-            'Quantity registers for traders, and for workshops the material sent out and received back under delivery challans. They feed ITC-04, the GST form for job work. Closing stock is valued by one method every year.',
+            'We keep quantity registers for traders. For workshops, we record the material sent out and received back under delivery challans, which you need for the GST job work return (ITC-04). Closing stock is valued by one method every year.',
         },
         {
           title: 'Payroll',
-          description: `We make wage sheets from attendance, and payslips. PF, ESI and professional tax follow from them, and TDS on salary. The figures feed Form ${fact('tds.form-salary')}, the quarterly return, and Form ${fact('tds.certificate-salary')}, the certificate for the staff.`,
+          description: `We make wage sheets and payslips from the attendance. From the wage sheets we work out PF, ESI, professional tax and TDS on salary. The same figures go into the quarterly TDS return (Form ${fact('tds.form-salary')}) and the certificates for your staff (Form ${fact('tds.certificate-salary')}).`,
         },
         {
           title: 'Monthly reports (MIS)',
           description:
-            'Gross margin by product or branch, expenses against last year, overdue customers and cash expected in the coming weeks. You choose the few figures that matter, and we leave out the rest.',
+            'The report shows your margin by product or branch, your expenses compared with last year, the customers who have not paid and the cash you can expect in the coming weeks. You choose the figures you want, and we leave out the rest.',
         },
         {
           title: 'Year-end finalisation',
           description:
-            'We book depreciation and provisions, prepaid items and loan interest. We agree the books with GSTR-9 (annual GST return) and Form 26AS (list of tax paid). Your auditor gets the file with schedules.',
+            'We enter depreciation, provisions, prepaid items and loan interest. We match the books with GSTR-9 and Form 26AS. Your auditor gets the accounts with all schedules.',
         },
         {
-          title: 'Backlog and clean-up',
+          title: 'Pending years',
           description:
-            'If years were not written, we rebuild them from bank statements and filed returns. We note what could be proved and what rests on your word.',
+            'If your books were not written for some years, we write them from bank statements and filed returns. We mark which entries have a proof and which ones we entered only on your word.',
         },
       ],
       benefits: [
         {
           icon: 'chart',
-          title: 'Profit known by the month',
+          title: 'You know your profit every month',
           description:
-            'If yarn, copper or diesel has become dearer, the monthly account shows it while you can still change the selling price.',
+            'If yarn, copper or diesel has become costlier, the monthly accounts show the higher cost while you can still change your selling price.',
         },
         {
           icon: 'scale',
-          title: 'Returns that agree',
+          title: 'Your returns agree',
           description:
-            'By computer the tax departments compare turnover in GSTR-3B (the GST return) with sales in the ITR (income tax return). They also look at the AIS, their list of your receipts. Where they differ for a reason, our working file explains it.',
+            "The tax departments' computers compare turnover in GSTR-3B with sales in your ITR. They also look at the AIS, where the department lists your receipts. If there is a reason for a difference, our working file explains it.",
         },
         {
           icon: 'landmark',
-          title: 'Papers for the bank',
+          title: 'Your bank gets its papers',
           description:
-            'Stock statements, book debt lists and provisional figures for a cash credit limit come from the same ledger. So the renewal file does not contradict your tax returns.',
+            'Stock statements, book debt lists and provisional figures for a cash credit limit come from the same ledger, so your renewal file agrees with your tax returns.',
         },
         {
           icon: 'search',
-          title: 'Losses are found',
+          title: 'You find losses early',
           description:
-            'Duplicate payments, unbilled deliveries, advances that nobody adjusted and cash that does not tally show up at reconciliation, while people still remember.',
+            'When we reconcile, we find bills paid twice, deliveries without a bill, advances that nobody adjusted and cash that does not tally. We find them while people still remember.',
         },
       ],
       reasons: [
         {
           icon: 'factory',
-          title: 'Workshop and shop books',
-          description: `${claimed('founded', `We have kept books in Coimbatore since ${fact('firm.founded')}.`, 'We keep books in Coimbatore.')} We enter job work and scrap sales too, and piece-rate wages and till shortages.`,
+          title: 'We know workshop and shop books',
+          description: `${claimed('founded', `We have kept books in Coimbatore since ${fact('firm.founded')}.`, 'We keep books in Coimbatore.')} We also enter job work, scrap sales, piece-rate wages and cash shortages at the counter.`,
         },
         {
           icon: 'users',
-          title: 'Entered by one, read by another',
+          title: 'Checked before closing',
           description: claimed(
             'second-check',
-            'The person who posts the vouchers does not close the month. A second accountant checks the bank, the tax ledgers and the odd balances, and signs the closing sheet.',
-            'The month is closed on a sheet of its own: the bank, the tax ledgers and the odd balances stand on it.',
+            'The person who enters the vouchers does not close the month. A second accountant checks the bank, the tax ledgers and unusual balances, and signs the closing sheet.',
+            'We close the month on a separate sheet, which lists the bank, the tax ledgers and unusual balances.',
           ),
         },
         {
           icon: 'folder',
-          title: 'Books that remain yours',
+          title: 'Your books remain yours',
           description:
-            'We give you data backups, ledgers and vouchers whenever you ask. If you change accountants, the next one gets a trial balance and schedules.',
+            'We give you data backups, ledgers and vouchers whenever you ask. If you change your accountant, we give the next accountant a trial balance and schedules.',
         },
       ],
       questions: [
         {
-          question: 'How do our bills reach you every month?',
+          question: 'How do we send you our bills every month?',
           answer:
-            'You photograph purchase bills and send them by WhatsApp, and export sales from your billing software. Bank statements come by e-mail. You may also courier a file of bills, which we return. We agree one day of the week for sending.',
+            'Take photos of purchase bills and send them on WhatsApp. Export sales from your billing software, and send bank statements by e-mail. You can also courier a file of bills, which we return. We agree with you on one day of the week for sending the bills.',
         },
         {
-          question: 'Which accounting software do you work in?',
+          question: 'Which accounting software do you use?',
           answer:
-            'If your software exports ledgers and vouchers in full, we continue in it. A company must use software that keeps an audit trail of every edit, and we check that it is on. Have you none? We suggest one.',
+            'If your software can export all ledgers and vouchers, we continue in the same software. A company must use software that keeps an audit trail of every change, and we check that the audit trail is switched on. If you have no software, we suggest one.',
         },
         {
-          question: 'I declare income on the presumptive basis. Do I still need books?',
+          question: 'I file under the presumptive scheme. Do I still need books?',
           answer:
-            'Income tax does not ask for full books from someone who correctly declares presumptive income in ITR-4, the short return. With a GST registration you must still keep records of sales, purchases, stock and input credit. A lighter set of books is usually enough.',
+            'Income tax does not ask for full books if you correctly declare presumptive income in ITR-4. If you have a GST registration, you must still keep records of sales, purchases, stock and input credit. A simpler set of books is usually enough.',
         },
         {
-          question: 'Our accounts are two years behind. Can you catch up?',
+          question: 'Our accounts are two years behind. Can you complete them?',
           answer:
-            'Yes, from bank statements, from filed GST returns with GSTR-2B, and from the bills that remain. The oldest year goes first, since its closing balances open the next. We list entries without proof for you, and say which returns need a revision or a payment.',
+            'Yes. We use bank statements, filed GST returns, GSTR-2B and the bills you still have. We do the oldest year first, because the next year opens with its closing balances. We list the entries that have no proof, and tell you which returns you have to revise and where you have to pay.',
         },
       ],
       closing: {
         title: 'Which month did you last close?',
-        text: 'Send us your last trial balance or simply the bank statement. We will tell you what is missing, and what keeping it up each month involves.',
+        text: 'Send us your last trial balance, or only the bank statement. We will tell you what is missing and what we need from you every month.',
         action: 'Ask about monthly books',
       },
       extras: [
@@ -184,17 +185,17 @@ export const content = (site: LocalSite) => {
           kind: 'cards',
           title: 'Ways of keeping books, and whom they suit',
           intro:
-            'The right method depends on your form of business, how you sell and who reads the accounts. Companies must use double entry on the accrual basis. Others have a choice.',
+            'The right method depends on your form of business, how you sell and who reads the accounts. Companies must use double entry on the accrual basis. Other businesses can choose.',
           rows: [
             {
               title: 'Single-entry cash book',
-              text: 'Money received and paid is written in date order. Debts and stock are known only from separate lists.',
-              suits: 'Very small shops and individuals outside GST, on presumptive income tax.',
+              text: 'You write money received and paid by date. You keep dues and stock in separate lists.',
+              suits: 'Very small shops and individuals outside GST who use the presumptive scheme.',
               features: ['Daily cash and bank columns', 'Bill file in date order', 'List of customers who owe money'],
             },
             {
               title: 'Double entry, cash basis',
-              text: 'Every entry has two sides, yet income counts when it is received and expense when it is paid.',
+              text: 'Every entry has two sides. Income is recorded when you receive it, expense when you pay it.',
               suits: 'Doctors, architects and other professionals whose fees arrive late.',
               features: [
                 'Receipts matched with TDS in Form 26AS',
@@ -205,18 +206,18 @@ export const content = (site: LocalSite) => {
             },
             {
               title: 'Double entry, accrual basis',
-              text: 'Sales and purchases are recorded on the date of the bill, whether or not money has moved.',
+              text: 'You record sales and purchases on the date of the bill, even if no money has moved.',
               suits: 'Traders, workshops, firms, LLPs that choose it, and every company.',
               features: [
                 'Customer and supplier ledgers with ageing',
-                'GST ledgers agreed with the portal',
+                'GST ledgers matched with the portal',
                 'Provisions, prepaid items and depreciation',
                 'Profit and loss account and balance sheet at any date',
               ],
             },
             {
               title: 'Books with stock and costing',
-              text: 'Accrual books to which quantities, job-work movements and the cost of each product or order are added.',
+              text: 'Accrual books with quantities, job work movements and the cost of each product or order.',
               suits: 'Foundries, knitting and garment units, food processors, wholesalers with many items.',
               features: [
                 'Item-wise stock with wastage and scrap',
@@ -226,12 +227,13 @@ export const content = (site: LocalSite) => {
               ],
             },
             {
-              title: 'Backlog book-keeping',
-              text: 'Past periods rebuilt from bank statements, filed returns and the bills that remain.',
-              suits: 'Owners facing a notice, a bank loan or a change of accountant with unwritten years.',
+              title: 'Book-keeping for pending years',
+              text: 'Old periods written from bank statements, filed returns and the bills you still have.',
+              suits:
+                'Owners who have a notice, need a bank loan or change their accountant, and have years without books.',
               features: [
                 'Oldest year completed first',
-                'Suspense entries listed for your explanation',
+                'Suspense entries listed for you to explain',
                 'Comparison with returns already filed',
               ],
             },
@@ -241,19 +243,19 @@ export const content = (site: LocalSite) => {
           kind: 'table',
           title: 'Statements you receive',
           intro:
-            'The law requires some at the year end. The others help you decide. We agree at the start which you get, and how often.',
+            'The law requires some of these statements at year end. The other statements help you decide. We agree with you at the start which statements you get, and how often.',
           columns: [
             { heading: 'Statement', kind: 'name' },
             { heading: 'What it shows', kind: 'text' },
             { heading: 'Frequency', kind: 'figure' },
-            { heading: 'What it is good for' },
+            { heading: 'How it helps you' },
           ],
           rows: [
             [
               'Profit and loss account',
-              'Sales, costs and what remained, beside the month before and last year.',
+              'Sales, costs and profit, compared with last month and last year.',
               'Monthly, final at year end',
-              'Shows whether a better month came from volume, from price or from a bill not yet entered.',
+              'Shows whether a better month came from more sales, a better price or a bill that is not yet entered.',
             ],
             [
               'Balance sheet',
@@ -263,36 +265,36 @@ export const content = (site: LocalSite) => {
             ],
             [
               'Cash flow statement',
-              'Where money came from and went: operations, assets and borrowings, apart from book profit.',
+              'Where money came from and went: operations, assets and loans, separately from book profit.',
               'Yearly where the law asks for it, otherwise on request',
               'Explains how a profitable unit can be short of cash on pay day.',
             ],
             [
               'Trial balance',
-              'Closing balance of every ledger, with unusual debits and credits marked by our reviewer.',
+              'Closing balance of every ledger, with unusual debits and credits marked.',
               'Monthly',
-              'Wrong heads and negative cash are found before they reach a return.',
+              'You find entries under wrong heads and negative cash before the return is filed.',
             ],
             [
               'Bank reconciliation statement',
-              'Ledger balance and bank balance on the same date, with each item that separates them.',
+              'Ledger balance and bank balance on the same date, with each item that makes the difference.',
               'Monthly, for each account',
-              'Cheques never presented, charges never booked and collections never billed are named one by one.',
+              'Lists cheques not presented, charges not booked and receipts not billed, one by one.',
             ],
             [
               'Debtors and creditors by age',
-              'Unpaid bills by customer and supplier, grouped by how long they have been open.',
+              'Unpaid bills by customer and supplier, grouped by age.',
               'Monthly, weekly if you sell on long credit',
-              'Tells you whom to call, and which supplier bills put your GST credit at risk if left unpaid.',
+              'Shows whom to call, and which unpaid supplier bills can cost you GST credit.',
             ],
           ],
         },
       ],
     },
     seo: {
-      title: 'Accounting & Book-keeping in Coimbatore | Monthly Books',
+      title: 'Accounting & Book-keeping in Coimbatore, Every Month',
       description:
-        'Monthly accounting and book-keeping from Coimbatore: vouchers, bank and GST reconciliation, payroll, stock records, MIS reports and year-end statements.',
+        'Monthly accounting from Coimbatore: we enter your bills, match bank and GST, run payroll and stock records, and send a profit report every month.',
     },
     lawAsOf: lawAsOf(),
   } satisfies ServiceContent;

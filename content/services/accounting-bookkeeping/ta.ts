@@ -6,7 +6,7 @@ export const content = (site: LocalSite) => {
   const { fact, lawAsOf } = factsOfPage();
   return {
     slug: 'accounting-bookkeeping',
-    changedOn: '2026-11-24',
+    changedOn: '2026-11-26',
     description:
       'விற்பனை, கொள்முதல், வங்கி, சம்பளக் கணக்குகளை உங்கள் பில்களிலிருந்தே பதிகிறோம்; வங்கி, GST போர்ட்டலுடன் ஒப்பிடுகிறோம். மாதந்தோறும் கணக்கை முடித்து, உரிமையாளருக்குப் புரியும் அறிக்கைகளைத் தருகிறோம்.',
     features: [

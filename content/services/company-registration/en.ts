@@ -3,131 +3,133 @@ import type { ServiceContent } from '../../schema.ts';
 
 export const content = (site: LocalSite) => {
   const { factsOfPage } = site;
-  const { fact, plain, basis, lawAsOf } = factsOfPage();
+  const { fact, plain, caseWording, basis, lawAsOf } = factsOfPage();
   return {
     slug: 'company-registration',
-    changedOn: '2026-11-25',
+    changedOn: '2026-11-26',
     description:
-      'Company or LLP, One Person Company or partnership: we compare the forms with you. We reserve the name, file SPICe+ (company form) or FiLLiP (LLP form) and prepare the filings with the ROC, the registrar.',
+      'We compare company, LLP, One Person Company and partnership with you, and reserve the name. We file the application for a company (SPICe+) or an LLP (FiLLiP) and do the filings with the Registrar of Companies (ROC).',
     features: [
-      'Comparison of company, LLP, partnership and proprietorship',
-      "Name search and reservation on the ministry's portal (MCA)",
+      'Advice on company, LLP, partnership or proprietorship',
+      'Name search and reservation on the MCA portal',
       'Digital signatures and director numbers (DIN)',
-      'SPICe+ (company form) or FiLLiP (LLP form), with PAN and TAN (TDS number)',
+      'Registration of the company (SPICe+) or LLP (FiLLiP), with PAN and TAN',
       'Memorandum and articles, LLP agreement or partnership deed',
-      'Yearly return (MGT-7), accounts (AOC-4), changes',
+      'Every year: annual return (MGT-7), accounts (AOC-4) and changes',
     ],
     benefits: [
-      'The objects clause covers the trade you are in and the one you plan next.',
-      'PAN and TAN come with the certificate of incorporation, and GST can be applied for in the same set of forms.',
-      "Loans, licences and contracts stand in the entity's name and survive a change of owners.",
-      'Capital, shares and bank signatories are written down before money comes in, while everybody still agrees.',
-      'You get a list of the filing dates of the first year at the start.',
+      'The objects clause covers the business you do now and the one you plan next.',
+      'You get PAN and TAN together with the certificate of incorporation, and can apply for GST in the same set of forms.',
+      'Loans, licences and contracts are in the name of the company or LLP and continue when the owners change.',
+      'You write down who brings how much capital, who gets how many shares and who signs at the bank, while everybody still agrees.',
+      'At the start you get a list of the filing dates of the first year.',
     ],
     process: [
       {
         step: 1,
-        title: 'You tell us who is in it',
-        description: 'Tell us who brings money and who runs the business. We name the form that fits.',
+        title: 'You tell us who the owners are',
+        description:
+          'Tell us who brings the money and who runs the business. We will tell you which form of business suits you.',
       },
       {
         step: 2,
         title: 'You sign, we reserve the name',
-        description: 'You get a digital signature. We search the name among companies and trade marks, and reserve it.',
+        description:
+          'You get a digital signature. We search for the name among companies and trade marks, and reserve it.',
       },
       {
         step: 3,
         title: 'We file',
-        description: `We file with the MCA (companies' office). A company takes ${fact('company.registration-time')}, an LLP ${fact('company.llp-time')}.`,
+        description: `We file with the Ministry of Corporate Affairs (MCA). A company takes ${fact('company.registration-time')}, and an LLP takes ${fact('company.llp-time')}.`,
       },
       {
         step: 4,
         title: 'You start the first year',
         description:
-          'Then come bank account, first auditor and GST. A company files a declaration before it begins business.',
+          'You open the bank account, appoint the first auditor and apply for GST. A company also files a declaration before it begins business.',
       },
     ],
     documents: [
       'PAN and masked Aadhaar of every director, partner or member',
-      'Recent bank statement or telephone bill of each person as address proof',
-      'Passport-size photographs and specimen signatures',
+      'Recent bank statement or telephone bill of each person, as address proof',
+      'Passport-size photos and specimen signatures',
       'Mobile number and e-mail address of each signatory',
-      'Electricity (EB) bill or property tax receipt of the registered office',
-      "Rent agreement and the owner's no-objection letter for the premises",
+      'Latest electricity (EB) bill or property tax receipt of the registered office',
+      "Rental agreement and the owner's no-objection letter for the premises",
       'Proposed names in order of preference, with their meaning',
-      'Capital planned, and how shares or profits will be divided',
+      'Planned capital, and how shares or profits will be divided',
     ],
     page: {
       title: 'Company registration and LLP formation in Tamil Nadu',
       intro:
-        "Should it be a company, an LLP or a partnership? The form decides who answers for debts and what you file every year. We compare them with you, register at the MCA (companies' office) and do the yearly filings.",
-      action: 'Plan your registration',
+        'Company, LLP or partnership? The choice decides who pays the debts and what you file every year. We compare them with you, register with the Ministry of Corporate Affairs (MCA) and do the yearly filings.',
+      action: 'Ask about a company or LLP',
       items: [
         {
           title: 'Private limited company',
           description:
-            'A company suits owners who expect an investor, larger bank limits or buyers who deal only with companies. The directors and the shareholders may be the same people.',
+            'A company suits owners who expect an investor, larger bank limits or buyers who deal only with companies. The same people can be directors and shareholders.',
         },
         {
           title: 'Limited liability partnership',
           description:
-            'The LLP agreement, filed in Form 3, sets its rules. Liability is limited as in a company, and meetings are fewer. An audit is needed only beyond the limits in the LLP rules.',
+            'The LLP agreement (Form 3) sets the rules among the partners. Liability is limited as in a company, and there are fewer meetings. You need an audit only above the limits in the LLP rules.',
         },
         {
           title: 'One Person Company',
           description:
-            'A sole owner gains limited liability by naming a nominee who steps in on death or incapacity. No annual general meeting is held, though accounts are audited and filed.',
+            'A single owner gets limited liability. He names a nominee, who takes over if the owner dies or cannot act. There is no annual general meeting, but the accounts are audited and filed.',
         },
         {
           title: 'Partnership firm',
           description:
-            "Our deeds spell out capital and interest, the partners' salary, and how a partner leaves. Registration with the Registrar of Firms matters: an unregistered firm cannot sue an outsider on its contracts.",
+            'In the partnership deed we write what capital each partner brings, what interest and salary he gets, and how a partner can leave. Register the firm with the Registrar of Firms, because an unregistered firm cannot sue an outsider on its contracts.',
         },
         {
           title: 'Proprietorship',
           description:
-            'A proprietorship has no registrar. GST, Udyam and a current account in the trade name prove the business. The owner answers for its debts with house and savings.',
+            'A proprietorship is not registered with any registrar. You prove the business by GST, Udyam and a current account in the trade name. The owner must pay the debts of the business, if needed with his house and savings.',
         },
         {
           title: 'Turning a running business into a company',
           description:
-            'A new entity means a new PAN and GST registration. Stock and loans, input tax credit and licences move across in a planned order. So no bill is raised in the wrong name.',
+            'The new company needs its own PAN and GST registration. We move stock, loans, input tax credit and licences in a planned order, so that no bill is raised in the wrong name.',
         },
         {
           title: 'Annual ROC filings',
           description:
-            'After each AGM, the yearly meeting, we file the accounts (AOC-4) and the annual return (MGT-7, or MGT-7A for small companies). LLPs file Form 8 and Form 11, even in a year without sales.',
+            'After each annual general meeting (AGM) we file the accounts (AOC-4) and the annual return (MGT-7, or MGT-7A for a small company). An LLP files Form 8 and Form 11 even in a year without sales.',
         },
         {
           title: 'Changes during the year',
           description:
-            'New director, shifted office, more capital, transfer of shares: each has its own resolution, form and date. Tell us before signing, so that the papers follow in the right order.',
+            'If you appoint a director, shift the office, raise the capital or transfer shares, each change needs its own resolution and form, and has its own due date. Tell us before you sign, so that the documents are made in the right order.',
         },
       ],
       benefits: [
         {
           icon: 'shield-check',
-          title: 'Home and business kept apart',
+          title: 'Your home and business are separate',
           description:
-            'As a rule the debts of a company or LLP are its own. A personal guarantee to the bank ends that protection, so we point out where a loan paper makes you sign one.',
+            'The company or LLP usually pays its own debts. If you give the bank a personal guarantee, you lose this protection. So we tell you when a loan document makes you sign one.',
         },
         {
           icon: 'search',
-          title: 'Names that can be approved',
+          title: 'Your name can be approved',
           description:
-            'A name close to an existing company or trade mark is a common ground for refusal. We search both registers before you apply.',
+            'An application is often refused because the name is close to an existing company or trade mark. We search both registers before you apply.',
         },
         {
           icon: 'piggy-bank',
-          title: 'Capital at a sensible figure',
+          title: 'The capital is not too high',
           description:
-            'Stamp duty and government fees rise with the authorised capital, so we set it by what the business needs.',
+            'Stamp duty and government fees rise with the authorised capital, so we fix only as much capital as the business needs.',
         },
         {
           icon: 'clipboard-check',
-          title: 'Registers written from day one',
+          title: 'Registers from the first day',
           description:
-            'Minutes, share certificates and the register of members are prepared at the start. You need them when you sell shares or apply for a loan.',
+            'We prepare the minutes, share certificates and the register of members at the start. You need these when you sell shares or apply for a loan.',
         },
       ],
       reasons: [
@@ -135,50 +137,50 @@ export const content = (site: LocalSite) => {
           icon: 'scale',
           title: 'We may advise against a company',
           description:
-            'If a partnership deed or a plain proprietorship serves you for now, we say so. A company has to file even for years without business, and its directors answer for that.',
+            'If a partnership or a proprietorship is enough for now, we tell you so. A company has to file even in years without business, and its directors are responsible.',
         },
         {
           icon: 'book',
-          title: 'Accounts that lead to AOC-4',
+          title: 'We also do the accounts',
           description:
-            'GST and TDS, payroll and books start soon after incorporation. We do those too, and draw the financial statements from the same ledgers.',
+            'Soon after incorporation you need GST, TDS, payroll and books. We do this work too, and make the financial statements from the same ledgers.',
         },
         {
           icon: 'map-pin',
-          title: 'Founders need not travel',
-          description: `MCA forms are filed online and signed digitally. You confirm drafts by phone and e-mail, and courier papers to our Coimbatore office, open ${fact('firm.hours-days')}.`,
+          title: 'You do not need to travel',
+          description: `MCA forms are filed online and signed digitally. You confirm drafts by phone and e-mail, and send originals by courier to our Coimbatore office, open ${fact('firm.hours-days')}.`,
         },
       ],
       questions: [
         {
           question: 'How long does registration take?',
-          answer: `A private limited company usually takes ${fact('company.registration-time')} and an LLP ${fact('company.llp-time')}, counted from complete papers. What delays it: a name too close to another, an EB bill in another name, or Aadhaar and PAN spelt differently. We check these first.`,
+          answer: `A private limited company usually takes ${fact('company.registration-time')} and an LLP ${fact('company.llp-time')}, once the papers are complete. Common reasons for delay: the name is close to another, the EB bill is in another name, or Aadhaar and PAN are spelt differently. We check these first.`,
         },
         {
           question: 'How many people and how much capital do I need?',
-          answer: `A private limited company needs ${fact('company.private-directors')} and ${fact('company.private-shareholders')}, and may have up to ${fact('company.private-max')}. Husband and wife can fill both roles. The law asks for ${fact('company.capital')} capital, authorised or paid-up. An LLP starts with ${fact('company.llp-min')}.`,
+          answer: `A private limited company needs ${plain('company.private-directors')} directors and ${plain('company.private-shareholders')} shareholders, and can have up to ${plain('company.private-max')} shareholders. Husband and wife can be the directors and the shareholders. The law asks for no minimum capital, authorised or paid-up. An LLP needs at least ${plain('company.llp-min')} partners.`,
         },
         {
           question: 'Should a family business become a company or an LLP?',
           answer:
-            'If the family runs it and expects no outside shareholder, an LLP is often enough. A company suits better when an investor may come in, or when buyers insist on one. Income tax differs, so we work out both on your own profit first.',
+            'If the family runs the business and expects no outside shareholder, an LLP is often enough. A company is better if an investor may join, or if your buyers deal only with companies. The income tax is different, so we first work it out for a company and for an LLP on your own profit.',
         },
         {
-          question: 'What happens if the annual filings are missed?',
-          answer: `For AOC-4 and the annual return the additional fee is ${fact('company.additional-fee')} each. Without an AGM the fine is ${fact('company.agm-penalty')}.\nSection 92(5) usually adds ${plain('company.annual-return-default')}. After years without filing a company can be struck off.`,
+          question: 'What happens if we miss the annual filings?',
+          answer: `For AOC-4 and for the annual return, each late form costs ${plain('company.additional-fee')}, with no upper limit. If you hold no AGM, the fine is up to ${caseWording('company.agm-penalty', 'fixed')}, and up to ${caseWording('company.agm-penalty', 'perDay')} for each further day.\nSection 92(5) usually adds ${caseWording('company.annual-return-default', 'fixed')} and ${caseWording('company.annual-return-default', 'perDay')} a day, up to ${caseWording('company.annual-return-default', 'most')} for the company and ${caseWording('company.annual-return-default', 'mostOfficer')} for each officer. A company that does not file for years can be struck off.`,
         },
       ],
       closing: {
-        title: 'Talk it over before you fix the name',
-        text: 'Tell us who the owners are, what the business sells and where the office will be. We suggest a form, list the papers and set out the steps in order.',
-        action: 'Discuss your new company',
+        title: 'Talk to us before you fix the name',
+        text: 'Tell us who the owners are, what the business sells and where the office will be. We will suggest a form of business, list the papers and explain the steps in order.',
+        action: 'Ask about my new company',
       },
       extras: [
         {
           kind: 'table',
           title: 'Five ways to own a business',
           intro:
-            'Compare who can join, who answers for the debts and what must be filed every year. You can change the form later, but it costs money.',
+            'Compare who can join, who must pay the debts and what you file every year. You can change the form later, but it costs money.',
           columns: [
             { heading: 'Type', kind: 'name' },
             { heading: 'What it is', kind: 'text' },
@@ -191,24 +193,24 @@ export const content = (site: LocalSite) => {
             [
               'Private limited company',
               'Separate legal person owned through shares',
-              `${fact('company.private-shareholders')}, ${fact('company.private-directors')}`,
-              fact('company.private-max'),
+              `${plain('company.private-shareholders')} shareholders, ${plain('company.private-directors')} directors`,
+              `${plain('company.private-max')} shareholders`,
               'Limited to the unpaid value of shares',
               'Yearly audit and AGM, then AOC-4 and MGT-7',
             ],
             [
               'LLP',
               'Separate legal person run by an agreement between partners',
-              fact('company.llp-min'),
-              fact('company.llp-max'),
+              `${plain('company.llp-min')} partners`,
+              'No maximum',
               'Limited to the agreed contribution',
-              'Form 8 and Form 11 every year. Audit beyond the limits in the rules',
+              'Form 8 and Form 11. Audit only above the limits in the rules',
             ],
             [
               'Partnership',
               'Firm of persons who share profits under a deed',
               'More than one partner',
-              fact('company.partnership-max'),
+              `${plain('company.partnership-max')} partners`,
               'Unlimited, each partner for the whole',
               'No ROC filing. Income tax return of the firm',
             ],
@@ -235,19 +237,23 @@ export const content = (site: LocalSite) => {
           kind: 'table',
           title: 'Yearly ROC dates of a company',
           intro:
-            'The meeting adopts the accounts, and both filings are counted from its day. Without a meeting, the law counts the annual return from the last day on which it should have been held.',
+            'The annual general meeting adopts the accounts. The time for filing the accounts and the annual return runs from the date of the meeting. If no meeting is held, the time for the annual return runs from the last day on which the meeting should have been held.',
           columns: [{ heading: 'Filing', kind: 'name' }, { heading: 'Due' }, { heading: 'Penalty' }],
           rows: [
-            ['Annual general meeting (AGM)', fact('company.agm-due'), `Fine of ${fact('company.agm-penalty')}`],
+            [
+              'Annual general meeting (AGM)',
+              `Within ${plain('company.agm-due')} of the financial year end`,
+              `Fine of up to ${caseWording('company.agm-penalty', 'fixed')}, and up to ${caseWording('company.agm-penalty', 'perDay')} for each further day`,
+            ],
             [
               'Financial statements, AOC-4',
-              fact('company.aoc4-due'),
-              `Additional fee of ${fact('company.additional-fee')}. Company and directors are answerable`,
+              `Within ${plain('company.aoc4-due')} of the AGM`,
+              `Additional fee of ${plain('company.additional-fee')}, with no upper limit. Company and directors are responsible`,
             ],
             [
               'Annual return, MGT-7',
-              fact('company.annual-return-due'),
-              `Additional fee of ${fact('company.additional-fee')}`,
+              `Within ${plain('company.annual-return-due')} of the AGM`,
+              `Additional fee of ${plain('company.additional-fee')}, with no upper limit`,
             ],
           ],
           basis: basis(
@@ -257,17 +263,18 @@ export const content = (site: LocalSite) => {
             'company.agm-penalty',
             'company.additional-fee',
           ),
-          warning: 'Count both filings from the day of the meeting, and do not rely on a late meeting for more time.',
+          warning:
+            'Count the time for filing the accounts and the annual return from the day of the meeting. Holding the meeting late does not give you more time.',
         },
         {
           kind: 'official-links',
           title: 'Official company law pages',
           intro:
-            'Names, filings and the status of any company can be checked on the pages of the Ministry of Corporate Affairs. Government fees are shown there as well.',
+            'You can check names, filings, government fees and the status of any company on the pages of the Ministry of Corporate Affairs.',
           links: [
             {
               link: 'company-registration-portal',
-              description: 'Incorporation services of the MCA: name reservation and the SPICe+ form.',
+              description: 'Incorporation on the MCA portal: name reservation and the SPICe+ form.',
             },
             {
               link: 'llp-portal',
@@ -283,37 +290,37 @@ export const content = (site: LocalSite) => {
       changes: [
         {
           before: 'A partnership of at most 20 partners (50 for banking)',
-          now: fact('company.partnership-max'),
+          now: `${plain('company.partnership-max')} partners`,
           since: '2014',
           rule: basis('company.partnership-max').text,
         },
         {
           before: 'Annual return late: ₹100 per day, minimum ₹5,000',
-          now: `Additional fee of ${fact('company.additional-fee')}, and no minimum. The penalty of section 92(5) is another thing`,
+          now: `Additional fee of ${plain('company.additional-fee')}, with no minimum and no upper limit. The penalty of section 92(5) is separate`,
           since: '1 July 2018',
           rule: basis('company.additional-fee').text,
         },
         {
           before: 'No AGM: ₹1,00,000 plus ₹5,000 per day',
-          now: `A fine of ${fact('company.agm-penalty')}`,
-          since: 'Often said',
+          now: `A fine of up to ${caseWording('company.agm-penalty', 'fixed')}, and up to ${caseWording('company.agm-penalty', 'perDay')} for each further day`,
+          since: 'No fixed date',
           rule: basis('company.agm-penalty').text,
         },
         {
           before: 'Authorised capital from ₹1,000, paid-up as low as ₹100',
-          now: `The law names ${fact('company.capital')}`,
+          now: 'The law sets no minimum',
           since: '29 May 2015',
           rule: basis('company.capital').text,
         },
         {
           before: 'KYC of directors every year by 30 September',
-          now: fact('company.director-kyc-due'),
+          now: `By ${plain('company.director-kyc-due')}, once in three financial years`,
           since: '31 March 2026',
           rule: basis('company.director-kyc-due').text,
         },
         {
           before: 'An LLP pays ₹100 for each day of delay',
-          now: `Additional fee ${fact('llp.late-fee')}`,
+          now: `Depending on the delay, up to ${caseWording('llp.late-fee', 'small')} times the normal fee in a year (${caseWording('llp.late-fee', 'others')} times for a larger LLP)`,
           since: '1 April 2022',
           rule: basis('llp.late-fee').text,
         },
@@ -322,7 +329,7 @@ export const content = (site: LocalSite) => {
     seo: {
       title: 'Company Registration, LLP and ROC Filing in Coimbatore',
       description:
-        'Private limited, LLP, OPC and partnership registration through SPICe+ and FiLLiP, with MGT-7 and AOC-4 filings, for founders in Coimbatore and Tamil Nadu.',
+        'Private limited company, LLP, OPC and partnership registration, with yearly MGT-7 and AOC-4 filings, for founders in Coimbatore and Tamil Nadu.',
     },
     lawAsOf: lawAsOf(),
   } satisfies ServiceContent;

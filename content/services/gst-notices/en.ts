@@ -3,239 +3,239 @@ import type { ServiceContent } from '../../schema.ts';
 
 export const content = (site: LocalSite) => {
   const { factsOfPage } = site;
-  const { fact, plain, basis, lawAsOf } = factsOfPage();
+  const { fact, plain, caseWording, basis, lawAsOf } = factsOfPage();
   return {
     slug: 'gst-notices',
     changedOn: '2026-11-26',
     description:
-      'We read the notice, trace each figure to your returns and bills, and write the reply. We attend the hearing and, where the order is wrong, file the appeal.',
+      'We read the notice, trace each figure to your returns and bills, and write the reply. We attend the hearing. If the order is wrong, we file the appeal.',
     features: [
-      'Notice read and explained in plain words, with the last date',
-      'Figures traced to GSTR-1 (sales), GSTR-3B (tax) and GSTR-2B (purchases)',
-      'Reply in ASMT-11 (scrutiny), DRC-06 (demand) or REG-18 (cancelled number)',
-      'Personal hearing attended in person or by video',
-      'First appeal (APL-01) with the deposit worked out',
+      'Notice explained in plain words, with the last date to reply',
+      'Every figure checked against your GSTR-1, GSTR-3B and GSTR-2B',
+      'Reply filed in the right form: ASMT-11, DRC-06 or REG-18',
+      'Personal hearing attended on your authorisation',
+      'First appeal (APL-01) filed, and the pre-deposit worked out',
     ],
     benefits: [
-      'A photograph of the notice on WhatsApp is enough. We tell you what it asks and how much time is left.',
-      'Every amount in the demand is sorted into what is due, what is a clerical difference and what the officer has misread.',
-      'You pay early, by DRC-03 (the payment form), what is really due. Later a larger penalty is added.',
-      'A person who knows your file speaks for you at the hearing.',
-      'We check both notice tabs of the portal, where a notice can stay unread for weeks.',
+      'A photo of the notice on WhatsApp is enough to start. We tell you what the officer asks and how many days are left.',
+      'We show you which part of the demand is really due, which part is a clerical mistake and which part the officer has misread.',
+      'If the tax is really due, you can pay it early in Form DRC-03, so that the penalty stays small.',
+      'We speak for you at the hearing, with your reply and the proof in hand.',
+      'We look in both lists of notices on the portal, where a notice can stay unread for weeks.',
     ],
     process: [
       {
         step: 1,
         title: 'You send the notice',
         description:
-          'Send a photograph or PDF. We check its number on the portal and note the last date: the date printed on your notice rules.',
+          'Send a photo or PDF. We check the notice on the portal and note the last date. Always go by the date printed on your notice.',
       },
       {
         step: 2,
         title: 'We find the difference',
         description:
-          "We work out the officer's figures again from your bills and ledgers. You see where they differ, bill by bill.",
+          "We calculate the officer's figures again from your bills and ledgers. You see, bill by bill, where our figures differ from his.",
       },
       {
         step: 3,
         title: 'You read the reply, we file it',
         description:
-          'The reply answers each point with bills and bank entries. You read it first, then we file it on the portal.',
+          'The reply answers each point with bills and bank entries. You read it first. Then we file it on the portal.',
       },
       {
         step: 4,
         title: 'Hearing and order',
         description:
-          'We go to the hearing and read the order with you. You then choose: pay, ask for a correction, or appeal in APL-01, the appeal form.',
+          'We attend the hearing and explain the order to you. You then decide whether to pay, ask for a correction or file an appeal (APL-01).',
       },
     ],
     documents: [
-      'Copy of the notice, intimation or order with all annexures',
-      'Earlier letters and replies in the same matter, with acknowledgements',
-      'GSTR-1, GSTR-3B and GSTR-9 (annual return) of the years in question',
-      'Purchase register of those years, and GSTR-2B or GSTR-2A (supplier bills on the portal)',
+      'Copy of the notice, intimation or order with all its annexures',
+      'Earlier letters and replies in the same case, with acknowledgements',
+      'GSTR-1, GSTR-3B and annual return (GSTR-9) of the years in the notice',
+      'Purchase register of those years, with GSTR-2B or GSTR-2A',
       'Disputed invoices with e-way bills, lorry receipts and weighment slips',
-      'Bank statements showing payment to the suppliers concerned',
-      'Audited or final accounts of the years in question',
-      'Letter of authorisation signed by you, so that we may appear',
+      'Bank statements that show payment to these suppliers',
+      'Audited or final accounts of those years',
+      'Letter of authorisation signed by you, so that we can appear for you',
     ],
     page: {
-      title: 'GST Notices & Appeals handled with evidence',
-      intro: `Did you get a letter from the GST officer? You usually have ${plain('gst.notice-response')} to answer, but the date printed on your notice rules. We find the difference in your records, write the reply and appeal against a wrong order.`,
-      action: 'Send us your GST notice',
+      title: 'GST Notices & Appeals: reply with proof',
+      intro: `Did you get a letter from the GST officer? You usually have ${fact('gst.notice-response')} to reply. Always go by the date printed on your notice. We find the difference in your records, write the reply and appeal against a wrong order.`,
+      action: 'Ask about a GST notice',
       items: [
         {
           title: 'Scrutiny of returns',
           description:
-            'ASMT-10, the scrutiny notice, lists differences between your returns. For example, sales in GSTR-1 (sales list) differ from tax in GSTR-3B (tax return). A clear reply in ASMT-11, its answer form, can end the matter. ASMT-12, the closing letter, then follows.',
+            'The officer lists differences between your returns (ASMT-10). For example, sales in GSTR-1 are higher than in GSTR-3B. A clear reply (ASMT-11) can close the case. You then get a closing letter (ASMT-12).',
         },
         {
           title: 'Input tax credit disputes',
           description:
-            "The supplier did not file, the GSTIN was cancelled from an earlier date, or the credit is called blocked. We show that the goods came, the bank paid and the bill was in GSTR-2B (or GSTR-2A), the portal's list.",
+            'The officer can refuse your credit if your supplier did not file, if his GSTIN was cancelled from an earlier date, or if the credit is blocked. We show that you received the goods, paid through the bank and had the bill in GSTR-2B or GSTR-2A.',
         },
         {
           title: 'Show-cause notices and demands',
           description:
-            'DRC-01 is the summary of a show-cause notice that demands tax under section 73, 74 or 74A. Our reply in DRC-06, its answer form, takes up the time limit, the computation and the law. It asks for a personal hearing.',
+            'You get the summary of a show-cause notice (DRC-01), which demands tax under section 73, 74 or 74A. We check the time limit, the calculation and the law, reply in Form DRC-06 and ask for a personal hearing.',
         },
         {
           title: 'Cancelled or suspended GSTIN',
           description:
-            'REG-17, the notice to cancel, is answered in REG-18, its reply form, with the returns brought up to date. After a cancellation order you can ask for the GSTIN back in REG-21, the form for it, and we prepare that too.',
+            'We reply to a cancellation notice (REG-17) in Form REG-18 and file your pending returns. If your GST number is already cancelled, we apply in Form REG-21 to restore it.',
         },
         {
           title: 'Departmental audit and inspection',
           description:
-            'ADT-01, the audit notice, announces an audit of your books. We prepare the registers and attend the visit. We answer the draft observations before ADT-02, the findings, comes.',
+            'The department writes that it will audit your books (ADT-01). We prepare the registers and attend the visit. We answer the draft observations before the final findings (ADT-02).',
         },
         {
           title: 'Goods detained on the road',
           description:
-            'An expired e-way bill or a wrong vehicle number can get a lorry detained. We answer MOV-07, the notice to the carrier. We show that the other papers agree, and work out the amount to pay if the goods cannot wait.',
+            'A lorry can be detained for an expired e-way bill or a wrong vehicle number. We reply to the notice (MOV-07) and show that the other documents agree. If you need the goods released at once, we work out how much you have to pay.',
         },
         {
           title: 'First appeal (APL-01)',
           description:
-            'Statement of facts, grounds and the pre-deposit (a part of the disputed tax) go in together. A late appeal is accepted only within a short extra time and for good cause. So we first note the day on which the order reached you.',
+            'We write the facts and the grounds of the appeal, and work out the pre-deposit, which is a part of the disputed tax. A late appeal is accepted only for a short period and only for a good reason. So we first note the day you received the order.',
         },
         {
           title: 'Tribunal and recovery',
           description:
-            'Where the first appeal fails, we prepare APL-05, the form for the GST Appellate Tribunal. Meanwhile we answer recovery steps, for instance DRC-13, a letter to your bank. We show the deposit and the pending appeal.',
+            'If the first appeal fails, we prepare the appeal to the GST Appellate Tribunal (APL-05). If the department starts recovery, for example with a letter to your bank (DRC-13), we show that you paid the deposit and that the appeal is pending.',
         },
       ],
       benefits: [
         {
           icon: 'clock',
-          title: 'A reply date from the start',
+          title: 'You know the date from day one',
           description:
-            'We fix the date for the reply on the day we see the notice. We plan the papers and your approval back from it.',
+            'We fix the reply date on the day we see the notice. We work backwards from that date, so you have time to read and approve.',
         },
         {
           icon: 'scale',
-          title: 'Only what is due',
+          title: 'You pay only what is due',
           description:
-            'A demand may count one invoice twice or miss a credit note. We check the computation line by line, so that you pay or contest the true difference.',
+            'A demand can count one invoice twice or miss a credit note. We check the calculation line by line, so that you pay or dispute the correct amount.',
         },
         {
           icon: 'shield-check',
           title: 'An appeal before recovery',
           description:
-            'After an order the department can recover the money from your ledger, your bank or your customers. An appeal in time, with its deposit, stops the recovery of the rest.',
+            'After an order the department can recover the money from your ledger, your bank or your customers. If you appeal in time and pay the deposit, recovery of the balance stops.',
         },
         {
           icon: 'folder',
-          title: 'A record for the next stage',
+          title: 'Your proof is on record',
           description:
-            'An appeal looks at what was placed before the officer. So we file the full evidence with the first reply.',
+            'The appeal officer looks at the documents that the first officer had. So we file all the evidence with the first reply.',
         },
       ],
       reasons: [
         {
           icon: 'search',
-          title: 'We tell you when to pay',
+          title: 'We tell you when it is better to pay',
           description:
-            'If the officer is right, a long reply only adds interest. You will hear that from us at the first reading, with the amount and the form to pay it in.',
+            'If the officer is right, a long dispute only adds interest. We say so as soon as we have read the notice, and tell you how much to pay and in which form.',
         },
         {
           icon: 'gavel',
           title: 'We start from the figures',
           description:
-            'Most of a GST reply is reconciliation. We also file returns and keep books, and so know where to look for a difference between GSTR-1 and GSTR-3B.',
+            'A GST reply is mostly about matching figures. We also file returns and keep books, so we know where a difference between GSTR-1 and GSTR-3B comes from.',
         },
         {
           icon: 'phone',
           title: 'You hear from us at every step',
-          description: `Draft, acknowledgement, hearing date, order: each reaches you by phone or WhatsApp. Our Coimbatore office takes calls ${fact('firm.hours-line')}.`,
+          description: `You get the draft, the acknowledgement, the hearing date and the order by phone or WhatsApp. Our Coimbatore office takes calls ${fact('firm.hours-line')}.`,
         },
       ],
       questions: [
         {
           question: 'How long do I have to reply to a GST notice?',
-          answer: `Usually ${plain('gst.notice-response')}, but the date printed on your notice rules: some forms allow only seven working days. A notice on the portal counts as served even unopened. Send it at once: more time is easier to get before the date.`,
+          answer: `You usually have ${fact('gst.notice-response')}, but always go by the date printed on your notice. Some forms allow only seven working days. A notice on the portal counts as received even if you have not opened it. Send us the notice at once, because it is easier to get more time before the last date than after it.`,
         },
         {
           question: 'Where on the portal do I find my notices?',
           answer:
-            'Sign in, open Services, then User Services. There are two entries: View Notices and Orders, and View Additional Notices and Orders. Look under both: demands, scrutiny and audit letters are often under the second. Check that the e-mail and mobile number there are yours.',
+            'Sign in and open Services, then User Services. There are two entries: View Notices and Orders, and View Additional Notices and Orders. Look in both lists, because demands, scrutiny notices and audit letters are often in the second list. Check that the e-mail and mobile number on the portal are yours.',
         },
         {
-          question: 'My supplier did not pay the tax. Why is the notice addressed to me?',
+          question: 'My supplier did not pay the tax. Why did I get the notice?',
           answer:
-            'The law gives the credit only if the supplier pays the tax, so the department turns to the buyer. Your defence is proof: tax invoice with e-way bill, lorry receipt and stock entry, and the bank payment. Whether that is enough depends on the case.',
+            'The law gives you input tax credit only if the supplier pays the tax, so the department asks the buyer. You defend your credit with proof: the tax invoice, e-way bill, lorry receipt, stock entry and bank payment. Whether this proof is enough depends on the case.',
         },
         {
           question: 'An order has already been passed. Is it too late?',
-          answer: `Not necessarily. The same officer can rectify a plain error. Otherwise you can appeal in APL-01, with a pre-deposit of part of the tax.\nThe time is ${fact('gst.appeal-limit')}. It runs from the day on which the order reached you, so send us the order first.`,
+          answer: `Not always. The same officer can correct a clear mistake. Otherwise you can file an appeal (APL-01) with a pre-deposit of part of the tax.\nYou have ${caseWording('gst.appeal-limit', 'usual')} from the day you received the order. The appeal officer can allow one more month for a good reason. So send us the order first.`,
         },
       ],
       closing: {
-        title: 'Do not put the notice aside',
-        text: 'Photograph every page, annexures included, and send it across. We will tell you which form it is, the last date, and what the reply needs.',
-        action: 'Get the notice read',
+        title: 'Do not keep the notice aside',
+        text: 'Take a photo of every page with the annexures and send it to us, with your GSTIN and PAN covered. We will tell you which notice it is, the last date to reply and what we need for the reply.',
+        action: 'Ask about my notice',
       },
       extras: [
         {
           kind: 'table',
           title: 'What the form number on your notice means',
           intro:
-            'The code in the top corner tells you how far the matter has gone. Find yours below, with what the department wants and what we do about it.',
+            'The form number in the top corner shows how far the case has gone. Find it in this table to see what the department wants and what we do.',
           columns: [
             { heading: 'Notice', kind: 'name' },
-            { heading: 'Why it comes', kind: 'text' },
+            { heading: 'Why you got it', kind: 'text' },
             { heading: 'What we do' },
           ],
           rows: [
             [
               'GSTR-3A',
-              `A return has not been filed. If you do not file it ${fact('gst.notice-missing-return')}, the officer may assess the tax on an estimate, in ASMT-13 (an order).`,
-              'File the pending returns with late fee and interest, then ask to withdraw an estimated assessment where time allows.',
+              `You have not filed a return. If you do not file within ${plain('gst.notice-missing-return')}, the officer can assess the tax on an estimate (ASMT-13).`,
+              'We file the pending returns with late fee and interest. If there is still time, we ask the officer to withdraw the estimate.',
             ],
             [
               'ASMT-10',
-              'Scrutiny found differences in your returns and asks you to explain or pay.',
-              'Reconcile each difference, reply in ASMT-11 with workings, and follow up for closure in ASMT-12.',
+              'The officer found differences in your returns and asks you to explain or pay.',
+              'We reconcile each difference, reply in ASMT-11 with workings, and follow up until the case is closed (ASMT-12).',
             ],
             [
               'DRC-01B',
-              `Tax shown in GSTR-1 is higher than tax paid in GSTR-3B by more than the rule lets pass. Answer ${fact('gst.notice-difference')}.`,
-              'Explain amendments and timing in Part B, pay a real shortfall by DRC-03, so that you can file again.',
+              `Tax in your GSTR-1 is higher than tax paid in GSTR-3B, by more than the rule allows. Reply within ${plain('gst.notice-difference')}, or the next GSTR-1 is blocked.`,
+              'We explain amendments and timing in Part B. If tax was really short, you pay it in DRC-03, so that you can file your sales return again.',
             ],
             [
               'DRC-01C',
-              `Credit claimed in GSTR-3B exceeds that of GSTR-2B by more than the rule lets pass. Answer ${fact('gst.notice-difference')}.`,
-              'Identify the bills behind the excess, justify or reverse them, and submit Part B.',
+              `You claimed more credit in GSTR-3B than GSTR-2B shows, by more than the rule allows. Reply within ${plain('gst.notice-difference')}, or the next GSTR-1 is blocked.`,
+              'We find the bills behind the excess credit, justify or reverse them, and submit Part B.',
             ],
             [
               'DRC-01A',
-              'Intimation of the tax an officer thinks you owe, sent before a show-cause notice.',
-              'Pay what is admitted by DRC-03 and contest the rest in Part B. Then the notice is not issued, or is smaller.',
+              'The officer tells you how much tax he thinks you owe, before he issues a show-cause notice.',
+              'You pay in DRC-03 what you accept, and we dispute the rest in Part B. The show-cause notice is then dropped or asks for less.',
             ],
             [
               'DRC-01',
-              'Summary of a show-cause notice for tax short paid or credit wrongly taken. An order follows, with its summary in DRC-07.',
-              'Draft the reply in DRC-06 on facts, computation and law, ask for a hearing and attend it.',
+              'This is the summary of a show-cause notice for tax short paid or credit wrongly taken. After it comes an order, with a summary in DRC-07.',
+              'We draft the reply (DRC-06) on facts, calculation and law, ask for a hearing and attend it.',
             ],
             [
               'REG-17',
-              'You are asked why your registration should not be cancelled, mostly for unfiled returns or doubts about the premises.',
-              `Answer in REG-18 ${fact('gst.notice-cancellation')}, with the pending returns filed and proof of the place. Ask to drop the proceedings.`,
+              'The officer asks why your registration should not be cancelled. The reason is mostly unfiled returns or doubts about the premises.',
+              `We reply in REG-18 within ${plain('gst.notice-cancellation')}. Before that we file the pending returns. We send proof of your place of business and ask the officer to drop the case.`,
             ],
             [
               'CMP-05',
-              'The officer believes that you were not entitled to the composition scheme.',
-              'Test turnover and supplies against the conditions, answer in CMP-06, and plan the switch if the objection stands.',
+              'The officer thinks that you were not eligible for the composition scheme.',
+              'We check turnover and supplies against the conditions and reply in CMP-06. If the officer is right, we plan the change to the regular scheme.',
             ],
             [
               'RFD-08',
-              'Notice proposing to reject all or part of a refund you claimed.',
-              'Answer every ground in RFD-09 (the reply form) with invoices, shipping bills or ledger extracts, and appear if called.',
+              'The officer plans to reject all or part of the refund you claimed.',
+              'We answer every ground in RFD-09 with invoices, shipping bills or ledger extracts, and attend the hearing if there is one.',
             ],
             [
               'ADT-01',
-              'The department will audit your books and returns at your premises or its own office.',
-              'Prepare the registers, attend the audit and respond to observations before the findings issue in ADT-02.',
+              'The department will audit your books and returns, at your place or at its own office.',
+              'We prepare the registers, attend the audit and reply to observations before the findings are issued (ADT-02).',
             ],
           ],
           basis: basis(
@@ -245,12 +245,12 @@ export const content = (site: LocalSite) => {
             'gst.notice-cancellation',
           ),
           warning:
-            'Here too the date printed on your notice rules. Once it has passed, the officer may decide on the papers already on file.',
+            'Always go by the date printed on your notice. After that date the officer can decide with the documents he already has.',
         },
       ],
     },
     seo: {
-      title: 'GST Notices & Appeals | Replies, Hearings, APL-01',
+      title: 'GST Notices & Appeals: Replies, Hearings, Appeals',
       description:
         'Received an ASMT-10, DRC-01 or REG-17? We read GST notices, trace the figures, draft replies, attend hearings and file appeals for Tamil Nadu businesses.',
     },

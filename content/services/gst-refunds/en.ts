@@ -3,60 +3,60 @@ import type { ServiceContent } from '../../schema.ts';
 
 export const content = (site: LocalSite) => {
   const { factsOfPage } = site;
-  const { fact, basis, lawAsOf } = factsOfPage();
+  const { fact, plain, caseWording, basis, lawAsOf } = factsOfPage();
   return {
     slug: 'gst-refunds',
-    changedOn: '2026-11-25',
+    changedOn: '2026-11-26',
     description:
-      'Refunds of input credit or IGST (integrated tax) on exports, of inverted duty and excess payments. We work out the claim, file it in RFD-01 with its statements, and follow it until the money is in your bank.',
+      'We claim back input tax credit or IGST on exports, credit left over because your purchases are taxed higher than your sales, and tax paid in excess. We work out the claim, file it (RFD-01) and follow it up until the money is in your bank.',
     features: [
-      'Eligibility and amount worked out before any filing',
-      'RFD-01 (the refund form) with the statement that belongs to your category',
-      'Shipping bills matched with GSTR-1 (sales) and GSTR-3B (tax)',
-      'Yearly letter for exports without tax: LUT (form RFD-11)',
-      'Replies to deficiency memos and to RFD-08 (notice)',
+      'We check whether you can claim, and how much, before we file',
+      'Refund application (RFD-01) with the right statement',
+      'Shipping bills matched with GSTR-1 and GSTR-3B',
+      'LUT (letter of undertaking, renewed every year) for exports without tax',
+      'Replies to deficiency memos (RFD-03) and rejection notices (RFD-08)',
       'Follow-up with the officer until the payment order',
     ],
     benefits: [
-      'We first work out what can be claimed, so that you know whether a claim is worth the work.',
-      'We look for the shipping bill or invoice number that does not agree. One wrong digit can hold up an export refund.',
-      `We note the limit of ${fact('gst.refund-claim-limit')} for each period, so that an old claim is not lost in a busy season.`,
-      'Invoices, bank realisation and statements can travel by e-mail or courier. You do not have to visit our Coimbatore office.',
+      'We first work out what you can claim, so that you know whether the claim is worth the work.',
+      'We look for shipping bill or invoice numbers that do not match. A single wrong digit can hold up an export refund.',
+      `We note the limit of ${fact('gst.refund-claim-limit')} for each period, so that you do not lose an old claim in a busy season.`,
+      'You can send invoices, bank certificates and statements by e-mail or courier. You do not have to come to our Coimbatore office.',
     ],
     process: [
       {
         step: 1,
-        title: 'You learn the amount',
+        title: 'You know the amount',
         description:
-          'Send returns and export papers. We tell you what can be claimed, how much, and what the rules leave out.',
+          'Send your returns and export papers. We will tell you what you can claim, how much, and what you cannot claim.',
       },
       {
         step: 2,
-        title: 'We correct what differs',
+        title: 'We correct the differences',
         description:
-          'We compare bills, returns and customs data. Mistakes are corrected in the next return, before the claim.',
+          'We compare your bills, your returns and the customs data. We correct mistakes in the next return before we file the claim.',
       },
       {
         step: 3,
         title: 'We file the claim',
-        description: `We file RFD-01 (the refund form) with its lists. You get the ARN, the number of the claim. The office checks it ${fact('gst.refund-check')}.`,
+        description: `We file the refund application (RFD-01). You get the number of the claim (ARN). The tax office checks the application within ${plain('gst.refund-check')}.`,
       },
       {
         step: 4,
         title: 'The money comes',
-        description: `We answer the officer's questions. Processing takes about ${fact('gst.refund-processing')}, then the refund comes to the bank account in your registration.`,
+        description: `We reply to the officer's questions. Processing takes about ${fact('gst.refund-processing')}. The refund comes to the bank account in your GST registration.`,
       },
     ],
     documents: [
-      'GSTR-1 and GSTR-3B of the refund period, with GSTR-2B (supplier bills on the portal)',
+      'GSTR-1, GSTR-3B and GSTR-2B of the refund period',
       'Sales invoices, and for exports the shipping bills with EGM (export manifest) details',
-      'Purchase invoices for which input credit is claimed, with HSN (goods) codes',
+      'Purchase invoices for which you claim input credit, with HSN codes',
       {
         text: 'Bank realisation certificate or inward remittance advice, for services exported',
         for: ['services'],
       },
       {
-        text: 'Letter of undertaking (LUT, RFD-11) of the year, for exports without payment of tax',
+        text: 'LUT (letter of undertaking, RFD-11) of the year, for exports without payment of tax',
         for: ['goods', 'services', 'sez'],
       },
       {
@@ -64,7 +64,7 @@ export const content = (site: LocalSite) => {
         for: ['sez'],
       },
       'Cancelled cheque of the bank account validated on the GST portal',
-      'Challan, order or appeal decision, where the refund arises from one',
+      'Challan, order or appeal decision, if the refund comes from one',
     ],
     papersQuestion: {
       ask: 'What is the refund for?',
@@ -76,188 +76,187 @@ export const content = (site: LocalSite) => {
       },
     },
     page: {
-      title: 'GST Refunds, from the claim to your bank account',
-      intro: `Do you export, supply to an SEZ (special zone) unit, or buy at a higher tax rate than you sell? You can claim the stuck tax within ${fact('gst.refund-claim-limit')}. We compute the amount, file RFD-01 (the refund form) and answer the officer.`,
-      action: 'Check your GST refund',
+      title: 'GST Refunds: from the claim to your bank account',
+      intro: `Do you export, supply to an SEZ (special economic zone), or buy at a higher tax rate than you sell? You can claim the GST back within ${fact('gst.refund-claim-limit')}. We work out the amount, file the application (RFD-01) and reply to the officer.`,
+      action: 'Ask about a GST refund',
       items: [
         {
           title: 'Exports under LUT, without tax',
           description:
-            'If you export knitwear, pumps or software under the yearly letter, without charging IGST, input credit is left over. The refund follows the share of exports in your turnover. We work it out for each period and attach the shipping bill or remittance list.',
+            'If you export knitwear, pumps or software under LUT without charging IGST, your input credit stays unused. You can claim the part that belongs to exports. We work out this part for each period and attach the list of shipping bills or bank receipts.',
         },
         {
           title: 'IGST paid on exported goods',
           description:
-            'The shipping bill itself is the claim. It is held up when the invoice number in GSTR-1 (sales list) differs from the customs entry. A missing EGM (export manifest) of the carrier holds it up too. We find the error code and have it corrected.',
+            'You file no separate claim, because the shipping bill itself is the claim. The refund is held up if the invoice number in GSTR-1 differs from the customs entry, or if the carrier has not filed the EGM (export manifest). We find the error code and get it corrected.',
         },
         {
-          title: 'Inverted duty structure',
+          title: 'Inverted duty (purchases taxed at a higher rate)',
           description:
-            'When your purchases are taxed at a higher rate than your sales, credit collects in the ledger. Only credit on input goods counts, not on services or machinery, and certain goods are notified as excluded.',
+            'When you buy at a higher tax rate than you sell, unused credit grows in your ledger. You can claim only the credit on input goods, not on services or machinery. Some goods are excluded by a government notification.',
         },
         {
           title: 'Supplies to SEZ units',
           description:
-            'The law treats these supplies like exports, if the goods or services are for authorised operations. We ask for the endorsement of the SEZ officer before we file.',
+            'The law treats supplies to an SEZ unit like exports if they are for its authorised operations. We ask for the endorsement of the SEZ officer before we file.',
         },
         {
           title: 'Deemed exports',
           description:
-            'You supply goods to an export-oriented unit or against an advance authorisation. Either you or your buyer may claim, never both. We obtain the written undertaking first.',
+            'If you supply goods to an export-oriented unit or against an advance authorisation, either you or your buyer can claim the refund, but not both. We first get a written undertaking from the one who will not claim.',
         },
         {
-          title: 'Excess and wrong-head payments',
+          title: 'Excess tax or tax under the wrong head',
           description:
-            'IGST paid where local tax (CGST and SGST) was due, tax deposited twice, or too much cash in the ledger. Each is a category of its own in RFD-01 and calls for a different proof.',
+            'You can claim if you paid IGST instead of CGST and SGST, paid the same tax twice, or have too much cash in the ledger. Each case is a separate category in RFD-01 and needs its own proof.',
         },
         {
           title: 'Stuck and rejected claims',
           description:
-            'RFD-03, a memo of missing papers, means a fresh application. RFD-08, a notice to reject, means a reply in RFD-09, its answer form. We find out why the claim stopped and choose with you between refiling, replying and appealing.',
+            'If the officer writes that papers are missing (RFD-03), we apply again. If he plans to reject the claim (RFD-08), we reply in RFD-09. We find out why the claim stopped and decide with you whether to apply again, reply or appeal.',
         },
       ],
       benefits: [
         {
           icon: 'wallet',
-          title: 'Working capital comes back',
+          title: 'You get working capital back',
           description:
-            'You cannot pay for yarn or wages with credit in a ledger. A claim every month or quarter turns it into money regularly.',
+            'You cannot pay for yarn or wages with credit in a ledger. If you claim every month or quarter, the credit comes back as money.',
         },
         {
           icon: 'calculator',
-          title: 'The formula applied as written',
+          title: 'The formula is applied correctly',
           description:
-            'Adjusted turnover, net credit and export value each have a definition of their own. A mistake in one makes the claim too small or brings a notice. Our working sheet shows all of them.',
+            'The rules define adjusted turnover, net credit and export value. A mistake in any of these figures makes the claim too small or brings a notice. Our working sheet shows all three figures.',
         },
         {
           icon: 'clock',
-          title: 'Periods do not lapse',
-          description:
-            'The right to claim ends on a fixed day, which differs by category. We note that day for every open period.',
+          title: 'No period is lost',
+          description: 'Each category of refund has its own last date. We note the date for every open period.',
         },
         {
           icon: 'clipboard-check',
           title: 'Fewer deficiency memos',
           description:
-            'A memo sends the claim back to the start. We check statement, annexures and declarations against the list for the category before we file.',
+            'After a deficiency memo, you have to apply again from the beginning. We check statement, annexures and declarations against the list for your category before we file.',
         },
       ],
       reasons: [
         {
           icon: 'ship',
-          title: 'In an exporting region',
+          title: 'We know export papers',
           description:
-            'Coimbatore and its neighbours sell pumps and castings, garments and coir abroad. We deal with shipping bills, EGM errors and LUT renewals together with the refund.',
+            'Firms around Coimbatore export pumps, castings, garments and coir. We handle shipping bills, EGM errors and the yearly LUT together with the refund.',
         },
         {
           icon: 'eye',
-          title: 'Weak points named first',
+          title: 'We tell you the weak points first',
           description:
-            'You see the computation before the form is filed. Where a claim is too small or too doubtful to be worth filing, we say so and stop there.',
+            'You see the calculation before we file. If a claim is too small or too doubtful to file, we tell you so and do not file it.',
         },
         {
           icon: 'message',
-          title: 'Status without chasing us',
+          title: 'You do not have to ask for the status',
           description:
-            'We tell you each change on the portal by WhatsApp, from acknowledgement to payment order. We say what each form means.',
+            'We tell you by WhatsApp whenever the status changes on the portal, from the acknowledgement to the payment order, and explain what each form means.',
         },
       ],
       questions: [
         {
-          question: 'Until when can I claim a GST refund?',
-          answer: `Within ${fact('gst.refund-claim-limit')} of the relevant date. For goods by sea or air that is the day on which the ship or plane left India.\nFor inverted duty it is the due date of the return, for excess tax the day of payment.`,
+          question: 'What is the last date to claim a GST refund?',
+          answer: `You must claim within ${fact('gst.refund-claim-limit')} of the relevant date. For goods sent by sea or air, that is the day the ship or plane left India.\nFor inverted duty, the time runs from the due date of the return. For excess tax, it runs from the day of payment.`,
         },
         {
           question: 'How long does the department take?',
-          answer: `The law gives it ${fact('gst.refund-processing')} from a complete application, and then owes interest of ${fact('gst.refund-interest')}.\nAfter a deficiency memo the time starts again. For exports, SEZ supplies and inverted duty ${fact('gst.refund-provisional')} can come provisionally, if the risk is low.`,
+          answer: `The law gives the department ${fact('gst.refund-processing')} from a complete application. After that it owes you interest at ${fact('gst.refund-interest')}.\nAfter a deficiency memo the department's time starts again. For exports, SEZ supplies and inverted duty, ${caseWording('gst.refund-provisional', 'part')} of the claim can be paid within ${caseWording('gst.refund-provisional', 'within')} of the acknowledgement if the risk is low.`,
         },
         {
           question: 'Should I export under LUT or pay IGST and claim it back?',
           answer:
-            'Under LUT no tax is paid at the time of export and unused input credit is claimed through RFD-01. Paying IGST needs no separate application for goods. But it uses credit or cash until the refund comes. We compare both on your own figures.',
+            'Under LUT you pay no tax at the time of export and claim unused input credit in RFD-01. If you pay IGST on goods, you need no separate application, but your credit or cash is blocked until the refund comes. We compare both ways with your own figures.',
         },
         {
-          question: 'Is GST on machinery refundable?',
+          question: 'Can I get a refund of GST on machinery?',
           answer:
-            'Not through the inverted duty claim, nor through the claim under LUT: both leave capital goods out. That credit stays in your ledger for tax on your sales. Exporters who pay IGST from the ledger can use it so.',
+            'Not through an inverted duty claim or a claim under LUT, because neither claim includes the credit on capital goods such as machinery. You keep this credit in your ledger and use it for tax on your sales. Exporters who pay IGST from their credit ledger can use it too.',
         },
       ],
       closing: {
-        title: 'Is there unused credit in your ledger?',
-        text: 'Send us your GSTIN and the last few GSTR-3B returns. We will say which category fits, roughly what can be claimed and which papers are missing.',
-        action: 'Have my refund worked out',
+        title: 'Do you have unused credit in your ledger?',
+        text: 'Send us your last few GSTR-3B returns. We will tell you which kind of refund you can claim, roughly how much, and which papers are missing.',
+        action: 'Ask about my refund',
       },
       extras: [
         {
           kind: 'table',
           title: 'Refunds that a business can claim',
           intro:
-            'Every category has its own statement in RFD-01 and its own starting point for the time limit. These are the usual ones.',
+            'Each kind of refund has its own statement in RFD-01, and its own date from which the time limit runs. The table shows the usual kinds.',
           columns: [
             { heading: 'Refund', kind: 'name' },
             { heading: 'What it is', kind: 'text' },
-            { heading: 'Who may claim' },
+            { heading: 'Who can claim' },
             { heading: 'Time limit' },
           ],
           rows: [
             [
               'Exports without payment of tax',
-              'Input credit left over because goods or services were exported under LUT.',
-              'Valid LUT, shipping bill with EGM for goods, foreign remittance for services. Credit on capital goods is left out.',
-              `${fact('gst.refund-claim-limit')}. For goods from departure, for services from receipt of payment, or from the invoice if paid in advance`,
+              'Input credit that is unused because you exported goods or services under LUT.',
+              'You need a valid LUT. For goods you need the shipping bill with EGM, and for services the foreign remittance. You cannot claim credit on capital goods.',
+              `${fact('gst.refund-claim-limit')}. For goods, the time runs from the departure of the ship or plane. For services, it runs from receipt of payment, or from the invoice if paid in advance`,
             ],
             [
               'Exports with payment of IGST',
-              'IGST paid on the export invoice is returned. For goods the shipping bill is the application, for services RFD-01.',
-              'Invoice and port details must agree in GSTR-1 and customs records, and GSTR-3B (tax return) must be filed.',
-              `${fact('gst.refund-claim-limit')} for a claim in RFD-01. Goods move on the shipping bill`,
+              'You get back the IGST paid on the export invoice. For goods the shipping bill is the application. For services you file RFD-01.',
+              'Invoice and port details must be the same in GSTR-1 and in customs records, and GSTR-3B must be filed.',
+              `${fact('gst.refund-claim-limit')} for a claim in RFD-01. For goods, the shipping bill itself is the claim`,
             ],
             [
-              'Inverted duty structure',
-              'Credit that gathers because inputs are taxed at a higher rate than the finished goods.',
-              'Credit on input goods only, and not for goods that are notified as excluded.',
+              'Inverted duty (purchases taxed at a higher rate)',
+              'Credit that you cannot use because your inputs are taxed at a higher rate than your finished goods.',
+              'You can claim only credit on input goods, and not for goods that are excluded by notification.',
               `${fact('gst.refund-claim-limit')} from the due date of the return for the period`,
             ],
             [
               'Supplies to SEZ units and developers',
               'Unused credit, or IGST paid, on supplies for authorised operations in a special economic zone.',
-              'Endorsement by the specified officer and a declaration that the SEZ unit has not taken the credit.',
+              'You need the endorsement by the specified officer, and a declaration that the SEZ unit has not taken the credit.',
               `${fact('gst.refund-claim-limit')} from the due date of the return for those supplies`,
             ],
             [
               'Deemed exports',
-              'Tax paid on supplies to export-oriented units and advance authorisation holders.',
-              'Supplier or recipient, on a written undertaking by the other not to claim.',
-              `${fact('gst.refund-claim-limit')} from the return in which the supply was reported`,
+              'You get back the tax paid on goods supplied to export-oriented units and to holders of an advance authorisation.',
+              'The supplier or the buyer can claim. The one who does not claim gives a written undertaking.',
+              `${fact('gst.refund-claim-limit')} from the return in which you reported the supply`,
             ],
             [
               'Excess tax or wrong head',
-              'Tax paid twice, paid in excess, or paid as IGST in place of CGST and SGST, or the other way round.',
-              'Proof of payment, and for a wrong head proof that the right tax has been paid since.',
-              `${fact('gst.refund-claim-limit')} from the payment. For a wrong head, from payment of the right tax`,
+              'You get back tax that you paid twice, paid in excess, or paid as IGST in place of CGST and SGST, or the other way round.',
+              'You need proof of payment. For a wrong head you also need proof that you have since paid the right tax.',
+              `${fact('gst.refund-claim-limit')} from the payment. For a wrong head, from the payment of the right tax`,
             ],
             [
               'Excess balance in the cash ledger',
-              'Money deposited by challan, or credited as TDS and TCS, that no return needed.',
-              'Balance shown in the electronic cash ledger and all dues paid.',
-              `The balance stays in your ledger. We advise claiming it within ${fact('gst.refund-claim-limit')} all the same`,
+              'Money you paid by challan, or received as TDS or TCS credit, that no return has used.',
+              'You have a balance in your electronic cash ledger and have paid all your dues.',
+              `The balance stays in your ledger. We still advise you to claim it within ${fact('gst.refund-claim-limit')}`,
             ],
             [
               'Order or appeal in your favour',
-              'Tax or pre-deposit that must be returned after an assessment, an appeal or a court decision.',
-              'Copy of the order, with proof of the payment made earlier.',
-              `${fact('gst.refund-claim-limit')} from the day the order was communicated`,
+              'Tax or pre-deposit that the department must return after an assessment, an appeal or a court decision.',
+              'You need a copy of the order and proof of the earlier payment.',
+              `${fact('gst.refund-claim-limit')} from the day you received the order`,
             ],
           ],
           basis: basis('gst.refund-claim-limit'),
           warning:
-            'Except for the cash ledger, a late claim is refused however good it is. Count from the relevant date of your category, not from the end of the year.',
+            'Except for the balance in the cash ledger, a late claim is refused even if it is correct. Count the time from the date given for your kind of refund, not from the end of the year.',
         },
       ],
     },
     seo: {
-      title: 'GST Refunds in Tamil Nadu | Export, Inverted Duty',
-      description: `GST refunds for Tamil Nadu exporters and makers: eligibility, RFD-01 and statements, mismatches corrected, notices answered. Claim within ${fact('gst.refund-claim-limit')}.`,
+      title: 'GST Refunds in Tamil Nadu: Exports and Inverted Duty',
+      description: `GST refunds for Tamil Nadu exporters and manufacturers: we check your claim, correct mismatches and file RFD-01. You can claim within ${fact('gst.refund-claim-limit')}.`,
     },
     lawAsOf: lawAsOf(),
   } satisfies ServiceContent;

@@ -224,7 +224,7 @@ export const content = (site: LocalSite) => {
       ],
     },
     seo: {
-      title: 'GST பதிவு தமிழ்நாட்டில் | REG-01 முதல் GSTIN வரை',
+      title: 'GST பதிவு தமிழ்நாட்டில்: ஆவணங்கள், படிகள், நாட்கள்',
       description: `தமிழ்நாட்டுக் கடை, பட்டறைகளுக்கு GST பதிவு: ஆவணம் ஒப்பிட்டு REG-01 தாக்கல், கேள்விகளுக்குப் பதில். வழக்கமாக ${fact('gst.registration-time')}.`,
     },
     lawAsOf: lawAsOf(),

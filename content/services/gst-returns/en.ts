@@ -3,61 +3,61 @@ import type { ServiceContent } from '../../schema.ts';
 
 export const content = (site: LocalSite) => {
   const { factsOfPage, claimed } = site;
-  const { fact, plain, basis, lawAsOf } = factsOfPage();
+  const { fact, plain, caseWording, basis, lawAsOf } = factsOfPage();
   return {
     slug: 'gst-returns',
-    changedOn: '2026-11-25',
+    changedOn: '2026-11-26',
     description:
-      'We prepare GSTR-1 (sales), GSTR-3B (tax) and the annual return from your bills. We compare them with GSTR-2B, the list of supplier bills on the portal. So you claim only credit that the portal can see.',
+      'We prepare GSTR-1 (sales), GSTR-3B (tax) and the annual return from your bills. We match them with GSTR-2B, where the portal lists the bills of your suppliers, so that you claim only credit that the portal shows.',
     features: [
-      'GSTR-1, the list of sales, with goods codes (HSN)',
-      'GSTR-3B, the return with the tax, shown to you first',
-      'Purchases compared with GSTR-2B (supplier bills)',
+      'GSTR-1 (sales) filed, with HSN codes',
+      'GSTR-3B (tax) shown to you first, then filed',
+      'Purchases matched with GSTR-2B',
       'List of suppliers whose bills are missing on the portal',
-      'Composition returns for small dealers and eateries',
-      'Annual return (GSTR-9) tied to your accounts',
+      'Composition returns for small dealers and restaurants',
+      'Annual return (GSTR-9) matched with your accounts',
     ],
     benefits: [
-      'Bills can be sent as phone photographs, a Tally backup or an Excel sheet. We put them in the order the return needs.',
-      'You know the tax to be paid before the due date, with time to arrange the money.',
-      `A forgotten nil return still costs ${fact('gst.late-fee-nil-day')}${claimed('nothing-missed', '. So we file months without sales too, and confirm each one to you', '')}.`,
-      'We name missing supplier bills one by one, so that you can ask the supplier before you make the next payment.',
-      'Acknowledgements, challans and workings are kept together, ready for a bank or an officer who asks.',
+      'You can send bills as phone photos, a Tally backup or an Excel sheet. We put them in the order the return needs.',
+      'You know how much tax to pay before the due date, so you have time to arrange the money.',
+      `Even a nil return filed late costs ${caseWording('gst.late-fee-nil-day', 'perDay')}, up to ${caseWording('gst.late-fee-nil-day', 'most')} for each return${claimed('nothing-missed', '. So we file months without sales too, and tell you when each return is filed', '')}.`,
+      'We list the missing supplier bills one by one, so that you can ask the supplier before you pay him again.',
+      'We keep the acknowledgements, challans and workings together, so that you can show them if a bank or an officer asks.',
     ],
     process: [
       {
         step: 1,
         title: 'You send the bills',
         description:
-          'Send sales and purchase bills by WhatsApp, e-mail or courier, or share Tally. We remind you and name what is missing.',
+          'Send sales and purchase bills by WhatsApp, e-mail or courier, or share your Tally data. We will tell you which bills are missing.',
       },
       {
         step: 2,
         title: 'We file your sales',
-        description: `We check bill numbers, rates and GSTINs. GSTR-1 goes in by the ${fact('gst.gstr1-due')}.`,
+        description: `We check bill numbers, rates and GSTINs. GSTR-1 is due by the ${caseWording('gst.gstr1-due', 'monthly')} of the next month, or the ${caseWording('gst.gstr1-due', 'quarterly')} of the month after the quarter if you file every quarter.`,
       },
       {
         step: 3,
         title: 'We check your purchases',
         description:
-          "We compare your purchases with GSTR-2B, the portal's list of your suppliers' bills. You get a sheet with tax, credit and cash to pay.",
+          "We match your purchases with GSTR-2B, where the portal lists your suppliers' bills. You get a sheet that shows the tax, the credit and the cash you have to pay.",
       },
       {
         step: 4,
         title: 'You pay, we file GSTR-3B',
-        description: `You approve the sheet and pay the challan. We file GSTR-3B by the ${fact('gst.gstr3b-due')} and send the receipt.`,
+        description: `You approve the sheet and pay the challan. We file GSTR-3B by the ${caseWording('gst.gstr3b-due', 'monthly')} of the next month and send you the receipt.`,
       },
     ],
     documents: [
       'Sales invoices of the period, with credit notes and debit notes',
-      'Purchase bills and expense vouchers that carry your GSTIN',
+      'Purchase bills and expense vouchers with your GSTIN',
       'Bank statement of the business account for the period',
-      'E-way bills and e-invoices generated, where they apply',
+      'E-way bills and e-invoices, if you make any',
       {
-        text: 'Shipping bills and the LUT (yearly export letter), if you export',
+        text: 'Shipping bills and the LUT (letter of undertaking), if you export',
         for: ['export'],
       },
-      'Cash, card and UPI sales summary for counter sales',
+      'Summary of cash, card and UPI sales at the counter',
       'Returns and workings of earlier periods, if another office filed them',
       'GST portal user name, and the registered mobile at hand for the OTP that you type in yourself',
     ],
@@ -69,119 +69,120 @@ export const content = (site: LocalSite) => {
       },
     },
     page: {
-      title: 'GST Returns, matched to your books before filing',
+      title: 'GST Returns, matched with your books before filing',
       intro:
-        'We file your GSTR-1, the list of sales, and your GSTR-3B, the return with the tax. Before that we look for bills that your suppliers have not reported. You see the tax first, and we file only after you agree.',
-      action: 'Hand over your GST returns',
+        'We file your GSTR-1 (sales) and GSTR-3B (tax). Before that we look for bills that your suppliers have not reported. You see the tax first, and we file only after you agree.',
+      action: 'Ask about GST returns',
       items: [
         {
-          title: 'GSTR-1, the statement of sales',
+          title: 'GSTR-1 (sales)',
           description:
-            'Bills to registered buyers go in one by one, counter sales in summary, credit notes against the right invoice. We also check the invoice series, because a gap in the numbers leads to questions later.',
+            'We enter the bills to registered buyers one by one and the counter sales as a total. We enter each credit note against the right invoice. We also check the invoice numbers, because a gap can lead to questions later.',
         },
         {
-          title: 'GSTR-3B, the return you pay on',
-          description: `GSTR-1 and GSTR-2B fill it. We add reverse charge, tax you owe yourself, on freight and usually on ${plain('gst.reverse-charge-security')}. It includes ${fact('gst.reverse-charge-rent')}.`,
+          title: 'GSTR-3B (tax)',
+          description:
+            'The portal fills GSTR-3B from your GSTR-1 and GSTR-2B. We add the tax that you pay yourself under reverse charge. You pay it on freight, on shop or office rent to an owner who has no GST number, and usually on guards from agencies that are not companies.',
         },
         {
           title: 'GSTR-2B reconciliation',
           description:
-            'You cannot safely take credit that is not in GSTR-2B. For every period you get a short list: supplier, bill number, tax missing. We mark in the Invoice Management System which bills you accept, reject or keep pending.',
+            'You cannot safely take credit for a bill that is not in GSTR-2B. For every period you get a short list of the suppliers, the bill numbers and the tax that is missing. In the Invoice Management System we mark which bills you accept, reject or keep pending.',
         },
         {
           title: 'Quarterly filing (QRMP)',
-          description: `With a turnover ${fact('gst.qrmp-turnover')} you may file by the quarter. GSTR-3B is then due on the ${fact('gst.gstr3b-quarterly-due')}. PMT-06, the payment for the first two months, is due on the ${fact('gst.pmt06-due')}.`,
+          description: `If your turnover is up to ${plain('gst.qrmp-turnover')}, you can file every quarter. In Tamil Nadu, GSTR-3B is then due on the ${plain('gst.gstr3b-quarterly-due')} of the month after the quarter. For each of the first two months you pay by challan (PMT-06) by the ${plain('gst.pmt06-due')} of the next month.`,
         },
         {
           title: 'Composition dealers',
           description:
-            'You pay tax on turnover, take no input credit, and give a bill of supply in place of a tax invoice. We watch the turnover as well, since crossing the scheme limit changes your returns from that day.',
+            'A composition dealer pays tax on his turnover, takes no input credit, and gives a bill of supply instead of a tax invoice. We also watch your turnover. If you cross the limit of the scheme, you file other returns from that day.',
         },
         {
           title: 'Annual return (GSTR-9)',
           description:
-            "The year's returns are tied to the final accounts. We find differences in turnover, credit and reverse charge here and settle them through DRC-03, the form for extra tax. We prepare GSTR-9C, the reconciliation, where your turnover calls for it.",
+            'We match the returns of the year with the final accounts. If turnover, credit or reverse charge differs, we tell you, and you pay any extra tax in DRC-03. If your turnover is above the limit for it, we also prepare the reconciliation (GSTR-9C).',
         },
         {
-          title: 'Backlog and nil returns',
-          description: `${fact('gst.old-returns')}. We work out late fee and interest, tell you the amount, and file. Then you can make e-way bills again.`,
+          title: 'Pending and nil returns',
+          description: `Pending returns must be filed in order, the earliest first, and not later than ${plain('gst.old-returns')} after their due date. We work out the late fee and interest, tell you the amount, and file the returns. After that you can make e-way bills again.`,
         },
       ],
       benefits: [
         {
           icon: 'search',
-          title: 'Credit you can keep',
+          title: 'You keep your credit',
           description:
-            'Credit on bills that are not in GSTR-2B can bring DRC-01C, a notice, where the difference is large. We reconcile first, so that the claim and the portal show the same figure.',
+            'If you claim much more credit than GSTR-2B shows, you can get a notice (DRC-01C). We reconcile first, so that your claim and the portal show the same amount.',
         },
         {
           icon: 'clock',
-          title: 'A calendar for every month',
+          title: 'A fixed calendar every month',
           description:
-            'Late fee and interest are counted by the day. We work by a fixed monthly calendar and remind you of bills and payment, so that small delays do not add up.',
+            'Late fee and interest are charged for each day. We work to a fixed monthly calendar for bills, payment and filing, so that small delays do not add up.',
         },
         {
           icon: 'handshake',
-          title: 'Buyers who stay',
+          title: 'Your buyers get their credit',
           description:
-            'A mill or a dealer who does not find your bill in GSTR-2B may hold back the tax part of your payment. With correct entries in GSTR-1 there is no reason to.',
+            'If a mill or a dealer does not find your bill in GSTR-2B, he can hold back the tax part of your payment. We enter each bill correctly in GSTR-1, so that he finds it.',
         },
         {
           icon: 'truck',
           title: 'E-way bills that keep working',
           description:
-            'If you do not file for some time, the portal blocks your e-way bills and loaded lorries cannot leave. Filing each period prevents the block. Filing the old returns lifts it.',
+            'If you do not file for some time, the portal blocks your e-way bills and loaded lorries cannot leave. If you file every period, the portal does not block you. If it has blocked you, file the old returns and the block is removed.',
         },
       ],
       reasons: [
         {
           icon: 'clipboard-check',
-          title: 'Nothing is filed unseen',
+          title: 'You see everything before we file',
           description:
-            'One sheet per period: sales and purchases, tax in cash, and the credit left out and why. You say yes on WhatsApp or by phone before you type the OTP on the portal.',
+            'For each period you get one sheet with your sales, your purchases and the tax to pay in cash. It also shows which credit we left out and why. You say yes on WhatsApp or by phone before you type the OTP on the portal.',
         },
         {
           icon: 'factory',
-          title: 'Job work entered as the rules ask',
+          title: 'Job work entered correctly',
           description:
-            'Much of Coimbatore works on job work. We enter delivery challans, material sent out and returned, scrap sales and machining charges as the rules treat them.',
+            'Many firms in Coimbatore do job work. We enter the delivery challans, the material sent and returned, the scrap sales and the machining charges as the rules require.',
         },
         {
           icon: 'folder',
           title: 'A file for every period',
           description:
-            'We keep the workings with the acknowledgement. If an officer asks about an old month, we answer from the file.',
+            'We keep the workings with the acknowledgement. If an officer asks about an old month, we can reply from the file.',
         },
       ],
       questions: [
         {
-          question: 'Which GST returns does an ordinary trader file?',
-          answer: `GSTR-1 for sales by the ${fact('gst.gstr1-due')}. GSTR-3B with the tax by the ${fact('gst.gstr3b-due')}. Both are filed by the quarter if you have opted for that.\nGSTR-2A and GSTR-2B need no filing. GSTR-9 follows once a year where it applies.`,
+          question: 'Which GST returns does an ordinary trader have to file?',
+          answer: `You file GSTR-1 (sales) by the ${caseWording('gst.gstr1-due', 'monthly')} of the next month, or the ${caseWording('gst.gstr1-due', 'quarterly')} of the month after the quarter if you file every quarter. You file GSTR-3B (tax) by the ${caseWording('gst.gstr3b-due', 'monthly')} of the next month.\nYou do not file GSTR-2A and GSTR-2B, because the portal makes them. You file the annual return (GSTR-9) once a year if it applies to you.`,
         },
         {
           question: 'What happens if I file late?',
-          answer: `The late fee is ${fact('gst.late-fee-day')}. It is ${fact('gst.late-fee-nil-day')} when no tax is due.\nTax that you pay late in cash carries interest at ${fact('gst.late-interest')}. The next period cannot be filed before. A long default leads to GSTR-3A, a notice to file.`,
+          answer: `The late fee is ${caseWording('gst.late-fee-day', 'perDay')} for each return, half central and half state. The maximum depends on your turnover. If no tax is due, the late fee is ${caseWording('gst.late-fee-nil-day', 'perDay')}, up to ${caseWording('gst.late-fee-nil-day', 'most')} for each return.\nOn tax that you pay late in cash you pay interest at ${fact('gst.late-interest')}. You cannot file the next period before the late one. After a long delay you get a notice to file (GSTR-3A).`,
         },
         {
           question: 'My supplier has not uploaded his bill. Can I still take the credit?',
-          answer: `Not until it appears in your GSTR-2B. Keep the bill and ask the supplier to report it in the next GSTR-1. You take the credit then. The last day is ${fact('gst.credit-limit')}.\nWe send you the list of such bills.`,
+          answer: `Not until the bill appears in your GSTR-2B. Keep the bill and ask the supplier to report it in his next GSTR-1. Then you take the credit. The last date for taking it is ${plain('gst.credit-limit')} after the year, or the day you file the annual return if that is earlier.\nWe send you the list of bills that are missing on the portal.`,
         },
         {
-          question: 'We had no sales this month. Must a return be filed?',
-          answer: `Yes. A registered person files GSTR-1 and GSTR-3B for every period, nil ones too. Leaving them out costs ${fact('gst.late-fee-nil-day')} and blocks the next filing. Has the business stopped for good? Then apply for cancellation.`,
+          question: 'We had no sales this month. Must I still file a return?',
+          answer: `Yes. You must file GSTR-1 and GSTR-3B for every period, even without sales. If you do not, the late fee is ${caseWording('gst.late-fee-nil-day', 'perDay')}, up to ${caseWording('gst.late-fee-nil-day', 'most')} for each return, and you cannot file the next period. If you have closed the business, apply to cancel the registration.`,
         },
       ],
       closing: {
         title: 'Is a return due or pending?',
-        text: 'Send your GSTIN and tell us which return was filed last. We will look up what is pending, work out the late fee and agree with you when to file the rest.',
-        action: 'Talk about your returns',
+        text: 'Tell us which return was filed last. We will find out which returns are pending, work out the late fee and agree with you when to file them.',
+        action: 'Ask about my returns',
       },
       extras: [
         {
           kind: 'table',
           title: 'Which GST return is due when',
           intro:
-            'What you file depends on the scheme you are under. A regular taxpayer works with the first three rows, a composition dealer with the last two.',
+            'Your scheme decides which returns you file. The first three rows of the table are for a regular taxpayer. The last two rows are for a composition dealer.',
           columns: [
             { heading: 'Due', kind: 'day' },
             { heading: 'Form', kind: 'name' },
@@ -190,71 +191,71 @@ export const content = (site: LocalSite) => {
           ],
           rows: [
             [
-              fact('gst.gstr1-due'),
+              `${caseWording('gst.gstr1-due', 'monthly')} of the next month (${caseWording('gst.gstr1-due', 'quarterly')} if you file every quarter)`,
               'GSTR-1',
-              "Every sale, credit note and debit note of the period. Your customers' input tax credit depends on it.",
-              fact('gst.gstr1-frequency'),
+              'Every sale, credit note and debit note of the period. Your customers need this return for their input tax credit.',
+              'Every month or every quarter',
             ],
             [
-              fact('gst.gstr3b-due'),
+              `${caseWording('gst.gstr3b-due', 'monthly')} of the next month`,
               'GSTR-3B',
-              'Summary of tax on sales, input tax credit and reverse charge, on which the balance is paid.',
-              `${fact('gst.gstr3b-frequency')}, then on the ${fact('gst.gstr3b-quarterly-due')}`,
+              'Summary of tax on sales, input tax credit and reverse charge. You pay the balance before you file it.',
+              `Every month, or every quarter: then by the ${plain('gst.gstr3b-quarterly-due')} of the month after the quarter in Tamil Nadu`,
             ],
             [
-              fact('gst.gstr2-due'),
+              'Auto-generated',
               'GSTR-2A and GSTR-2B',
-              'Purchases as your suppliers reported them. GSTR-2A keeps changing, GSTR-2B is the fixed statement for your credit.',
-              'Drawn up for each period, nothing to file',
+              'Your purchases, as your suppliers reported them. GSTR-2A keeps changing. GSTR-2B is fixed and decides your credit.',
+              'The portal makes them for each period. You file nothing',
             ],
             [
-              fact('gst.cmp08-due'),
+              `${plain('gst.cmp08-due')} of the month after the quarter`,
               'CMP-08',
               'Quarterly statement of a composition dealer: turnover and the tax paid on it.',
-              'Quarterly',
+              'Every quarter',
             ],
             [
-              fact('gst.gstr4-due'),
+              `${plain('gst.gstr4-due')} after the year`,
               'GSTR-4',
-              'Annual return of a composition dealer, on top of the four statements.',
-              fact('gst.gstr4-frequency'),
+              'Annual return of a composition dealer, in addition to the four statements.',
+              'Once a year',
             ],
           ],
           basis: basis('gst.gstr1-due', 'gst.gstr3b-due', 'gst.cmp08-due', 'gst.gstr4-due'),
-          warning: `A late return costs ${fact('gst.late-fee-day')}. A nil return costs ${fact('gst.late-fee-nil-day')}. Tax paid late in cash carries interest at ${fact('gst.late-interest')}.`,
+          warning: `A late return costs ${caseWording('gst.late-fee-day', 'perDay')}, up to a maximum that depends on turnover. A late nil return costs ${caseWording('gst.late-fee-nil-day', 'perDay')}, up to ${caseWording('gst.late-fee-nil-day', 'most')}. On tax paid late in cash you pay interest at ${fact('gst.late-interest')}.`,
         },
       ],
       changes: [
         {
           before: 'GSTR-4 every quarter, by the 18th of next month',
-          now: `CMP-08 every quarter, by the ${fact('gst.cmp08-due')}; GSTR-4 once a year, by ${fact('gst.gstr4-due')}`,
+          now: `CMP-08 every quarter, by the ${plain('gst.cmp08-due')} of the month after the quarter. GSTR-4 once a year, by ${plain('gst.gstr4-due')} after the year`,
           since: 'April 2019; 30 June for 2024-25 and later',
           rule: basis('gst.gstr4-due').text,
         },
         {
           before: 'GSTR-3B monthly, on the 20th of next month',
-          now: `Also quarterly for turnover ${fact('gst.qrmp-turnover')}, on the ${fact('gst.gstr3b-quarterly-due')}`,
+          now: `With a turnover up to ${plain('gst.qrmp-turnover')} also every quarter. In Tamil Nadu it is then due on the ${plain('gst.gstr3b-quarterly-due')} of the month after the quarter`,
           since: 'January 2021',
           rule: basis('gst.gstr3b-due').text,
         },
         {
           before: 'GSTR-1 on the 11th of next month, monthly or quarterly',
-          now: fact('gst.gstr1-due'),
+          now: `${caseWording('gst.gstr1-due', 'monthly')} of the next month, or the ${caseWording('gst.gstr1-due', 'quarterly')} of the month after the quarter if you file every quarter`,
           since: 'January 2021',
           rule: basis('gst.gstr1-due').text,
         },
         {
           before: 'Late fee of ₹50 a day, ₹20 for a nil return, without end',
-          now: `The same by the day, at most by turnover: ${fact('gst.late-fee-cap')}. Nil return: ${fact('gst.late-fee-nil-day')}`,
+          now: `The same per day, but never more than ${caseWording('gst.late-fee-nil-day', 'most')} for a nil return. For other returns the maximum depends on turnover: ${fact('gst.late-fee-cap')}`,
           since: 'June 2021',
           rule: basis('gst.late-fee-cap').text,
         },
       ],
     },
     seo: {
-      title: 'GST Returns Filing in Tamil Nadu | GSTR-1, GSTR-3B',
+      title: 'GST Returns Filing in Tamil Nadu: GSTR-1 and GSTR-3B',
       description:
-        'GST returns for Tamil Nadu traders and workshops: GSTR-1, GSTR-3B and GSTR-9 filed after matching each purchase bill with GSTR-2B, and shown to you first.',
+        'GST returns for Tamil Nadu traders and workshops: we match every purchase bill with GSTR-2B, show you the tax and file GSTR-1, GSTR-3B and GSTR-9.',
     },
     lawAsOf: lawAsOf(),
   } satisfies ServiceContent;

@@ -3,10 +3,10 @@ import type { ServiceContent } from '../../schema.ts';
 
 export const content = (site: LocalSite) => {
   const { factsOfPage, claimed } = site;
-  const { fact, plain, basis, lawAsOf } = factsOfPage();
+  const { fact, caseWording, basis, lawAsOf } = factsOfPage();
   return {
     slug: 'gst-returns',
-    changedOn: '2026-11-25',
+    changedOn: '2026-11-26',
     description:
       'GSTR-1, GSTR-3B, ஆண்டு ரிட்டர்னை உங்கள் பில்களிலிருந்து தயாரிக்கிறோம். GSTR-2B-உடன் ஒப்பிடுவதால், போர்ட்டலில் தெரியும் ITC-ஐ மட்டுமே நீங்கள் எடுக்கிறீர்கள்.',
     features: [
@@ -29,7 +29,7 @@ export const content = (site: LocalSite) => {
         step: 1,
         title: 'பில்களை அனுப்புங்கள்',
         description:
-          'விற்பனை, கொள்முதல் பில்களை WhatsApp, மின்னஞ்சல் அல்லது கூரியரில் அனுப்புங்கள். Tally தரவையும் பகிரலாம். நினைவூட்டி, வராதவற்றைச் சொல்கிறோம்.',
+          'விற்பனை, கொள்முதல் பில்களை WhatsApp, மின்னஞ்சல் அல்லது கூரியரில் அனுப்புங்கள். Tally தரவையும் பகிரலாம். வராத பில்கள் எவை என்று சொல்கிறோம்.',
       },
       {
         step: 2,
@@ -81,7 +81,7 @@ export const content = (site: LocalSite) => {
         },
         {
           title: 'GSTR-3B, வரி செலுத்தும் ரிட்டர்ன்',
-          description: `GSTR-1, GSTR-2B-இலிருந்து போர்ட்டல் இதை நிரப்புகிறது. அதனால் அவை முதலில் சரியாக இருக்க வேண்டும். நீங்களே செலுத்தும் வரியைச் சேர்க்கிறோம் (ரிவர்ஸ் சார்ஜ்): லாரி வாடகை, பொதுவாகக் ${plain('gst.reverse-charge-security')}, ${fact('gst.reverse-charge-rent')}.`,
+          description: `GSTR-1, GSTR-2B-இலிருந்து போர்ட்டல் GSTR-3B-ஐ நிரப்புகிறது. அதனால் அவை முதலில் சரியாக இருக்க வேண்டும். நீங்களே செலுத்தும் வரியைச் சேர்க்கிறோம் (ரிவர்ஸ் சார்ஜ்): லாரி வாடகை, பொதுவாகக் ${fact('gst.reverse-charge-security')}, ${fact('gst.reverse-charge-rent')}.`,
         },
         {
           title: 'GSTR-2B ஒப்பீடு',
@@ -118,7 +118,7 @@ export const content = (site: LocalSite) => {
           icon: 'clock',
           title: 'ஒவ்வொரு மாதத்துக்கும் காலண்டர்',
           description:
-            'தாமதக் கட்டணமும் வட்டியும் நாள் கணக்கில் சேரும். நிலையான மாதக் காலண்டர்படி வேலை செய்து, பில்லையும் பணத்தையும் நினைவூட்டுகிறோம்; சிறு தாமதங்கள் சேராமல் இருக்கவே இது.',
+            'தாமதக் கட்டணமும் வட்டியும் நாள் கணக்கில் சேரும். சிறு தாமதங்கள் சேராமல் இருக்க, பில், பணம், தாக்கல் எல்லாவற்றையும் நிலையான மாதக் காலண்டர்படி செய்கிறோம்.',
         },
         {
           icon: 'handshake',
@@ -245,7 +245,7 @@ export const content = (site: LocalSite) => {
         },
         {
           before: 'தாமதக் கட்டணம் நாள் ஒன்றுக்கு ₹50, Nil ரிட்டர்னுக்கு ₹20; உச்ச வரம்பு இல்லை',
-          now: `நாள் கணக்கு அதேதான்; விற்றுமுதலைப் பொறுத்து அதிகபட்சம்: ${fact('gst.late-fee-cap')}. Nil ரிட்டர்ன்: ${fact('gst.late-fee-nil-day')}`,
+          now: `நாள் கணக்கு அதேதான். Nil ரிட்டர்னுக்கு அதிகபட்சம் ${caseWording('gst.late-fee-nil-day', 'most')}. மற்ற ரிட்டர்னுக்கு, விற்றுமுதலைப் பொறுத்து அதிகபட்சம்: ${fact('gst.late-fee-cap')}`,
           since: '2021 ஜூன்',
           rule: basis('gst.late-fee-cap').text,
         },

@@ -4,16 +4,16 @@ import { inCase } from '../../ta/case-endings.ts';
 
 export const content = (site: LocalSite) => {
   const { factsOfPage, claimed } = site;
-  const { fact, plain, basis, lawAsOf } = factsOfPage();
+  const { fact, basis, lawAsOf } = factsOfPage();
   return {
     slug: 'iec-registration',
-    changedOn: '2026-11-25',
+    changedOn: '2026-11-26',
     description: `DGFT தரும் ஏற்றுமதி, இறக்குமதிக் குறியீட்டு எண்ணைப் பெற்றுத் தருகிறோம்: ${fact('iec.digits')}; முதல் ஷிப்மென்ட்டுக்குத் தேவையான வங்கி, சுங்கத் துறைப் பணிகளையும் செய்கிறோம். வழக்கமாக ஆகும் காலம்: ${fact('iec.registration-time')}.`,
     features: [
       'DGFT போர்ட்டலில் ANF-2A படிவத்தில் IEC விண்ணப்பம்',
       'பெயர், PAN, வங்கி, முகவரிச் சான்றுகளை முன்பே ஒப்பிடுதல்',
       'ICEGATE மூலம் சுங்கத் துறையில் AD Code பதிவு',
-      'IGST செலுத்தாமல் ஏற்றுமதி செய்ய RFD-11-இல் LUT',
+      'IGST செலுத்தாமல் ஏற்றுமதி செய்ய LUT (ஆண்டுதோறும் புதுப்பிக்கும் உறுதிமொழிக் கடிதம்)',
       'உங்கள் பொருளுக்கான ஏற்றுமதி ஊக்குவிப்பு கவுன்சிலின் RCMC',
       'பழைய IEC-இல் முகவரி, வங்கி, கிளை, பார்ட்னர் மாற்றம்',
     ],
@@ -131,7 +131,7 @@ export const content = (site: LocalSite) => {
         {
           icon: 'calendar-check',
           title: 'என்றும் ஒரே எண்',
-          description: `${fact('iec.validity')}. எதுவும் மாறாவிட்டாலும் ${fact('iec.confirmation-due')} உறுதி செய்ய வேண்டும்; அதை நினைவூட்டுகிறோம்.`,
+          description: `${fact('iec.validity')}. எதுவும் மாறாவிட்டாலும் ${fact('iec.confirmation-due')} உறுதி செய்ய வேண்டும்; அதை நாங்கள் செய்து தரலாம்.`,
         },
         {
           icon: 'undo',
@@ -243,7 +243,7 @@ export const content = (site: LocalSite) => {
             [
               'RoDTEP',
               'ஏற்றுமதிப் பொருள் சுமக்கும், வேறு வழியில் திரும்பக் கிடைக்காத தீர்வைகளும் வரிகளும் சுங்க வரி வரவாகத் (Duty Credit) திரும்ப வரும்',
-              `பொதுவாக ${plain('iec.rodtep')}`,
+              `பொதுவாக ${fact('iec.rodtep')}`,
             ],
             [
               'RoSCTL',
@@ -292,7 +292,7 @@ export const content = (site: LocalSite) => {
         },
         {
           before: 'பொருளுக்கு FOB மதிப்பில் 2-5% ஊக்கம் (MEIS)',
-          now: `${fact('iec.reward-fob')}; அதற்குப் பதில் RoDTEP: பொதுவாக ${plain('iec.rodtep')}`,
+          now: `${fact('iec.reward-fob')}; அதற்குப் பதில் RoDTEP: பொதுவாக ${fact('iec.rodtep')}`,
           since: '2021 ஜனவரி 1',
           rule: basis('iec.reward-fob').text,
         },

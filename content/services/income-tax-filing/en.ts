@@ -3,71 +3,71 @@ import type { ServiceContent } from '../../schema.ts';
 
 export const content = (site: LocalSite) => {
   const { factsOfPage, claimed } = site;
-  const { fact, basis, lawAsOf } = factsOfPage();
+  const { fact, plain, caseWording, basis, lawAsOf } = factsOfPage();
   return {
     slug: 'income-tax-filing',
-    changedOn: '2026-11-25',
-    description: `Returns from ${fact('itr.range')} for salaried people and shop owners, for partners and companies. Books, GST returns and bank credits are matched with the tax department's records before we submit.`,
+    changedOn: '2026-11-26',
+    description: `We file ${fact('itr.range')} for salaried people, shop owners, partners and companies. Before we file, we match your books, GST returns and bank deposits with the tax department's records.`,
     features: [
-      `The right return form chosen (${fact('itr.range')})`,
-      'Form 26AS and AIS (lists of the department) matched with your bank entries',
-      'Old and new regime worked out side by side',
-      'Profit and loss account and balance sheet for traders',
+      `The right form chosen (${fact('itr.range')})`,
+      'Form 26AS and AIS matched with your bank entries',
+      'Old and new regime compared',
+      'Profit and loss account and balance sheet for businesses',
       'Advance tax estimate for the current year',
-      'E-verification and follow-up of the refund',
+      'Help with e-verification, and follow-up of the refund',
     ],
     benefits: [
-      'Turnover in the income tax return agrees with turnover in the GST returns, so both departments see one figure.',
-      'We trace TDS that a buyer or a bank deducted in your name in Form 26AS before we work out the tax.',
-      'A business loss reported on time can be carried forward. In a belated return that right is generally lost.',
-      'Your bank gets a return, a computation and a balance sheet with the same figures.',
-      'You approve the computation on WhatsApp or by e-mail before the return is submitted.',
+      'Your income tax return and your GST returns show the same turnover, so both departments see the same amount.',
+      'We find the TDS that a buyer or a bank deducted in your name in Form 26AS before we work out the tax.',
+      'If you report a business loss in time, you can carry it forward. If you file a belated return, you generally cannot carry the loss forward.',
+      'If you apply for a loan, your bank gets a return, a computation and a balance sheet with the same figures.',
+      'You approve the computation on WhatsApp or by e-mail before we file.',
     ],
     process: [
       {
         step: 1,
         title: 'You send the papers',
         description:
-          'Send Form 16, bank statements and your books. We list every income first, because its kind decides the form.',
+          'Send Form 16, bank statements and your books. We list all your income first, because your income decides which form you file.',
       },
       {
         step: 2,
-        title: 'We compare with the department',
+        title: 'We compare with the tax department',
         description:
-          "We compare Form 26AS and the AIS, the department's lists of your tax and income, with your bank and GST returns.",
+          'In Form 26AS and the AIS, the tax department shows your TDS and your income. We compare these two lists with your bank statement and your GST returns.',
       },
       {
         step: 3,
         title: 'You see the tax',
-        description: 'You see the tax under both regimes. You pay what is left before we file.',
+        description: 'You see the tax under both regimes. You pay the balance before we file.',
       },
       {
         step: 4,
         title: 'We file, you verify',
-        description: `You type the Aadhaar OTP yourself. A return not verified counts as not filed. You get receipt and working. A refund usually takes ${fact('itr.refund-processing')}.`,
+        description: `You type the Aadhaar OTP yourself, because a return that is not verified is treated as not filed. You get the acknowledgement and the computation. A refund usually takes ${fact('itr.refund-processing')}.`,
       },
     ],
     documents: [
       'PAN and masked Aadhaar, with the linked mobile at hand for the OTP that you type in yourself',
       {
-        text: 'Form 16, the salary certificate, from each employer of the year',
+        text: 'Form 16 from each employer of the year',
         for: ['salary'],
       },
       'Statements of all bank accounts, savings and current',
       'Interest certificates for deposits and loans',
       {
-        text: 'Sales, purchase and expense records, or a backup of the accounting software',
+        text: 'Sales, purchase and expense records, or a backup of your accounting software',
         for: ['business'],
       },
       {
-        text: 'GST returns of the year, if the business is registered',
+        text: 'GST returns of the year, if you are registered',
         for: ['business'],
       },
       'Sale deeds and broker statements for property, shares and mutual funds',
-      'Receipts for life and health insurance, for tuition fees and for donations',
+      'Receipts for life and health insurance, tuition fees and donations',
     ],
     papersQuestion: {
-      ask: 'What did you earn from?',
+      ask: 'Where did your income come from?',
       answers: {
         salary: 'Salary, no business',
         business: 'Business or profession, no salary',
@@ -75,120 +75,120 @@ export const content = (site: LocalSite) => {
     },
     page: {
       title: 'Income tax filing that agrees with your books',
-      intro: `We prepare your income tax return (${fact('itr.range')}) from your own papers. Before filing we compare it with GST figures, bank deposits and tax already cut, as the department's computers do. You see the tax first, then we file.`,
-      action: 'Ask about your return',
+      intro: `We prepare your income tax return (${fact('itr.range')}) from your own papers. Before filing we compare it with your GST returns, bank deposits and TDS, just as the department's computers do. You see the tax first. Then we file.`,
+      action: 'Ask about my ITR',
       items: [
         {
           title: 'Salary and pension returns',
           description:
-            "Form 16 does not hold everything. We add savings interest, rent from a house, arrears and a second employer of the same year. The AIS, the department's list of your income, shows most of them.",
+            'Form 16 does not show all your income. We add savings interest, house rent, arrears and the salary from a second employer in the same year. Most of these are in the AIS, where the department lists your income.',
         },
         {
           title: 'Returns for shops and workshops',
           description:
-            'We work out the profit from the day book, purchase bills and GST returns. Is the presumptive scheme (profit as a fixed share of sales) open to you? We show what it saves and what it binds you to in later years.',
+            'We work out your profit from the day book, purchase bills and GST returns. If you can use the presumptive scheme (profit as a fixed share of sales), we show you how much you save and what you must then do in later years.',
         },
         {
           title: 'Firms, LLPs and companies',
-          description: `We check partners' salary and interest with the deed before we deduct them. Above ${fact('tds.194t-threshold')} a partner the firm takes off TDS of ${fact('tds.194t-rate')}. If an audit is required, your auditor gets ledgers, stock list and confirmations from us.`,
+          description: `We check partners' salary and interest against the deed before we claim them as an expense. If a partner gets more than ${fact('tds.194t-threshold')}, the firm must deduct ${fact('tds.194t-rate')} TDS. If you need an audit, we give your auditor the ledgers, the stock list and the confirmations.`,
         },
         {
           title: 'Capital gains on land, shares and gold',
           description:
-            'We put sale deeds and purchase cost, improvement bills and broker statements in order. Ask about the exemption for buying another house before you spend the sale money.',
+            'We work out the gain from your sale deeds, purchase cost, improvement bills and broker statements. Ask us about the exemption for buying another house before you spend the sale money.',
         },
         {
           title: 'Advance tax estimates',
           description:
-            'If you wait until the year closes, you pay interest on the instalments that you missed. We estimate the profit from the books so far and tell you what to pay at each instalment.',
+            'If you wait until 31 March, you pay interest on the instalments you missed. We estimate the profit from your books so far and tell you how much to pay in each instalment.',
         },
         {
           title: 'Revised, belated and updated returns',
           description:
-            'You can add a forgotten deposit by revising the return while there is time. For a missed year we check which way is left and what it costs in tax, interest and fee.',
+            'If you forgot the interest on a deposit, you can revise the return while there is time. For a missed year, we check what is still possible and what it costs in tax, interest and fee.',
         },
         {
           title: 'Intimations and defective return notices',
           description:
-            'Many letters after filing are adjustments by the processing centre. We compare the intimation with the return line by line and advise whether to agree, rectify or object.',
+            'After you file, the processing centre can send you a letter that changes the tax. We compare the letter with your return line by line and tell you whether to agree, correct the return or object.',
         },
       ],
       benefits: [
         {
           icon: 'search',
-          title: 'Mismatches found first',
+          title: 'We find mismatches first',
           description:
-            'The AIS lists share sales, large deposits and property deals as others reported them. We go through each line with you, and record feedback on the portal where an entry is wrong.',
+            'The AIS lists share sales, large deposits and property deals as others reported them. We go through each line with you. If an entry is wrong, we record it on the portal.',
         },
         {
           icon: 'scale',
-          title: 'Regime chosen with figures',
+          title: 'We choose the regime with figures',
           description:
-            'Home loan interest and insurance may favour the old regime, a plain salary the new one. Business owners cannot change freely every year, so we compute both before you decide.',
+            'Home loan interest and insurance can make the old regime cheaper. For a plain salary the new regime is often cheaper. Business owners cannot change every year, so we work out the tax under both regimes before you decide.',
         },
         {
           icon: 'banknote',
-          title: 'Refund to a working account',
+          title: 'Your refund reaches the bank',
           description:
-            'The bank rejects a refund when the account is not validated or its name differs from the PAN. We check both before we file.',
+            'The bank rejects a refund if the account is not validated or the name differs from the PAN. We check the account and the name before we file.',
         },
         {
           icon: 'landmark',
           title: 'Papers for your bank',
           description:
-            'For a machinery or housing loan the bank asks for past returns. We keep computation, balance sheet and acknowledgement together, ready for the branch.',
+            'For a machinery or housing loan, the bank asks for old returns. We keep the computation, the balance sheet and the acknowledgement together, so that you can give them to the branch.',
         },
       ],
       reasons: [
         {
           icon: 'receipt',
-          title: 'GST and TDS seen alongside',
+          title: 'We see GST and TDS too',
           description:
-            'We file GST and TDS returns too, so we settle sales, tax credits and closing stock with all the returns before us.',
+            'We also file GST and TDS returns, so we compare sales, tax credits and closing stock with all your returns.',
         },
         {
           icon: 'map-pin',
           title: 'One office, papers from anywhere',
-          description: `Call at the Coimbatore office, ${fact('firm.hours-days')}, or send everything by WhatsApp, e-mail or courier. You need not travel for a return.`,
+          description: `Come to our Coimbatore office (${fact('firm.hours-days')}), or send everything by WhatsApp, e-mail or courier. You do not need to travel for a return.`,
         },
         {
           icon: 'clock',
-          title: claimed('founded', `Preparing returns since ${fact('firm.founded')}`, 'Last year comes first'),
+          title: claimed('founded', `Preparing returns since ${fact('firm.founded')}`, 'We start from last year'),
           description:
-            "We begin with your earlier acknowledgement and computation, because this year's stock, losses and depreciation start from last year's.",
+            "We start with your last acknowledgement and computation, because this year's stock, losses and depreciation continue from there.",
         },
       ],
       questions: [
         {
-          question: 'By what date must I file my return?',
-          answer: `Most individuals file by ${fact('itr.due-individuals')}, businesses by ${fact('itr.due-businesses')} and cases that need an audit by ${fact('itr.due-audit')}.\nA belated return is open until ${fact('itr.belated')}. It costs a fee of ${fact('itr.late-fee')}. Unpaid tax bears interest of ${fact('itr.late-interest')}.`,
+          question: 'What is the last date to file my return?',
+          answer: `Most individuals file by ${fact('itr.due-individuals')}, businesses without audit by ${fact('itr.due-businesses')} and cases that need an audit by ${fact('itr.due-audit')}.\nIf you missed the date, you can file a belated return until ${fact('itr.belated')}. The late fee is ${caseWording('itr.late-fee', 'others')}, or ${caseWording('itr.late-fee', 'small')} if your income is up to ${caseWording('itr.late-fee', 'income')}. On unpaid tax you also pay interest at ${fact('itr.late-interest')}.`,
         },
         {
           question: 'Which ITR form does a small trader use?',
           answer:
-            'ITR-4 suits a trader, a professional or a firm other than an LLP that declares profit under the presumptive scheme. With full accounts, or a sale of land, you generally move to ITR-3. LLPs, and partnership firms with full accounts, use ITR-5.',
+            'ITR-4 is for a trader, a professional or a firm (not an LLP) that declares profit under the presumptive scheme. If the trader keeps full accounts, or sold land, he generally files ITR-3. LLPs and partnership firms with full accounts file ITR-5.',
         },
         {
-          question: 'How long does a refund take, and what holds it up?',
-          answer: `Refunds are usually processed in ${fact('itr.refund-processing')} after the return is verified. What delays it: a bank account that is not validated, TDS that Form 26AS does not show, or an old demand. We look for these before we file.`,
+          question: 'How long does a refund take, and what delays it?',
+          answer: `A refund usually takes ${fact('itr.refund-processing')} after you verify the return. Common reasons for delay: the bank account is not validated, the TDS is not in Form 26AS, or there is an old demand. We check these three points before we file.`,
         },
         {
           question: 'My income is below the taxable limit. Should I still file?',
           answer:
-            'Sometimes the law asks for a return anyway, for instance after large deposits or much spending on foreign travel. You also file to get back TDS, and lenders ask for past returns. Send us your bank statements, and we say which case is yours.',
+            'Sometimes you must file a return even then, for example if you made large deposits or spent much on foreign travel. You also have to file to get TDS back, and banks ask for old returns. Send us your bank statements and we will tell you whether you need to file.',
         },
       ],
       closing: {
-        title: "Begin with last year's acknowledgement",
-        text: "Share it with this year's bank statement. We will tell you which form applies, which papers are still missing and the date you have to meet.",
-        action: 'Get your return started',
+        title: "Start with last year's acknowledgement",
+        text: "Send us the acknowledgement of last year's return and this year's bank statement. We will tell you which form you need, which papers are missing and the date by which you must file.",
+        action: 'Ask about my return',
       },
       extras: [
         {
           kind: 'table',
           title: 'Which return form (ITR) is yours',
           intro:
-            'The form depends on who you are and where the income comes from. Find the row that covers every source of the year, with side income.',
+            'The form depends on who you are and where your income comes from. Find the row that covers all your income of the year, even small side income.',
           columns: [
             { heading: 'Form', kind: 'name' },
             { heading: 'For', kind: 'text' },
@@ -198,13 +198,13 @@ export const content = (site: LocalSite) => {
           rows: [
             [
               'ITR-1 (Sahaj)',
-              `Salary or pension, up to two houses, interest, and ${fact('itr.itr1-gains')}`,
+              `Salary or pension, up to two houses, interest, and up to ${plain('itr.itr1-gains')} of long-term gains on listed shares and funds`,
               fact('itr.itr1-income'),
               'Resident individuals without business income',
             ],
             [
               'ITR-2',
-              'Capital gains, foreign assets or income too varied for ITR-1',
+              'Capital gains, foreign assets, or other income that ITR-1 does not cover',
               fact('itr.itr2-income'),
               'Individuals and HUFs (Hindu undivided families) without business or professional income',
             ],
@@ -217,7 +217,7 @@ export const content = (site: LocalSite) => {
             [
               'ITR-4 (Sugam)',
               'Business or profession under the presumptive scheme',
-              fact('itr.itr4-income'),
+              `Turnover up to ${caseWording('itr.itr4-income', 'turnover')} (${caseWording('itr.itr4-income', 'turnoverWithLittleCash')} if little of it is cash) and income up to ${caseWording('itr.itr4-income', 'income')}`,
               'Resident individuals, HUFs and firms other than LLPs',
             ],
             [
@@ -228,25 +228,25 @@ export const content = (site: LocalSite) => {
             ],
             [
               'ITR-6',
-              'Income of companies, drawn from audited accounts',
+              'Income of companies, from audited accounts',
               'Not applicable',
-              'Companies, except those claiming exemption as charitable bodies',
+              'Companies, except those that claim exemption as charitable bodies',
             ],
             [
               'ITR-7',
-              'Income of bodies that must report in order to claim exemption',
+              'Income of bodies that must report to claim exemption',
               'Not applicable',
               'Charitable and religious trusts, political parties and similar institutions',
             ],
           ],
           basis: basis('itr.itr1-income', 'itr.itr4-income', 'itr.due-individuals'),
-          warning: `Last dates: ${fact('itr.due-individuals')} for most individuals, ${fact('itr.due-businesses')} for businesses and ${fact('itr.due-audit')} for audit cases. Filing later brings a fee, interest and often the loss of carry-forward.`,
+          warning: `Last dates: ${fact('itr.due-individuals')} for most individuals, ${fact('itr.due-businesses')} for businesses without audit and ${fact('itr.due-audit')} for audit cases. If you file later, you pay a fee and interest, and often cannot carry losses forward.`,
         },
         {
           kind: 'official-links',
           title: 'Official income tax pages',
           intro:
-            'Returns, refund status and tax credits can be seen on these government sites with your own PAN. Open them from here rather than from a link in a message.',
+            'You can see your returns, refund status and tax credits on these government sites with your own PAN. Open them from here, not from a link in a message.',
           links: [
             {
               link: 'income-tax-portal',
@@ -262,7 +262,7 @@ export const content = (site: LocalSite) => {
             },
             {
               link: 'tds-traces',
-              description: 'See what employers, banks and customers deducted and deposited against your PAN.',
+              description: 'See what employers, banks and customers deducted and deposited for your PAN.',
             },
           ],
         },
@@ -276,21 +276,21 @@ export const content = (site: LocalSite) => {
         },
         {
           before: 'ITR-4 for income up to ₹2 crore',
-          now: fact('itr.itr4-income'),
+          now: `Turnover up to ${caseWording('itr.itr4-income', 'turnover')} (${caseWording('itr.itr4-income', 'turnoverWithLittleCash')} if little of it is cash) and income up to ${caseWording('itr.itr4-income', 'income')}`,
           since: 'Income of 2023-24',
           rule: basis('itr.itr4-income').text,
         },
         {
           before: 'Refunds take 45-60 days',
           now: `Usually ${fact('itr.refund-processing')} after e-verification`,
-          since: 'Often said',
+          since: 'No fixed date',
           rule: basis('itr.refund-processing').text,
         },
       ],
     },
     seo: {
-      title: `Income Tax Filing in Coimbatore, ${fact('itr.range')}`,
-      description: `Income tax returns from ${fact('itr.range')}, matched with GST, Form 26AS and AIS before filing. For salaried people, traders and firms in Tamil Nadu.`,
+      title: `Income Tax Filing in Coimbatore: ${fact('itr.range')}`,
+      description: `We file ${fact('itr.range')} for salaried people, traders and firms in Tamil Nadu, after matching your papers with GST returns, Form 26AS and AIS.`,
     },
     lawAsOf: lawAsOf(),
   } satisfies ServiceContent;

@@ -8,125 +8,127 @@ export const content = (site: LocalSite) => {
     slug: 'pf-esi-services',
     changedOn: '2026-11-26',
     description:
-      'Registration, monthly returns and member records for employers under PF and ESI. One wage sheet a month becomes the PF challan, the ESI contribution and the list of joiners and leavers.',
+      'We handle registration, monthly returns and worker records for employers under PF and ESI. From one wage sheet a month we make the PF challan, the ESI contribution and the list of workers who joined or left.',
     features: [
-      'PF (EPF) and ESI registration of your business',
-      'Monthly ECR (PF return) and ESI contribution from your wage sheet',
-      'Help with UAN (PF number) by face authentication, and insurance numbers',
-      'KYC, name and date of birth corrections',
-      "Check of contractors' challans",
+      'PF and ESI registration of your business',
+      'Monthly PF return (ECR) and ESI contribution from your wage sheet',
+      'Help with PF numbers (UAN, by face authentication) and ESI insurance numbers',
+      'Corrections of KYC (identity details), name and date of birth',
+      "Check of your labour contractors' PF and ESI challans",
       'Replies to inspection letters and damages notices',
     ],
     benefits: [
-      'We enter joiners in the month in which they start. So they have an ESI number if there is an accident in the first weeks.',
-      'Wage register, PF challan and the salary figure in your accounts show the same amounts.',
-      'We check the challans of labour contractors before you pass their bill, because their unpaid dues can fall on you.',
-      'Leavers get the right exit date, so that they can transfer or withdraw their PF without calling you.',
-      'We have wrong names and birth dates corrected by joint declaration while the worker is still with you.',
+      'We enter a new worker in the month he joins, so that he has an ESI number if he has an accident in the first weeks.',
+      'Your wage register, your PF challan and the salaries in your accounts show the same amount.',
+      'We check the challans of your labour contractors before you pay their bills, because you may have to pay their unpaid dues.',
+      'When a worker leaves, we enter the right exit date, so that he can transfer or withdraw his PF without calling you.',
+      'We correct wrong names and birth dates by joint declaration while the worker is still with you.',
     ],
     process: [
       {
         step: 1,
         title: 'You send the staff list',
         description:
-          'Send names, joining days and wages of all workers. We say if PF, ESI or both apply, and from when.',
+          'Send the names, joining dates and wages of all workers. We will tell you whether you must join PF, ESI or both, and from which date.',
       },
       {
         step: 2,
         title: 'We register',
-        description: `We apply at EPFO (PF office) and ESIC (ESI office). PF takes ${fact('pf.registration-time')}, ESI ${fact('esi.registration-time')}.`,
+        description: `We apply to EPFO for PF and to ESIC for ESI. PF registration takes ${fact('pf.registration-time')}, and ESI registration takes ${fact('esi.registration-time')}.`,
       },
       {
         step: 3,
         title: 'Every month',
-        description: `You send the wages. We work out both shares and upload the files. You pay PF by the ${fact('pf.return-due')}, and ESI usually by the ${plain('esi.return-due')}.`,
+        description: `You send the wage sheet. We work out your share and the share of the workers, and upload the files. You pay PF by the ${plain('pf.return-due')} of the next month, and ESI usually by the ${plain('esi.return-due')}.`,
       },
       {
         step: 4,
-        title: 'The record stays',
-        description: 'We keep challans, joiners and leavers by month, for the day when an inspector asks.',
+        title: 'We keep the record',
+        description:
+          'We keep the challans of each month and the list of workers who joined or left, so that you can show them if an inspector asks.',
       },
     ],
     documents: [
       'PAN of the business and of the owner, partners or directors',
       'Masked Aadhaar of the authorised signatory, linked to a mobile number',
       'GST certificate, partnership deed or certificate of incorporation',
-      'Rent agreement or electricity (EB) bill of the workplace',
+      'Rental agreement or latest electricity (EB) bill of the workplace',
       'Cancelled cheque of the current account',
       'Masked Aadhaar, PAN and bank passbook copies of the employees',
-      'Attendance and wage registers, from the first worker onwards',
-      'Digital signature of the authorised signatory, who keeps the token',
+      'Attendance and wage registers from the first worker onwards',
+      'Digital signature of the authorised signatory (he keeps the token himself)',
     ],
     page: {
       title: 'PF & ESI services for Tamil Nadu employers',
       intro:
-        "PF (provident fund) and ESI (workers' insurance) begin on the day when you have enough workers, without a letter. We find that day, register you and file every month from one wage sheet.",
-      action: 'Check if PF or ESI applies',
+        "PF (provident fund) and ESI (workers' insurance) start on the day you have enough workers, even if you get no letter. We find that date, register you and file both returns every month from one wage sheet.",
+      action: 'Ask about PF and ESI',
       items: [
         {
-          title: 'PF registration (EPF)',
+          title: 'PF registration',
           description:
-            'We register you with EPFO (the PF office), also when you choose PF before you must. The wage register fixes the date of coverage, and you owe contributions from that date, not from the day of applying.',
+            'We register you with EPFO, also if you want to join PF before you have to. Your wage register decides from which date you are covered. You owe contributions from that date, not from the date you apply.',
         },
         {
           title: 'ESI registration',
           description:
-            'We register the workplace with ESIC (the ESI office) and list the workers whose wage is within the limit. Branches in other towns come in under sub-codes.',
+            'We register the workplace with ESIC and list the workers whose wage is within the limit. Branches in other towns get sub-codes.',
         },
         {
           title: 'Monthly PF return (ECR)',
           description:
-            'We separate the wages that count for PF from those that do not. We upload the ECR to the EPFO portal and send the challan for payment.',
+            'We work out on which part of the pay you must pay PF. We upload the ECR to the EPFO portal and send you the challan to pay.',
         },
         {
           title: 'Monthly ESI contribution',
           description:
-            'Days and wages are entered worker by worker. Someone whose pay crosses the limit in mid-period stays covered until the contribution period (half a year) ends.',
+            'We enter the days and wages of each worker. If the pay of a worker crosses the limit in the middle of a period, he stays covered until that half-year ends.',
         },
         {
-          title: 'Worker accounts and KYC',
-          description: `${fact('pf.account-number')}. Aadhaar, PAN and bank details are linked to it, and old balances are transferred. Nominations are completed while the worker is with you.`,
+          title: 'Worker accounts (UAN) and KYC',
+          description:
+            'The worker creates his account number (UAN) himself in the UMANG app, by face authentication. We help to link Aadhaar, PAN and bank account and to transfer old balances. We complete the nomination while the worker is still with you.',
         },
         {
           title: "Contractors' labour",
           description:
-            "When a contractor's workers work at your place, their unpaid dues can become yours. We collect the contractor's code number, challans and worker list, and show you what is missing.",
+            "If a contractor's workers work at your place, you may have to pay their unpaid dues. We collect the contractor's code number, challans and worker list, and show you what is missing.",
         },
         {
           title: 'Notices, damages and inspections',
           description:
-            'We recalculate a damages notice from the challan dates before you pay. Before an inspection we put the registers in order of months and explain weak points to you.',
+            'We recalculate a damages notice from the challan dates before you pay. Before an inspection we arrange the registers month by month and tell you what the inspector can question.',
         },
         {
           title: 'Changes and closures',
           description:
-            'You must report a new partner, a shifted factory or a closed unit to both offices. Otherwise demands go to the old address in the old name.',
+            'If you take in a partner, shift the factory or close a unit, you must tell the PF office and the ESI office. Otherwise their demands go to the old address.',
         },
       ],
       benefits: [
         {
           icon: 'heart-pulse',
-          title: 'Cover from the first month',
+          title: 'Workers are covered from the first month',
           description:
-            'A worker who is hurt at the lathe needs an insurance number on that day. We register joiners as you report them and send you the e-Pehchan card (ESI card) to hand over.',
+            'A worker who is hurt at the lathe needs an ESI number on that day. We register each new worker when you tell us about him, and send you his ESI card (e-Pehchan).',
         },
         {
           icon: 'calendar-check',
-          title: 'Two returns, one wage sheet',
+          title: 'One wage sheet, two returns',
           description:
-            'We make both returns from the same sheet. A joiner who is entered for one is not forgotten for the other.',
+            'We make the PF return and the ESI return from the same sheet, so that no new worker is left out of either return.',
         },
         {
           icon: 'wallet',
-          title: 'No habit of small penalties',
+          title: 'No small penalties every month',
           description:
-            'If you pay a few weeks late each month, damages and interest add up to a large sum in a year. A wage sheet in time avoids both.',
+            'If you pay a few weeks late each month, damages and interest become a large amount in a year. If the wage sheet reaches us in time, you avoid the damages and the interest.',
         },
         {
           icon: 'users',
           title: 'Fewer questions from workers',
           description:
-            'When a PF passbook is not updated, look for a second UAN, a missing exit date or KYC that is not verified. We find the cause and correct it.',
+            'If the PF passbook of a worker is not updated, the reason can be a second UAN, a missing exit date or KYC that is not verified. We find the cause and correct it.',
         },
       ],
       reasons: [
@@ -134,48 +136,49 @@ export const content = (site: LocalSite) => {
           icon: 'factory',
           title: 'We take your wage sheet as it is',
           description:
-            'Piece rates or weekly pay, night shifts or festival advances: send the sheet that you already use. We turn it into PF and ESI wages.',
+            'Do you pay by piece rate or by the week, or give festival advances? Send us the wage sheet you already use. We work out the PF and ESI wages from your sheet.',
         },
         {
           icon: 'banknote',
           title: 'You pay the offices directly',
           description:
-            'Every challan carries your own code number and is paid from your bank account to EPFO or ESIC. Receipts are matched with the wage sheet before the month is closed.',
+            'Every challan is in your own PF or ESI code number. You pay it from your bank account to EPFO or ESIC. We match the receipts with the wage sheet before we close the month.',
         },
         {
           icon: 'phone',
           title: 'Units in any district',
-          description: `The office is in Coimbatore. From any town you send wage sheets by WhatsApp or e-mail and registers by courier, and call us ${fact('firm.hours-days')}.`,
+          description: `Our office is in Coimbatore. From any town you can send wage sheets by WhatsApp or e-mail and registers by courier, and call us (${fact('firm.hours-days')}).`,
         },
       ],
       questions: [
         {
           question: 'When do PF and ESI become compulsory?',
-          answer: `EPF applies to a business with ${fact('pf.employees')}, ESI to one with ${fact('esi.employees')}. ESI usually insures those earning up to ${plain('esi.wage-limit')}.\nCasual and contract workers can count too. Register as soon as you reach that number, for ESI usually within ${plain('esi.registration-limit')}.`,
+          answer: `PF applies when you have ${plain('pf.employees')} or more workers, and ESI when you have ${plain('esi.employees')} or more. ESI usually covers workers who earn up to ${fact('esi.wage-limit')}.\nCasual and contract workers can be counted too. Register as soon as you have that many workers. For ESI registration you usually have ${fact('esi.registration-limit')}.`,
         },
         {
           question: 'How much do employer and employee contribute?',
-          answer: `Of PF wages up to ${fact('pf.wage-ceiling')} the employee gives ${fact('pf.employee-rate')}. The employer gives ${fact('pf.employer-rate')}.\nESI takes ${fact('esi.employee-rate')} from the employee and ${fact('esi.employer-rate')} from the employer. The employer deposits both shares, and never recovers his own from wages.`,
+          answer: `${fact('pf.employee-rate')} of PF wages up to ${fact('pf.wage-ceiling')} is deducted from the worker for PF. You pay another ${plain('pf.employer-rate')} yourself. You also pay insurance (EDLI) and administration charges.\nFor ESI, ${fact('esi.employee-rate')} is deducted from the worker and you pay ${fact('esi.employer-rate')}. You deposit your share and the share of the worker. You can never recover your own share from his wages.`,
         },
         {
           question: 'What happens if one month is paid late?',
-          answer: `The PF return is due by the ${fact('pf.return-due')}. The ESI return is usually due by the ${plain('esi.return-due')}.\nLate PF costs damages of ${fact('pf.damages')} and interest of ${fact('pf.interest')}. Late ESI costs interest of ${fact('esi.interest')} and usually damages of ${plain('esi.damages')}.`,
+          answer: `The PF return is due by the ${plain('pf.return-due')} of the next month. The ESI return is usually due by the ${plain('esi.return-due')}.\nIf PF is late, you pay damages of ${fact('pf.damages')} and interest at ${fact('pf.interest')}. If ESI is late, you pay interest at ${fact('esi.interest')} and usually damages of ${plain('esi.damages')} a year, depending on the delay.`,
         },
         {
           question: 'Can I take a PF code before I have to?',
-          answer: `Yes. Smaller employers can join EPF voluntarily when the majority of the employees agree. Labour and works contractors may need it, because tenders and large buyers ask for the code. Remember that the monthly return and every other rule then apply to you in full.`,
+          answer:
+            'Yes. A smaller employer can join PF voluntarily if most of the employees agree. Labour and works contractors often need a PF code, because tenders and large buyers ask for it. Once you have the code, the monthly return and all other rules apply to you in full.',
         },
       ],
       closing: {
-        title: 'Tell us your head count',
-        text: 'How many people work for you, on what wages, and how many through a contractor? From that we can say what applies, from which month, and what registration needs.',
-        action: 'Talk to us about PF and ESI',
+        title: 'Tell us how many people work for you',
+        text: 'Tell us how many workers you have, what wages you pay and how many workers come through a contractor. We will tell you whether you need PF or ESI, from which month, and which papers we need to register you.',
+        action: 'Ask about my workers',
       },
       extras: [
         {
           kind: 'table',
           title: 'EPF and ESI side by side',
-          intro: `${fact('pf-esi.law')}: different offices, different head counts, different wages. A unit can be under ESI and still be too small for compulsory PF.`,
+          intro: `Since ${plain('pf-esi.law')}, PF and ESI come under the Code on Social Security, 2020, but they remain separate schemes. Each has its own office, its own limit of workers and its own wages. A unit can be under ESI and still be too small for compulsory PF.`,
           columns: [
             { heading: 'Scheme', kind: 'name' },
             { heading: 'What it is', kind: 'text' },
@@ -186,15 +189,15 @@ export const content = (site: LocalSite) => {
           rows: [
             [
               'EPF',
-              "Employees' Provident Fund: retirement savings with linked pension and life cover, run by EPFO",
+              "Employees' Provident Fund, run by EPFO: retirement savings with pension and life cover",
               `Businesses with ${fact('pf.employees')}`,
-              `Employee ${fact('pf.employee-rate')}, employer ${fact('pf.employer-rate')}`,
+              `Employee ${fact('pf.employee-rate')}, employer ${plain('pf.employer-rate')}. You also pay insurance (EDLI) and administration charges`,
               'Savings with yearly interest, pension, insurance for the family, part withdrawals for housing or illness',
             ],
             [
               'ESI',
-              "Employees' State Insurance: medical care and cash benefits for insured workers, run by ESIC",
-              `Businesses with ${fact('esi.employees')}, for staff earning up to a limit, usually ${plain('esi.wage-limit')}`,
+              "Employees' State Insurance, run by ESIC: medical care and cash benefits for insured workers",
+              `Businesses with ${fact('esi.employees')}, for staff who usually earn up to ${fact('esi.wage-limit')}`,
               `Employee ${fact('esi.employee-rate')}, employer ${fact('esi.employer-rate')}`,
               "Treatment for worker and family, cash during sickness and maternity, disablement and dependants' benefits",
             ],
@@ -205,44 +208,43 @@ export const content = (site: LocalSite) => {
           kind: 'cards',
           title: 'What must be done, and by when',
           intro:
-            'You register once. The return is due every month, even when nothing has changed. These are the dates, and what a delay costs.',
+            'You register once. You file the return every month, even if nothing has changed. Here you see the due dates and what a delay costs.',
           rows: [
             {
               title: 'PF registration',
-              text: `At once. ${fact('pf.registration-limit')}`,
-              penalty: fact('pf.registration-fine'),
+              text: 'Apply on the Shram Suvidha portal (Form I) as soon as you are covered. The rules give no number of days',
+              penalty: 'The fine is set by a court and depends on the default',
             },
             {
               title: 'PF monthly return',
-              text: `ECR and payment by the ${fact('pf.return-due')}`,
-              penalty: `Damages of ${fact('pf.damages')} and interest of ${fact('pf.interest')}`,
+              text: `ECR and payment by the ${plain('pf.return-due')} of the next month`,
+              penalty: `Damages of ${fact('pf.damages')} and interest at ${fact('pf.interest')}`,
             },
             {
               title: 'ESI registration',
-              text: `Usually within ${plain('esi.registration-limit')} of becoming liable`,
-              penalty: fact('esi.registration-fine'),
+              text: `Usually within ${fact('esi.registration-limit')} of becoming liable`,
+              penalty: 'The fine is set by a court and depends on the default',
             },
             {
               title: 'ESI monthly return',
-              text: `Contribution and payment usually by the ${plain('esi.return-due')}; new regulations are awaited`,
-              penalty: `Interest of ${fact('esi.interest')}; usually damages of ${plain('esi.damages')}`,
+              text: `Contribution and payment usually by the ${plain('esi.return-due')} of the next month. New regulations are awaited`,
+              penalty: `Interest of ${fact('esi.interest')}, and usually damages of ${plain('esi.damages')} a year, depending on the delay`,
             },
           ],
           basis: basis('pf.return-due', 'pf.damages', 'esi.return-due', 'esi.interest', 'esi.damages'),
-          warning:
-            'Count the time for registration from the day on which you had enough workers, not from the day on which you noticed.',
+          warning: 'Count the time from the day you had enough workers, not from the day you noticed it.',
         },
       ],
       changes: [
         {
           before: 'PF return by the 25th (the old paper return)',
-          now: `By the ${fact('pf.return-due')}, with the ECR`,
+          now: `By the ${plain('pf.return-due')} of the next month, with the ECR`,
           since: 'February 2016 (no days of grace)',
           rule: basis('pf.return-due').text,
         },
         {
           before: 'PF damages of 17% a year',
-          now: `${fact('pf.damages')}, besides interest of ${fact('pf.interest')}`,
+          now: `${fact('pf.damages')}, in addition to interest at ${fact('pf.interest')}`,
           since: '14 June 2024',
           rule: basis('pf.damages').text,
         },
@@ -254,26 +256,26 @@ export const content = (site: LocalSite) => {
         },
         {
           before: 'PF registration within 30 days, fine up to ₹10,000',
-          now: `${fact('pf.registration-limit')}. ${fact('pf.registration-fine')}`,
-          since: 'Often said',
+          now: 'Apply on the Shram Suvidha portal (Form I). The rules give no number of days. The fine is set by a court and depends on the default',
+          since: 'No fixed date',
           rule: basis('pf.registration-limit').text,
         },
         {
           before: 'ESI for wages up to ₹25,000 a month',
-          now: `Usually ${plain('esi.wage-limit')}; ${plain('esi.wage-limit-disability')}`,
-          since: 'Often said',
+          now: `Usually up to ${fact('esi.wage-limit')}, or ${plain('esi.wage-limit-disability')} for persons with disability`,
+          since: 'No fixed date',
           rule: basis('esi.wage-limit').text,
         },
         {
           before: 'ESI return by the 21st',
-          now: `Usually by the ${plain('esi.return-due')}; new regulations are awaited`,
+          now: `Usually by the ${plain('esi.return-due')} of the next month. New regulations are awaited`,
           since: 'June 2017',
           rule: basis('esi.return-due').text,
         },
         {
           before: 'ESI registration within 15 days, fine up to ₹25,000',
-          now: `Usually ${plain('esi.registration-limit')}. ${fact('esi.registration-fine')}`,
-          since: 'Often said',
+          now: `Usually within ${fact('esi.registration-limit')}. The fine is set by a court and depends on the default`,
+          since: 'No fixed date',
           rule: basis('esi.registration-fine').text,
         },
       ],

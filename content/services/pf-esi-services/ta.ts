@@ -3,7 +3,7 @@ import type { ServiceContent } from '../../schema.ts';
 
 export const content = (site: LocalSite) => {
   const { factsOfPage } = site;
-  const { fact, plain, basis, lawAsOf } = factsOfPage();
+  const { fact, basis, lawAsOf } = factsOfPage();
   return {
     slug: 'pf-esi-services',
     changedOn: '2026-11-26',
@@ -39,7 +39,7 @@ export const content = (site: LocalSite) => {
       {
         step: 3,
         title: 'ஒவ்வொரு மாதமும்',
-        description: `சம்பள விவரங்களை அனுப்புங்கள். இரு பங்குகளையும் கணக்கிட்டுப் பதிவேற்றுகிறோம். செலுத்துவது நீங்கள். கடைசி தேதி: PF ${fact('pf.return-due')}, ESI பொதுவாக ${plain('esi.return-due')}.`,
+        description: `சம்பள விவரங்களை அனுப்புங்கள். இரு பங்குகளையும் கணக்கிட்டுப் பதிவேற்றுகிறோம். செலுத்துவது நீங்கள். கடைசி தேதி: PF ${fact('pf.return-due')}, ESI பொதுவாக ${fact('esi.return-due')}.`,
       },
       {
         step: 4,
@@ -150,7 +150,7 @@ export const content = (site: LocalSite) => {
       questions: [
         {
           question: 'PF, ESI எப்போது கட்டாயம் ஆகும்?',
-          answer: `${fact('pf.employees')} உள்ள தொழிலுக்கு PF பொருந்தும்; ${fact('esi.employees')} உள்ள தொழிலுக்கு ESI பொருந்தும். ESI காப்பீடு பொதுவாக ${plain('esi.wage-limit')} வரை சம்பளம் பெறுபவர்களுக்கு. தற்காலிக ஆட்களும் ஒப்பந்ததாரர் அழைத்து வரும் தொழிலாளர்களும் கணக்கில் வரலாம். அந்த எண்ணிக்கையை எட்டியவுடன் பதிவு செய்யுங்கள்; ESI-க்குக் காலம் பொதுவாக ${plain('esi.registration-limit')}. பிறகு ஆட்கள் குறைந்தாலும் அதனால் மட்டும் PF, ESI நின்றுவிடாது.`,
+          answer: `${fact('pf.employees')} உள்ள தொழிலுக்கு PF பொருந்தும்; ${fact('esi.employees')} உள்ள தொழிலுக்கு ESI பொருந்தும். ESI காப்பீடு பொதுவாக ${fact('esi.wage-limit')} வரை சம்பளம் பெறுபவர்களுக்கு. தற்காலிக ஆட்களும் ஒப்பந்ததாரர் அழைத்து வரும் தொழிலாளர்களும் கணக்கில் வரலாம். அந்த எண்ணிக்கையை எட்டியவுடன் பதிவு செய்யுங்கள்; ESI-க்குக் காலம் பொதுவாக ${fact('esi.registration-limit')}. பிறகு ஆட்கள் குறைந்தாலும் அதனால் மட்டும் PF, ESI நின்றுவிடாது.`,
         },
         {
           question: 'நிறுவனமும் ஊழியரும் எவ்வளவு செலுத்துகிறார்கள்?',
@@ -158,7 +158,7 @@ export const content = (site: LocalSite) => {
         },
         {
           question: 'ஒரு மாதம் தாமதமாகச் செலுத்தினால் என்ன ஆகும்?',
-          answer: `PF ரிட்டர்னின் கடைசி தேதி ${fact('pf.return-due')}; ESI ரிட்டர்னின் கடைசி தேதி பொதுவாக ${plain('esi.return-due')}. தாமதமானால் PF-க்குத் தாமத அபராதம் ${fact('pf.damages')}, வட்டி ${fact('pf.interest')}; ESI-க்கு வட்டி ${fact('esi.interest')}, தாமத அபராதம் பொதுவாக ${plain('esi.damages')}. சம்பளத்தில் ஏற்கெனவே பிடித்த பங்கைச் செலுத்தாமல் வைத்திருப்பது தாமதத்தைவிட மிகக் கடுமையானது; குற்ற வழக்கு வரை போகலாம். பணம் பற்றாக்குறை என்றால் அந்தத் தேதிக்கு முன்பே எங்களிடம் சொல்லுங்கள்.`,
+          answer: `PF ரிட்டர்னின் கடைசி தேதி ${fact('pf.return-due')}; ESI ரிட்டர்னின் கடைசி தேதி பொதுவாக ${fact('esi.return-due')}. தாமதமானால் PF-க்குத் தாமத அபராதம் ${fact('pf.damages')}, வட்டி ${fact('pf.interest')}; ESI-க்கு வட்டி ${fact('esi.interest')}, தாமத அபராதம் பொதுவாக ${fact('esi.damages')}. சம்பளத்தில் ஏற்கெனவே பிடித்த பங்கைச் செலுத்தாமல் வைத்திருப்பது தாமதத்தைவிட மிகக் கடுமையானது; குற்ற வழக்கு வரை போகலாம். பணம் பற்றாக்குறை என்றால் அந்தத் தேதிக்கு முன்பே எங்களிடம் சொல்லுங்கள்.`,
         },
         {
           question: 'கட்டாயம் ஆகும் முன்பே PF குறியீட்டு எண் பெறலாமா?',
@@ -194,7 +194,7 @@ export const content = (site: LocalSite) => {
             [
               'ESI',
               'தொழிலாளர் அரசு காப்பீடு: காப்பீடு பெற்ற தொழிலாளர்களுக்கு மருத்துவ வசதியும் பணப் பலன்களும்; நடத்துவது ESIC',
-              `${fact('esi.employees')} உள்ள தொழில்கள்; பொதுவாக ${plain('esi.wage-limit')} வரை சம்பளம் பெறுபவர்களுக்கு`,
+              `${fact('esi.employees')} உள்ள தொழில்கள்; பொதுவாக ${fact('esi.wage-limit')} வரை சம்பளம் பெறுபவர்களுக்கு`,
               `ஊழியர் ${fact('esi.employee-rate')}, நிறுவனம் ${fact('esi.employer-rate')}`,
               'தொழிலாளிக்கும் குடும்பத்துக்கும் சிகிச்சை; நோய், மகப்பேறு காலத்தில் பணம்; உடல் ஊனத்துக்கும் சார்ந்திருப்போருக்கும் பலன்கள்',
             ],
@@ -218,13 +218,13 @@ export const content = (site: LocalSite) => {
             },
             {
               title: 'ESI பதிவு',
-              text: `ESI பொருந்திய நாளிலிருந்து பொதுவாக ${plain('esi.registration-limit')} வரை`,
+              text: `ESI பொருந்திய நாளிலிருந்து பொதுவாக ${fact('esi.registration-limit')} வரை`,
               penalty: fact('esi.registration-fine'),
             },
             {
               title: 'ESI மாத ரிட்டர்ன்',
-              text: `பங்களிப்பு விவரமும் பணமும் பொதுவாக ${plain('esi.return-due')} வரை; புதிய ஒழுங்குமுறைகள் வர வேண்டும்`,
-              penalty: `வட்டி ${fact('esi.interest')}; தாமத அபராதம் பொதுவாக ${plain('esi.damages')}`,
+              text: `பங்களிப்பு விவரமும் பணமும் பொதுவாக ${fact('esi.return-due')} வரை; புதிய ஒழுங்குமுறைகள் வர வேண்டும்`,
+              penalty: `வட்டி ${fact('esi.interest')}; தாமத அபராதம் பொதுவாக ${fact('esi.damages')}`,
             },
           ],
           basis: basis('pf.return-due', 'pf.damages', 'esi.return-due', 'esi.interest', 'esi.damages'),
@@ -258,19 +258,19 @@ export const content = (site: LocalSite) => {
         },
         {
           before: 'மாதம் ₹25,000 சம்பளம் வரை ESI',
-          now: `பொதுவாக ${plain('esi.wage-limit')}; ${plain('esi.wage-limit-disability')}`,
+          now: `பொதுவாக ${fact('esi.wage-limit')}; ${fact('esi.wage-limit-disability')}`,
           since: 'பலர் சொல்வது',
           rule: basis('esi.wage-limit').text,
         },
         {
           before: 'ESI ரிட்டர்ன் 21-ஆம் தேதிக்குள்',
-          now: `பொதுவாக ${plain('esi.return-due')}; புதிய ஒழுங்குமுறைகள் வர வேண்டும்`,
+          now: `பொதுவாக ${fact('esi.return-due')}; புதிய ஒழுங்குமுறைகள் வர வேண்டும்`,
           since: '2017 ஜூன்',
           rule: basis('esi.return-due').text,
         },
         {
           before: 'ESI பதிவு 15 நாட்களுக்குள், அபராதம் ₹25,000 வரை',
-          now: `பொதுவாக ${plain('esi.registration-limit')}. ${fact('esi.registration-fine')}`,
+          now: `பொதுவாக ${fact('esi.registration-limit')}. ${fact('esi.registration-fine')}`,
           since: 'பலர் சொல்வது',
           rule: basis('esi.registration-fine').text,
         },

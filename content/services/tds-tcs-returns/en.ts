@@ -6,128 +6,128 @@ const OLD = '2026-03-31';
 
 export const content = (site: LocalSite) => {
   const { factsOfPage } = site;
-  const { fact, wordingOn, basis, lawAsOf } = factsOfPage();
+  const { fact, caseWording, wordingOn, basis, lawAsOf } = factsOfPage();
   return {
     slug: 'tds-tcs-returns',
     changedOn: '2026-11-26',
-    description: `Quarterly TDS returns in forms ${fact('tds.form-salary')}, ${fact('tds.form-resident')} and ${fact('tds.form-nonresident')}, and TCS returns in form ${fact('tds.form-tcs')}. Challans, PANs and ledgers are matched first. So those you pay find the credit in Form 26AS, their list of tax paid.`,
+    description: `We file your quarterly TDS returns (Forms ${fact('tds.form-salary')}, ${fact('tds.form-resident')} and ${fact('tds.form-nonresident')}) and TCS returns (Form ${fact('tds.form-tcs')}). We match challans, PANs and ledgers first, so that the people you pay see the credit in Form 26AS.`,
     features: [
-      `Forms ${fact('tds.form-salary')} (salary), ${fact('tds.form-resident')} (residents), ${fact('tds.form-nonresident')} (abroad), ${fact('tds.form-tcs')} (TCS), until March 2026 ${wordingOn('tds.form-salary', OLD)}, ${wordingOn('tds.form-resident', OLD)}, ${wordingOn('tds.form-nonresident', OLD)}, ${wordingOn('tds.form-tcs', OLD)}`,
-      'Monthly working of the tax to deduct, party by party',
-      'PAN status check for everyone you pay',
-      'Challan matching on TRACES (TDS website) before upload',
-      `Certificates: Form ${fact('tds.certificate-salary')} (salary), ${fact('tds.certificate-others')} (others) and ${fact('tds.certificate-tcs')} (TCS), earlier ${wordingOn('tds.certificate-salary', OLD)}, ${wordingOn('tds.certificate-others', OLD)} and ${wordingOn('tds.certificate-tcs', OLD)}`,
-      'Correction statements and replies to default notices',
+      `Quarterly TDS returns (${fact('tds.form-salary')}, ${fact('tds.form-resident')}, ${fact('tds.form-nonresident')}, earlier ${wordingOn('tds.form-salary', OLD)}, ${wordingOn('tds.form-resident', OLD)}, ${wordingOn('tds.form-nonresident', OLD)}) and TCS returns (${fact('tds.form-tcs')}, earlier ${wordingOn('tds.form-tcs', OLD)})`,
+      'Monthly working of the TDS to deduct from each party',
+      'PAN status checked for everyone you pay',
+      'Challans matched on TRACES (the TDS website) before filing',
+      `TDS and TCS certificates: Forms ${fact('tds.certificate-salary')}, ${fact('tds.certificate-others')} and ${fact('tds.certificate-tcs')} (earlier ${wordingOn('tds.certificate-salary', OLD)}, ${wordingOn('tds.certificate-others', OLD)} and ${wordingOn('tds.certificate-tcs', OLD)})`,
+      'Correction returns and replies to default notices',
     ],
     benefits: [
-      'Suppliers and staff find their credit in Form 26AS (list of tax paid) and need not ask you for it.',
-      'We check section and threshold before you pay, while you can still deduct the tax.',
-      'You keep the full expense: a payment without TDS can be partly disallowed in your own income tax.',
-      'We find parties with an inoperative PAN early, before a short deduction becomes a demand on you.',
-      'Certificates, challans and token numbers of the year are in one file for the auditor.',
+      'Your suppliers and staff see the TDS in Form 26AS and do not have to ask you for it.',
+      'We check the section and the limit before you pay, while you can still deduct TDS.',
+      'You can claim the full expense. If you do not deduct TDS, a part of the payment can be disallowed in your own income tax.',
+      'We find parties whose PAN is inoperative early, before you get a demand for short deduction.',
+      'We keep the certificates, challans and token numbers of the year in one file for your auditor.',
     ],
     process: [
       {
         step: 1,
         title: 'You send the ledgers',
-        description: 'Send your ledgers and bills. We mark each payment from which you cut tax.',
+        description: 'Send your ledgers and bills. We mark each payment on which you must deduct TDS.',
       },
       {
         step: 2,
-        title: 'We say what to deduct',
-        description: `We note section, rate and PAN of each person. You pay the sum of the month by the ${fact('tds.deposit-due')}.`,
+        title: 'We tell you what to deduct',
+        description: `We note section, rate and PAN for each person. You deposit the total of each month by the ${caseWording('tds.deposit-due', 'months')} of the following month, and for March by ${caseWording('tds.deposit-due', 'march')}.`,
       },
       {
         step: 3,
         title: 'We match and file',
-        description: `We match each deduction with its challan. You see the summary, then we file. Last days: ${fact('tds.due-all')}.`,
+        description: `We match each deduction with its challan and show you the summary. Then we file the return. The due dates are ${fact('tds.due-all')}.`,
       },
       {
         step: 4,
         title: 'Certificates and corrections',
         description:
-          'We download the certificates for those you paid. When the portal shows a default, we correct the line.',
+          'We download the certificates for the people you paid. If the portal shows a default, we correct that line of the return.',
       },
     ],
     documents: [
-      'TAN (TDS number) allotment letter and PAN of the business',
-      'Registration of the TAN on TRACES, the TDS website, and on the e-filing portal, if already done',
-      'Challans for the tax paid in the quarter',
-      'Ledgers of contractors and rent, of interest and professional fees',
-      'PAN of every party paid, landlords and transporters included',
-      'Salary register with the tax regime each employee has chosen',
-      'Lower deduction certificates and transporter declarations received',
-      'Bills for scrap and other goods on which TCS was collected',
+      'TAN allotment letter and PAN of the business',
+      'TRACES and e-filing registration of the TAN, if already done',
+      'Challans for the TDS paid in the quarter',
+      'Ledgers of contractors, rent, interest and professional fees',
+      'PAN of everyone you paid, including landlords and transporters',
+      'Salary register, with the tax regime that each employee has chosen',
+      'Lower deduction certificates and transporter declarations you received',
+      'Bills for scrap and other goods on which you collected TCS',
     ],
     page: {
-      title: 'TDS & TCS returns, matched before they are filed',
+      title: 'TDS & TCS returns, matched before filing',
       intro:
-        'The tax that you cut from a payment counts as paid by the person you pay. So it must reach the right PAN. We work out what to cut, match each challan with its entry and file the quarterly forms.',
+        'The person you paid gets credit for the TDS you deduct, so you must report it under his right PAN. We work out what to deduct, match every challan with its entry and file the quarterly returns.',
       action: 'Ask about TDS returns',
       items: [
         {
-          title: `Salaries, Form ${fact('tds.form-salary')}, until March 2026 ${wordingOn('tds.form-salary', OLD)}`,
-          description: `We review regime, proofs and expected income of each employee through the year, not in March alone. The return of the last quarter holds the working of the full year, from which Form ${fact('tds.certificate-salary')} is made.`,
+          title: `TDS on salaries (Form ${fact('tds.form-salary')}, until March 2026 ${wordingOn('tds.form-salary', OLD)})`,
+          description: `We check the regime, the proofs and the expected income of each employee through the year, not only in March. The return of the last quarter has the working for the full year. The salary certificate (Form ${fact('tds.certificate-salary')}) is made from this return.`,
         },
         {
-          title: `Resident payees, Form ${fact('tds.form-resident')}, until March 2026 ${wordingOn('tds.form-resident', OLD)}`,
+          title: `TDS on payments to residents (Form ${fact('tds.form-resident')}, until March 2026 ${wordingOn('tds.form-resident', OLD)})`,
           description:
-            'Job work, transport and rent are reported here. So are interest, commission and fees. With one wrong character in a PAN the payee gets no credit and you get a mismatch to explain.',
+            'In this return you report payments for job work, transport, rent, interest, commission and fees. If one character of a PAN is wrong, the person you paid gets no credit and you have to explain the mismatch.',
         },
         {
-          title: `Non-resident payees, Form ${fact('tds.form-nonresident')}, until March 2026 ${wordingOn('tds.form-nonresident', OLD)}`,
+          title: `TDS on payments abroad (Form ${fact('tds.form-nonresident')}, until March 2026 ${wordingOn('tds.form-nonresident', OLD)})`,
           description:
-            'Commission to an agent abroad, or rent to a landlord abroad, needs treaty papers and remittance forms before the bank sends money. The quarterly statement must agree with them.',
+            'If you pay commission or rent to someone abroad, the bank asks for treaty documents and remittance forms before it sends the money. The quarterly return must agree with these forms.',
         },
         {
-          title: `Tax collected, Form ${fact('tds.form-tcs')}, until March 2026 ${wordingOn('tds.form-tcs', OLD)}`,
-          description: `Foundries and machine shops that sell scrap may have to collect tax from the buyer on the bill itself. We set up the entry, the deposit and the certificate in Form ${fact('tds.certificate-tcs')}.`,
+          title: `TCS (Form ${fact('tds.form-tcs')}, until March 2026 ${wordingOn('tds.form-tcs', OLD)})`,
+          description: `Foundries and machine shops that sell scrap may have to collect TCS from the buyer on the bill itself. We set up the entry in your books, work out the deposit and issue the certificate (Form ${fact('tds.certificate-tcs')}).`,
         },
         {
-          title: 'TAN, the TDS number',
+          title: 'TAN (your TDS number)',
           description:
-            'Before the first challan a deductor needs a TAN. We apply for it, register it on TRACES (TDS website) and the e-filing portal, and enter an address where notices reach you.',
+            'You need a TAN before you pay the first challan. We apply for it, register it on TRACES and the e-filing portal, and enter an address at which notices will reach you.',
         },
         {
-          title: 'Challans under a wrong code',
+          title: 'Challans paid under a wrong code',
           description:
-            'Tax paid under a wrong code, year or TAN lies unused while you get a demand for the same amount. We trace such challans, have them corrected and tag them to the right return.',
+            'If you paid a challan under a wrong code, year or TAN, the money lies unused and you get a demand for the same amount. We find such challans, get them corrected and link them to the right return.',
         },
         {
-          title: 'Correction statements',
+          title: 'Correction returns',
           description:
-            'A default notice can come from a PAN error, a late challan or a short deduction. The consolidated file from TRACES shows which, and we revise only the wrong lines.',
+            'A default notice can come from a PAN error, a late challan or a short deduction. The file from TRACES shows which line is wrong, and we correct only that line.',
         },
         {
           title: 'Tax on buying property',
           description:
-            'If you buy a plot or a shop building, you may have to deduct tax from the price. You report it apart from the quarterly returns. We check this before the day of registration.',
+            'If you buy a plot or a shop building, you may have to deduct TDS from the price. You report this TDS separately from the quarterly returns. We check it before the day of registration.',
         },
       ],
       benefits: [
         {
           icon: 'target',
-          title: 'The right section for the bill',
+          title: 'You deduct under the right section',
           description:
             "Is a printer's bill a contract or a sale of goods? Is a hired lorry transport or rent? The answer changes the rate, so send us the bill.",
         },
         {
           icon: 'percent',
-          title: 'Deposit and return dates in view',
+          title: 'You know the date to pay and the date to file',
           description:
-            'The tax is due month by month, the return quarter by quarter. We keep a calendar for each TAN and remind you of both.',
+            'You deposit TDS every month and file the return every quarter. We keep a calendar with both dates for each TAN.',
         },
         {
           icon: 'handshake',
-          title: 'No dispute with those you pay',
+          title: 'No dispute with the people you pay',
           description:
-            'A job worker who does not find the tax credit will ask you before the next order. You can send the certificate as soon as TRACES releases it.',
+            'A job worker who does not see the TDS credit will ask you before the next order. You can send him the certificate as soon as TRACES releases it.',
         },
         {
           icon: 'folder',
-          title: 'A proof for every entry',
+          title: 'You have proof for every entry',
           description:
-            'Bill and deduction, challan and token number are listed side by side. An officer who checks the quarter asks for this list.',
+            'We list each bill, the TDS deducted, the challan and the token number side by side. An officer who checks the quarter asks for this list.',
         },
       ],
       reasons: [
@@ -135,49 +135,49 @@ export const content = (site: LocalSite) => {
           icon: 'book',
           title: 'We look in every account',
           description:
-            'Rent may be booked under sundry expenses, and an architect under building repairs. We keep books as well, and look in those accounts too.',
+            "Rent is sometimes booked under sundry expenses, and an architect's fee under building repairs. We also keep books, so we look in those accounts too.",
         },
         {
           icon: 'message',
           title: 'Ask before you pay',
           description:
-            'Send a photo of the bill on WhatsApp and ask whether TDS applies. It is easier to deduct the tax now than to recover it from a contractor who has left the site.',
+            'Send a photo of the bill on WhatsApp and ask whether TDS applies. It is easier to deduct TDS now than to recover it from a contractor who has left the site.',
         },
         {
           icon: 'map-pin',
           title: 'From any town, by phone and e-mail',
-          description: `TDS work is done on portals and ledgers, so distance matters little. You reach our Coimbatore office by phone, e-mail and courier, ${fact('firm.hours-line')}.`,
+          description: `TDS work is done on portals and in ledgers, so you do not need to come. You can reach our Coimbatore office by phone, e-mail and courier, ${fact('firm.hours-line')}.`,
         },
       ],
       questions: [
         {
           question: 'When are the quarterly TDS returns due?',
-          answer: `April to June by ${fact('tds.due-q1')}, July to September by ${fact('tds.due-q2')}. October to December by ${fact('tds.due-q3')}, January to March by ${fact('tds.due-q4')}. The tax itself is deposited by the ${fact('tds.deposit-due')}.`,
+          answer: `The return for April to June is due by ${fact('tds.due-q1')}, for July to September by ${fact('tds.due-q2')}, for October to December by ${fact('tds.due-q3')} and for January to March by ${fact('tds.due-q4')}. You deposit the TDS itself by the ${caseWording('tds.deposit-due', 'months')} of the following month, and for March by ${caseWording('tds.deposit-due', 'march')}.`,
         },
         {
           question: 'Must I deduct TDS on the rent of my shop?',
-          answer: `Rent of land or buildings: section ${fact('tds.194i-section')}, ${fact('tds.194i-rate')} above ${fact('tds.194i-threshold')}. Companies and firms always deduct it.\nAn individual or HUF (family) does so above a turnover of ${fact('tds.payer-turnover')}. What counts is the turnover of the year before, audited or not.\nOther individuals deduct ${fact('tds.rent-individual')}, once a year with Form 141. Without the landlord's PAN you deduct more.`,
+          answer: `If the rent is above ${fact('tds.194i-threshold')}, companies and firms must always deduct TDS: ${caseWording('tds.194i-rate', 'buildings')} on land and buildings, ${caseWording('tds.194i-rate', 'machinery')} on plant and machinery. The section is ${fact('tds.194i-section')}.\nAn individual or HUF (Hindu undivided family) must deduct TDS if his turnover of the year before, audited or not, was above ${caseWording('tds.payer-turnover', 'business')} in business or ${caseWording('tds.payer-turnover', 'profession')} in a profession.\nOther individuals deduct ${caseWording('tds.rent-individual', 'rate')} if the rent is above ${caseWording('tds.rent-individual', 'above')}, once a year with Form 141. Without the landlord's PAN you deduct more.`,
         },
         {
-          question: "My job worker's bills are small. Do I still deduct?",
-          answer: `Possibly, because section ${fact('tds.194c-section')} looks at each bill and at the total of the year. The limits are ${fact('tds.194c-threshold')}, and the rates ${fact('tds.194c-rate')}.\nSo keep a running total for each party. A lorry owner with a small fleet needs no deduction if he gives PAN and a declaration.`,
+          question: "My job worker's bills are small. Must I still deduct TDS?",
+          answer: `Deduct TDS when a single bill is above ${caseWording('tds.194c-threshold', 'single')}, or when the bills of the year together are above ${caseWording('tds.194c-threshold', 'aggregate')}. The rate is ${caseWording('tds.194c-rate', 'individual')} for an individual or HUF and ${caseWording('tds.194c-rate', 'others')} for others (section ${fact('tds.194c-section')}).\nSo keep a running total of the bills of each party. You do not deduct TDS from a lorry owner with a small fleet if he gives you his PAN and a declaration.`,
         },
         {
           question: 'What does a late return really cost?',
-          answer: `The fee is ${fact('tds.late-fee-day')} until it is filed. Delayed TDS bears interest at ${fact('tds.late-interest')}.\nA delay beyond a month can bring a penalty of ${fact('tds.penalty')}. Do not hold up a return for one missing PAN: a correction statement can follow.`,
+          answer: `You pay a late fee of ${caseWording('tds.late-fee-day', 'perDay')} until you file, but never more than the TDS amount. If you deposit TDS late, you also pay interest at ${caseWording('tds.late-interest', 'lateDeposit')}. If you deduct TDS late, the interest is ${caseWording('tds.late-interest', 'lateDeduction')}.\nAfter more than one month, you may have to pay a penalty of ${caseWording('tds.penalty', 'least')} to ${caseWording('tds.penalty', 'most')}. Do not hold back a return for one missing PAN, because you can correct it later.`,
         },
       ],
       closing: {
-        title: 'Not sure what you should have deducted?',
-        text: 'Send the ledgers of rent and contractors, of interest and fees for one quarter. We mark where TDS applied, what was missed and how to put it right.',
-        action: 'Contact us about TDS',
+        title: 'Not sure on which payments you should have deducted TDS?',
+        text: 'Send us the ledgers of rent, contractors, interest and fees for one quarter. We will mark on which payments you had to deduct TDS, which ones you missed and how to correct them.',
+        action: 'Ask about TDS and TCS',
       },
       extras: [
         {
           kind: 'table',
-          title: 'Quarterly forms and their dates',
+          title: 'Quarterly returns and their due dates',
           intro:
-            'Which form you file depends on whom you paid, or from whom you collected. A business with staff, contractors and scrap sales files several of them each quarter.',
+            'The form depends on whom you paid, or from whom you collected tax. A business with staff, contractors and scrap sales files several of these forms each quarter.',
           columns: [
             { heading: 'Form', kind: 'name' },
             { heading: 'What it reports', kind: 'text' },
@@ -195,28 +195,28 @@ export const content = (site: LocalSite) => {
               fact('tds.form-resident'),
               'Tax deducted from payments to residents other than salary',
               fact('tds.due-all'),
-              'Those who pay residents in India, for example contractors or landlords, lenders or professionals',
+              'Those who pay contractors, landlords, lenders or professionals in India',
             ],
             [
               fact('tds.form-nonresident'),
               'Tax deducted from payments to non-residents other than salary',
               fact('tds.due-all'),
-              'Those paying overseas agents, foreign companies or a landlord living abroad',
+              'Those who pay agents abroad, foreign companies or a landlord who lives abroad',
             ],
             [
               fact('tds.form-tcs'),
               'Tax collected from buyers',
               fact('tds.due-tcs'),
-              'Sellers of scrap and other goods on which the law asks for collection',
+              'Sellers of scrap and other goods on which the law asks for TCS',
             ],
           ],
           basis: basis('tds.due-all', 'tds.due-tcs'),
         },
         {
           kind: 'table',
-          title: 'Sections that small businesses meet most',
+          title: 'Sections that small businesses need most',
           intro:
-            'Many bills of a shop or workshop come under one of these five. Threshold means the amount beyond which tax is deducted. The rates are for payees with a valid PAN.',
+            'Most bills of a shop or workshop come under one of these five sections. You deduct TDS once the payment is above the threshold. The rates are for people with a valid PAN.',
           columns: [
             { heading: 'Section', kind: 'name' },
             { heading: 'Covers', kind: 'text' },
@@ -226,9 +226,9 @@ export const content = (site: LocalSite) => {
           rows: [
             [
               fact('tds.194a-section'),
-              'Interest other than on securities: deposits, loans from friends and from other firms',
+              'Interest on deposits and on loans from friends or other firms (not on securities)',
               fact('tds.194a-rate'),
-              fact('tds.194a-threshold'),
+              `${caseWording('tds.194a-threshold', 'others')} a year from banks (${caseWording('tds.194a-threshold', 'seniors')} for seniors), ${caseWording('tds.194a-threshold', 'notBanks')} from others`,
             ],
             [
               fact('tds.194c-section'),
@@ -250,19 +250,19 @@ export const content = (site: LocalSite) => {
             ],
             [
               fact('tds.194t-section'),
-              'What a firm pays its partners: salary, commission, interest',
+              'Salary, commission and interest that a firm pays its partners',
               fact('tds.194t-rate'),
               fact('tds.194t-threshold'),
             ],
           ],
           basis: basis('tds.194a-threshold', 'tds.194c-threshold', 'tds.194i-threshold', 'tds.194j-threshold'),
-          warning: `A return filed late costs ${fact('tds.late-fee-day')}. TDS deposited late bears interest at ${fact('tds.late-interest')}, in addition to the fee.`,
+          warning: `A late return costs ${caseWording('tds.late-fee-day', 'perDay')}, but never more than the TDS amount. In addition, you pay interest at ${caseWording('tds.late-interest', 'lateDeposit')} if you deposit TDS late, and ${caseWording('tds.late-interest', 'lateDeduction')} if you deduct it late.`,
         },
       ],
       changes: [
         {
           before: 'Forms 24Q, 26Q, 27Q and 27EQ',
-          now: `Forms ${fact('tds.form-salary')}, ${fact('tds.form-resident')}, ${fact('tds.form-nonresident')} and ${fact('tds.form-tcs')}; the old ones for quarters up to March 2026`,
+          now: `Forms ${fact('tds.form-salary')}, ${fact('tds.form-resident')}, ${fact('tds.form-nonresident')} and ${fact('tds.form-tcs')}. The old forms are for quarters up to March 2026`,
           since: '1 April 2026',
           rule: basis('tds.form-salary').text,
         },
@@ -280,40 +280,40 @@ export const content = (site: LocalSite) => {
         },
         {
           before: '194A: ₹40,000 (₹50,000 for seniors)',
-          now: fact('tds.194a-threshold'),
+          now: `${caseWording('tds.194a-threshold', 'others')} a year from banks (${caseWording('tds.194a-threshold', 'seniors')} for seniors), ${caseWording('tds.194a-threshold', 'notBanks')} from others`,
           since: '1 April 2025',
           rule: basis('tds.194a-threshold').text,
         },
         {
           before: '194I: 10%, ₹2,40,000 a year',
-          now: `${fact('tds.194i-rate')}, ${fact('tds.194i-threshold')}`,
+          now: `${caseWording('tds.194i-rate', 'buildings')} on buildings and ${caseWording('tds.194i-rate', 'machinery')} on plant and machinery, above ${fact('tds.194i-threshold')}`,
           since: '1 April 2025',
           rule: basis('tds.194i-threshold').text,
         },
         {
           before: '194J: ₹30,000 single, ₹1,00,000 aggregate',
-          now: `${fact('tds.194j-threshold')} in all; a single bill has no limit of its own`,
+          now: `${fact('tds.194j-threshold')} in total. There is no limit for a single bill`,
           since: '1 April 2025',
           rule: basis('tds.194j-threshold').text,
         },
         {
           before: 'Late fee of ₹200 a day per return, without end',
-          now: fact('tds.late-fee-day'),
-          since: 'Often said',
+          now: `${caseWording('tds.late-fee-day', 'perDay')} per return, but never more than the TDS amount`,
+          since: 'No fixed date',
           rule: basis('tds.late-fee-day').text,
         },
         {
           before: 'Interest of 1.5% a month on all delayed TDS',
-          now: fact('tds.late-interest'),
-          since: 'Often said',
+          now: `${caseWording('tds.late-interest', 'lateDeposit')} if deposited late, ${caseWording('tds.late-interest', 'lateDeduction')} if deducted late`,
+          since: 'No fixed date',
           rule: basis('tds.late-interest').text,
         },
       ],
     },
     seo: {
-      title: 'TDS & TCS Returns in Coimbatore, Matched and Filed',
+      title: 'TDS & TCS Returns in Coimbatore: Matched and Filed',
       description:
-        'Quarterly TDS and TCS returns for Tamil Nadu businesses: tax to deduct worked out, challans matched, certificates issued and defaults corrected.',
+        'Quarterly TDS and TCS returns for Tamil Nadu businesses: we work out what to deduct, match challans, file the returns and issue certificates.',
     },
     lawAsOf: lawAsOf(),
   } satisfies ServiceContent;

@@ -11,7 +11,7 @@ export const content = (site: LocalSite) => {
     changedOn: '2026-11-26',
     description: `காலாண்டு TDS, TCS ரிட்டர்ன்: படிவம் ${fact('tds.form-salary')}, ${fact('tds.form-resident')}, ${fact('tds.form-nonresident')}, ${fact('tds.form-tcs')}. முதலில் சலான், PAN, லெட்ஜர் ஆகியவற்றை ஒப்பிடுகிறோம். அதனால் நீங்கள் பணம் தருபவர்களுக்குப் படிவம் 26AS-இல் (செலுத்திய வரிப் பட்டியல்) வரி வரவு தெரியும்.`,
     features: [
-      `படிவங்கள் ${fact('tds.form-salary')}, ${fact('tds.form-resident')}, ${fact('tds.form-nonresident')}, ${fact('tds.form-tcs')}; 2026 மார்ச் வரை ${wordingOn('tds.form-salary', OLD)}, ${wordingOn('tds.form-resident', OLD)}, ${wordingOn('tds.form-nonresident', OLD)}, ${wordingOn('tds.form-tcs', OLD)}`,
+      `படிவங்கள் ${fact('tds.form-salary')}, ${fact('tds.form-resident')}, ${fact('tds.form-nonresident')}, ${fact('tds.form-tcs')}; முன்பு ${wordingOn('tds.form-salary', OLD)}, ${wordingOn('tds.form-resident', OLD)}, ${wordingOn('tds.form-nonresident', OLD)}, ${wordingOn('tds.form-tcs', OLD)}`,
       'யாரிடம் எவ்வளவு வரி பிடிப்பது: மாதக் கணக்கீடு',
       'நீங்கள் பணம் தரும் ஒவ்வொருவரின் PAN நிலை',
       'பதிவேற்றும் முன் TRACES-இல் சலான் ஒப்பீடு',
@@ -113,7 +113,7 @@ export const content = (site: LocalSite) => {
           icon: 'percent',
           title: 'வரி, ரிட்டர்ன் தேதிகள் கண்முன்னே',
           description:
-            'வரியை மாதந்தோறும் செலுத்த வேண்டும்; ரிட்டர்ன் காலாண்டுதோறும். ஒவ்வொரு TAN-க்கும் காலண்டர் வைத்து இரண்டையும் நினைவூட்டுகிறோம்.',
+            'வரியை மாதந்தோறும் செலுத்த வேண்டும்; ரிட்டர்ன் காலாண்டுதோறும். ஒவ்வொரு TAN-க்கும் இரண்டு தேதிகளும் உள்ள காலண்டர் வைத்திருக்கிறோம்.',
         },
         {
           icon: 'handshake',

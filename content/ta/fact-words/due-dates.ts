@@ -3,6 +3,9 @@ import type { Words } from './words.ts';
 
 export const dueDateWords = {
   'tds.certificate-penalty': '{perDay}, அதிகபட்சம் வரித் தொகை அளவு',
+  'sft.late': '{perDay}; அதிகபட்சம் {most}',
+  'company.pas6-due': 'அரையாண்டு முடிந்து {}-க்குள்',
+  'company.pas6-late': '{fixed} வரை, அதன் பின் {perDay}',
   'audit.transfer-pricing-late': ['{}', 'ஒரு மாதம் வரை தாமதமானால் {month}, அதற்கு மேல் {longer}'],
   'company.msme1-penalty': '{fixed}, மேலும் {perDay}; அதிகபட்சம் {most}',
   'professional-tax.late': 'மாநகராட்சி {} வட்டி சேர்க்கும்',

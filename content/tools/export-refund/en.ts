@@ -4,9 +4,9 @@ export const exportRefundWords = {
   headline: (refund: string): string => `${refund} to claim`,
   tax: (rate: string): string => `GST on purchases at ${rate}%`,
   credit: 'Credit of the month',
-  used: 'Tax on sales in India, paid with it',
-  left: 'Left in the ledger',
+  used: 'Credit used for tax on sales in India',
+  left: 'Balance in the ledger',
   formula: 'Credit × exports ÷ turnover',
-  refund: 'Refund, the smaller of the two',
+  refund: 'Refund (the smaller of the two)',
   share: (credit: string, exports: string, turnover: string): string => `${credit} × ${exports} ÷ ${turnover}`,
 } as const;

@@ -3,7 +3,7 @@ import type { gstRegistrationCheckWords as english, gstRegistrationCheckUsed as 
 
 /** Does my shop need GST: what the page, its form and its result say. */
 export const gstRegistrationCheckWords = {
-  changedOn: '2026-11-25',
+  changedOn: '2026-11-26',
   seo: {
     title: 'என் கடைக்கு GST தேவையா? விற்பனையை வைத்துப் பாருங்கள்',
     description:

@@ -2,46 +2,47 @@ import type { Seo } from '../../schema.ts';
 
 /** GST on a price or a bill: what the page, its form and its result say. */
 export const gstWords = {
-  changedOn: '2026-11-25',
+  changedOn: '2026-11-26',
   seo: {
     title: 'GST Calculator: CGST, SGST and IGST of a Bill',
     description:
-      'Add GST to a price or take it out of one: every rate in force, CGST and SGST or IGST, line by line for a bill with several rates, to the paisa, with rounding.',
+      'Add GST to a price, or take it out of a price that includes it. See CGST and SGST or IGST, line by line for a bill with several rates, exact to the paisa.',
   } satisfies Seo,
   title: 'GST on a price or a bill',
-  lead: 'Type a price and its rate, and more lines if the bill has them. You see each tax to the paisa: CGST (central) and SGST (state), or IGST (between states).',
+  lead: 'Type a price and its GST rate, and add more items if the bill has more. You see each tax to the paisa: CGST and SGST within the state, or IGST between states.',
   fields: {
     prices: 'Your amounts are',
     place: 'Place of supply',
     placeHint:
-      'Goods: where the transport ends. Services: the state of the GSTIN that you bill. A buyer without GSTIN: the address on your bill.',
+      'For goods, choose the state where the transport ends. For services, choose the state of the GSTIN you bill. If the buyer has no GSTIN, choose the state of the address on your bill.',
     amount: 'Amount, in rupees',
-    amountHint: 'Of the first line, after any discount.',
+    amountHint: 'Enter the amount of the first item, after discount.',
     rate: 'Rate',
-    more: 'More lines of the bill',
-    moreHint: 'One a line, amount and rate: for example 1,200 5. A rate of 0 is for what is exempt.',
+    more: 'More items of the bill',
+    moreHint:
+      'Write each item on its own line: amount, space, rate. Example: 1,200 5. For an exempt item, the rate is 0.',
     round: 'Round the bill to whole rupees?',
     yes: 'Yes',
     no: 'No',
-    day: 'Day of the bill',
-    dayHint: 'The rates of that day count.',
+    day: 'Date of the bill',
+    dayHint: 'The tool uses the rates in force on this date.',
   },
-  prices: { without: 'Without GST', with: 'With GST in them' },
+  prices: { without: 'Without GST', with: 'Including GST' },
   places: { here: 'Same state as yours', other: 'Another state', outside: 'SEZ or abroad' },
   rate: (percent: string): string => `${percent}%`,
-  exempt: '0%, exempt',
+  exempt: '0% (exempt)',
   mistakes: {
     row: (row: number): string =>
-      `Line ${row}: please give two numbers, the amount and then the rate. For example 1,200 5.`,
+      `Line ${row}: please enter two numbers, first the amount and then the rate. Example: 1,200 5.`,
     rate: (row: number, rate: string): string =>
-      `Line ${row}: no GST rate is ${rate}%. Please give the amount first, then the rate.`,
-    tooMuch: (row: number, most: string): string => `Line ${row}: this tool takes amounts up to ${most}.`,
+      `Line ${row}: there is no GST rate of ${rate}%. Please enter the amount first, then the rate.`,
+    tooMuch: (row: number, most: string): string => `Line ${row}: this tool works with amounts up to ${most}.`,
     tooMany: (most: number): string => `This tool takes up to ${most} more lines. For longer bills, please ask us.`,
   },
   notInForce: (rate: string, day: string, rates: string): string =>
-    `On ${day} no GST rate was ${rate}%. In force were ${rates}.`,
+    `On ${day} there was no GST rate of ${rate}%. The rates were ${rates}.`,
   subject: (day: string): string => `Bill of ${day}`,
-  headline: (total: string, tax: string): string => `${total}, of it GST ${tax}`,
+  headline: (total: string, tax: string): string => `${total}, including GST of ${tax}`,
   taxable: (rate: string): string => `Taxable value at ${rate}%`,
   exemptValue: 'Exempt value',
   central: (rate: string): string => `CGST ${rate}%`,
@@ -54,29 +55,29 @@ export const gstWords = {
   rounding: 'Rounding',
   total: 'To pay',
   reasons: {
-    here: 'Seller and place of supply are in one state: half is CGST, half SGST.',
-    other: 'The place of supply is in another state: the whole tax is IGST.',
+    here: 'Seller and place of supply are in the same state, so half the tax is CGST and half is SGST.',
+    other: 'The place of supply is in another state, so the whole tax is IGST.',
     outside:
-      'What goes abroad or to an SEZ, a special economic zone, counts as sold to another state. You charge IGST, or no tax under a letter of undertaking.',
+      'Sales abroad or to an SEZ (special economic zone) are treated like sales to another state. You charge IGST, or no tax under an LUT (letter of undertaking).',
   },
   only: {
-    bricks: (rate: string): string => `A rate of ${rate}% is there only for bricks, blocks and roofing tiles.`,
+    bricks: (rate: string): string => `The rate of ${rate}% is only for bricks, blocks and roofing tiles.`,
     bricksWithoutCredit: (rate: string): string =>
-      `A rate of ${rate}% is there only for bricks and tiles whose maker takes no input tax credit.`,
-    tobacco: (rate: string): string => `On that day a rate of ${rate}% was there only for tobacco and pan masala.`,
+      `The rate of ${rate}% is only for bricks and tiles whose manufacturer takes no input tax credit.`,
+    tobacco: (rate: string): string => `On that date the rate of ${rate}% was only for tobacco and pan masala.`,
   },
-  paise: 'Taxes stand on the bill in paise. Only what is paid with the return is rounded to rupees.',
+  paise: 'On the bill, taxes are shown in paise. Only the amount paid with the return is rounded to rupees.',
   table: {
     title: 'Line by line',
     columns: { taxable: 'Taxable value', central: 'CGST', state: 'SGST', integrated: 'IGST', total: 'Total' },
   },
   notCovered: [
-    'Which rate your goods or services have: their code decides (HSN for goods, SAC for services)',
-    'Flats, and what is sold to merchant exporters: they have rates of their own',
-    'Tobacco and pan masala, taxed on the printed retail price',
-    'Reverse charge, where the buyer pays the tax, and the composition scheme: such bills show no tax',
+    'Which rate your goods or services have. The HSN or SAC code decides the rate',
+    'Flats and sales to merchant exporters, which have their own rates',
+    'Tobacco and pan masala, which are taxed on the printed retail price',
+    'Reverse charge (the buyer pays the tax) and the composition scheme, because such bills show no tax',
     'Cess of earlier years, and TCS of online platforms',
-    'Union territories, whose own tax takes the place of SGST',
+    'Union territories, which charge their own tax instead of SGST',
   ],
 } as const;
 

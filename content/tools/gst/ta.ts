@@ -3,7 +3,7 @@ import type { gstWords as english, gstUsed as englishUsed } from './en.ts';
 
 /** GST on a price or a bill: what the page, its form and its result say. */
 export const gstWords = {
-  changedOn: '2026-11-25',
+  changedOn: '2026-11-26',
   seo: {
     title: 'GST கணக்கு: பில்லின் CGST, SGST, IGST',
     description:

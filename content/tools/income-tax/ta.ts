@@ -4,7 +4,7 @@ import type { incomeTaxWords as english, incomeTaxUsed as englishUsed } from './
 
 /** Income tax by both regimes: what the page, its form and its result say. */
 export const incomeTaxWords = {
-  changedOn: '2026-11-25',
+  changedOn: '2026-11-26',
   seo: {
     title: 'வருமான வரி: பழைய முறையா, புதிய முறையா என்று ஒப்பிட',
     description:

@@ -4,53 +4,73 @@ import type { Seo } from '../../schema.ts';
 export const noticeWords = {
   changedOn: '2026-11-25',
   seo: {
-    title: 'I Got a Notice: What It Wants and by When',
+    title: 'I Got a Notice: What to Do and by When',
     description:
-      'Type the form number of a GST, income tax, TDS, PF or ESI notice and the date printed on it: days left, what the officer wants, papers, and what not to do.',
+      'Type the form number of a GST, income tax, TDS, PF or ESI notice and the date on it. See the days left, what the officer wants, and which papers you need.',
   } satisfies Seo,
   title: 'I got a notice',
   lead: 'Type the form number and the reply date printed on the notice. You see what the officer wants, how many days are left and which papers to find.',
   fields: {
     form: 'Form or section number',
     formHint: 'The number at the top of the notice, for example ASMT-10 or 143(1).',
-    reply: 'Reply date printed on it',
-    replyHint: 'The date by which a reply is wanted. Leave it empty if you cannot find it.',
+    reply: 'Reply date printed on the notice',
+    replyHint: 'The last date for your reply. Leave it empty if you cannot find it.',
+    reached: 'If it is an order: the date on which it reached you',
+    reachedHint:
+      'For example DRC-07, ASMT-13 or 156. The time for an appeal runs from that date. Leave it empty for a notice.',
   },
   left: (days: number): string => (days === 1 ? '1 day left' : `${days} days left`),
   today: 'Today is the last day',
-  passed: (days: number): string => (days === 1 ? 'The date was yesterday' : `The date passed ${days} days ago`),
-  until: (day: string): string => `The notice wants a reply by ${day}. The date printed on it counts.`,
+  passed: (days: number): string => (days === 1 ? 'The date was yesterday' : `The date was ${days} days ago`),
+  until: (day: string): string => `You must reply by ${day}. Go by the date on the notice.`,
   passedNote: (day: string): string =>
-    `The reply was wanted by ${day}. Whether a late reply or more time is still possible depends on the case: please call us today.`,
+    `The last date was ${day}. It depends on the case whether you can still reply or get more time. Please call us today.`,
   noDate: 'Find the reply date first',
-  findDate:
-    'The notice prints a date, or a number of days from its own date, by which a reply is wanted. That date counts.',
+  findDate: 'The notice gives a date for your reply, or a number of days from its own date. Go by that date.',
+  checkNumber: 'Please check the number',
+  nearest: 'The nearest numbers that we know',
   wants: 'What the officer wants',
   papers: 'Papers to find',
   avoid: 'What not to do',
   avoidAlways: [
-    'Do not let the date pass in silence: no answer is often taken as an admission',
-    'Do not answer a caller, a link or a QR code: open the portal yourself and check that the notice stands there',
-    'Do not give an OTP or a password to anybody, us included',
+    'Do not let the date pass without a reply, because this is often taken as an admission',
+    'Do not trust a caller, a link or a QR code. Open the portal yourself and check that the notice is there',
+    'Do not give an OTP or a password to anybody, including us',
   ],
   unknown: {
     subject: (said: string): string => `${said}: not in our list`,
-    note: 'We do not know this number as you typed it, so we do not guess. It may be a new form, a covering letter, or one letter may be wrong.',
+    note: 'We do not know this number as you typed it, so we do not guess. It can be a new form or a covering letter, or one letter can be wrong.',
     wants: [
-      'Read the last paragraph and the annexure: they mostly say what is to be sent, and by when',
-      'The name of the office and the section of the law tell which tax it is about',
+      'Read the last paragraph and the annexure. They usually say what to send, and by when',
+      'The name of the office and the section of the law show which tax it is about',
     ],
     papers: [
-      'The whole notice with its annexures, the back pages too',
-      'The envelope, mail or message with which it came, for its date',
-      'The returns of the period that the notice names',
+      'The whole notice with its annexures and back pages',
+      'The envelope, e-mail or message with which it came, to know the date',
+      'The returns of the period in the notice',
     ],
   },
   photo:
     'Send us a photo of it on WhatsApp, with your GSTIN or PAN covered. The form, the date and the words are enough for a first look.',
   notCovered: [
-    'Whether the notice is right: that is seen from the papers',
-    'How many days the law gives: the date printed on your notice rules',
-    'Summons, searches, and notices of a court: call an advocate or us without delay',
+    'Whether the notice or the order is correct (this depends on your papers)',
+    'How many days the law gives for a reply. Always go by the date printed on your notice',
+    'The second appeal, to a Tribunal',
+    'Searches and court notices. Call an advocate or us at once',
   ],
+} as const;
+
+/** The facts of law that the tool uses, by what they are called below it. */
+export const noticeUsed = {
+  'gst.appeal-limit': 'Time and pre-deposit of a GST appeal',
+  'gst.appeal-deposit-most': 'Most that is deposited for a GST appeal',
+  'gst.appeal-deposit-penalty': 'Pre-deposit for a penalty alone',
+  'gst.best-judgment-return': 'Return after an order on an estimate',
+  'gst.revocation-limit': 'Revocation of a cancelled registration',
+  'gst.goods-sale': 'Sale of goods that were held',
+  'itr.appeal-limit': 'Time of an income tax appeal',
+  'itr.appeal-fee': 'Fee of an income tax appeal',
+  'itr.demand-limit': 'Time to pay a demand',
+  'esi.appeal-limit': 'Time of an ESI appeal',
+  'esi.appeal-deposit': 'Deposit of an ESI appeal',
 } as const;

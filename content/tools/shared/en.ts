@@ -6,7 +6,7 @@ export const toolWords = {
   stays: 'Nothing you type leaves this page.',
   /** Where no script runs. */
   posted:
-    'Without JavaScript our server works it out. What you type is sent to it once, and neither stored nor written to a log. If no answer comes, call us.',
+    'Without JavaScript, our server works it out. What you type is sent to it once. It is not stored or written to a log. If no answer comes, call us.',
   choose: 'Please choose',
   /** Below a field that is asked for some answers alone, where no script shows and hides it. */
   onlyFor: (answers: string): string => `Only for: ${answers}`,
@@ -16,9 +16,9 @@ export const toolWords = {
   result: 'The result',
   waiting: 'Fill in the form. The working appears here, line by line.',
   noSum: 'No result yet',
-  notKnown: 'We have no figures of the law for that time, so we state no sum. Send us the case.',
+  notKnown: 'We do not have the figures of the law for that time, so we show no amount. Send us the case.',
   failed: 'The tool could not be loaded. Please check your connection and try again.',
-  columns: { line: 'What', amount: 'Amount' },
+  columns: { line: 'Item', amount: 'Amount' },
   print: 'Print this result',
   send: 'Send this to us',
   whatsapp: 'Ask on WhatsApp',
@@ -40,8 +40,8 @@ export const toolWords = {
 /** These words surround a tool on its page; no script needs them. */
 export const toolPageWords = {
   used: 'Figures used',
-  lookedUp: (day: string): string => `looked up on ${day}`,
-  usually: (label: string): string => `${label}, as usually applied`,
+  lookedUp: (day: string): string => `checked on ${day}`,
+  usually: (label: string): string => `${label} (as usually applied)`,
   notCovered: 'What this does not cover',
   others: 'More tools',
   toService: 'We can do it for you',

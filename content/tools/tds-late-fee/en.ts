@@ -1,49 +1,63 @@
 import type { Seo } from '../../schema.ts';
 import { lateWords } from '../late-words/en.ts';
 
-/** Late fee of a TDS statement: what the page, its form and its result say. */
+/** TDS return late fee: what the page, its form and its result say. */
 export const tdsLateFeeWords = {
   ...lateWords,
   changedOn: '2026-11-26',
   seo: {
-    title: 'TDS Late Fee: What a Late Statement Costs',
+    title: 'TDS Return Late Fee: What a Delay Costs',
     description:
-      'A TDS or TCS statement filed late: give the quarter, the day of filing and the tax, and see the due day and the late fee, worked out with its source.',
+      'If you file a TDS or TCS return or Form 141 (26QB) late: enter the period, the date of filing and the tax. You see the due date and late fee, with its source.',
   } satisfies Seo,
-  title: 'Late fee of a TDS statement',
-  lead: 'Say for which quarter the statement is, and when it is filed. You see its due day and the fee, with the sum.',
-  also: { tool: 'tds', text: 'Interest on tax that was deducted or deposited late:' },
+  title: 'TDS return late fee',
+  lead: 'Tell us which quarter or month the return is for, and when you file it. You see the due date and the late fee, with the working.',
+  also: { tool: 'tds', text: 'To work out interest on TDS deducted or deposited late:' },
   fields: {
-    what: 'Which statement?',
-    whatHint: 'For quarters until March 2026 these were forms 24Q and 26Q, then 27Q and 27EQ.',
-    quarter: 'A month of the quarter',
-    quarterHint: 'Any month that it reports, for example June 2026 for April to June.',
-    tax: 'Tax, in rupees',
-    taxHint: 'The tax that the statement reports: the fee is never more.',
+    what: 'Which return?',
+    whatHint: 'For quarters up to March 2026 these were Forms 24Q, 26Q, 27Q and 27EQ.',
+    quarter: 'Any month of the quarter',
+    quarterHint: 'For example, June 2026 for April to June.',
+    month: 'Month in which you deducted the TDS',
+    monthHint: 'You file Form 141 after the month of deduction, separately for each payment.',
+    tax: 'TDS or TCS amount, in rupees',
+    taxHint: 'The tax reported in the return. The fee is never more than this amount.',
   },
   statements: {
     salaries: 'TDS on salaries',
     residents: 'TDS on other payments to residents',
     abroad: 'TDS on payments to non-residents',
     tcs: 'TCS',
+    challan: 'TDS on property, rent or private work (Form 141, earlier 26QB, 26QC, 26QD)',
   },
+  challanName: 'Form 141',
+  oldChallanName: 'Form 26QB, 26QC or 26QD',
+  notBegun: 'This month is still ahead. Please check month and year.',
+  beforeDeduction: (month: string): string =>
+    `You deducted the TDS in ${month}, so you could not file before that. Please check the date and the year.`,
+  usually:
+    'This form is both the payment and the return, and this late fee is usually charged for it. Pay the fee before you file the form.',
+  besides: 'You also pay the TDS itself, and interest if you deducted or deposited it late.',
+  subjectOfMonth: (form: string, month: string): string => `${form}, ${month}`,
   notOver: 'This quarter is not over yet. Please check month and year.',
   period: (from: string, to: string): string => `The quarter ${from} to ${to}`,
   subject: (statement: string, from: string, to: string): string => `${statement}, ${from} to ${to}`,
-  inTime: (day: string): string => `The due day is ${day}: no late fee.`,
-  feeCapped: (working: string, tax: string): string => `${working}, but at most the tax of ${tax}`,
+  inTime: (day: string): string => `The due date is ${day}. No late fee.`,
+  feeCapped: (working: string, tax: string): string => `${working}, but not more than the tax of ${tax}`,
   notCovered: [
-    'The penalty that can come on top of the fee',
+    'The penalty that can be added to the fee',
     'Interest on TCS that was collected or paid late',
-    'Due dates of government offices, and extensions that are not recorded here',
-    "What the department's own report shows is what counts",
+    'Due dates of government offices, and extensions that we have not recorded',
+    "The amount in the department's own report, which is final",
   ],
 } as const;
 
 /** The facts of law that the tool uses, by what they are called below it; no script of the page holds them. */
 export const tdsLateFeeUsed = {
-  'tds.due-all': 'Due days of the TDS statements',
-  'tds.due-tcs': 'Due days of the TCS statements',
-  'tds.late-fee-day': 'Late fee a day',
-  'advance.holidays': 'A due day that is a Sunday or a holiday',
+  'tds.due-all': 'Due dates of TDS returns',
+  'tds.due-tcs': 'Due dates of TCS returns',
+  'tds.late-fee-day': 'Late fee per day',
+  'tds.form-141-due': 'Due date of Form 141',
+  'tds.form-141-late-fee': 'Late fee of Form 141',
+  'advance.holidays': 'If the due date is a Sunday or a holiday',
 } as const;

@@ -2,6 +2,8 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
+import { howMany } from '../../../content/due-dates/how-many.ts';
+import { named } from '../../../content/due-dates/named.ts';
 import { violationsOn } from '../../../tests/support/accessibility.ts';
 import { phone, withoutPopup } from '../../../tests/support/alive.ts';
 import { sampleEdition } from '../../../tests/support/firms.ts';
@@ -11,26 +13,28 @@ import { addDays, LONGEST_WAIT } from '../../dates/days.ts';
 import { RemindLink } from '../../pages/due-dates-cards.tsx';
 import { dueRows, dueRowsOf, upcomingDues } from '../../pages/due-rows.ts';
 import { EditionProvider } from '../../ui/edition.tsx';
-import { concerns, type DueDay, nextDueDates } from './due-days.ts';
+import { concerns, type DueDay, ledgerDays, nextDueDates } from './due-days.ts';
 
 const edition = sampleEdition();
-const { payerKinds, reminderWish, firm, dayCount, dueLedger, longDate, shortDate, wholeDate } = edition;
+const { payerKinds, reminderWish, firm, dayCount, dueDates, dueLedger, longDate, shortDate, wholeDate } = edition;
 /** The day on which the site was built. */
 const buildDay = edition.today;
 
 const tools = openSite();
 
 const desktop = { width: 1440, height: 900 };
+const widths = [360, 390, 768, 1024, 1440];
 
-const { until, dues: dates } = upcomingDues(edition);
-/** The days that concern some kinds of payer; of all, when none is named. */
-const daysFor = (kinds: readonly string[], today = buildDay): DueDay[] =>
-  nextDueDates(
-    dates.filter((date) => concerns(date.kinds, kinds)),
-    today,
-  );
+const list = upcomingDues(edition);
+const { until, dues: dates } = list;
+/** The days of a year for some answers; the next of what most businesses share, when there are none. */
+const daysFor = (answers: readonly string[], today = buildDay): DueDay[] => ledgerDays(list, answers, today);
+const datesOf = (number: number): string => howMany(number, dueLedger.dates);
 const sumOf = (days: readonly DueDay[]): number => days.reduce((sum, day) => sum + day.dates.length, 0);
-const FIRST = 5;
+/** As many dates as the ledger shows at least, whole days of them. */
+const FIRST = 6;
+const firstOf = (days: readonly DueDay[]): DueDay[] => days.filter((_, index) => sumOf(days.slice(0, index)) < FIRST);
+const daysIn = (days: readonly DueDay[]): string[] => days.map(({ on }) => on);
 
 let context: BrowserContext;
 afterEach(() => context.close());
@@ -64,170 +68,196 @@ const openCounted = async (...where: Parameters<typeof open>): Promise<Page> => 
   return page;
 };
 const box = (page: Page, kind: string) => page.locator(`[data-due-dates] input[value=${kind}]`);
+const answer = (page: Page, kind: string) => page.locator(`[data-due-dates] label:has(input[value=${kind}])`).click();
 const query = (page: Page): string => new URL(page.url()).search;
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('dueDatesFor'));
+const monthRows = (page: Page) => page.locator('[data-months] li');
+const yearOf = (days: readonly DueDay[]): DueDay[] => {
+  const [first = ''] = [buildDay.slice(0, 4)];
+  return days.filter(({ on }) => on < `${Number(first) + 1}${buildDay.slice(4, 7)}`);
+};
 
-describe('the page of due dates', () => {
-  test.each([0, 400])('shows the next five days %i days after it was made', async (later) => {
+describe('with nothing answered, the page of due dates', () => {
+  test.each([0, 400])('shows what most businesses share, %i days after it was made', async (later) => {
     const today = addDays(buildDay, later);
     const page = await openCounted('/due-dates', today);
-    const expected = daysFor([], today).slice(0, FIRST);
-    expect(await daysOf(page)).toEqual(expected.map(({ on }) => on));
-    expect(await count(page)).toBe(dayCount.first);
+    const expected = daysFor([], today);
+    expect(await daysOf(page)).toEqual(daysIn(expected));
+    expect(await page.locator('[data-due]').count()).toBe(list.shared.length);
+    expect(await count(page)).toBe(dueLedger.first);
     const [next] = expected;
     if (!next) return;
     expect(await page.locator('[data-next] b').textContent()).toBe(String(next.left));
     expect(await page.locator('[data-next]').innerText()).toContain(shortDate(next.on));
     // What may lack an extension says so.
     expect(await page.locator('[data-made]').isVisible()).toBe(later > 7);
+    await expect.poll(() => page.locator('[data-months] h3').first().textContent()).toBe(edition.monthInWords(today));
   });
 
-  test('shows the year and its rules when the list cannot be fetched', async () => {
-    const page = await open('/due-dates');
-    const year = page.locator('[data-year]');
-    await page.waitForLoadState('load');
-    expect(await year.isVisible()).toBe(false);
-    await page.route(/due-dates-.*\.json$/, (route) => route.abort());
-    await page.reload();
-    await year.waitFor();
-    expect(await year.locator('h2').count()).toBe(2);
+  test('shows no red, also of what is due tomorrow', async () => {
+    const [next] = daysFor([]);
+    const page = await openCounted('/due-dates', addDays(next?.on ?? buildDay, -1));
+    expect(await page.locator('[data-next] b').textContent()).toBe('1');
+    expect(await page.locator('[data-soon]').count()).toBe(0);
   });
 
-  test('says where its list ends once it does not reach a year ahead', async () => {
-    const page = await openCounted('/due-dates', addDays(buildDay, LONGEST_WAIT - 364));
-    expect(await count(page)).toBe(dayCount.listEnds(wholeDate(until)));
-    expect(await rows(page).count()).toBe(FIRST);
-    await page.clock.setSystemTime(`${addDays(until, 1)}T12:00:00+05:30`);
+  test('names the next filing of companies in one line while one is near', async () => {
+    const page = await openCounted('/', '2026-11-26');
+    expect(await page.locator('[data-companies]').textContent()).toBe(dayCount.companies('annual return (MGT-7)', 3));
+    await page.clock.setSystemTime('2026-12-02T12:00:00+05:30');
     await page.clock.runFor(61_000);
-    await expect.poll(() => rows(page, ':visible').count()).toBe(0);
-    expect(await count(page)).toBe(dayCount.listEnds(wholeDate(until)));
+    await expect.poll(() => page.locator('[data-companies]').textContent()).toBe('');
   });
 
-  test('keeps the rows of the build when its list cannot be fetched', async () => {
+  test('keeps what was built when its list cannot be fetched', async () => {
     const page = await open('/about');
     await page.route('**/assets/due-dates-*.json', (route) => route.fulfill({ status: 404, body: 'Not found' }));
     const refused = page.waitForResponse('**/assets/due-dates-*.json');
     await page.goto(`${tools.site.origin}/due-dates`);
     await refused;
-    expect(await daysOf(page)).toEqual(
-      daysFor([])
-        .slice(0, FIRST)
-        .map(({ on }) => on),
-    );
+    expect(await daysOf(page)).toEqual(daysIn(daysFor([])));
+    expect(await monthRows(page).count()).toBeGreaterThan(100);
   });
 
-  test('keeps what is ticked on the device and in the address, and announces how many dates it leaves', async () => {
+  test('says where its list ends once it does not reach a year ahead', async () => {
+    const page = await openCounted('/due-dates', addDays(buildDay, LONGEST_WAIT - 364));
+    expect(await count(page)).toBe(dayCount.listEnds(wholeDate(until)));
+    expect(await page.locator('[data-due]').count()).toBe(list.shared.length);
+    await page.clock.setSystemTime(`${addDays(until, 1)}T12:00:00+05:30`);
+    await page.clock.runFor(61_000);
+    await expect.poll(() => rows(page, ':visible').count()).toBe(0);
+    expect(await count(page)).toBe(dayCount.listEnds(wholeDate(until)));
+  });
+});
+
+describe('the two questions', () => {
+  test('are kept on the device and in the address, and say how many dates they leave', async () => {
     const page = await openCounted('/due-dates');
-    await box(page, 'individual').check();
-    await expect.poll(() => query(page)).toBe('?for=individual');
-    await box(page, 'audit').check();
-    const mine = daysFor(['individual', 'audit']);
-    await expect.poll(() => daysOf(page)).toEqual(mine.map(({ on }) => on));
+    await answer(page, 'gst-quarterly');
+    await expect.poll(() => query(page)).toBe('?for=gst-quarterly');
+    await answer(page, 'audit');
+    const mine = daysFor(['gst-quarterly', 'audit']);
+    await expect.poll(() => daysOf(page)).toEqual(daysIn(firstOf(mine)));
     expect(
       await page
         .getByRole('status')
         .filter({ hasText: dayCount.twelve(sumOf(mine)) })
         .count(),
     ).toBe(1);
-    expect(query(page)).toBe('?for=individual,audit');
+    expect(query(page)).toBe('?for=gst-quarterly,audit');
+    expect(await page.locator('[data-calendar-title]').textContent()).toBe(
+      dueDates.calendars.yours.replace('#', String(sumOf(mine))),
+    );
     await goCounted(page, '/due-dates');
     expect(await box(page, 'audit').isChecked()).toBe(true);
-    expect(await rows(page).count()).toBe(mine.length);
+    await page.getByRole('button', { name: dueLedger.ask.change }).click();
+    // One GST return alone can be chosen.
+    await answer(page, 'composition');
+    await expect.poll(() => query(page)).toBe('?for=composition,audit');
     await page.getByRole('button', { name: dueLedger.showAll }).click();
-    await expect.poll(() => count(page)).toBe(dayCount.twelve(sumOf(nextDueDates(dates, buildDay))));
+    await expect.poll(() => count(page)).toBe(dueLedger.first);
     await expect.poll(() => query(page)).toBe('');
     expect(await box(page, 'audit').isChecked()).toBe(false);
-    expect(await page.evaluate(() => Object.keys(localStorage).includes('dueDatesFor'))).toBe(false);
+    expect(await kept(page)).toBeNull();
   });
 
-  test('shows a GST-registered employer who deducts TDS the days of a December, each row whole to press', async () => {
-    const page = await openCounted('/due-dates?for=gst-monthly,tds,employer', '2026-11-30');
-    const december = daysFor(['gst-monthly', 'tds', 'employer'], '2026-11-30').filter(({ on }) => on < '2027');
-    expect(sumOf(december.filter(({ on }) => on >= '2026-12'))).toBeGreaterThanOrEqual(7);
-    expect((await daysOf(page)).slice(0, december.length)).toEqual(december.map(({ on }) => on));
-    const [row] = await page.locator('[data-day] > summary').all();
-    const size = await row?.boundingBox();
-    // A stand-in font may need a pixel more.
-    expect(size?.height).toBeGreaterThanOrEqual(56);
-    expect(size?.height).toBeLessThan(58);
-    expect(size?.width).toBeGreaterThan(330);
-    // The later months are folded where there is little room; the first is open, or the list would look empty.
-    expect(await page.locator('[data-group]:not([open])').count()).toBeGreaterThan(6);
-    await page.getByRole('searchbox').fill('a');
-    await expect.poll(() => rows(page).count()).toBeGreaterThan(FIRST);
-    expect(await page.locator('[data-group]').first().getAttribute('open')).toBe('');
-  });
-
-  test('opens a row with what is said of each due date of its day', async () => {
-    const page = await openCounted('/due-dates?for=gst-monthly', '2026-12-01');
-    const row = page.locator('[data-day="2026-12-31"]');
-    await row.locator('summary').click();
-    await expect.poll(() => row.locator('section').count()).toBe(2);
-    const text = await row.innerText();
-    for (const { due } of dueRows(edition).filter(({ due: { id } }) => id === 'gstr-9' || id === 'gstr-9c')) {
-      expect(text).toContain(due.name);
-      expect(text).toContain(due.late);
-    }
-    const add = row.locator('section').first().getByRole('link', { name: dueLedger.add });
-    const href = new URL((await add.getAttribute('href')) ?? '');
-    expect(href.searchParams.get('text')).toBe('GSTR-9');
-    expect(href.searchParams.get('dates')).toBe('20261231/20270101');
-  });
-
-  test('finds due dates by a word, and shows the choice again when it is cleared', async () => {
-    const page = await openCounted('/due-dates?for=exporter');
-    const before = await rows(page).count();
-    await page.getByRole('searchbox').fill('DIR-3');
-    await expect.poll(() => rows(page).count()).toBe(1);
-    expect(await rows(page).innerText()).toContain('DIR-3 KYC');
-    await page.getByRole('searchbox').fill('no such thing');
-    await expect.poll(() => count(page)).toBe(dayCount.twelve(0));
-    expect(await rows(page, ':visible').count()).toBe(0);
-    await page.getByRole('searchbox').fill('');
-    await expect.poll(() => rows(page, ':visible').count()).toBe(before);
-  });
-
-  test('has a rail of twelve months where there is room, and a row for each of its filled dots', async () => {
-    const page = await openCounted('/due-dates?for=gst-monthly', '2026-11-30', { viewport: desktop });
-    await expect.poll(() => page.locator('[data-rail] a').count()).toBe(12);
-    const year = daysFor(['gst-monthly'], '2026-11-30').filter(({ on }) => on < '2027-11');
-    expect(await page.locator('[data-rail] [data-due]').count()).toBe(year.length);
-    expect(await page.locator('[data-group]:not([open])').count()).toBe(0);
-    expect((await page.locator('[data-day] > summary').first().boundingBox())?.height).toBe(44);
-    await page.locator('[data-rail] a').nth(6).click();
-    await expect.poll(() => page.locator('[data-day][open]').first().getAttribute('data-day')).toMatch(/^2027-05/);
-  });
-
-  test.each([phone, desktop])('shows a kept choice, and nothing jumps: %o', async (viewport) => {
+  test('leave GST out for who files none', async () => {
     const page = await openCounted('/due-dates');
-    await box(page, 'individual').check();
-    await expect.poll(() => query(page)).toBe('?for=individual');
-    await page.setViewportSize(viewport);
-    await goCounted(page, '/due-dates');
-    expect(await box(page, 'individual').isChecked()).toBe(true);
-    expect(await shiftOf(page)).toBeLessThanOrEqual(MOST);
+    await answer(page, 'no-gst');
+    await expect.poll(() => daysOf(page)).toEqual(daysIn(daysFor(['no-gst'])));
+    expect(await page.locator('[data-due]').allInnerTexts()).not.toContainEqual(expect.stringContaining('GST'));
+    await answer(page, 'tds');
+    await expect.poll(() => query(page)).toBe('?for=no-gst,tds');
+    expect(await daysOf(page)).toEqual(daysIn(firstOf(daysFor(['tds']))));
+    expect(await page.locator('[data-calendar] a[download]').getAttribute('href')).toContain('/calendar/tds.ics');
   });
 
-  test('shows the choice of an address that was sent, and does not keep it', async () => {
+  test('fold into one line for a returning visitor with a phone, until he changes them', async () => {
+    const page = await openCounted('/due-dates?for=gst-monthly,employer');
+    const said = page.locator('[data-said]');
+    expect(await said.textContent()).toBe(`${payerKinds['gst-monthly'].chip}, ${payerKinds.employer.chip}`);
+    expect(await box(page, 'tds').isVisible()).toBe(false);
+    await page.getByRole('button', { name: dueLedger.ask.change }).click();
+    await expect.poll(() => box(page, 'tds').isVisible()).toBe(true);
+    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('gst-monthly');
+    await page.setViewportSize(desktop);
+    expect(await said.isVisible()).toBe(false);
+  });
+
+  test('take what a former page has kept, also several GST returns', async () => {
+    const page = await open('/about');
+    await page.evaluate(() => localStorage.setItem('dueDatesFor', 'gst-monthly,composition'));
+    await goCounted(page, '/due-dates');
+    expect(await daysOf(page)).toEqual(daysIn(firstOf(daysFor(['gst-monthly', 'composition']))));
+  });
+
+  test('are answered by an address that was sent, which is not kept', async () => {
     const page = await openCounted('/due-dates?for=tds,nonsense');
     expect(await box(page, 'tds').isChecked()).toBe(true);
     await expect.poll(() => query(page)).toBe('?for=tds');
-    expect(await page.evaluate(() => localStorage.getItem('dueDatesFor'))).toBeNull();
-    expect(await page.locator('[data-add-all]').getAttribute('href')).toBe('/calendar/tds.ics');
+    expect(await kept(page)).toBeNull();
   });
 
-  test('is red within seven days alone', async () => {
-    const page = await openCounted('/due-dates?for=gst-monthly,gst-quarterly,tds,employer');
-    const near = daysFor(['gst-monthly', 'gst-quarterly', 'tds', 'employer']).filter(({ left }) => left <= 7);
-    expect(await daysOf(page, '[data-soon]')).toEqual(near.map(({ on }) => on));
+  test.each(widths)('wrap at %i px, each with room for a finger', async (width) => {
+    const page = await openCounted('/due-dates', buildDay, { viewport: { width, height: 900 } });
+    const labels = await page.locator('[data-due-dates] label').all();
+    expect(labels).toHaveLength(Object.keys(payerKinds).length + 1);
+    for (const label of labels) {
+      const place = await label.boundingBox();
+      expect(place?.height).toBeGreaterThanOrEqual(24);
+      expect((place?.x ?? width) + (place?.width ?? 0)).toBeLessThanOrEqual(width);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+});
+
+describe('the rows', () => {
+  test('name all that falls due on a day, with its code, whom it concerns and what lateness costs', async () => {
+    const answers = ['gst-monthly', 'employer', 'private-limited'];
+    const page = await openCounted(`/due-dates?for=${answers.join()}`, '2026-12-15');
+    const row = page.locator('[data-day="2026-12-15"]');
+    const text = await row.innerText();
+    const here = daysFor(answers, '2026-12-15').find(({ on }) => on === '2026-12-15');
+    expect(here?.dates.length).toBeGreaterThan(2);
+    for (const { name, code = '', who, cost } of here?.dates ?? [])
+      for (const said of [name, code, who, cost]) expect(text).toContain(said);
+    // Nothing is cut.
+    expect(
+      await row.evaluate(
+        (place) =>
+          [...place.querySelectorAll('*')].filter(
+            (each) =>
+              each.scrollWidth > each.clientWidth + 1 &&
+              each.clientWidth > 0 &&
+              getComputedStyle(each).overflow !== 'visible',
+          ).length,
+      ),
+    ).toBe(0);
+  });
+
+  test('are red within seven days alone', async () => {
+    const kinds = ['gst-monthly', 'gst-quarterly', 'tds', 'employer'];
+    const page = await openCounted(`/due-dates?for=${kinds.join()}`, '2026-12-05');
+    const near = firstOf(daysFor(kinds, '2026-12-05')).filter(({ left }) => left <= 7);
+    expect(near.length).toBeGreaterThan(0);
+    expect(await daysOf(page, '[data-soon]')).toEqual(daysIn(near));
+  });
+
+  test('lead to the rule, which opens', async () => {
+    const page = await openCounted('/?for=gst-monthly', '2026-12-01');
+    await page.getByRole('link', { name: 'GST sales list' }).first().click();
+    await page.waitForURL('**/due-dates#rule-gstr-1');
+    const { due } = dueRows(edition).find((row) => row.due.id === 'gstr-1') ?? {};
+    await expect.poll(() => page.locator('[data-rule=gstr-1]').innerText()).toContain(due?.late);
   });
 
   test('can be read on a day on which something is due', async () => {
-    const page = await open('/', daysFor([])[0]?.on);
+    const page = await open('/?for=tds', '2026-12-07');
     await page.locator('[data-now][data-ring][data-soon]').waitFor();
     expect(await violationsOn(page)).toEqual([]);
   });
 
-  test('goes on to the next day at midnight in India', async () => {
+  test('go on to the next day at midnight in India', async () => {
     const page = await openCounted('/due-dates');
     const before = await page.locator('[data-today]').textContent();
     await page.clock.runFor(12 * 60 * 60 * 1000 + 61_000);
@@ -236,7 +266,71 @@ describe('the page of due dates', () => {
     expect(await page.locator('[data-next] b').textContent()).toBe(String(next?.left));
   });
 
-  test('offers reminders on WhatsApp where the office gives them: of all dates, or of what is chosen', async () => {
+  test.each([phone, desktop])('of a returning visitor come without a jump: %o', async (viewport) => {
+    const page = await openCounted('/due-dates', buildDay, { viewport });
+    await answer(page, 'individual');
+    await expect.poll(() => query(page)).toBe('?for=individual');
+    await goCounted(page, '/due-dates');
+    expect(await box(page, 'individual').isChecked()).toBe(true);
+    expect(await shiftOf(page)).toBeLessThanOrEqual(MOST);
+  });
+});
+
+describe('the year', () => {
+  test('holds the dates that were answered for, month by month, the next two open', async () => {
+    const page = await openCounted('/due-dates?for=gst-monthly,tds,employer', '2026-11-30');
+    const mine = daysFor(['gst-monthly', 'tds', 'employer'], '2026-11-30').filter(({ on }) => on < '2027-11');
+    await expect.poll(() => monthRows(page).count()).toBe(sumOf(mine));
+    const december = mine.filter(({ on }) => on.startsWith('2026-12'));
+    expect(sumOf(december)).toBeGreaterThanOrEqual(7);
+    const month = page.locator('[data-month="2026-12"]');
+    expect(await month.locator('summary').innerText()).toContain(datesOf(sumOf(december)));
+    expect(await page.locator('[data-months] details[open]').count()).toBe(2);
+    expect(await page.locator('[data-year] h2').textContent()).toBe(dueDates.year.yours);
+  });
+
+  test('has a rail of twelve months with their counts, each a way to its month', async () => {
+    const page = await openCounted('/due-dates?for=gst-monthly', '2026-11-30', { viewport: desktop });
+    const links = page.locator('[data-rail] a');
+    expect(await links.count()).toBe(12);
+    const may = daysFor(['gst-monthly'], '2026-11-30').filter(({ on }) => on.startsWith('2027-05'));
+    await expect.poll(() => links.nth(6).locator('small').textContent()).toBe(String(sumOf(may)));
+    await links.nth(6).click();
+    await expect.poll(() => page.locator('[data-month="2027-05"]').getAttribute('open')).toBe('');
+  });
+
+  test('finds due dates by a word, and shows the answers again when it is cleared', async () => {
+    const page = await openCounted('/due-dates?for=exporter', '2026-11-30');
+    const before = sumOf(yearOf(daysFor(['exporter'], '2026-11-30')));
+    await expect.poll(() => monthRows(page).count()).toBe(before);
+    const search = page.getByRole('searchbox');
+    await search.fill('DIR-3');
+    await expect.poll(() => monthRows(page).count()).toBe(1);
+    expect(await monthRows(page).innerText()).toContain('DIR-3 KYC');
+    expect(await page.locator('[data-found]').textContent()).toBe(datesOf(1));
+    await search.fill('no such thing');
+    await expect.poll(() => monthRows(page).count()).toBe(0);
+    await search.fill('');
+    await expect.poll(() => monthRows(page).count()).toBe(before);
+  });
+});
+
+describe('the line of calendars', () => {
+  test('joins what was answered in one calendar for each way', async () => {
+    const page = await openCounted('/due-dates?for=gst-monthly,employer');
+    const hrefs = () =>
+      page
+        .locator('[data-calendar] a')
+        .evaluateAll((all) => all.map((each) => decodeURIComponent((each as HTMLAnchorElement).href)));
+    await expect
+      .poll(async () => (await hrefs()).filter((href) => href.includes('/calendar/gst-monthly.employer.ics')).length)
+      .toBe(3);
+    const file = await page.request.get(`${tools.site.origin}/calendar/gst-monthly.employer.ics`);
+    expect(file.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(await file.text()).toMatch(/^BEGIN:VCALENDAR\r\n.+\r\nEND:VCALENDAR\r\n$/s);
+  });
+
+  test('offers reminders on WhatsApp where the office gives them: of all dates, or of what was answered', async () => {
     const page = await openCounted('/due-dates');
     expect(await page.locator('[data-remind]').count()).toBe(firm.remindsOnWhatsapp ? 1 : 0);
     // The same page of an office that does.
@@ -244,32 +338,43 @@ describe('the page of due dates', () => {
     await page.route('**/due-dates', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(/<span data-remind.*?<\/span><\/a><\/span>/s, '');
-      await route.fulfill({ response, body: body.replace(/<a [^>]*data-add-all/, (add) => link + add) });
+      await route.fulfill({ response, body: body.replace(/<a [^>]*download/, (file) => link + file) });
     });
     await goCounted(page, '/due-dates');
     const wish = async () =>
       new URL((await page.locator('[data-remind] a').getAttribute('href')) ?? '').searchParams.get('text');
-    await box(page, 'gst-monthly').check();
+    await answer(page, 'gst-monthly');
     await expect.poll(wish).toBe(reminderWish([payerKinds['gst-monthly'].label]));
     await page.getByRole('button', { name: dueLedger.showAll }).click();
     await expect.poll(wish).toBe(reminderWish([]));
     expect(link).toContain(encodeURIComponent(reminderWish([])));
   });
+});
 
-  test("reads whole without scripts: the rules in words, the year's table, no count", async () => {
-    const page = await open('/due-dates', buildDay, { javaScriptEnabled: false });
-    // The list of the year takes the place of the card, which a script fills.
-    expect(await page.locator('[data-due-dates]').isVisible()).toBe(false);
-    await page.getByText(dueLedger.asOf(longDate(buildDay))).waitFor();
-    const items = page.locator('[data-rules] > details');
-    expect(await items.count()).toBe(dates.length);
-    expect(await items.first().locator('summary').innerText()).toContain('11th of next month');
-    await items.first().locator('summary').click();
-    expect(await items.first().innerText()).toContain(dueLedger.late);
-    for (const name of ['TDS, TCS deposit', 'GSTR-9', 'LLP Form 11'])
-      expect(await page.locator('main li:visible', { hasText: name }).count(), name).toBeGreaterThan(0);
-    expect(await page.locator('main').innerText()).not.toMatch(/\d+ days? left/);
-  });
+test('on paper the year stands with names, codes, costs and the telephone number', async () => {
+  const page = await openCounted('/due-dates?for=gst-monthly');
+  await page.emulateMedia({ media: 'print' });
+  const text = await page.locator('main').innerText();
+  for (const said of ['GST sales list', 'GSTR-3B', '₹50 a day', firm.phone]) expect(text).toContain(said);
+  expect(await page.locator('[data-due-dates]').isVisible()).toBe(false);
+});
+
+test("without scripts the page is whole: the rules in words, the year's list, no count", async () => {
+  const page = await open('/due-dates', buildDay, { javaScriptEnabled: false });
+  expect(await page.locator('[data-live]:visible').count()).toBe(0);
+  await page
+    .getByText(dueLedger.asOf(longDate(buildDay)))
+    .first()
+    .waitFor();
+  const items = page.locator('[data-rule]');
+  expect(await items.count()).toBe(dates.length);
+  for (const fold of await page.locator('details:has(> [data-rule]) > summary').all()) await fold.click();
+  expect(await items.first().locator('summary').innerText()).toContain('11th of the following month');
+  await items.first().locator('summary').click();
+  expect(await items.first().innerText()).toContain(dueLedger.late);
+  for (const name of ['TDS and TCS deposit', 'GSTR-9', 'LLP accounts'])
+    expect(await monthRows(page).filter({ hasText: name }).count(), name).toBeGreaterThan(0);
+  expect(await page.locator('main').innerText()).not.toMatch(/\d+ days? left/);
 });
 
 describe('on other pages', () => {
@@ -280,28 +385,25 @@ describe('on other pages', () => {
     const text = await card.innerText();
     expect(text).toContain(dueLedger.asOf(longDate(buildDay)));
     const shown = await rows(page).filter({ visible: true }).allInnerTexts();
-    expect(shown).toHaveLength(FIRST);
-    for (const [index, { on, dates: each }] of daysFor([]).slice(0, FIRST).entries()) {
+    const expected = daysFor([]);
+    expect(shown).toHaveLength(expected.length);
+    for (const [index, { on, dates: each }] of expected.entries()) {
       expect(shown[index]).toContain(String(Number(on.slice(8))));
       for (const { name } of each) expect(shown[index]).toContain(name);
     }
-    expect(text).not.toContain(dayCount.unit(2));
-    expect(text).not.toContain(dayCount.group.week);
+    expect(text).not.toMatch(/\d+ days/);
   });
 
-  test('home and services show the next rows of what was chosen, each a way to its day', async () => {
+  test('home and services show the next rows of what was answered', async () => {
     const page = await openCounted('/due-dates');
-    await box(page, 'employer').check();
+    await answer(page, 'employer');
     await expect.poll(() => query(page)).toBe('?for=employer');
-    const mine = daysFor(['employer']).slice(0, FIRST);
+    const mine = firstOf(daysFor(['employer']));
     for (const path of ['/services', '/']) {
       await goCounted(page, path);
-      expect(await daysOf(page)).toEqual(mine.map(({ on }) => on));
+      expect(await daysOf(page)).toEqual(daysIn(mine));
     }
     expect(await box(page, 'employer').isChecked()).toBe(true);
-    await rows(page).nth(1).click();
-    await page.waitForURL(`**/due-dates**`);
-    await expect.poll(() => daysOf(page, '[open]')).toEqual([mine[1]?.on]);
   });
 
   test('a printed service names the next date without the days left', async () => {
@@ -314,16 +416,34 @@ describe('on other pages', () => {
     expect(await next.innerText()).toBe(name);
   });
 
-  test("a service shows its own next date, and the menu everybody's when it opens", async () => {
-    const page = await open('/services/income-tax-filing');
-    const onCard = dueRowsOf(edition, 'income-tax-filing').map(({ due }) => due.id as string);
-    const own = dates.filter(({ id }) => onCard.includes(id));
-    const [next] = daysFor([]);
-    const [ownNext] = nextDueDates(own, buildDay);
-    if (!ownNext || !next) return;
-    await expect.poll(() => page.locator('[data-due-next]').innerText()).toContain(shortDate(ownNext.on));
-    await page.goto(`${tools.site.origin}/about`);
-    await page.locator('[data-menu] summary').click();
-    await expect.poll(() => page.locator('[data-due-menu]').innerText()).toContain(shortDate(next.on));
+  test('a service shows its own next date by name and code', async () => {
+    const page = await open('/services/gst-returns');
+    const onCard = dueRowsOf(edition, 'gst-returns').map(({ due }) => due.id as string);
+    const [next] = nextDueDates(
+      dates.filter(({ id }) => onCard.includes(id)),
+      buildDay,
+    );
+    const place = page.locator('[data-due-next]');
+    await expect.poll(() => place.innerText()).toContain(shortDate(next?.on ?? ''));
+    for (const due of next?.dates ?? []) expect(await place.innerText()).toContain(named(due));
+    expect(await place.getAttribute('data-soon')).toBeNull();
+  });
+
+  test.each([
+    [phone, '[data-menu] summary'],
+    [desktop, 'header details summary >> nth=1'],
+  ])('the menu counts the days of who has answered, and asks others: %o', async (viewport, opener) => {
+    const page = await open('/about', buildDay, { viewport });
+    const line = page.locator('[data-due-menu]:visible');
+    await page.locator(opener).click();
+    await expect.poll(() => line.innerText()).toContain(edition.frameLabels.yourDates);
+    await page.evaluate(() => localStorage.setItem('dueDatesFor', 'tds'));
+    await page.reload();
+    await page.locator(opener).click();
+    const [next] = nextDueDates(
+      dates.filter((due) => concerns(due, ['tds'])),
+      buildDay,
+    );
+    await expect.poll(() => line.innerText()).toContain(shortDate(next?.on ?? ''));
   });
 });

@@ -1,19 +1,20 @@
-/** Fetched by pages that show due dates, or when the phone menu opens. */
+/** Fetched by pages that show due dates, and by others for a visitor who has answered what applies to him. */
+import { named } from '../../../content/due-dates/named.ts';
 import { addDays, daysBetween } from '../../dates/days.ts';
 import type { UpcomingDue, UpcomingDues } from '../../dates/upcoming-dues.ts';
 import { MINUTE_MS } from '../../office/durations.ts';
 import { dayInIndia } from '../../office/indian-time.ts';
-import { chosenKinds, concerns, keptKinds, LEDGER_DAYS, nextDueDates } from './due-days.ts';
-import { fillLedger, markSoon, type Shown, unitOf, write } from './ledger.ts';
+import { chosenKinds, concerns, keptKinds, LEDGER_DAYS, ledgerDays, namesKind, nextDueDates } from './due-days.ts';
+import { fillLedger, lent, markSoon, namesOf, type Shown, unitOf, write } from './ledger.ts';
 import type { DueWords } from './words/words.ts';
 
 /** Days after which a page says when it was made: the government may have moved a date since. */
 const STALE = 7;
 
-/** As in due-dates.module.css. */
-const WIDE = '(min-width:68.75em)';
+/** Days ahead in which a filing of companies is named in a line; the build uses the same. */
+const NEAR = 31;
 
-/** Without it the rows stay as they are. */
+/** Without it the page stays as it is. */
 const more = (use: (part: typeof import('./use-ledger.ts')) => void): void => {
   import('./use-ledger.ts').then(use, () => {});
 };
@@ -21,49 +22,68 @@ const more = (use: (part: typeof import('./use-ledger.ts')) => void): void => {
 const all = <T extends HTMLElement>(selector: string): T[] => [...document.querySelectorAll<T>(selector)];
 
 /** @param list the response with the due dates (src/dates/upcoming-dues.ts) */
-export const start = async (list: Response, said: DueWords, signal: AbortSignal): Promise<void> => {
-  const { dayCount: words, shortDate, wholeDate } = said;
-  const { until, dues }: UpcomingDues = await list.json();
-  const boxes = all<HTMLInputElement>('[data-due-dates] [type=checkbox]');
+export const start = async (list: Response, words: DueWords, signal: AbortSignal): Promise<void> => {
+  const { dayCount, shortDate, wholeDate } = words;
+  const found: UpcomingDues = await list.json();
+  const { until, dues, companies } = found;
+  const boxes = all<HTMLInputElement>('[data-due-dates] input');
   const [year] = all('[data-due-dates=year]');
 
   const fill = (): void => {
-    const { chosen, only } = shown;
+    const { chosen } = shown;
     const day = dayInIndia(Date.now());
     shown.day = day;
-    const days = nextDueDates(dues.filter(only ?? (({ kinds }) => concerns(kinds, chosen))), day);
-    const count = days.reduce((sum, { dates }) => sum + dates.length, 0);
-    const whole = only !== undefined || chosen.length > 0;
-    const isCut = addDays(day, LEDGER_DAYS) > until;
-    const below = isCut ? words.listEnds(wholeDate(until)) : whole ? words.twelve(count) : words.first;
+    const isMine = namesKind(chosen);
+    const days = ledgerDays(found, chosen, day);
+    const own = isMine ? dayCount.twelve(days.flatMap(({ dates }) => dates).length) : '';
+    const below = addDays(day, LEDGER_DAYS) > until ? dayCount.listEnds(wholeDate(until)) : own;
     for (const box of boxes) box.checked = chosen.includes(box.value);
-    for (const ledger of all('[data-due-dates]'))
-      fillLedger(said, ledger, days, day, chosen, whole && ledger === year, below);
-    for (const note of all('[data-made]')) note.hidden = daysBetween(note.dataset.made ?? day, day) < STALE;
+    const answers = boxes.filter(({ checked }) => checked).map(({ dataset }) => dataset.chip);
+    for (const ledger of all('[data-due-dates]')) {
+      write(ledger, '[data-said]', answers.join(', '));
+      fillLedger(words, ledger, days, day, isMine, below);
+    }
+    const [near] = isMine ? [] : nextDueDates(companies, day);
+    for (const line of all('[data-companies]'))
+      line.textContent = near && near.left <= NEAR ? dayCount.companies(near.dates[0]?.name ?? '', near.left) : '';
+    const [note] = all('[data-made]');
+    const age = daysBetween(note?.dataset.made ?? day, day);
+    if (note) note.hidden = age < STALE;
     for (const place of all('[data-due-next],[data-due-menu]')) {
-      // A service names its own dates; the menu has everybody's, or the visitor's.
-      const own = place.dataset.dueNext?.split(' ');
-      const isOf = ({ id, kinds }: UpcomingDue): boolean => (own ? own.includes(id) : concerns(kinds, chosen));
+      // A service names its own dates; the menu has the visitor's, or none.
+      const ids = place.dataset.dueNext?.split(' ');
+      const isOf = (due: UpcomingDue): boolean => (ids ? ids.includes(due.id) : isMine && concerns(due, chosen));
       const [next] = nextDueDates(dues.filter(isOf), day);
       if (!next) continue;
       const { left, on, dates } = next;
-      const what = `${dates[0]?.name}, ${shortDate(on)}`;
-      if (own) {
-        write(place, ':scope > *', what, left > 0 ? `${left} ${unitOf(words, left, words.left)}` : words.today);
-        place.lastElementChild?.toggleAttribute('data-off-paper', true);
-      } else write(place, ':scope > *', String(left), unitOf(words, left, words.toNext), what);
-      markSoon(place, left);
+      if (ids) {
+        write(
+          place,
+          ':scope > *',
+          `${dates.map(named).join(', ')}, ${shortDate(on)}`,
+          `${left || ''} ${unitOf(dayCount, left, dayCount.left)}`,
+        );
+      } else
+        write(place, '[data-in]', left, unitOf(dayCount, left, dayCount.toNext), `${namesOf(next)}, ${shortDate(on)}`);
+      markSoon(
+        place,
+        left,
+        dates.some((due) => concerns(due, chosen)),
+      );
     }
-    if (year && (chosen.length > 0 || matchMedia(WIDE).matches)) more(({ finish }) => finish(year, shown, day));
+    // What was not answered, and what the build of the same day has listed, stands in the page.
+    if (year && (chosen[0] || age)) more(({ finish }) => finish(year, shown));
   };
-  const shown: Shown = { chosen: [], day: '', fill, keep: keptKinds.write };
+  const shown: Shown = { chosen: [], day: '', dues, words, fill, lent, keep: keptKinds.write };
   const begin = (): void => {
     const kinds = chosenKinds(location.search);
     // What an address names and the page does not know is left out; a page without boxes cannot check it. The visitor may
     // have ticked a box before this script ran.
     const isKnown = ({ checked, value }: HTMLInputElement) => kinds.includes(value) || (checked && !shown.day);
     const known = boxes.filter(isKnown).map(({ value }) => value);
-    shown.chosen = boxes.length > 0 ? known : kinds;
+    shown.chosen = boxes[0] ? known : kinds;
+    // What the page was folded for (src/pages/later-sheet.tsx) may be no answer that it knows.
+    if (!shown.chosen[0]) document.documentElement.removeAttribute('data-answered');
     fill();
   };
 
@@ -71,14 +91,10 @@ export const start = async (list: Response, said: DueWords, signal: AbortSignal)
   if (year && location.hash) more(({ openNamed }) => openNamed());
   const onUse = (event: Event): void => {
     const { target } = event;
-    // The groups of rows are opened by this script too: only a row that opens is used.
-    const used = event.type === 'toggle' ? '[data-dues]' : '[data-due-dates]';
-    if (target instanceof Element && target.closest(used)) more(({ use }) => use(target, event, shown));
+    if (target instanceof Element && target.closest('[data-used]')) more(({ use }) => use(target, event, shown));
   };
-  for (const type of ['change', 'input', 'click', 'toggle'])
-    document.addEventListener(type, onUse, { capture: true, signal });
+  for (const type of ['change', 'input', 'click']) document.addEventListener(type, onUse, { signal });
   // A page that comes back with Back may have missed a choice made on another.
   addEventListener('pageshow', ({ persisted }) => persisted && begin(), { signal });
-  const timer = setInterval(() => dayInIndia(Date.now()) !== shown.day && fill(), MINUTE_MS);
-  signal.addEventListener('abort', () => clearInterval(timer));
+  setInterval(() => !signal.aborted && dayInIndia(Date.now()) !== shown.day && fill(), MINUTE_MS);
 };

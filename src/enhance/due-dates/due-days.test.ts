@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { chosenKinds, concerns, keptKinds, nextDueDates } from './due-days.ts';
+import { describe, expect, test } from 'vitest';
+import { NO_GST } from '../../../content/due-dates/no-gst.ts';
+import { chosenKinds, concerns, keptKinds, ledgerDays, nextDueDates } from './due-days.ts';
 import { queryOf } from './use-ledger.ts';
 
 test.each([
@@ -25,16 +26,52 @@ test('where storage is missing, a choice is kept in the page alone', () => {
   expect(chosenKinds('')).toEqual(['tds']);
 });
 
-test('nothing chosen means everything that some kind of payer has', () => {
-  expect(concerns(['tds'], [])).toBe(true);
-  expect(concerns([], [])).toBe(false);
-  expect(concerns(['tds', 'employer'], ['individual', 'employer'])).toBe(true);
-  expect(concerns(['tds'], ['individual'])).toBe(false);
-  expect(concerns([], ['individual'])).toBe(false);
+test('what was answered concerns those who have one of the kinds', () => {
+  const of = (...kinds: readonly string[]) => ({ kinds });
+  expect(concerns(of('tds', 'employer'), ['individual', 'employer'])).toBe(true);
+  expect(concerns(of('tds'), ['individual'])).toBe(false);
+  expect(concerns(of(), ['individual'])).toBe(false);
+  expect(concerns(of('tds'), [])).toBe(false);
+});
+
+const due = (id: string, days: readonly string[], ...kinds: readonly string[]) => ({
+  id,
+  name: id,
+  who: '',
+  cost: '',
+  kinds,
+  days,
+});
+
+describe('the days of a ledger', () => {
+  const shared = [
+    due('tds', ['2026-12-07', '2027-01-07'], 'tds'),
+    due('gstr-1', ['2026-12-11', '2027-01-11'], 'gst-monthly'),
+  ];
+  const dues = [...shared, due('iff', ['2026-12-13'], 'gst-quarterly'), due('itc-04', ['2027-04-25'])];
+  const daysFor = (...answers: readonly string[]) =>
+    ledgerDays({ dues, shared }, answers, '2026-11-26').map(({ on, dates }) => `${on} ${dates[0]?.id}`);
+
+  test('are the next of each date that most share, while nothing is answered', () => {
+    expect(daysFor()).toEqual(['2026-12-07 tds', '2026-12-11 gstr-1']);
+  });
+
+  test('are all of a year that were answered for', () => {
+    expect(daysFor('gst-quarterly', 'gst-monthly')).toEqual([
+      '2026-12-11 gstr-1',
+      '2026-12-13 iff',
+      '2027-01-11 gstr-1',
+    ]);
+  });
+
+  test('hold no GST for who files none', () => {
+    expect(daysFor(NO_GST)).toEqual(['2026-12-07 tds']);
+    expect(daysFor(NO_GST, 'tds')).toEqual(['2026-12-07 tds', '2027-01-07 tds']);
+  });
 });
 
 test('days come in their order for twelve months, those of one day together, and what is rarer once', () => {
-  const of = (name: string, days: readonly string[]) => ({ id: name, name, kinds: [], days });
+  const of = (name: string, days: readonly string[]) => due(name, days);
   const twentieths = [
     '2026-10',
     '2026-11',

@@ -1,22 +1,25 @@
+import { NO_GST } from '../../../content/due-dates/no-gst.ts';
 import type { Day } from '../../../content/due-dates/rule.ts';
 import { DUE_DATES_KEY } from '../../../content/storage-keys.ts';
 import { addDays, daysBetween } from '../../dates/days.ts';
-import type { UpcomingDue } from '../../dates/upcoming-dues.ts';
+import type { UpcomingDue, UpcomingDues } from '../../dates/upcoming-dues.ts';
 import { onDevice } from '../stored.ts';
-
-const listed = (text: string | null | undefined): string[] => text?.split(',').filter(Boolean) ?? [];
 
 export const keptKinds = onDevice(DUE_DATES_KEY);
 
 /** Those of the address (`/due-dates?for=gst-monthly,tds`), else those kept on this device. */
-export const chosenKinds = (query: string): readonly string[] => {
-  const asked = /[?&]for=([^&]*)/.exec(query);
-  return listed(asked ? asked[1]?.replaceAll('%2C', ',') : keptKinds.read());
-};
+export const chosenKinds = (query: string): readonly string[] =>
+  (new URLSearchParams(query).get('for') ?? keptKinds.read() ?? '').split(',').filter(Boolean);
 
-/** When nothing is chosen, every date concerns that some kind has. */
-export const concerns = (kinds: readonly string[], chosen: readonly string[]): boolean =>
-  chosen.length > 0 ? kinds.some((kind) => chosen.includes(kind)) : kinds.length > 0;
+/** Whether the answers name a kind of payer. */
+export const namesKind = (chosen: readonly string[]): boolean => chosen.some((kind) => kind !== NO_GST);
+
+export const concerns = ({ kinds }: Pick<UpcomingDue, 'kinds'>, chosen: readonly string[]): boolean =>
+  kinds.some((kind) => chosen.includes(kind));
+
+/** Whether somebody who files no GST return has said that it is not his. */
+export const isRuledOut = ({ kinds }: Pick<UpcomingDue, 'kinds'>, chosen: readonly string[]): boolean =>
+  chosen.includes(NO_GST) && /gst|comp/.test(kinds.join());
 
 /** Days left within which a date is shown in red. */
 export const SOON = 7;
@@ -29,16 +32,36 @@ export interface DueDay {
   readonly dates: readonly UpcomingDue[];
 }
 
-/** The days of the next twelve months, and the next day of what comes more rarely. */
-export const nextDueDates = (dates: readonly UpcomingDue[], today: Day): DueDay[] => {
+/** The days of the next twelve months, and the next day of what comes more rarely. @param end of another time */
+export const nextDueDates = (
+  dates: readonly UpcomingDue[],
+  today: Day,
+  end: Day = addDays(today, LEDGER_DAYS),
+): DueDay[] => {
   const days = new Map<Day, UpcomingDue[]>();
-  const inAYear = addDays(today, LEDGER_DAYS);
   for (const date of dates) {
     const coming = date.days.filter((on) => on >= today);
-    const near = coming.filter((on) => on <= inAYear);
+    const near = coming.filter((on) => on <= end);
     for (const on of near.length > 0 ? near : coming.slice(0, 1)) days.set(on, [...(days.get(on) ?? []), date]);
   }
   return [...days]
     .map(([on, each]) => ({ on, left: daysBetween(today, on), dates: each }))
     .sort((a, b) => a.left - b.left);
 };
+
+/** The days of a ledger: of the visitor's own dates, or of the next of each that most businesses share. */
+export const ledgerDays = (
+  { dues, shared }: Pick<UpcomingDues, 'dues' | 'shared'>,
+  chosen: readonly string[],
+  today: Day,
+): DueDay[] =>
+  namesKind(chosen)
+    ? nextDueDates(
+        dues.filter((due) => concerns(due, chosen)),
+        today,
+      )
+    : nextDueDates(
+        shared.filter((due) => !isRuledOut(due, chosen)),
+        today,
+        today,
+      );

@@ -1,109 +1,104 @@
 import type { Day } from '../../../content/due-dates/rule.ts';
-import { groupOf, groupTitle, sixWeeks } from '../../dates/groups.ts';
+import { sixWeeks } from '../../dates/six-weeks.ts';
 import type { UpcomingDue } from '../../dates/upcoming-dues.ts';
-import { type DueDay, SOON } from './due-days.ts';
+import { concerns, type DueDay, isRuledOut, namesKind, nextDueDates, SOON } from './due-days.ts';
 import type { DueWords } from './words/words.ts';
 
 export interface Shown {
-  /** Kinds of payer. */
+  /** What was answered: kinds of payer, or that there is no GST return. */
   chosen: readonly string[];
-  /** Shown instead of the chosen kinds: everything, or what a search finds. */
-  only?: ((date: UpcomingDue) => boolean) | undefined;
   day: string;
+  readonly dues: readonly UpcomingDue[];
+  readonly words: DueWords;
   readonly fill: () => void;
-  /** Keeps the kinds on this device, with commas between them. */
+  /**
+   * What the script for whoever uses the ledger needs of this one: were it to import that, the bundler would hold a
+   * helper of 400 bytes for it.
+   */
+  readonly lent: Lent;
+  /** Keeps the answers on this device, with commas between them. */
   readonly keep: (kinds: string | null) => void;
 }
 
-/** Rows before anybody has said what concerns him, and on pages that lead to the whole ledger. */
-const FIRST = 5;
+interface Lent {
+  readonly concerns: typeof concerns;
+  readonly isRuledOut: typeof isRuledOut;
+  readonly namesKind: typeof namesKind;
+  readonly nextDueDates: typeof nextDueDates;
+  readonly pointTo: typeof pointTo;
+  readonly write: typeof write;
+}
+
+/** As many dates as a ledger shows at least, and all of the last one's day. */
+const FIRST = 6;
 
 /** Writes texts into the elements of a selector, one after the other. */
-export const write = (root: Element, selector: string, ...texts: readonly string[]): void => {
-  for (const [index, place] of root.querySelectorAll(selector).entries()) place.textContent = texts[index] ?? '';
+export const write = (root: Element, selector: string, ...texts: readonly (string | number | undefined)[]): void => {
+  for (const [index, place] of root.querySelectorAll(selector).entries()) place.textContent = `${texts[index] ?? ''}`;
 };
 
 export const unitOf = (words: DueWords['dayCount'], left: number, more = ''): string =>
   left > 0 ? `${words.unit(left)} ${more}` : words.today;
 
-export const markSoon = (element: Element, left: number): void => {
-  element.toggleAttribute('data-soon', left <= SOON);
+export const markSoon = (element: Element, left: number, isMine: boolean): void => {
+  element.toggleAttribute('data-soon', isMine && left <= SOON);
 };
 
-const nameOf = (words: DueWords['dayCount'], { dates }: DueDay): string =>
-  dates.length > 1
-    ? words.several(
-        dates.length,
-        dates.every(({ isReturn }) => isReturn),
-      )
-    : (dates[0]?.name ?? '');
+export const namesOf = ({ dates }: DueDay): string => dates.map(({ name }) => name).join(', ');
 
-const rowFor = ({ dayCount, shortMonth, shortWeekday }: DueWords, pattern: HTMLElement, due: DueDay): HTMLElement => {
+/** Lets the link of a row lead to the rule of its due date (src/ui/due-dates/rule-anchor.ts). */
+const pointTo = (row: HTMLElement, id: string): void => {
+  const link = row.querySelector('a');
+  // By its `hash` it would get the whole address, which paper shows of links to other sites.
+  link?.setAttribute('href', `${link.getAttribute('href')?.split('#')[0]}#rule-${id}`);
+};
+
+const fillDay = (
+  { dayCount, shortMonth, shortWeekday }: DueWords,
+  pattern: HTMLElement,
+  { on, left, dates }: DueDay,
+  isMine: boolean,
+): HTMLElement => {
   const row = pattern.cloneNode(true) as HTMLElement;
-  const { on, left, dates } = due;
   row.dataset.day = on;
-  row.dataset.dues = dates.map(({ name }) => name).join('|');
-  write(
-    row,
-    '[data-cell] > *',
-    String(Number(on.slice(8))),
-    `${shortMonth(on)}\n${shortWeekday(on)}`,
-    nameOf(dayCount, due),
-    dates.length > 1 ? dates.map(({ name }) => name).join(', ') : '',
-    String(left || ''),
-    unitOf(dayCount, left),
-  );
-  markSoon(row, left);
-  if ('hash' in row) row.hash = `on-${on}`;
+  const texts = [Number(on.slice(8)), `${shortMonth(on)}\n${shortWeekday(on)}`];
+  write(row, '[data-cell] > *', ...texts, left || '', unitOf(dayCount, left));
+  const list = row.querySelector('ul');
+  const item = list?.firstElementChild;
+  if (item)
+    list.replaceChildren(
+      ...dates.map(({ id, name, code, who, cost }) => {
+        const each = item.cloneNode(true) as HTMLElement;
+        write(each, '[data-in]', name, code, who, cost);
+        pointTo(each, id);
+        return each;
+      }),
+    );
+  markSoon(row, left, isMine);
   return row;
 };
 
-const fillRows = (words: DueWords, list: HTMLElement, days: readonly DueDay[], today: Day): void => {
-  const groups = [...list.querySelectorAll<HTMLDetailsElement>('[data-group]')];
-  const row = list.querySelector<HTMLElement>('[data-day]');
-  const [pattern] = groups;
-  if (!pattern || !row) return;
-  let group = pattern;
-  let last = '';
-  for (const due of days) {
-    const near = groupOf(due.on, today);
-    const title = groupTitle(near, words.dayCount.group, words.monthInWords(due.on));
-    if (title !== last) {
-      group = pattern.cloneNode() as HTMLDetailsElement;
-      // The first is open though it is far: a list that is folded whole would look empty.
-      group.open = near !== 'later' || days.length <= FIRST || last === '';
-      if (pattern.firstChild) group.append(pattern.firstChild.cloneNode(true));
-      write(group, 'h3', title);
-      list.append(group);
-      last = title;
-    }
-    group.append(rowFor(words, row, due));
-  }
-  // An empty ledger keeps the pattern of its next rows.
-  list.hidden = days.length === 0;
-  if (days.length > 0) for (const old of groups) old.remove();
-};
-
-const fillDots = (root: HTMLElement, today: Day, due: readonly DueDay[]): void => {
+const fillDots = (root: Element, today: Day, due: readonly DueDay[], isMine: boolean): void => {
   const days = sixWeeks(today);
-  for (const [index, dot] of root.querySelectorAll('i').entries()) {
+  for (const [index, dot] of root.querySelectorAll('[data-dots] i').entries()) {
     const day = days[index] ?? '';
     const found = due.find(({ on }) => on === day);
     dot.toggleAttribute('data-now', day === today);
     dot.toggleAttribute('data-ring', Boolean(found));
-    markSoon(dot, found?.left ?? SOON + 1);
-    dot.textContent = found || day === today ? String(Number(day.slice(8))) : '';
+    markSoon(dot, found?.left ?? SOON + 1, isMine);
+    dot.textContent = found || day === today ? `${Number(day.slice(8))}` : '';
   }
 };
 
-/** @param whole whether all days are shown @param said below them */
+export const lent: Lent = { concerns, isRuledOut, namesKind, nextDueDates, pointTo, write };
+
+/** @param isMine whether these are the visitor's own @param said below them, if not what the build says there */
 export const fillLedger = (
   words: DueWords,
   root: HTMLElement,
   days: readonly DueDay[],
   today: Day,
-  chosen: readonly string[],
-  whole: boolean,
+  isMine: boolean,
   said: string,
 ): void => {
   const { dayCount, shortDate, wholeDate } = words;
@@ -112,23 +107,25 @@ export const fillLedger = (
   const [next] = days;
   const place = of('next');
   if (place && next) {
-    markSoon(place, next.left);
-    const title = chosen.length > 0 ? dayCount.nextForYou : dayCount.next;
-    write(
-      place,
-      '*',
-      title,
-      String(next.left),
-      unitOf(dayCount, next.left),
-      nameOf(dayCount, next),
-      shortDate(next.on),
-    );
+    const { left, on } = next;
+    markSoon(place, left, isMine);
+    const title = isMine ? dayCount.nextForYou : dayCount.next;
+    write(place, '*', title, left, unitOf(dayCount, left), namesOf(next), shortDate(on));
   }
-  const dots = of('dots');
-  if (dots) fillDots(dots, today, days);
-  const list = of('rows');
-  if (list) fillRows(words, list, whole ? days : days.slice(0, FIRST), today);
+  fillDots(root, today, days, isMine);
+  const rows = [...root.querySelectorAll<HTMLElement>('[data-day]')];
+  const [pattern] = rows;
+  let shown = 0;
+  for (const day of days) {
+    if (!pattern || shown >= FIRST) break;
+    shown += day.dates.length;
+    rows.at(-1)?.before(fillDay(words, pattern, day, isMine));
+  }
+  // An empty ledger keeps the pattern of its next rows.
+  of('rows')?.toggleAttribute('hidden', !next);
+  if (next) for (const old of rows) old.remove();
   const count = of('count');
+  const text = said || count?.dataset.count;
   // A text that is written again would be announced again.
-  if (count && count.textContent !== said) count.textContent = said;
+  if (count && text && count.textContent !== text) count.textContent = text;
 };

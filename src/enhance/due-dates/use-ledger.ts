@@ -1,146 +1,157 @@
-import type { Day } from '../../../content/due-dates/rule.ts';
-import { addDays } from '../../dates/days.ts';
-import { withDay } from '../../dates/google-link.ts';
-import { addMonths, dayOf } from '../../dates/months.ts';
+/** Fetched when the ledger is used, and by the page of all due dates when the answers or the day are not those of the build. */
+import { howMany } from '../../../content/due-dates/how-many.ts';
+import { addMonths } from '../../dates/months.ts';
+import type { UpcomingDue } from '../../dates/upcoming-dues.ts';
+import type { DueDay } from './due-days.ts';
 import type { Shown } from './ledger.ts';
 
 /** A comma need not be escaped in a query. */
 export const queryOf = (kinds: readonly string[]): string => (kinds.length > 0 ? `?for=${kinds.join()}` : '');
 
+/** A search looks further. */
 const MONTHS = 12;
-/** As in due-dates.module.css. */
-const WIDE = '(min-width:68.75em)';
 
-/** Returns the entries of the whole list by their names, of which each is there once. */
-const itemsByName = (): ReadonlyMap<string | null | undefined, HTMLElement> =>
-  new Map(
-    [...document.querySelectorAll<HTMLElement>('[data-rules] > *')].map((item) => [
-      item.querySelector('b')?.textContent,
-      item,
-    ]),
-  );
+/** As on the page (src/ui/due-dates/due-year.tsx). */
+const OPEN = 2;
 
-const itemsOf = (row: HTMLElement): HTMLElement[] => {
-  const items = itemsByName();
-  return (row.dataset.dues ?? '').split('|').flatMap((name) => items.get(name) ?? []);
-};
+const find = <T extends HTMLElement = HTMLElement>(selector: string): T | null => document.querySelector<T>(selector);
 
-const sectionOf = (item: HTMLElement, on: Day, link: HTMLAnchorElement): HTMLElement => {
-  const [title, body] = [...item.children];
-  const section = document.createElement('section');
-  const heading = document.createElement('p');
-  heading.append(...(title?.cloneNode(true).childNodes ?? []));
-  section.append(heading, ...(body?.cloneNode(true).childNodes ?? []));
-  for (const moved of section.querySelectorAll<HTMLElement>('[data-moved]')) moved.hidden = moved.dataset.moved !== on;
-  const add = link.cloneNode(true) as HTMLAnchorElement;
-  const name = heading.querySelector('b')?.textContent ?? '';
-  const { href } = new URL(withDay(add.href, on));
-  add.href = href.replace(/text=[^&]*/, `text=${encodeURIComponent(name)}`);
-  add.hidden = false;
-  const named = add.querySelector('[data-of]');
-  if (named) named.textContent = name;
-  section.lastElementChild?.append(' ', add);
-  return section;
-};
-
-const fillRow = (row: HTMLElement): void => {
-  const place = row.lastElementChild;
-  const link = place?.querySelector('a');
-  if (!place || !link || place.childElementCount > 1) return;
-  place.append(...itemsOf(row).map((item) => sectionOf(item, row.dataset.day ?? '', link)));
-};
-
+/** Older browsers do not open what a link's place lies in. */
 export const openNamed = (): void => {
-  const row = [...document.querySelectorAll<HTMLDetailsElement>('details[data-day]')].find(
-    ({ dataset }) => location.hash === `#on-${dataset.day}`,
+  const place = location.hash.length > 1 ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
+  for (let fold = place?.closest('details'); fold; fold = fold.parentElement?.closest('details')) fold.open = true;
+  place?.scrollIntoView();
+};
+
+/** How many dates, in words. */
+const saidOf = (count: number): string => howMany(count, find('[data-months]')?.dataset ?? {});
+
+/** Of the first filling on: the page may come to show no month at all. */
+let pattern: HTMLDetailsElement | undefined;
+
+const monthOf = (
+  { words, lent }: Shown,
+  of: HTMLDetailsElement,
+  month: string,
+  days: readonly DueDay[],
+): HTMLDetailsElement => {
+  const place = of.cloneNode(true) as HTMLDetailsElement;
+  place.dataset.month = month;
+  const list = place.querySelector('ul');
+  const row = place.querySelector('li');
+  const rows = days.flatMap(({ on, dates }) =>
+    dates.map(({ id, name, code, cost }) => {
+      const each = row?.cloneNode(true) as HTMLElement;
+      lent.write(
+        each,
+        'b, span, a, small, :scope > :last-child',
+        Number(on.slice(8)),
+        words.shortWeekday(on),
+        name,
+        code,
+        cost,
+      );
+      lent.pointTo(each, id);
+      return each;
+    }),
   );
-  if (!row) return;
-  if (row.parentElement instanceof HTMLDetailsElement) row.parentElement.open = true;
-  row.open = true;
-  row.scrollIntoView();
+  list?.replaceChildren(...rows);
+  if (list) list.id = `m${month}`;
+  lent.write(place, 'summary > *', words.monthInWords(`${month}-01`), saidOf(rows.length));
+  return place;
+};
+
+const fillRail = ({ words, day, lent }: Shown, months: ReadonlyMap<string, readonly DueDay[]>): void => {
+  for (const [index, link] of document.querySelectorAll<HTMLAnchorElement>('[data-rail] a').entries()) {
+    const month = addMonths(day.slice(0, 7), index);
+    const count = (months.get(month) ?? []).reduce((sum, { dates }) => sum + dates.length, 0);
+    lent.write(link, '*', words.shortMonth(`${month}-01`), count);
+    link.toggleAttribute('data-none', count === 0);
+    link.hash = `m${month}`;
+  }
+};
+
+/** @param only what is shown instead of the answers: what a search finds */
+const fillYear = (shown: Shown, only?: (due: UpcomingDue) => boolean): void => {
+  const list = find('[data-months]');
+  pattern ??= list?.querySelector('details') ?? undefined;
+  const { dues, chosen, day, lent } = shown;
+  const isMine = lent.namesKind(chosen);
+  const isWanted = (due: UpcomingDue): boolean => (isMine ? lent.concerns(due, chosen) : !lent.isRuledOut(due, chosen));
+  const days = lent.nextDueDates(dues.filter(only ?? isWanted), day);
+  const months = new Map<string, DueDay[]>();
+  const end = addMonths(day.slice(0, 7), MONTHS);
+  for (const each of days.filter(({ on }) => only || on < end))
+    months.set(each.on.slice(0, 7), [...(months.get(each.on.slice(0, 7)) ?? []), each]);
+  const places = [...months].map(([month, each], index) => {
+    const place = monthOf(shown, pattern as HTMLDetailsElement, month, each);
+    place.open = only !== undefined || index < OPEN;
+    return place;
+  });
+  list?.replaceChildren(...places);
+  fillRail(shown, months);
+  const found = days.reduce((sum, { dates }) => sum + dates.length, 0);
+  lent.write(document.body, '[data-found]', only ? saidOf(found) : '');
+};
+
+/** What is said of a due date in the list of rules, where a search looks too. */
+const textOf = ({ id, name, code }: UpcomingDue): string =>
+  `${name} ${code} ${find(`[data-rule="${id}"]`)?.textContent}`.toLowerCase();
+
+/** In the address of the calendar of all due dates; the kinds take its place, with dots between them. */
+const CALENDAR = /(calendar(?:\/|%2F))[a-z.-]+(?=\.ics)/;
+
+const fillCalendar = ({ dues, chosen, day, lent }: Shown): void => {
+  const kinds = chosen.filter((kind) => dues.some((due) => due.kinds.includes(kind)));
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-calendar] a'))
+    link.href = link.href.replace(CALENDAR, `$1${kinds.join('.') || 'all'}`);
+  const title = find('[data-calendar-title]');
+  if (!title) return;
+  title.dataset.title ??= title.textContent ?? '';
+  const { title: ofAll = '', calendarTitle: yours = '' } = title.dataset;
+  const mine = dues.filter((due) => lent.concerns(due, chosen));
+  const count = lent.nextDueDates(mine, day).reduce((sum, { dates }) => sum + dates.length, 0);
+  title.textContent = lent.namesKind(chosen) ? yours.replace('#', String(count)) : ofAll;
+};
+
+/** When the page of all due dates is filled: the choice goes into the address, so that it can be sent on. */
+export const finish = (ledger: HTMLElement, shown: Shown): void => {
+  const { chosen, lent } = shown;
+  history.replaceState(history.state, '', location.pathname + queryOf(chosen) + location.hash);
+  for (const place of ledger.querySelectorAll<HTMLElement>('[data-show-all],[data-share]'))
+    place.hidden = chosen.length === 0;
+  const year = find('[data-year]');
+  const title = year?.querySelector('h2');
+  if (title) {
+    title.dataset.title ??= title.textContent ?? '';
+    title.textContent = lent.namesKind(chosen) ? (year?.dataset.year ?? '') : title.dataset.title;
+  }
+  const search = find<HTMLInputElement>('[data-search]');
+  if (search) search.value = '';
+  fillYear(shown);
+  fillCalendar(shown);
+  const remind = find('[data-remind]');
+  // Few firms offer it.
+  if (remind) void import('./fill-wish.ts').then(({ fillWish }) => fillWish(remind, chosen));
 };
 
 export const use = (target: Element, { type }: Event, shown: Shown): void => {
   const ledger = target.closest<HTMLElement>('[data-due-dates]');
-  if (!ledger) return;
-  const boxes = [...ledger.querySelectorAll<HTMLInputElement>('[type=checkbox]')];
-  const search = ledger.querySelector<HTMLInputElement>('[data-search]');
-  const show = (only: Shown['only']): void => {
-    shown.only = only;
-    shown.fill();
-    const all = ledger.querySelector<HTMLElement>('[data-show-all]');
-    if (all) all.hidden = only !== undefined && search?.value === '';
-    if (ledger.matches('[data-due-dates=year]')) finish(ledger, shown, shown.day);
-  };
-  const choose = (kinds: readonly string[], only?: Shown['only']): void => {
-    if (search) search.value = '';
+  const choose = (kinds: readonly string[]): void => {
     shown.chosen = kinds;
     shown.keep(kinds.join() || null);
-    show(only);
+    shown.fill();
+    if (ledger?.matches('[data-due-dates=year]')) finish(ledger, shown);
   };
-  if (type === 'change' && target.matches('[type=checkbox]'))
-    choose(boxes.flatMap(({ checked, value }) => (checked ? value : [])));
-  else if (type === 'click' && target.matches('[data-show-all]')) choose([], () => true);
-  else if (type === 'click' && target.closest('[data-rail] a')) setTimeout(openNamed);
-  else if (type === 'input' && target === search) {
-    const word = search.value.trim().toLowerCase();
-    const items = itemsByName();
-    show(word ? ({ name }) => `${name} ${items.get(name)?.textContent}`.toLowerCase().includes(word) : undefined);
-  } else if (type === 'toggle' && target.matches('[data-dues][open]') && target instanceof HTMLElement) fillRow(target);
-};
-
-/** Dots are filled on which something is due; the first stands below its day of the week. */
-const monthOf = (month: string, ledger: HTMLElement, today: Day, names: Intl.DateTimeFormat): HTMLElement => {
-  const link = document.createElement('a');
-  const dots = document.createElement('span');
-  const first = `${month}-01`;
-  const before = (new Date(first).getUTCDay() + 6) % 7;
-  dots.append(...Array.from({ length: before }, () => document.createElement('b')));
-  for (let on = first; on <= dayOf(month, 31); on = addDays(on, 1)) {
-    const dot = document.createElement('i');
-    const row = ledger.querySelector(`[data-day="${on}"]`);
-    dot.toggleAttribute('data-due', row !== null);
-    dot.toggleAttribute('data-soon', row?.hasAttribute('data-soon') ?? false);
-    dot.toggleAttribute('data-now', on === today);
-    dots.append(dot);
+  if (ledger && type === 'change' && target instanceof HTMLInputElement)
+    choose([...ledger.querySelectorAll<HTMLInputElement>(':checked')].map(({ value }) => value));
+  else if (type === 'click' && target.matches('[data-show-all]')) choose([]);
+  else if (type === 'click' && target.matches('[data-change]')) {
+    document.documentElement.removeAttribute('data-answered');
+    (ledger?.querySelector<HTMLElement>(':checked') ?? ledger?.querySelector('input'))?.focus();
+  } else if (type === 'click' && target.closest('a[href*="#"]')) setTimeout(openNamed);
+  else if (type === 'input' && target.matches('[data-search]') && target instanceof HTMLInputElement) {
+    const word = target.value.trim().toLowerCase();
+    fillYear(shown, word ? (due) => textOf(due).includes(word) : undefined);
   }
-  dots.ariaHidden = 'true';
-  const next = ledger.querySelector<HTMLElement>(`[data-day^="${month}"]`);
-  if (next) link.href = `#on-${next.dataset.day}`;
-  link.append(names.format(Date.parse(first)), dots);
-  return link;
-};
-
-/** In short: all of it stands in what the row opens. */
-const shortLate = (item: HTMLElement): string =>
-  (item.querySelector('[data-late]')?.textContent ?? '').replace(/ \([^)]{45,}\)/, '').replace(/[;.](?: .*)?$/, '');
-
-const fillRail = (ledger: HTMLElement, today: Day): void => {
-  // A desktop has the time for `Intl`; to share the ledger's own names would cost each phone 500 bytes.
-  const names = new Intl.DateTimeFormat(document.documentElement.lang, { month: 'short', timeZone: 'UTC' });
-  const months = Array.from({ length: MONTHS }, (_, index) => addMonths(today.slice(0, 7), index));
-  const rail = ledger.querySelector<HTMLElement>('[data-rail]');
-  rail?.replaceChildren(...months.map((month) => monthOf(month, ledger, today, names)));
-  for (const group of ledger.querySelectorAll<HTMLDetailsElement>('[data-group]')) group.open = true;
-  for (const row of ledger.querySelectorAll<HTMLElement>('[data-dues]')) {
-    const [late = '', other] = new Set(itemsOf(row).map(shortLate));
-    const place = row.querySelector('[data-late]');
-    if (place) place.textContent = other ? (rail?.dataset.each ?? '') : late;
-  }
-};
-
-/** In the address of the calendar of all due dates; the name of a kind takes its place. */
-const ALL = 'all';
-
-/** When the ledger of all due dates is filled: the choice goes into the address, so that it can be sent on. */
-export const finish = (ledger: HTMLElement, { chosen }: Shown, today: Day): void => {
-  history.replaceState(history.state, '', location.pathname + queryOf(chosen) + location.hash);
-  // One calendar for one kind; for several the list of them.
-  const add = ledger.querySelector<HTMLAnchorElement>('[data-add-all]');
-  const { one = '', several = '' } = add?.dataset ?? {};
-  if (add) add.href = chosen.length > 1 ? several : one.replace(ALL, chosen[0] ?? ALL);
-  const remind = ledger.querySelector<HTMLElement>('[data-remind]');
-  // Few firms offer it.
-  if (remind) void import('./fill-wish.ts').then(({ fillWish }) => fillWish(remind, chosen));
-  if (matchMedia(WIDE).matches) fillRail(ledger, today);
 };

@@ -15,12 +15,18 @@ const testPage = pageTests(tools);
 const path = '/tools/gst-late-fee';
 const sheet = (page: Page) => page.getByRole('region', { name: 'The result' });
 
+const taxReturn = (page: Page) =>
+  page
+    .getByRole('group', { name: 'Which return is it, and is there tax to pay?' })
+    .getByRole('radio', { name: 'GSTR-3B with tax to pay' });
+
 const fillSeptember = async (page: Page): Promise<void> => {
-  await page.getByRole('radio', { name: 'GSTR-3B, tax is payable' }).check();
+  await page.getByRole('radio', { name: 'Monthly' }).check();
+  await taxReturn(page).check();
   await page.getByLabel('Month of the return').fill('2026-09');
-  await page.getByLabel('Day of filing').fill('2026-11-22');
-  await page.getByLabel('Turnover of the year before').fill('80 lakh');
-  await page.getByLabel('Tax to be paid in cash').fill('48,000');
+  await page.getByLabel('Date of filing').fill('2026-11-22');
+  await page.getByLabel('Turnover of the previous year').fill('80 lakh');
+  await page.getByLabel('Tax to pay in cash').fill('48,000');
 };
 
 describe('a tool', () => {
@@ -35,10 +41,10 @@ describe('a tool', () => {
     await page.getByRole('button', { name: 'Work it out' }).click();
     await sheet(page).getByRole('heading', { name: '33 days late' }).waitFor();
     const cells = await sheet(page).getByRole('cell').allInnerTexts();
-    expect(cells).toEqual(['₹1,650', '₹781', '₹2,431', '₹48,000', '₹50,431']);
+    expect(cells).toEqual(['₹825', '₹825', '₹781', '₹2,431', '₹48,000', '₹50,431']);
     await page.getByText('33 days late. To pay with the return: ₹50,431').waitFor({ state: 'attached' });
 
-    await page.getByLabel('Day of filing').fill('2026-11-23');
+    await page.getByLabel('Date of filing').fill('2026-11-23');
     await sheet(page).getByText('Fill in the form.').waitFor();
     await page.keyboard.press('Enter');
     await sheet(page).getByRole('heading', { name: '34 days late' }).waitFor();
@@ -55,7 +61,7 @@ describe('a tool', () => {
   test('opens a case from its link, which is not sent', async () => {
     const asked: string[] = [];
     const before = async (page: Page) => page.on('request', (request) => asked.push(request.url()));
-    const link = '#form=gstr-3b&month=2026-09&filed=2026-11-22&turnover=8000000&tax=48000';
+    const link = '#filer=monthly&form=gstr-3b&month=2026-09&filed=2026-11-22&turnover=8000000&tax=48000';
     await alive(tools, path + link, { before, viewport: phone }, async (page) => {
       await goTo(page, 'case-tool');
       await sheet(page).getByText('₹50,431').waitFor();
@@ -67,17 +73,18 @@ describe('a tool', () => {
 
   testPage('says what is wrong, and leads to it', path, { bypassCSP: true }, async (page) => {
     await goTo(page, 'case-tool');
-    await page.getByRole('radio', { name: 'GSTR-3B, tax is payable' }).check();
-    await page.getByLabel('Tax to be paid in cash').fill('much');
+    await page.getByRole('radio', { name: 'Monthly' }).check();
+    await taxReturn(page).check();
+    await page.getByLabel('Tax to pay in cash').fill('much');
     await page.keyboard.press('Enter');
     const summary = page.getByRole('alert');
     await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await summary.getByRole('link').count()).toBe(3);
     await summary.getByRole('link', { name: 'amount in rupees' }).click();
-    expect(await page.getByLabel('Tax to be paid in cash').evaluate((field) => field === document.activeElement)).toBe(
+    expect(await page.getByLabel('Tax to pay in cash').evaluate((field) => field === document.activeElement)).toBe(
       true,
     );
-    await page.getByLabel('Turnover of the year before').fill('80 lakh');
+    await page.getByLabel('Turnover of the previous year').fill('80 lakh');
     expect(await summary.getByRole('link').count()).toBe(2);
     expect(await violationsOn(page)).toEqual([]);
   });
@@ -90,15 +97,15 @@ describe('a field that depends on an earlier answer', () => {
     await alive(tools, '/tools/tds', { bypassCSP: true, viewport: phone }, async (page) => {
       expect(await payee(page).isVisible()).toBe(false);
       await goTo(page, 'case-tool');
-      await page.getByLabel('What is paid?').selectOption('professional');
+      await page.getByLabel('What is the payment for?').selectOption('professional');
       await page.getByRole('radio', { name: /LLP/ }).check();
       expect(await payee(page).isVisible()).toBe(false);
-      await page.getByLabel('What is paid?').selectOption('contract');
+      await page.getByLabel('What is the payment for?').selectOption('contract');
       await payee(page).check();
       await page.getByRole('radio', { name: 'Yes' }).check();
       await page.getByLabel('Amount, in rupees').fill('1.2L');
-      await page.getByLabel('Day of payment or credit').fill('2026-10-10');
-      await page.getByLabel('Day of deposit').fill('2026-11-20');
+      await page.getByLabel('Date of payment or credit').fill('2026-10-10');
+      await page.getByLabel('Date of deposit').fill('2026-11-20');
       await page.keyboard.press('Enter');
       await sheet(page).getByRole('heading', { name: 'Deduct ₹2,400' }).waitFor();
       expect(await sheet(page).getByRole('cell').allInnerTexts()).toEqual(['₹2,400', '₹72', '₹2,472']);
@@ -109,16 +116,59 @@ describe('a field that depends on an earlier answer', () => {
   test('says to which answers it belongs where none runs', async () => {
     await alive(tools, '/tools/tds', { javaScriptEnabled: false, viewport: phone }, async (page) => {
       expect(await payee(page).isVisible()).toBe(true);
-      await page.getByText('Only for: Contract, transport, job work, Interest').waitFor();
-      await page.getByLabel('What is paid?').selectOption('property');
-      await page.getByRole('radio', { name: 'No', exact: true }).check();
+      await page
+        .getByText('Only for: Contract, job work, passenger transport, Goods transport by road, Interest')
+        .waitFor();
+      await page.getByLabel('What is the payment for?').selectOption('property');
+      await page
+        .getByRole('group', { name: 'Do you have the PAN of this person?' })
+        .getByRole('radio', { name: 'No', exact: true })
+        .check();
+      await page.getByText('Only for: Goods transport by road + Company, firm or LLP').waitFor();
       await page.getByLabel('Amount, in rupees').fill('60 lakh');
-      await page.getByLabel('Day of payment or credit').fill('2026-10-10');
+      await page.getByLabel('Date of payment or credit').fill('2026-10-10');
       await page.getByRole('button', { name: 'Work it out' }).click();
       await sheet(page).getByRole('heading', { name: 'Deduct ₹12,00,000' }).waitFor();
       expect(new URL(page.url()).hash).toBe('#answer');
-      expect(await page.getByLabel('What is paid?').inputValue()).toBe('property');
+      expect(await page.getByLabel('What is the payment for?').inputValue()).toBe('property');
       expect(await payee(page).isVisible()).toBe(true);
+    });
+  });
+});
+
+describe('a field that depends on one of several answers', () => {
+  const turnover = (page: Page) => page.getByLabel('Turnover of the previous year');
+
+  test('is asked with any of them, and its result fits a phone', async () => {
+    await alive(tools, path, { bypassCSP: true, viewport: phone }, async (page) => {
+      await goTo(page, 'case-tool');
+      await page.getByRole('radio', { name: 'Quarterly (QRMP)' }).check();
+      await page.getByRole('radio', { name: 'IFF with the bills of a month' }).check();
+      expect(await turnover(page).isVisible()).toBe(false);
+      await page.getByRole('radio', { name: 'GSTR-1 with sales' }).check();
+      await turnover(page).fill('80 lakh');
+      await page.getByLabel('Month of the return').fill('2026-07');
+      await page.getByLabel('Date of filing').fill('2026-10-15');
+      await page.keyboard.press('Enter');
+      await sheet(page).getByText('Quarterly GSTR-1, July 2026 to September 2026').waitFor();
+      expect(await sheet(page).getByRole('cell').allInnerTexts()).toEqual(['₹50', '₹50', '₹100']);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      expect(await violationsOn(page)).toEqual([]);
+    });
+  });
+
+  test('is asked by the server too', async () => {
+    await alive(tools, path, { javaScriptEnabled: false, expected: /422/, viewport: phone }, async (page) => {
+      await page.getByText('Only for: GSTR-3B with tax to pay, GSTR-1 with sales').waitFor();
+      await page.getByRole('radio', { name: 'GSTR-9, 9C' }).check();
+      await page.getByLabel('Financial year of the return').selectOption('2024-25');
+      await page.getByLabel('Date of filing').fill('2026-01-10');
+      await page.getByRole('button', { name: 'Work it out' }).click();
+      await page.getByRole('link', { name: 'Turnover of that year in all States' }).waitFor();
+      await page.getByLabel('Turnover of that year in all States').fill('8 crore');
+      await page.getByRole('button', { name: 'Work it out' }).click();
+      await sheet(page).getByRole('heading', { name: '10 days late' }).waitFor();
+      expect(await sheet(page).getByRole('cell').allInnerTexts()).toEqual(['₹500', '₹500', '₹1,000']);
     });
   });
 });
@@ -135,7 +185,7 @@ describe('amounts side by side', () => {
       .getByRole('radio', { name: 'No' })
       .check();
     await page.getByRole('button', { name: 'Work it out' }).click();
-    await sheet(page).getByRole('heading', { name: 'The new regime costs ₹1,69,000 less' }).waitFor();
+    await sheet(page).getByRole('heading', { name: 'The new regime is ₹1,69,000 cheaper' }).waitFor();
   };
   const taxes = (page: Page) =>
     sheet(page).getByRole('row', { name: 'Tax of the year' }).getByRole('cell').allInnerTexts();
@@ -168,13 +218,13 @@ describe('amounts side by side', () => {
 describe('without scripts', () => {
   test('the server works the case out, and what was typed stays', async () => {
     await alive(tools, path, { javaScriptEnabled: false, viewport: phone }, async (page) => {
-      await page.getByText('Without JavaScript our server works it out').waitFor();
+      await page.getByText('Without JavaScript, our server works it out').waitFor();
       await fillSeptember(page);
       await page.getByRole('button', { name: 'Work it out' }).click();
       await sheet(page).getByRole('heading', { name: '33 days late' }).waitFor();
       expect(await sheet(page).getByRole('cell', { name: '₹50,431' }).isVisible()).toBe(true);
-      expect(await page.getByLabel('Tax to be paid in cash').inputValue()).toBe('48,000');
-      expect(await page.getByLabel('GSTR-3B, tax is payable').isChecked()).toBe(true);
+      expect(await page.getByLabel('Tax to pay in cash').inputValue()).toBe('48,000');
+      expect(await taxReturn(page).isChecked()).toBe(true);
       expect(new URL(page.url()).pathname).toBe(path);
       expect(
         await sheet(page)
@@ -196,7 +246,7 @@ describe('without scripts', () => {
       await page.waitForURL(/\/enquiry\//);
       const [lead] = await tools.site.store.db.selectFrom('leads').select(['service', 'message']).execute();
       expect(lead?.service).toBe('GST Returns Filing');
-      expect(lead?.message).toContain('Late fee: ₹1,650 (33 days × ₹50)');
+      expect(lead?.message).toContain('Late fee, central tax (CGST): ₹825 (33 days × ₹25)');
     });
   });
 
@@ -213,7 +263,7 @@ describe('without scripts', () => {
     const expected = /422/;
     await alive(tools, '/tools/notice', { javaScriptEnabled: false, expected }, async (page) => {
       await page.getByLabel('Form or section number').fill('ASMT-10');
-      await page.getByLabel('Reply date printed on it').fill('2036-01-01');
+      await page.getByLabel('Reply date printed on the notice').fill('2036-01-01');
       await page.getByRole('button', { name: 'Work it out' }).click();
       await page.getByRole('alert').getByRole('link', { name: 'far ahead' }).click();
       expect(page.url()).toMatch(/#tool-reply$/);

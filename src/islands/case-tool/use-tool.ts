@@ -1,12 +1,12 @@
-import { type ClipboardEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Locale } from '../../../content/site.ts';
 import type { ToolSlug } from '../../../content/tool-index/en.ts';
 import { dayInIndia } from '../../office/indian-time.ts';
-import { allWithoutNames, withoutNames } from '../../tools/amount-rows.ts';
 import { caseIn } from '../../tools/case.ts';
 import type { Mistakes, ToolFields, Typed } from '../../tools/field.ts';
 import type { ToolWords } from '../../tools/texts.ts';
 import { loadAnswerTexts, tools } from '../../tools/tools.ts';
+import type { WagesInForm, WageTableView } from '../../ui/tool/tool-form.tsx';
 import type * as results from './result.tsx';
 import type { ToolOnPage } from './tool-on-page.ts';
 
@@ -22,6 +22,8 @@ export interface ToolParts {
   readonly words: ToolWords;
   readonly fields: ToolFields;
   readonly page: ToolOnPage;
+  /** Shows the wages for which a tool asks. */
+  readonly Wages: WageTableView | null;
 }
 
 const none: Mistakes = {};
@@ -29,7 +31,8 @@ const nothing: Typed = {};
 
 const typedIn = (form: HTMLFormElement, fields: ToolFields): Typed => {
   const data = new FormData(form);
-  return Object.fromEntries(Object.keys(fields).map((name) => [name, String(data.get(name) ?? '').trim()]));
+  const names = new Set([...Object.keys(fields), ...data.keys()]);
+  return Object.fromEntries([...names].map((name) => [name, String(data.get(name) ?? '').trim()]));
 };
 
 /** `namedItem` gives one field for a name, the answers of a choice together. */
@@ -46,7 +49,10 @@ const fillToday = (form: HTMLFormElement, fields: ToolFields, today: string): vo
     if (field.kind === 'day' && field.today && !typed[name]) fill(form, { [name]: today });
 };
 
-export const useTool = ({ slug, locale, words, fields, page }: ToolParts) => {
+/** The field to which a cell of its table belongs. */
+const fieldOf = (name: string): string => name.replace(/-(\d+-|list$).*/, '');
+
+export const useTool = ({ slug, locale, words, fields, page, Wages }: ToolParts) => {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLElement>(null);
@@ -58,13 +64,24 @@ export const useTool = ({ slug, locale, words, fields, page }: ToolParts) => {
   const [mistakes, setMistakes] = useState(none);
   const [listed, setListed] = useState(false);
   const [shown, setShown] = useState<Shown | null>(null);
+  const [wages, setWages] = useState<WagesInForm>();
+
+  /** What was typed; of wages the list that is read out of the cells. */
+  const givenIn = async (element: HTMLFormElement): Promise<Typed> => {
+    const given = typedIn(element, fields);
+    if (!Wages) return given;
+    const { gatherWages, peopleIn } = await import('../../tools/wage-list.ts');
+    const gathered = gatherWages(fields, given);
+    setWages({ people: peopleIn(fields, gathered) });
+    return gathered;
+  };
 
   const work = async (element: HTMLFormElement): Promise<void> => {
-    const given = allWithoutNames(fields, typedIn(element, fields));
-    fill(element, given);
-    setTyped(given);
     setBusy(true);
     try {
+      const given = await givenIn(element);
+      fill(element, given);
+      setTyped(given);
       const [makeTool, answerTexts, { Result, spokenResult }] = await Promise.all([
         tools[slug].loadTool(locale),
         loadAnswerTexts[locale](),
@@ -94,8 +111,9 @@ export const useTool = ({ slug, locale, words, fields, page }: ToolParts) => {
     setAwake(true);
     const open = (): void => {
       const linked = caseIn(fields, location.hash);
-      if (linked) {
-        fill(element, linked);
+      if (linked) fill(element, linked);
+      // What another page has asked may be the first of several questions.
+      if (linked && element.checkValidity()) {
         work(element).catch((error: unknown) => console.error('The tool could not be loaded.', error));
       }
     };
@@ -123,6 +141,7 @@ export const useTool = ({ slug, locale, words, fields, page }: ToolParts) => {
     mistakes,
     listed,
     shown,
+    wages,
     onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
       const element = event.currentTarget;
@@ -131,23 +150,13 @@ export const useTool = ({ slug, locale, words, fields, page }: ToolParts) => {
         element.submit();
       });
     },
-    onPaste(event: ClipboardEvent<HTMLFormElement>) {
-      const { target, clipboardData } = event;
-      const field = target instanceof HTMLTextAreaElement ? fields[target.name] : undefined;
-      if (!(target instanceof HTMLTextAreaElement) || field?.kind !== 'rows') return;
-      event.preventDefault();
-      const kept = withoutNames(field, clipboardData.getData('text/plain'));
-      target.setRangeText(kept, target.selectionStart, target.selectionEnd, 'end');
-      target.dispatchEvent(new Event('input', { bubbles: true }));
-    },
     onInput({ target, currentTarget }: FormEvent<HTMLFormElement>) {
       const { name } = target as HTMLInputElement;
       setTyped(typedIn(currentTarget, fields));
       // A result would no longer be that of the answers above it.
       setShown(null);
-      if (!(name in mistakes)) return;
-      const { [name]: _, ...others } = mistakes;
-      setMistakes(others);
+      const left = Object.entries(mistakes).filter(([each]) => each !== name && each !== fieldOf(name));
+      setMistakes(Object.fromEntries(left));
     },
   };
 };

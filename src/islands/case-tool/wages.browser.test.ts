@@ -8,11 +8,19 @@ import { sampleEdition } from '../../../tests/support/firms.ts';
 import { openSite } from '../../../tests/support/open-site.ts';
 import { BYTE_ORDER_MARK } from '../../text/csv.ts';
 
-const { pfEsiWords } = sampleEdition();
+const { pfEsiWords, pfEsiResult } = sampleEdition();
 const tools = openSite();
 const path = '/tools/pf-esi';
-const list = 'Name\tUAN\tPF wage\tGross\nRavi Kumar\t100123456789\t15,000\t18,000\nDevi\t1234 5678 9012\t12000\t23000';
-const field = (page: Page) => page.getByLabel('Wages of the month');
+const { table } = pfEsiWords.fields;
+const list = 'Name\tUAN\tGross\tPF wage\nRavi Kumar\t100123456789\t18,000\t15,000\nDevi\t1234 5678 9012\t23000\t12000';
+const field = (page: Page) => page.getByLabel(table.paste);
+const cell = (page: Page, row: number, column: 'pf' | 'gross' | 'special') =>
+  page.getByLabel(`${table.row} ${row}: ${table[column]}`);
+const rows = (page: Page) => page.getByLabel(new RegExp(`^${table.row} \\d+: ${table.pf}$`));
+const wagesIn = async (page: Page): Promise<readonly string[]> =>
+  (
+    await rows(page).evaluateAll((cells) => cells.map((each) => (each instanceof HTMLInputElement ? each.value : '')))
+  ).filter(Boolean);
 const month = (page: Page) => page.getByLabel(pfEsiWords.fields.month);
 const sheet = (page: Page) => page.getByRole('region', { name: 'The result' });
 
@@ -24,17 +32,27 @@ test('names and numbers of persons are dropped on paste, and only sums go to the
     });
     await goTo(page, 'case-tool');
     await month(page).fill('2026-10');
+    expect(await rows(page).filter({ visible: true }).count()).toBe(3);
+    await page.getByRole('button', { name: table.add }).click();
+    expect(await rows(page).filter({ visible: true }).count()).toBe(4);
+    await cell(page, 3, 'pf').fill('10,000');
+    await cell(page, 3, 'gross').fill('10,000');
     await field(page).evaluate((element, text) => {
       const data = new DataTransfer();
       data.setData('text/plain', text);
       element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
     }, list);
-    expect(await field(page).inputValue()).toBe('15000 18000\n12000 23000');
+    await page.getByText(table.read.replace('{}', '2')).waitFor();
+    expect(await field(page).inputValue()).toBe('');
+    expect(await wagesIn(page)).toEqual(['10,000', '15000', '12000']);
+    expect(await cell(page, 2, 'gross').inputValue()).toBe('18000');
+    await cell(page, 1, 'pf').fill('');
+    await cell(page, 1, 'gross').fill('');
     await page.getByRole('button', { name: 'Work it out' }).click();
     await sheet(page).getByRole('heading', { name: '2 employees' }).waitFor();
-    await sheet(page).getByText(pfEsiWords.above(1)).waitFor();
+    await sheet(page).getByText(pfEsiResult.above(1)).waitFor();
     expect(await sheet(page).getByRole('link', { name: 'Link to this case' }).count()).toBe(0);
-    await sheet(page).getByText('Row by row').click();
+    await sheet(page).getByText(pfEsiResult.table.title).click();
     expect(await violationsOn(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 
@@ -43,13 +61,13 @@ test('names and numbers of persons are dropped on paste, and only sums go to the
     const csv = await readFile(await (await saved).path(), 'utf8');
     expect(csv.startsWith(BYTE_ORDER_MARK)).toBe(true);
     expect(csv).toContain(
-      '\r\n1,15000,18000,1800,1800,135,585\r\n2,12000,23000,1440,1440,above the limit,above the limit\r\n',
+      '\r\n1,18000,15000,15000,15000,1800,1250,550,75,135,585,16065,20460\r\n2,23000,12000,12000,12000,1440,1000,440,60,above the limit,above the limit,21560,24500\r\n',
     );
 
     const chat = await sheet(page)
       .getByRole('link', { name: /WhatsApp/ })
       .getAttribute('href');
-    expect(decodeURIComponent(chat ?? '')).toContain('PF, share of the employees: ₹3,240');
+    expect(decodeURIComponent(chat ?? '')).toContain(`${pfEsiResult.lines.pfEmployees}: ₹3,240`);
     expect(decodeURIComponent(chat ?? '')).not.toMatch(/Ravi|18,?000|23,?000/);
     await sheet(page).getByRole('link', { name: 'Send this to us' }).click();
     await goTo(page, 'contact-form');
@@ -58,14 +76,48 @@ test('names and numbers of persons are dropped on paste, and only sums go to the
   });
 });
 
-test('without scripts the server works it out, and gives no name back', async () => {
-  await alive(tools, path, { javaScriptEnabled: false }, async (page) => {
+test('a row that cannot be read is named, and its mistake leads to it', async () => {
+  await alive(tools, path, { viewport: phone, bypassCSP: true }, async (page) => {
+    await goTo(page, 'case-tool');
     await month(page).fill('2026-10');
+    await cell(page, 1, 'pf').fill('15000');
+    await cell(page, 1, 'gross').fill('14000');
+    await cell(page, 3, 'pf').fill('fifteen');
+    await cell(page, 3, 'gross').fill('18000');
+    await page.keyboard.press('Enter');
+    const summary = page.getByRole('alert');
+    await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    await summary.getByRole('link', { name: pfEsiResult.mistakes.unreadCell(2, 'PF wage') }).click();
+    expect(await cell(page, 2, 'pf').evaluate((each) => each === document.activeElement)).toBe(true);
+    expect(await violationsOn(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await cell(page, 2, 'pf').fill('15000');
+    expect(await summary.getByRole('link').count()).toBe(1);
+    await cell(page, 1, 'pf').fill('14000');
+    await page.keyboard.press('Enter');
+    await sheet(page).getByRole('heading', { name: '2 employees' }).waitFor();
+  });
+});
+
+test('without scripts the server works it out, and gives no name back', async () => {
+  await alive(tools, path, { javaScriptEnabled: false, viewport: phone }, async (page) => {
+    await month(page).fill('2026-10');
+    expect(await rows(page).filter({ visible: true }).count()).toBe(10);
+    await cell(page, 1, 'pf').fill('10,000');
+    await cell(page, 1, 'gross').fill('11,000');
     await field(page).fill(list.replace('23000', '14000'));
     await page.getByRole('button', { name: 'Work it out' }).click();
-    await sheet(page).getByRole('heading', { name: '2 employees' }).waitFor();
-    expect(await field(page).inputValue()).toBe('15000 18000\n12000 14000');
+    await sheet(page).getByRole('heading', { name: '3 employees' }).waitFor();
+    expect(await wagesIn(page)).toEqual(['10000', '15000', '12000']);
     expect(await page.content()).not.toMatch(/Ravi|100123456789/);
     expect(await sheet(page).getByRole('row').count()).toBeGreaterThan(5);
+
+    // More than the table holds stay in the list, and can be sent again.
+    await field(page).fill('15000 18000\n'.repeat(12));
+    await page.getByRole('button', { name: 'Work it out' }).click();
+    await sheet(page).getByRole('heading', { name: '15 employees' }).waitFor();
+    expect(await wagesIn(page)).toHaveLength(10);
+    await page.getByRole('button', { name: 'Work it out' }).click();
+    await sheet(page).getByRole('heading', { name: '15 employees' }).waitFor();
   });
 });

@@ -22,6 +22,7 @@ const sendAndSucceed = async (page: Page): Promise<void> => {
   await send(page).click();
   await page.getByText(contactFormTexts.success).waitFor();
 };
+const writeAnother = (page: Page) => page.getByRole('link', { name: contactHelp.another }).click();
 
 test('has the fields, options and texts of its contract, and what is typed is stored, with and without JavaScript', async () => {
   for (const javaScriptEnabled of [true, false]) {
@@ -66,6 +67,7 @@ test('sends a lead, says so with its reference, which the chat and a link carry 
   await sendAndSucceed(page);
   expect(await page.locator(':focus').textContent()).toContain(contactFormTexts.successSpoken);
   expect(await page.getByLabel('Full Name').inputValue()).toBe('');
+  expect(await page.getByLabel('Full Name').isVisible()).toBe(false);
   expect(await page.evaluate(() => sessionStorage.getItem('contactDraft'))).toBeNull();
   const [lead, ...more] = await forms.leads();
   expect(more).toEqual([]);
@@ -79,6 +81,51 @@ test('sends a lead, says so with its reference, which the chat and a link carry 
   await page.getByRole('heading', { level: 1, name: reference }).waitFor();
   // Nobody sent it just now.
   expect(await page.getByText(contactFormTexts.success).isVisible()).toBe(false);
+});
+
+test('closes once a message is sent, and opens empty at its heading for another one', async () => {
+  const { page } = await forms.open('/contact?service=gst-refunds', 'contact-form', { viewport: phone });
+  const heading = page.getByRole('heading', { name: edition.contact.form.title });
+  for (const count of [1, 2]) {
+    await fillContactForm(page);
+    // The server keeps the same message once.
+    await page.getByLabel('Message').fill(`Message ${count}`);
+    await sendAndSucceed(page);
+    expect(await forms.leads()).toHaveLength(count);
+    expect(await heading.isVisible()).toBe(false);
+    expect(await page.getByLabel('Message').isVisible()).toBe(false);
+    await writeAnother(page);
+    await page.locator('h2:target').waitFor();
+    expect(await page.getByText(contactFormTexts.success).isVisible()).toBe(false);
+    expect(await page.getByLabel('Service Required').inputValue()).toBe('');
+    const header = await page.locator('header').first().boundingBox();
+    expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    // The keyboard goes on from the heading.
+    await page.keyboard.press('Tab');
+    expect(await page.locator(':focus').getAttribute('name')).toBe('name');
+  }
+});
+
+test('without JavaScript its fragment closes it, and the link opens it', async () => {
+  const { page } = await forms.open('/contact#contact-sent', 'contact-form', { javaScriptEnabled: false });
+  expect(await page.getByLabel('Message').isVisible()).toBe(false);
+  await writeAnother(page);
+  await page.getByLabel('Message').waitFor();
+});
+
+test('a chosen service is closed to a line of the same field, which the keyboard changes', async () => {
+  for (const javaScriptEnabled of [true, false]) {
+    const { page } = await forms.open('/contact', 'contact-form', { javaScriptEnabled });
+    const field = page.getByLabel('Service Required');
+    const change = page.locator('form[name=contact]').getByText(contactHelp.change, { exact: true });
+    expect(await change.isVisible()).toBe(false);
+    await field.selectOption('GST Refunds');
+    expect(await change.isVisible()).toBe(true);
+    await field.press('ArrowDown');
+    expect(await field.inputValue()).toBe('Income Tax Filing');
+    await field.selectOption('');
+    expect(await change.isVisible()).toBe(false);
+  }
 });
 
 test('says in words what the server would refuse, lists it, leads to the fields, and takes it back', async () => {
@@ -203,6 +250,8 @@ test.each(['/services/gst-refunds', '/locations/salem/gst-refunds'])(
     await buttons.first().click();
     await page.waitForURL('**/contact?*');
     const header = await page.locator('header').first().boundingBox();
+    const heading = await page.locator('h2:target').boundingBox();
+    expect(heading?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
     const label = await page.locator('label[for=contact-name]').boundingBox();
     const field = await page.getByLabel('Full Name').boundingBox();
     expect(label?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
@@ -267,6 +316,7 @@ test('is busy while it sends, and a double click makes one lead', async () => {
   await busy.waitFor();
   expect(await busy.isDisabled()).toBe(true);
   await page.getByText(contactFormTexts.success).waitFor();
+  await writeAnother(page);
   expect(await send(page).isEnabled()).toBe(true);
   expect(await forms.leads()).toHaveLength(1);
 });
@@ -355,6 +405,7 @@ test('an answer without a receipt is a success all the same', async () => {
     await sendAndSucceed(page);
     await expect.poll(() => page.getByLabel('Full Name').inputValue()).toBe('');
     expect(await page.getByText(contactHelp.toEnquiry).count()).toBe(0);
+    await writeAnother(page);
   }
 });
 

@@ -50,13 +50,7 @@ const fill =
   };
 
 /** For visitors without an e-mail address: a chat with what was typed; without scripts a chat about the same. */
-const TypedLink = ({
-  source,
-  subject,
-}: {
-  readonly source: ContactSource;
-  readonly subject: string | undefined;
-}) => {
+const TypedLink = ({ source, subject }: { readonly source: ContactSource; readonly subject: string | undefined }) => {
   const onUse = fill(source, subject);
   const { chat, sentences, labels, help } = source;
   return (
@@ -83,6 +77,7 @@ const ContactForm = (source: ContactSource) => {
   const { names, fields, texts, help, labels, hrefs, locale, sentences } = source;
   const { status, busy, again, sent, mistakes, enquiry, ...contact } = useContactForm(source);
   const subject = nameSubject(enquiry, names, sentences);
+  const isSent = status === 'success';
   const wrong = fields.flatMap(({ name }) => {
     const text = mistakes[name as ContactField];
     return text ? [{ id: fieldId(name), text }] : [];
@@ -104,16 +99,17 @@ const ContactForm = (source: ContactSource) => {
         id={contactFragments.success}
         kind="success"
         spoken={texts.successSpoken}
-        shown={status === 'success'}
+        shown={isSent}
         focus={contact.message}
         more={
           <Sent
             source={source}
-            shown={status === 'success'}
+            shown={isSent}
             subject={subject}
             asked={optionText(source, sent)}
             service={serviceOf(sent)}
             receipt={contact.receipt}
+            onAnother={contact.onAnother}
           />
         }
       >
@@ -139,24 +135,36 @@ const ContactForm = (source: ContactSource) => {
       <input type="hidden" name="form-name" value={CONTACT_FORM} />
       <input type="hidden" name={LANGUAGE_FIELD} value={locale} />
       <HoneypotField id="contact-bot-field" label={labels.honeypot} />
-      {fields.map((field) => (
-        <FormField
-          key={field.name}
-          id={fieldId(field.name)}
-          field={field}
-          mistake={mistakes[field.name as ContactField]}
-          className={beside.has(field.name) ? styles.contactFormBeside : undefined}
-        >
-          {field.name === 'email' && <TypedLink source={source} subject={subject} />}
-          {field.name === 'service' && <p className="note">{help.option}</p>}
-        </FormField>
-      ))}
-      <p className="note">
-        {texts.notice} <a href={hrefs.privacy}>{labels.privacy}</a>.
-      </p>
-      <button type="submit" className={buttonClass('accent')} disabled={busy}>
-        {busy ? texts.sending : texts.submit}
-      </button>
+      <div className={styles.formFields} hidden={isSent}>
+        {fields.map((field) => (
+          <FormField
+            key={field.name}
+            id={fieldId(field.name)}
+            field={field}
+            mistake={mistakes[field.name as ContactField]}
+            className={beside.has(field.name) ? styles.contactFormBeside : undefined}
+          >
+            {field.name === 'email' && <TypedLink source={source} subject={subject} />}
+            {field.name === 'service' && (
+              <>
+                {/* The select says by itself that it can be changed. */}
+                <span className={styles.formChange} aria-hidden="true">
+                  {help.change}
+                </span>
+                <p className="note">{help.option}</p>
+              </>
+            )}
+          </FormField>
+        ))}
+        <div className={styles.formSend}>
+          <button type="submit" className={buttonClass('primary')} disabled={busy}>
+            {busy ? texts.sending : texts.submit}
+          </button>
+          <p className="note">
+            {texts.notice} <a href={hrefs.privacy}>{labels.privacy}</a>.
+          </p>
+        </div>
+      </div>
     </form>
   );
 };

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { Enquiry } from '../../addresses/href.ts';
+import { CONTACT_PLACE } from '../../addresses/href.ts';
 import { answerDue, opensNext } from '../../office/answer-due.ts';
 import { subjectChatHref } from '../../office/contact-links.ts';
 import { DAY_MS } from '../../office/durations.ts';
 import { dayInIndia, minuteInIndia } from '../../office/indian-time.ts';
 import { openUntil } from '../../office/office-hours.ts';
 import { NewTabLink } from '../../ui/button/button.tsx';
+import { buttonClass } from '../../ui/button/button-class.ts';
 import styles from './contact-form.module.css';
 import type { ContactSentences, ContactSource } from './data.ts';
 import type { Receipt } from './use-contact-form.ts';
@@ -39,10 +41,11 @@ interface Props {
   readonly asked: string;
   readonly service: Enquiry['service'];
   readonly receipt: Receipt | null;
+  readonly onAnother: () => void;
 }
 
 /** Without scripts it says the hours as the office keeps them. */
-export const Sent = ({ source, shown, subject, asked, service, receipt }: Props) => {
+export const Sent = ({ source, shown, subject, asked, service, receipt, onAnother }: Props) => {
   const [now, setNow] = useState<number>();
   useEffect(() => {
     if (shown) setNow(Date.now());
@@ -55,6 +58,12 @@ export const Sent = ({ source, shown, subject, asked, service, receipt }: Props)
     <>
       {shown && (
         <dl className={styles.sentConfirmation}>
+          {now !== undefined && promisesReply && (
+            <div className={styles.sentPromise}>
+              <dt>{confirmation.call}</dt>
+              <dd>{callText(source, now)}</dd>
+            </div>
+          )}
           {receipt && (
             <div>
               <dt>{help.reference}</dt>
@@ -67,12 +76,6 @@ export const Sent = ({ source, shown, subject, asked, service, receipt }: Props)
             <dt>{confirmation.asked}</dt>
             <dd>{asked}</dd>
           </div>
-          {now !== undefined && promisesReply && (
-            <div>
-              <dt>{confirmation.call}</dt>
-              <dd>{callText(source, now)}</dd>
-            </div>
-          )}
           <div>
             <dt>{confirmation.ready}</dt>
             <dd>
@@ -84,8 +87,9 @@ export const Sent = ({ source, shown, subject, asked, service, receipt }: Props)
       <p>
         {help.next} {now !== undefined && whenOpen(source, now)}
       </p>
-      <p>
+      <div className="buttons">
         <NewTabLink
+          className={buttonClass('primary')}
           href={subjectChatHref(
             chat,
             sentences,
@@ -96,7 +100,11 @@ export const Sent = ({ source, shown, subject, asked, service, receipt }: Props)
         >
           {help.onWhatsApp}
         </NewTabLink>
-      </p>
+        {/* Without scripts the heading takes the place of this message as what the address shows. */}
+        <a href={`#${CONTACT_PLACE}`} className={buttonClass('quiet')} onClick={onAnother}>
+          {help.another}
+        </a>
+      </div>
     </>
   );
 };

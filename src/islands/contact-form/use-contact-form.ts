@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Enquiry } from '../../addresses/href.ts';
+import { CONTACT_PLACE, type Enquiry } from '../../addresses/href.ts';
 import { sinceOpened } from '../../enhance/opened.ts';
 import { CONTACT_FORM, optionOf } from '../../forms/contact.ts';
 import { subjectChatHref } from '../../office/contact-links.ts';
@@ -34,6 +34,11 @@ export interface Receipt {
 const receiptIn = (answer: unknown): Receipt | null => {
   const { reference, page } = (answer ?? {}) as Partial<Record<keyof Receipt, unknown>>;
   return typeof reference === 'string' && typeof page === 'string' && page.startsWith('/') ? { reference, page } : null;
+};
+
+/** The heading of the form and its introduction are not part of the island; what is sent needs neither. */
+const markSent = (isSent: boolean): void => {
+  document.getElementById(CONTACT_PLACE)?.parentElement?.toggleAttribute('data-sent', isSent);
 };
 
 const MOST_TRIES = 5;
@@ -138,6 +143,7 @@ export const useContactForm = (source: ContactSource) => {
   }, []);
 
   useEffect(() => {
+    markSent(status === 'success');
     if (status !== 'idle') message.current?.focus();
   }, [status]);
 
@@ -167,6 +173,11 @@ export const useContactForm = (source: ContactSource) => {
       changed(currentTarget, (target as HTMLInputElement).name);
       stop();
       keep(currentTarget, attempt.current);
+    },
+    /** The link itself leads to the heading, which must be there by then. */
+    onAnother() {
+      markSent(false);
+      setStatus('idle');
     },
     onStop() {
       stop();

@@ -1,30 +1,71 @@
+import type { LawId } from '../../../content/read-facts.ts';
 import { numberOf, type Value } from '../../../content/register/values.ts';
 import { type FactsOf, lawReader, movedDays, type ReadFacts } from '../law-reader.ts';
 import { paise } from '../money.ts';
 
-/** Caps of a fee, paise: by turnover, the lowest first, or for everybody alike (`upTo` is `null`). */
-const capsOf = (most: Value | undefined) => {
-  const steps = most?.kind === 'bands' ? most.bands : [{ upTo: null, value: most }];
+/** Figures by turnover, the lowest first, or one for everybody (`upTo` is `null`); limits in paise. */
+const stepsOf = (found: Value | undefined, figure: (number: number) => number) => {
+  const steps = found?.kind === 'bands' ? found.bands : [{ upTo: null, value: found }];
   return steps.map(({ upTo, value }) => ({
     upTo: upTo && paise(upTo.amount),
-    fee: paise((value && numberOf(value)) ?? 0),
+    figure: figure((value && numberOf(value)) ?? 0),
   }));
 };
 
+const asPercent = (percent: number): number => percent;
+
 /** Money in paise, interest in percent a year. */
 export const gstLateFeeFacts = ((factValue, { schedule }) => {
-  const { value, number, money, all } = lawReader(factValue);
-  const feeOf = (id: 'gst.late-fee-day' | 'gst.late-fee-nil-day') => ({
-    perDay: money(id, 'perDay'),
-    most: capsOf(value(id, 'most')),
-  });
+  const { value, number, money, known, all } = lawReader(factValue);
+  const feeOf = (id: LawId) => ({ perDay: money(id, 'perDay'), most: stepsOf(value(id, 'most'), paise) });
+  const dateOf = (id: LawId) => {
+    const found = value(id);
+    return known(found?.kind === 'date' ? { month: found.month, day: found.day } : undefined, { month: 1, day: 1 });
+  };
   const ledgerFrom = value('gst.cash-in-ledger');
+  const exempt = factValue('gst.gstr9-turnover');
   return all({
-    // The day of the next month.
-    dueDay: { 'gstr-3b': number('gst.gstr3b-due', 'monthly'), 'gstr-1': number('gst.gstr1-due', 'monthly') },
-    moved: { 'gstr-3b': movedDays(schedule('gstr-3b')), 'gstr-1': movedDays(schedule('gstr-1')) },
+    // The day of the month after the period.
+    dueDay: {
+      'gstr-3b': number('gst.gstr3b-due', 'monthly'),
+      'gstr-1': number('gst.gstr1-due', 'monthly'),
+      'gstr-3b-quarterly': number('gst.gstr3b-quarterly-due'),
+      'gstr-1-quarterly': number('gst.gstr1-due', 'quarterly'),
+      iff: number('gst.iff-due'),
+      'pmt-06': number('gst.pmt06-due'),
+      'cmp-08': number('gst.cmp08-due'),
+    },
+    // The first such day after the year.
+    dueDate: { 'gstr-4': dateOf('gst.gstr4-due'), 'gstr-9': dateOf('gst.gstr9-due') },
+    moved: {
+      'gstr-3b': movedDays(schedule('gstr-3b')),
+      'gstr-1': movedDays(schedule('gstr-1')),
+      'gstr-3b-quarterly': movedDays(schedule('gstr-3b-quarterly')),
+      'gstr-1-quarterly': movedDays(schedule('gstr-1-quarterly')),
+      iff: movedDays(schedule('iff')),
+      'pmt-06': movedDays(schedule('pmt-06')),
+      'cmp-08': movedDays(schedule('cmp-08')),
+      'gstr-4': movedDays(schedule('gstr-4')),
+      'gstr-9': movedDays(schedule('gstr-9')),
+    },
     fee: feeOf('gst.late-fee-day'),
     nilFee: feeOf('gst.late-fee-nil-day'),
+    compositionFee: feeOf('gst.gstr4-late-fee'),
+    compositionNilFee: {
+      perDay: money('gst.gstr4-late-fee', 'perDayNil'),
+      most: stepsOf(value('gst.gstr4-late-fee', 'mostNil'), paise),
+    },
+    annual: {
+      perDay: stepsOf(value('gst.gstr9-late-fee', 'perDay'), paise),
+      // Percent of the turnover in the State.
+      most: stepsOf(value('gst.gstr9-late-fee', 'most'), asPercent),
+      // Up to this turnover no GSTR-9 is due; `null` where the law of the year is not recorded.
+      exempt: exempt ? paise(numberOf(exempt) ?? 0) : null,
+      // Above this turnover GSTR-9C is due too.
+      reconciled: money('gst.gstr9c-turnover'),
+    },
+    // Up to this turnover of the year before a return may be quarterly.
+    quarterly: money('gst.qrmp-turnover'),
     interest: number('gst.late-interest'),
     // From this day of filing on, cash in the ledger bears no interest.
     ledgerFrom: ledgerFrom?.kind === 'calendar-day' ? ledgerFrom.day : '',

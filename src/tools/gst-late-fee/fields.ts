@@ -1,32 +1,77 @@
-import { extensionsKnownFrom } from '../../../content/due-dates/extensions.ts';
 import { amount, choice, type ToolFields } from '../field.ts';
 import type { OwnTexts } from '../texts.ts';
 
-/** Older returns can no longer be filed. */
-const EARLIEST = extensionsKnownFrom.gst;
+/** The first month of the first quarter that can still be filed; monthly returns begin a month later. */
+const EARLIEST = '2023-10';
 
 const EARLIEST_FILING = '2023-12-01';
 
 /** Rupees: a lakh crores. */
 const MOST_TURNOVER = 1_000_000_000_000;
 
-const withTax = { field: 'form', values: ['gstr-3b'] } as const;
+/** Asked with one of these returns, whether they are of a month or of a quarter. */
+const withReturns = (...returns: readonly string[]) => [
+  { field: 'form', values: returns },
+  { field: 'quarterly', values: returns },
+];
+
+const yearly = { field: 'filer', values: ['annual'] } as const;
 
 /** The form of the tool. */
 export const gstLateFeeFields = ({ words }: OwnTexts<'gstLateFeeWords'>) => {
-  const { fields: texts, returns } = words;
+  const { fields: texts, filers, returns, quarterlyReturns, compositionForms, years } = words;
   return {
-    form: choice(texts.form, returns, { hint: texts.formHint }),
-    month: { kind: 'month', label: texts.month, hint: texts.monthHint, from: EARLIEST },
-    filed: { kind: 'day', label: words.filed, hint: words.filedHint, from: EARLIEST_FILING, today: true },
+    filer: choice(texts.filer, filers, { hint: texts.filerHint }),
+    form: choice(texts.form, returns, { hint: texts.formHint, when: { field: 'filer', values: ['monthly'] } }),
+    quarterly: choice(
+      texts.quarterly,
+      { ...returns, ...quarterlyReturns },
+      { hint: texts.formHint, when: { field: 'filer', values: ['quarterly'] } },
+    ),
+    composition: choice(texts.composition, compositionForms, { when: { field: 'filer', values: ['composition'] } }),
+    month: {
+      kind: 'month',
+      label: texts.month,
+      hint: texts.monthHint,
+      from: EARLIEST,
+      when: {
+        any: [
+          { field: 'filer', values: ['monthly', 'quarterly'] },
+          { field: 'composition', values: ['cmp-08'] },
+        ],
+      },
+    },
+    year: choice(texts.year, years, {
+      list: true,
+      when: { any: [{ field: 'composition', values: ['gstr-4', 'gstr-4-nil'] }, yearly] },
+    }),
+    filed: { kind: 'day', label: words.filed, hint: texts.filedHint, from: EARLIEST_FILING, today: true },
     turnover: {
       kind: 'rupees',
       label: texts.turnover,
       hint: texts.turnoverHint,
       most: MOST_TURNOVER,
-      when: { field: 'form', values: ['gstr-3b', 'gstr-1'] },
+      when: { any: withReturns('gstr-3b', 'gstr-1') },
     },
-    tax: { ...amount(texts.tax, texts.taxHint), when: withTax },
-    ledger: { ...amount(texts.ledger, texts.ledgerHint), when: withTax },
+    yearTurnover: {
+      kind: 'rupees',
+      label: texts.yearTurnover,
+      hint: texts.yearTurnoverHint,
+      most: MOST_TURNOVER,
+      when: yearly,
+    },
+    stateTurnover: {
+      kind: 'rupees',
+      label: texts.stateTurnover,
+      hint: texts.stateTurnoverHint,
+      most: MOST_TURNOVER,
+      optional: true,
+      when: yearly,
+    },
+    tax: {
+      ...amount(texts.tax, texts.taxHint),
+      when: { any: [...withReturns('gstr-3b', 'pmt-06'), { field: 'composition', values: ['cmp-08'] }] },
+    },
+    ledger: { ...amount(texts.ledger, texts.ledgerHint), when: { any: withReturns('gstr-3b') } },
   } as const satisfies ToolFields;
 };

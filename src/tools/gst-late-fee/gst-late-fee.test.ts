@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { inWords } from '../../../content/dates.ts';
-import { gstLateFeeWords as words } from '../../../content/tools/gst-late-fee/en.ts';
+import { gstLateFeeWords } from '../../../content/tools/gst-late-fee/en.ts';
+import { gstLateFeeResult } from '../../../content/tools/gst-late-fee-result/en.ts';
 import { always } from '../../../tests/support/always.ts';
 import { addDays } from '../../dates/days.ts';
 import { paise } from '../money.ts';
@@ -10,10 +11,21 @@ import { sheetIn } from '../testing/sheet-in.ts';
 import type { Sheet } from '../tool.ts';
 
 const { tool, law } = englishTools['gst-late-fee'];
+const words = { ...gstLateFeeWords, ...gstLateFeeResult };
 type Given = Readonly<Record<string, string>>;
 
-const answer = (given: Given) => tool.answer(given, '2026-11-23', law);
+const answer = (given: Given) => tool.answer({ filer: 'monthly', ...given }, '2026-11-23', law);
 const sheetOf = (given: Given): Sheet => sheetIn(answer({ form: 'gstr-3b', turnover: '1 crore', ...given }));
+
+/** The late fee under both Acts, which is half and half, then the other lines before the first sum. */
+const amountsOf = ({ lines }: Sheet): readonly number[] => {
+  const [central, state, ...others] = lines;
+  const halves = [words.centralFee, words.stateFee];
+  if (!central || central.label !== halves[0]) return lines.slice(0, 1).map(({ amount }) => amount);
+  expect(state).toEqual({ ...central, label: halves[1] });
+  const more = others.filter(({ label }) => label === words.interest);
+  return [2 * central.amount, ...more.map(({ amount }) => amount)];
+};
 
 const LEMONN = 'https://lemonn.co.in/blog/glossary/gst-late-fee';
 const TEACHOO =
@@ -78,15 +90,111 @@ const cases: readonly (readonly [source: string, given: Given, days: number, ...
   [TEACHOO, { month: '2025-04', filed: '2025-05-26', tax: '14,000' }, 6, 300, 41],
 ];
 
+const quarter = (given: Given): Given => ({ filer: 'quarterly', quarterly: 'gstr-3b', month: '2026-09', ...given });
+const composition = (given: Given): Given => ({ filer: 'composition', year: '2025-26', month: '2026-09', ...given });
+const annual = (given: Given): Given => ({ filer: 'annual', year: '2025-26', yearTurnover: '3 crore', ...given });
+
+const PRADEEP = 'https://pradeepcandcompany.blogspot.com/2023/05/rationalisation-of-late-fee-for-gstr-9.html';
+
+/** Worked by hand in the same way: returns of quarters and years, and what is paid without a return. */
+const longerCases: typeof cases = [
+  // Quarterly returns (rules 59(1) and 61(1)(ii), Tamil Nadu in the first row of its table), of any month of the quarter.
+  ['rule 61(1)(ii): on the 22nd', quarter({ filed: '2026-10-22' }), 0],
+  ['the first month of the quarter is as good', quarter({ month: '2026-07', filed: '2026-10-22' }), 0],
+  ['rule 61(1)(ii): a day after', quarter({ filed: '2026-10-23', tax: '50,000' }), 1, 50, 25],
+  ['rule 59(1): on the 13th', quarter({ quarterly: 'gstr-1', filed: '2026-10-13' }), 0],
+  ['rule 59(1): a day after', quarter({ quarterly: 'gstr-1', filed: '2026-10-14' }), 1, 50],
+  ['20/2021-CT: no sales', quarter({ quarterly: 'gstr-1-nil', filed: '2026-10-14' }), 1, 20],
+  ['19/2021-CT: a day below the cap', quarter({ filed: '2026-11-30' }), 39, 1_950],
+  ['19/2021-CT: one cap for the quarter', quarter({ filed: '2026-12-01' }), 40, 2_000],
+  ['19/2021-CT: and never more', quarter({ filed: '2026-12-02', turnover: '1.5 crore' }), 41, 2_000],
+  ['19/2021-CT: "more than 1.5"', quarter({ filed: '2026-12-02', turnover: '1,50,00,001' }), 41, 2_050],
+  ['19/2021-CT: up to 5 crores', quarter({ month: '2026-06', filed: '2026-10-30', turnover: '5 crore' }), 100, 5_000],
+  ['19/2021-CT: its cap', quarter({ month: '2026-06', filed: '2026-10-31', turnover: '5 crore' }), 101, 5_000],
+  ['no tax payable: a day below', quarter({ quarterly: 'gstr-3b-nil', filed: '2026-11-15' }), 24, 480],
+  ['no tax payable: at its cap', quarter({ quarterly: 'gstr-3b-nil', filed: '2026-11-16' }), 25, 500],
+  ['no tax payable: beyond', quarter({ quarterly: 'gstr-3b-nil', filed: '2026-11-17' }), 26, 500],
+  ['rule 88B(1): PMT-06', quarter({ filed: '2026-11-11', tax: '90,000', ledger: '60,000' }), 20, 1_000, 296],
+  ['1/2025-CT: on its day', quarter({ quarterly: 'gstr-1', month: '2024-11', filed: '2025-01-15' }), 0],
+  ['1/2025-CT: after', quarter({ quarterly: 'gstr-1', month: '2024-11', filed: '2025-01-16' }), 1, 50],
+  ['2/2025-CT: on its day', quarter({ month: '2024-12', filed: '2025-01-24' }), 0],
+  ['17/2025-CT: after', quarter({ month: '2025-09', filed: '2025-10-26' }), 1, 50],
+  ['s. 39(11): the last day', quarter({ month: '2023-10', filed: '2027-01-22' }), 1_096, 2_000],
+
+  // PMT-06 (s. 39(7), second proviso; 85/2020-CT) and CMP-08 (rule 62(1)(i)): interest alone; 36,500 × 18% ÷ 365 = 18 a day.
+  ['PMT-06: on the 25th', quarter({ quarterly: 'pmt-06', month: '2026-10', filed: '2026-11-25', tax: '36,500' }), 0],
+  ['PMT-06: after', quarter({ quarterly: 'pmt-06', month: '2026-10', filed: '2026-11-26', tax: '36,500' }), 1, 18],
+  ['PMT-06: days', quarter({ quarterly: 'pmt-06', month: '2026-07', filed: '2026-11-25', tax: '36,500' }), 92, 1_656],
+  ['CMP-08: on the 18th', composition({ composition: 'cmp-08', filed: '2026-10-18', tax: '36,500' }), 0],
+  ['CMP-08: a day after', composition({ composition: 'cmp-08', filed: '2026-10-19', tax: '36,500' }), 1, 18],
+
+  // GSTR-4 (rule 62(1) with its proviso; 73/2017-CT and 21/2021-CT: 25 or 10 a day, 1,000 or 250 under each Act).
+  ['rule 62(1): on 30 June', composition({ composition: 'gstr-4', filed: '2026-06-30' }), 0],
+  ['rule 62(1): a day after', composition({ composition: 'gstr-4', filed: '2026-07-01' }), 1, 50],
+  ['12/2024-CT: 30 April before', composition({ composition: 'gstr-4', year: '2023-24', filed: '2024-05-01' }), 1, 50],
+  ['12/2024-CT: 30 June since', composition({ composition: 'gstr-4', year: '2024-25', filed: '2025-06-30' }), 0],
+  ['21/2021-CT: a day below', composition({ composition: 'gstr-4', filed: '2026-08-08' }), 39, 1_950],
+  ['21/2021-CT: at the cap', composition({ composition: 'gstr-4', filed: '2026-08-09' }), 40, 2_000],
+  ['21/2021-CT: and never more', composition({ composition: 'gstr-4', filed: '2026-08-10' }), 41, 2_000],
+  ['73/2017-CT: no tax', composition({ composition: 'gstr-4-nil', filed: '2026-07-24' }), 24, 480],
+  ['21/2021-CT: no tax, capped', composition({ composition: 'gstr-4-nil', filed: '2026-07-25' }), 25, 500],
+  ['21/2021-CT: no tax, beyond', composition({ composition: 'gstr-4-nil', filed: '2026-07-26' }), 26, 500],
+
+  // GSTR-9 and 9C (s. 44 and 47(2), rule 80; 7/2023-CT: 25, 50 or 100 a day, 0.02 or 0.25 % of the State's turnover each).
+  ['rule 80(1): on 31 December', annual({ filed: '2026-12-31' }), 0],
+  ['7/2023-CT: a day after', annual({ filed: '2027-01-01' }), 1, 50],
+  ['15/2025-CT: above 2 crores', annual({ filed: '2027-01-01', yearTurnover: '2,00,00,001' }), 1, 50],
+  ['7/2023-CT: up to 5 crores', annual({ filed: '2027-01-01', yearTurnover: '5 crore' }), 1, 50],
+  ['7/2023-CT: above 5 crores', annual({ filed: '2027-01-01', yearTurnover: '5,00,00,001' }), 1, 100],
+  ['7/2023-CT: up to 20 crores', annual({ filed: '2027-01-01', yearTurnover: '20 crore' }), 1, 100],
+  ['s. 47(2): above 20 crores', annual({ filed: '2027-01-01', yearTurnover: '20,00,00,001' }), 1, 200],
+  ['7/2023-CT: a day below the cap', annual({ filed: '2027-08-27' }), 239, 11_950],
+  ['7/2023-CT: 0.04 % of 3 crores', annual({ filed: '2027-08-28' }), 240, 12_000],
+  ['7/2023-CT: and never more', annual({ filed: '2027-08-29' }), 241, 12_000],
+  [
+    '7/2023-CT: 0.04 % of the State alone',
+    annual({ filed: '2027-02-10', yearTurnover: '8 crore', stateTurnover: '1 crore' }),
+    41,
+    4_000,
+  ],
+  [
+    's. 47(2): a day below 0.5 % of the State',
+    annual({ filed: '2027-09-06', yearTurnover: '21 crore', stateTurnover: '1 crore' }),
+    249,
+    49_800,
+  ],
+  [
+    's. 47(2): at 0.5 % of the State',
+    annual({ filed: '2027-09-08', yearTurnover: '21 crore', stateTurnover: '1 crore' }),
+    251,
+    50_000,
+  ],
+  // 0.02 % of 1,00,02,500 is 2,000.50: fifty paise count as a rupee under each Act (s. 170).
+  [
+    's. 170: each half is rounded',
+    annual({ filed: '2027-06-30', yearTurnover: '6 crore', stateTurnover: '1,00,02,500' }),
+    181,
+    4_002,
+  ],
+  ['7/2023-CT: from 2022-23 on', annual({ year: '2022-23', filed: '2024-01-10' }), 10, 500],
+  ['s. 44(2): the last day', annual({ year: '2022-23', filed: '2026-12-31' }), 1_096, 12_000],
+  // "Rs. 25/day ... (under CGST) + Rs. 25/day ... (under SGST)", "Rs. 50/day" above 5 crores.
+  [PRADEEP, annual({ year: '2023-24', filed: '2025-01-10' }), 10, 500],
+  [PRADEEP, annual({ year: '2023-24', filed: '2025-01-10', yearTurnover: '12 crore' }), 10, 1_000],
+];
+
 describe('a return', () => {
-  test.each(cases.map(([source, given, ...says]) => [source, given, says] as const))('%s: %o', (_, given, says) => {
-    const [days, ...amounts] = says;
-    const { headline, lines, total } = sheetOf(given);
-    expect(headline).toBe(days === 0 ? words.onTime : words.late(days));
-    expect(lines.slice(0, 2).map(({ amount }) => amount)).toEqual(amounts.map(paise));
-    const added = lines.filter(({ subtotal }) => !subtotal).reduce((sum, { amount }) => sum + amount, 0);
-    expect(total?.amount ?? 0).toBe(added);
-  });
+  test.each([...cases, ...longerCases].map(([source, given, ...says]) => [source, given, says] as const))(
+    '%s: %o',
+    (_, given, says) => {
+      const [days, ...amounts] = says;
+      const { headline, lines, total } = sheetOf(given);
+      expect(headline).toBe(days === 0 ? words.onTime : words.late(days));
+      expect(amountsOf(sheetOf(given))).toEqual(amounts.map(paise));
+      const added = lines.filter(({ subtotal }) => !subtotal).reduce((sum, { amount }) => sum + amount, 0);
+      expect(total?.amount ?? 0).toBe(added);
+    },
+  );
 
   test('that can no longer be filed', () => {
     const { headline, lines } = sheetOf({ form: 'gstr-1', month: '2023-12', filed: '2027-01-12' });
@@ -102,6 +210,56 @@ describe('a return', () => {
     expect(sheetOf({ form, month: '2023-11', filed: '2026-11-26' }).notes).toContain(warning);
     expect(sheetOf({ form, month: '2023-11', filed: last }).notes).toContain(warning);
     expect(sheetOf({ form, month: '2023-11', filed: after }).headline).toBe(words.barred);
+  });
+
+  test('of a year can no longer be filed after three years, and says so in the last of them', () => {
+    const due = { year: '2022-23', filed: '2026-12-31' };
+    expect(sheetOf(annual(due)).notes).toContain(words.lastDay(inWords('2026-12-31')));
+    expect(sheetOf(annual({ ...due, filed: '2027-01-01' })).headline).toBe(words.barred);
+  });
+
+  test('of a year is not asked up to a limit', () => {
+    const { headline, lines, notes } = sheetOf(annual({ filed: '2027-03-01', yearTurnover: '2 crore' }));
+    expect(headline).toBe(words.notRequired);
+    expect(lines).toEqual([]);
+    expect(notes).toContain(words.exempt('₹2,00,00,000'));
+    const before = sheetOf(annual({ year: '2023-24', filed: '2025-03-01', yearTurnover: '2 crore' }));
+    expect(before.headline).toBe(words.notRequired);
+    // The limit of 2022-23 is not in the register.
+    const unknown = sheetOf(annual({ year: '2022-23', filed: '2025-03-01', yearTurnover: '2 crore' }));
+    expect(unknown.notes).toContain(words.exemptUnknown('2022-23'));
+  });
+
+  test('of a year has one fee with GSTR-9C, which a larger turnover asks', () => {
+    const notes = (given: Given) => sheetOf(annual({ filed: '2027-01-05', ...given })).notes;
+    const both = words.bothForms('₹5,00,00,000');
+    expect(notes({ yearTurnover: '5 crore' })).not.toContain(both);
+    expect(notes({ yearTurnover: '5,00,00,001' })).toContain(both);
+    const inTime = sheetOf(annual({ filed: '2026-12-31', yearTurnover: '6 crore' }));
+    expect(inTime.notes).toEqual([words.bothInTime(inWords('2026-12-31'))]);
+    const waiver = words.waived(inWords('2025-03-31'));
+    const waived = { year: '2022-23', yearTurnover: '6 crore' };
+    expect(notes({ ...waived, filed: '2025-03-31' })).toContain(waiver);
+    expect(notes({ ...waived, filed: '2025-04-01' })).not.toContain(waiver);
+  });
+
+  test('that is optional closes without a fee', () => {
+    const iff = (filed: string) => sheetOf(quarter({ quarterly: 'iff', month: '2026-10', filed }));
+    expect(iff('2026-11-13').headline).toBe(words.onTime);
+    expect(iff('2026-11-14')).toMatchObject({ headline: words.closed, lines: [] });
+    expect(iff('2026-11-14').notes).toContain(words.iffClosed);
+  });
+
+  test('of a quarter names the tax of its first two months', () => {
+    expect(sheetOf(quarter({ filed: '2026-11-11', tax: '90,000' })).notes).toContain(words.firstTwoMonths);
+    expect(sheetOf({ month: '2026-09', filed: '2026-11-11', tax: '90,000' }).notes).not.toContain(words.firstTwoMonths);
+  });
+
+  test('that is paid alone says that it has no late fee', () => {
+    const paid = { filed: '2026-11-11', tax: '36,500' };
+    expect(sheetOf(composition({ composition: 'cmp-08', ...paid })).notes).toContain(words.withoutFee['cmp-08']);
+    const challan = sheetOf(quarter({ quarterly: 'pmt-06', month: '2026-08', ...paid }));
+    expect(challan.notes).toContain(words.withoutFee['pmt-06']);
   });
 
   test('warns of its last day in the last of the three years', () => {
@@ -133,9 +291,10 @@ describe('a return', () => {
 
   const sum = (given: Given): number => {
     const { total, lines } = sheetOf(given);
-    return (total?.amount ?? 0) - (lines[3]?.amount ?? 0);
+    return (total?.amount ?? 0) - (lines.find(({ label }) => label === words.taxItself)?.amount ?? 0);
   };
   const given = fc.record({
+    filer: fc.constant('monthly'),
     form: fc.constantFrom('gstr-3b', 'gstr-3b-nil', 'gstr-1', 'gstr-1-nil'),
     month: fc.constantFrom('2024-01', '2024-12', '2025-09', '2026-02'),
     turnover: fc.constantFrom('1 crore', '2 crore', '6 crore'),
@@ -170,6 +329,21 @@ test.each([
   ['no turnover', { turnover: '' }, 'turnover'],
   ['nothing at all', { form: '' }, 'form'],
   ['an answer that is not offered', { form: 'gstr-9' }, 'form'],
+  ['neither monthly nor quarterly', { filer: '' }, 'filer'],
+  ['a quarter that is not over', quarter({ month: '2026-10' }), 'month'],
+  ['a quarter before the tool begins', quarter({ month: '2023-09' }), 'month'],
+  ['a filing day in the quarter itself', quarter({ month: '2026-07', filed: '2026-09-30' }), 'filed'],
+  ['a quarterly return above the limit', quarter({ turnover: '5,00,00,001' }), 'turnover'],
+  ['the IFF of a third month', quarter({ quarterly: 'iff', month: '2026-09' }), 'month'],
+  ['PMT-06 of a third month', quarter({ quarterly: 'pmt-06', month: '2026-09' }), 'month'],
+  ['PMT-06 without its tax', quarter({ quarterly: 'pmt-06', month: '2026-08', tax: '' }), 'tax'],
+  ['CMP-08 without its tax', composition({ composition: 'cmp-08', tax: '' }), 'tax'],
+  ['a quarterly filer without a return', quarter({ quarterly: '' }), 'quarterly'],
+  ['a composition dealer without a form', composition({ composition: '' }), 'composition'],
+  ['a year that is not chosen', annual({ year: '' }), 'year'],
+  ['an annual return without turnover', annual({ yearTurnover: '' }), 'yearTurnover'],
+  ['more in the State than in all', annual({ stateTurnover: '3,00,00,001' }), 'stateTurnover'],
+  ['an annual return filed in its year', annual({ filed: '2026-03-31' }), 'filed'],
 ])('%s is refused at its field', (_, typed, field) => {
   const september = { form: 'gstr-3b', month: '2026-09', filed: '2026-11-22', turnover: '1 crore', tax: '48,000' };
   const result = answer({ ...september, ...typed });

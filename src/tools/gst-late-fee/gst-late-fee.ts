@@ -1,21 +1,84 @@
-import { addMonths, addYears, dayOf } from '../../dates/months.ts';
-import type { Answers } from '../field.ts';
-import { lateFee, lateFeeResult } from '../late.ts';
-import { amountInWords, partOf } from '../money.ts';
+import { extensionsKnownFrom } from '../../../content/due-dates/extensions.ts';
+import { addMonths, addYears, dayIn, dayOf } from '../../dates/months.ts';
+import type { Answers, Mistakes } from '../field.ts';
+import { lateFeeResult } from '../late.ts';
+import { amountInWords, partOf, sumOf } from '../money.ts';
+import { quarterName, quarterOf } from '../quarter.ts';
 import type { ToolTexts } from '../texts.ts';
-import { defineTool, type Line, type Outcome, type Tool } from '../tool.ts';
+import { defineTool, type Line, type Result, type Tool } from '../tool.ts';
 import type { GstLateFeeFacts } from './facts.ts';
 import { gstLateFeeFields } from './fields.ts';
 
-type Texts = ToolTexts<'gstLateFeeWords'>;
+type Texts = ToolTexts<'gstLateFeeWords', 'gstLateFeeResult'>;
 type Case = Answers<ReturnType<typeof gstLateFeeFields>>;
+type Kind = keyof GstLateFeeFacts['moved'];
+type Annual = keyof GstLateFeeFacts['dueDate'];
 
 const returns = {
   'gstr-3b': { form: 'gstr-3b', nil: false },
   'gstr-3b-nil': { form: 'gstr-3b', nil: true },
   'gstr-1': { form: 'gstr-1', nil: false },
   'gstr-1-nil': { form: 'gstr-1', nil: true },
-} as const satisfies Record<Case['form'], object>;
+} as const;
+
+/** What is filed. Of the choices after the first, the one that it asks is answered. */
+const filingOf = ({ filer, form, quarterly, composition }: Case): { readonly kind: Kind; readonly nil: boolean } => {
+  switch (filer) {
+    case 'monthly': {
+      const { form: kind, nil } = returns[form ?? 'gstr-3b'];
+      return { kind, nil };
+    }
+    case 'quarterly': {
+      if (quarterly === 'iff' || quarterly === 'pmt-06') return { kind: quarterly, nil: false };
+      const { form: kind, nil } = returns[quarterly ?? 'gstr-3b'];
+      return { kind: `${kind}-quarterly`, nil };
+    }
+    case 'composition':
+      return composition === 'cmp-08'
+        ? { kind: 'cmp-08', nil: false }
+        : { kind: 'gstr-4', nil: composition === 'gstr-4-nil' };
+    case 'annual':
+      return { kind: 'gstr-9', nil: false };
+  }
+};
+
+const isAnnual = (kind: Kind): kind is Annual => kind === 'gstr-4' || kind === 'gstr-9';
+
+/** Their period is a month, or one of the first two months of a quarter. */
+const monthly: readonly Kind[] = ['gstr-3b', 'gstr-1', 'iff', 'pmt-06'];
+
+interface Period {
+  /** As extensions name it. */
+  readonly name: string;
+  readonly words: string;
+  /** Its last month. */
+  readonly last: string;
+}
+
+const periodOf = (
+  { words, monthInWords }: Pick<Texts, 'words' | 'monthInWords'>,
+  kind: Kind,
+  { month, year }: Pick<Case, 'month' | 'year'>,
+): Period => {
+  if (isAnnual(kind)) {
+    const name = year ?? '';
+    return { name, words: words.yearNamed(name), last: `${Number(name.slice(0, 4)) + 1}-03` };
+  }
+  const given = month ?? '';
+  if (monthly.includes(kind)) return { name: given, words: monthInWords(given), last: given };
+  const quarter = quarterOf(given);
+  return {
+    name: quarterName(quarter),
+    words: words.quarterNamed(monthInWords(quarter.first), monthInWords(quarter.last)),
+    last: quarter.last,
+  };
+};
+
+const dueByRule = (kind: Kind, last: string, { dueDay, dueDate }: GstLateFeeFacts): string => {
+  // Both annual returns are due in the calendar year in which the financial year ends.
+  if (isAnnual(kind)) return dayIn(Number(last.slice(0, 4)), dueDate[kind].month, dueDate[kind].day);
+  return dayOf(addMonths(last, 1), dueDay[kind]);
+};
 
 /**
  * By the day of a year of 365 days, also in a leap year, as the portal does; rounded to the rupee (Central Goods and
@@ -37,44 +100,123 @@ const interestLine = (
   amount: partOf(tax - ledger, percent, 'rupee', { share: days, whole: 365 }),
 });
 
+interface Fee {
+  /** Paise, under both Acts together. */
+  readonly perDay: number;
+  /** Paise, under each Act. */
+  readonly mostOfEach: number;
+  /** The working where the most holds. */
+  readonly capped: (working: string, most: string) => string;
+}
+
+/** Half of it under the Central Act and half under that of the State, as the portal asks it. */
+const feeOf = ({ words }: Pick<Texts, 'words'>, days: number, { perDay, mostOfEach, capped }: Fee) => {
+  const each = perDay / 2;
+  const working = words.feeWorking(days, amountInWords(each));
+  const amount = Math.min(each * days, mostOfEach);
+  const line = { working: amount < each * days ? capped(working, amountInWords(mostOfEach)) : working, amount };
+  return {
+    lines: [
+      { label: words.centralFee, ...line },
+      { label: words.stateFee, ...line },
+    ],
+    amount: 2 * amount,
+    notes: amount + each <= mostOfEach ? [words.eachDay(amountInWords(perDay))] : [],
+  };
+};
+
+type Steps = readonly { readonly upTo: number | null; readonly figure: number }[];
+
+const stepFor = (steps: Steps, turnover: number): number =>
+  steps.find(({ upTo }) => upTo === null || turnover <= upTo)?.figure ?? Number.POSITIVE_INFINITY;
+
+const feeFor = (words: Texts['words'], kind: Kind, nil: boolean, given: Case, facts: GstLateFeeFacts): Fee => {
+  if (kind === 'gstr-9') {
+    const turnover = given.yearTurnover ?? 0;
+    const percent = stepFor(facts.annual.most, turnover) / 2;
+    return {
+      perDay: stepFor(facts.annual.perDay, turnover),
+      mostOfEach: partOf(given.stateTurnover ?? turnover, percent, 'rupee'),
+      capped: (working, most) => words.feeCappedByTurnover(working, percent, most),
+    };
+  }
+  const [fee, nilFee] = kind === 'gstr-4' ? [facts.compositionFee, facts.compositionNilFee] : [facts.fee, facts.nilFee];
+  const { perDay, most } = nil ? nilFee : fee;
+  return { perDay, mostOfEach: stepFor(most, given.turnover ?? 0) / 2, capped: words.feeCapped };
+};
+
 /** The month whose GSTR-3B was due later in nine districts of Tamil Nadu alone. */
 const LATER_IN_DISTRICTS = '2023-11';
 
-const gstLateFeeOf = (texts: Texts, { form: which, month, filed, ...given }: Case, facts: GstLateFeeFacts): Outcome => {
-  const { words, inWords, monthInWords } = texts;
-  const { form, nil } = returns[which];
+/** GSTR-9C of the years up to this one cost no further fee when it was filed by this day (Notification 8/2025-Central Tax). */
+const WAIVED = { year: '2022-23', until: '2025-03-31' } as const;
+
+const isReturn3b = (kind: Kind): boolean => kind === 'gstr-3b' || kind === 'gstr-3b-quarterly';
+
+const gstLateFeeOf = (texts: Texts, given: Case, facts: GstLateFeeFacts): Result => {
+  const { words, inWords } = texts;
+  const { filed, tax, month, year } = given;
+  const { kind, nil } = filingOf(given);
+  if (kind.endsWith('-quarterly') && (given.turnover ?? 0) > facts.quarterly)
+    return { mistakes: { turnover: words.notQuarterly(amountInWords(facts.quarterly)) } };
+  const period = periodOf(texts, kind, given);
+  const subject = `${words.forms[kind]}, ${period.words}`;
+  const turnover = given.yearTurnover ?? 0;
+  const { exempt, reconciled } = facts.annual;
+  if (kind === 'gstr-9' && exempt !== null && turnover <= exempt)
+    return {
+      sheet: {
+        subject,
+        headline: words.notRequired,
+        urgent: false,
+        lines: [],
+        notes: [words.exempt(amountInWords(exempt)), words.voluntary],
+        lists: [],
+      },
+    };
   const filing = {
-    subject: `${words.forms[form]}, ${monthInWords(month)}`,
-    byRule: dayOf(addMonths(month, 1), facts.dueDay[form]),
-    moved: facts.moved[form][month],
+    subject,
+    byRule: dueByRule(kind, period.last, facts),
+    moved: facts.moved[kind][period.name],
     filed,
     directTax: false,
   };
-  return lateFeeResult(texts, filing, words.inTime, (days, due) => {
+  const inTime = kind === 'gstr-9' && turnover > reconciled ? words.bothInTime : words.inTime;
+  return lateFeeResult(texts, filing, inTime, (days, due) => {
+    if (kind === 'iff') return { headline: words.closed, lines: [], notes: [words.iffClosed] };
+    if (kind === 'pmt-06' || kind === 'cmp-08') {
+      const interest = interestLine(texts, tax ?? 0, 0, facts.interest, days);
+      return {
+        lines: [interest, { label: words.taxItself, amount: tax ?? 0 }],
+        total: { label: words.totalOfChallan, amount: interest.amount + (tax ?? 0) },
+        notes: [words.withoutFee[kind]],
+      };
+    }
     const last = addYears(due, facts.years);
     if (filed > last) return { headline: words.barred, lines: [], notes: [words.tooOld(facts.years)] };
     const warnings = [
       ...(filed > addYears(last, -1) ? [words.lastDay(inWords(last))] : []),
-      ...(form === 'gstr-3b' && month === LATER_IN_DISTRICTS ? [words.laterInDistricts] : []),
+      ...(kind === 'gstr-3b' && month === LATER_IN_DISTRICTS ? [words.laterInDistricts] : []),
+      ...(kind === 'gstr-9' && turnover > reconciled ? [words.bothForms(amountInWords(reconciled))] : []),
+      ...(kind === 'gstr-9' && turnover > reconciled && year === WAIVED.year && filed <= WAIVED.until
+        ? [words.waived(inWords(WAIVED.until))]
+        : []),
+      ...(kind === 'gstr-9' && exempt === null ? [words.exemptUnknown(period.words)] : []),
     ];
-    const { perDay, most } = nil ? facts.nilFee : facts.fee;
-    const turnover = given.turnover ?? 0;
-    const cap = most.find(({ upTo }) => upTo === null || turnover <= upTo)?.fee ?? Number.POSITIVE_INFINITY;
-    const { line: fee, notes } = lateFee(texts, days, perDay, cap, words.feeCapped);
-    const { tax } = given;
-    if (!tax)
+    const fee = feeOf(texts, days, feeFor(words, kind, nil, given, facts));
+    if (!tax || !isReturn3b(kind))
       return {
-        lines: [fee],
+        lines: fee.lines,
         total: { label: words.totalFee, amount: fee.amount },
-        notes: [...warnings, ...notes, ...(which === 'gstr-3b' && tax === null ? [words.noInterest] : [])],
+        notes: [...warnings, ...fee.notes, ...(isReturn3b(kind) && !nil && tax === null ? [words.noInterest] : [])],
       };
     const isSpared = filed >= facts.ledgerFrom;
     const ledger = Math.min(given.ledger ?? 0, tax);
     const interest = interestLine(texts, tax, isSpared ? ledger : 0, facts.interest, days);
-    const late = fee.amount + interest.amount;
+    const late = sumOf([fee.amount, interest.amount]);
     return {
       lines: [
-        fee,
+        ...fee.lines,
         interest,
         { label: words.forLate, amount: late, subtotal: true },
         { label: words.taxItself, amount: tax },
@@ -82,24 +224,45 @@ const gstLateFeeOf = (texts: Texts, { form: which, month, filed, ...given }: Cas
       total: { label: words.total, amount: late + tax },
       notes: [
         ...warnings,
-        ...notes,
+        ...fee.notes,
         ...(ledger > 0 && !isSpared ? [words.ledgerSince(inWords(facts.ledgerFrom))] : []),
+        ...(kind === 'gstr-3b-quarterly' ? [words.firstTwoMonths] : []),
       ],
     };
   });
 };
 
+const THIRD = 2;
+
+const checkMonth = ({ words, messages, monthInWords }: Texts, kind: Kind, given: Case, today: string): Mistakes => {
+  const month = given.month ?? '';
+  const { first, last } = quarterOf(month);
+  const isMonth = monthly.includes(kind);
+  if (kind === 'iff' || kind === 'pmt-06') {
+    if (month === addMonths(first, THIRD)) return { month: words.thirdMonth[kind] };
+    if (given.tax === null && kind === 'pmt-06') return { tax: messages.missing(words.fields.tax) };
+  }
+  if (isMonth && month < extensionsKnownFrom.gst)
+    return { month: messages.tooEarly(monthInWords(extensionsKnownFrom.gst)) };
+  if ((isMonth ? month : last) >= today.slice(0, 7)) return { month: isMonth ? words.notOver : words.quarterNotOver };
+  return kind === 'cmp-08' && given.tax === null ? { tax: messages.missing(words.fields.tax) } : {};
+};
+
+const check = (texts: Texts, given: Case, today: string): Mistakes => {
+  const { kind } = filingOf(given);
+  const found = isAnnual(kind) ? {} : checkMonth(texts, kind, given, today);
+  if (Object.keys(found).length > 0) return found;
+  if ((given.stateTurnover ?? 0) > (given.yearTurnover ?? 0)) return { stateTurnover: texts.words.tooMuchInState };
+  const { last, words: period } = periodOf(texts, kind, given);
+  return given.filed > dayOf(last, 31) ? {} : { filed: texts.words.tooEarly(period) };
+};
+
 /** Returns the tool in the language of its texts. */
-export const createGstLateFee = (texts: ToolTexts<'gstLateFeeWords'>): Tool => {
-  const { words, monthInWords } = texts;
-  return defineTool<ReturnType<typeof gstLateFeeFields>, GstLateFeeFacts>(texts, {
+export const createGstLateFee = (texts: Texts): Tool =>
+  defineTool<ReturnType<typeof gstLateFeeFields>, GstLateFeeFacts>(texts, {
     slug: 'gst-late-fee',
     fields: gstLateFeeFields(texts),
-    check({ month, filed }, today) {
-      if (month >= today.slice(0, 7)) return { month: words.notOver };
-      return filed > dayOf(month, 31) ? {} : { filed: words.tooEarly(monthInWords(month)) };
-    },
-    factsOn: ({ month }) => dayOf(month, 1),
+    check: (given, today) => check(texts, given, today),
+    factsOn: (given) => dayOf(periodOf(texts, filingOf(given).kind, given).last, 31),
     work: (given, facts) => gstLateFeeOf(texts, given, facts),
   });
-};

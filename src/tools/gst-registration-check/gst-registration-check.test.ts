@@ -63,7 +63,9 @@ describe('whether a registration is needed', () => {
 
   test('at the limit nothing is left, and no sum of nothing is told', () => {
     expect(sheetOf({ sales: '40 lakh' }).notes).toContain(words.atLimit);
-    expect(sheetOf({ sales: '39,99,999' }).notes).toContain('You are ₹1 below it. Count again when sales grow.');
+    expect(sheetOf({ sales: '39,99,999' }).notes).toContain(
+      'Your sales are ₹1 below the limit. Check again when your sales grow.',
+    );
   });
 
   test('the month in which the limit is passed', () => {

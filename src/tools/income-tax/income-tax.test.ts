@@ -183,11 +183,11 @@ const deducted = { deductions: 'yes', savings: '1,50,000', 'own-nps': '50,000', 
 
 describe('what a visitor reads', () => {
   test.each([
-    [{ salary: '12,75,000' }, 'The new regime costs ₹1,87,200 less', 0],
-    [{ salary: '13 lakh' }, 'The new regime costs ₹1,69,000 less', 0],
+    [{ salary: '12,75,000' }, 'The new regime is ₹1,87,200 cheaper', 0],
+    [{ salary: '13 lakh' }, 'The new regime is ₹1,69,000 cheaper', 0],
     [{ salary: '5,50,000' }, 'No tax in either regime', null],
     // 19,50,000 - 7,25,000 = 12,25,000: 1,80,000 and cess 1,87,200, against 1,92,400.
-    [{ salary: '20L', exempt: '5,00,000', ...deducted }, 'The old regime costs ₹5,200 less', 1],
+    [{ salary: '20L', exempt: '5,00,000', ...deducted }, 'The old regime is ₹5,200 cheaper', 1],
   ])('%j: %s', (typed, headline, best) => {
     expect(answer(typed)).toMatchObject({ sheet: { headline, comparison: { best } } });
   });
@@ -229,7 +229,7 @@ describe('what a visitor reads', () => {
   test('what is missing for the old regime is told', () => {
     // 19,50,000 less 12,41,650, as above, and nothing taken off.
     const result = answer({ salary: '20,00,000' });
-    expect('sheet' in result && result.sheet.notes.join(' ')).toContain('₹7,08,350 are missing');
+    expect('sheet' in result && result.sheet.notes.join(' ')).toContain('You would need ₹7,08,350 more in deductions');
   });
 
   test('answers of a question that is not asked do not count', () => {

@@ -76,11 +76,11 @@ test.each([
   ['2026-07-23', false, 'The return is due on 31 July 2026.'],
   ['2026-07-24', true, 'The return is due on 31 July 2026.'],
   ['2026-07-31', true, 'The return is due on 31 July 2026.'],
-  ['2026-08-01', true, 'You can still file it late until 31 December 2026. The return was due on 31 July 2026.'],
-  ['2026-12-31', true, 'You can still file it late until 31 December 2026.'],
-  ['2027-01-01', true, 'You can only file an updated return now, with more tax, until 31 March 2031.'],
-  ['2031-03-31', true, 'You can only file an updated return now, with more tax, until 31 March 2031.'],
-  ['2031-04-01', true, 'This return can no longer be filed.'],
+  ['2026-08-01', true, 'You can still file a late return until 31 December 2026. The return was due on 31 July 2026.'],
+  ['2026-12-31', true, 'You can still file a late return until 31 December 2026.'],
+  ['2027-01-01', true, 'You can now file only an updated return, with more tax, until 31 March 2031.'],
+  ['2031-03-31', true, 'You can now file only an updated return, with more tax, until 31 March 2031.'],
+  ['2031-04-01', true, 'You can no longer file this return.'],
 ])('until when on %s', (today, urgent, said) => {
   const found = sheetOf({}, today);
   expect(found.urgent).toBe(urgent);

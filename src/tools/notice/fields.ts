@@ -5,7 +5,7 @@ import type { OwnTexts } from '../texts.ts';
 const EARLIEST = '2017-07-01';
 
 /** Characters. */
-const LONGEST_NAME = 60;
+const LONGEST_NAME = 120;
 
 /** The form of the tool. */
 export const noticeFields = ({ words }: OwnTexts<'noticeWords'>) => {
@@ -13,5 +13,6 @@ export const noticeFields = ({ words }: OwnTexts<'noticeWords'>) => {
   return {
     form: { kind: 'line', label: texts.form, hint: texts.formHint, most: LONGEST_NAME, offers: noticeNames },
     reply: { kind: 'day', label: texts.reply, hint: texts.replyHint, from: EARLIEST, optional: true },
+    reached: { kind: 'day', label: texts.reached, hint: texts.reachedHint, from: EARLIEST, optional: true },
   } as const satisfies ToolFields;
 };

@@ -1,15 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { noticeNames, noticeSpellings } from '../../../content/tools/notice/names.ts';
 import { noticeForms } from '../../../content/tools/notice-forms/en.ts';
-import { englishTools } from '../testing/english.ts';
+import { english, englishTools } from '../testing/english.ts';
 import { sheetIn } from '../testing/sheet-in.ts';
 import type { Sheet } from '../tool.ts';
-import { formKey } from './notice.ts';
+import { findForm, formKey, nearestForms } from './find-form.ts';
 
 const { tool, law } = englishTools.notice;
 const today = '2026-11-22';
 
-const sheetOf = (form: string, reply = ''): Sheet => sheetIn(tool.answer({ form, reply }, today, law));
+const sheetOf = (form: string, reply = '', reached = ''): Sheet =>
+  sheetIn(tool.answer({ form, reply, reached }, today, law));
+const { nearest, noDate, checkNumber } = english.noticeWords;
+const { noticeOrders: order } = english;
 
 describe('a form is known however it is written', () => {
   test.each([
@@ -52,6 +55,33 @@ describe('a form is known however it is written', () => {
     ['245(1)', '245'],
     ['DRC-01 A part B', 'DRC-01A'],
     ['ASMT-10 dated 12/10/2026 ref ZD33', 'ASMT-10'],
+    ['DRC-01D', 'DRC-01D'],
+    ['DRC-01 D', 'DRC-01D'],
+    ['143(3)', '143(3)'],
+    ['Order u/s 147 r.w.s. 144B of the Income-tax Act, 1961', '147'],
+    ['I got a DRC 07 dt 12.10.2026', 'DRC-07'],
+    ['Notice of the officer in FORM GST MOV - 07', 'MOV-07'],
+    ['order u/s 129(3) in MOV-09', 'MOV-07'],
+    ['[See rule 142(1)] FORM GST DRC-01', 'DRC-01'],
+    ['Ref ITBA/AST/S/143(2)/2026-27/1075', '143(2)'],
+    ['Summons under section 70 of the CGST Act', '70'],
+    ['notice u/s 74', '74'],
+    ['GST 74A', '74A'],
+    ['REG-31', 'REG-31'],
+    ['SPL 07', 'SPL-01 to SPL-08'],
+    ['EPF 8F', '8F'],
+    ['CP-1', 'CP-1'],
+    ['125', '125'],
+    ['section 128 of the Code on Social Security', '128'],
+    ['398', '201'],
+    ['271(1)(c)', '271'],
+    ['section 263 of the Income-tax Act, 2025', '139(9)'],
+    ['263 of the Income-tax Act, 1961', '263'],
+    ['263', '263'],
+    ['section 271 of the Income-tax Act, 2025', '144'],
+    ['270(10)', '143(3)'],
+    ['ASMT‑10', 'ASMT-10'],
+    ['asmt௧௦', 'ASMT-10'],
   ])('%s', (written, name) => {
     expect(sheetOf(written).subject).toMatch(new RegExp(`^${name.replace(/[()]/g, '\\$&')}: `));
   });
@@ -69,19 +99,130 @@ test.each([
   ['2026-11-23', '1 day left', true],
   ['2026-11-22', 'Today is the last day', true],
   ['2026-11-21', 'The date was yesterday', true],
-  ['2026-11-12', 'The date passed 10 days ago', true],
+  ['2026-11-12', 'The date was 10 days ago', true],
   ['', 'Find the reply date first', false],
 ])('the time that is left until %s', (reply, headline, urgent) => {
   expect(sheetOf('ASMT-10', reply)).toMatchObject({ headline, urgent });
 });
 
-test.each(['DRC-01D', 'DRC-01 D', '143(3)', '156(3)', '143(1)(b)', 'reference 156 of 2026', 'DRC', '154 A', ''])(
-  'a number that is only like a known one is not taken for it: %s',
-  (written) => {
-    const result = tool.answer({ form: written, reply: '' }, today, law);
-    expect('sheet' in result ? result.sheet.subject : 'not in our list').toContain('not in our list');
-  },
-);
+test.each([
+  'DRC-01E',
+  'DRC-07 A',
+  '156(3)',
+  '143(1)(b)',
+  'reference 156 of 2026',
+  'paid 245 on 12/10/2026',
+  'dated 1/31',
+  '12/70/73',
+  'DRC',
+  '154 A',
+  'ASMT-I0',
+  '',
+])('a number that is only like a known one is not taken for it: %s', (written) => {
+  const result = tool.answer({ form: written, reply: '' }, today, law);
+  expect('sheet' in result ? result.sheet.subject : 'not in our list').toContain('not in our list');
+});
+
+test.each([
+  ['ASMT-I0', 'ASMT-10'],
+  ['ASMT-1O', 'ASMT-10'],
+  ['143(l)', '143(1)'],
+  ['143(1)(b)', '143(1)'],
+  ['143', '143(1)'],
+  ['156(3)', '156'],
+  ['my reference 156 of 2026', '156'],
+  ['DRC-01E', 'DRC-01'],
+  ['DRCC-07', 'DRC-07'],
+  ['ASM-10', 'ASMT-10'],
+  ['RGE-17', null],
+  ['hello', null],
+])('the nearest to %s is %s', (written, name) => {
+  expect(findForm(written)).toBeUndefined();
+  expect(nearestForms(written)[0] ?? null).toBe(name);
+  const { lists, headline } = sheetOf(written);
+  expect(headline).toBe(name === null ? noDate : checkNumber);
+  expect(lists[0]?.title === nearest).toBe(name !== null);
+});
+
+/**
+ * Worked by hand. GST: three months from the day on which the order came, one more for good cause (section 107; a month ends
+ * on the day of the same number, or the last); income tax 30 days (section 358), a demand 30 days (411); return after an
+ * order on an estimate 60 days, 60 more (62); revocation 90 days, 180 more (rule 23); ESI 60 days (126).
+ */
+describe('an order says until when', () => {
+  test.each([
+    ['DRC-07', '2026-11-22', order.appealUntil('22 February 2027')],
+    ['DRC-07', '2026-08-31', order.appealUntil('30 November 2026')],
+    ['DRC-07', '2026-08-22', order.appealUntil('22 November 2026')],
+    ['DRC-07', '2026-08-21', order.passed('21 November 2026')],
+    ['REG-05', '2026-11-01', order.appealUntil('1 February 2027')],
+    ['ASMT-13', '2026-09-23', order.returnUntil('22 November 2026')],
+    ['ASMT-13', '2026-09-22', order.passed('21 November 2026')],
+    ['REG-19', '2026-11-22', order.revocationUntil('20 February 2027')],
+    ['MOV-09', '2026-11-22', order.appealUntil('22 February 2027')],
+    ['143(3)', '2026-10-23', order.appealUntil('22 November 2026')],
+    ['143(3)', '2026-10-22', order.passed('21 November 2026')],
+    ['156', '2026-11-22', order.payOrAppealUntil('22 December 2026')],
+    ['73', '2026-11-22', order.appealUntil('22 February 2027')],
+    ['C-18', '2026-11-22', order.appealUntil('21 January 2027')],
+    ['7A', '2026-11-22', order.askOrder],
+    ['125', '2026-11-22', order.askOrder],
+  ])('%s, which came on %s: %s', (form, reached, headline) => {
+    const sheet = sheetOf(form, '', reached);
+    expect(sheet.headline).toBe(headline);
+    expect(sheet.lists[0]?.title).toBe(order.title);
+  });
+
+  test.each([
+    ['2026-08-29', 7, true],
+    ['2026-08-30', 8, false],
+    ['2026-08-22', 0, true],
+  ])('and how many days are left: it came on %s', (reached, days, urgent) => {
+    const sheet = sheetOf('DRC-07', '', reached);
+    expect(sheet.notes[0]).toContain(days === 0 ? 'Today is the last day' : `${days} days are left`);
+    expect(sheet.urgent).toBe(urgent);
+  });
+
+  /** Section 107(4) for good cause, as an example of a page: order of 7 January 2025, due 7 April, allowed to 7 May (taxo.online/?p=542792). */
+  test('the published example of an appeal in the month for good cause', () => {
+    const sheet = sheetOf('DRC-07', '', '2025-01-07');
+    expect(sheet.headline).toBe(order.passed('7 April 2025'));
+    expect(sheet.lists[0]?.items[0]).toContain('7 May 2025');
+  });
+
+  test('the pre-deposit, the office and the ways beside an appeal', () => {
+    const items = (form: string): string => sheetOf(form, '', '2026-11-22').lists[0]?.items.join('\n') ?? '';
+    expect(items('DRC-07')).toContain('10% of the disputed tax, at most ₹20 crore of central tax');
+    expect(items('DRC-07')).toContain('Of a penalty alone 10%');
+    expect(items('DRC-07')).toContain(order.gstOffice);
+    expect(items('ASMT-13')).toContain('Until 22 March 2027 it still does, with ₹100 a day more under each Act');
+    expect(items('REG-19')).toContain('until 19 August 2027');
+    expect(items('MOV-09')).toContain('pay by 7 December 2026');
+    expect(items('143(3)')).toContain('a fee of ₹250 to ₹1,000');
+    expect(items('C-18')).toContain('25% of the contribution');
+    expect(items('7A')).toBe(order.pfAppeal);
+  });
+
+  test('and asks for the day where it is not given, with the law in general', () => {
+    const sheet = sheetOf('DRC-07', '2026-12-20');
+    expect(sheet.headline).toBe(order.ask);
+    expect(sheet.lists[0]?.items[0]).toContain(
+      '3 months after the order reached you, and for good cause for one more month',
+    );
+    expect(sheet.notes).toContain(order.printed('20 December 2026'));
+  });
+
+  test('what may be a notice as well is one until the day is given', () => {
+    expect(sheetOf('73').headline).toBe(noDate);
+    expect(sheetOf('73', '2026-12-20').headline).toBe('28 days left');
+    expect(sheetOf('ASMT-10', '2026-12-20', '2026-11-01').headline).toBe('28 days left');
+  });
+
+  test('a day that has not come yet is asked about', () => {
+    const result = tool.answer({ form: 'DRC-07', reply: '', reached: '2026-11-23' }, today, law);
+    expect('mistakes' in result && result.mistakes.reached).toBe(order.future);
+  });
+});
 
 test('an unknown form gets the days and an honest answer', () => {
   const sheet = sheetOf('XYZ-99', '2026-11-29');

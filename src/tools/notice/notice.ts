@@ -1,56 +1,17 @@
-import {
-  type NoticeName,
-  noticeNames,
-  noticeSpellings,
-  wordsBesideNames,
-} from '../../../content/tools/notice/names.ts';
+import type { NoticeName } from '../../../content/tools/notice/names.ts';
 import type { Words } from '../../../content/words.ts';
 import { daysBetween } from '../../dates/days.ts';
-import type { Answers } from '../field.ts';
-import type { ToolTexts } from '../texts.ts';
+import type { Answers, Mistakes } from '../field.ts';
+import type { ToolTexts, WordsOf } from '../texts.ts';
 import { defineTool, type List, type Outcome, SOON, type Tool } from '../tool.ts';
+import type { NoticeFacts } from './facts.ts';
 import { noticeFields } from './fields.ts';
-
-const beside: ReadonlySet<string> = new Set(wordsBesideNames);
-
-const splitName = (text: string): readonly string[] =>
-  text
-    .toUpperCase()
-    .replace(/U\/S\b/g, ' ')
-    .replace(/\bR[./ ]?W[./ ]?S?\b/g, ' READ WITH ')
-    // "[See rule 142(1)]" and "of the Income-tax Act, 1961" stand beside the number.
-    .replace(/\[[^\]]*\]?|\bOF THE\b.*$/g, ' ')
-    .split(/[^A-Z\d]+/)
-    .filter((word) => word !== '' && !beside.has(word));
-
-const joined = (parts: readonly string[]): string => parts.join('').replace(/([A-Z])0+(?=\d)/g, '$1');
-
-/** Compares forms: "gst drc-01a" and "DRC 1A" are the same. */
-export const formKey = (text: string): string => joined(splitName(text));
-
-const known: ReadonlyMap<string, NoticeName> = new Map(
-  noticeNames.flatMap((name) => [name, ...noticeSpellings[name]].map((each) => [formKey(each), name] as const)),
-);
-
-/** Shorter parts may belong to the number before them: DRC-01D is not DRC-01. */
-const MIN_WORD_LETTERS = 3;
-const isWord = (part: string): boolean => part.length >= MIN_WORD_LETTERS && !/^\d+$/.test(part);
-
-/** Returns the form that is all of a text, or with which it begins before another word, as in "156 demand notice". */
-const nameIn = (text: string): NoticeName | undefined => {
-  const parts = splitName(text);
-  const ends = parts.flatMap((_, index) => {
-    const next = parts[index + 1];
-    return next === undefined || isWord(next) ? [index + 1] : [];
-  });
-  return ends.reduceRight<NoticeName | undefined>(
-    (found, end) => found ?? known.get(joined(parts.slice(0, end))),
-    undefined,
-  );
-};
+import { findForm, nearestForms } from './find-form.ts';
+import { orderSheet } from './orders.ts';
 
 /** The words of the tool, and those of the forms in which notices come. */
-export type NoticeTexts = ToolTexts<'noticeWords'> & Pick<Words, 'noticeForms'>;
+export type NoticeTexts = ToolTexts<'noticeWords'> &
+  Pick<Words, 'noticeForms'> & { readonly noticeOrders: WordsOf<'noticeOrders'> };
 
 type NoticeForm = NoticeTexts['noticeForms'][NoticeName];
 
@@ -74,32 +35,59 @@ const listsOf = ({ words }: NoticeTexts, form: NoticeForm | undefined): List[] =
   { title: words.avoid, items: [...(form?.avoid ?? []), ...words.avoidAlways] },
 ];
 
+/** The forms that may be meant, for a number that is not known. */
+const nearestOf = ({ words, noticeForms }: NoticeTexts, said: string): readonly List[] => {
+  const near = nearestForms(said);
+  return near.length === 0
+    ? []
+    : [{ title: words.nearest, items: near.map((name) => `${name}: ${noticeForms[name].title}`) }];
+};
+
 const noticeOf = (
   texts: NoticeTexts,
-  { form: said, reply }: Answers<ReturnType<typeof noticeFields>>,
+  { form: said, reply, reached }: Answers<ReturnType<typeof noticeFields>>,
+  facts: NoticeFacts,
   today: string,
 ): Outcome => {
-  const { words, noticeForms } = texts;
-  const name = nameIn(said);
+  const { words, noticeForms, noticeOrders, inWords, monthInWords } = texts;
+  const name = findForm(said);
   const form = name && noticeForms[name];
-  const { headline, urgent, note } = timeLeft(texts, reply, today);
+  const order = name && orderSheet({ words: noticeOrders, inWords, monthInWords }, name, { reached, today }, facts);
+  const near = form ? [] : nearestOf(texts, said);
+  const time = order ?? timeLeft(texts, reply, today);
+  const { headline, urgent, note } =
+    near.length > 0 && reply === null ? { ...time, headline: words.checkNumber, note: words.unknown.note } : time;
   return {
     sheet: {
       subject: form ? `${name}: ${form.title}` : words.unknown.subject(said),
       headline,
       urgent,
       lines: [],
-      notes: [note, ...(form ? [] : [words.unknown.note]), words.photo],
-      lists: listsOf(texts, form),
+      notes: [
+        note,
+        // A day that is printed on an order may be that of its payment.
+        ...(order && reply ? [noticeOrders.printed(inWords(reply))] : []),
+        ...(form || note === words.unknown.note ? [] : [words.unknown.note]),
+        words.photo,
+      ],
+      lists: [...near, ...(order ? [order.list] : []), ...listsOf(texts, form)],
     },
   };
 };
 
+/** No order has come on a day that has not come yet. */
+const check = (
+  { noticeOrders }: NoticeTexts,
+  { reached }: { readonly reached: string | null },
+  today: string,
+): Mistakes => (reached !== null && reached > today ? { reached: noticeOrders.future } : {});
+
 /** Returns the tool in the language of its texts. */
 export const createNotice = (texts: NoticeTexts): Tool =>
-  defineTool<ReturnType<typeof noticeFields>, object>(texts, {
+  defineTool<ReturnType<typeof noticeFields>, NoticeFacts>(texts, {
     slug: 'notice',
     fields: noticeFields(texts),
+    check: (given, today) => check(texts, given, today),
     factsOn: (_, today) => today,
-    work: (given, _, today) => noticeOf(texts, given, today),
+    work: (given, facts, today) => noticeOf(texts, given, facts, today),
   });

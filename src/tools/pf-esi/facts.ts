@@ -7,6 +7,8 @@ export const pfEsiFacts = ((factValue) => {
     pf: {
       employee: number('pf.employee-rate'),
       employer: number('pf.employer-rate'),
+      // Of the employer's share, on the wage up to the ceiling.
+      pension: number('pf.pension-rate'),
       // Employees' insurance, on the wage up to the ceiling; the employer pays it.
       edli: number('pf.edli-rate'),
       ceiling: money('pf.wage-ceiling'),

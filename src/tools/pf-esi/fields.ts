@@ -1,23 +1,34 @@
-import type { ToolFields } from '../field.ts';
+import { choice, type ToolFields } from '../field.ts';
 import type { OwnTexts } from '../texts.ts';
 
 const MOST_CHARACTERS = 30_000;
-
-/** The PF wage and the gross wage. */
-export const WAGES_A_ROW = 2;
 
 /** The rates of today began in July 2019; PF was 10 percent from May to July 2020. */
 const EARLIEST = '2020-08';
 
 /** The form of the tool. */
-export const pfEsiFields = ({ words }: OwnTexts<'pfEsiWords'>) =>
-  ({
-    month: { kind: 'month', label: words.fields.month, hint: words.fields.monthHint, from: EARLIEST },
+export const pfEsiFields = ({ words }: OwnTexts<'pfEsiWords'>) => {
+  const { fields: texts } = words;
+  const { none, noPension, esiContinues, disability } = texts.specials;
+  return {
+    month: { kind: 'month', label: texts.month, hint: texts.monthHint, from: EARLIEST },
+    above: choice(texts.above, texts.aboveAnswers, { hint: texts.aboveHint, preset: 'no', optional: true }),
     wages: {
-      kind: 'rows',
-      label: words.fields.wages,
-      hint: words.fields.wagesHint,
-      columns: WAGES_A_ROW,
+      kind: 'wages',
+      label: texts.wages,
+      hint: texts.wagesHint,
       most: MOST_CHARACTERS,
+      table: {
+        ...texts.table,
+        specials: [
+          { value: '', label: none },
+          { value: 'no-pension', label: noPension },
+          { value: 'esi-continues', label: esiContinues },
+          { value: 'disability', label: disability },
+          { value: 'no-pension+esi-continues', label: `${noPension}, ${esiContinues}` },
+          { value: 'no-pension+disability', label: `${noPension}, ${disability}` },
+        ],
+      },
     },
-  }) as const satisfies ToolFields;
+  } as const satisfies ToolFields;
+};

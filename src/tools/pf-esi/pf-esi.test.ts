@@ -6,17 +6,19 @@ import { caseFragment, caseIn, caseLines } from '../case.ts';
 import { paise } from '../money.ts';
 import { english, englishTools } from '../testing/english.ts';
 import type { Outcome, Sheet } from '../tool.ts';
+import { type WageRow, writeWages } from '../wage-list.ts';
 import type { PfEsiFacts } from './facts.ts';
 import { administrationOf, contributionsOf, pfEsiOf } from './pf-esi.ts';
 import { esiExamples, pfExamples } from './testing/examples.ts';
 
-const { pfEsiWords: words } = english;
-const texts = { ...english, words };
+const { pfEsiResult: words } = english;
+const texts = { ...english, words: english.pfEsiWords };
 
 const facts: PfEsiFacts = {
   pf: {
     employee: 12,
     employer: 12,
+    pension: 8.33,
     edli: 0.5,
     ceiling: paise(25_000),
     administration: { rate: 0.5, least: paise(500) },
@@ -31,9 +33,9 @@ const sheetOf = (outcome: Outcome): Sheet => {
 
 describe('the examples of others', () => {
   test.each(pfExamples)('%s', (_, wages, employee, employer?) => {
-    const { pfEmployee, pfEmployer } = contributionsOf({ pf: paise(wages), gross: 0 }, facts);
+    const { pfEmployee, pfEmployer, pension } = contributionsOf({ pf: paise(wages), gross: 0 }, facts);
     expect(pfEmployee).toBe(paise(employee));
-    if (employer !== undefined) expect(pfEmployer).toBe(paise(employer));
+    if (employer !== undefined) expect(pfEmployer + pension).toBe(paise(employer));
   });
 
   test.each(esiExamples)('%s', (_, gross, esiEmployee, esiEmployer, [employee, employer] = [0.75, 3.25]) => {
@@ -45,19 +47,59 @@ describe('the examples of others', () => {
   });
 });
 
+/**
+ * EPFO's answers of September 2026, question 13, for a full month from October 2026 (the PDF in the register): wages,
+ * employee, pension, employer's PF, EDLI, administration before its least, and the employer's total. The total of 20,000
+ * is in the answers; the parts follow from the rates: 8.33 % of 15,000 is 1,249.50, so 1,250.
+ */
+test.each([
+  [10_000, 1_200, 833, 367, 50, 50, 1_300],
+  [15_000, 1_800, 1_250, 550, 75, 75, 1_950],
+  [20_000, 2_400, 1_666, 734, 100, 100, 2_600],
+  [24_999, 3_000, 2_082, 918, 125, 125, 3_250],
+  [25_000, 3_000, 2_083, 917, 125, 125, 3_250],
+  [25_001, 3_000, 2_083, 917, 125, 125, 3_250],
+  [40_000, 3_000, 2_083, 917, 125, 125, 3_250],
+])('the split of EPFO for a PF wage of %i', (pf, employee, pension, employer, edli, administration, total) => {
+  const parts = contributionsOf({ pf: paise(pf), gross: paise(pf) }, facts);
+  expect(parts).toMatchObject({
+    pfEmployee: paise(employee),
+    pension: paise(pension),
+    pfEmployer: paise(employer),
+    edli: paise(edli),
+  });
+  const charges = administrationOf(parts.epfWage, {
+    ...facts,
+    pf: { ...facts.pf, administration: { rate: 0.5, least: 0 } },
+  });
+  expect(charges).toBe(paise(administration));
+  expect(parts.pension + parts.pfEmployer + parts.edli + charges).toBe(paise(total));
+});
+
 const wage = fc.integer({ min: 0, max: 100_000_000 });
-const employees = fc.array(fc.record({ pf: wage, gross: wage }), { minLength: 1, maxLength: 40 });
+const employees = fc.array(
+  fc.record({
+    pf: wage,
+    gross: wage,
+    noPension: fc.boolean(),
+    esiContinues: fc.boolean(),
+    disability: fc.boolean(),
+  }),
+  { minLength: 1, maxLength: 40 },
+);
+const parts = ['pfEmployee', 'pfEmployer', 'pension', 'edli', 'esiEmployee', 'esiEmployer'] as const;
 
 describe('a list of wages', () => {
-  always('comes to the sum of its rows, in whole rupees', [employees], (list) => {
-    const { lines, total, table } = sheetOf(pfEsiOf(texts, '2026-10', list, facts));
-    const rows = list.map((wages) => contributionsOf(wages, facts));
-    const wages = list.reduce((sum, { pf }) => sum + pf, 0);
+  always('comes to the sum of its rows, in whole rupees', [employees, fc.boolean()], (list, wholeWage) => {
+    const asked = { month: '2026-10', employees: list, wholeWage };
+    const { lines, total, table } = sheetOf(pfEsiOf(texts, asked, facts));
+    const rows = list.map((wages) => contributionsOf(wages, facts, wholeWage));
+    const epf = rows.reduce((sum, { epfWage }) => sum + epfWage, 0);
     const all = rows
-      .flatMap((row) => Object.values<number>({ ...row }))
-      .reduce((sum, each) => sum + each, administrationOf(wages, facts));
+      .flatMap((row) => parts.map((name) => row[name]))
+      .reduce((sum, each) => sum + each, administrationOf(epf, facts));
     expect(total?.amount).toBe(all);
-    expect(lines.reduce((sum, line) => sum + line.amount, 0)).toBe(all);
+    expect(lines.reduce((sum, line) => sum + (line.subtotal ? 0 : line.amount), 0)).toBe(all);
     expect(all % 100).toBe(0);
     expect(table?.rows).toHaveLength(list.length);
   });
@@ -65,74 +107,162 @@ describe('a list of wages', () => {
   test('costs no less with a higher wage that is insured too, and nothing without a wage', () => {
     const limit = facts.esi.limit;
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: limit - 1 }), wage, (gross, pf) => {
+      fc.property(fc.integer({ min: 0, max: limit - 1 }), wage, fc.boolean(), (gross, pf, wholeWage) => {
         const [less, more] = [
-          contributionsOf({ pf, gross }, facts),
-          contributionsOf({ pf: pf + 1, gross: gross + 1 }, facts),
+          contributionsOf({ pf, gross }, facts, wholeWage),
+          contributionsOf({ pf: pf + 1, gross: gross + 1 }, facts, wholeWage),
         ];
-        for (const name of Object.keys(less) as (keyof typeof less)[])
+        for (const name of ['pfEmployee', 'pension', 'edli', 'esiEmployee', 'esiEmployer'] as const)
           expect(more[name]).toBeGreaterThanOrEqual(less[name]);
+        expect(more.pfEmployer + more.pension).toBeGreaterThanOrEqual(less.pfEmployer + less.pension);
       }),
     );
-    expect(Object.values({ ...contributionsOf({ pf: 0, gross: 0 }, facts) })).toEqual([0, 0, 0, 0, 0]);
-  });
-
-  test('is insured up to the limit and not beyond', () => {
-    expect(contributionsOf({ pf: 0, gross: paise(21_000) }, facts).esiEmployee).toBe(paise(158));
-    expect(contributionsOf({ pf: 0, gross: paise(21_000) + 1 }, facts).esiEmployee).toBe(0);
+    expect(parts.map((name) => contributionsOf({ pf: 0, gross: 0 }, facts)[name])).toEqual([0, 0, 0, 0, 0, 0]);
   });
 });
 
 describe('with the register as it stands', () => {
   const { tool, law } = englishTools['pf-esi'];
-  const answer = (wages: string, month = '2026-10') => tool.answer({ month, wages }, '2026-11-22', law);
-  const answered = (wages: string, month?: string): Sheet => {
-    const result = answer(wages, month);
-    if ('mistakes' in result) throw new Error(result.mistakes.wages);
+  const answer = (wages: string, month = '2026-10', above = '') =>
+    tool.answer({ month, above, wages }, '2026-11-22', law);
+  const answered = (wages: string, month?: string, above?: string): Sheet => {
+    const result = answer(wages, month, above);
+    if ('mistakes' in result) throw new Error(JSON.stringify(result.mistakes));
     return sheetOf(result);
   };
+  const amounts = ({ lines }: Sheet): readonly number[] =>
+    lines.filter(({ subtotal }) => !subtotal).map(({ amount }) => amount / 100);
+  /** A list of one, as the table gives it. */
+  const person = (pf: number, gross: number, special: WageRow['special'] = ''): string =>
+    writeWages([{ pf: String(pf), gross: String(gross), special }]);
 
-  test('PF and ESI are stated', () => {
-    const { lines, total, headline } = answered('15000 18000\n12,345 14,555');
+  test('PF and ESI are stated, each with its challan', () => {
+    const { lines, total, headline, lists } = answered('15000 18000\n12,345 14,555');
     expect(headline).toBe('2 employees');
-    // 1,481.40 is rounded down, 109.16 and 473.04 up.
-    expect(lines.map(({ amount }) => amount / 100)).toEqual([3_281, 3_281, 137, 500, 245, 1_059]);
+    // 12,345: 1,481.40 is rounded down, pension 1,028.34 too; 109.16 and 473.04 are rounded up.
+    expect(lines.map(({ amount }) => amount / 100)).toEqual([
+      1_800 + 1_481,
+      550 + 453,
+      1_250 + 1_028,
+      75 + 62,
+      500,
+      7_199,
+      135 + 110,
+      585 + 474,
+      1_304,
+    ]);
     expect(total?.amount).toBe(paise(8_503));
+    // 32,555 less 3,281 and 245; with 3,281, 137, 500 and 1,059.
+    expect(lists[0]?.items).toEqual([words.payroll.takeHome('₹29,029'), words.payroll.cost('₹37,532')]);
   });
 
   /**
-   * Worked by hand: PF 12 % twice, EDLI 0.5 % of the wage up to the ceiling (15,000 until August 2026, then 25,000), each to
-   * the nearest rupee; administration 0.5 % of all PF wages, at least 500; ESI 0.75 % and 3.25 % up to 21,000, upwards.
-   * EPF Scheme, 2026, paragraph 18; EDLI Scheme, 2026, paragraph 5; S.O. 5109(E) of 17 September 2026; S.O. 2011(E) of 2018;
-   * rule 50 of 1950. Rupees: staff's PF, employer's PF, EDLI, administration, staff's ESI, employer's ESI.
+   * Worked by hand: PF 12 % of the wage up to the ceiling (15,000 until August 2026, then 25,000), of the employer's share
+   * 8.33 % of it pension, EDLI 0.5 % of it, each to the nearest rupee; administration 0.5 % of all PF wages, at least 500;
+   * ESI 0.75 % and 3.25 % up to 21,000, upwards. EPF Scheme, 2026, paragraph 18; EPS, 2026, paragraph 4; EDLI Scheme, 2026,
+   * paragraph 5; S.O. 5109(E) of 17 September 2026; S.O. 2011(E) of 2018; rule 50 of 1950. Rupees: staff's PF, employer's PF,
+   * pension, EDLI, administration, staff's ESI, employer's ESI.
    */
   test.each([
-    ['the challan of a ceiling of 15,000', '2026-08', '15000 18500', [1_800, 1_800, 75, 500, 139, 602]],
-    ['at the old ceiling, one below', '2026-08', '14999 18500', [1_800, 1_800, 75, 500, 139, 602]],
-    ['above the old ceiling EDLI stops', '2026-08', '25000 25000', [3_000, 3_000, 75, 500]],
-    ['the new ceiling', '2026-10', '25000 25000', [3_000, 3_000, 125, 500]],
-    ['one below it', '2026-10', '24999 25000', [3_000, 3_000, 125, 500]],
-    ['one above it', '2026-10', '25001 25001', [3_000, 3_000, 125, 500]],
-    ['far above it, on the whole wage', '2026-10', '60000 80000', [7_200, 7_200, 125, 500]],
-    ['at the limit of ESI', '2026-10', '15000 21000', [1_800, 1_800, 75, 500, 158, 683]],
-    ['one above the limit of ESI', '2026-10', '15000 21001', [1_800, 1_800, 75, 500]],
-    ['one below the limit of ESI', '2026-10', '15000 20999', [1_800, 1_800, 75, 500, 158, 683]],
-    ['paise below a half', '2026-10', '4170.83 5000', [500, 500, 21, 500, 38, 163]],
-    ['paise above a half', '2026-10', '4170.84 5000', [501, 501, 21, 500, 38, 163]],
+    ['the challan of a ceiling of 15,000', '2026-08', '15000 18500', [1_800, 550, 1_250, 75, 500, 139, 602]],
+    ['at the old ceiling, one below', '2026-08', '14999 18500', [1_800, 551, 1_249, 75, 500, 139, 602]],
+    ['at the old ceiling, one above', '2026-08', '15001 25000', [1_800, 550, 1_250, 75, 500]],
+    ['far above the old ceiling', '2026-08', '25000 25000', [1_800, 550, 1_250, 75, 500]],
+    ['the new ceiling', '2026-10', '25000 25000', [3_000, 917, 2_083, 125, 500]],
+    ['one below it', '2026-10', '24999 25000', [3_000, 918, 2_082, 125, 500]],
+    ['one above it', '2026-10', '25001 25001', [3_000, 917, 2_083, 125, 500]],
+    ['far above it, up to the ceiling', '2026-10', '60000 80000', [3_000, 917, 2_083, 125, 500]],
+    ['at the limit of ESI', '2026-10', '15000 21000', [1_800, 550, 1_250, 75, 500, 158, 683]],
+    ['one above the limit of ESI', '2026-10', '15000 21001', [1_800, 550, 1_250, 75, 500]],
+    ['one below the limit of ESI', '2026-10', '15000 20999', [1_800, 550, 1_250, 75, 500, 158, 683]],
+    ['paise below a half', '2026-10', '4170.83 5000', [500, 153, 347, 21, 500, 38, 163]],
+    ['paise above a half', '2026-10', '4170.84 5000', [501, 154, 347, 21, 500, 38, 163]],
     ['ESI alone', '2026-10', '0 10000', [75, 325]],
-    ['PF alone', '2026-10', '10000 0', [1_200, 1_200, 50, 500]],
-    ['administration at its least', '2026-10', '50000 60000\n50000 60000', [12_000, 12_000, 250, 500]],
-    ['administration above it', '2026-10', '50000 60000\n50300 60000', [12_036, 12_036, 250, 502]],
-    ['one above the limit leaves others', '2026-10', '15000 18500\n20000 30000', [4_200, 4_200, 175, 500, 139, 602]],
-    ['a leap day', '2028-02', '15000 18500', [1_800, 1_800, 75, 500, 139, 602]],
+    ['PF alone', '2026-10', '10000 0', [1_200, 367, 833, 50, 500]],
+    ['administration at its least', '2026-10', '25000 60000\n'.repeat(4), [12_000, 3_668, 8_332, 500, 500]],
+    ['administration above it', '2026-10', `${'25000 60000\n'.repeat(4)}300 60000`, [12_036, 3_679, 8_357, 502, 502]],
+    [
+      'one above the limit leaves others',
+      '2026-10',
+      '15000 18500\n20000 30000',
+      [4_200, 1_284, 2_916, 175, 500, 139, 602],
+    ],
+    ['a leap day', '2028-02', '15000 18500', [1_800, 550, 1_250, 75, 500, 139, 602]],
   ])('%s (%s)', (_, month, wages, rupees) => {
     const result = tool.answer({ month, wages }, '2028-03-01', law);
     if ('mistakes' in result) throw new Error(JSON.stringify(result.mistakes));
-    expect(sheetOf(result).lines.map(({ amount }) => amount / 100)).toEqual(rupees);
+    expect(amounts(sheetOf(result))).toEqual(rupees);
+  });
+
+  /**
+   * Worked by hand as above. PF on more than the ceiling: 12 % of the whole wage, pension and EDLI of 25,000 (EPF Scheme,
+   * 2026, paragraphs 9(4) and 19(3)). Without pension the whole 12 % of the employer is PF.
+   */
+  test.each([
+    ['at the ceiling', 'yes', person(25_000, 40_000), [3_000, 917, 2_083, 125, 500]],
+    ['a hundred below', 'yes', person(24_900, 40_000), [2_988, 914, 2_074, 125, 500]],
+    ['a hundred above', 'yes', person(25_100, 40_000), [3_012, 929, 2_083, 125, 500]],
+    ['far above, on the whole wage', 'yes', person(120_000, 150_000), [14_400, 12_317, 2_083, 125, 600]],
+    ['the same without the choice', 'no', person(120_000, 150_000), [3_000, 917, 2_083, 125, 500]],
+    ['nothing answered is no', '', person(120_000, 150_000), [3_000, 917, 2_083, 125, 500]],
+    ['no pension', 'no', person(15_000, 30_000, 'no-pension'), [1_800, 1_800, 0, 75, 500]],
+    ['no pension on the whole wage', 'yes', person(30_000, 30_000, 'no-pension'), [3_600, 3_600, 0, 125, 500]],
+  ])('PF on more than the ceiling, %s', (_, above, wages, rupees) => {
+    expect(amounts(answered(wages, '2026-10', above))).toEqual(rupees);
+  });
+
+  // https://www.citehr.com/amp.php?t=515560: ₹20,000 on the full salary, 2,400, "1,150 (2,400 - 1,250)", 1,250, EDLI 75.
+  test('the published example of PF on the full salary, with the ceiling of its time', () => {
+    expect(amounts(answered(person(20_000, 30_000), '2026-08', 'yes'))).toEqual([2_400, 1_150, 1_250, 75, 500]);
+  });
+
+  /**
+   * Worked by hand: the limit is 21,000, with a disability 25,000 (G.S.R. 1166(E) of 2016); who passed it in the period pays
+   * on the whole wage (S.O. 2351(E) of 8 May 2026). 0.75 % and 3.25 %, upwards: of 24,999 187.49 and 812.47, of 25,000
+   * 187.50 and 812.50, of 30,000 225 and 975. Published example: greytHR (article 360026502471), from 18,000 to
+   * 22,000 in June, so "on the increased gross salary of Rs. 22,000" until September: 165 and 715.
+   */
+  test.each([
+    ['below the limit with a disability', person(0, 24_999, 'disability'), [188, 813]],
+    ['at it', person(0, 25_000, 'disability'), [188, 813]],
+    ['above it', person(0, 25_001, 'disability'), []],
+    ['with a disability and no pension', person(0, 25_000, 'no-pension+disability'), [188, 813]],
+    ['passed in the period', person(0, 22_000, 'esi-continues'), [165, 715]],
+    ['passed far in the period', person(0, 30_000, 'esi-continues'), [225, 975]],
+    ['passed, and no pension', person(0, 30_000, 'no-pension+esi-continues'), [225, 975]],
+  ])('ESI of somebody %s', (_, wages, rupees) => {
+    expect(amounts(answered(wages))).toEqual(rupees);
+  });
+
+  test.each([
+    ['2026-03', '31 March 2026'],
+    ['2026-04', '30 September 2026'],
+    ['2026-08', '30 September 2026'],
+    ['2026-10', '31 March 2027'],
+    ['2026-12', '31 March 2027'],
+  ])('the contribution period of %s ends on %s', (month, day) => {
+    expect(answered(person(0, 30_000, 'esi-continues'), month).notes).toContain(words.notes.esiContinues(1, day));
+  });
+
+  test('a row in the order of the ECR, with take-home pay and cost', () => {
+    const { table } = answered(person(25_000, 30_000, 'esi-continues'));
+    // 30,000 less 3,000 and 225; with 917, 2,083, 125 and 975.
+    const row = [30_000, 25_000, 25_000, 25_000, 3_000, 2_083, 917, 125, 225, 975, 26_775, 34_100];
+    expect(table?.rows).toEqual([row.map(paise)]);
+    expect(table?.columns).toEqual(Object.values(words.table.columns));
+  });
+
+  test('without a gross wage nobody knows what is left of it', () => {
+    const { table, lists } = answered(person(15_000, 0));
+    expect(table?.rows[0]?.slice(-2)).toEqual([null, null]);
+    expect(lists).toEqual([]);
   });
 
   test('the reason why a wage has no ESI stands in its row', () => {
-    expect(answered('15000 18500\n20000 30000').table?.rows[1]?.slice(-2)).toEqual([words.aboveCell, words.aboveCell]);
+    expect(answered('15000 18500\n20000 30000').table?.rows[1]?.slice(8, 10)).toEqual([
+      words.aboveCell,
+      words.aboveCell,
+    ]);
   });
 
   test('September 2026 is left out, and the reason is said', () => {
@@ -143,14 +273,14 @@ describe('with the register as it stands', () => {
   test('a heading and a line of totals are nobody, and a line in words alone is told', () => {
     expect(answered('Name PF Gross\nRavi 15000 18500\nTotal 15000 18500').headline).toBe('1 employee');
     const result = answer('Ravi 15000 18500\nMeena fourteen thousand');
-    expect('mistakes' in result && result.mistakes.wages).toBe(words.mistakes.unread(2));
+    expect('mistakes' in result && result.mistakes).toEqual({ 'wages-2-pf': words.mistakes.unread(2) });
   });
 
-  test('a wage above the limit has no ESI', () => {
+  test('a wage above the limit has no ESI, and what may keep it is said', () => {
     expect(answered('15000 30000').notes).toEqual(
-      expect.arrayContaining([words.above(1), words.stillInsured('₹25,000')]),
+      expect.arrayContaining([words.above(1), words.notes.choose('₹25,000', '31 March 2027')]),
     );
-    expect(answered('15000 21000').notes).not.toContain(words.stillInsured('₹25,000'));
+    expect(answered('15000 21000').notes).not.toContain(words.above(1));
   });
 
   // S.O. 5109(E): 25,000 from 17 September 2026, 15,000 before.
@@ -160,9 +290,11 @@ describe('with the register as it stands', () => {
     ['2026-10', '30000 30000\n30000 30000', 2, '₹25,000'],
     ['2026-08', '15000 20000', 0, '₹15,000'],
     ['2026-08', '15001 20000', 1, '₹15,000'],
-  ])('PF above the ceiling of %s is said to be a choice: %s', (month, wages, count, ceiling) => {
-    const note = words.aboveCeiling(count, ceiling, 12);
-    expect(answered(wages, month).notes.includes(note)).toBe(count > 0);
+  ])('which wages are above the ceiling of %s is said: %s', (month, wages, count, ceiling) => {
+    const counted = (notes: readonly string[], note: string): boolean => notes.includes(note);
+    const { upToCeiling, wholeWage } = words.notes;
+    expect(counted(answered(wages, month).notes, upToCeiling(count, ceiling, 12))).toBe(count > 0);
+    expect(counted(answered(wages, month, 'yes').notes, wholeWage(count, ceiling))).toBe(count > 0);
   });
 
   test('ESI is due on the same day as PF', () => {
@@ -190,7 +322,7 @@ describe('with the register as it stands', () => {
   });
 
   test('lakhs are read as lakhs', () => {
-    expect(answered('1.5 lakh 2 lakh').lines[0]?.amount).toBe(paise(18_000));
+    expect(answered('1.5 lakh 2 lakh', '2026-10', 'yes').lines[0]?.amount).toBe(paise(18_000));
   });
 
   test.each([
@@ -201,10 +333,19 @@ describe('with the register as it stands', () => {
     ['three amounts', '15000 18000 200'],
     ['amounts the wrong way round', '18000 15000'],
     ['a wage beyond belief', '15000 2000000'],
+    ['a wage that is missing', person(15_000, 0).replace(';0;', ';;')],
     ['too many employees', '15000 18000\n'.repeat(501)],
   ])('%s is refused in words', (_, wages) => {
     const result = answer(wages);
-    expect('mistakes' in result && result.mistakes.wages).toMatch(/Please|ask us/);
+    expect('mistakes' in result && Object.values(result.mistakes)[0]).toMatch(/Please|ask us/);
+  });
+
+  test('each row that is wrong is named, five at once', () => {
+    const result = answer('15000 18000\n'.concat('18000 15000\n'.repeat(7)));
+    const mistakes = 'mistakes' in result ? result.mistakes : {};
+    expect(Object.keys(mistakes)).toEqual([2, 3, 4, 5, 6].map((row) => `wages-${row}-pf`).concat('wages'));
+    expect(mistakes['wages-2-pf']).toBe(words.mistakes.order(2));
+    expect(mistakes.wages).toBe(words.mistakes.more(2));
   });
 
   test('only sums go to the firm, and there is no link', () => {

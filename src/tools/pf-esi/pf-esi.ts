@@ -1,31 +1,51 @@
-import { amountRows } from '../amount-rows.ts';
-import type { Mistakes } from '../field.ts';
+import { type Mistakes, wageCell } from '../field.ts';
 import { amountInWords, paise, partOf, sumOf } from '../money.ts';
-import type { ToolTexts } from '../texts.ts';
+import type { ToolTexts, WordsOf } from '../texts.ts';
 import { defineTool, type Line, type Outcome, type Tool } from '../tool.ts';
+import { readWages, UNREAD, type WageRow } from '../wage-list.ts';
 import type { PfEsiFacts } from './facts.ts';
-import { pfEsiFields, WAGES_A_ROW } from './fields.ts';
+import { pfEsiFields } from './fields.ts';
 
 /** Of a month, paise; zero where there is no PF or no ESI. */
 export interface Wages {
   readonly pf: number;
   readonly gross: number;
+  /** Not a member of the pension scheme: the whole share of the employer is provident fund. */
+  readonly noPension?: boolean;
+  /** Insured at the beginning of the contribution period: its end is the end of the insurance, whatever the wage. */
+  readonly esiContinues?: boolean;
+  /** The limit of ESI is higher. */
+  readonly disability?: boolean;
 }
 
+const isInsured = ({ gross, esiContinues, disability }: Wages, { esi }: PfEsiFacts): boolean =>
+  esiContinues || gross <= (disability ? esi.disabilityLimit : esi.limit);
+
 /**
- * PF: each to the nearest rupee, fifty paise or more count as a rupee (Employees' Provident Funds Scheme, 1952,
- * paragraph 29, sub-paragraph 4; Scheme of 2026, paragraph 18(5)). EDLI likewise, of the wage up to the ceiling (EDLI
- * Scheme, 2026, paragraph 5). ESI: each up to the next rupee (Employees' State Insurance (Central) Rules, 1950, rule
- * 51, as amended from 1 October 2004), and none where the gross wage is above the limit.
+ * PF: each account to the nearest rupee, fifty paise or more count as a rupee (Employees' Provident Funds Scheme, 1952,
+ * paragraph 29, sub-paragraph 4; Scheme of 2026, paragraph 18(5)), and the employer's provident fund is what his share
+ * leaves after the pension (EPFO's answers of September 2026, question 13). Pension and EDLI: of the wage up to the ceiling
+ * (Employees' Pension Scheme, 2026, paragraph 4; EDLI Scheme, 2026, paragraph 5). ESI: each up to the next rupee (Social
+ * Security (Central) Rules, 2026, rule 19(1)), of the whole gross wage, and none where it is above the limit.
+ * @param wholeWage whether PF is paid on more than the ceiling
  */
-export const contributionsOf = ({ pf, gross }: Wages, facts: PfEsiFacts) => {
-  const insured = gross <= facts.esi.limit ? gross : 0;
+export const contributionsOf = (wages: Wages, facts: PfEsiFacts, wholeWage = false) => {
+  const { pf: rates, esi } = facts;
+  const upToCeiling = Math.min(wages.pf, rates.ceiling);
+  const epfWage = wholeWage ? wages.pf : upToCeiling;
+  const epsWage = wages.noPension ? 0 : upToCeiling;
+  const insured = isInsured(wages, facts) ? wages.gross : 0;
+  const pension = partOf(epsWage, rates.pension, 'rupee');
   return {
-    pfEmployee: partOf(pf, facts.pf.employee, 'rupee'),
-    pfEmployer: partOf(pf, facts.pf.employer, 'rupee'),
-    edli: partOf(Math.min(pf, facts.pf.ceiling), facts.pf.edli, 'rupee'),
-    esiEmployee: partOf(insured, facts.esi.employee, 'rupee-up'),
-    esiEmployer: partOf(insured, facts.esi.employer, 'rupee-up'),
+    epfWage,
+    epsWage,
+    edliWage: upToCeiling,
+    pfEmployee: partOf(epfWage, rates.employee, 'rupee'),
+    pension,
+    pfEmployer: partOf(epfWage, rates.employer, 'rupee') - pension,
+    edli: partOf(upToCeiling, rates.edli, 'rupee'),
+    esiEmployee: partOf(insured, esi.employee, 'rupee-up'),
+    esiEmployer: partOf(insured, esi.employer, 'rupee-up'),
   };
 };
 
@@ -33,86 +53,143 @@ export const contributionsOf = ({ pf, gross }: Wages, facts: PfEsiFacts) => {
 export const administrationOf = (wages: number, { pf: { administration } }: PfEsiFacts): number =>
   wages === 0 ? 0 : Math.max(partOf(wages, administration.rate, 'rupee'), administration.least);
 
-type Texts = Pick<ToolTexts<'pfEsiWords'>, 'words' | 'monthInWords'>;
-type Faults = Texts['words']['mistakes'];
+/** The words of the form, and those of the result. */
+export type PfEsiTexts = ToolTexts<'pfEsiWords'> & { readonly pfEsiResult: WordsOf<'pfEsiResult'> };
+
+type ResultTexts = Pick<PfEsiTexts, 'words' | 'pfEsiResult' | 'inWords' | 'monthInWords'>;
+type Faults = PfEsiTexts['pfEsiResult']['mistakes'];
 
 const MOST_EMPLOYEES = 500;
 /** Rupees a month. */
 const MOST_WAGE = 1_000_000;
 /** How many faults are told at once. */
-const TOLD = 3;
+const TOLD = 5;
 
-const faultOf = (mistakes: Faults, amounts: readonly string[], row: number): string | null => {
-  if (amounts.length === 0) return mistakes.unread(row);
-  if (amounts.length !== WAGES_A_ROW) return mistakes.count(row, amounts.length);
-  const [pf = 0, gross = 0] = amounts.map(Number);
-  if (Math.max(pf, gross) > MOST_WAGE) return mistakes.tooMuch(row, amountInWords(paise(MOST_WAGE)));
-  return gross > 0 && pf > gross ? mistakes.order(row) : null;
+interface Fault {
+  readonly column: 'pf' | 'gross';
+  readonly text: string;
+}
+
+const faultOf = (mistakes: Faults, { pf, gross }: WageRow, row: number): Fault | null => {
+  if (pf === UNREAD && gross === UNREAD) return { column: 'pf', text: mistakes.unread(row) };
+  for (const [column, said] of [
+    ['pf', pf],
+    ['gross', gross],
+  ] as const) {
+    const name = mistakes.columns[column];
+    if (said === UNREAD) return { column, text: mistakes.unreadCell(row, name) };
+    if (said === '') return { column, text: mistakes.missing(row, name) };
+    if (Number(said) > MOST_WAGE) return { column, text: mistakes.tooMuch(row, amountInWords(paise(MOST_WAGE))) };
+  }
+  return Number(gross) > 0 && Number(pf) > Number(gross) ? { column: 'pf', text: mistakes.order(row) } : null;
 };
 
 /** In rupees. A PF wage at a ceiling can be a small part of a large salary; this is the lowest ceiling. */
 const MIN_CEILING = 15_000;
-const MIN_SHARE_OF_GROSS = 0.1;
+const MIN_SHARE_OF_GROSS = 0.2;
 
 /** Returns whether the first column counts people, or is far too small for a wage in every row. */
-const firstIsNoWage = (rows: readonly (readonly string[])[]): boolean => {
-  const wages = rows.map((amounts) => amounts.map(Number));
-  const counts = rows.length > 1 && wages.every(([pf = 0], row) => pf === (wages[0]?.[0] ?? 0) + row);
-  const isTooSmall = ([pf = 0, gross = 0]: readonly number[]): boolean =>
-    pf > 0 && pf < MIN_CEILING && pf < gross * MIN_SHARE_OF_GROSS;
-  return counts || wages.every(isTooSmall);
+const firstIsNoWage = (rows: readonly WageRow[]): boolean => {
+  const wages = rows.map(({ pf, gross }) => ({ pf: Number(pf), gross: Number(gross) }));
+  const counts = rows.length > 1 && wages.every(({ pf }, row) => pf === (wages[0]?.pf ?? 0) + row);
+  return counts || wages.every(({ pf, gross }) => pf > 0 && pf < MIN_CEILING && pf < gross * MIN_SHARE_OF_GROSS);
 };
 
 /** The ceiling changed on its 17th; the words and the table by which EPFO splits that month differ (its answers of 24 September 2026). */
 const SPLIT = '2026-09';
 
+const FIELD = 'wages';
+
 const check = (
-  { mistakes }: Texts['words'],
+  { mistakes }: PfEsiTexts['pfEsiResult'],
   { month, wages }: { readonly month: string; readonly wages: string },
 ): Mistakes => {
   if (month === SPLIT) return { month: mistakes.split };
-  const rows = amountRows(wages, WAGES_A_ROW);
-  if (rows.length === 0) return { wages: mistakes.none };
-  if (rows.length > MOST_EMPLOYEES) return { wages: mistakes.tooMany(MOST_EMPLOYEES) };
-  const faults = rows.flatMap((amounts, index) => faultOf(mistakes, amounts, index + 1) ?? []);
-  if (faults.length > 0) return { wages: faults.slice(0, TOLD).join(' ') };
-  return firstIsNoWage(rows) ? { wages: mistakes.notWages } : {};
+  const rows = readWages(wages);
+  if (rows.length === 0) return { [FIELD]: mistakes.none };
+  if (rows.length > MOST_EMPLOYEES) return { [FIELD]: mistakes.tooMany(MOST_EMPLOYEES) };
+  const faults = rows.flatMap((each, index) => {
+    const fault = faultOf(mistakes, each, index + 1);
+    return fault ? [[wageCell(FIELD, index + 1, fault.column), fault.text] as const] : [];
+  });
+  const more = faults.length - TOLD;
+  if (faults.length > 0)
+    return { ...Object.fromEntries(faults.slice(0, TOLD)), ...(more > 0 ? { [FIELD]: mistakes.more(more) } : {}) };
+  return firstIsNoWage(rows) ? { [FIELD]: mistakes.notWages } : {};
 };
 
 const wagesIn = (text: string): readonly Wages[] =>
-  amountRows(text, WAGES_A_ROW).map(([pf = '0', gross = '0']) => ({
+  readWages(text).map(({ pf, gross, special }) => ({
     pf: paise(Number(pf)),
     gross: paise(Number(gross)),
+    noPension: special.startsWith('no-pension'),
+    esiContinues: special.endsWith('esi-continues'),
+    disability: special.endsWith('disability'),
   }));
 
+const OCTOBER = 10;
+const APRIL = 4;
+
+/** The last day of the contribution period of a month (ISO date): 30 September or 31 March. */
+const periodEnd = (month: string): string => {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  if (number >= APRIL && number < OCTOBER) return `${year}-09-30`;
+  return `${number >= OCTOBER ? year + 1 : year}-03-31`;
+};
+
+interface Asked {
+  readonly month: string;
+  readonly employees: readonly Wages[];
+  /** Whether PF is paid on more than the ceiling. */
+  readonly wholeWage: boolean;
+}
+
 export const pfEsiOf = (
-  { words, monthInWords }: Texts,
-  month: string,
-  employees: readonly Wages[],
+  { words: { payBy }, pfEsiResult: words, inWords, monthInWords }: ResultTexts,
+  { month, employees, wholeWage }: Asked,
   facts: PfEsiFacts,
 ): Outcome => {
-  const { table } = words;
-  const isAbove = ({ gross }: Wages): boolean => gross > facts.esi.limit;
-  const rows = employees.map((wages) => ({ ...wages, ...contributionsOf(wages, facts) }));
-  const total = (name: keyof (typeof rows)[number]): number => sumOf(rows.map((row) => row[name]));
-  const insured = sumOf(rows.map(({ gross }) => (gross <= facts.esi.limit ? gross : 0)));
-  const above = rows.filter((row) => isAbove(row)).length;
-  const aboveCeiling = rows.filter(({ pf }) => pf > facts.pf.ceiling).length;
+  const { table, notes } = words;
+  const rows = employees.map((wages) => {
+    const parts = contributionsOf(wages, facts, wholeWage);
+    const { gross } = wages;
+    return {
+      ...wages,
+      ...parts,
+      insured: isInsured(wages, facts) ? gross : 0,
+      isAbove: !isInsured(wages, facts),
+      // Without a gross wage nobody knows what is left of it.
+      takeHome: gross > 0 ? gross - parts.pfEmployee - parts.esiEmployee : null,
+      cost: gross > 0 ? gross + parts.pfEmployer + parts.pension + parts.edli + parts.esiEmployer : null,
+    };
+  });
+  type NumberOf = keyof ReturnType<typeof contributionsOf> | 'pf' | 'gross' | 'insured';
+  const total = (name: NumberOf): number => sumOf(rows.map((row) => row[name]));
+  const insured = total('insured');
+  const count = (is: (row: (typeof rows)[number]) => boolean | undefined): number => rows.filter(is).length;
+  const above = count(({ isAbove }) => isAbove);
+  const { administration, ceiling } = facts.pf;
+  const aboveCeiling = count(({ pf }) => pf > ceiling);
+  const kept = count(({ esiContinues, gross, disability }) =>
+    Boolean(esiContinues && gross > (disability ? facts.esi.disabilityLimit : facts.esi.limit)),
+  );
   const line = (name: keyof typeof words.lines, working: string, amount: number): Line => ({
     label: words.lines[name],
     working,
     amount,
   });
-  const { administration, ceiling } = facts.pf;
-  const pf = amountInWords(total('pf'));
+  const epf = amountInWords(total('epfWage'));
+  const limit = amountInWords(ceiling);
+  const charges = administrationOf(total('epfWage'), facts);
   const pfLines = [
-    line('pfEmployees', words.pfWorking(facts.pf.employee, pf), total('pfEmployee')),
-    line('pfEmployer', words.pfWorking(facts.pf.employer, pf), total('pfEmployer')),
-    line('edli', words.edliWorking(facts.pf.edli, amountInWords(ceiling)), total('edli')),
+    line('pfEmployees', words.pfWorking(facts.pf.employee, epf), total('pfEmployee')),
+    line('pfEmployer', words.pfEmployerWorking(facts.pf.employer, epf), total('pfEmployer')),
+    line('pension', words.upToCeilingWorking(facts.pf.pension, limit), total('pension')),
+    line('edli', words.upToCeilingWorking(facts.pf.edli, limit), total('edli')),
     line(
       'administration',
-      words.administrationWorking(administration.rate, pf, amountInWords(administration.least)),
-      administrationOf(total('pf'), facts),
+      words.administrationWorking(administration.rate, epf, amountInWords(administration.least)),
+      charges,
     ),
   ];
   const gross = amountInWords(insured);
@@ -120,7 +197,19 @@ export const pfEsiOf = (
     line('esiEmployees', words.esiWorking(facts.esi.employee, gross), total('esiEmployee')),
     line('esiEmployer', words.esiWorking(facts.esi.employer, gross), total('esiEmployer')),
   ];
-  const lines = [...(total('pf') > 0 ? pfLines : []), ...(insured > 0 ? esiLines : [])];
+  const subtotal = (name: 'pfTotal' | 'esiTotal', lines: readonly Line[]): Line => ({
+    label: words.lines[name],
+    amount: sumOf(lines.map(({ amount }) => amount)),
+    subtotal: true,
+  });
+  const parts = [
+    ...(total('pf') > 0 ? [{ lines: pfLines, name: 'pfTotal' as const }] : []),
+    ...(insured > 0 ? [{ lines: esiLines, name: 'esiTotal' as const }] : []),
+  ];
+  const lines = parts.flatMap((part) =>
+    parts.length > 1 ? [...part.lines, subtotal(part.name, part.lines)] : part.lines,
+  );
+  const known = rows.every((row) => row.takeHome !== null);
   const columns = Object.keys(table.columns) as (keyof typeof table.columns)[];
   return {
     sheet: {
@@ -128,22 +217,44 @@ export const pfEsiOf = (
       headline: words.employees(rows.length),
       urgent: false,
       lines,
-      total: { label: words.total, amount: sumOf(lines.map(({ amount }) => amount)) },
+      total: {
+        label: words.total,
+        amount: sumOf(parts.flatMap((part) => part.lines.map(({ amount }) => amount))),
+      },
       notes: [
-        ...(aboveCeiling > 0 ? [words.aboveCeiling(aboveCeiling, amountInWords(ceiling), facts.pf.employee)] : []),
-        words.payBy,
+        ...(aboveCeiling > 0
+          ? [
+              wholeWage
+                ? notes.wholeWage(aboveCeiling, limit)
+                : notes.upToCeiling(aboveCeiling, limit, facts.pf.employee),
+            ]
+          : []),
+        payBy,
         words.rounding,
-        ...(above > 0 ? [words.above(above), words.stillInsured(amountInWords(facts.esi.disabilityLimit))] : []),
+        ...(count(({ noPension, pf }) => noPension && pf > 0) > 0 ? [notes.noPension] : []),
+        ...(kept > 0 ? [notes.esiContinues(kept, inWords(periodEnd(month)))] : []),
+        ...(above > 0
+          ? [words.above(above), notes.choose(amountInWords(facts.esi.disabilityLimit), inWords(periodEnd(month)))]
+          : []),
       ],
-      lists: [],
+      lists: known
+        ? [
+            {
+              title: words.payroll.title,
+              items: [
+                words.payroll.takeHome(amountInWords(sumOf(rows.map(({ takeHome }) => takeHome ?? 0)))),
+                words.payroll.cost(amountInWords(sumOf(rows.map(({ cost }) => cost ?? 0)) + charges)),
+              ],
+            },
+          ]
+        : [],
       table: {
         title: table.title,
         columns: columns.map((name) => table.columns[name]),
         rows: rows.map((row) =>
-          columns.map((name) => {
-            if (isAbove(row) && (name === 'esiEmployee' || name === 'esiEmployer')) return words.aboveCell;
-            return row[name === 'pfWage' ? 'pf' : name];
-          }),
+          columns.map((name) =>
+            row.isAbove && (name === 'esiEmployee' || name === 'esiEmployer') ? words.aboveCell : row[name],
+          ),
         ),
       },
     },
@@ -151,11 +262,12 @@ export const pfEsiOf = (
 };
 
 /** Returns the tool in the language of its texts. */
-export const createPfEsi = (texts: ToolTexts<'pfEsiWords'>): Tool =>
+export const createPfEsi = (texts: PfEsiTexts): Tool =>
   defineTool<ReturnType<typeof pfEsiFields>, PfEsiFacts>(texts, {
     slug: 'pf-esi',
     fields: pfEsiFields(texts),
-    check: (given) => check(texts.words, given),
+    check: (given) => check(texts.pfEsiResult, given),
     factsOn: ({ month }) => `${month}-01`,
-    work: ({ month, wages }, facts) => pfEsiOf(texts, month, wagesIn(wages), facts),
+    work: ({ month, above, wages }, facts) =>
+      pfEsiOf(texts, { month, employees: wagesIn(wages), wholeWage: above === 'yes' }, facts),
   });

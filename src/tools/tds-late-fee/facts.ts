@@ -1,9 +1,13 @@
 import { type FactsOf, lawReader, movedDays, type ReadFacts } from '../law-reader.ts';
 
 export const tdsLateFeeFacts = ((factValue, { schedule }) => {
-  const { value, money, dates, all } = lawReader(factValue);
+  const { value, number, money, dates, all } = lawReader(factValue);
   const [tds, tcs] = [dates('tds.due-all'), dates('tds.due-tcs')];
-  const fee = value('tds.late-fee-day');
+  const feeOf = (id: 'tds.late-fee-day' | 'tds.form-141-late-fee') => {
+    const fee = value(id);
+    // Some law caps it at the tax.
+    return { perDay: money(id, 'perDay'), capped: fee?.kind === 'cases' && 'mostOfTax' in fee.cases };
+  };
   return all({
     due: { salaries: tds, residents: tds, abroad: tds, tcs },
     moved: {
@@ -12,8 +16,13 @@ export const tdsLateFeeFacts = ((factValue, { schedule }) => {
       abroad: movedDays(schedule('tds-non-residents')),
       tcs: movedDays(schedule('tcs')),
     },
-    // Some law caps it at the tax.
-    fee: { perDay: money('tds.late-fee-day', 'perDay'), capped: fee?.kind === 'cases' && 'mostOfTax' in fee.cases },
+    fee: feeOf('tds.late-fee-day'),
+    // Of a challan that is the statement too: days after the end of the month of deduction.
+    challan: {
+      days: number('tds.form-141-due'),
+      fee: feeOf('tds.form-141-late-fee'),
+      moved: movedDays(schedule('form-141')),
+    },
   });
 }) satisfies ReadFacts<unknown>;
 

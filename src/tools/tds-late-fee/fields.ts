@@ -9,9 +9,17 @@ const EARLIEST_DAY = '2022-04-01';
 /** The form of the tool. */
 export const tdsLateFeeFields = ({ words }: OwnTexts<'tdsLateFeeWords'>) => {
   const { fields: texts, statements } = words;
+  const quarterly = { field: 'what', values: ['salaries', 'residents', 'abroad', 'tcs'] } as const;
   return {
     what: choice(texts.what, statements, { hint: texts.whatHint }),
-    quarter: { kind: 'month', label: texts.quarter, hint: texts.quarterHint, from: EARLIEST },
+    quarter: { kind: 'month', label: texts.quarter, hint: texts.quarterHint, from: EARLIEST, when: quarterly },
+    month: {
+      kind: 'month',
+      label: texts.month,
+      hint: texts.monthHint,
+      from: EARLIEST,
+      when: { field: 'what', values: ['challan'] },
+    },
     done: { kind: 'day', label: words.filed, hint: words.filedHint, from: EARLIEST_DAY, today: true },
     tax: { kind: 'rupees', label: texts.tax, hint: texts.taxHint, most: MOST_TAX },
   } as const satisfies ToolFields;

@@ -19,7 +19,10 @@ const CNBC =
 const CAPAGE = 'https://capage.in/file-the-tds-statement-for-quarter-3-of-financial-year-2022-23-today-is-due-date/';
 const TAXEON = 'http://taxeon.in/article3';
 const MANAGEMENT = 'https://incometaxmanagement.in/?p=2656';
+const CCI = 'https://www.caclubindia.com/experts/regarding-late-filing-of-form-26qb-2951064.asp';
 const RULE = 'rule 219, Income-tax Rules, 2026';
+
+const challan = (given: Given): Given => ({ what: 'challan', tax: '60,000', ...given });
 
 /**
  * Worked by hand from section 427 of the Income-tax Act, 2025 (234E of that of 1961) and the rules; or a case of others,
@@ -60,6 +63,21 @@ const cases: readonly (readonly [source: string, given: Given, days: number, ...
   [TAXEON, { quarter: '2024-06', done: '2024-08-08', tax: '1,00,000' }, 8, 1_600],
   [TAXEON, { quarter: '2024-06', done: '2024-08-08', tax: '1,000' }, 8, 1_000],
   [MANAGEMENT, { quarter: '2025-06', done: '2025-11-17', tax: '10,000' }, 109, 10_000],
+  // Form 141, before 26QB, 26QC and 26QD: 30 days after the end of the month (rule 219(5); 30(2A) to (2C) of 1962).
+  ['rule 219(5): a day before', challan({ month: '2026-09', done: '2026-10-29' }), 0],
+  ['rule 219(5): on the 30th day', challan({ month: '2026-09', done: '2026-10-30' }), 0],
+  ['rule 219(5): a day after', challan({ month: '2026-09', done: '2026-10-31' }), 1, 200],
+  ['rule 219(5): in the month itself', challan({ month: '2027-03', done: '2027-03-20' }), 0],
+  ['rule 30(2A): in a leap year', challan({ month: '2024-01', done: '2024-03-01' }), 0],
+  ['rule 30(2A): a day after', challan({ month: '2024-01', done: '2024-03-02' }), 1, 200],
+  // 30 August 2026 is a Sunday.
+  ['s. 10: on the Monday', challan({ month: '2026-07', done: '2026-08-31' }), 0],
+  ['s. 10: after it', challan({ month: '2026-07', done: '2026-09-01' }), 2, 400],
+  ['s. 427: a day below the tax', challan({ month: '2026-09', done: '2026-11-23', tax: '5,000' }), 24, 4_800],
+  ['s. 427: as much as the tax', challan({ month: '2026-09', done: '2026-11-24', tax: '5,000' }), 25, 5_000],
+  ['s. 427: never more', challan({ month: '2026-09', done: '2026-11-25', tax: '5,000' }), 26, 5_000],
+  // "If TDS was deducted in May, the last date for filing Form 26QB is 30th June."
+  [CCI, challan({ month: '2025-05', done: '2025-06-30' }), 0],
   [MANAGEMENT, { quarter: '2025-12', done: '2026-02-15', tax: '50,000' }, 15, 3_000],
 ];
 
@@ -83,6 +101,15 @@ describe('a statement', () => {
       expect(of(late + 1)).toBeGreaterThanOrEqual(of(late));
       expect(of(late)).toBeLessThanOrEqual(paise(tax));
     },
+  );
+});
+
+test('the form has the name of its time, and says that the fee is only usual', () => {
+  const { subject, notes } = sheetOf(challan({ month: '2026-04', done: '2026-06-15' }));
+  expect(subject).toBe('Form 141, April 2026');
+  expect(notes).toEqual(expect.arrayContaining([words.usually, words.besides]));
+  expect(sheetOf(challan({ month: '2026-03', done: '2026-06-15' })).subject).toBe(
+    'Form 26QB, 26QC or 26QD, March 2026',
   );
 });
 
@@ -110,6 +137,9 @@ test.each([
   ['no tax', { tax: '' }, 'tax'],
   ['an amount beyond belief', { tax: '200 crore' }, 'tax'],
   ['nothing at all', { what: '' }, 'what'],
+  ['a challan without its month', challan({}), 'month'],
+  ['a month that lies ahead', challan({ month: '2027-04' }), 'month'],
+  ['a form before the deduction', challan({ month: '2026-09', done: '2026-08-31' }), 'done'],
 ])('%s is refused at its field', (_, typed, field) => {
   const result = answer({ quarter: '2026-06', done: '2026-08-20', tax: '50,000', ...typed });
   expect('mistakes' in result && result.mistakes[field]).toMatch(/\w/);

@@ -1,5 +1,6 @@
+import { addDays } from '../../dates/days.ts';
 import { dayOf } from '../../dates/months.ts';
-import type { Answers } from '../field.ts';
+import type { Answers, Mistakes } from '../field.ts';
 import { lateFee, lateFeeResult } from '../late.ts';
 import { dueAfter, quarterName, quarterOf } from '../quarter.ts';
 import type { ToolTexts } from '../texts.ts';
@@ -7,48 +8,73 @@ import { defineTool, type Outcome, type Tool } from '../tool.ts';
 import type { TdsLateFeeFacts } from './facts.ts';
 import { tdsLateFeeFields } from './fields.ts';
 
+type Texts = ToolTexts<'tdsLateFeeWords'>;
 type Case = Answers<ReturnType<typeof tdsLateFeeFields>>;
+type Filing = Parameters<typeof lateFeeResult>[1];
 
-const tdsLateFeeOf = (
-  texts: ToolTexts<'tdsLateFeeWords'>,
-  { what, quarter, done, tax }: Case,
-  { due, moved, fee }: TdsLateFeeFacts,
-): Outcome => {
-  const { words, monthInWords } = texts;
-  const { first, last } = quarterOf(quarter);
-  const filing = {
-    subject: words.subject(words.statements[what], monthInWords(first), monthInWords(last)),
-    byRule: dueAfter({ first, last }, due[what]),
-    moved: moved[what][quarterName({ first, last })],
+/** The first month of the Income-tax Act, 2025, and of its form. */
+const NEW_FORM_FROM = '2026-04';
+
+/** The month of deduction, or the last of the quarter. */
+const lastMonth = ({ what, quarter, month }: Case): string =>
+  what === 'challan' ? (month ?? '') : quarterOf(quarter ?? '').last;
+
+const filingOf = ({ words, monthInWords }: Texts, given: Case, facts: TdsLateFeeFacts): Filing => {
+  const { what, done } = given;
+  const last = lastMonth(given);
+  if (what === 'challan') {
+    const form = last < NEW_FORM_FROM ? words.oldChallanName : words.challanName;
+    return {
+      subject: words.subjectOfMonth(form, monthInWords(last)),
+      byRule: addDays(dayOf(last, 31), facts.challan.days),
+      moved: facts.challan.moved[last],
+      filed: done,
+      directTax: true,
+    };
+  }
+  const quarter = quarterOf(last);
+  return {
+    subject: words.subject(words.statements[what], monthInWords(quarter.first), monthInWords(last)),
+    byRule: dueAfter(quarter, facts.due[what]),
+    moved: facts.moved[what][quarterName(quarter)],
     filed: done,
     directTax: true,
   };
-  return lateFeeResult(texts, filing, words.inTime, (days) => {
-    const { line, notes } = lateFee(
-      texts,
-      days,
-      fee.perDay,
-      fee.capped ? tax : Number.POSITIVE_INFINITY,
-      words.feeCapped,
-    );
-    return { lines: [line], total: { label: words.totalFee, amount: line.amount }, notes };
+};
+
+const tdsLateFeeOf = (texts: Texts, given: Case, facts: TdsLateFeeFacts): Outcome => {
+  const { words } = texts;
+  const { what, tax } = given;
+  const { perDay, capped } = what === 'challan' ? facts.challan.fee : facts.fee;
+  return lateFeeResult(texts, filingOf(texts, given, facts), words.inTime, (days) => {
+    const { line, notes } = lateFee(texts, days, perDay, capped ? tax : Number.POSITIVE_INFINITY, words.feeCapped);
+    return {
+      lines: [line],
+      total: { label: words.totalFee, amount: line.amount },
+      notes: [...(what === 'challan' ? [words.usually, words.besides] : []), ...notes],
+    };
   });
 };
 
+const check = ({ words, monthInWords }: Texts, given: Case, today: string): Mistakes => {
+  const { what, done } = given;
+  const last = lastMonth(given);
+  const thisMonth = today.slice(0, 7);
+  if (what === 'challan') {
+    if (last > thisMonth) return { month: words.notBegun };
+    return done < dayOf(last, 1) ? { done: words.beforeDeduction(monthInWords(last)) } : {};
+  }
+  if (last >= thisMonth) return { quarter: words.notOver };
+  const { first } = quarterOf(last);
+  return done > dayOf(last, 31) ? {} : { done: words.tooEarly(words.period(monthInWords(first), monthInWords(last))) };
+};
+
 /** Returns the tool in the language of its texts. */
-export const createTdsLateFee = (texts: ToolTexts<'tdsLateFeeWords'>): Tool => {
-  const { words, monthInWords } = texts;
-  return defineTool<ReturnType<typeof tdsLateFeeFields>, TdsLateFeeFacts>(texts, {
+export const createTdsLateFee = (texts: ToolTexts<'tdsLateFeeWords'>): Tool =>
+  defineTool<ReturnType<typeof tdsLateFeeFields>, TdsLateFeeFacts>(texts, {
     slug: 'tds-late-fee',
     fields: tdsLateFeeFields(texts),
-    check({ quarter, done }, today) {
-      const { first, last } = quarterOf(quarter);
-      if (last >= today.slice(0, 7)) return { quarter: words.notOver };
-      return done > dayOf(last, 31)
-        ? {}
-        : { done: words.tooEarly(words.period(monthInWords(first), monthInWords(last))) };
-    },
-    factsOn: ({ quarter }) => dayOf(quarterOf(quarter).last, 31),
+    check: (given, today) => check(texts, given, today),
+    factsOn: (given) => dayOf(lastMonth(given), 31),
     work: (given, facts) => tdsLateFeeOf(texts, given, facts),
   });
-};

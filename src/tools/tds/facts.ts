@@ -1,4 +1,5 @@
 import type { LawId } from '../../../content/read-facts.ts';
+import { register } from '../../../content/register/register.ts';
 import type { Value } from '../../../content/register/values.ts';
 import { caseOf, type FactsOf, type LawReader, lawReader, movedDays, type ReadFacts } from '../law-reader.ts';
 
@@ -68,6 +69,30 @@ const sources = {
   property: { section: 'tds.194ia-section', rate: ['tds.194ia', 'rate'], limit: property },
 } as const satisfies Record<string, Source>;
 
+/** On one sale above a limit, on what passes it in the year, or always; paise. */
+export type TcsLimit =
+  | { readonly of: 'sale'; readonly most: number }
+  | { readonly of: 'excess'; readonly most: number }
+  | { readonly of: 'none' };
+
+/** By what is sold, leased or sent abroad; `serial` is its row of the table in the new Act. */
+const collected = {
+  scrap: { id: 'tcs.scrap', limit: 'none', serial: '4' },
+  timber: { id: 'tcs.timber', limit: 'none', serial: '3' },
+  minerals: { id: 'tcs.minerals', limit: 'none', serial: '5' },
+  liquor: { id: 'tcs.liquor', limit: 'none', serial: '1' },
+  tendu: { id: 'tcs.tendu', limit: 'none', serial: '2' },
+  vehicle: { id: 'tcs.vehicle', limit: 'sale', serial: '6' },
+  luxury: { id: 'tcs.luxury', limit: 'sale', serial: '6' },
+  care: { id: 'tcs.remittance-care', limit: 'excess', serial: '7' },
+  loan: { id: 'tcs.remittance-loan', limit: 'none', serial: '7' },
+  remittance: { id: 'tcs.remittance', limit: 'excess', serial: '7' },
+  tour: { id: 'tcs.tour', limit: 'none', serial: '8' },
+  lease: { id: 'tcs.lease', limit: 'none', serial: '9' },
+} as const satisfies Record<string, { readonly id: LawId; readonly limit: TcsLimit['of']; readonly serial: string }>;
+
+export type Collected = keyof typeof collected;
+
 export type RuleName = keyof typeof sources;
 
 const nameIn = (value: Value | undefined, name: string): string | null => {
@@ -98,8 +123,26 @@ export const tdsFacts = ((factValue, { wording, schedule }) => {
     });
   };
 
+  const collectionOf = (name: Collected) => {
+    const { id, limit, serial } = collected[name];
+    const own = lawReader(factValue);
+    const rate = own.number(id, 'rate');
+    const times = own.number('tcs.no-pan', 'times');
+    const noPan = Math.min(Math.max(rate * times, own.number('tcs.no-pan', 'least')), own.number('tcs.no-pan', 'most'));
+    return own.all({
+      rate,
+      // Where no tax is collected, none is doubled.
+      noPan: rate === 0 ? 0 : noPan,
+      limit: limit === 'none' ? { of: limit } : { of: limit, most: own.money(id, 'above') },
+      serial,
+      likely: register[id].certainty === 'likely',
+    });
+  };
+  const collectedInMarch = caseOf(factValue('tcs.deposit-due'), 'march');
+
   const march = law.value('tds.deposit-due', 'march');
   if (march?.kind !== 'date') return null;
+  const together = law.value('tds.194ia-together');
   return law.all({
     // Built from the keys of the type; `null` where the law of the time has no such tax, or holds it as no number.
     rules: Object.fromEntries((Object.keys(sources) as RuleName[]).map((name) => [name, ruleOf(name)])) as Readonly<
@@ -117,6 +160,24 @@ export const tdsFacts = ((factValue, { wording, schedule }) => {
       moved: movedDays(schedule('tds-residents')),
       // After the statement's, for the certificate.
       certificateDays: law.number('tds.certificate-days'),
+    },
+    // Paise a day, for a challan that is the statement too.
+    lateFee: law.money('tds.form-141-late-fee', 'perDay'),
+    // From this day of payment on, the limit of property counts what all buyers pay.
+    together: together?.kind === 'calendar-day' ? together.day : '',
+    collection: {
+      // Built from the keys of the type; `null` where the law of the time is not recorded as a number.
+      rules: Object.fromEntries(
+        (Object.keys(collected) as Collected[]).map((name) => [name, collectionOf(name)]),
+      ) as Readonly<Record<Collected, ReturnType<typeof collectionOf>>>,
+      section: law.known(wording('tcs.section'), ''),
+      day: law.number('tcs.deposit-due', 'months'),
+      // In April for what is collected in March; `null` where March has no day of its own.
+      march: collectedInMarch?.kind === 'date' ? { month: collectedInMarch.month, day: collectedInMarch.day } : null,
+      form: law.known(wording('tds.form-tcs'), ''),
+      due: law.dates('tds.due-tcs'),
+      moved: movedDays(schedule('tcs')),
+      certificate: law.known(wording('tds.certificate-tcs'), ''),
     },
     // Percent a month.
     interest: {

@@ -8,29 +8,67 @@ const MOST = 10_000_000_000;
 
 /** The form of the tool. */
 export const tdsFields = ({ words }: OwnTexts<'tdsWords'>) => {
-  const { fields: texts, payments, payers, payees } = words;
+  const { fields: texts, payments, payers, payees, collections } = words;
   const kinds = Object.keys(payments) as (keyof typeof payments)[];
   const all = (but: readonly (typeof kinds)[number][]) => ({
     field: 'what',
     values: kinds.filter((kind) => !but.includes(kind)),
   });
   const payment = all(['known']);
+  const deduction = all(['tcs']);
   /** Where the law adds up the payments of a year. */
-  const summed = all(['known', 'director', 'property']);
+  const summed = all(['known', 'director', 'property', 'tcs']);
+
+  const yesNo = { yes: texts.yes, no: texts.no };
 
   return {
     what: choice(texts.what, payments, { list: true }),
+    sold: choice(texts.sold, collections, { list: true, when: { field: 'what', values: ['tcs'] } }),
     payer: choice(texts.payer, payers, {
       hint: texts.payerHint,
       when: {
         field: 'what',
-        values: ['contract', 'professional', 'technical', 'commission', 'building', 'machinery', 'interest'],
+        values: [
+          'contract',
+          'transport',
+          'professional',
+          'technical',
+          'commission',
+          'building',
+          'machinery',
+          'interest',
+        ],
       },
     }),
-    payee: choice(texts.payee, payees, { when: { field: 'what', values: ['contract', 'bank'] } }),
-    pan: choice(texts.pan, { yes: texts.yes, no: texts.no }, { hint: texts.panHint, when: payment }),
+    payee: choice(texts.payee, payees, { when: { field: 'what', values: ['contract', 'transport', 'bank'] } }),
+    pan: choice(texts.pan, yesNo, { hint: texts.panHint, when: payment }),
+    lorries: choice(texts.lorries, yesNo, {
+      hint: texts.lorriesHint,
+      when: {
+        all: [
+          { field: 'what', values: ['transport'] },
+          { field: 'payer', values: ['liable'] },
+        ],
+      },
+    }),
+    last: choice(texts.last, yesNo, {
+      hint: texts.lastHint,
+      when: {
+        all: [
+          { field: 'what', values: ['building'] },
+          { field: 'payer', values: ['small'] },
+        ],
+      },
+    }),
     amount: { kind: 'rupees', label: texts.amount, hint: texts.amountHint, most: MOST },
-    before: { kind: 'rupees', label: texts.before, hint: texts.beforeHint, most: MOST, optional: true, when: summed },
+    before: {
+      kind: 'rupees',
+      label: texts.before,
+      hint: texts.beforeHint,
+      most: MOST,
+      optional: true,
+      when: { any: [summed, { field: 'sold', values: ['care', 'remittance'] }] },
+    },
     taxed: { kind: 'rupees', label: texts.taxed, hint: texts.taxedHint, most: MOST, optional: true, when: summed },
     stamp: {
       kind: 'rupees',
@@ -40,8 +78,23 @@ export const tdsFields = ({ words }: OwnTexts<'tdsWords'>) => {
       optional: true,
       when: { field: 'what', values: ['property'] },
     },
+    part: {
+      kind: 'rupees',
+      label: texts.part,
+      hint: texts.partHint,
+      most: MOST,
+      optional: true,
+      when: { field: 'what', values: ['property'] },
+    },
     day: { kind: 'day', label: texts.day, hint: texts.dayHint, from: EARLIEST, today: true },
-    deducted: { kind: 'day', label: texts.deducted, hint: texts.deductedHint, from: EARLIEST, optional: true },
-    paid: { kind: 'day', label: texts.paid, hint: texts.paidHint, from: EARLIEST, optional: true },
+    deducted: {
+      kind: 'day',
+      label: texts.deducted,
+      hint: texts.deductedHint,
+      from: EARLIEST,
+      optional: true,
+      when: deduction,
+    },
+    paid: { kind: 'day', label: texts.paid, hint: texts.paidHint, from: EARLIEST, optional: true, when: deduction },
   } as const satisfies ToolFields;
 };

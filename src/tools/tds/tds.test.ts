@@ -9,10 +9,10 @@ import { sheetIn } from '../testing/sheet-in.ts';
 import type { Outcome, Sheet } from '../tool.ts';
 import type { TdsFacts } from './facts.ts';
 import { tdsOf } from './tds.ts';
-import { interestCases, interestExamples, namesCases, taxCases } from './testing/cases.ts';
+import { interestCases, interestExamples, namesCases, taxCases, tcsCases, tcsNamesCases } from './testing/cases.ts';
 
 const { tool, law } = englishTools.tds;
-const { tdsWords: words } = english;
+const words = { ...english.tdsWords, ...english.tdsResult };
 const texts = { ...english, words };
 const TODAY = '2028-01-15';
 
@@ -23,6 +23,84 @@ const taxOf = (given: Readonly<Record<string, string>>): number => sheetOf(given
 
 test.each(taxCases)('the tax on a payment, worked by hand %o', (given, tax) => {
   expect(taxOf(given)).toBe(paise(tax));
+});
+
+describe('tax collected at source', () => {
+  test.each(tcsCases)('is worked by hand %o', (given, tax) => {
+    expect(taxOf(given)).toBe(paise(tax));
+    expect(sheetOf(given).headline).toMatch(tax === 0 ? words.tcs.nothing : /^Collect ₹/);
+  });
+
+  test.each(tcsNamesCases)('has its days: $given', ({ given, items }) => {
+    expect(sheetOf(given).lists.flatMap((list) => list.items)).toEqual(items);
+  });
+
+  test.each([
+    ['a year before those in the register', 'scrap', '2025-03-31'],
+    ['luxury goods before their notification', 'luxury', '2025-04-21'],
+    ['a tour by the two rates of before', 'tour', '2026-03-31'],
+  ])('is not stated for %s', (_, sold, day) => {
+    const result = tool.answer({ what: 'tcs', sold, pan: 'yes', amount: '12,00,000', day }, TODAY, law);
+    expect(result).toEqual({ none: english.toolWords.notKnown });
+  });
+
+  test('says what is only usual', () => {
+    const of = (sold: string) => sheetOf({ what: 'tcs', sold, pan: 'yes', amount: '12,00,000', day: '2026-10-10' });
+    expect(of('scrap').lines[0]?.label).toBe(words.tcs.usualLine);
+    expect(of('scrap').notes).toEqual(
+      expect.arrayContaining([words.tcs.usually, words.tcs.makers, words.tcs.smallSellers]),
+    );
+    expect(of('vehicle').lines[0]?.label).toBe(words.tcs.line);
+    expect(of('vehicle').notes).not.toContain(words.tcs.usually);
+    expect(of('loan').notes[0]).toBe(words.tcs.loan);
+  });
+});
+
+describe('a property that several buy', () => {
+  const property = { what: 'property', pan: 'yes', amount: '60 lakh', part: '30 lakh' };
+
+  test('says that the limit is one for all, and that each deducts', () => {
+    const { notes, lines } = sheetOf({ ...property, day: '2026-10-10' });
+    expect(notes).toEqual(expect.arrayContaining([words.together, words.eachBuyer, words.price]));
+    expect(lines[0]?.working).toBe('₹60,00,000 × 1% × ₹30,00,000 ÷ ₹60,00,000');
+    expect(sheetOf({ ...property, part: '', day: '2026-10-10' }).notes).not.toContain(words.together);
+  });
+
+  test('has no sum where the law was disputed', () => {
+    expect(tool.answer({ ...property, day: '2024-09-30' }, TODAY, law)).toEqual({
+      none: words.disputed('1 October 2024'),
+    });
+  });
+});
+
+describe('a challan that is the statement too', () => {
+  // September 2026: due on 30 October; 1 % of 60 lakhs is 60,000.
+  const property = { what: 'property', pan: 'yes', amount: '60 lakh', day: '2026-09-10' };
+
+  test.each([
+    ['2026-10-30', []],
+    // s. 427 (234E): ₹200 a day; s. 398(3)(a) (201(1A)): 1.5 % for September and October, then November too.
+    ['2026-10-31', [1_800, 200]],
+    ['2026-11-02', [2_700, 600]],
+  ])('paid on %s costs %j', (paid, costs) => {
+    const { lines, total } = sheetOf({ ...property, paid });
+    expect(lines.slice(1).map(({ amount }) => amount)).toEqual(costs.map(paise));
+    if (total) expect(total.amount).toBe(paise(60_000 + costs.reduce((sum, cost) => sum + cost, 0)));
+  });
+
+  test('costs at most the tax', () => {
+    const rent = { what: 'building', payer: 'small', last: 'yes', pan: 'yes', amount: '60,000', day: '2026-09-10' };
+    // 1,200 of tax: six days after 30 October, and then no more.
+    const fee = (paid: string) => sheetOf({ ...rent, paid }).lines.at(-1)?.amount;
+    expect(fee('2026-11-04')).toBe(paise(1_000));
+    expect(fee('2026-11-05')).toBe(paise(1_200));
+    expect(fee('2026-11-06')).toBe(paise(1_200));
+  });
+
+  test('is named where its day is past', () => {
+    expect(sheetOf(property, '2026-11-02').notes).toContain(words.feeToo('141'));
+    expect(sheetOf(property, '2026-10-30').notes).not.toContain(words.feeToo('141'));
+  });
 });
 
 describe('the interest, worked by hand', () => {
@@ -38,7 +116,10 @@ describe('the interest, worked by hand', () => {
 describe('the interest by the examples of others', () => {
   // The rates, the days of deposit and the months have been the same since 2010.
   const facts = law.at(-1)?.facts as TdsFacts;
-  const blank = { payer: null, payee: null, pan: null, before: null, taxed: null, stamp: null } as const;
+  const blank = {
+    ...{ sold: null, payer: null, payee: null, pan: null, lorries: null, last: null },
+    ...{ before: null, taxed: null, stamp: null, part: null },
+  } as const;
 
   test.each(interestExamples)('%s', (_, late, since, done, months, tax = 1_000, interest?) => {
     const days = late === 'deduction' ? { deducted: done, paid: null } : { deducted: since, paid: done };
@@ -69,7 +150,7 @@ describe('section, code and days, worked by hand', () => {
     const given = { what: 'director', pan: 'yes', amount: '1,00,000', day: '2026-03-10', deducted: '2026-05-10' };
     const items = sheetOf(given).lists.flatMap((list) => list.items);
     expect(items).toContain('Deposit: by 7 June 2026 (a Sunday or holiday: in time until 8 June 2026)');
-    expect(items.join()).toContain('ask us which one');
+    expect(items.join()).toContain('ask us in which return');
   });
 
   test('technical fees that a private person pays are free of TDS', () => {
@@ -77,22 +158,33 @@ describe('section, code and days, worked by hand', () => {
     expect(sheetOf(given)).toMatchObject({ headline: words.nothing, notes: [words.notByThem], lists: [] });
   });
 
-  test('the rent of a tenancy that may go on is late only after March', () => {
-    const given = { what: 'building', payer: 'small', pan: 'yes', amount: '60,000', day: '2026-11-10' };
-    expect(sheetOf(given, '2027-04-30').urgent).toBe(false);
-    expect(sheetOf(given, '2027-05-01').notes).toContain(words.past('30 April 2027'));
-    expect(sheetOf(given).lists.map(({ title }) => title)).toEqual([
-      words.lists.section,
-      words.lists.datesIfGoingOn,
-      words.lists.datesIfEnding,
-    ]);
+  test('the tax on the rent of a tenancy that goes on waits for March', () => {
+    const given = { what: 'building', payer: 'small', last: 'no', pan: 'yes', amount: '60,000', day: '2026-11-10' };
+    const { headline, lines, urgent, notes, lists } = sheetOf(given, '2027-05-01');
+    expect({ headline, lines, urgent }).toEqual({ headline: words.notYet, lines: [], urgent: false });
+    expect(notes).toContain(words.home);
+    expect(lists.map(({ title }) => title)).toEqual([words.lists.section, words.datesOfMarch]);
+    expect(sheetOf({ ...given, amount: '50,000' }).headline).toBe(words.nothing);
+    expect(sheetOf({ ...given, last: 'yes' }).headline).toBe('Deduct ₹1,200');
   });
 
-  test('a transporter with few vehicles is named where contracts are taxed', () => {
-    const contract = { what: 'contract', payee: 'other', pan: 'yes', day: '2026-10-10' };
-    expect(sheetOf({ ...contract, payer: 'liable', amount: '40,000' }).notes).toContain(words.transporter);
-    expect(sheetOf({ ...contract, payer: 'liable', amount: '20,000' }).notes).not.toContain(words.transporter);
-    expect(sheetOf({ ...contract, payer: 'small', amount: '60,00,000' }).notes).not.toContain(words.transporter);
+  test('a transporter with a declaration is only named in the statement', () => {
+    const lorry = {
+      what: 'transport',
+      payee: 'other',
+      payer: 'liable',
+      pan: 'yes',
+      amount: '40,000',
+      day: '2026-10-10',
+    };
+    const { headline, notes, lists } = sheetOf({ ...lorry, lorries: 'yes' });
+    expect(headline).toBe(words.nothing);
+    expect(notes).toEqual([words.declared, words.moreLorries]);
+    expect(lists.at(-1)?.items).toEqual([
+      'TDS return (Form 140) for October 2026 to December 2026: by 31 January 2027 (a Sunday or holiday: in time until 1 February 2027)',
+    ]);
+    expect(sheetOf({ ...lorry, lorries: 'yes', pan: 'no' }).notes).toContain(words.declarationNeedsPan);
+    expect(sheetOf({ ...lorry, lorries: 'no' }).notes).not.toContain(words.declarationNeedsPan);
   });
 
   test('tax deposited late is called late, also where the interest is zero', () => {
@@ -114,11 +206,14 @@ describe('whatever is paid', () => {
   const payment = fc.record({
     what: fc.constantFrom(
       ...['contract', 'professional', 'technical', 'commission', 'building', 'machinery', 'interest', 'bank'],
+      'transport',
       ...['director', 'partner', 'goods', 'property'],
     ),
     payer: fc.constantFrom('liable', 'small'),
     payee: fc.constantFrom('person', 'senior', 'other'),
     pan: fc.constantFrom('yes', 'no'),
+    last: fc.constant('yes'),
+    lorries: fc.constantFrom('yes', 'no'),
     day,
   });
 
@@ -170,6 +265,10 @@ describe('what is not answered is asked', () => {
     ['more taxed than paid', { ...contract, before: '10,000', taxed: '10,001' }, 'taxed'],
     ['a deduction before the payment', { ...contract, deducted: '2026-10-09' }, 'deducted'],
     ['a deposit before the deduction', { ...contract, deducted: '2026-10-12', paid: '2026-10-11' }, 'paid'],
+    ['whether the rent is the last', { ...contract, what: 'building', payer: 'small' }, 'last'],
+    ['how many lorries he has', { ...contract, what: 'transport' }, 'lorries'],
+    ['what is sold', { what: 'tcs', pan: 'yes', amount: '40,000', day: '2026-10-10' }, 'sold'],
+    ['a part above the price', { ...contract, what: 'property', part: '40,001' }, 'part'],
     ['a day whose law is not known', { ...contract, day: '2022-03-31' }, 'day'],
   ])('%s', (_, given, field) => {
     const result = tool.answer(given, TODAY, law);

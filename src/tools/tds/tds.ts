@@ -1,20 +1,22 @@
-import { addDays } from '../../dates/days.ts';
-import { addMonths, dayIn, dayOf } from '../../dates/months.ts';
+import { addDays, daysBetween } from '../../dates/days.ts';
 import { countsUntil } from '../../dates/working-day.ts';
 import type { Answers, Mistakes } from '../field.ts';
 import { amountInWords, paise, partOf, sumOf } from '../money.ts';
 import { dueAfter, monthsTouched, quarterName, quarterOf } from '../quarter.ts';
 import type { ToolTexts } from '../texts.ts';
 import { defineTool, type Line, type Outcome, type Tool } from '../tool.ts';
+import { depositDue, inTimeBy, MARCH, yearOf } from './days.ts';
 import type { Limit, Rule, RuleName, TdsFacts } from './facts.ts';
 import { tdsFields } from './fields.ts';
+import { tcsOf } from './tcs.ts';
 
-type Texts = ToolTexts<'tdsWords'>;
+type Texts = ToolTexts<'tdsWords', 'tdsResult'>;
 type TdsWords = Texts['words'];
 type Case = Answers<ReturnType<typeof tdsFields>>;
 type Payment = Case['what'];
 
-const check = (words: TdsWords, { before, taxed, day, deducted, paid }: Case): Mistakes => ({
+const check = (words: TdsWords, { amount, before, taxed, part, day, deducted, paid }: Case): Mistakes => ({
+  ...((part ?? 0) > amount ? { part: words.partTooMuch } : {}),
   ...((taxed ?? 0) > (before ?? 0) ? { taxed: words.mistakes.taxed } : {}),
   ...(deducted !== null && deducted < day ? { deducted: words.mistakes.deducted } : {}),
   ...(paid !== null && paid < (deducted ?? day) ? { paid: words.mistakes.paid } : {}),
@@ -23,6 +25,7 @@ const check = (words: TdsWords, { before, taxed, day, deducted, paid }: Case): M
 /** Payments on which other private persons deduct: section 393(1) Sl. 6(ii) (194M) names work, professional fees and commission. */
 const byPrivate: Readonly<Partial<Record<Payment, RuleName>>> = {
   contract: 'private',
+  transport: 'private',
   professional: 'private',
   commission: 'private',
   building: 'home',
@@ -30,17 +33,24 @@ const byPrivate: Readonly<Partial<Record<Payment, RuleName>>> = {
 
 /** `null` where this payer deducts nothing. */
 const ruleNameOf = (
-  what: Exclude<Payment, 'known'>,
+  what: Exclude<Payment, 'known' | 'tcs'>,
   { payer, payee }: Pick<Case, 'payer' | 'payee'>,
 ): RuleName | null => {
   if (payer === 'small') return byPrivate[what] ?? null;
-  if (what === 'contract') return payee === 'other' ? 'contract' : 'person';
+  if (what === 'contract' || what === 'transport') return payee === 'other' ? 'contract' : 'person';
   if (what === 'bank') return payee === 'senior' ? 'senior' : 'bank';
   return what;
 };
 
 /** Paise. */
-type Sums = Readonly<Record<'amount' | 'before' | 'taxed' | 'stamp', number>>;
+interface Sums {
+  readonly amount: number;
+  readonly before: number;
+  readonly taxed: number;
+  readonly stamp: number;
+  /** What one of several buyers pays of the amount; `null` where one buys alone. */
+  readonly part: number | null;
+}
 
 const baseOf = (
   limit: Limit,
@@ -93,10 +103,12 @@ const deductionOf = (words: TdsWords, name: RuleName, rule: Rule, sums: Sums, pa
   const { base: found, left } = baseOf(rule.limit, sums);
   const base = name === 'home' && found > 0 ? sums.before + sums.amount - sums.taxed : found;
   const rate = pan ? rule.rate : rule.noPan;
-  const whole = partOf(base, rate, 'rupee');
+  const share = sums.part === null ? undefined : { share: sums.part, whole: sums.amount };
+  const whole = partOf(base, rate, 'rupee', share);
   // Without PAN the tax on a private person's rent is at most the rent of the last month (Income-tax Act, 1961, s. 194-IB(4)).
   const tax = name === 'home' ? Math.min(whole, sums.amount) : whole;
-  const working = words.working.tax(amountInWords(base), String(rate));
+  const ofAll = words.working.tax(amountInWords(base), String(rate));
+  const working = share ? words.partWorking(ofAll, amountInWords(share.share), amountInWords(share.whole)) : ofAll;
   return {
     tax,
     working: tax < whole ? words.working.capped(working, amountInWords(sums.amount)) : working,
@@ -104,46 +116,13 @@ const deductionOf = (words: TdsWords, name: RuleName, rule: Rule, sums: Sums, pa
       limitInWords(words, rule.limit),
       ...(base === 0 && left !== undefined ? [words.left(amountInWords(left))] : []),
       ...(rule.limit.of === 'month' && name !== 'home' && sums.before > 0 ? [words.monthly] : []),
-      ...(partOf(base, rate, 'paisa') === whole ? [] : [words.rounded]),
+      ...(partOf(base, rate, 'paisa', share) === whole ? [] : [words.rounded]),
       ...(!pan && base > 0 ? [words.noPan(String(rate))] : []),
-      ...((name === 'contract' || name === 'person') && base > 0 ? [words.transporter] : []),
       ...(name === 'home' && base > 0 ? [words.home] : []),
-      ...(name === 'property' && base > 0 ? [words.parts] : []),
+      ...(name === 'property' && base > 0 ? [words.price, words.parts] : []),
+      ...(share && base > 0 ? [words.together, words.eachBuyer] : []),
     ],
   };
-};
-
-const MARCH = '03';
-
-/** By the calendar (Income-tax Rules, 2026, rule 218; 1962, rule 30). @param day of payment or credit */
-export const depositDue = (
-  day: string,
-  deducted: string,
-  challan: boolean,
-  { day: of, march, challanDays }: TdsFacts['deposit'],
-): string => {
-  const month = deducted.slice(0, 7);
-  if (challan) return addDays(dayOf(month, 31), challanDays);
-  const inApril = dayIn(Number(day.slice(0, 4)), march.month, march.day);
-  if (day.slice(5, 7) === MARCH && deducted <= inApril) return inApril;
-  return dayOf(addMonths(month, 1), of);
-};
-
-/** Returns the calendar year in which the financial year of a day ends. */
-const yearOf = (day: string): number => Number(day.slice(0, 4)) + (day.slice(5, 7) > MARCH ? 1 : 0);
-
-const isHome = (given: Case): boolean => given.payer === 'small' && given.what === 'building';
-
-/** Returns the last day for the rent of the coming March; `null` where the rent is that of March. */
-const findMarchDeposit = (deducted: string, due: string, deposit: TdsFacts['deposit']): string | null => {
-  const last = depositDue(deducted, `${yearOf(deducted)}-${MARCH}-31`, true, deposit);
-  return last === due ? null : last;
-};
-
-/** With the working day until which it counts. */
-const inTimeBy = ({ words, inWords }: Texts, day: string): string => {
-  const until = countsUntil(day, true);
-  return until === day ? inWords(day) : words.moved(inWords(day), inWords(until));
 };
 
 const datesOf = (
@@ -207,6 +186,33 @@ const interestOf = (
     : []),
 ];
 
+/** Of a challan that is the statement too, and comes late (Income-tax Act, 2025, s. 427; 1961, s. 234E). */
+const lateFeeOf = (
+  words: TdsWords,
+  tax: number,
+  rule: Rule | null,
+  paid: string | null,
+  due: string,
+  { lateFee }: TdsFacts,
+): Line[] => {
+  if (!rule?.challan || paid === null || paid <= countsUntil(due, true)) return [];
+  const days = daysBetween(due, paid);
+  const amount = Math.min(days * lateFee, tax);
+  const working = words.feeWorking(days, amountInWords(lateFee));
+  return [
+    {
+      label: words.feeLine(rule.form),
+      working: amount < days * lateFee ? words.feeCapped(working, amountInWords(tax)) : working,
+      amount,
+    },
+  ];
+};
+
+const sectionList = (words: TdsWords, rule: Rule) => ({
+  title: words.lists.section,
+  items: [words.section(rule.section), ...(rule.code ? [words.code(rule.code)] : [])],
+});
+
 const sheetOf = (
   texts: Texts,
   given: Case,
@@ -220,9 +226,10 @@ const sheetOf = (
   const deducted = given.deducted ?? day;
   const due = depositDue(day, deducted, rule?.challan ?? false, facts.deposit);
   const interest = tax > 0 ? interestOf(words, tax, { day, deducted, paid }, due, facts) : [];
-  const sum = sumOf(interest.map(({ amount }) => amount));
-  const march = rule && isHome(given) ? findMarchDeposit(deducted, due, facts.deposit) : null;
-  const lastDeposit = countsUntil(march ?? due, true);
+  const fee = tax > 0 ? lateFeeOf(words, tax, rule, paid, due, facts) : [];
+  const late = [...interest, ...fee];
+  const sum = sumOf(late.map(({ amount }) => amount));
+  const lastDeposit = countsUntil(due, true);
   const past = tax > 0 && paid === null && lastDeposit < today;
   const withoutInterest = interest.length > 0 ? words.lateForNothing : words.inTime;
   const interestAlone = sum > 0 ? words.lateBy(amountInWords(sum)) : withoutInterest;
@@ -233,34 +240,57 @@ const sheetOf = (
       subject: words.subject(words.payments[what], inWords(day)),
       headline: tax > 0 ? headline : words.nothing,
       urgent: sum > 0 || past,
-      lines: tax > 0 ? [{ label: rule ? words.lines.tax : words.lines.known, working, amount: tax }, ...interest] : [],
-      ...(interest.length > 0 ? { total: { label: words.lines.total, amount: tax + sum } } : {}),
+      lines: tax > 0 ? [{ label: rule ? words.lines.tax : words.lines.known, working, amount: tax }, ...late] : [],
+      ...(late.length > 0 ? { total: { label: words.lines.total, amount: tax + sum } } : {}),
       notes: [
         ...notes,
         ...(interest.length > 0 ? [words.months] : []),
-        ...(tax > 0 && paid !== null && paid <= countsUntil(due, true) ? [`${words.inTime}.`] : []),
+        ...(tax > 0 && paid !== null && paid <= lastDeposit ? [`${words.inTime}.`] : []),
         ...(past ? [words.past(inWords(lastDeposit))] : []),
+        ...(past && rule?.challan ? [words.feeToo(rule.form)] : []),
       ],
       lists: [
-        ...(rule
-          ? [
-              {
-                title: words.lists.section,
-                items: [words.section(rule.section), ...(rule.code ? [words.code(rule.code)] : [])],
-              },
-            ]
-          : []),
-        ...(tax > 0 && march
-          ? [{ title: words.lists.datesIfGoingOn, items: datesOf(texts, rule, march, day, deducted, facts) }]
-          : []),
-        ...(tax > 0
-          ? [
-              {
-                title: march ? words.lists.datesIfEnding : words.lists.dates,
-                items: datesOf(texts, rule, due, day, deducted, facts),
-              },
-            ]
-          : []),
+        ...(rule ? [sectionList(words, rule)] : []),
+        ...(tax > 0 ? [{ title: words.lists.dates, items: datesOf(texts, rule, due, day, deducted, facts) }] : []),
+      ],
+    },
+  };
+};
+
+/** The rent of a private person while the tenancy goes on: its tax waits for the rent of March. */
+const waitingSheet = (texts: Texts, { what, day }: Case, rule: Rule, notes: readonly string[], facts: TdsFacts) => {
+  const { words, inWords } = texts;
+  const march = `${yearOf(day)}-${MARCH}-31`;
+  const due = depositDue(march, march, true, facts.deposit);
+  return {
+    sheet: {
+      subject: words.subject(words.payments[what], inWords(day)),
+      headline: words.notYet,
+      urgent: false,
+      lines: [],
+      notes,
+      lists: [
+        sectionList(words, rule),
+        { title: words.datesOfMarch, items: datesOf(texts, rule, due, march, march, facts) },
+      ],
+    },
+  };
+};
+
+/** A transporter's declaration: nothing is deducted, but the statement names the payment. */
+const declaredSheet = (texts: Texts, { what, day }: Case, rule: Rule, facts: TdsFacts) => {
+  const { words, inWords } = texts;
+  return {
+    sheet: {
+      subject: words.subject(words.payments[what], inWords(day)),
+      headline: words.nothing,
+      urgent: false,
+      lines: [],
+      notes: [words.declared, words.moreLorries],
+      lists: [
+        sectionList(words, rule),
+        // Of the dates of a deduction only that of the statement.
+        { title: words.lists.dates, items: datesOf(texts, rule, day, day, day, facts).slice(1, 2) },
       ],
     },
   };
@@ -268,18 +298,32 @@ const sheetOf = (
 
 export const tdsOf = (texts: Texts, given: Case, facts: TdsFacts, today: string): Outcome => {
   const { words } = texts;
+  if (given.what === 'tcs') return tcsOf(texts, given, facts);
   if (given.what === 'known') return sheetOf(texts, given, { ...nothing, tax: given.amount }, null, facts, today);
   const name = ruleNameOf(given.what, given);
   const rule = name && facts.rules[name];
   if (!rule)
     return sheetOf(texts, given, { ...nothing, notes: [name ? words.unknown : words.notByThem] }, null, facts, today);
-  const { amount, before, taxed, stamp } = given;
-  const sums = { amount, before: before ?? 0, taxed: taxed ?? 0, stamp: stamp ?? 0 };
-  return sheetOf(texts, given, deductionOf(words, name, rule, sums, given.pan === 'yes'), rule, facts, today);
+  const { amount, before, taxed, stamp, part, day, pan, lorries } = given;
+  if (lorries === 'yes' && pan === 'yes') return declaredSheet(texts, given, rule, facts);
+  const isShared = part !== null && part > 0 && part < amount;
+  const sums = {
+    amount,
+    before: before ?? 0,
+    taxed: taxed ?? 0,
+    stamp: stamp ?? 0,
+    part: isShared ? part : null,
+  };
+  if (isShared && day < facts.together && rule.limit.of === 'price' && part < rule.limit.least)
+    return { none: words.disputed(texts.inWords(facts.together)) };
+  const deduction = deductionOf(words, name, rule, sums, pan === 'yes');
+  if (given.last === 'no' && deduction.tax > 0) return waitingSheet(texts, given, rule, deduction.notes, facts);
+  const notes = [...deduction.notes, ...(lorries === 'yes' ? [words.declarationNeedsPan] : [])];
+  return sheetOf(texts, given, { ...deduction, notes }, rule, facts, today);
 };
 
 /** Returns the tool in the language of its texts. */
-export const createTds = (texts: ToolTexts<'tdsWords'>): Tool =>
+export const createTds = (texts: Texts): Tool =>
   defineTool<ReturnType<typeof tdsFields>, TdsFacts>(texts, {
     slug: 'tds',
     fields: tdsFields(texts),

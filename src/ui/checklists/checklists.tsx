@@ -37,7 +37,7 @@ const PrintButton = () => {
 
 interface LineProps {
   readonly text: string;
-  readonly 'data-more'?: '' | undefined;
+  readonly 'data-more'?: ReturnType<typeof moreFrom>;
   readonly 'data-for'?: string | undefined;
 }
 
@@ -65,8 +65,8 @@ interface PrintableChecklistProps extends PrintableListProps {
 }
 
 export const PrintableChecklist = ({ id, title, text, of, items, shown, ...words }: PrintableChecklistProps) => (
-  <section className={styles.tickBand} id={id} data-printable="">
-    <Reveal animation="fadeInUp" className={`${styles.tickSheet} wrap`}>
+  <section className={`${styles.tickBand} ${styles.tickMist}`} id={id} data-printable="">
+    <Reveal animation="fadeInUp" className={`${styles.tickSheet} on-paper wrap`}>
       <div className={styles.tickSide}>
         <h2>{title}</h2>
         <p className={`${styles.tickText} note`}>{text}</p>

@@ -55,6 +55,8 @@ export const DotMap = ({ points, words, lit = null, shown = null }: DotMapProps)
           <a
             key={city.slug}
             href={city.href}
+            // The list beside the map has the same links: the keyboard goes through them once.
+            tabIndex={-1}
             data-city={city.slug}
             data-lit={lit === city.slug ? '' : undefined}
             data-off={shown && !shown.has(city.slug) ? '' : undefined}

@@ -1,100 +1,15 @@
 import type { ReactNode } from 'react';
 
-import { CALENDAR_DAYS } from '../../dates/groups.ts';
-import { englishLang } from '../../text/english-lang.ts';
-import { ExternalLink } from '../button/button.tsx';
+import { NO_GST } from '../../../content/due-dates/no-gst.ts';
+import { CALENDAR_DAYS } from '../../dates/six-weeks.ts';
+import type { DueInWords } from '../../dates/upcoming-dues.ts';
 import { useEdition } from '../edition.tsx';
 import styles from './due-dates.module.css';
+import { ruleAnchor } from './rule-anchor.ts';
 
-export interface DueItem {
-  readonly id: string;
-  readonly name: string;
-  readonly rule: string;
-  readonly concerns: string;
-  readonly late: string;
-  /** Empty where the days say all. */
-  readonly note: string;
-  readonly basis: string;
-  /** Empty where lateness costs no sum. */
-  readonly lateBasis: string;
-  readonly source: { readonly name: string; readonly url: string };
-  /** The periods for which the government has set another day. */
-  readonly moved: readonly {
-    readonly on: string;
-    readonly text: string;
-    readonly by: string;
-    readonly source: string;
-  }[];
-}
-
-const Item = ({ item }: { readonly item: DueItem }) => {
-  const { dueLedger: words, locale } = useEdition();
-  const lang = englishLang(locale);
-  return (
-    <details data-plus="">
-      <summary>
-        <b>{item.name}</b> <span>{item.rule}</span>
-      </summary>
-      <div>
-        <p>{item.concerns}</p>
-        {item.moved.map(({ on, text, by, source }) => (
-          <p key={on} data-moved={on}>
-            {text} <ExternalLink href={source}>{by}</ExternalLink>
-          </p>
-        ))}
-        <p>
-          {words.late} <span data-late="">{item.late}</span> {item.note}{' '}
-          {item.lateBasis && <small lang={lang}>{item.lateBasis}</small>}
-        </p>
-        <p>
-          <small lang={lang}>{item.basis}</small> <ExternalLink href={item.source.url}>{item.source.name}</ExternalLink>
-        </p>
-      </div>
-    </details>
-  );
-};
-
-/** Where scripts run it is hidden, and the ledger takes from it what a row opens (src/enhance/due-dates). */
-export const DueList = ({ items }: { readonly items: readonly DueItem[] }) => (
-  <div className={`${styles.dueList} ruled`} data-rules="">
-    {items.map((item) => (
-      <Item key={item.id} item={item} />
-    ))}
-  </div>
-);
-
-export interface YearMonth {
-  readonly title: string;
-  readonly days: readonly {
-    /** ISO date. */
-    readonly on: string;
-    readonly day: string;
-    readonly weekday: string;
-    readonly dues: readonly string[];
-  }[];
-}
-
-export const DueYear = ({ months }: { readonly months: readonly YearMonth[] }) => (
-  <ol className={styles.dueYear}>
-    {months.map(({ title, days }) => (
-      <li key={title}>
-        <h3>{title}</h3>
-        <ul className="ruled">
-          {days.map(({ on, day, weekday, dues }) => (
-            <li key={on}>
-              <b>{day}</b> {weekday} {dues.join(', ')}
-            </li>
-          ))}
-        </ul>
-      </li>
-    ))}
-  </ol>
-);
-
-/** The next date as one large number, and six weeks as dots where there is no rail: empty until a script counts. */
-const Glance = ({ dots }: { readonly dots: boolean }) => (
+/** The next date as one large number, and six weeks as dots: empty until a script counts. */
+const Glance = () => (
   <div className={styles.glance} data-live="">
-    {dots && <Dots />}
     <p className={styles.nextDue} data-next="">
       <span />
       <b />
@@ -102,6 +17,7 @@ const Glance = ({ dots }: { readonly dots: boolean }) => (
       <strong />
       <span />
     </p>
+    <Dots />
   </div>
 );
 
@@ -121,147 +37,132 @@ const Dots = () => {
   );
 };
 
-/** What the visitor is; nothing ticked means that he has not said. */
-const Choice = ({ counts }: { readonly counts: Readonly<Record<string, number>> | undefined }) => {
-  const { dueLedger: words, payerKinds } = useEdition();
+/** Two questions; nothing answered means that he has not said. On a phone the answers of a former visit are one line. */
+const Questions = () => {
+  const { dueLedger, payerKinds } = useEdition();
+  const { ask } = dueLedger;
+  const kinds = Object.entries<{ readonly chip: string; readonly gst?: string }>(payerKinds);
+  const returns = kinds.flatMap(([kind, { chip, gst }]) => (gst ? [[kind, gst, chip] as const] : []));
   return (
-    <fieldset className={styles.dueChoice} data-live="">
-      <legend>{words.choice}</legend>
-      <div>
-        {Object.entries(payerKinds).map(([kind, { chip }]) => (
-          <label key={kind}>
-            <input type="checkbox" name="for" value={kind} /> {chip}
-            {counts && <small aria-hidden="true">{counts[kind]}</small>}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <div className={styles.dueAsk} data-live="">
+      <p className={styles.dueSaid}>
+        <b data-said="" />
+        <button type="button" data-change="">
+          {ask.change}
+        </button>
+      </p>
+      <fieldset>
+        <legend>{ask.gst}</legend>
+        <div className={styles.dueSegments}>
+          {[[NO_GST, ask.none, ask.none] as const, ...returns].map(([kind, name, chip]) => (
+            <label key={kind}>
+              <input type="radio" name="gst" value={kind} data-chip={chip} /> {name}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend>{ask.else}</legend>
+        <div className={styles.dueChips}>
+          {kinds.map(
+            ([kind, { chip, gst }]) =>
+              !gst && (
+                <label key={kind}>
+                  <input type="checkbox" name="for" value={kind} data-chip={chip} /> {chip}
+                </label>
+              ),
+          )}
+        </div>
+      </fieldset>
+    </div>
   );
 };
 
-export interface DueDay {
+export interface DueRowDay {
   /** ISO date. */
   readonly on: string;
-  readonly names: readonly string[];
-  readonly areReturns: boolean;
+  readonly dues: readonly DueInWords[];
 }
 
-export interface DueGroup {
-  readonly title: string;
-  readonly days: readonly DueDay[];
+interface ItemProps {
+  readonly due: DueInWords;
+  /** The page with all rules; empty on that page. */
+  readonly rules: string;
 }
 
-/** What a row shows; a script copies a row for each day, fills its cells and counts. */
-const Row = ({ day: { on, names, areReturns }, late = false }: { readonly day: DueDay; readonly late?: boolean }) => {
-  const { shortMonth, shortWeekday, dayCount } = useEdition();
-  const [only = ''] = names;
+const Item = ({ due: { id, name, code, who, cost }, rules }: ItemProps) => {
+  const { dueLedger: words } = useEdition();
   return (
-    <>
-      <span className={styles.dueOn} data-cell="">
-        <b>{Number(on.slice(8))}</b> <span>{`${shortMonth(on)}\n${shortWeekday(on)}`}</span>
-      </span>
-      <span className={styles.dueWhat} data-cell="">
-        <b>{names.length > 1 ? dayCount.several(names.length, areReturns) : only}</b>{' '}
-        <small>{names.length > 1 ? names.join(', ') : ''}</small>
-      </span>
-      {late && <span className={styles.dueLate} data-late="" />}
-      <span className={styles.dueLeft} data-cell="">
-        <b /> <span />
-      </span>
-    </>
-  );
-};
-
-/** The link that puts a day into a calendar: a script copies it into what a row opens, and names there what is added. */
-const Add = ({ href }: { readonly href: string }) => {
-  const { dueLedger: words, labels } = useEdition();
-  return (
-    <a href={href} hidden target="_blank" rel="noopener noreferrer">
-      <span className="visually-hidden">
-        {words.addWhat.before}
-        <span data-of="" />:{' '}
-      </span>
-      {words.add}
-      <span className="visually-hidden">
-        {words.addWhat.after} ({labels.newTab})
-      </span>
-    </a>
+    <li data-due="">
+      <p className={styles.dueWhat}>
+        <a href={`${rules}#${ruleAnchor(id)}`} data-in="">
+          {name}
+        </a>{' '}
+        <small data-in="">{code}</small>
+      </p>
+      <p data-in="">{who}</p>
+      <p>
+        <span>{words.late}</span> <span data-in="">{cost}</span>
+      </p>
+    </li>
   );
 };
 
 interface DueDatesCardProps {
-  readonly groups: readonly DueGroup[];
+  readonly days: readonly DueRowDay[];
   /** It lies on the lower edge of the hero. */
   readonly raised?: boolean;
-  readonly choosable?: boolean;
-  /** The whole year can be shown here, and each row opens; elsewhere a row leads to the page that is named. */
-  readonly whole:
-    | { readonly counts: Readonly<Record<string, number>>; readonly add: string }
-    | { readonly href: string };
+  readonly asks?: boolean;
+  readonly rules: string;
   readonly children: ReactNode;
 }
 
-export const DueDatesCard = ({ groups, raised = false, choosable = true, whole, children }: DueDatesCardProps) => {
-  const { dueLedger: words, longDate, today } = useEdition();
+/** The ledger: a script copies a day and an item for each that it shows, and counts the days left. */
+export const DueDatesCard = ({ days, raised = false, asks = true, rules, children }: DueDatesCardProps) => {
+  const { dueLedger: words, longDate, today, shortMonth, shortWeekday } = useEdition();
+  const { columns } = words;
   return (
     <section
       className={`${styles.dueDatesCard} ${raised ? styles.raised : ''} wrap on-paper`}
-      data-due-dates={'href' in whole ? 'first' : 'year'}
+      data-due-dates={rules ? 'first' : 'year'}
       data-counts=""
+      data-used=""
     >
       <div className={styles.dueHead}>
         <div>
           <p className={styles.today} data-today="" data-live="" />
           <h2>{words.title}</h2>
-          {'href' in whole && <p className={`${styles.dueAsOf} intro`}>{words.asOf(longDate(today))}</p>}
-          {choosable && (
+          <p className={`${styles.dueAsOf} intro`}>{words.asOf(longDate(today))}</p>
+          {asks && (
             <p className="intro" data-live="">
               {words.intro}
             </p>
           )}
         </div>
-        <Glance dots={'href' in whole} />
-        {choosable && <Choice counts={'counts' in whole ? whole.counts : undefined} />}
+        {asks && <Questions />}
+        <Glance />
       </div>
-      <div className={styles.dueBody}>
-        {'counts' in whole && (
-          <div className={styles.dueRail}>
-            <label className={styles.dueSearch}>
-              <span>{words.search}</span>
-              <input type="search" data-search="" placeholder={words.searchHint} autoComplete="off" />
-            </label>
-            <nav aria-label={words.year} data-rail="" data-each={words.lateEach} />
-          </div>
-        )}
-        <div className={styles.dueRows} data-rows="">
-          <p className={styles.dueColumns} aria-hidden="true">
-            <span>{words.columns.day}</span>
-            <span>{words.columns.what}</span>
-            <span>{words.columns.late}</span>
-            <span>{words.columns.left}</span>
-          </p>
-          {groups.map(({ title, days }) => (
-            <details key={title} open data-group="" data-plus="">
-              <summary>
-                <h3>{title}</h3>
-              </summary>
-              {days.map((day, index) =>
-                'href' in whole ? (
-                  <a key={day.on} href={whole.href} className={styles.dueRow} data-day={day.on}>
-                    <Row day={day} />
-                  </a>
-                ) : (
-                  <details key={day.on} className={styles.dueOpens} data-day={day.on}>
-                    <summary className={styles.dueRow}>
-                      <Row day={day} late />
-                    </summary>
-                    <div>{title === groups[0]?.title && index === 0 && <Add href={whole.add} />}</div>
-                  </details>
-                ),
-              )}
-            </details>
+      <div className={styles.dueRows} data-rows="">
+        <p className={styles.dueColumns} aria-hidden="true">
+          {[columns.day, columns.what, columns.who, columns.late, columns.left].map((column) => (
+            <span key={column}>{column}</span>
           ))}
-        </div>
+        </p>
+        {days.map(({ on, dues }) => (
+          <div key={on} className={styles.dueDay} data-day={on}>
+            <p className={styles.dueOn} data-cell="">
+              <b>{Number(on.slice(8))}</b> <span>{`${shortMonth(on)}\n${shortWeekday(on)}`}</span>
+            </p>
+            <ul>
+              {dues.map((due) => (
+                <Item key={due.id} due={due} rules={rules} />
+              ))}
+            </ul>
+            <p className={styles.dueLeft} data-cell="" data-live="">
+              <b /> <span />
+            </p>
+          </div>
+        ))}
       </div>
       <div className={styles.dueFoot}>{children}</div>
     </section>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 import { Kolam } from '../drawings/drawings.tsx';
-import { useEdition } from '../edition.tsx';
 import styles from './facts.module.css';
 
 export interface ListedFact {
@@ -10,7 +9,7 @@ export interface ListedFact {
   readonly note?: ReactNode;
 }
 
-const Facts = ({ facts, className }: { readonly facts: readonly ListedFact[]; readonly className: string }) => (
+export const Facts = ({ facts, className }: { readonly facts: readonly ListedFact[]; readonly className: string }) => (
   <dl className={className}>
     {facts.map(({ label, value, note }) => (
       <div key={label}>
@@ -27,24 +26,6 @@ const Facts = ({ facts, className }: { readonly facts: readonly ListedFact[]; re
 export const FactList = ({ facts }: { readonly facts: readonly ListedFact[] }) => (
   <Facts facts={facts} className={`${styles.factList} targets`} />
 );
-
-export const FactsCard = ({ label, facts }: { label: string; facts: readonly ListedFact[] }) => {
-  const { labels, telHref, firm, shortHours } = useEdition();
-  return (
-    <section className={`${styles.factsCard} on-paper`} aria-label={label}>
-      <FactList
-        facts={[
-          ...facts,
-          {
-            label: labels.call,
-            value: <a href={telHref()}>{firm.phone}</a>,
-            note: <span data-hours="state">{shortHours}</span>,
-          },
-        ]}
-      />
-    </section>
-  );
-};
 
 export interface FigureEntry {
   readonly figure: string;

@@ -30,12 +30,21 @@ export const FoldedPart = ({ title, children }: { readonly title: string; readon
   </details>
 );
 
-/** The `data-more` of a row: set from the first that a phone shows only when asked. */
-export const moreFrom = (shown: number, index: number): '' | undefined => (index < shown ? undefined : '');
+/** Where a row waits until it is asked for: on phones, or on all screens. */
+type Waits = '' | 'all';
 
-/** Opens what beside it has `data-more`: a phone hides it until then (src/ui/base.css, src/enhance/folds.ts). */
-export const Rest = ({ children }: { readonly children: string }) => (
-  <details className={styles.rest} data-rest="">
+/** The `data-more` of a row: set from the first that is shown only when asked. */
+export const moreFrom = (shown: number, index: number, waits: Waits = ''): Waits | undefined =>
+  index < shown ? undefined : waits;
+
+interface RestProps {
+  readonly waits?: Waits;
+  readonly children: string;
+}
+
+/** Opens what beside it has `data-more`: it is hidden until then (src/ui/base.css, src/enhance/folds.ts). */
+export const Rest = ({ waits = '', children }: RestProps) => (
+  <details className={styles.rest} data-rest={waits}>
     <summary>{children}</summary>
   </details>
 );

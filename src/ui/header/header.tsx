@@ -76,7 +76,14 @@ const Item = ({ href, name, to = href, current }: Place & { href: string; name: 
   );
 };
 
-const Panel = ({ all, name, children }: { all: FixedPage; name: string; children: ReactNode }) => {
+interface PanelProps {
+  readonly all: FixedPage;
+  readonly name: string;
+  readonly beside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+const Panel = ({ all, name, beside, children }: PanelProps) => {
   const { hrefPage } = useEdition();
   return (
     <div className={styles.panel}>
@@ -85,7 +92,48 @@ const Panel = ({ all, name, children }: { all: FixedPage; name: string; children
         <a href={hrefPage(all)} className={styles.all}>
           {name} <span className="arrow" />
         </a>
+        {beside}
       </div>
+    </div>
+  );
+};
+
+/** The due dates; a script counts the days for a visitor who has answered which are his (src/enhance/due-dates). */
+const NextDue = () => {
+  const { hrefPage, labels, frameLabels } = useEdition();
+  return (
+    <a href={hrefPage('dueDates')} className={styles.nextLine} data-due-menu="">
+      <b data-in="" />
+      <Icon name="calendar-plus" size={28} />
+      <strong data-in="">{labels.dueDates}</strong>
+      <small data-in="">{frameLabels.yourDates}</small>
+    </a>
+  );
+};
+
+const AtHand = () => {
+  const { hrefTool, hrefPage, labels, frameLabels } = useEdition();
+  return (
+    <div className={styles.atHand}>
+      <p className={styles.groupName}>{frameLabels.atHand}</p>
+      <NextDue />
+      <ul>
+        <li>
+          <a href={hrefTool('notice')}>
+            <Icon name="gavel" /> {frameLabels.gotNotice}
+          </a>
+        </li>
+        <li>
+          <a href={hrefPage('tools')}>
+            <Icon name="calculator" /> {labels.tools}
+          </a>
+        </li>
+        <li>
+          <a href={hrefPage('sendPapers')}>
+            <Icon name="clipboard-check" /> {frameLabels.papers}
+          </a>
+        </li>
+      </ul>
     </div>
   );
 };
@@ -94,7 +142,7 @@ const ServicesPanel = ({ current }: Place) => {
   const edition = useEdition();
   const { labels, servicesByCategory, hrefService } = edition;
   return (
-    <Panel all="services" name={labels.allServices}>
+    <Panel all="services" name={labels.allServices} beside={<AtHand />}>
       {servicesByCategory().map((group) => (
         <div key={group.name} className={styles.group}>
           <p className={styles.groupName}>{group.name}</p>
@@ -158,15 +206,17 @@ const Reach = ({ enquiry }: { enquiry: Enquiry }) => {
   );
 };
 
-/** The one line about due dates; a script counts the days when the menu opens (src/enhance/due-dates). */
-const NextDue = ({ words }: { words: string }) => {
-  const { hrefPage, labels } = useEdition();
+/** What stands in the services' panel where there is room. */
+const Hand = () => {
+  const { hrefTool, hrefPage, labels, frameLabels } = useEdition();
   return (
-    <a href={hrefPage('dueDates')} className={styles.nextLine} data-due-menu="">
-      <b />
-      <small>{labels.dueDates}</small>
-      <strong>{words}</strong>
-    </a>
+    <div className={styles.hand}>
+      <NextDue />
+      <p>
+        <a href={hrefTool('notice')}>{frameLabels.gotNotice}</a> <a href={hrefPage('tools')}>{labels.tools}</a>{' '}
+        <a href={hrefPage('sendPapers')}>{frameLabels.papers}</a>
+      </p>
+    </div>
   );
 };
 
@@ -174,12 +224,10 @@ interface HeaderProps {
   readonly current?: Current;
   /** What the page suggests to ask about. */
   readonly enquiry?: Enquiry;
-  /** One rule of the due dates in words. */
-  readonly due?: string;
   readonly other?: OtherLanguage | null;
 }
 
-export const Header = ({ current = {}, enquiry = {}, due, other = null }: HeaderProps) => {
+export const Header = ({ current = {}, enquiry = {}, other = null }: HeaderProps) => {
   const { hrefPage, hasLogo, firm, frameLabels, labels, hrefContact } = useEdition();
   return (
     <>
@@ -220,7 +268,7 @@ export const Header = ({ current = {}, enquiry = {}, due, other = null }: Header
                 <ButtonLink href={hrefContact(enquiry)}>{labels.consultation}</ButtonLink>
               </li>
             </ul>
-            {due && <NextDue words={due} />}
+            <Hand />
             <Reach enquiry={enquiry} />
           </nav>
         </div>

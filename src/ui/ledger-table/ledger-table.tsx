@@ -24,7 +24,7 @@ interface LedgerTableProps<Row> {
   readonly isTitled?: boolean;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
-  /** How many rows a phone shows before it asks (src/enhance/folds.ts); all when none is named. */
+  /** How many rows are shown before they are asked for (src/enhance/folds.ts); all when none is named. */
   readonly shown?: number;
 }
 
@@ -73,7 +73,7 @@ export const LedgerTable = <Row extends { readonly [field: string]: string }>({
     </thead>
     <tbody>
       {rows.map((row, index) => (
-        <tr key={columns.map(({ field }) => row[field]).join()} data-more={moreFrom(shown, index)}>
+        <tr key={columns.map(({ field }) => row[field]).join()} data-more={moreFrom(shown, index, 'all')}>
           {columns.map((column) => {
             const cell = row[column.field] ?? '';
             switch (column.kind) {

@@ -10,18 +10,34 @@ import { FoldedPart } from '../fold/fold.tsx';
 import { Section, type Tone } from '../sections/sections.tsx';
 import styles from './link-lists.module.css';
 
-interface LinkIndexProps {
-  readonly groups: readonly { readonly title: string; readonly links: readonly Chip[] }[];
+interface LinkGroup {
+  readonly title: string;
+  readonly links: readonly Chip[];
+  /** On a phone too, two such groups beside each other. */
+  readonly isOpen?: boolean;
 }
+
+interface LinkIndexProps {
+  readonly groups: readonly LinkGroup[];
+}
+
+const GroupLinks = ({ title, links }: LinkGroup) => <Chips chips={links} label={title} className={styles.links} />;
 
 export const LinkIndex = ({ groups }: LinkIndexProps) => (
   <Section tone="chalk">
     <div className={styles.index}>
-      {groups.map(({ title, links }) => (
-        <FoldedPart key={title} title={title}>
-          <Chips chips={links} label={title} className={styles.links} />
-        </FoldedPart>
-      ))}
+      {groups.map((group) =>
+        group.isOpen ? (
+          <div key={group.title} className={styles.openGroup}>
+            <h2>{group.title}</h2>
+            <GroupLinks {...group} />
+          </div>
+        ) : (
+          <FoldedPart key={group.title} title={group.title}>
+            <GroupLinks {...group} />
+          </FoldedPart>
+        ),
+      )}
     </div>
   </Section>
 );

@@ -1,5 +1,8 @@
 import type { BenefitCard, ProcessStep } from '../../../content/schema.ts';
+import { splitSentence } from '../../text/first-sentence.ts';
 import { Icon } from '../drawings/drawings.tsx';
+import { useEdition } from '../edition.tsx';
+import { moreFrom, Rest } from '../fold/fold.tsx';
 import { Section } from '../sections/sections.tsx';
 import styles from './points.module.css';
 
@@ -43,6 +46,30 @@ export const NumberedSteps = ({ title, steps }: StepsProps) => (
 /** The double rule that opens round a number and goes on; the styles turn it by 90 degrees where there is room. */
 const LINE = 'M23.5 0C23.5 8 4 8 4 24S23.5 46 23.5 66V900M28.5 0C28.5 8 48 8 48 24S28.5 46 28.5 66V900';
 
+interface Year {
+  readonly year: string;
+  readonly event: string;
+}
+
+/** How many years stand side by side where there is room; more go down the page at every width. */
+const MOST_ACROSS = 7;
+
+/** The same rule round a dot for each year. */
+export const YearsOnLine = ({ years }: { readonly years: readonly Year[] }) => (
+  <ol className={`${styles.years} ${years.length > MOST_ACROSS ? '' : styles.across}`}>
+    {years.map(({ year, event }) => (
+      <li key={year}>
+        <svg aria-hidden="true" className={styles.thread}>
+          <path d={LINE} />
+          <circle cx="26" cy="24" r="5" />
+        </svg>
+        <strong>{year}</strong>
+        <span>{event}</span>
+      </li>
+    ))}
+  </ol>
+);
+
 interface StepsProps {
   readonly title: string;
   readonly steps: readonly ProcessStep[];
@@ -66,4 +93,51 @@ export const StepsOnLine = ({ title, steps }: StepsProps) => (
       ))}
     </ol>
   </Section>
+);
+
+interface TitledText {
+  readonly title: string;
+  readonly description: string;
+}
+
+interface RingListProps {
+  readonly items: readonly TitledText[];
+  /** How many a phone shows before it asks. */
+  readonly shown: number;
+  readonly more: string;
+}
+
+/** What is done, in two columns where there is room: a sentence each, and the others when they are asked for. */
+export const RingList = ({ items, shown, more }: RingListProps) => {
+  const { locale } = useEdition();
+  return (
+    <div>
+      <ul className={styles.ringList}>
+        {items.map(({ title, description }, index) => {
+          const [first, rest] = splitSentence(locale, description);
+          return (
+            <li key={title} data-more={moreFrom(shown, index)}>
+              <h3>{title}</h3>
+              <p>
+                {first} {rest && <span data-more="all">{rest}</span>}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+      <Rest waits="all">{more}</Rest>
+    </div>
+  );
+};
+
+/** Short points in columns parted by hairlines; on a phone each begins with its name. */
+export const Gains = ({ items }: { readonly items: readonly TitledText[] }) => (
+  <ul className={`${styles.gains} cells`}>
+    {items.map(({ title, description }) => (
+      <li key={title}>
+        <h3>{title}</h3>
+        <p>{description}</p>
+      </li>
+    ))}
+  </ul>
 );

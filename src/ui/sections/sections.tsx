@@ -21,6 +21,8 @@ interface SectionProps {
   readonly ornament?: boolean;
   /** Of the kolam at the heading's right end, where there is room. */
   readonly seed?: string | undefined;
+  /** Begins close to the head of the page, which is low. */
+  readonly near?: boolean;
   readonly children: ReactNode;
 }
 
@@ -32,12 +34,16 @@ export const Section = ({
   layout = 'stack',
   ornament = false,
   seed,
+  near = false,
   children,
 }: SectionProps) => {
   // Without a heading of its own it is no section of the document's outline.
   const Band = title ? 'section' : 'div';
   return (
-    <Band className={`${styles.section} ${tone === 'bottle' ? 'on-dark' : styles[tone]}`} id={id}>
+    <Band
+      className={`${styles.section} ${tone === 'bottle' ? 'on-dark' : styles[tone]} ${near ? styles.near : ''}`}
+      id={id}
+    >
       <div className={`${styles.sectionInner} wrap ${layout === 'split' ? styles.split : ''}`}>
         {title && (
           <header>
@@ -59,24 +65,28 @@ interface TableSectionProps {
   readonly title: string;
   readonly intro: string;
   readonly tone?: Tone;
+  readonly id?: string | undefined;
   /** On a phone the whole of it folds under its heading. */
   readonly folds?: boolean;
   readonly children: ReactNode;
 }
 
-export const TableSection = ({ title, intro, tone = 'chalk', folds = false, children }: TableSectionProps) =>
+export const TableSection = ({ title, intro, tone = 'chalk', id, folds = false, children }: TableSectionProps) =>
   folds ? (
     <Section tone={tone}>
       <details className={styles.tableSection} data-plus="" data-fold="">
         <summary>
           <h2>{title}</h2>
         </summary>
-        <p className="intro">{intro}</p>
+        {/* A link to what is inside opens a fold by itself. */}
+        <p className="intro" id={id}>
+          {intro}
+        </p>
         {children}
       </details>
     </Section>
   ) : (
-    <Section title={title} intro={intro} tone={tone}>
+    <Section title={title} intro={intro} tone={tone} id={id}>
       {children}
     </Section>
   );
@@ -87,6 +97,7 @@ interface PageAndMarginProps {
   readonly titleId?: string;
   readonly intro?: string;
   readonly tone?: Tone;
+  readonly near?: boolean;
   readonly children: ReactNode;
   readonly marginTitle: string;
   readonly margin: ReactNode;
@@ -97,11 +108,12 @@ export const PageAndMargin = ({
   titleId,
   intro,
   tone = 'mist',
+  near = false,
   children,
   marginTitle,
   margin,
 }: PageAndMarginProps) => (
-  <Section tone={tone}>
+  <Section tone={tone} near={near}>
     <div className={styles.both}>
       <div>
         <h2 id={titleId}>{title}</h2>
@@ -174,16 +186,19 @@ interface ClosingCallProps {
   /** The seed of the kolam on the lower edge; none on the dark ground. */
   readonly seed?: string;
   readonly kind?: ButtonKind;
+  /** A question that leads on, above the button. */
+  readonly door?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** The end of a page, once, and always last. */
-export const ClosingCall = ({ words, href, seed, kind, children = words.action }: ClosingCallProps) => (
+export const ClosingCall = ({ words, href, seed, kind, door, children = words.action }: ClosingCallProps) => (
   <section className={`${styles.closingCall} ${seed ? '' : `${styles.dark} on-dark`}`}>
     <div className={`${styles.inner} wrap`}>
       <div>
         <h2>{words.title}</h2>
         <p className="intro">{words.text}</p>
+        {door}
       </div>
       <div className={`${styles.closingActions} buttons`}>
         <ButtonLink href={href} kind={kind}>

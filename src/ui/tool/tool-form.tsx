@@ -1,9 +1,19 @@
-import type { ClipboardEvent, FormEvent, RefObject } from 'react';
-import { isAsked, type Mistakes, type ToolField, type ToolFields, type Typed, toolFieldId } from '../../tools/field.ts';
+import type { ComponentType, FormEvent, RefObject } from 'react';
+import {
+  isAsked,
+  type Mistakes,
+  type ToolField,
+  type ToolFields,
+  type Typed,
+  toolFieldId,
+  type WageCells,
+  type WageTable,
+} from '../../tools/field.ts';
 import type { ToolWords } from '../../tools/texts.ts';
 import { buttonClass } from '../button/button-class.ts';
 import fields from '../fields/fields.module.css';
 import { MistakeList } from '../fields/mistake-list.tsx';
+import { WholeNames } from '../whole-names.tsx';
 import styles from './tool.module.css';
 import { ANSWER } from './tool-result.tsx';
 
@@ -26,6 +36,9 @@ const described = ({ name, field, mistake }: FieldProps) => ({
   [field.kind === 'choice' && !field.list ? 'data-invalid' : 'aria-invalid']: mistake ? true : undefined,
 });
 
+/** The lines of a hint that is a list: it is read before the question is answered. */
+const linesOf = ({ hint = '' }: ToolField): readonly string[] => (hint.includes('\n') ? hint.split('\n') : []);
+
 const Below = ({ name, field, mistake, dependsOn }: FieldProps) => (
   <>
     {mistake && (
@@ -33,12 +46,16 @@ const Below = ({ name, field, mistake, dependsOn }: FieldProps) => (
         {mistake}
       </p>
     )}
-    {field.hint && (
+    {field.hint && linesOf(field).length === 0 && (
       <p id={hintId(name)} className="note">
-        {field.hint}
+        <WholeNames text={field.hint} />
       </p>
     )}
-    {dependsOn && <p className={styles.toolDepends}>{dependsOn}</p>}
+    {dependsOn && (
+      <p className={styles.toolDepends}>
+        <WholeNames text={dependsOn} />
+      </p>
+    )}
   </>
 );
 
@@ -51,7 +68,16 @@ const Answers = (props: FieldProps & { readonly field: Choice }) => {
   const { name, field, value } = props;
   return (
     <fieldset className={fields.field} {...described(props)}>
-      <legend>{field.label}</legend>
+      <legend>
+        <WholeNames text={field.label} />
+      </legend>
+      {linesOf(field).length > 0 && (
+        <ul id={hintId(name)} className="note">
+          {linesOf(field).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
       <div className={fields.answers}>
         {field.options.map((option, index) => {
           const id = index === 0 ? toolFieldId(name) : toolFieldId(`${name}-${option.value}`);
@@ -65,7 +91,9 @@ const Answers = (props: FieldProps & { readonly field: Choice }) => {
                 defaultChecked={option.value === value}
                 required={isRequired(field)}
               />
-              <label htmlFor={id}>{option.label}</label>
+              <label htmlFor={id}>
+                <WholeNames text={option.label} />
+              </label>
             </div>
           );
         })}
@@ -80,13 +108,32 @@ const inputs = {
   day: { type: 'date' },
   rupees: { inputMode: 'decimal', autoComplete: 'off' },
   line: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },
-} as const satisfies Record<Exclude<ToolField['kind'], 'choice' | 'lines' | 'rows'>, object>;
+} as const satisfies Record<Exclude<ToolField['kind'], 'choice' | 'lines' | 'wages'>, object>;
 
-const ROWS = 6;
 const LINES = 3;
 
+/** What shows the table of wages, with the code that only such a tool needs. */
+export type WageTableView = ComponentType<{
+  readonly name: string;
+  readonly label: string;
+  readonly hint: string | undefined;
+  readonly table: WageTable;
+  /** Of all fields: those of a cell have its name. */
+  readonly mistakes: Mistakes;
+  readonly wages: WagesInForm | undefined;
+}>;
+
+/** What stands in the table of wages. */
+export interface WagesInForm {
+  readonly people: readonly WageCells[];
+  /** In the server's answer, which has no script: those who have no room in the table, as a list. */
+  readonly rest?: string;
+}
+
+type OneField = FieldProps & { readonly field: Exclude<ToolField, { kind: 'wages' }> };
+
 /** No `max`, `maxlength` or `step`: what is not taken is told in words. */
-const ToolFieldView = (props: FieldProps) => {
+const ToolFieldView = (props: OneField) => {
   const { words, name, field, value } = props;
   if (field.kind === 'choice' && !field.list) return <Answers {...props} field={field} />;
   const offers = field.kind === 'line' ? field.offers : undefined;
@@ -100,7 +147,9 @@ const ToolFieldView = (props: FieldProps) => {
   };
   return (
     <div className={fields.field}>
-      <label htmlFor={common.id}>{field.label}</label>
+      <label htmlFor={common.id}>
+        <WholeNames text={field.label} />
+      </label>
       {field.kind === 'choice' ? (
         <select {...common}>
           <option value="">{words.choose}</option>
@@ -110,8 +159,8 @@ const ToolFieldView = (props: FieldProps) => {
             </option>
           ))}
         </select>
-      ) : field.kind === 'rows' || field.kind === 'lines' ? (
-        <textarea rows={field.kind === 'rows' ? ROWS : LINES} autoComplete="off" spellCheck={false} {...common} />
+      ) : field.kind === 'lines' ? (
+        <textarea rows={LINES} autoComplete="off" spellCheck={false} {...common} />
       ) : (
         <input {...inputs[field.kind]} enterKeyHint="go" list={list} {...common} />
       )}
@@ -144,21 +193,28 @@ interface ToolFormProps {
   readonly summary?: RefObject<HTMLDivElement | null>;
   readonly onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   readonly onInput?: (event: FormEvent<HTMLFormElement>) => void;
-  readonly onPaste?: (event: ClipboardEvent<HTMLFormElement>) => void;
+  /** Of a tool that asks for wages. */
+  readonly Wages?: WageTableView | undefined;
+  readonly wages?: WagesInForm | undefined;
 }
+
+type Condition = Extract<NonNullable<ToolField['when']>, { readonly field: string }>;
+
+/** The answers of a choice, in words: those that a condition names, or the others. */
+const labelsOf = (fields: ToolFields, { field, values }: Condition, named: boolean): readonly string[] => {
+  const earlier = fields[field];
+  if (earlier?.kind !== 'choice') return [];
+  return earlier.options.filter(({ value }) => values.includes(value) === named).map(({ label }) => label);
+};
 
 /** For which answers a field is asked, in words: those, or the fewer for which it is not. */
 const dependsOn = (words: ToolWords, fields: ToolFields, { when }: ToolField): string | undefined => {
-  const earlier = when && fields[when.field];
-  if (earlier?.kind !== 'choice') return undefined;
-  const labels = (asked: boolean): string =>
-    earlier.options
-      .filter(({ value }) => when?.values.includes(value) === asked)
-      .map(({ label }) => label)
-      .join(', ');
-  return 2 * (when?.values.length ?? 0) > earlier.options.length
-    ? words.notFor(labels(false))
-    : words.onlyFor(labels(true));
+  if (!when) return undefined;
+  if ('any' in when)
+    return words.onlyFor([...new Set(when.any.flatMap((each) => labelsOf(fields, each, true)))].join(', '));
+  if ('all' in when) return words.onlyFor(when.all.map((each) => labelsOf(fields, each, true).join(', ')).join(' + '));
+  const [named, others] = [labelsOf(fields, when, true), labelsOf(fields, when, false)];
+  return named.length > others.length ? words.notFor(others.join(', ')) : words.onlyFor(named.join(', '));
 };
 
 /** The form of a tool: a browser can send it without any script. */
@@ -176,24 +232,39 @@ export const ToolForm = ({
   summary,
   onSubmit,
   onInput,
-  onPaste,
+  Wages,
+  wages,
 }: ToolFormProps) => {
   const all = Object.entries(fields);
-  const view = (name: string, field: ToolField) => (
-    <ToolFieldView
-      key={name}
-      words={words}
-      name={name}
-      field={field}
-      value={values?.[name] ?? ''}
-      mistake={mistakes[name]}
-      dependsOn={dependsOn(words, fields, field)}
-    />
+  const view = (name: string, field: ToolField) =>
+    field.kind === 'wages' ? (
+      Wages && (
+        <Wages
+          key={name}
+          name={name}
+          label={field.label}
+          hint={field.hint}
+          table={field.table}
+          mistakes={mistakes}
+          wages={wages}
+        />
+      )
+    ) : (
+      <ToolFieldView
+        key={name}
+        words={words}
+        name={name}
+        field={field}
+        value={values?.[name] ?? ('preset' in field ? (field.preset ?? '') : '')}
+        mistake={mistakes[name]}
+        dependsOn={dependsOn(words, fields, field)}
+      />
+    );
+  const wrong = all.flatMap(([name, { kind }]) =>
+    Object.entries(mistakes).flatMap(([where, text]) =>
+      where === name || (kind === 'wages' && where.startsWith(`${name}-`)) ? [{ id: toolFieldId(where), text }] : [],
+    ),
   );
-  const wrong = all.flatMap(([name]) => {
-    const text = mistakes[name];
-    return text ? [{ id: toolFieldId(name), text }] : [];
-  });
   return (
     <form
       ref={form}
@@ -202,7 +273,6 @@ export const ToolForm = ({
       action={`${action}#${ANSWER}`}
       onSubmit={onSubmit}
       onInput={onInput}
-      onPaste={onPaste}
     >
       {listed && wrong.length > 0 && (
         <>

@@ -1,9 +1,13 @@
 import type { CityServiceText } from '../../../content/schema.ts';
+import { moreFrom, Rest } from '../fold/fold.tsx';
 import styles from './trades.module.css';
+
+/** How many trades a phone shows before it asks. */
+const TRADES_SHOWN = 1;
 
 interface Props {
   readonly trades: CityServiceText['trades'];
-  readonly words: { readonly weDo: string; readonly send: string };
+  readonly words: { readonly weDo: string; readonly send: string; readonly moreTrades: (count: number) => string };
   /** The place's other trades, and where more is said of them. */
   readonly others: readonly { readonly href: string; readonly name: string }[];
   readonly othersTitle: string;
@@ -12,8 +16,8 @@ interface Props {
 export const Trades = ({ trades, words, others, othersTitle }: Props) => (
   <>
     <ul className={styles.trades}>
-      {trades.map(({ trade, name, wrong, we, send }) => (
-        <li key={trade}>
+      {trades.map(({ trade, name, wrong, we, send }, index) => (
+        <li key={trade} data-more={moreFrom(TRADES_SHOWN, index)}>
           <h3>{name}</h3>
           <p>{wrong}</p>
           <p>
@@ -25,6 +29,7 @@ export const Trades = ({ trades, words, others, othersTitle }: Props) => (
         </li>
       ))}
     </ul>
+    {trades.length > TRADES_SHOWN && <Rest>{words.moreTrades(trades.length - TRADES_SHOWN)}</Rest>}
     {others.length > 0 && (
       <p className="note intro targets">
         <b>{othersTitle}:</b>{' '}

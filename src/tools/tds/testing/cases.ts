@@ -1,6 +1,13 @@
 type Typed = Readonly<Record<string, string>>;
 
-const on = (day: string, given: Typed): Typed => ({ pan: 'yes', payer: 'liable', day, ...given });
+const on = (day: string, given: Typed): Typed => ({
+  pan: 'yes',
+  payer: 'liable',
+  last: 'yes',
+  lorries: 'no',
+  day,
+  ...given,
+});
 const NOW = '2026-06-15';
 
 /**
@@ -100,6 +107,85 @@ export const taxCases: readonly (readonly [given: Typed, tax: number])[] = [
   [on(NOW, { what: 'property', amount: '60,00,000', stamp: '50,00,000' }), 60_000],
   // s. 397(2) (206AA): 20 %.
   [on(NOW, { what: 'property', amount: '50,00,000', pan: 'no' }), 10_00_000],
+  // s. 194-IA(2), proviso, from 1 October 2024 on: the price of all buyers counts, each deducts on his part.
+  [on(NOW, { what: 'property', amount: '49,99,999', part: '25 lakh' }), 0],
+  [on(NOW, { what: 'property', amount: '50 lakh', part: '25 lakh' }), 25_000],
+  [on(NOW, { what: 'property', amount: '50,00,001', part: '25 lakh' }), 25_000],
+  [on('2024-10-01', { what: 'property', amount: '60 lakh', part: '30 lakh' }), 30_000],
+  // 1 % of 90 lakhs, of which a third.
+  [on(NOW, { what: 'property', amount: '60 lakh', stamp: '90 lakh', part: '20 lakh' }), 30_000],
+  [on(NOW, { what: 'property', amount: '60 lakh', part: '60 lakh' }), 60_000],
+  [on(NOW, { what: 'property', amount: '60 lakh', part: '30 lakh', pan: 'no' }), 6_00_000],
+  // Before that day it was disputed, but not for a part above the limit.
+  [on('2024-09-30', { what: 'property', amount: '110 lakh', part: '55 lakh' }), 55_000],
+  // "Property worth Rs. 60 lakhs ... two buyers ... Rs. 30 lakhs": blog.tdsman.com, September 2024.
+  [on('2024-11-05', { what: 'property', amount: '60 lakh', part: '30 lakh' }), 30_000],
+  // "Property value 80 lakh, buyer 1 share 40 lakh, buyer 2 share 40 lakh, TDS of 80,000": rnegi.com/?p=410.
+  [on('2025-05-05', { what: 'property', amount: '80 lakh', part: '40 lakh' }), 40_000],
+
+  // s. 393(4) Sl. 8 (194C(6)): not from a transporter of up to ten lorries with declaration and PAN.
+  [on(NOW, { what: 'transport', payee: 'other', amount: '40,000' }), 800],
+  [on(NOW, { what: 'transport', payee: 'person', amount: '40,000' }), 400],
+  [on(NOW, { what: 'transport', payee: 'other', amount: '30,000' }), 0],
+  [on(NOW, { what: 'transport', payee: 'other', amount: '40,000', lorries: 'yes' }), 0],
+  [on(NOW, { what: 'transport', payee: 'other', amount: '40,000', lorries: 'yes', pan: 'no' }), 8_000],
+  [on(NOW, { what: 'transport', payee: 'other', payer: 'small', amount: '50,00,001' }), 1_00_000],
+];
+
+const LAST_YEAR = '2026-03-31';
+const sale = (day: string, sold: string, amount: string, more: Typed = {}): Typed => ({
+  what: 'tcs',
+  pan: 'yes',
+  day,
+  sold,
+  amount,
+  ...more,
+});
+
+/** Worked by hand from section 394(1) of the Income-tax Act, 2025 (206C), row by row of its table. */
+export const tcsCases: readonly (readonly [given: Typed, tax: number])[] = [
+  // Row 1: 2 %, 1 % up to March 2026.
+  [sale(NOW, 'liquor', '1,00,000'), 2_000],
+  [sale(LAST_YEAR, 'liquor', '1,00,000'), 1_000],
+  // Row 2: 2 %, 5 % up to March 2026. s. 397(2) (206CC): twice the rate, at least 5 %.
+  [sale(NOW, 'tendu', '1,00,000'), 2_000],
+  [sale(LAST_YEAR, 'tendu', '1,00,000'), 5_000],
+  [sale(LAST_YEAR, 'tendu', '1,00,000', { pan: 'no' }), 10_000],
+  // Row 3: 2 %.
+  [sale(NOW, 'timber', '1,00,000'), 2_000],
+  [sale(LAST_YEAR, 'timber', '1,00,000'), 2_000],
+  // Row 4: 2 %, 1 % up to March 2026; from the first rupee.
+  [sale('2026-04-01', 'scrap', '1,00,000'), 2_000],
+  [sale(LAST_YEAR, 'scrap', '1,00,000'), 1_000],
+  [sale(NOW, 'scrap', '50'), 1],
+  [sale(NOW, 'scrap', '1,00,000', { pan: 'no' }), 5_000],
+  // "Scrap worth 2,00,000 ... TCS to be collected 2,000": caclubindia.com/forum/tcs-mendatory-on-scrap-sale-603569.asp.
+  [sale('2025-08-10', 'scrap', '2,00,000'), 2_000],
+  // Row 5: 2 %, 1 % up to March 2026.
+  [sale(NOW, 'minerals', '1,00,000'), 2_000],
+  [sale(LAST_YEAR, 'minerals', '1,00,000'), 1_000],
+  // Row 6: 1 % of the whole price above ₹10,00,000; luxury goods since 22 April 2025.
+  [sale(NOW, 'vehicle', '9,99,999'), 0],
+  [sale(NOW, 'vehicle', '10,00,000'), 0],
+  [sale(NOW, 'vehicle', '10,00,100'), 10_001],
+  [sale(NOW, 'vehicle', '12,00,000', { pan: 'no' }), 60_000],
+  [sale('2025-04-22', 'luxury', '12,00,000'), 12_000],
+  // Row 7: above ₹10,00,000 a year, on what passes it; 2 % (5 % up to March 2026), 20 %, or nothing on a loan.
+  [sale(NOW, 'care', '10,00,000'), 0],
+  [sale(NOW, 'care', '10,00,100'), 2],
+  [sale(NOW, 'care', '3,00,000', { before: '8,00,000' }), 2_000],
+  [sale(NOW, 'care', '1,00,000', { before: '12,00,000' }), 2_000],
+  [sale(LAST_YEAR, 'care', '12,00,000'), 10_000],
+  [sale(NOW, 'remittance', '9,99,999'), 0],
+  [sale(NOW, 'remittance', '15,00,000'), 1_00_000],
+  // s. 397(2) (206CC): at most 20 %.
+  [sale(NOW, 'remittance', '15,00,000', { pan: 'no' }), 1_00_000],
+  [sale(NOW, 'loan', '50,00,000'), 0],
+  [sale(NOW, 'loan', '50,00,000', { pan: 'no' }), 0],
+  // Row 8: 2 % without a limit.
+  [sale('2026-04-01', 'tour', '1,00,000'), 2_000],
+  // Row 9: 2 %.
+  [sale(NOW, 'lease', '1,00,000'), 2_000],
 ];
 
 /** Worked by hand: the day of payment or credit, when tax was deducted (then, if empty) and deposited, interest. Rupees. */
@@ -147,31 +233,31 @@ export const namesCases: readonly { readonly given: Typed; readonly items: reado
     given: on('2026-03-31', { what: 'contract', payee: 'other', amount: '40,000' }),
     items: [
       'Section 194C',
-      'Code 94C in challan and statement',
+      'Code 94C in challan and return',
       'Deposit: by 30 April 2026',
-      'Statement, Form 26Q for January 2026 to March 2026: by 31 May 2026 (a Sunday or holiday: in time until 1 June 2026)',
-      'Certificate to the payee, Form 16A: by 15 June 2026',
+      'TDS return (Form 26Q) for January 2026 to March 2026: by 31 May 2026 (a Sunday or holiday: in time until 1 June 2026)',
+      'Certificate to the person paid (Form 16A): by 15 June 2026',
     ],
   },
   {
     given: on('2026-04-01', { what: 'contract', payee: 'other', amount: '40,000' }),
     items: [
       'Section 393(1) Sl. 6(i) (194C)',
-      'Code 1024 in challan and statement',
+      'Code 1024 in challan and return',
       'Deposit: by 7 May 2026',
-      'Statement, Form 140 for April 2026 to June 2026: by 31 July 2026',
+      'TDS return (Form 140) for April 2026 to June 2026: by 31 July 2026',
       // 15 August is a holiday, but a certificate goes to the payee and not to an office.
-      'Certificate to the payee, Form 131: by 15 August 2026',
+      'Certificate to the person paid (Form 131): by 15 August 2026',
     ],
   },
   {
     given: on('2026-10-10', { what: 'professional', amount: '60,000' }),
     items: [
       'Section 393(1) Sl. 6(iii) (194J)',
-      'Code 1027 in challan and statement',
+      'Code 1027 in challan and return',
       'Deposit: by 7 November 2026',
-      'Statement, Form 140 for October 2026 to December 2026: by 31 January 2027 (a Sunday or holiday: in time until 1 February 2027)',
-      'Certificate to the payee, Form 131: by 15 February 2027',
+      'TDS return (Form 140) for October 2026 to December 2026: by 31 January 2027 (a Sunday or holiday: in time until 1 February 2027)',
+      'Certificate to the person paid (Form 131): by 15 February 2027',
     ],
   },
   {
@@ -179,27 +265,34 @@ export const namesCases: readonly { readonly given: Typed; readonly items: reado
     given: on('2026-10-10', { what: 'property', amount: '60 lakh' }),
     items: [
       'Section 393(1) Sl. 3(i) (194-IA)',
-      'Deposit with Form 141, which is the statement too: by 30 November 2026',
-      'Certificate to the payee, Form 132: by 15 December 2026',
+      'Deposit with Form 141, which is also the return: by 30 November 2026',
+      'Certificate to the person paid (Form 132): by 15 December 2026',
     ],
   },
   {
-    // s. 393(1) Sl. 2(i) (194-IB): with the rent of March, or of the last month of the tenancy; rule 219(5).
+    // s. 393(1) Sl. 2(i) (194-IB): with the rent of March ...
+    given: on('2026-11-10', { what: 'building', payer: 'small', last: 'no', amount: '60,000' }),
+    items: [
+      'Section 393(1) Sl. 2(i) (194-IB)',
+      'Deposit with Form 141, which is also the return: by 30 April 2027',
+      'Certificate to the person paid (Form 132): by 15 May 2027',
+    ],
+  },
+  {
+    // ... or of the last month of the tenancy; rule 219(5).
     given: on('2026-11-10', { what: 'building', payer: 'small', amount: '60,000' }),
     items: [
       'Section 393(1) Sl. 2(i) (194-IB)',
-      'Deposit with Form 141, which is the statement too: by 30 April 2027',
-      'Certificate to the payee, Form 132: by 15 May 2027',
-      'Deposit with Form 141, which is the statement too: by 30 December 2026',
-      'Certificate to the payee, Form 132: by 14 January 2027',
+      'Deposit with Form 141, which is also the return: by 30 December 2026',
+      'Certificate to the person paid (Form 132): by 14 January 2027',
     ],
   },
   {
     given: on('2027-03-31', { what: 'building', payer: 'small', amount: '60,000' }),
     items: [
       'Section 393(1) Sl. 2(i) (194-IB)',
-      'Deposit with Form 141, which is the statement too: by 30 April 2027',
-      'Certificate to the payee, Form 132: by 15 May 2027',
+      'Deposit with Form 141, which is also the return: by 30 April 2027',
+      'Certificate to the person paid (Form 132): by 15 May 2027',
     ],
   },
   {
@@ -207,8 +300,8 @@ export const namesCases: readonly { readonly given: Typed; readonly items: reado
     given: on('2024-01-10', { what: 'property', amount: '60 lakh' }),
     items: [
       'Section 194-IA',
-      'Deposit with Form 26QB, which is the statement too: by 1 March 2024',
-      'Certificate to the payee, Form 16B: by 16 March 2024',
+      'Deposit with Form 26QB, which is also the return: by 1 March 2024',
+      'Certificate to the person paid (Form 16B): by 16 March 2024',
     ],
   },
   {
@@ -216,10 +309,41 @@ export const namesCases: readonly { readonly given: Typed; readonly items: reado
     given: on('2023-04-10', { what: 'professional', amount: '60,000' }),
     items: [
       'Section 194J',
-      'Code 4JB in challan and statement',
+      'Code 4JB in challan and return',
       'Deposit: by 7 May 2023 (a Sunday or holiday: in time until 8 May 2023)',
-      'Statement, Form 26Q for April 2023 to June 2023: by 30 September 2023',
-      'Certificate to the payee, Form 16A: by 15 October 2023',
+      'TDS return (Form 26Q) for April 2023 to June 2023: by 30 September 2023',
+      'Certificate to the person paid (Form 16A): by 15 October 2023',
+    ],
+  },
+];
+
+/** The same of tax collected at source: rules 218, 219(4) and 215 of 2026 (37CA, 31AA and 37D of 1962). */
+export const tcsNamesCases: typeof namesCases = [
+  {
+    given: sale('2026-10-10', 'scrap', '1,00,000'),
+    items: [
+      'Section 394(1) (206C), row 4 of the table',
+      'Deposit: by 7 November 2026',
+      'TCS return (Form 143) for October 2026 to December 2026: by 31 January 2027 (a Sunday or holiday: in time until 1 February 2027)',
+      'Certificate to the buyer (Form 133): by 15 February 2027',
+    ],
+  },
+  {
+    given: sale('2027-03-10', 'scrap', '1,00,000'),
+    items: [
+      'Section 394(1) (206C), row 4 of the table',
+      'Deposit: usually by 30 April 2027',
+      'TCS return (Form 143) for January 2027 to March 2027: by 31 May 2027',
+      'Certificate to the buyer (Form 133): by 15 June 2027',
+    ],
+  },
+  {
+    given: sale('2026-03-10', 'vehicle', '12,00,000'),
+    items: [
+      'Section 206C',
+      'Deposit: by 7 April 2026',
+      'TCS return (Form 27EQ) for January 2026 to March 2026: by 15 May 2026',
+      'Certificate to the buyer (Form 27D): by 30 May 2026',
     ],
   },
 ];

@@ -1,0 +1,26 @@
+import type { LocalSite } from '../../local-site.ts';
+import type { firstDues as english } from './en.ts';
+
+/** What is shown to somebody who has not said what applies to him. */
+export const firstDues = ({ figure, fact }: LocalSite): ReturnType<typeof english> => ({
+  shared: [
+    { of: ['tds-deposit'] },
+    { of: ['gstr-1'] },
+    {
+      of: ['pf', 'esi'],
+      name: 'ஊழியர்களின் PF, ESI',
+      code: '',
+      who: `நிறுவனங்கள்: PF ${figure('pf.employees')} பேர் முதல், ESI ${figure('esi.employees')} பேர் முதல்`,
+      cost: `வட்டி ${fact('pf.interest')}, தாமத அபராதம்`,
+    },
+    { of: ['advance-tax'] },
+    { of: ['gstr-3b'] },
+  ],
+  /** Of companies in one line, while one of them is near. */
+  companies: [
+    { of: 'agm', name: 'ஆண்டுப் பொதுக்கூட்டம்' },
+    { of: 'adt-1', name: 'ஆடிட்டர் நியமனம் (ADT-1)' },
+    { of: 'aoc-4', name: 'கணக்கு (AOC-4)' },
+    { of: 'annual-return', name: 'ஆண்டு ரிட்டர்ன் (MGT-7)' },
+  ],
+});

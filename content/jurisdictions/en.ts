@@ -1,0 +1,371 @@
+import type { KindId, PortalId, Subject } from './kinds.ts';
+
+/** What an office is, `{seat}` standing for the place by which it is named. */
+export const bodies = {
+  'central-gst': 'Central GST commissionerate, {seat}',
+  'central-gst-either': 'Central GST commissionerate, {seat} North or {seat} South',
+  'central-gst-division': 'Central GST division, {seat}',
+  'state-gst': 'Commercial Taxes division, {seat}',
+  'state-gst-one-of': 'One of the Commercial Taxes divisions in {seat}',
+  'central-gst-appeal': 'Commissioner of CGST and Central Excise (Appeals), {seat}',
+  'state-gst-appeal': 'Deputy Commissioner (ST), GST Appeal, {seat}',
+  'state-gst-appeal-south': 'Deputy Commissioner (ST), GST Appeal, Madurai and Tirunelveli, in {seat}',
+  'state-gst-appeal-one-of': 'One of the Deputy Commissioners (ST), GST Appeal, in {seat}',
+  'gst-tribunal': 'GST Appellate Tribunal, sitting in {seat}',
+  'income-tax': 'Income tax office, {seat}',
+  'income-tax-region': '{seat} region of the Income Tax Department',
+  'return-processing': 'Centralised Processing Centre (CPC), {seat}',
+  'income-tax-tribunal': 'Income Tax Appellate Tribunal, {seat}',
+  'tds-processing': 'TDS processing centre (CPC-TDS), {seat}',
+  registrar: 'Registrar of Companies, {seat}',
+  'regional-director': 'Regional Director (Southern Region), {seat}',
+  'company-tribunal': 'National Company Law Tribunal, {seat} Bench',
+  'pf-regional': 'PF regional office (EPFO), {seat}',
+  'pf-district': 'PF district office (EPFO), {seat}',
+  'pf-one-of': 'One of the PF regional offices (EPFO) in {seat}',
+  'esi-regional': 'ESI regional office (ESIC), {seat}',
+  'esi-sub-regional': 'ESI sub-regional office (ESIC), {seat}',
+  corporation: '{seat} Corporation',
+  municipality: '{seat} Municipality',
+  'industries-centre': 'District Industries Centre, {seat}',
+  'industries-director': 'Regional Joint Director of Industries and Commerce, {seat}',
+  'foreign-trade': 'DGFT regional office, {seat}',
+  customs: 'Commissioner of Customs, {seat}',
+  'customs-preventive': 'Commissioner of Customs (Preventive), {seat}',
+  depots: 'Inland container depots, {seat}',
+  'depots-and-air-cargo': 'Inland container depots and air cargo, {seat}',
+  'sea-port': 'V.O.C. Port, {seat}',
+} as const;
+
+/** The id of what an office is. */
+export type Body = keyof typeof bodies;
+
+/** The places by which offices are named. */
+export const seats = {
+  ambur: 'Ambur',
+  ariyalur: 'Ariyalur',
+  bengaluru: 'Bengaluru',
+  chennai: 'Chennai',
+  'chennai-outer': 'Chennai Outer',
+  coimbatore: 'Coimbatore',
+  cuddalore: 'Cuddalore',
+  dharmapuri: 'Dharmapuri',
+  dindigul: 'Dindigul',
+  'dindigul-two': 'Dindigul-II',
+  erode: 'Erode',
+  ghaziabad: 'Ghaziabad',
+  hosur: 'Hosur',
+  kanchipuram: 'Kanchipuram',
+  kanyakumari: 'Kanyakumari',
+  karaikudi: 'Karaikudi',
+  karur: 'Karur',
+  krishnagiri: 'Krishnagiri',
+  kumbakonam: 'Kumbakonam',
+  madurai: 'Madurai',
+  nagapattinam: 'Nagapattinam',
+  nagercoil: 'Nagercoil',
+  namakkal: 'Namakkal',
+  nilgiris: 'The Nilgiris',
+  perambalur: 'Perambalur',
+  pollachi: 'Pollachi',
+  pudukkottai: 'Pudukkottai',
+  rajapalayam: 'Rajapalayam',
+  ramanathapuram: 'Ramanathapuram',
+  ranipet: 'Ranipet',
+  salem: 'Salem',
+  sivakasi: 'Sivakasi',
+  srivilliputtur: 'Srivilliputtur',
+  thanjavur: 'Thanjavur',
+  theni: 'Theni',
+  thoothukudi: 'Thoothukudi',
+  tiruchirappalli: 'Tiruchirappalli',
+  tirunelveli: 'Tirunelveli',
+  tirupur: 'Tirupur',
+  tiruvannamalai: 'Tiruvannamalai',
+  tuticorin: 'Tuticorin',
+  udhagamandalam: 'Udhagamandalam',
+  vellore: 'Vellore',
+  virudhunagar: 'Virudhunagar',
+} as const;
+
+/** The id of a place by which an office is named. */
+export type Seat = keyof typeof seats;
+
+/**
+ * The words of a kind of office: `{city}` is the reader's place, which `decides`, `act` and `open` do not name, and
+ * `{dates}` the due dates of professional tax.
+ */
+export interface KindWords {
+  /** The matter, as a label of its row. */
+  readonly matter: string;
+  readonly decides: string;
+  /** What the reader has to do: on the portal, by post, in person. */
+  readonly act: string;
+  /** That the place comes under the office, for certain or usually. */
+  readonly settled: string;
+  readonly likely: string;
+  /** What decides it where no office is named. */
+  readonly open: string;
+}
+
+export const kindWords = {
+  'central-gst': {
+    matter: 'GST, if you are with the Centre',
+    decides:
+      'The commissionerate decides on your GST number, returns, refunds, audits and demands, if your GSTIN is with the Centre.',
+    act: 'Apply, file and reply on the GST portal. You go to the office only if a notice fixes a hearing there.',
+    settled: 'Businesses in {city} come under this commissionerate.',
+    likely:
+      'Most businesses in {city} come under this commissionerate. Search for your GSTIN on the GST portal to see yours.',
+    open: 'Your place of business decides which commissionerate you come under. Search for your GSTIN on the GST portal to see your commissionerate, division and range.',
+  },
+  'central-gst-division': {
+    matter: 'Returns and smaller demands with the Centre',
+    decides: 'The division handles the returns and smaller demands of taxpayers who are with the Centre.',
+    act: 'File and reply on the GST portal. You go to the division only if a notice fixes a hearing there.',
+    settled: 'Businesses in {city} come under this division.',
+    likely: 'Most businesses in {city} come under this division. Search for your GSTIN on the GST portal to see yours.',
+    open: 'Search for your GSTIN on the GST portal to see your division and range.',
+  },
+  'state-gst': {
+    matter: 'GST, if you are with the State',
+    decides:
+      'The State GST office decides on your GST number, returns, refunds, audits and demands, if your GSTIN is with the State.',
+    act: 'Apply, file and reply on the GST portal. For a hearing you go to your assessment circle, which the notice names.',
+    settled: 'Businesses in {city} come under this division.',
+    likely: 'Most businesses in {city} come under this division. Search for your GSTIN on the GST portal to see yours.',
+    open: 'Your place of business decides which division you come under. Search for your GSTIN on the GST portal to see your division and assessment circle.',
+  },
+  'gst-biometric': {
+    matter: 'Aadhaar check in person',
+    decides:
+      'The centre takes your fingerprints and checks your original documents, if the portal selects your application for this check.',
+    act: 'Book a time with the link in the e-mail and go to the centre yourself with the originals.',
+    settled: 'Applicants from {city} are called to this centre.',
+    likely: 'Most applicants from {city} are called to this centre. The e-mail after Form REG-01 names your centre.',
+    open: 'Only some applicants are called for the Aadhaar check. The e-mail after Form REG-01 names your GST Suvidha Kendra.',
+  },
+  'central-gst-appeal': {
+    matter: 'First GST appeal against the Centre',
+    decides: 'This officer decides the first appeal against an order of a central GST officer.',
+    act: 'File Form APL-01 on the GST portal within the time that the order allows.',
+    settled: 'First GST appeals from {city} are decided at this office.',
+    likely: 'First GST appeals from {city} are usually decided at this office. Your order names the appeal authority.',
+    open: 'Your order says to which office you can appeal. In any case you file the appeal on the GST portal.',
+  },
+  'state-gst-appeal': {
+    matter: 'First GST appeal against the State',
+    decides:
+      'This officer decides the first appeal against an order of a State Tax Officer or an Assistant Commissioner (ST).',
+    act: 'File Form APL-01 on the GST portal within the time that the order allows.',
+    settled: 'First GST appeals from {city} are decided at this office.',
+    likely: 'First GST appeals from {city} are usually decided at this office. Your order names the appeal authority.',
+    open: 'Your order says to which office you can appeal. In any case you file the appeal on the GST portal.',
+  },
+  'gst-tribunal': {
+    matter: 'Second GST appeal',
+    decides:
+      'The Tribunal decides the appeal against the order on your first appeal, whether the State or the Centre passed that order.',
+    act: 'File the appeal online. You or your representative attend the hearing.',
+    settled: 'The Tribunal hears GST appeals from {city} at this place.',
+    likely:
+      'The Tribunal usually hears GST appeals from {city} at this place. A Government order lists the districts of each place.',
+    open: 'The Tribunal sits in Chennai, Madurai, Coimbatore and Puducherry. A Government order says in which of these places it hears appeals from your district.',
+  },
+  'income-tax': {
+    matter: 'Your income tax officer',
+    decides:
+      'Your officer decides on assessments, demands and rectifications that the processing centre does not settle.',
+    act: 'Answer notices on the e-filing portal. You go to the office only if its letter asks you to.',
+    settled: 'Taxpayers in {city} come under this office.',
+    likely:
+      'Most taxpayers in {city} come under this office. “Know Your AO” on the e-filing portal shows your officer.',
+    open: 'Your PAN decides which officer you come under. “Know Your AO” on the e-filing portal shows your officer.',
+  },
+  'return-processing': {
+    matter: 'Your income tax return',
+    decides: 'The centre checks every return by computer, and pays the refund or asks for the balance tax.',
+    act: 'File your return and answer letters on the e-filing portal. Nobody has to go to the centre.',
+    settled: 'This centre processes the income tax returns of all of India.',
+    likely: 'This centre usually processes the income tax returns of all of India.',
+    open: 'The intimation that you get after filing your return names the office.',
+  },
+  'income-tax-tribunal': {
+    matter: 'Second income tax appeal',
+    decides: 'The Tribunal decides the appeal against the order on your first appeal.',
+    act: 'Your representative files the appeal and attends the hearing.',
+    settled: 'This Tribunal hears all second income tax appeals from Tamil Nadu.',
+    likely: 'This Tribunal usually hears second income tax appeals from Tamil Nadu.',
+    open: 'The order on your first appeal says to which Tribunal you can appeal next.',
+  },
+  'tds-officer': {
+    matter: 'Your TDS officer',
+    decides:
+      'The TDS officer handles penalties, surveys and orders about TDS that the processing centre does not settle.',
+    act: 'Answer notices on the e-filing portal. You go to the office only if its letter asks you to.',
+    settled: 'Businesses in {city} come under this office.',
+    likely:
+      'Most businesses in {city} that deduct TDS come under this office. “Know TAN Details” on the e-filing portal shows your officer.',
+    open: 'Your TAN, not your PAN, decides which TDS officer you come under. “Know TAN Details” on the e-filing portal shows your officer.',
+  },
+  'tds-processing': {
+    matter: 'Your TDS returns',
+    decides:
+      'The centre checks TDS returns, sends notices of late fee and short deduction, and accepts correction returns.',
+    act: 'Correct the return on the TDS portal (TRACES). Nobody has to go to the centre.',
+    settled: 'This centre processes the TDS returns of all of India.',
+    likely: 'This centre usually processes the TDS returns of all of India.',
+    open: 'The notice about your TDS return names the office.',
+  },
+  registrar: {
+    matter: 'Your company or LLP',
+    decides:
+      'The Registrar handles the yearly forms, changes, penalties and closing of your company, and usually of your LLP.',
+    act: 'File on the MCA portal. You go to the office only if its letter asks you to.',
+    settled: 'Companies in {city} come under this Registrar.',
+    likely:
+      'Most companies in {city} come under this Registrar. The MCA portal shows your Registrar in the data of your company.',
+    open: 'The place of your registered office decides which Registrar you come under. The MCA portal shows your Registrar in the data of your company.',
+  },
+  'regional-director': {
+    matter: 'Appeal against a penalty of the Registrar',
+    decides: 'The Regional Director decides the appeal against a penalty order of the Registrar.',
+    act: 'File Form ADJ on the MCA portal within the time that the order allows.',
+    settled: 'This office decides such appeals for all of Tamil Nadu.',
+    likely: 'This office usually decides such appeals for all of Tamil Nadu.',
+    open: 'The penalty order says to whom you can appeal.',
+  },
+  'company-tribunal': {
+    matter: 'Mergers, disputes, struck-off companies',
+    decides: 'The bench decides on mergers, disputes among shareholders, and companies that were struck off.',
+    act: 'Your representative files the petition and attends the hearing.',
+    settled: 'This bench hears the cases of companies in all of Tamil Nadu.',
+    likely: 'This bench usually hears the cases of companies in all of Tamil Nadu.',
+    open: 'The place of your registered office decides which bench hears your case.',
+  },
+  'provident-fund': {
+    matter: 'Provident fund (PF)',
+    decides: 'The PF office handles your PF code, dues, damages for late payment, and inspections.',
+    act: 'Pay and file on the EPFO employer portal. A PF office in another city can settle the claim of your employee, but your own PF office stays the same.',
+    settled: 'Employers in {city} come under this PF office.',
+    likely:
+      'Most employers in {city} come under this PF office. The first five letters of your PF code tell you which PF office is yours.',
+    open: 'The first five letters of your PF code tell you which PF office is yours. You can also see your office in the establishment search on the EPFO website.',
+  },
+  'state-insurance': {
+    matter: 'ESI',
+    decides: 'The ESI office handles your ESI code, contributions, inspections and hearings.',
+    act: 'Pay on the ESIC portal. The branch office handles the benefits of your employees.',
+    settled: 'Employers in {city} come under this ESI office.',
+    likely: 'Most employers in {city} come under this ESI office. The letter with your ESI code names your office.',
+    open: 'The letter with your ESI code names your regional or sub-regional office.',
+  },
+  'local-body': {
+    matter: 'Professional tax',
+    decides: 'The local body collects professional tax for each half-year, from April and from October.',
+    act: 'As an employer, deduct professional tax from wages and pay it by {dates}, with the form of the local body.',
+    settled: 'This local body collects professional tax in {city}.',
+    likely: 'In {city}, professional tax is usually collected by this local body.',
+    open: 'You pay professional tax to the local body in whose area you work.',
+  },
+  'industries-centre': {
+    matter: 'Help with Udyam and loans',
+    decides: 'The centre helps with Udyam, and takes applications for State subsidies and loan schemes.',
+    act: 'Register on the Udyam portal, which is free. Go to the centre for a subsidy or if Udyam refuses your data.',
+    settled: 'Businesses in {city} come under this office.',
+    likely: 'Most businesses in {city} come under this office.',
+    open: 'You go to the District Industries Centre of your district. Ask at the Collectorate where it is.',
+  },
+  'foreign-trade': {
+    matter: 'IEC and export schemes',
+    decides:
+      'The DGFT office grants authorisations to import free of duty, and settles what the portal cannot settle about your IEC.',
+    act: 'Apply on the DGFT portal. The IEC itself is issued online.',
+    settled: 'Exporters and importers in {city} come under this office.',
+    likely:
+      'Most exporters and importers in {city} come under this office. The DGFT portal shows your office in the data of your IEC.',
+    open: 'The address in your IEC decides which DGFT office you come under. The DGFT portal shows your office in the data of your IEC.',
+  },
+  customs: {
+    matter: 'Customs',
+    decides: 'Customs handles shipping bills, bills of entry, drawback and the refund of IGST on exported goods.',
+    act: 'Your customs broker files on ICEGATE. You go to the customs office only if goods or papers are examined.',
+    settled: 'Exporters and importers in {city} come under this Commissioner.',
+    likely: 'Most exporters and importers in {city} come under this Commissioner.',
+    open: 'The customs office depends on the port, airport or depot that you use, not on where your business is.',
+  },
+  'customs-station': {
+    matter: 'Where goods are cleared',
+    decides: 'Customs officers examine and clear goods that come from abroad or go abroad.',
+    act: 'Ask your customs broker which customs office will clear your goods.',
+    settled: 'Exporters and importers in {city} use this port.',
+    likely: 'Most exporters and importers in {city} get their goods cleared at one of these places.',
+    open: 'Your goods are cleared at the port, airport or depot that you use.',
+  },
+} as const satisfies Record<KindId, KindWords>;
+
+/** What it changes for the reader that the office is in another place, `{seat}`. */
+export const effects = {
+  'registrar-away': 'Penalty cases are handled online. If the Registrar calls you for a hearing, you go to {seat}.',
+  'registrar-in-chennai':
+    'Penalty cases are handled online. If the Registrar calls you for a hearing, you go to {seat} and not to Coimbatore.',
+  'commissionerate-away':
+    'Your range office is nearer, but larger demands are decided at the commissionerate in {seat}.',
+  'appeal-away': 'The order comes from an officer nearer to you, but the appeal is decided in {seat}.',
+  'customs-zone':
+    'Each shipment is handled at the port, airport or depot that you use. For all other customs work, businesses in {city} go to the office in {seat}.',
+  'cleared-inland': 'Goods for export can be cleared at these places before they go to the sea port.',
+  'esi-hearing-away': 'ESI hearings are held at this office in {seat}, not at the branch office.',
+  'pf-office-away': 'Inquiries about PF dues are held at the PF office in {seat}.',
+  'region-not-ward':
+    'Your income tax ward comes under this region. The ward office can be in another town. “Know Your AO” on the e-filing portal shows your ward.',
+  'other-towns':
+    'This municipality collects professional tax only in {seat}. Every other town of {city} district has its own local body.',
+} as const;
+
+/** The id of what an office elsewhere changes. */
+export type EffectId = keyof typeof effects;
+
+/** Where an order or a letter has come, it wins. */
+export const ruling = 'If you already have a notice or an order, go by the office named in it.';
+
+/** The portals that show one's own office. */
+export const portalNames = {
+  gst: 'GST portal',
+  'income-tax': 'Income tax e-filing portal',
+  traces: 'TDS portal (TRACES)',
+  mca: 'MCA portal',
+  epfo: 'EPFO website',
+  esic: 'ESIC website',
+  udyam: 'Udyam portal',
+  dgft: 'DGFT portal',
+  icegate: 'ICEGATE portal',
+} as const satisfies Record<PortalId, string>;
+
+/** What the kinds of offices are about. */
+export const subjects = {
+  gst: 'GST',
+  'income-tax': 'Income tax and TDS',
+  company: 'Company, LLP and Udyam',
+  staff: 'Staff and professional tax',
+  trade: 'Import and export',
+} as const satisfies Record<Subject, string>;
+
+/** Returns an office that is only likely. */
+export const usually = (office: string): string => `${office} (usually)`;
+
+/** Returns a text into which names have been put; English changes none of them. */
+export const finish = (text: string): string => text;
+
+/** The words of a language for the offices of a place. */
+export interface OfficeWords {
+  readonly bodies: Readonly<Record<Body, string>>;
+  readonly seats: Readonly<Record<Seat, string>>;
+  readonly kindWords: Readonly<Record<KindId, KindWords>>;
+  readonly effects: Readonly<Record<EffectId, string>>;
+  readonly ruling: string;
+  readonly portalNames: Readonly<Record<PortalId, string>>;
+  readonly subjects: Readonly<Record<Subject, string>>;
+  readonly usually: (office: string) => string;
+  readonly finish: (text: string) => string;
+}

@@ -1,0 +1,51 @@
+import type { Seo } from '../../schema.ts';
+
+/** The page on which a reader finds the offices of a place. */
+export const officesPage = {
+  changedOn: '2026-11-26',
+  seo: {
+    title: 'Find Your Office: GST, ROC, PF, ESI, Customs, DIC',
+    description:
+      'Choose your town in Tamil Nadu and see which GST, company, PF, ESI, customs and industries office decides, and who collects professional tax.',
+  } satisfies Seo,
+  hero: {
+    title: 'Find your office',
+    lead: 'Choose your town and see which office decides about GST, your company, PF, ESI, exports and professional tax.',
+  },
+  choose: 'Choose your town',
+  state: { title: 'The same for all of Tamil Nadu', intro: 'You never have to go to the two processing centres.' },
+  kinds: {
+    title: 'What each office decides',
+    intro:
+      'Here you see what each office decides, what you have to do, and how to find your own office if it is not named above.',
+  },
+  /** Of the tables by kind of office. */
+  headings: { matter: 'For what', decides: 'What it decides', act: 'What you do', own: 'Your own office' },
+  closing: {
+    title: 'Did you get a letter from an office?',
+    text: 'Send us a photo of the letter. We will tell you what the office wants, by when, and whether you have to go there.',
+    action: 'Ask us',
+  },
+} as const;
+
+/** The offices of a place, on the page of the place, of a service in it, and on the page of all offices. */
+export const whoDecides = {
+  title: (city: string): string => `Who decides in ${city}`,
+  intro: 'Nearly everything is filed online. For each office you see when you have to go there.',
+  headings: { matter: 'For what', office: 'Office', words: 'What it means for you' },
+  /** Opens what a phone does not show at first. */
+  more: 'What you do, and by which order',
+  /** Before a link to a portal, in place of an office that is not known. */
+  lookUp: 'See the',
+  /** @param month of the oldest record on the page */
+  lookedUp: (month: string): string => `Looked up in ${month}.`,
+  all: (city: string): string => `All offices for ${city}`,
+  cityTitle: (city: string): string => `Offices for ${city}`,
+  cityIntro: 'See which office decides what, and who collects professional tax.',
+  state: 'The same for all of Tamil Nadu:',
+  /** @param matters names of matters with dots between them */
+  open: (matters: string): string =>
+    `We could not confirm the right office for these matters, so we do not name one: ${matters}.`,
+  openLink: 'What decides your office, and which portal shows it',
+  details: (city: string): string => `What it means in ${city}`,
+} as const;

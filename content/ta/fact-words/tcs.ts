@@ -1,0 +1,14 @@
+import type { tcsEntries } from '../../register/tcs.ts';
+import type { Words } from './words.ts';
+
+export const tcsWords = {
+  'tcs.section': ['206C', '394(1) (206C)'],
+  'tcs.vehicle': '{above}-க்கு மேல் விலையுள்ள வாகனத்தின் விலையில் {rate}',
+  'tcs.luxury': '{above}-க்கு மேல் விலையுள்ள, அறிவித்த ஆடம்பரப் பொருளின் விலையில் {rate}',
+  'tcs.remittance-care': ['ஆண்டில் {above}-க்கு மேல் அனுப்புவதில் {rate}', 'ஆண்டில் {above}-க்கு மேல் அனுப்புவதில் {rate}'],
+  'tcs.remittance': 'ஆண்டில் {above}-க்கு மேல் அனுப்புவதில் {rate}',
+  'tcs.remittance-loan': 'நிதி நிறுவனக் கடனில் படிக்க அனுப்பினால் வரி இல்லை',
+  'tcs.tour': 'ஆண்டின் தொகையைப் பொறுத்து: {}',
+  'tcs.no-pan': 'விகிதத்தின் இரு மடங்கு; குறைந்தது {least}, அதிகபட்சம் {most}',
+  'tcs.exceptions': 'வாங்குபவர் தானே பயன்படுத்தினாலும் உற்பத்திக்குப் பயன்படுத்தினாலும் இல்லை; சிறு விற்பனையாளருக்கும் இல்லை',
+} satisfies Words<keyof typeof tcsEntries>;

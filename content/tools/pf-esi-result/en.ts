@@ -1,0 +1,88 @@
+/** PF and ESI contributions: what the result says, and what is wrong. It is loaded with the result. */
+export const pfEsiResult = {
+  subject: (month: string): string => `PF and ESI, ${month}`,
+  employees: (count: number): string => (count === 1 ? '1 employee' : `${count} employees`),
+  lines: {
+    pfEmployees: 'PF, employees’ share (account 1)',
+    pfEmployer: 'PF, employer’s share (account 1)',
+    pension: 'Pension (EPS), paid by the employer (account 10)',
+    edli: 'EDLI (insurance of the employees), paid by the employer (account 21)',
+    administration: 'Administration charges, paid by the employer (account 2)',
+    pfTotal: 'PF challan',
+    esiEmployees: 'ESI, employees’ share',
+    esiEmployer: 'ESI, employer’s share',
+    esiTotal: 'ESI challan',
+  },
+  pfWorking: (percent: number, wages: string): string =>
+    `${percent}% of each wage on which PF is paid (total ${wages})`,
+  pfEmployerWorking: (percent: number, wages: string): string =>
+    `${percent}% of each wage on which PF is paid (total ${wages}), less the pension`,
+  upToCeilingWorking: (percent: number, ceiling: string): string => `${percent}% of each PF wage up to ${ceiling}`,
+  administrationWorking: (percent: number, wages: string, least: string): string =>
+    `usually ${percent}% of all wages on which PF is paid (${wages}), at least ${least} a month`,
+  esiWorking: (percent: number, wages: string): string => `${percent}% of each gross wage (total ${wages})`,
+  total: 'Total to deposit for the month',
+  above: (count: number): string =>
+    count === 1
+      ? 'One gross wage is above the ESI limit, so we have counted no ESI for it.'
+      : `${count} gross wages are above the ESI limit, so we have counted no ESI for them.`,
+  notes: {
+    upToCeiling: (count: number, ceiling: string, percent: number): string =>
+      `${count === 1 ? 'One PF wage is' : `${count} PF wages are`} above ${ceiling} a month. We have counted PF at ${percent}% of the wage only up to ${ceiling}.`,
+    wholeWage: (count: number, ceiling: string): string =>
+      `${count === 1 ? 'One PF wage is' : `${count} PF wages are`} above ${ceiling} a month, and PF is counted on the whole wage. Pension and EDLI usually stop at ${ceiling}, and the administration charges usually follow the whole wage.`,
+    noPension:
+      'If an employee gets no pension, the whole share of the employer usually goes to PF (account 1). This applies from the age of 58, and to employees who joined on or after 1 September 2014 with a wage above the ceiling of that time.',
+    esiContinues: (count: number, day: string): string =>
+      count === 1
+        ? `One wage crossed the ESI limit during the contribution period. You pay ESI on the whole wage until ${day}.`
+        : `${count} wages crossed the ESI limit during the contribution period. You pay ESI on the whole wages until ${day}.`,
+    choose: (limit: string, day: string): string =>
+      `If a wage crossed the ESI limit after the contribution period had begun, choose "ESI continues" in its row. You then pay ESI until ${day}. For a person with disability the limit is usually ${limit} a month. Choose "Disability" in the row.`,
+  },
+  payroll: {
+    title: 'For your payroll',
+    takeHome: (amount: string): string => `Take-home pay of all: ${amount}, before income tax and professional tax`,
+    cost: (amount: string): string => `Cost to the company: ${amount}, including the employer’s shares and the charges`,
+  },
+  /** In the row of such a wage, in place of an amount. */
+  aboveCell: 'above the limit',
+  rounding: 'Each share of PF is rounded to the nearest rupee, and ESI up to the next rupee.',
+  table: {
+    title: 'Row by row, in the order of the ECR',
+    columns: {
+      gross: 'Gross wage',
+      epfWage: 'EPF wage',
+      epsWage: 'EPS wage',
+      edliWage: 'EDLI wage',
+      pfEmployee: 'PF, employee',
+      pension: 'Pension (EPS)',
+      pfEmployer: 'PF, employer',
+      edli: 'EDLI',
+      esiEmployee: 'ESI, employee',
+      esiEmployer: 'ESI, employer',
+      takeHome: 'Take-home',
+      cost: 'Cost, without charges',
+    },
+  },
+  mistakes: {
+    split:
+      'The PF wage ceiling changed on 17 September 2026. EPFO divides that month at the 16th, but its text and its table give different amounts. So we show none. Please ask us about September 2026.',
+    none: 'Please enter the PF wage and the gross wage of at least one employee.',
+    columns: { pf: 'PF wage', gross: 'gross wage' },
+    unread: (row: number): string =>
+      `Row ${row}: we could not read an amount. Please enter the PF wage and the gross wage.`,
+    unreadCell: (row: number, column: string): string =>
+      `Row ${row}: we could not read the ${column}. Please enter it in digits.`,
+    missing: (row: number, column: string): string =>
+      `Row ${row}: the ${column} is missing. Please enter 0 if there is none.`,
+    more: (rows: number): string =>
+      rows === 1 ? 'One more row needs a correction.' : `${rows} more rows need a correction.`,
+    notWages:
+      'The first number of each row looks like a serial number, a staff number or an age, not a PF wage. Please enter two amounts for each employee: the PF wage and the gross wage, with 0 if there is no PF.',
+    order: (row: number): string => `Row ${row}: the PF wage is more than the gross wage. Please check both amounts.`,
+    tooMuch: (row: number, most: string): string =>
+      `Row ${row}: this tool works with wages up to ${most} a month. Please check the amounts.`,
+    tooMany: (most: number): string => `This tool works with up to ${most} employees. For more, please ask us.`,
+  },
+} as const;

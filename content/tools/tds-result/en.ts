@@ -1,0 +1,59 @@
+import type { AskedBy } from '../asked-facts.ts';
+
+/** What the result of the TDS tool says besides, and what stands below it: no script needs it for the form. */
+export const tdsResult = ({ fact }: AskedBy<'tds'>) =>
+  ({
+    notYet: 'Nothing to deduct yet',
+    declared:
+      'You deduct no TDS from a transporter who gives this declaration and his PAN. You still report the payment in the return.',
+    moreLorries: 'If he owns more than ten vehicles later in the year, deduct TDS from then on.',
+    declarationNeedsPan: 'The declaration is valid only with his PAN.',
+    price: 'Parking, club, maintenance and similar charges are part of the price.',
+    together:
+      'For the limit, the payments of all buyers to all sellers are usually added together. So you deduct TDS even if your own share is below the limit.',
+    eachBuyer:
+      'Each buyer deducts TDS from his own payment. Each buyer filed one Form 26QB for each seller. It is not certain whether one Form 141 can cover several of them. Please ask us.',
+    disputed: (day: string): string =>
+      `Before ${day} it was disputed whether the limit is for the full price or for the share of each buyer. Please send us the case.`,
+    feeToo: (form: string): string => `You then also see the late fee of Form ${form}.`,
+    tcs: {
+      collect: (amount: string): string => `Collect ${amount}`,
+      nothing: 'Nothing to collect',
+      line: 'TCS to collect',
+      usualLine: 'TCS to collect (as usually applied)',
+      usually: 'This is the rate usually applied. Please ask us before a large sale.',
+      limits: {
+        sale: (most: string): string => `You collect TCS on a sale above ${most}, and then on its full price.`,
+        excess: (most: string): string => `You collect TCS only on the amount above ${most} in the year.`,
+        none: 'There is no limit. You collect TCS from the first rupee.',
+      },
+      loan: 'There is usually no TCS on money for education that is paid from a loan of a bank or another financial institution.',
+      rounded: 'TCS is rounded to the rupee.',
+      noPan: (rate: string): string => `Without PAN the rate is usually ${rate}%.`,
+      makers:
+        'You usually collect no TCS from a buyer who declares that he uses the goods to manufacture or to generate power, or who buys them for his own use.',
+      smallSellers: `An individual or HUF usually collects TCS only if the turnover of the previous year was above ${fact('tds.payer-turnover')}.`,
+      section: 'Section',
+      sectionOf: (section: string, serial: string): string => `Section ${section}, row ${serial} of the table`,
+      usuallyBy: (day: string): string => `Deposit: usually by ${day}`,
+      statement: (form: string, from: string, to: string, day: string): string =>
+        `TCS return (Form ${form}) for ${from} to ${to}: by ${day}`,
+      certificate: (form: string, day: string): string => `Certificate to the buyer (Form ${form}): by ${day}`,
+    },
+    partWorking: (working: string, part: string, whole: string): string => `${working} × ${part} ÷ ${whole}`,
+    feeWorking: (days: number, rate: string): string => `${days === 1 ? '1 day' : `${days} days`} × ${rate}`,
+    feeCapped: (working: string, tax: string): string => `${working}, but not more than the tax of ${tax}`,
+    feeLine: (form: string): string => `Late fee of Form ${form} (as usually charged)`,
+    partTooMuch: 'Your share is more than the full price. Please check both amounts.',
+    datesOfMarch: 'By when, after the rent of March',
+    notCovered: [
+      'Salary and dividends, insurance commission and lottery, online sellers and digital assets',
+      'Payments to non-residents',
+      'Certificates of the officer for a lower rate, and declarations for no TDS (Form 121)',
+      'Higher rates for people who had not filed a return, up to March 2025',
+      'Exceptions that a section makes for some people',
+      'TDS of government offices',
+      'TCS of years before 2025-26, TCS on tours before April 2026, and interest on late TCS',
+      'Whether TCS is worked out on the price with GST or without it',
+    ],
+  }) as const;

@@ -1,0 +1,58 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, expect, test } from 'vitest';
+import { phone, withoutPopup } from '../../tests/support/alive.ts';
+import { sampleEdition } from '../../tests/support/firms.ts';
+import { openSite } from '../../tests/support/open-site.ts';
+
+const tools = openSite();
+const { hrefTool } = sampleEdition();
+
+/** The form that leads to a tool, with what is typed in it. */
+const doorOf = (page: Page, tool: 'notice' | 'gst-registration-check') =>
+  page.locator(`form[data-door][action^='${hrefTool(tool)}']`);
+
+let context: BrowserContext;
+afterEach(() => context.close());
+
+const open = async (path: string, javaScriptEnabled: boolean): Promise<Page> => {
+  context = await tools.browser.newContext({ viewport: phone, javaScriptEnabled });
+  await withoutPopup(context);
+  const page = await context.newPage();
+  await page.goto(tools.site.origin + path);
+  return page;
+};
+
+test.each([
+  ['/', true],
+  ['/', false],
+  ['/services/gst-notices', true],
+  ['/services/gst-notices', false],
+])('on %s the number of a notice leads to what it wants (scripts: %s)', async (path, scripts) => {
+  const page = await open(path, scripts);
+  const door = doorOf(page, 'notice');
+  await door.locator('[name=form]').fill('DRC-01 dated 12/10/2026');
+  await door.getByRole('button').click();
+  await page.waitForURL('**/tools/notice#**');
+  // What was typed is not sent where scripts run.
+  expect(page.url().includes('#form=DRC-01')).toBe(scripts);
+  await expect.poll(() => page.locator('main').innerText()).toMatch(/DRC-01: /);
+});
+
+test('the door of a notice is on the first screen of a phone', async () => {
+  const page = await open('/services/gst-notices', true);
+  const place = await doorOf(page, 'notice').getByRole('button').boundingBox();
+  expect((place?.y ?? Infinity) + (place?.height ?? 0)).toBeLessThan(phone.height);
+});
+
+test('what a service asks about a registration is filled in at the tool', async () => {
+  const page = await open('/services/gst-registration', true);
+  const door = doorOf(page, 'gst-registration-check');
+  await door.locator('[value=services]').check({ force: true });
+  await door.locator('[name=sales]').fill('18,00,000');
+  await door.getByRole('button').click();
+  await page.waitForURL('**/tools/gst-registration-check#**');
+  const sales = page.locator('[name=sales]');
+  await expect.poll(() => sales.inputValue()).toBe('18,00,000');
+  expect(await page.locator('[name=sells]:checked').inputValue()).toBe('services');
+  expect(await page.locator('[aria-invalid=true]').count()).toBe(0);
+});

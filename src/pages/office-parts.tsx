@@ -1,0 +1,146 @@
+import type { CitySlug } from '../../content/cities/index.ts';
+import { getKind, type PortalId, portals } from '../../content/jurisdictions/kinds.ts';
+import type { ServiceSlug } from '../../content/service-slugs.ts';
+import { OFFICES } from '../addresses/href.ts';
+import type { Edition } from '../edition/edition.ts';
+import { type OfficeRow, officesAt, officesFor } from '../jurisdictions/find-offices.ts';
+import { type WrittenRow, writeRow } from '../jurisdictions/write-row.ts';
+import { useEdition } from '../ui/edition.tsx';
+import { LedgerTable } from '../ui/ledger-table/ledger-table.tsx';
+import { type DecidingOffice, DecidingOffices, OfficeNote } from '../ui/offices/offices.tsx';
+import { Section, TableSection } from '../ui/sections/sections.tsx';
+
+/** The part of the page of all offices that says what each kind decides. */
+export const KINDS = 'kinds';
+
+/** Returns a row about a place in the words of an edition. */
+const writeOfficeRow = ({ cityEntry, jurisdictionWords, fact }: Edition, row: OfficeRow, city: CitySlug): WrittenRow =>
+  writeRow(row, jurisdictionWords, { city: cityEntry(city).name, dates: fact('professional-tax.due') });
+
+/** Returns a portal with its name in the language of the page. */
+export const linkPortal = ({ jurisdictionWords }: Edition, portal: PortalId) => ({
+  name: jurisdictionWords.portalNames[portal],
+  href: portals[portal],
+});
+
+const nameSurely = ({ jurisdictionWords }: Edition, { certainty }: OfficeRow, office: string): string =>
+  certainty === 'likely' ? jurisdictionWords.usually(office) : office;
+
+/** Returns the name of a row's office, with "usually" where it is only likely; empty where none is known. */
+export const nameOffice = (edition: Edition, row: OfficeRow, city: CitySlug): string => {
+  const { office } = writeOfficeRow(edition, row, city);
+  return office ? nameSurely(edition, row, office) : '';
+};
+
+const isNamed = ({ office }: OfficeRow): boolean => office !== 'open';
+
+const isOfState = ({ kind }: OfficeRow): boolean => getKind(kind).grain === 'state';
+
+/** Returns the rows of a place: those that name an office of its own, those of all Tamil Nadu, and those without an office. */
+export const groupOffices = (city: CitySlug) => {
+  const rows = officesAt(city);
+  return {
+    own: rows.filter((row) => isNamed(row) && !isOfState(row)),
+    ofState: rows.filter((row) => isNamed(row) && isOfState(row)),
+    open: rows.filter((row) => !isNamed(row)),
+  };
+};
+
+/**
+ * Returns what is told of a row on the pages of its place: how sure it is, and what it changes there. What each kind of
+ * office decides is the same everywhere and stands on the page of all offices; of professional tax it is the half-years.
+ */
+const tellLocally = ({ kind }: OfficeRow, { decides, certainty, effect }: WrittenRow): string =>
+  [...(kind === 'local-body' ? [decides] : []), certainty, ...(effect ? [effect] : [])].join(' ');
+
+const decidingOffice = (edition: Edition, row: OfficeRow, city: CitySlug): DecidingOffice => {
+  const written = writeOfficeRow(edition, row, city);
+  return {
+    matter: written.matter,
+    office: written.office,
+    says: tellLocally(row, written),
+    act: written.act,
+    basis: row.basis,
+    portal: row.portal && linkPortal(edition, row.portal),
+  };
+};
+
+/** Named offices come first: what is not known says where to look. */
+const namedFirst = (rows: readonly OfficeRow[]): readonly OfficeRow[] => [
+  ...rows.filter(isNamed),
+  ...rows.filter((row) => !isNamed(row)),
+];
+
+const oldestOf = (rows: readonly OfficeRow[]): string | undefined =>
+  rows.flatMap(({ lookedUp }) => lookedUp ?? []).toSorted()[0];
+
+/** Who decides in the matter of a service at a place; nothing where no office does. */
+export const WhoDecides = ({ service, city }: { readonly service: ServiceSlug; readonly city: CitySlug }) => {
+  const edition = useEdition();
+  const { whoDecides: words, jurisdictionWords, cityEntry, hrefOffices, monthInWords } = edition;
+  const rows = officesFor(service, city);
+  if (rows.length === 0) return null;
+  const { name } = cityEntry(city);
+  const oldest = oldestOf(rows);
+  return (
+    <Section title={words.title(name)} intro={words.intro}>
+      <DecidingOffices
+        caption={words.title(name)}
+        words={words}
+        rows={namedFirst(rows).map((row) => decidingOffice(edition, row, city))}
+      />
+      <OfficeNote>
+        {jurisdictionWords.ruling} {oldest && words.lookedUp(monthInWords(oldest))}{' '}
+        <a href={hrefOffices(city)}>{words.all(name)}</a>
+      </OfficeNote>
+    </Section>
+  );
+};
+
+/** Returns what a row means at a place; where nothing changes there, what to do, and always the dates of professional tax. */
+const tellInShort = (edition: Edition, row: OfficeRow, city: CitySlug): string => {
+  const written = writeOfficeRow(edition, row, city);
+  const local = tellLocally(row, written);
+  return written.effect && row.kind !== 'local-body' ? local : `${local} ${written.act}`;
+};
+
+/** The matters of a place for which no office is named, and where to look. */
+export const OpenMatters = ({ rows, href }: { readonly rows: readonly OfficeRow[]; readonly href: string }) => {
+  const { whoDecides: words, jurisdictionWords } = useEdition();
+  if (rows.length === 0) return null;
+  const matters = rows.map(({ kind }) => jurisdictionWords.kindWords[kind].matter).join(' · ');
+  return (
+    <OfficeNote>
+      {words.open(matters)} <a href={href}>{words.openLink}</a>
+    </OfficeNote>
+  );
+};
+
+/** The offices of a place, on the page of the place; folded on a phone. */
+export const CityOffices = ({ city }: { readonly city: CitySlug }) => {
+  const edition = useEdition();
+  const { whoDecides: words, jurisdictionWords, cityEntry, hrefPage } = edition;
+  const { own, ofState, open } = groupOffices(city);
+  const title = words.cityTitle(cityEntry(city).name);
+  return (
+    <TableSection title={title} intro={words.cityIntro} tone="paper" id={OFFICES} folds>
+      <LedgerTable
+        caption={title}
+        columns={[
+          { field: 'matter', heading: words.headings.matter, kind: 'text' },
+          { field: 'office', heading: words.headings.office, kind: 'name' },
+          { field: 'words', heading: words.headings.words, kind: 'text' },
+        ]}
+        rows={own.map((row) => ({
+          matter: jurisdictionWords.kindWords[row.kind].matter,
+          office: writeOfficeRow(edition, row, city).office ?? '',
+          words: tellInShort(edition, row, city),
+        }))}
+      />
+      <OfficeNote>
+        {words.state} {ofState.map((row) => nameOffice(edition, row, city)).join(' · ')}
+      </OfficeNote>
+      <OpenMatters rows={open} href={`${hrefPage('offices')}#${KINDS}`} />
+    </TableSection>
+  );
+};

@@ -1,0 +1,156 @@
+/** What can be done against an order, and until when. */
+import type { NoticeName } from '../../../content/tools/notice/names.ts';
+import { addDays, daysBetween } from '../../dates/days.ts';
+import { addMonths, dayOf } from '../../dates/months.ts';
+import { amountInWords } from '../money.ts';
+import type { DateTexts, WordsOf } from '../texts.ts';
+import { type List, SOON } from '../tool.ts';
+import type { NoticeFacts } from './facts.ts';
+
+/** Which way leads out of an order. */
+type Way = 'gst' | 'return' | 'revocation' | 'goods' | 'income-tax' | 'demand' | 'esi' | 'pf' | 'pf-or-esi';
+
+/** The forms that are orders. Those under which a notice may come as well are one when the day is given. */
+const orders: Readonly<Partial<Record<NoticeName, { readonly way: Way; readonly also?: 'notice' }>>> = {
+  'DRC-07': { way: 'gst' },
+  'ASMT-13': { way: 'return' },
+  'REG-05': { way: 'gst' },
+  'REG-19': { way: 'revocation' },
+  'MOV-09': { way: 'goods' },
+  'MOV-11': { way: 'gst' },
+  '73': { way: 'gst', also: 'notice' },
+  '74': { way: 'gst', also: 'notice' },
+  '74A': { way: 'gst', also: 'notice' },
+  '143(1)': { way: 'income-tax', also: 'notice' },
+  '143(3)': { way: 'income-tax' },
+  '144': { way: 'income-tax', also: 'notice' },
+  '147': { way: 'income-tax', also: 'notice' },
+  '154': { way: 'income-tax', also: 'notice' },
+  '156': { way: 'demand' },
+  '201': { way: 'income-tax', also: 'notice' },
+  '221': { way: 'income-tax', also: 'notice' },
+  '270A': { way: 'income-tax', also: 'notice' },
+  '271': { way: 'income-tax', also: 'notice' },
+  '272A': { way: 'income-tax', also: 'notice' },
+  '7A': { way: 'pf', also: 'notice' },
+  '14B': { way: 'pf', also: 'notice' },
+  'C-18': { way: 'esi', also: 'notice' },
+  '125': { way: 'pf-or-esi', also: 'notice' },
+  '128': { way: 'pf-or-esi', also: 'notice' },
+};
+
+type Texts = DateTexts & { readonly words: WordsOf<'noticeOrders'> };
+
+interface Ways {
+  /** The last day of the first way, where it is known. */
+  readonly last?: string;
+  readonly headline?: (day: string) => string;
+  readonly items: readonly string[];
+}
+
+/** A month of the law ends on the day with the same number (General Clauses Act, 1897, section 3(35)), or the last. */
+const monthsAfter = (day: string, months: number): string =>
+  dayOf(addMonths(day.slice(0, 7), months), Number(day.slice(8)));
+
+const waysOf = (
+  { words, inWords }: Texts,
+  way: Way,
+  reached: string | null,
+  { gst, incomeTax, esi }: NoticeFacts,
+): Ways => {
+  const inMonths = (months: number): string | undefined => (reached ? monthsAfter(reached, months) : undefined);
+  const inDays = (days: number): string | undefined => (reached ? addDays(reached, days) : undefined);
+  const said = (day: string | undefined): string | null => (day ? inWords(day) : null);
+  const gstAppeal = (): readonly string[] => [
+    words.gstTime(
+      { months: gst.months, more: gst.moreMonths },
+      said(inMonths(gst.months)),
+      said(inMonths(gst.months + gst.moreMonths)),
+    ),
+    words.gstDeposit(gst.deposit, gst.mostDepositCrores, gst.penaltyDeposit),
+    words.gstOffice,
+  ];
+  const incomeTaxAppeal = (): readonly string[] => [
+    words.incomeTaxTime(incomeTax.days, said(inDays(incomeTax.days))),
+    words.incomeTaxDeposit(amountInWords(incomeTax.leastFee), amountInWords(incomeTax.mostFee)),
+    words.incomeTaxOffice,
+  ];
+  const esiAppeal = (): readonly string[] => [
+    words.esiTime(esi.days, said(inDays(esi.days))),
+    words.esiDeposit(esi.deposit),
+    words.esiOffice,
+  ];
+  const ways = (last: string | undefined, headline: Ways['headline'], items: readonly string[]): Ways => ({
+    ...(last ? { last } : {}),
+    ...(headline ? { headline } : {}),
+    items,
+  });
+  switch (way) {
+    case 'gst':
+      return ways(inMonths(gst.months), words.appealUntil, gstAppeal());
+    case 'return':
+      return ways(inDays(gst.returnDays), words.returnUntil, [
+        words.returnTime(
+          { days: gst.returnDays, more: gst.moreReturnDays },
+          said(inDays(gst.returnDays)),
+          said(inDays(gst.returnDays + gst.moreReturnDays)),
+          amountInWords(gst.returnFee),
+        ),
+        ...gstAppeal(),
+      ]);
+    case 'revocation':
+      return ways(inDays(gst.revocationDays), words.revocationUntil, [
+        words.revocationTime(
+          { days: gst.revocationDays, more: gst.moreRevocationDays },
+          said(inDays(gst.revocationDays)),
+          said(inDays(gst.revocationDays + gst.moreRevocationDays)),
+        ),
+        ...gstAppeal(),
+      ]);
+    case 'goods':
+      return ways(inMonths(gst.months), words.appealUntil, [
+        words.goodsTime(gst.goodsDays, said(inDays(gst.goodsDays))),
+        ...gstAppeal(),
+      ]);
+    case 'income-tax':
+      return ways(inDays(incomeTax.days), words.appealUntil, incomeTaxAppeal());
+    case 'demand':
+      return ways(inDays(incomeTax.demandDays), words.payOrAppealUntil, [
+        words.demandTime(incomeTax.demandDays, said(inDays(incomeTax.demandDays))),
+        ...incomeTaxAppeal(),
+      ]);
+    case 'esi':
+      return ways(inDays(esi.days), words.appealUntil, esiAppeal());
+    case 'pf':
+      return ways(undefined, undefined, [words.pfAppeal]);
+    case 'pf-or-esi':
+      return ways(undefined, undefined, [...esiAppeal(), words.pfAppeal]);
+  }
+};
+
+export interface OrderSheet {
+  readonly headline: string;
+  readonly urgent: boolean;
+  readonly note: string;
+  readonly list: List;
+}
+
+/** What is said of an order: until when it can be fought, what has to be paid before, and where. */
+export const orderSheet = (
+  texts: Texts,
+  name: NoticeName,
+  { reached, today }: { readonly reached: string | null; readonly today: string },
+  facts: NoticeFacts,
+): OrderSheet | null => {
+  const order = orders[name];
+  if (!order || (order.also && !reached)) return null;
+  const { words, inWords } = texts;
+  const { last, headline, items } = waysOf(texts, order.way, reached, facts);
+  const list = { title: words.title, items };
+  if (!reached) return { headline: words.ask, urgent: false, note: words.askNote, list };
+  if (!last || !headline) return { headline: words.askOrder, urgent: true, note: words.askOrderNote, list };
+  const left = daysBetween(today, last);
+  return left < 0
+    ? { headline: words.passed(inWords(last)), urgent: true, note: words.passedNote, list }
+    : { headline: headline(inWords(last)), urgent: left <= SOON, note: words.left(left, inWords(reached)), list };
+};

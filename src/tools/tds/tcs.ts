@@ -1,0 +1,98 @@
+import { addDays } from '../../dates/days.ts';
+import { addMonths, dayIn, dayOf } from '../../dates/months.ts';
+import type { Answers } from '../field.ts';
+import { amountInWords, partOf } from '../money.ts';
+import { dueAfter, quarterName, quarterOf } from '../quarter.ts';
+import type { ToolTexts } from '../texts.ts';
+import type { Outcome } from '../tool.ts';
+import { inTimeBy, MARCH } from './days.ts';
+import type { Collected, TcsLimit, TdsFacts } from './facts.ts';
+import type { tdsFields } from './fields.ts';
+
+type Texts = ToolTexts<'tdsWords', 'tdsResult'>;
+type Words = Texts['words']['tcs'];
+type Case = Answers<ReturnType<typeof tdsFields>>;
+
+/** Since the Income-tax Act, 2025 the law is one table with rows. */
+const TABLE_FROM = '2026-04-01';
+
+/** Whose sellers and buyers section 206C(1) and (1F) name; it leaves small sellers out. */
+const bySellers: readonly Collected[] = ['scrap', 'timber', 'minerals', 'liquor', 'tendu', 'vehicle', 'luxury'];
+/** Goods of section 206C(1), which a maker declares for his own use. */
+const forMakers: readonly Collected[] = ['scrap', 'timber', 'minerals', 'tendu'];
+
+/** Paise. @param before sent earlier in the year */
+const baseOf = (limit: TcsLimit, amount: number, before: number): number => {
+  switch (limit.of) {
+    case 'sale':
+      return amount > limit.most ? amount : 0;
+    case 'excess':
+      return Math.min(amount, Math.max(0, before + amount - limit.most));
+    case 'none':
+      return amount;
+  }
+};
+
+const limitInWords = (words: Words, limit: TcsLimit): string =>
+  limit.of === 'none' ? words.limits.none : words.limits[limit.of](amountInWords(limit.most));
+
+const datesOf = (texts: Texts, day: string, { collection, statement }: TdsFacts): string[] => {
+  const { words, inWords, monthInWords } = texts;
+  const { day: of, march, form, due, moved, certificate } = collection;
+  const month = day.slice(0, 7);
+  const quarter = quarterOf(month);
+  const statementDue = moved[quarterName(quarter)] ?? dueAfter(quarter, due);
+  const deposit =
+    march && day.slice(5, 7) === MARCH
+      ? words.tcs.usuallyBy(inTimeBy(texts, dayIn(Number(day.slice(0, 4)), march.month, march.day)))
+      : words.deposit(inTimeBy(texts, dayOf(addMonths(month, 1), of)));
+  return [
+    deposit,
+    words.tcs.statement(form, monthInWords(quarter.first), monthInWords(quarter.last), inTimeBy(texts, statementDue)),
+    words.tcs.certificate(certificate, inWords(addDays(statementDue, statement.certificateDays))),
+  ];
+};
+
+/** Tax that a seller, a bank or a tour operator collects (Income-tax Act, 2025, s. 394; 1961, s. 206C). */
+export const tcsOf = (texts: Texts, { sold, pan, amount, before, day }: Case, facts: TdsFacts): Outcome => {
+  const { words, inWords, toolWords } = texts;
+  const rule = sold && facts.collection.rules[sold];
+  if (!rule) return { none: toolWords.notKnown };
+  const base = baseOf(rule.limit, amount, before ?? 0);
+  const rate = pan === 'yes' ? rule.rate : rule.noPan;
+  const tax = partOf(base, rate, 'rupee');
+  const { section } = facts.collection;
+  const isOwn = forMakers.includes(sold);
+  return {
+    sheet: {
+      subject: words.subject(words.collections[sold], inWords(day)),
+      headline: tax > 0 ? words.tcs.collect(amountInWords(tax)) : words.tcs.nothing,
+      urgent: false,
+      lines:
+        tax > 0
+          ? [
+              {
+                label: rule.likely ? words.tcs.usualLine : words.tcs.line,
+                working: words.working.tax(amountInWords(base), String(rate)),
+                amount: tax,
+              },
+            ]
+          : [],
+      notes: [
+        sold === 'loan' ? words.tcs.loan : limitInWords(words.tcs, rule.limit),
+        ...(rule.likely ? [words.tcs.usually] : []),
+        ...(partOf(base, rate, 'paisa') === tax ? [] : [words.tcs.rounded]),
+        ...(pan !== 'yes' && tax > 0 ? [words.tcs.noPan(String(rate))] : []),
+        ...(isOwn ? [words.tcs.makers] : []),
+        ...(bySellers.includes(sold) ? [words.tcs.smallSellers] : []),
+      ],
+      lists: [
+        {
+          title: words.tcs.section,
+          items: [day < TABLE_FROM ? words.section(section) : words.tcs.sectionOf(section, rule.serial)],
+        },
+        ...(tax > 0 ? [{ title: words.lists.dates, items: datesOf(texts, day, facts) }] : []),
+      ],
+    },
+  };
+};

@@ -1,0 +1,75 @@
+import { howMany } from '../../../content/due-dates/how-many.ts';
+import { useEdition } from '../edition.tsx';
+import styles from './due-dates.module.css';
+import { ruleAnchor } from './rule-anchor.ts';
+
+export interface YearRow {
+  /** ISO date. */
+  readonly on: string;
+  readonly id: string;
+  readonly name: string;
+  readonly code: string | undefined;
+  readonly cost: string;
+}
+
+export interface YearMonth {
+  /** "2026-12" */
+  readonly month: string;
+  readonly title: string;
+  readonly rows: readonly YearRow[];
+}
+
+const Row = ({ row: { on, id, name, code, cost } }: { readonly row: YearRow }) => {
+  const { shortWeekday } = useEdition();
+  return (
+    <li>
+      <p className={styles.dueOn}>
+        <b>{Number(on.slice(8))}</b> <span>{shortWeekday(on)}</span>
+      </p>
+      <p className={styles.dueWhat}>
+        <a href={`#${ruleAnchor(id)}`}>{name}</a> <small>{code}</small>
+      </p>
+      <p>{cost}</p>
+    </li>
+  );
+};
+
+/** How many months are open at first: this one may have no date left. */
+const OPEN = 2;
+
+/** A year, folded by month. A script puts in what was chosen, or what is searched (src/enhance/due-dates/use-ledger.ts). */
+export const DueYear = ({ months }: { readonly months: readonly YearMonth[] }) => {
+  const { dueLedger: words, shortMonth } = useEdition();
+  return (
+    <div className={styles.dueYear}>
+      <div className={styles.dueRail}>
+        <label className={styles.dueSearch} data-live="">
+          <span>{words.search}</span>
+          <input type="search" data-search="" placeholder={words.searchHint} autoComplete="off" />
+        </label>
+        <nav aria-label={words.year} data-rail="">
+          {months.map(({ month, rows }) => (
+            <a key={month} href={`#m${month}`}>
+              <span>{shortMonth(`${month}-01`)}</span> <small>{rows.length}</small>
+            </a>
+          ))}
+        </nav>
+        <p role="status" data-found="" data-live="" />
+      </div>
+      <div data-months="" data-one={words.dates.one} data-many={words.dates.many}>
+        {months.map(({ month, title, rows }, index) => (
+          <details key={month} open={index < OPEN} data-month={month} data-plus="">
+            <summary>
+              <h3>{title}</h3> <small>{howMany(rows.length, words.dates)}</small>
+            </summary>
+            <ul id={`m${month}`}>
+              {rows.map((row) => (
+                <Row key={row.on + row.id} row={row} />
+              ))}
+            </ul>
+          </details>
+        ))}
+      </div>
+    </div>
+  );
+};

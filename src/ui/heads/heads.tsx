@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { Crumb } from '../../seo/crumbs.ts';
+import { Breadcrumb } from '../hero/hero.tsx';
+import styles from './heads.module.css';
+
+interface HeadProps {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  readonly crumbs?: readonly Crumb[];
+  /** At the right end, where there is room. */
+  readonly aside?: ReactNode;
+}
+
+/** The head of a page that is a thing to use: low, so that the thing itself stands on the first screen. */
+export const DeskHead = ({ title, lead, crumbs = [], aside }: HeadProps) => (
+  <div className={styles.deskHead}>
+    <div className={`${styles.deskInner} wrap`}>
+      <div>
+        {crumbs.length > 0 && <Breadcrumb crumbs={crumbs} />}
+        <h1>{title}</h1>
+        {lead && <p className={styles.deskLead}>{lead}</p>}
+      </div>
+      {aside && <div className={`${styles.deskAside} targets`}>{aside}</div>}
+    </div>
+  </div>
+);
+
+/** The head of a page that is read: on a hairline, with the knot of the firm at its end. */
+export const PageHead = ({ title, lead }: Pick<HeadProps, 'title' | 'lead'>) => (
+  <div className={styles.pageHead}>
+    <div className={`${styles.pageInner} wrap`}>
+      <div>
+        <h1>{title}</h1>
+        {lead && <p>{lead}</p>}
+      </div>
+      <svg width="120" height="24" viewBox="0 0 120 24" aria-hidden="true" focusable="false">
+        <path d="M0 9.5H7C17 9.5 13 22.5 26 22.5S35 9.5 45 9.5H120M0 14.5H7C17 14.5 13 1.5 26 1.5S35 14.5 45 14.5H120" />
+        <circle cx="26" cy="12" r="3.4" />
+      </svg>
+    </div>
+  </div>
+);

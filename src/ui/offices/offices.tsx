@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import { ExternalLink } from '../button/button.tsx';
+import { Rest } from '../fold/fold.tsx';
+import { ledger } from '../ledger-table/ledger-table.tsx';
+import styles from './offices.module.css';
+
+/** An office as a page of a service in a place tells of it. */
+export interface DecidingOffice {
+  readonly matter: string;
+  /** Missing where no office is known. */
+  readonly office?: string | undefined;
+  /** How sure it is, and what it changes that it is elsewhere. */
+  readonly says: string;
+  /** What the reader has to do. */
+  readonly act: string;
+  /** The order that says so. */
+  readonly basis?: string | undefined;
+  /** Where one's own office can be looked up. */
+  readonly portal?: { readonly name: string; readonly href: string } | undefined;
+}
+
+interface DecidingOfficesProps {
+  readonly caption: string;
+  readonly words: {
+    readonly headings: Readonly<Record<'matter' | 'office' | 'words', string>>;
+    readonly more: string;
+    readonly lookUp: string;
+  };
+  readonly rows: readonly DecidingOffice[];
+}
+
+/** Who decides in a matter, row by row. A phone shows what to do, and by which order, when asked. */
+export const DecidingOffices = ({ caption, words, rows }: DecidingOfficesProps) => (
+  <div>
+    <table className={`${ledger} ${styles.decidingOffices}`}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">{words.headings.matter}</th>
+          <th scope="col">{words.headings.office}</th>
+          <th scope="col">{words.headings.words}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ matter, office, says, act, basis, portal }) => (
+          <tr key={matter}>
+            <th scope="row">{matter}</th>
+            <td className={`${styles.officeName} targets`}>
+              {office}
+              {!office && portal && (
+                <ExternalLink href={portal.href}>
+                  {words.lookUp} {portal.name}
+                </ExternalLink>
+              )}
+              {basis && (
+                <p data-more="" className={styles.officeBasis}>
+                  {basis}
+                </p>
+              )}
+            </td>
+            <td>
+              <p>{says}</p>
+              <p data-more="">{act}</p>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    <Rest>{words.more}</Rest>
+  </div>
+);
+
+/** What stands under a table of offices. */
+export const OfficeNote = ({ children }: { readonly children: ReactNode }) => (
+  <p className={`${styles.officeNote} note targets`}>{children}</p>
+);
+
+interface TownsProps {
+  readonly label: string;
+  readonly towns: readonly { readonly href: string; readonly name: string }[];
+}
+
+/** Every town, read down the columns. */
+export const Towns = ({ label, towns }: TownsProps) => (
+  <ul className={styles.towns} aria-label={label}>
+    {towns.map(({ href, name }) => (
+      <li key={href}>
+        <a href={href}>{name}</a>
+      </li>
+    ))}
+  </ul>
+);
+
+interface TownOfficesProps {
+  /** Links to the town lead to it. */
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** The offices of a town among those of others: shown when its link was followed, and the last until then. */
+export const TownOffices = ({ id, title, children }: TownOfficesProps) => (
+  <section id={id} className={styles.townOffices}>
+    <h2>{title}</h2>
+    {children}
+  </section>
+);
+
+interface OfficeKindsProps {
+  readonly kinds: readonly {
+    readonly matter: string;
+    readonly text: string;
+    readonly portal?: DecidingOffice['portal'];
+  }[];
+}
+
+/** What each kind of office decides, and where one's own is found. */
+export const OfficeKinds = ({ kinds }: OfficeKindsProps) => (
+  <dl className={styles.officeKinds}>
+    {kinds.map(({ matter, text, portal }) => (
+      <div key={matter}>
+        <dt>{matter}</dt>
+        <dd>
+          {text} {portal && <ExternalLink href={portal.href}>{portal.name}</ExternalLink>}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,183 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type HTMLElement, NodeType, parse } from 'node-html-parser';
+import { describe, expect, test } from 'vitest';
+import { type CitySlug, citySlugs } from '../content/cities/index.ts';
+import { jurisdictions } from '../content/jurisdictions/register.ts';
+import { knownServices, type ServiceSlug } from '../content/service-slugs.ts';
+import { hasCityService } from '../src/addresses/href.ts';
+import { pageFile } from '../src/delivery/page-file.ts';
+import { type OfficeRow, officesAt, officesFor } from '../src/jurisdictions/find-offices.ts';
+import { writeOffice } from '../src/jurisdictions/write-row.ts';
+import { pageTests, phone } from './support/alive.ts';
+import { builtSite } from './support/built.ts';
+import { sampleEdition } from './support/firms.ts';
+import { openSite } from './support/open-site.ts';
+
+const tools = openSite();
+const testPage = pageTests(tools);
+
+const english = sampleEdition();
+const { hrefPage, hrefCity, hrefCityService, hrefOffices, jurisdictionWords, whoDecides, cityEntry, labels } = english;
+
+const readMain = async (path: string): Promise<HTMLElement> => {
+  const html = await readFile(join(builtSite, pageFile(path)), 'utf8');
+  const main = parse(html).querySelector('main');
+  if (!main) throw new Error(`${path} has no main part`);
+  return main;
+};
+
+/** The text of an element, with names in one piece also where a form must not break. */
+const textOf = (element: HTMLElement): string => element.text.replace(/\s+/g, ' ').trim();
+
+/** The table with a caption. */
+const findTable = (main: HTMLElement, caption: string): HTMLElement | undefined =>
+  main.querySelectorAll('table').find((table) => table.querySelector('caption')?.text === caption);
+
+const nameRows = (rows: readonly OfficeRow[]): string[] =>
+  rows.flatMap(({ office }) => (office === 'open' ? [] : [writeOffice(office, jurisdictionWords)]));
+
+const allNames = [...new Set(jurisdictions.map(({ office }) => writeOffice(office, jurisdictionWords)))];
+
+/** Names of local bodies stand in the texts of trades too, for other reasons. */
+const namesOnlyOffices = allNames.filter((name) => !/^\S+(?: \S+)? (?:Corporation|Municipality)$/.test(name));
+
+const pairs = knownServices.flatMap((service) =>
+  citySlugs.filter((city) => hasCityService(city, service)).map((city) => [service, city] as const),
+);
+
+/** The offices in the block of a service's page of a place; null without a block. */
+const readBlock = (main: HTMLElement, city: CitySlug): readonly string[] | null => {
+  const table = findTable(main, whoDecides.title(cityEntry(city).name));
+  if (!table) return null;
+  // Beside a name stands the order that says so; where no office is known there is a link alone.
+  return table
+    .querySelectorAll('tbody tr > td:nth-child(2)')
+    .flatMap(({ childNodes }) => childNodes.filter(({ nodeType }) => nodeType === NodeType.TEXT_NODE))
+    .map(({ text }) => text);
+};
+
+const hasBlock = (service: ServiceSlug, city: CitySlug): boolean => officesFor(service, city).length > 0;
+
+describe('a page of a service in a place', () => {
+  test('names the offices of the register and no others', async () => {
+    const mistakes: string[] = [];
+    for (const [service, city] of pairs) {
+      const main = await readMain(hrefCityService(city, service));
+      const expected = nameRows(officesFor(service, city));
+      const shown = readBlock(main, city);
+      if ((shown !== null) !== hasBlock(service, city) || (shown ?? []).join() !== expected.join())
+        mistakes.push(`${city}/${service}: shows ${shown?.join()} and not ${expected.join()}`);
+      const text = textOf(main);
+      mistakes.push(
+        ...namesOnlyOffices
+          .filter((name) => text.includes(name) && !expected.some((own) => own.includes(name)))
+          .map((name) => `${city}/${service}: names ${name}`),
+      );
+    }
+    expect(mistakes).toEqual([]);
+  });
+
+  test('says "usually" or "Most" of an office that is only likely, and of no other', async () => {
+    for (const [service, city] of pairs) {
+      const rows = officesFor(service, city).filter(({ office }) => office !== 'open');
+      if (rows.length === 0) continue;
+      const table = findTable(await readMain(hrefCityService(city, service)), whoDecides.title(cityEntry(city).name));
+      const said = table?.querySelectorAll('tbody tr > td:nth-child(3)').slice(0, rows.length) ?? [];
+      expect(
+        said.map((cell) => /\b(?:usually|Most)\b/.test(textOf(cell))),
+        `${city}/${service}`,
+      ).toEqual(rows.map(({ certainty }) => certainty === 'likely'));
+    }
+  });
+});
+
+describe('the offices of a place', () => {
+  test('are the same on its page, on the pages of its services and in the list of all places', async () => {
+    const list = await readMain(hrefPage('offices'));
+    const listed = (city: CitySlug) =>
+      list.querySelectorAll(`#${city} tbody th`).map((cell) => textOf(cell).replace(/ \(usually\)$/, ''));
+    const ofState = list
+      .querySelectorAll('table')
+      .filter((table) => !table.closest('[id]')?.id || table.closest('[id]')?.id === 'main')
+      .flatMap((table) => table.querySelectorAll('tbody th').map((cell) => textOf(cell).replace(/ \(usually\)$/, '')));
+    for (const city of citySlugs) {
+      const main = await readMain(hrefCity(city));
+      const own = findTable(main, whoDecides.cityTitle(cityEntry(city).name))
+        ?.querySelectorAll('tbody th')
+        .map(textOf);
+      expect(listed(city), city).toEqual(own);
+      const everywhere = nameRows(officesAt(city));
+      expect([...(own ?? []), ...ofState].toSorted(), city).toEqual(everywhere.toSorted());
+      const onServices = knownServices.flatMap((service) => nameRows(officesFor(service, city)));
+      expect([...new Set(onServices)].toSorted(), city).toEqual(everywhere.toSorted());
+    }
+  });
+
+  test('say when professional tax is due', async () => {
+    for (const city of citySlugs)
+      expect(textOf(await readMain(hrefCity(city))), city).toContain('pay it by 30 September and 31 March');
+  });
+});
+
+describe('the page of all offices', () => {
+  test.each(['/sitemap', '/404', '/locations', '/services/gst-returns'])('is linked from %s', async (path) => {
+    const links = (await readMain(path)).querySelectorAll(`a[href="${hrefPage('offices')}"]`);
+    expect(links.map(textOf)).toEqual([labels.offices]);
+  });
+
+  test('is linked from each page of a place by its name', async () => {
+    for (const city of citySlugs) {
+      const main = await readMain(hrefCityService(city, 'gst-registration'));
+      expect(main.querySelectorAll(`a[href="${hrefOffices(city)}"]`), city).toHaveLength(1);
+    }
+  });
+
+  test.each(['/offices', '/ta/offices'])('%s names no office in its structured data', async (path) => {
+    const html = await readFile(join(builtSite, pageFile(path)), 'utf8');
+    const data = parse(html)
+      .querySelectorAll('script[type="application/ld+json"]')
+      .map(({ rawText }) => rawText);
+    const names = allNames.filter((name) => data.some((text) => text.includes(name)));
+    expect(data.length).toBeGreaterThan(0);
+    expect(names).toEqual([]);
+  });
+
+  for (const locale of ['en', 'ta'] as const) {
+    const { hrefOffices: hrefOf, cityEntry: entryOf, whoDecides: words } = sampleEdition(locale);
+    const [path = ''] = hrefOf('karur').split('#');
+    testPage(
+      `${path} shows one place at a time by keyboard and without scripts`,
+      path,
+      { viewport: phone, javaScriptEnabled: false },
+      async (page) => {
+        const shown = () => page.locator('main section[id]:not([id="kinds"]) > h2:visible').allTextContents();
+        expect(await shown()).toEqual([words.cityTitle(entryOf('coimbatore').name)]);
+        const link = page.locator('a[href="#karur"]');
+        await link.focus();
+        await page.keyboard.press('Enter');
+        expect(await shown()).toEqual([words.cityTitle(entryOf('karur').name)]);
+        // What has the focus next is in the place that was chosen.
+        await page.keyboard.press('Tab');
+        expect(await page.locator('#karur :focus').count()).toBe(1);
+      },
+    );
+  }
+});
+
+testPage(
+  'a link to the offices of a town opens them on its page, without scripts',
+  hrefOffices('karur'),
+  { viewport: phone, javaScriptEnabled: false },
+  async (page) => {
+    await page.locator(`#karur a[href^="${hrefCity('karur')}"]`).click();
+    await page.locator('th', { hasText: 'Karur Corporation' }).waitFor();
+    expect(await page.locator('h2', { hasText: whoDecides.cityTitle('Karur') }).isVisible()).toBe(true);
+  },
+);
+
+test('the search for cities counts no link to the offices', async () => {
+  const island = (await readMain('/locations')).querySelector('[data-island="city-search"]');
+  expect(island?.querySelectorAll('li a')).toHaveLength(citySlugs.length);
+  expect(island?.querySelectorAll(`a[href="${hrefPage('offices')}"]`)).toHaveLength(0);
+});
