@@ -3,7 +3,6 @@
  * each in `firm/claims.yaml`; `npm run check:launch` lists those without an answer.
  */
 import type { ClaimId } from './claim-ids.ts';
-
 import type { LocalSite } from './local-site.ts';
 
 const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -130,7 +130,7 @@ describe('two sites in one process', () => {
     expect(ofMills.ta?.labels.contact).not.toBe(ofMills.en.labels.contact);
   });
 
-  test('stand on their own day', () => {
+  test('are each made for the day of their own firm', () => {
     expect([ofMills, ofCoast].map(({ en }) => en.figure('pf.wage-ceiling'))).toEqual([15_000, 25_000]);
     for (const { en } of [ofMills, ofCoast])
       for (const { next, due } of dueRows(en)) expect(next.on >= en.today, `${due.id} on ${next.on}`).toBe(true);

@@ -1,11 +1,8 @@
 /** Renders the pages that depend on a person. The build bundles it with React for the server, once for all languages. */
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-
 import type { ToolSlug } from '../../content/tool-index/en.ts';
-
 import { CONTACT_PLACE } from '../addresses/href.ts';
-
 import type { EnquiryPage, MessagePage, RenderedAnswer, ServerRenderer } from '../delivery/server-renderer.ts';
 import type { Edition } from '../edition/edition.ts';
 import { allTools } from '../tools/all-tools.ts';

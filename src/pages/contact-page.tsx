@@ -1,7 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-
 import type { IconName } from '../../content/icons.ts';
-
 import { CONTACT_PLACE } from '../addresses/href.ts';
 import type { Edition } from '../edition/edition.ts';
 import { contactFieldsIn } from '../forms/contact.ts';

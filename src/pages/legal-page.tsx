@@ -1,5 +1,4 @@
 import type { LegalPage as LegalContent } from '../../content/schema.ts';
-
 import { ButtonLink } from '../ui/button/button.tsx';
 import { useEdition } from '../ui/edition.tsx';
 import { FoldedPart } from '../ui/fold/fold.tsx';

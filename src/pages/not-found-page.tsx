@@ -1,6 +1,5 @@
 import { addressData } from '../addresses/address-data.ts';
 import { officeCity } from '../office/office-city.ts';
-
 import { ButtonLink, Chips } from '../ui/button/button.tsx';
 import { useEdition } from '../ui/edition.tsx';
 import { Hero } from '../ui/hero/hero.tsx';

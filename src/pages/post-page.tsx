@@ -1,7 +1,6 @@
 import type { PostBlock } from '../../content/schema.ts';
 import { postDate } from '../feed/post-text.ts';
 import { crumbsOf } from '../seo/crumbs.ts';
-
 import { Chips, ExternalLink } from '../ui/button/button.tsx';
 import { useEdition } from '../ui/edition.tsx';
 import { Hero } from '../ui/hero/hero.tsx';

@@ -3,7 +3,6 @@ import '../ui/tokens.css';
 import '../ui/fonts.css';
 import '../ui/base.css';
 import { renderToStaticMarkup } from 'react-dom/server';
-
 import type { Locale } from '../addresses/locale.ts';
 import type { ScreenRoute } from '../addresses/route.ts';
 import type { Edition } from '../edition/edition.ts';

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import type { Question } from '../../content/schema.ts';
 import type { FixedPage, ScreenRoute } from '../addresses/route.ts';
 import type { Edition } from '../edition/edition.ts';

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import type { EnquiryPage, MessagePage } from '../delivery/server-renderer.ts';
 import { contactFragments } from '../forms/contact.ts';
 import { type EnquiryButton, enquiryFields } from '../forms/forms.ts';

@@ -1,5 +1,4 @@
 import { officeCity } from '../office/office-city.ts';
-
 import { ButtonLink } from '../ui/button/button.tsx';
 import { useEdition } from '../ui/edition.tsx';
 import { Figures } from '../ui/facts/facts.tsx';

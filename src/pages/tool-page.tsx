@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import type { Seo } from '../../content/schema.ts';
 import type { ToolSlug } from '../../content/tool-index/en.ts';
 import type { Edition } from '../edition/edition.ts';

@@ -1,10 +1,8 @@
 import { tamilDistricts } from '../../content/cities/districts.ts';
 import { type CityEntry, type CitySlug, cityFacts } from '../../content/cities/index.ts';
-
 import type { CityContent, ServiceContent } from '../../content/schema.ts';
 import { seoBounds } from '../../content/seo-bounds.ts';
 import type { ServiceSlug } from '../../content/service-index/en.ts';
-
 import { languageTags } from '../addresses/locale.ts';
 import type { Edition } from '../edition/edition.ts';
 import { officeCity } from '../office/office-city.ts';

@@ -1,6 +1,5 @@
 import { tamilHome } from '../../content/language-names.ts';
 import type { Seo } from '../../content/schema.ts';
-
 import { type Locale, languageTags, localePrefixes } from '../addresses/locale.ts';
 import { localeOf, type PageRoute, type ScreenRoute } from '../addresses/route.ts';
 import type { Edition } from '../edition/edition.ts';

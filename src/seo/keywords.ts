@@ -1,5 +1,4 @@
 import type { CitySlug } from '../../content/cities/index.ts';
-
 import type { ScreenRoute } from '../addresses/route.ts';
 import type { Edition } from '../edition/edition.ts';
 import { officeCity } from '../office/office-city.ts';

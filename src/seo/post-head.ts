@@ -1,5 +1,4 @@
 import type { OwnPost } from '../../content/site.ts';
-
 import type { Edition } from '../edition/edition.ts';
 
 export interface PostHead {

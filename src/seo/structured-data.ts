@@ -1,12 +1,9 @@
 /** Prices and the rating stand here as specified; one switch in the firm's file turns the rating off. */
 
 import type * as schema from 'schema-dts';
-
 import type { CityEntry } from '../../content/cities/index.ts';
-
 import type { Question } from '../../content/schema.ts';
 import type { ServiceSlug } from '../../content/service-index/en.ts';
-
 import { languageTags } from '../addresses/locale.ts';
 import type { Edition } from '../edition/edition.ts';
 import { MINUTE_MS } from '../office/durations.ts';
@@ -14,9 +11,7 @@ import { imagePath } from './head.ts';
 import type { PostHead } from './post-head.ts';
 
 const organisationId = ({ firm }: Edition) => `${firm.origin}/#organisation`;
-const theFirm = (edition: Edition) => {
-  return { '@id': organisationId(edition) } as const;
-};
+const theFirm = (edition: Edition) => ({ '@id': organisationId(edition) }) as const;
 const inLanguage = ({ locale }: Edition) => languageTags[locale];
 const firmAsAuthor = ({ blog, firm, hrefPage }: Edition) =>
   ({ '@type': 'Organization', name: blog.author, url: firm.origin + hrefPage('about') }) as const;
@@ -48,7 +43,7 @@ const openingHours = ({ officeHours }: Edition): schema.OpeningHoursSpecificatio
   }));
 };
 
-/** Within a year from the day of the build: then all are said again. */
+/** Returns the holidays of a year from the day of the site; the next build says the later ones. */
 const specialHours = ({ today, officeHours }: Edition): schema.OpeningHoursSpecification[] => {
   const year = Number(today.slice(0, 4));
   return Object.entries(officeHours.holidays)
@@ -69,10 +64,6 @@ const specialHours = ({ today, officeHours }: Edition): schema.OpeningHoursSpeci
     );
 };
 
-const special = (edition: Edition) => {
-  return specialHours(edition);
-};
-
 /**
  * In full on every page; other records refer to it by its `@id`.
  * @param about the service of the page, for its price range
@@ -81,6 +72,7 @@ const special = (edition: Edition) => {
 export const organisation = (edition: Edition, about?: ServiceSlug, withHolidays = false): schema.AccountingService => {
   const { priceRanges, firm, claimed, figure } = edition;
   const range = about && priceRanges[about];
+  const holidays = withHolidays ? specialHours(edition) : [];
   return {
     '@type': 'AccountingService',
     '@id': organisationId(edition),
@@ -100,7 +92,7 @@ export const organisation = (edition: Edition, about?: ServiceSlug, withHolidays
     ...claimed('founded', { foundingDate: String(figure('firm.founded')) }, {}),
     areaServed: { '@type': 'State', name: firm.address.region },
     openingHoursSpecification: openingHours(edition),
-    ...(withHolidays && special(edition).length > 0 ? { specialOpeningHoursSpecification: special(edition) } : {}),
+    ...(holidays.length > 0 ? { specialOpeningHoursSpecification: holidays } : {}),
     sameAs: firm.social.map((profile) => profile.url),
     ...(range ? { priceRange: range.text } : {}),
   };

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import type { Paper } from '../../catalogue/papers.ts';
 import type { Edition } from '../../edition/edition.ts';
 import { ExternalLink } from '../button/button.tsx';

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import { ButtonLink, CallState } from '../button/button.tsx';
 import { Icon, Kolam } from '../drawings/drawings.tsx';
 import { useEdition } from '../edition.tsx';

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import { NO_GST } from '../../../content/due-dates/no-gst.ts';
 import { CALENDAR_DAYS } from '../../dates/six-weeks.ts';
 import type { DueInWords } from '../../dates/upcoming-dues.ts';

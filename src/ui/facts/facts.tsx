@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import { Kolam } from '../drawings/drawings.tsx';
 import styles from './facts.module.css';
 

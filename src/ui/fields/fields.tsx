@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode, RefObject } from 'react';
-
 import { HONEYPOT_FIELD, type WordedField } from '../../forms/field.ts';
 import { Ring } from '../drawings/drawings.tsx';
 import styles from './fields.module.css';

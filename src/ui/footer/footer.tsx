@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-
 import type { LinkId } from '../../../content/links/en.ts';
-
 import type { FixedPage } from '../../addresses/route.ts';
 import type { Edition } from '../../edition/edition.ts';
 import type { OfficeState } from '../../office/office-state.ts';

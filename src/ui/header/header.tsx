@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-
 import { languageNames, tamilInLatin } from '../../../content/language-names.ts';
-
 import type { ServiceSlug } from '../../../content/service-index/en.ts';
 import type { Enquiry } from '../../addresses/href.ts';
 import { languageTags } from '../../addresses/locale.ts';

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import type { Crumb } from '../../seo/crumbs.ts';
 import { Kolam } from '../drawings/drawings.tsx';
 import { useEdition } from '../edition.tsx';

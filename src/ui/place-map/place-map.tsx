@@ -1,8 +1,6 @@
 import type { MapNames, Side, Spot } from '../../../content/cities/city.ts';
 import { type CitySlug, cityFacts } from '../../../content/cities/index.ts';
-
 import { officeCity } from '../../office/office-city.ts';
-
 import { mapSize, outlinePath, project } from '../../places/state-map.ts';
 import { ExternalLink } from '../button/button.tsx';
 import { useEdition } from '../edition.tsx';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-
 import type { PostCard } from '../../feed/post-card.ts';
 import { NewTabLink } from '../button/button.tsx';
 import { Kolam } from '../drawings/drawings.tsx';
