@@ -1,4 +1,3 @@
-/** Where the owner's folder is. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { FirmFolder } from './read-firm.ts';

@@ -10,7 +10,7 @@ export class FirmError extends Error {
   }
 }
 
-/** Where a site comes from. */
+/** A site is read from the owner's folder for one day. */
 export interface SiteSource {
   readonly folder: FirmFolder;
   /** The day for which the site is made (ISO date, in India). */

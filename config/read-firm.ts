@@ -15,7 +15,7 @@ const shapes = { 'firm.yaml': firmSchema, 'prices.yaml': pricesSchema, 'claims.y
 /** The files of the folder that are read here, and the shape of each. */
 export const firmFiles: Readonly<Record<keyof typeof shapes, ZodType>> = shapes;
 
-/** Where the schema of a file is for editors, in the repository. */
+/** Returns the path of the schema by which editors check a file of the folder. */
 export const schemaFile = (file: string): string => `firm/schemas/${file.replace('.yaml', '.json')}`;
 
 /** The owner's folder: its path, and its name as messages write it. */
@@ -120,7 +120,7 @@ export const firmOf = ({
 };
 
 /**
- * What still holds a placeholder.
+ * Returns the details that still hold a placeholder.
  * @returns names such as "address.street", in the order of the file
  */
 export const placeholdersIn = (details: object): string[] => {
