@@ -1,5 +1,5 @@
 /**
- * What falls due, each once, and how its days are read from the register. Pages and calendars are made from it at the
+ * Each due date is described here once, with how its days are read from the register. Pages and calendars are made from it at the
  * build; scripts of the browser get days as data and must not import this file.
  */
 
@@ -14,9 +14,9 @@ import type { Rule } from '../rule.ts';
 /** One due date. */
 export interface Due {
   readonly id: string;
-  /** What is filed, paid or held, as an owner calls it. */
+  /** Names what is filed, paid or held as an owner calls it. */
   readonly name: string;
-  /** What the form is called on the portal; none where the name says it. */
+  /** The portal calls the form so; it is left out where the name says it. */
   readonly code?: string;
   /** Whom it concerns, and what lateness costs most of them: in the few words that a row has room for. */
   readonly who: string;
@@ -32,7 +32,7 @@ export interface Due {
   readonly alsoOnCardOf?: ServiceSlug;
   /** `false`: not among the dates of which a service's card names the next. */
   readonly onCard?: false;
-  /** What lateness costs. */
+  /** Says what lateness costs. */
   readonly late: string;
   /** The facts of law that say so; none where lateness costs no sum. */
   readonly lateBy?: readonly LawId[];
