@@ -5,12 +5,31 @@ import type { FirmFolder } from './read-firm.ts';
 // A program that a host has packed into one file does not know where this file was.
 const { dirname = 'config' } = import.meta as { readonly dirname?: string };
 
-/**
- * Returns the owner's folder: `FIRM_DIR`, or `firm` where that is not set. A relative one is beside the project's other
- * folders; a program packed into one file is started in the project's folder and lies elsewhere.
- */
-export const firmFolder = ({ FIRM_DIR }: Readonly<Record<string, string | undefined>>): FirmFolder => {
-  const name = FIRM_DIR?.trim() || 'firm';
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The sample firm of the repository, which stands in until the owner has a folder of his own. */
+const SAMPLE = 'firm.sample';
+
+/** A program packed into one file is started in the project's folder and lies elsewhere. */
+const placeFolder = (name: string): FirmFolder => {
   const beside = resolve(dirname, '..', name);
   return { name, path: existsSync(beside) ? beside : resolve(name) };
+};
+
+export const sampleFolder = (): FirmFolder => placeFolder(SAMPLE);
+
+/** True for the sample: its firm is nobody's. */
+export const isSample = ({ name }: FirmFolder): boolean => name === SAMPLE;
+
+/**
+ * Returns the owner's folder, whether it is there or not: `FIRM_DIR`, or `firm` where that is not set. A relative one is
+ * beside the project's other folders.
+ */
+export const ownFolder = ({ FIRM_DIR }: Environment): FirmFolder => placeFolder(FIRM_DIR?.trim() || 'firm');
+
+/** Returns the folder of the firm that is shown: the owner's, or the sample where he has not made one. */
+export const firmFolder = (env: Environment): FirmFolder => {
+  const own = ownFolder(env);
+  // A folder that a setting names and that is not there is a mistake.
+  return env.FIRM_DIR?.trim() || existsSync(own.path) ? own : sampleFolder();
 };

@@ -1,6 +1,6 @@
 /**
- * The shape of the owner's folder `firm/`: one schema reads it, explains its mistakes, and gives editors completion
- * (`firm/schemas/`, written by `npm run format`).
+ * The shape of the owner's folder: one schema reads it, explains its mistakes, and gives editors completion
+ * (`config/schemas/`, written by `npm run format`).
  */
 import { z } from 'zod';
 import { claimIds } from '../content/claim-ids.ts';

@@ -1,9 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { claimIds } from '../content/claim-ids.ts';
-import { firmFolder } from './firm-folder.ts';
+import { firmFolder, isSample, ownFolder, sampleFolder } from './firm-folder.ts';
 import { FirmError, loadSite } from './load-site.ts';
 import type { FirmFolder } from './read-firm.ts';
 
@@ -78,19 +78,25 @@ describe('a site', () => {
 
   test('is not made of a folder that is not there', () => {
     expect(errorOf({ path: join(folder, 'none'), name: 'none' })).toMatchObject({
-      mistakes: ["none: there is no such folder; FIRM_DIR must name the owner's folder"],
+      mistakes: ["none: there is no such folder; FIRM_DIR must name the owner's folder, and npm run setup makes one"],
     });
   });
 });
 
 describe("the owner's folder is", () => {
   test.each([
-    ['"firm" beside the other folders, where nothing is said', {}, 'firm', join(root, 'firm')],
-    ['the same for an empty setting', { FIRM_DIR: ' ' }, 'firm', join(root, 'firm')],
     ['one beside them by its name', { FIRM_DIR: 'tests/second-firm' }, 'tests/second-firm', second.path],
     ['one anywhere by its whole path', { FIRM_DIR: second.path }, second.path, second.path],
     ['one below where a packed program starts', { FIRM_DIR: 'elsewhere' }, 'elsewhere', resolve('elsewhere')],
   ])('%s', (_what, environment, name, path) => {
     expect(firmFolder(environment)).toEqual({ name, path });
+  });
+
+  test('"firm" where nothing is said, and the sample until it is there', () => {
+    const own = { name: 'firm', path: join(root, 'firm') };
+    expect(ownFolder({})).toEqual(own);
+    expect(ownFolder({ FIRM_DIR: ' ' })).toEqual(own);
+    expect(firmFolder({})).toEqual(existsSync(own.path) ? own : sampleFolder());
+    expect([sampleFolder(), second].map(isSample)).toEqual([true, false]);
   });
 });

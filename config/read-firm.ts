@@ -15,8 +15,11 @@ const shapes = { 'firm.yaml': firmSchema, 'prices.yaml': pricesSchema, 'claims.y
 /** The files of the folder that are read here, and the shape of each. */
 export const firmFiles: Readonly<Record<keyof typeof shapes, ZodType>> = shapes;
 
-/** Returns the path of the schema by which editors check a file of the folder. */
-export const schemaFile = (file: string): string => `firm/schemas/${file.replace('.yaml', '.json')}`;
+/** Where the schemas are by which editors check the files of the folder. */
+export const SCHEMAS = 'config/schemas';
+
+/** Returns the path of the schema of a file. */
+export const schemaFile = (file: string): string => `${SCHEMAS}/${file.replace('.yaml', '.json')}`;
 
 /** The owner's folder: its path, and its name as messages write it. */
 export interface FirmFolder {
@@ -54,7 +57,9 @@ export const readFirm = (folder: FirmFolder) => {
   if (!existsSync(folder.path))
     return {
       found: null,
-      mistakes: [`${folder.name}: there is no such folder; FIRM_DIR must name the owner's folder`],
+      mistakes: [
+        `${folder.name}: there is no such folder; FIRM_DIR must name the owner's folder, and npm run setup makes one`,
+      ],
     };
   const mistakes: string[] = [];
   const read = <T>(file: keyof typeof shapes, schema: ZodType<T>): T | null => {

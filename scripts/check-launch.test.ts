@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { firmFolder, isSample } from '../config/firm-folder.ts';
 import { placeholdersIn } from '../config/read-firm.ts';
 import { claimIds } from '../content/claim-ids.ts';
 import { sampleSite } from '../tests/support/firms.ts';
@@ -26,11 +27,14 @@ test('names every claim without an answer and every placeholder, each with what 
       lines.some((line) => line.includes(`: ${field} is still a placeholder`)),
       field,
     ).toBe(true);
-  for (const line of lines) expect(line).toMatch(/; (?:edit it|write )|write (?:languages|ours)/);
+  for (const line of lines) expect(line).toMatch(/; (?:edit it|write |run npm run setup)|write (?:languages|ours)/);
   expect(lines.filter((line) => line.includes('native reader'))).toHaveLength(
     tamilReader === null && locales.includes('ta') ? 1 : 0,
   );
   expect(lines.filter((line) => line.includes('are these your prices?'))).toHaveLength(prices.ours ? 0 : 1);
+  expect(lines.filter((line) => line.includes('the sample firm is shown'))).toHaveLength(
+    isSample(firmFolder(process.env)) ? 1 : 0,
+  );
   expect(status).toBe(lines.length === 0 ? 0 : 1);
 });
 

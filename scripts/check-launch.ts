@@ -1,5 +1,6 @@
 /** `npm run check:launch`: prints what is missing before launch, each with what to do; exits with 1 when there is any. */
 
+import { isSample, ownFolder } from '../config/firm-folder.ts';
 import { placeholdersIn } from '../config/read-firm.ts';
 import { claimIds } from '../content/claim-ids.ts';
 import { claims } from '../content/claims.ts';
@@ -18,30 +19,33 @@ const { firm, prices, claimAnswers, tamilReader, locales } = site;
 const english = localSite(site, 'en');
 const texts = claims(english);
 const { mistakes } = readConfirmations(english, folder);
+/** Where the owner mends what is missing; nobody edits the sample. */
+const { name } = ownFolder(process.env);
 
 /** A language is published once a native reader has signed for it. */
 const unsigned =
   locales.includes('ta') && tamilReader === null
     ? [
-        `the Tamil pages have no native reader; write languages: [en] into ${folder.name}/firm.yaml, or docs/owner.md says what to read and where to sign`,
+        `the Tamil pages have no native reader; write languages: [en] into ${name}/firm.yaml, or docs/owner.md says what to read and where to sign`,
       ]
     : [];
 
 const missing: readonly string[] = [
+  ...(isSample(folder)
+    ? [`there is no folder ${name} yet and the sample firm is shown; run npm run setup, which makes the folder`]
+    : []),
   ...unsigned,
   // "phone" is the first of the phones.
   ...placeholdersIn(firm).flatMap((field) =>
-    field === 'phone'
-      ? []
-      : [`${folder.name}/firm.yaml: ${field} is still a placeholder; edit it, or run npm run setup`],
+    field === 'phone' ? [] : [`${name}/firm.yaml: ${field} is still a placeholder; edit it, or run npm run setup`],
   ),
   ...(prices.ours
     ? []
-    : [`${folder.name}/prices.yaml: are these your prices? Look at each and write ours: yes, or run npm run setup`]),
+    : [`${name}/prices.yaml: are these your prices? Look at each and write ours: yes, or run npm run setup`]),
   ...mistakes,
   ...claimIds
     .filter((id) => claimAnswers[id] === 'undecided')
-    .map((id) => `${folder.name}/claims.yaml: ${id}: is it true? "${texts[id].text}"; write yes or no`),
+    .map((id) => `${name}/claims.yaml: ${id}: is it true? "${texts[id].text}"; write yes or no`),
 ];
 
 /** What is to be looked at again, and does not keep the site from its launch. */

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -51,6 +51,8 @@ test('writes what is answered and keeps the notes; stopped and started again it 
   expect(first).toContain('This will be written');
   expect(read()).toContain('name: CA R. Murugan & Co\n');
   expect(read()).toContain('# The GST practitioner');
+  const [, schema = ''] = /[$]schema=(\S+)/.exec(read()) ?? [];
+  expect(existsSync(join(folder, schema)), schema).toBe(true);
   expect(read()).toContain('+91 00000 00000');
 
   const second = await answer([

@@ -1,10 +1,10 @@
 /** `npm run setup`: fills in the owner's folder; stopped and started again it asks for what is still missing. */
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join, relative } from 'node:path';
 import { cancel, confirm, intro, isCancel, multiselect, note, outro, text } from '@clack/prompts';
 import { type Document, isNode, parseDocument } from 'yaml';
-import { firmFolder } from '../config/firm-folder.ts';
-import { firmFiles } from '../config/read-firm.ts';
+import { ownFolder, sampleFolder } from '../config/firm-folder.ts';
+import { firmFiles, SCHEMAS } from '../config/read-firm.ts';
 import { readYaml } from '../config/read-yaml.ts';
 import { claimIds } from '../content/claim-ids.ts';
 import { isPlaceholder } from '../content/placeholder.ts';
@@ -88,9 +88,19 @@ const questions: readonly Question[] = [
   { file: 'prices.yaml', path: 'gst', ask: 'Is GST in your prices: included, extra or unsaid?', example: 'extra' },
 ];
 
-const { path: folder, name: folderName } = firmFolder(process.env);
-const sample = join(dirname(import.meta.dirname), 'firm');
-if (!existsSync(join(folder, 'firm.yaml'))) cpSync(sample, folder, { recursive: true });
+const { path: folder, name: folderName } = ownFolder(process.env);
+
+const makeFolder = (): void => {
+  const sample = sampleFolder();
+  cpSync(sample.path, folder, { recursive: true });
+  const schemas = relative(folder, join(sample.path, '..', SCHEMAS));
+  for (const file of Object.keys(firmFiles)) {
+    const path = join(folder, file);
+    // Editors look for the schema from where the file is.
+    writeFileSync(path, readFileSync(path, 'utf8').replace(`$schema=../${SCHEMAS}/`, `$schema=${schemas}/`));
+  }
+};
+if (!existsSync(join(folder, 'firm.yaml'))) makeFolder();
 
 const before = Object.fromEntries(
   Object.keys(firmFiles).map((file) => [file, readFileSync(join(folder, file), 'utf8')]),

@@ -52,7 +52,7 @@ export const environment = z.object({
   SITE_ORIGIN: origin.nonoptional().register(about, {
     help: "the site's own address, for links in mails and for telling our own pages from others",
     unit: 'address',
-    preset: '`origin` of `firm/firm.yaml`',
+    preset: "`origin` of the owner's `firm.yaml`",
     example: 'https://www.example.com',
   }),
   DATA_DIR: folder.prefault('data').register(about, {
@@ -83,7 +83,7 @@ export const environment = z.object({
   MAIL_FROM: mailAddress.nonoptional().register(about, {
     help: 'the sender of mails',
     unit: 'e-mail address',
-    preset: '`email` of `firm/firm.yaml`',
+    preset: "`email` of the owner's `firm.yaml`",
     example: 'website@example.com',
   }),
   ACKNOWLEDGE: onOrOff.prefault('off').register(about, {
@@ -183,12 +183,14 @@ export const environment = z.object({
     .register(about, {
       help: 'the languages that `npm run build` makes; launch with en until a native reader has signed the Tamil',
       unit: 'languages with commas',
-      preset: '`languages` of `firm/firm.yaml`',
+      preset: "`languages` of the owner's `firm.yaml`",
       example: 'en',
     }),
-  FIRM_DIR: folder.prefault('firm').register(about, {
-    help: "the owner's folder, read by the build and by the server; a relative path starts at the project's folder",
+  FIRM_DIR: folder.optional().register(about, {
+    help: "the owner's folder, which `npm run setup` makes, read by the build and by the server; a relative path starts at the project's folder",
     unit: 'folder',
+    preset: '`firm`, or `firm.sample` where there is none',
+    example: '/etc/coimbatore-tax/firm',
   }),
   CHROMIUM_PATH: file.optional().register(about, {
     help: 'the Chromium of the browser tests',

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { isSample } from '../config/firm-folder.ts';
 import { FirmError, loadSite } from '../config/load-site.ts';
 import { placeholdersIn } from '../config/read-firm.ts';
 import { buildApp } from './app.ts';
@@ -29,14 +30,16 @@ const printFault = (error: unknown): void => {
 };
 
 const start = async (): Promise<void> => {
-  const firmSite = loadSite(readSiteSource(process.env));
+  const source = readSiteSource(process.env);
+  const firmSite = loadSite(source);
   const { firm } = firmSite;
   const settings = readSettings(process.env, firm);
   const { leads } = settings;
   const log = createLog(settings.logLevel);
   const left = placeholdersIn(firm);
-  if (left.length > 0)
-    log.warn({ placeholders: left }, 'firm/firm.yaml still holds placeholders: not ready for launch');
+  if (isSample(source.folder))
+    log.warn({ folder: source.folder.name }, 'Sample firm served: npm run setup makes your own');
+  else if (left.length > 0) log.warn({ placeholders: left }, 'Placeholders left in firm.yaml: not ready for launch');
 
   if (leads.webhook && firm.enquiriesCopiedTo === null)
     log.warn(

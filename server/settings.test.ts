@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { firmFolder } from '../config/firm-folder.ts';
 import { dayInIndia } from '../src/office/indian-time.ts';
 import { sampleSite } from '../tests/support/firms.ts';
 import { environment } from './environment.ts';
@@ -49,7 +50,7 @@ test('everything set', () => {
   expect(read({ TRUST_PROXY: 'true' }).leads.trustProxy).toContain('loopback');
   const day = '2026-11-22';
   expect(readSiteSource({ BUILD_DATE: day })).toEqual({
-    folder: { name: 'firm', path: join(project, 'firm') },
+    folder: firmFolder({}),
     today: day,
     locales: undefined,
   });

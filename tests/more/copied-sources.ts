@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 
 const root = dirname(dirname(import.meta.dirname));
-const leftOut = ['.cache', '.git', 'data', 'dist', 'dist.builds', 'test-results'];
+const leftOut = ['.cache', '.git', 'data', 'dist', 'dist.builds', 'firm', 'test-results'];
 
 /**
  * Copies the repository, without what it builds, into a temporary folder: for what happens when a developer changes the

@@ -115,7 +115,7 @@ test('a change of a text, a component, a style and a module shows on the open pa
     after: string,
     shows: (page: Page) => Promise<boolean>,
   ])[] = [
-    ['firm/firm.yaml', firm.name, 'Changed name', async (page) => (await header(page)).includes('Changed name')],
+    ['firm.sample/firm.yaml', firm.name, 'Changed name', async (page) => (await header(page)).includes('Changed name')],
     [
       'src/ui/header/header.tsx',
       '<span>{firm.name}</span>',
@@ -163,7 +163,7 @@ const write = async (file: string, text: string): Promise<void> => {
 
 describe('a mistake', () => {
   test.each([
-    ['firm/firm.yaml', 'name:', 'nmae:', 'firm/firm.yaml:'],
+    ['firm.sample/firm.yaml', 'name:', 'nmae:', 'firm.sample/firm.yaml:'],
     ['content/pages/home/en.ts', 'secondary:', 'secondary::', 'content/pages/home/en.ts:'],
     ['src/ui/hero/hero.module.css', '@layer ui {', ', { color: red }\n@layer ui {', 'src/ui/hero/hero.module.css:1:'],
     [
@@ -204,7 +204,7 @@ describe('a mistake', () => {
 });
 
 test('a new post of the owner is found', async () => {
-  const posts = join(folder, 'firm', 'posts');
+  const posts = join(folder, 'firm.sample', 'posts');
   const head = { title: 'Three papers for each truck', service: 'accounting-bookkeeping', published: '2026-11-20' };
   const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}`);
   const description =
