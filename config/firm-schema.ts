@@ -1,6 +1,7 @@
 /**
  * The shape of the owner's folder: one schema reads it, explains its mistakes, and gives editors completion
- * (`config/schemas/`, written by `npm run format`).
+ * (`config/schemas/`, written by `npm run format`). A line that a new version asks for has a default where an honest one
+ * exists, so that the site is built from a folder of an older version.
  */
 import { z } from 'zod';
 import { claimIds } from '../content/claim-ids.ts';
@@ -29,16 +30,19 @@ const matching = (description: string, example: string, pattern: RegExp, must: s
 
 /** What an owner may not have: `none`. */
 const orNone = <T extends z.ZodType>(schema: T) =>
-  z.union(
-    [z.literal('none').transform(() => null), schema],
-    `${schema.meta()?.description ?? 'must be right'}, or none`,
-  );
+  z
+    .union(
+      [z.literal('none').transform(() => null), schema],
+      `${schema.meta()?.description ?? 'must be right'}, or none`,
+    )
+    .prefault('none');
 
 const yesOrNo = (description: string) =>
   z
     .union([z.enum(['yes', 'no']), z.boolean()], 'must be yes or no')
     .transform((value) => value === true || value === 'yes')
-    .meta({ description, examples: ['no'] });
+    .meta({ description, examples: ['no'] })
+    .prefault('no');
 
 const url = (description: string, example: string) =>
   matching(description, example, /^https:\/\/[^\s/]+\.[^\s]*$/, 'must be an address that begins with https://');
@@ -148,7 +152,8 @@ export const firmSchema = z.strictObject({
     .meta({
       description: 'Days with other hours: 01-26 every year, 2027-11-08 once',
       examples: [{ '01-26': 'closed' }],
-    }),
+    })
+    .prefault({}),
   founded: whole('The year in which the firm began', 2012, EARLIEST, LATEST),
   clients: whole('How many clients it has had', 500, 1, 10_000_000),
   subscribers: whole('How many read the newsletter', 1000, 0, 10_000_000),
@@ -176,7 +181,8 @@ export const firmSchema = z.strictObject({
         url: url('The profile', 'https://www.facebook.com/murugantax'),
       }),
     )
-    .max(4),
+    .max(4)
+    .prefault([]),
   team: z
     .array(
       z.strictObject({
@@ -185,7 +191,8 @@ export const firmSchema = z.strictObject({
         tamil: z.strictObject(person).optional(),
       }),
     )
-    .max(12),
+    .max(12)
+    .prefault([]),
   milestones: z
     .array(
       z.strictObject({
@@ -194,7 +201,8 @@ export const firmSchema = z.strictObject({
         tamil: line('The same in Tamil', '200+ வாடிக்கையாளர்கள்', 2, 120).optional(),
       }),
     )
-    .max(12),
+    .max(12)
+    .prefault([]),
   photos: z
     .array(
       z.strictObject({
@@ -214,10 +222,12 @@ export const firmSchema = z.strictObject({
   withoutServices: z
     .array(z.enum(knownServices, `must be of these: ${knownServices.join(', ')}`))
     .max(knownServices.length - 6, 'can leave out five services at most: the first page shows six')
-    .meta({ description: 'Services that are not offered', examples: [['iec-registration']] }),
+    .meta({ description: 'Services that are not offered', examples: [['iec-registration']] })
+    .prefault([]),
   languages: z
     .union([z.tuple([z.literal('en')]), z.tuple([z.literal('en'), z.literal('ta')])], 'must be [en] or [en, ta]')
-    .transform((list): readonly ('en' | 'ta')[] => list),
+    .transform((list): readonly ('en' | 'ta')[] => list)
+    .prefault(['en']),
   tamilReader: orNone(
     z
       .strictObject({
@@ -272,7 +282,8 @@ const priceSchema = z
 export const pricesSchema = z.strictObject({
   gst: z
     .enum(['included', 'extra', 'unsaid'], 'must be included, extra or unsaid')
-    .meta({ description: 'Whether GST is in the prices', examples: ['extra'] }),
+    .meta({ description: 'Whether GST is in the prices', examples: ['extra'] })
+    .prefault('unsaid'),
   ours: yesOrNo('Whether you have looked at each price and stand for it'),
   services: z.partialRecord(z.enum(knownServices), priceSchema),
   accountingPackage: rupees('Where the packages of accounting begin, a month', 5000),
@@ -281,7 +292,9 @@ export const pricesSchema = z.strictObject({
 const answerSchema = z
   .union([z.enum(['yes', 'no', 'undecided']), z.boolean()], 'must be yes, no or undecided')
   .transform((value) => (value === true ? 'yes' : value === false ? 'no' : value))
-  .meta({ description: 'Whether the firm stands for it', examples: ['yes'] });
+  .meta({ description: 'Whether the firm stands for it', examples: ['yes'] })
+  // A sentence that a new version brings waits for the owner's answer.
+  .prefault('no');
 
 /** Of `claims.yaml`. */
 export const claimsSchema = z.strictObject(

@@ -76,6 +76,29 @@ describe('a site', () => {
     ]);
   });
 
+  test('is made of a folder of an older version: what stands in for each missing line is named', () => {
+    const older = changed('firm.yaml', /^blogUrl: .*\n/m, '');
+    const claims = readFileSync(join(older.path, 'claims.yaml'), 'utf8');
+    writeFileSync(join(older.path, 'claims.yaml'), claims.replace(/^fees: .*\n/m, ''));
+    const site = loadSite({ folder: older, today });
+    expect([site.firm.blogUrl, site.notClaimed.includes('fees')]).toEqual([null, true]);
+    expect(site.missingLines).toEqual(
+      expect.arrayContaining([
+        'own/firm.yaml: blogUrl: is missing; until you write it, it counts as none',
+        'own/claims.yaml: fees: is missing; until you write it, it counts as no',
+      ]),
+    );
+    expect(loadSite({ folder: sampleFolder(), today }).missingLines).toEqual([]);
+  });
+
+  test('is not made of a folder without one of its files', () => {
+    const partial = changed('claims.yaml', /^/, '');
+    rmSync(join(partial.path, 'claims.yaml'));
+    expect(errorOf(partial)).toMatchObject({
+      mistakes: ['own/claims.yaml: there is no such file; copy it from firm.sample'],
+    });
+  });
+
   test('is not made of a folder that is not there', () => {
     expect(errorOf({ path: join(folder, 'none'), name: 'none' })).toMatchObject({
       mistakes: ["none: there is no such folder; FIRM_DIR must name the owner's folder, and npm run setup makes one"],

@@ -15,6 +15,9 @@ const shapes = { 'firm.yaml': firmSchema, 'prices.yaml': pricesSchema, 'claims.y
 /** The files of the folder that are read here, and the shape of each. */
 export const firmFiles: Readonly<Record<keyof typeof shapes, ZodType>> = shapes;
 
+/** The sample firm of the repository, which stands in until the owner has a folder of his own. */
+export const SAMPLE = 'firm.sample';
+
 /** Where the schemas are by which editors check the files of the folder. */
 export const SCHEMAS = 'config/schemas';
 
@@ -62,10 +65,16 @@ export const readFirm = (folder: FirmFolder) => {
       ],
     };
   const mistakes: string[] = [];
+  const missingLines: string[] = [];
   const read = <T>(file: keyof typeof shapes, schema: ZodType<T>): T | null => {
     const path = join(folder.path, file);
-    const found = readYaml(`${folder.name}/${file}`, existsSync(path) ? readFileSync(path, 'utf8') : '', schema);
+    if (!existsSync(path)) {
+      mistakes.push(`${folder.name}/${file}: there is no such file; copy it from ${SAMPLE}`);
+      return null;
+    }
+    const found = readYaml(`${folder.name}/${file}`, readFileSync(path, 'utf8'), schema);
     mistakes.push(...found.mistakes);
+    missingLines.push(...found.missing);
     return found.value;
   };
   const details = read('firm.yaml', firmSchema);
@@ -85,7 +94,10 @@ export const readFirm = (folder: FirmFolder) => {
       if (!details.withoutServices.includes(slug) && !prices.services[slug])
         mistakes.push(`${folder.name}/prices.yaml: services.${slug}: is missing; for example ${slug}: { from: 2500 }`);
   return details && prices && answers && mistakes.length === 0
-    ? { found: { details, prices, answers, posts, hasLogo: existsSync(join(folder.path, 'logo.svg')) }, mistakes }
+    ? {
+        found: { details, prices, answers, posts, missingLines, hasLogo: existsSync(join(folder.path, 'logo.svg')) },
+        mistakes,
+      }
     : { found: null, mistakes };
 };
 
@@ -97,6 +109,7 @@ export const firmOf = ({
   prices,
   answers,
   posts,
+  missingLines,
   hasLogo,
 }: NonNullable<ReturnType<typeof readFirm>['found']>): Omit<Site, 'today'> => {
   const { hours, holidays, team, milestones, photos, withoutServices, languages, tamilReader, tamil, rating, ...rest } =
@@ -121,6 +134,7 @@ export const firmOf = ({
     prices,
     claimAnswers: answers,
     ownPosts: posts,
+    missingLines,
   };
 };
 

@@ -1,5 +1,5 @@
 /** Reads a file of the owner's folder, and says of each mistake in which line it is and what would be right. */
-import { isMap, LineCounter, parseDocument } from 'yaml';
+import { isMap, LineCounter, parseDocument, stringify } from 'yaml';
 import { z } from 'zod';
 
 type Path = readonly PropertyKey[];
@@ -14,6 +14,7 @@ interface Described {
   readonly items?: Described;
   readonly anyOf?: readonly Described[];
   readonly examples?: readonly unknown[];
+  readonly default?: unknown;
 }
 
 /** The schemas at a place: of a choice each of its sides. */
@@ -37,10 +38,10 @@ const exampleOf = (schema: z.ZodType, path: Path): string => {
     : `; for example ${typeof example === 'object' ? JSON.stringify(example) : String(example)}`;
 };
 
-/** The value, or one line for each mistake: file, line, field, what is wrong and an example. */
+/** The value and the lines for which a default stands in; or one line for each mistake: file, line, field, example. */
 export type ReadYaml<T> =
-  | { readonly value: T; readonly mistakes: readonly never[] }
-  | { readonly value: null; readonly mistakes: readonly string[] };
+  | { readonly value: T; readonly mistakes: readonly never[]; readonly missing: readonly string[] }
+  | { readonly value: null; readonly mistakes: readonly string[]; readonly missing: readonly never[] };
 
 /**
  * Reads a file.
@@ -53,13 +54,22 @@ export const readYaml = <T>(name: string, text: string, schema: z.ZodType<T>): R
   if (document.errors.length > 0)
     return {
       value: null,
+      missing: [],
       mistakes: document.errors.map(
         ({ message, linePos }) =>
           `${name}:${linePos?.[0].line ?? 1}: cannot be read: ${message.split('\n')[0]?.replace(/ at line.*$/, '')}`,
       ),
     };
   const result = schema.safeParse(document.toJS() ?? {});
-  if (result.success) return { value: result.data, mistakes: [] };
+  if (result.success) {
+    const { properties = {} } = editorSchema(schema) as Described;
+    const missing = Object.entries(properties).flatMap(([key, { default: preset }]) =>
+      preset === undefined || document.has(key)
+        ? []
+        : [`${name}: ${key}: is missing; until you write it, it counts as ${stringify(preset).trim()}`],
+    );
+    return { value: result.data, mistakes: [], missing };
+  }
   const lineOf = (path: Path): number => {
     for (let length = path.length; length > 0; length--) {
       const parent = length > 1 ? document.getIn(path.slice(0, length - 1), true) : document.contents;
@@ -93,5 +103,5 @@ export const readYaml = <T>(name: string, text: string, schema: z.ZodType<T>): R
         `${name}:${lineOf(issue.path)}: ${nameOf(issue.path) || 'the file'}: ${said}${written}${exampleOf(schema, issue.path)}`,
       ];
     });
-  return { value: null, mistakes };
+  return { value: null, mistakes, missing: [] };
 };

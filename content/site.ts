@@ -145,6 +145,8 @@ export interface Site {
   readonly tamilReader: { readonly name: string; readonly day: string } | null;
   /** The newest first. */
   readonly ownPosts: readonly OwnPost[];
+  /** What the folder does not say and a default stands in for, as a line for the owner. */
+  readonly missingLines: readonly string[];
   /** The day for which the site is made (ISO date, in India). */
   readonly today: string;
 }

@@ -44,7 +44,9 @@ const run = async (): Promise<void> => {
   process.env.NODE_ENV = 'production';
   // One day for pages and calendars, also when midnight passes meanwhile.
   const source = readSiteSource(process.env);
-  const editions = createEditions(loadSite(source));
+  const site = loadSite(source);
+  for (const line of site.missingLines) console.log(line);
+  const editions = createEditions(site);
   const started = performance.now();
   const built = await buildSite(editions, {
     folder: source.folder,

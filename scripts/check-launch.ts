@@ -42,6 +42,7 @@ const missing: readonly string[] = [
   ...(prices.ours
     ? []
     : [`${name}/prices.yaml: are these your prices? Look at each and write ours: yes, or run npm run setup`]),
+  ...site.missingLines,
   ...mistakes,
   ...claimIds
     .filter((id) => claimAnswers[id] === 'undecided')
