@@ -27,7 +27,8 @@ test('names every claim without an answer and every placeholder, each with what 
       lines.some((line) => line.includes(`: ${field} is still a placeholder`)),
       field,
     ).toBe(true);
-  for (const line of lines) expect(line).toMatch(/; (?:edit it|until you write it|write |run npm run setup)|write (?:languages|ours)/);
+  for (const line of lines)
+    expect(line).toMatch(/; (?:edit it|until you write it|write |run npm run setup)|write (?:languages|ours)/);
   expect(lines.filter((line) => line.includes('native reader'))).toHaveLength(
     tamilReader === null && locales.includes('ta') ? 1 : 0,
   );
