@@ -48,7 +48,7 @@ export const environment = z.object({
   }),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
-    .register(about, { help: 'the least severe lines that are logged', unit: 'level' }),
+    .register(about, { help: 'the least severe level that is logged', unit: 'level' }),
   SITE_ORIGIN: origin.nonoptional().register(about, {
     help: "the site's own address, for links in mails and for telling our own pages from others",
     unit: 'address',
@@ -66,7 +66,7 @@ export const environment = z.object({
     secret: true,
   }),
   DATABASE_WAIT: whole(0, 86_400).default(60).register(about, {
-    help: 'how long PostgreSQL may be away at the start before the log raises an alarm',
+    help: 'how long PostgreSQL may be unreachable at the start before an error is logged',
     unit: 'seconds',
   }),
   SMTP_URL: url(['smtp:', 'smtps:']).optional().register(about, {
@@ -76,7 +76,7 @@ export const environment = z.object({
     secret: true,
   }),
   NOTIFY_TO: mailAddresses.optional().register(about, {
-    help: 'who is told of an enquiry by mail',
+    help: 'who gets a mail about each enquiry',
     unit: 'e-mail addresses with commas',
     example: 'office@example.com',
   }),
@@ -87,7 +87,7 @@ export const environment = z.object({
     example: 'website@example.com',
   }),
   ACKNOWLEDGE: onOrOff.prefault('off').register(about, {
-    help: 'whether senders of the contact form get a mail that it arrived; needs `SMTP_URL`',
+    help: 'whether senders of the contact form get a mail that confirms it; needs `SMTP_URL`',
     unit: 'switch',
   }),
   DIGEST_AT: clockTime.optional().register(about, {
@@ -96,7 +96,7 @@ export const environment = z.object({
     example: '08:30',
   }),
   WEBHOOK_URL: url(['https:', 'http:']).optional().register(about, {
-    help: 'an address that is told of an enquiry; needs `WEBHOOK_SECRET`',
+    help: 'the address that each enquiry is posted to; needs `WEBHOOK_SECRET`',
     unit: 'address',
     example: 'https://crm.example.com/hook',
     secret: true,
@@ -108,43 +108,43 @@ export const environment = z.object({
     secret: true,
   }),
   WEBHOOK_SIGNATURE: oneOf(['header', 'address']).default('header').register(about, {
-    help: 'where the signature of a call stands; `address` is for a sheet, which reads no headers',
+    help: 'where the signature is sent; `address` is for a spreadsheet, which cannot read headers',
     unit: 'place',
   }),
   TRUST_PROXY: proxies.prefault('false').register(about, {
-    help: "whose word is taken for a visitor's address: `true` for proxies in private networks, `false` for nobody's, or addresses and networks",
+    help: 'proxies whose X-Forwarded-For header is trusted: `true` for proxies in private networks, `false` for none, or addresses and networks',
     unit: 'addresses with commas',
   }),
   RATE_LIMIT_ADDRESS: whole(0, 1_000_000).default(60).register(about, {
-    help: 'how many posts one address may send, 0 for any number',
+    help: 'maximum form submissions from one address; 0 is no limit',
     unit: 'posts in ten minutes',
   }),
   RATE_LIMIT_FORM: whole(0, 1_000_000).default(1_200).register(about, {
-    help: 'how many posts one form takes from everybody, 0 for any number',
+    help: 'maximum submissions of one form by all visitors; 0 is no limit',
     unit: 'posts in ten minutes',
   }),
   MAX_CONNECTIONS: whole(1, 1_000_000).default(5_000).register(about, {
-    help: 'how many connections may be open in all; `ulimit -n` must allow a hundred more, of which the desk takes 50',
+    help: 'maximum open connections; `ulimit -n` must allow a hundred more, of which the desk takes 50',
     unit: 'connections',
   }),
   MAX_POSTS: whole(1, 100_000).default(200).register(about, {
-    help: 'how many posts are worked on at the same time',
+    help: 'maximum form submissions handled at the same time',
     unit: 'posts',
   }),
   // People begin to notice a delay at 0.1 seconds (Nielsen, Response Times: The 3 Important Limits, 1993). The utilisation
   // of the event loop is no measure: a busy server that answers at once is in use all the time.
   MAX_EVENT_LOOP_DELAY: whole(0, 60_000).default(100).register(about, {
-    help: 'the delay of the event loop from which on posts are turned away, 0 for any delay',
+    help: 'form submissions are rejected above this event-loop delay; 0 is no limit',
     unit: 'milliseconds',
   }),
   METRICS_PORT: whole(0, 65_535).optional().register(about, {
-    help: 'the port that Prometheus reads the metrics on, 0 for any free one; without it there are none',
+    help: 'the port for Prometheus metrics, 0 for any free one; without it there are none',
     unit: 'port',
     example: '9100',
   }),
   METRICS_HOST: host
     .default('127.0.0.1')
-    .register(about, { help: 'the address that the metrics are on', unit: 'IP address or host name' }),
+    .register(about, { help: 'the address that the metrics server listens on', unit: 'IP address or host name' }),
   DESK_PORT: whole(0, 65_535)
     .optional()
     .register(about, {
@@ -167,11 +167,11 @@ export const environment = z.object({
     unit: 'folder',
   }),
   SHUTDOWN_DELAY: whole(0, 300).default(0).register(about, {
-    help: 'the time between saying "not ready" and ending, for a balancer to notice',
+    help: 'the time between failing `/readyz` and exiting, so that a load balancer notices',
     unit: 'seconds',
   }),
   BUILD_DATE: day.optional().register(about, {
-    help: 'the day for which `npm run build` makes due dates and calendars: two builds for one day are the same bytes',
+    help: 'the day that `npm run build` builds for; the same day gives the same bytes',
     unit: 'day',
     preset: 'today, in India',
     example: '2026-11-22',

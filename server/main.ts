@@ -15,10 +15,10 @@ import { startStore } from './leads/store/store.ts';
 import { createLog } from './logging.ts';
 import { startMetrics } from './metrics.ts';
 import { listenError, readSettings, readSiteSource, SettingsError } from './settings.ts';
-import { closeConnections, END_WAITS_AFTER, endInGoodOrder, REST_WITHIN } from './shutdown.ts';
+import { closeConnections, installShutdown, JOBS_TIMEOUT_MS, STORE_WAIT_MS } from './shutdown.ts';
 
-/** How long the start waits for the database before pages are served without it, milliseconds. */
-const DATABASE_FIRST = 1_000;
+/** Pages are served without the database when it does not open in this time. */
+const DATABASE_WAIT_MS = 1_000;
 
 /** Errors whose message is written for the operator. */
 const explained = [FirmError, SettingsError, SiteFilesError, StorageError];
@@ -45,14 +45,14 @@ const start = async (): Promise<void> => {
     log.warn({ lines: firmSite.missingLines }, 'Defaults stand in for missing lines');
 
   if (leads.webhook && firm.enquiriesCopiedTo === null)
-    log.warn(
-      {},
-      'enquiries are copied to WEBHOOK_URL, but enquiriesCopiedTo in firm.yaml is none: the privacy page is silent',
-    );
+    log.warn({}, 'WEBHOOK_URL is set but enquiriesCopiedTo in firm.yaml is none: the privacy page does not name it');
 
   const { store, opened } = await startStore(leads, log, settings.databaseWait * 1000);
-  // Pages do not wait longer for a database that is away; one that can never be used ends the start.
-  const [site] = await Promise.all([loadSiteFiles(settings.siteDir, firmSite), finishesWithin(opened, DATABASE_FIRST)]);
+  // Serve pages after a second even without a database, but stop when it is unusable.
+  const [site] = await Promise.all([
+    loadSiteFiles(settings.siteDir, firmSite),
+    finishesWithin(opened, DATABASE_WAIT_MS),
+  ]);
   const { editions } = site;
   const readiness = createReadiness({ store, log });
   const place = settings.metrics;
@@ -77,12 +77,12 @@ const start = async (): Promise<void> => {
   const outbox = startOutbox({ editions, store, config: leads, log });
   const alarm = startAlarm(store, log);
   const daily = startDaily({ editions, store, config: leads, log });
-  const fail = endInGoodOrder({
+  const fail = installShutdown({
     log,
-    delay: settings.shutdownDelay,
+    delaySeconds: settings.shutdownDelay,
     notReady: () => readiness.end(),
     close: async () => {
-      store.endWaits(END_WAITS_AFTER);
+      store.endWaits(STORE_WAIT_MS);
       await closeConnections(app.server, () => app.close());
       const rest = Promise.all([
         outbox.stop(),
@@ -92,8 +92,8 @@ const start = async (): Promise<void> => {
         closeDesk(),
         metrics?.close(),
       ]).then(() => store.close());
-      if (!(await finishesWithin(rest, REST_WITHIN)))
-        log.warn({}, 'the store does not answer, the end does not wait for it');
+      if (!(await finishesWithin(rest, JOBS_TIMEOUT_MS)))
+        log.warn({}, 'Database did not close in time, exiting anyway');
     },
   });
 
@@ -101,7 +101,7 @@ const start = async (): Promise<void> => {
     .listen({ port: settings.port, host: settings.host })
     .catch((error: unknown) => Promise.reject(listenError(error, settings, 'PORT', 'HOST')));
   console.log(`The site is served on http://localhost:${(app.server.address() as AddressInfo).port}`);
-  // For a database that is back and can never be used.
+  // The database became reachable but is unusable, so the server shuts down.
   opened.catch((error: unknown) => {
     printFault(error);
     fail();

@@ -123,7 +123,7 @@ export const startMetrics = async ({ store, readiness, port, host, log }: Metric
     return reply.type(registry.contentType).send(await registry.metrics());
   });
   app.setNotFoundHandler((_request, reply) => sendText(reply, 404, 'Not found'));
-  log.info({ at: `${await app.listen({ port, host })}/metrics` }, 'metrics are given out');
+  log.info({ at: `${await app.listen({ port, host })}/metrics` }, 'Metrics server listening');
   return {
     count,
     watchServer(server: Server): void {

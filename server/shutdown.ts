@@ -6,38 +6,37 @@ import type { Logger } from 'pino';
 import { finishesWithin } from './finishes-within.ts';
 import { framesOf } from './logging.ts';
 
-/** How long requests in flight may take to finish, milliseconds. */
-const CLOSE_WITHIN = 10_000;
+const CLOSE_TIMEOUT_MS = 10_000;
 
-/** After this time nobody waits for the store any longer: posts are refused, milliseconds. */
-export const END_WAITS_AFTER = 3_000;
+/** Forms that still wait for the database after this time are refused. */
+export const STORE_WAIT_MS = 3_000;
 
-/** How long after that open connections are cut, milliseconds: those refusals must be sent first. */
-const CUT_AFTER = 1_000;
+/** Open connections are closed this long after `STORE_WAIT_MS`, so that those refusals are sent first. */
+const FORCE_CLOSE_DELAY_MS = 1_000;
 
-/** How long the outbox and the store may take then, milliseconds. Nothing is lost when they need longer: leases end. */
-export const REST_WITHIN = 5_000;
+/** The outbox and the store get this long to stop. Nothing is lost when they need longer, because leases expire. */
+export const JOBS_TIMEOUT_MS = 5_000;
 
-/** How long connections are still accepted that the system has already made: it would reset them, milliseconds. */
-const ACCEPT_FOR = 2_000;
+/** The system has made these connections already and would reset them, so they are accepted first. */
+const MAX_ACCEPT_MS = 2_000;
 
-/** How long idle connections stay open, milliseconds: a request may be on its way. */
-const IDLE_FOR = 500;
+/** Idle connections stay open this long, because a request may be on its way. */
+const IDLE_TIMEOUT_MS = 500;
 
-/** Signals that come within this time are one, milliseconds: a terminal and npm both pass Ctrl+C on. */
-const SAME_SIGNAL = 500;
+/** A terminal and npm both pass Ctrl+C on, so two signals within this time are one. */
+const SAME_SIGNAL_MS = 500;
 
 export interface ShutdownOptions {
   readonly log: Logger;
-  /** Seconds between "not ready" and the end, for balancers to notice. */
-  readonly delay: number;
+  /** Time between failing /readyz and closing, so that load balancers notice. */
+  readonly delaySeconds: number;
   readonly notReady: () => void;
   readonly close: () => Promise<void>;
 }
 
 /** Accepts the connections that wait for it: a process accepts one in each turn of its event loop. */
 const acceptWaiting = async (server: Server): Promise<void> => {
-  const until = performance.now() + ACCEPT_FOR;
+  const until = performance.now() + MAX_ACCEPT_MS;
   let came = true;
   const note = (): void => {
     came = true;
@@ -57,13 +56,13 @@ const acceptWaiting = async (server: Server): Promise<void> => {
  */
 export const closeConnections = async (server: Server, close: () => Promise<unknown>): Promise<void> => {
   let cut = setTimeout(() => {
-    cut = setTimeout(() => server.closeAllConnections(), CUT_AFTER);
-  }, END_WAITS_AFTER);
+    cut = setTimeout(() => server.closeAllConnections(), FORCE_CLOSE_DELAY_MS);
+  }, STORE_WAIT_MS);
   await acceptWaiting(server);
   const allClosed = new Promise((resolve) => server.once('close', resolve));
   // The method of the HTTP server would also close idle connections on which a request is just arriving.
   NetServer.prototype.close.call(server);
-  await finishesWithin(allClosed, IDLE_FOR);
+  await finishesWithin(allClosed, IDLE_TIMEOUT_MS);
   // On a busy machine the time may be over before what has arrived was read.
   await afterReading();
   try {
@@ -74,11 +73,11 @@ export const closeConnections = async (server: Server, close: () => Promise<unkn
 };
 
 /**
- * Ends the process: at a signal with code 0, at a second one at once; after a fault that nobody caught with code 1,
+ * Ends the process: at a signal with code 0, at a second one at once; after an uncaught exception with code 1,
  * because its state is then unknown: acknowledged leads are on disk, and the service manager starts it again.
- * @returns ends it for another reason, with code 1
+ * @returns function that shuts down with exit code 1
  */
-export const endInGoodOrder = ({ log, delay, notReady, close }: ShutdownOptions): (() => void) => {
+export const installShutdown = ({ log, delaySeconds, notReady, close }: ShutdownOptions): (() => void) => {
   let ending = false;
 
   const end = async (code: 0 | 1, wait: number): Promise<void> => {
@@ -86,25 +85,28 @@ export const endInGoodOrder = ({ log, delay, notReady, close }: ShutdownOptions)
     notReady();
     if (wait > 0) await sleep(wait);
     setTimeout(() => {
-      log.error({ milliseconds: CLOSE_WITHIN }, 'closing takes too long, the rest is cut off');
+      log.error({ milliseconds: CLOSE_TIMEOUT_MS }, 'Shutdown timed out, closing open connections');
       process.exit(1);
-    }, CLOSE_WITHIN);
+    }, CLOSE_TIMEOUT_MS);
     try {
       await close();
       process.exit(code);
     } catch (error) {
-      log.error({ fault: error instanceof Error ? error.name : 'unknown', frames: framesOf(error) }, 'closing failed');
+      log.error(
+        { errorType: error instanceof Error ? error.name : 'unknown', frames: framesOf(error) },
+        'Shutdown failed',
+      );
       process.exit(1);
     }
   };
 
   let signalled = 0;
   const onSignal = (signal: NodeJS.Signals): void => {
-    if (ending && performance.now() - signalled < SAME_SIGNAL) return;
+    if (ending && performance.now() - signalled < SAME_SIGNAL_MS) return;
     if (ending) process.exit(1);
     signalled = performance.now();
-    log.info({ signal, delay }, 'closing');
-    void end(0, delay * 1000);
+    log.info({ signal, delaySeconds }, 'Shutting down');
+    void end(0, delaySeconds * 1000);
   };
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
@@ -113,11 +115,11 @@ export const endInGoodOrder = ({ log, delay, notReady, close }: ShutdownOptions)
     if (!ending) void end(1, 0);
   };
 
-  // Rejections that nobody handles arrive here too.
+  // Unhandled rejections arrive here too.
   process.on('uncaughtException', (error, origin) => {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    const fault = error instanceof Error ? error.name : typeof error;
-    log.fatal({ id: randomUUID(), origin, fault, code, frames: framesOf(error) }, 'a fault that nobody caught');
+    const errorType = error instanceof Error ? error.name : typeof error;
+    log.fatal({ id: randomUUID(), origin, errorType, code, frames: framesOf(error) }, 'Uncaught exception');
     fail();
   });
   return fail;

@@ -23,7 +23,7 @@ export const blogProxy = async (
   const feed = createBlogFeed({
     ...options,
     feedUrl,
-    onFault: (error) => app.log.warn({ fault: error.fault, detail: error.message }, 'the blog could not be read'),
+    onFault: (error) => app.log.warn({ errorType: error.fault, detail: error.message }, 'Blog feed fetch failed'),
   });
   // A feed has some hundred kilobytes: it is compressed once, not for each visitor.
   let packed: { readonly body: string; readonly bytes: Promise<Buffer> } | undefined;

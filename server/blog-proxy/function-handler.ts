@@ -30,7 +30,7 @@ export const createFunctionHandler = (firm: HeaderFirm, options: BlogFeedOptions
   // The host sets the headers of files only, not those of a function's answers.
   const secured = responseHeaders({ firm, answer: 'file', inlineStyles: [], secure: true });
   const feed = createBlogFeed({
-    onFault: (error) => console.warn(`The blog could not be read: ${error.message}`),
+    onFault: (error) => console.warn(`Blog feed fetch failed: ${error.message}`),
     ...options,
   });
   return async (request, context) => {

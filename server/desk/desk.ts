@@ -217,7 +217,7 @@ export const startDesk = async (
     if (leads.deskOrigin === null) origin = `http://localhost:${listening.port}`;
     if (origin.startsWith('https:') && !leads.trustProxy)
       log.warn({}, 'Sign-in limit is the same for everybody: TRUST_PROXY is not set');
-    if (sendMail && desk.staff.length === 0) log.warn({}, 'nobody can sign in at the desk: STAFF is not set');
+    if (sendMail && desk.staff.length === 0) log.warn({}, 'Desk sign-in disabled: STAFF is not set');
     console.log(`The desk is on ${origin}`);
     // It goes on without waiting: PostgreSQL may come only later.
     if (!sendMail) void printLink(store, origin, opened, log);
@@ -227,7 +227,7 @@ export const startDesk = async (
     };
   } catch (error) {
     mailer?.close();
-    log.error({ reason: error instanceof Error ? error.message : '' }, 'the desk could not be opened');
+    log.error({ reason: error instanceof Error ? error.message : '' }, 'Desk could not be started');
     return async () => undefined;
   }
 };

@@ -117,7 +117,7 @@ export const inboxRoutes = (app: FastifyInstance, { editions, store, sendPage, n
     async (request, reply) => {
       const { id } = request.params;
       const did = await act(action, id, whoOf(request), shownIn(request));
-      request.log.info({ lead: id, action, did }, 'the staff acted at the desk');
+      request.log.info({ lead: id, action, did }, 'Lead updated at the desk');
       return goBack(request, reply, did ? action : 'nothing');
     };
 
@@ -153,7 +153,7 @@ export const inboxRoutes = (app: FastifyInstance, { editions, store, sendPage, n
       return askToErase(request, reply, whole, true);
     const ids = leads.map(({ id }) => id);
     const count = await store.desk.erase(ids, now());
-    request.log.info({ leads: count }, 'the staff erased at the desk');
+    request.log.info({ leads: count }, 'Leads erased at the desk');
     // Where it fails because another program reads the log, the next erasure does it.
     await store.forget().catch(() => undefined);
     const query = keptOf(queryOf(request));

@@ -21,7 +21,7 @@ const failing = async () => {
       throw new RequestError(429, 'rate-limited', () => 'Too many', { retryAfter: 90 });
     });
     scope.get('/away', () => {
-      throw new StorageError('unavailable', 'The store could not do this (57P01)');
+      throw new StorageError('unavailable', 'Database query failed (57P01)');
     });
     scope.get('/broken', () => {
       throw new Error('typed by a visitor');
@@ -74,8 +74,8 @@ describe('errors of a request', () => {
     await ask('/away');
     await ask('/refused');
     expect(logged.map((line) => JSON.parse(line))).toMatchObject([
-      { msg: 'request failed', route: '/broken', fault: 'Error', reqId: 'fault-7' },
-      { msg: 'storage failed', route: '/away', fault: 'unavailable', reqId: 'fault-7' },
+      { msg: 'Request failed', route: '/broken', errorType: 'Error', reqId: 'fault-7' },
+      { msg: 'Database query failed', route: '/away', errorType: 'unavailable', reqId: 'fault-7' },
     ]);
     expect(logged.join()).not.toContain('typed by');
   });

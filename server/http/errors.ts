@@ -22,8 +22,8 @@ export type Refusal =
   | 'unavailable'
   | 'fault';
 
-/** Seconds; the store is away. */
-export const RETRY_AFTER_FAULT = 30;
+/** Sent as Retry-After while the database cannot be used. */
+export const RETRY_AFTER_SECONDS = 30;
 
 /** Says why a request is refused in the language of an edition; nothing that was typed is in it. */
 export type Reason = (edition: Edition) => string;
@@ -72,7 +72,9 @@ export const privately = {
 const toAnswer = (error: unknown, requestId: string): RequestError => {
   if (error instanceof RequestError) return error;
   if (error instanceof StorageError)
-    return new RequestError(503, 'unavailable', ({ refusals }) => refusals.notTaken, { retryAfter: RETRY_AFTER_FAULT });
+    return new RequestError(503, 'unavailable', ({ refusals }) => refusals.notTaken, {
+      retryAfter: RETRY_AFTER_SECONDS,
+    });
   const { statusCode: status = 500 } = error as Partial<FastifyError>;
   if (status === 413) return new RequestError(status, 'too-large', ({ refusals }) => refusals.tooLarge);
   if (status === 415) return new RequestError(status, 'unsupported', ({ refusals }) => refusals.unsupported);
@@ -83,10 +85,11 @@ const toAnswer = (error: unknown, requestId: string): RequestError => {
 /** Logs faults of ours, without the message of a driver. */
 const logFault = ({ log, routeOptions }: FastifyRequest, error: unknown, { refusal }: RequestError): void => {
   const route = routeOptions.url ?? 'none';
-  if (error instanceof StorageError) log.error({ route, fault: error.fault, reason: error.message }, 'storage failed');
+  if (error instanceof StorageError)
+    log.error({ route, errorType: error.fault, reason: error.message }, 'Database query failed');
   else if (refusal === 'fault') {
     const { code, name } = error as Partial<FastifyError>;
-    log.error({ route, fault: code ?? name, frames: framesOf(error) }, 'request failed');
+    log.error({ route, errorType: code ?? name, frames: framesOf(error) }, 'Request failed');
   }
 };
 

@@ -30,7 +30,7 @@ export const capConnections = fp(
     // Once it listens, an error is about one connection that could not be accepted (no descriptor left).
     server.once('listening', () => {
       server.on('error', (error: NodeJS.ErrnoException) =>
-        log.error({ code: error.code }, 'a line could not be taken'),
+        log.error({ code: error.code }, 'Could not accept connection'),
       );
     });
   },

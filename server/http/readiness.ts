@@ -29,8 +29,8 @@ export const createReadiness = (options: ReadinessOptions) => {
   let probing: Promise<void> | null = null;
 
   const note = (result: boolean, reason: string): void => {
-    if (result && !works) log.info({}, 'the store can be written again');
-    if (!result && works) log.error({ reason }, 'the store cannot be written');
+    if (result && !works) log.info({}, 'Database writable again');
+    if (!result && works) log.error({ reason }, 'Database not writable');
     works = result;
   };
 

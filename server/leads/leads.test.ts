@@ -108,5 +108,5 @@ test('a refusal says what to write or to correct, without secrets, and standard 
     expect.stringMatching(/^DATABASE_URL is wrong \(a secret, not shown\): it must be /),
   ]);
   const empty = await run({ DATA_DIR: folder }, 'backup');
-  expect(empty).toMatchObject({ code: 0, complaint: expect.stringContaining('an empty one was created') });
+  expect(empty).toMatchObject({ code: 0, complaint: expect.stringContaining('created an empty one') });
 });

@@ -113,7 +113,7 @@ test.concurrent('started while PostgreSQL is away: pages at once, leads told, an
   await arrive();
   await late;
   await isReady(server.origin, 200);
-  expect(server.output()).toContain('the alarm is over: PostgreSQL is there');
+  expect(server.output()).toContain('Alarm cleared: PostgreSQL reachable');
   server.child.kill('SIGTERM');
   expect((await server.ended).code).toBe(0);
   await expectKept(direct, account);
@@ -126,7 +126,7 @@ test.concurrent('the desk prints its link once PostgreSQL comes', async () => {
   const server = await startServer({ ...env, DESK_PORT: '0', LOG_LEVEL: 'info' });
   expect(server.output()).toContain('The desk is on');
   await sleep(1000);
-  expect(server.output()).not.toMatch(/sign-in\/|Nobody can listen|the desk could not be opened/);
+  expect(server.output()).not.toMatch(/sign-in\/|Nobody can listen|Desk could not be started/);
   await arrive();
   const linkIn = (text: string): string => /http:\S+sign-in\/[\w-]+/.exec(text)?.[0] ?? '';
   await vi.waitFor(() => expect(linkIn(server.output())).not.toBe(''), { timeout: 60_000 });

@@ -80,7 +80,7 @@ describe('overload', () => {
   });
 });
 
-describe('a fault that nobody caught', () => {
+describe('a server after an uncaught exception', () => {
   test.each([
     ['an exception', "setImmediate(() => { throw new Error('Secre' + 'tia') })", 'uncaughtException'],
     ['a rejection', "Promise.reject(new Error('Secre' + 'tia'))", 'unhandledRejection'],
@@ -96,7 +96,7 @@ describe('a fault that nobody caught', () => {
     expect((await inFlight).status).toBe(200);
     expect((await server.ended).code).toBe(1);
     const fatal = linesOf(server).find((line) => line.level === 60);
-    expect(fatal).toMatchObject({ origin, fault: 'Error', id: expect.stringMatching(/^[\da-f-]{36}$/) });
+    expect(fatal).toMatchObject({ origin, errorType: 'Error', id: expect.stringMatching(/^[\da-f-]{36}$/) });
     expect(server.output()).not.toContain('Secretia');
   });
 });

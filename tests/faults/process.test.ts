@@ -36,7 +36,7 @@ test('a second SIGTERM ends a server that waits for someone, and the next one st
     // "100 Continue" says that the request is under way, the log that the first signal has arrived.
     await once(slow, 'data');
     server.child.kill('SIGTERM');
-    await vi.waitFor(() => expect(server.output()).toContain('"closing"'), { timeout: 10_000, interval: 5 });
+    await vi.waitFor(() => expect(server.output()).toContain('"Shutting down"'), { timeout: 10_000, interval: 5 });
     // Signals within half a second are one: a terminal and npm both pass Ctrl+C on.
     await sleep(700);
     server.child.kill('SIGTERM');

@@ -31,7 +31,7 @@ test('the log has one line for each request that is no routine, with its id, and
   const [stored, posted] = linesOf(server).filter(
     (line) => line.reqId === requests.find(({ method }) => method === 'POST')?.reqId,
   );
-  expect([stored?.msg, posted?.msg]).toEqual(['enquiry stored', 'request']);
+  expect([stored?.msg, posted?.msg]).toEqual(['Submission stored', 'request']);
   expect(server.output()).not.toMatch(/secret|whisper|98765|127\.0\.0\.1"/i);
 
   // Addresses that a trusted proxy tells are shortened too.
@@ -40,7 +40,7 @@ test('the log has one line for each request that is no routine, with its id, and
   const networks = () => linesOf(server).flatMap((line) => (line.msg === 'request' ? [line.network] : []));
   await soon(() => networks().slice(4)).toEqual(['203.0.113.0/24', '2001:db8:1234::/48', '198.51.100.0/24']);
   // Without METRICS_PORT there are no metrics.
-  expect(linesOf(server).some((line) => line.msg === 'metrics are given out')).toBe(false);
+  expect(linesOf(server).some((line) => line.msg === 'Metrics server listening')).toBe(false);
 });
 
 test('metrics count requests, leads and notifications, on a port that visitors cannot reach', async () => {
@@ -86,7 +86,7 @@ test('metrics count requests, leads and notifications, on a port that visitors c
   await smtp.close();
 });
 
-test('readiness says no, in two words, and metrics answer in time, while the store cannot be written', async () => {
+test('readiness says no, in two words, and metrics answer in time, while the database is not writable', async () => {
   const folder = testFolder();
   const server = await start({ DATA_DIR: folder, SHUTDOWN_DELAY: '2' });
   const ready = async () => {

@@ -38,7 +38,7 @@ export const linesOf = (server: ServerProcess): Line[] =>
 
 /** What the server gives out as metrics. */
 export const metricsOf = async (server: ServerProcess): Promise<string> => {
-  const at = () => linesOf(server).find((line) => line.msg === 'metrics are given out')?.at;
+  const at = () => linesOf(server).find((line) => line.msg === 'Metrics server listening')?.at;
   await soon(at).toBeDefined();
   return (await fetch(String(at()))).text();
 };

@@ -36,12 +36,12 @@ export const retentionLook =
         await store
           .forget()
           .catch((error: unknown) =>
-            log.warn({ reason: storageError(error).message }, 'the log of the database still holds what was erased'),
+            log.warn({ reason: storageError(error).message }, 'Could not truncate WAL, deleted rows may remain in it'),
           );
       }
-      log.info({ ...erased }, 'what is too old was erased');
+      log.info({ ...erased }, 'Retention deleted expired leads');
       const left = sum(await store.retention.count(before));
-      if (left > 0) log.warn({ left }, 'more is too old than is erased in a day: it waits for tomorrow');
+      if (left > 0) log.warn({ left }, 'Daily deletion limit reached, the rest follows tomorrow');
     } catch (error) {
       await store.daily.giveBack('retention', now).catch(() => undefined);
       throw error;
@@ -65,7 +65,7 @@ export const startDaily = (options: DailyOptions): { stop(): Promise<void> } => 
   const look = async (): Promise<void> => {
     for (const each of looks) {
       await each(now()).catch((error: unknown) =>
-        log.warn({ reason: storageError(error).message }, 'a daily task cannot reach its store, will look again'),
+        log.warn({ reason: storageError(error).message }, 'Daily job could not reach database, will retry'),
       );
     }
   };

@@ -48,7 +48,7 @@ const run = (store: Store, config: ReturnType<typeof testConfig>, clock: Clock) 
   return log;
 };
 
-const linesOf = ({ lines }: { lines: string[] }): string[] => lines.filter((line) => line.includes('morning list'));
+const linesOf = ({ lines }: { lines: string[] }): string[] => lines.filter((line) => line.includes('Digest'));
 
 describe.each(databaseKinds)('the morning list on %s', (kind) => {
   test('tells once what waits, for two servers, on days on which the office opens', async () => {
@@ -267,7 +267,7 @@ test('a store that is away is said, and looked at again', async () => {
   await away.close();
   const log = run(away, config, createClock(at('08:30')));
   await soon(() => log.lines.length).toBeGreaterThan(2);
-  expect(log.lines[0]).toContain('a daily task cannot reach its store');
+  expect(log.lines[0]).toContain('Daily job could not reach database');
   expect(smtp.mails).toEqual([]);
   run(store, config, createClock(at('08:30')));
   await arrived(smtp);

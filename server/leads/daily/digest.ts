@@ -164,15 +164,15 @@ export const digestLook = (options: DigestOptions, cut: AbortSignal) => {
     } catch (error) {
       const reason = error instanceof DeliveryError ? error.message : 'FAULT';
       if (!(error instanceof DeliveryError && error.refused)) {
-        return log.error({ ...counts, reason }, 'the morning list may not have arrived and is not sent again');
+        return log.error({ ...counts, reason }, 'Digest delivery uncertain, not retrying');
       }
       failed++;
       pausedUntil = now + backoff(failed);
       await store.daily.giveBack('digest', now);
-      return log.warn({ ...counts, reason }, 'the morning list was not taken, will be tried again');
+      return log.warn({ ...counts, reason }, 'Digest delivery failed, will retry');
     }
     failed = 0;
     await store.daily.noteDigest(now);
-    log.info(counts, 'the morning list was sent');
+    log.info(counts, 'Digest sent');
   };
 };

@@ -43,7 +43,7 @@ export const refuseForeign =
     if (!isForeign(request, siteOrigin)) return;
     request.log.warn(
       { from: request.headers.origin?.slice(0, 200), host: request.host.slice(0, 200) },
-      'a post of another site was refused',
+      'Cross-site form post rejected',
     );
     throw new RequestError(403, 'cross-site', ({ refusals }) => refusals.crossSite);
   };

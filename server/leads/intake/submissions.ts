@@ -3,7 +3,7 @@ import type { Editions } from '../../../src/edition/edition.ts';
 import type { FormName } from '../../../src/forms/forms.ts';
 import { NEWSLETTER_FORM } from '../../../src/forms/newsletter.ts';
 import { HOUR_MS, SECOND_MS } from '../../../src/office/durations.ts';
-import { type ErrorRenderer, RETRY_AFTER_FAULT, RequestError, renderErrors } from '../../http/errors.ts';
+import { type ErrorRenderer, RETRY_AFTER_SECONDS, RequestError, renderErrors } from '../../http/errors.ts';
 import type { Gate } from '../../http/overload.ts';
 import type { PagesInLocale } from '../../http/page-frame.ts';
 import type { LeadsConfig } from '../../settings.ts';
@@ -32,7 +32,7 @@ const asUnavailable = (form: FormName | null): RequestError =>
     503,
     'unavailable',
     ({ refusals }) => (form === null ? refusals.notTaken : refusals.notStored[form]),
-    { retryAfter: RETRY_AFTER_FAULT },
+    { retryAfter: RETRY_AFTER_SECONDS },
   );
 
 const tooManyMails = (): RequestError =>
@@ -77,7 +77,7 @@ export const submissions = async (app: FastifyInstance, options: SubmissionsOpti
       throw new RequestError(422, 'key-reused', ({ refusals }) => refusals.keyReused, { problems });
     }
     const { result, id: lead, receipt, asksToConfirm } = submitted;
-    request.log.info({ form, state: submission.state, result, lead }, 'enquiry stored');
+    request.log.info({ form, state: submission.state, result, lead }, 'Submission stored');
     const mailsSubscriber = form === NEWSLETTER_FORM && config.smtp !== null;
     // The address has had its share of mails, and none of their links works any more.
     if (mailsSubscriber && submission.state === 'unconfirmed' && !asksToConfirm) throw tooManyMails();
@@ -90,7 +90,7 @@ export const submissions = async (app: FastifyInstance, options: SubmissionsOpti
     const form = formsRead.get(request) ?? null;
     const isOurFault = answer.refusal === 'unavailable' || answer.refusal === 'fault';
     if (!isOurFault) return answers.refused(request, reply, form, answer);
-    void reply.header('retry-after', String(RETRY_AFTER_FAULT));
+    void reply.header('retry-after', String(RETRY_AFTER_SECONDS));
     return answers.refused(request, reply, form, asUnavailable(form));
   };
   renderErrors(app, refused);

@@ -48,7 +48,7 @@ describe.each(databaseKinds)('the alarm on %s', (kind) => {
       seconds: 16 * 60,
       lead: expect.stringMatching(/^[\da-f-]{36}$/),
     });
-    expect(line).toContain('leads have not been announced');
+    expect(line).toContain('Notifications unsent for 15 minutes');
     expect(line).not.toContain('Meena');
 
     clock.pass(14 * MINUTE);
@@ -64,7 +64,7 @@ describe.each(databaseKinds)('the alarm on %s', (kind) => {
     await soon(sounded).toHaveLength(3);
     await looked(clock);
     expect(sounded()).toHaveLength(3);
-    expect(sounded().at(-1)).toContain('the alarm is over');
+    expect(sounded().at(-1)).toContain('Alarm cleared');
   });
 
   test('a notification that was given up is unsent, one to a subscriber is not ours', async () => {
@@ -101,5 +101,5 @@ test('a store that is away is said once a look, and looked at again', async () =
   await store.close();
   const log = watched(store, clock);
   await soon(() => log.lines.length).toBeGreaterThan(1);
-  expect(log.lines[0]).toContain('the alarm cannot reach its store');
+  expect(log.lines[0]).toContain('Alarm check could not reach database');
 });

@@ -24,17 +24,20 @@ export const startAlarm = ({ watch }: Pick<Store, 'watch'>, log: Log, now = Date
     const time = now();
     const unsent = await watch.unsent(time - ALARM_AFTER);
     if (unsent === null) {
-      if (loggedAt !== null) log.info({ alarm: NAME }, 'the alarm is over: every lead has been announced');
+      if (loggedAt !== null) log.info({ alarm: NAME }, 'Alarm cleared: no unsent notifications');
       loggedAt = null;
     } else if (loggedAt === null || time - loggedAt >= REPEAT_EVERY) {
       const seconds = Math.round((time - unsent.oldestAt) / 1000);
-      log.error({ alarm: NAME, count: unsent.count, seconds, lead: unsent.lead }, 'leads have not been announced');
+      log.error(
+        { alarm: NAME, count: unsent.count, seconds, lead: unsent.lead },
+        'Notifications unsent for 15 minutes',
+      );
       loggedAt = time;
     }
   };
   const look = (): Promise<void> =>
     check().catch((error: unknown) =>
-      log.warn({ reason: storageError(error).message }, 'the alarm cannot reach its store, will look again'),
+      log.warn({ reason: storageError(error).message }, 'Alarm check could not reach database, will retry'),
     );
   return runPeriodically(look, checkEvery);
 };
@@ -49,8 +52,8 @@ export const watchMail = (config: Pick<LeadsConfig, 'smtp' | 'siteOrigin'>, log:
   const mailer = createMailer(config.smtp, config.siteOrigin);
   const note = (found: string | null): void => {
     if (found !== null && fault === null)
-      log.error({ reason: found }, 'the mail server does not work: mails wait until it does; see npm run doctor');
-    if (found === null && fault !== null) log.info({}, 'the mail server works again');
+      log.error({ reason: found }, 'Mail server check failed, mails are queued: see npm run doctor');
+    if (found === null && fault !== null) log.info({}, 'Mail server works again');
     fault = found;
   };
   const look = (): Promise<void> =>

@@ -338,5 +338,5 @@ describe('a webhook', () => {
 test('without a channel the log says that nobody is told', async () => {
   const config = testConfig();
   const { lines } = start(await testStore(config), config);
-  expect(lines.join()).toContain('neither SMTP_URL nor WEBHOOK_URL is set');
+  expect(lines.join()).toContain('Notifications disabled');
 });

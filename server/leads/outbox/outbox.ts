@@ -58,13 +58,10 @@ export const startOutbox = (options: OutboxOptions): { stop(): Promise<void> } =
   };
   const channels = Object.keys(senders) as Channel[];
   if (channels.length === 0) {
-    log.warn(
-      {},
-      'neither SMTP_URL nor WEBHOOK_URL is set: enquiries are stored and nobody is told; read them at the desk',
-    );
+    log.warn({}, 'Notifications disabled: set SMTP_URL or WEBHOOK_URL. Enquiries are stored and shown at the desk');
     return { stop: async () => undefined };
   }
-  log.info({ channels: channelsOf(config) }, 'enquiries are announced');
+  log.info({ channels: channelsOf(config) }, 'Notifications enabled');
 
   const { outbox } = store;
   const owner = randomUUID();
@@ -80,7 +77,7 @@ export const startOutbox = (options: OutboxOptions): { stop(): Promise<void> } =
       await senders[delivery.channel]?.({ delivery, lead }, signal);
       handedOver = true;
       await outbox.sent(delivery.id, owner, now());
-      log.info(fields, 'notification sent');
+      log.info(fields, 'Notification sent');
     } catch (error) {
       const problem = asDeliveryError(error, handedOver);
       const time = now();
@@ -107,7 +104,7 @@ export const startOutbox = (options: OutboxOptions): { stop(): Promise<void> } =
         await Promise.all(jobs.map(deliver));
       } while (jobs.length === BATCH && !isStopped);
     } catch (error) {
-      log.warn({ channel, reason: storageError(error).message }, 'the outbox cannot reach its store, will try again');
+      log.warn({ channel, reason: storageError(error).message }, 'Outbox could not reach database, will retry');
     }
   };
 

@@ -27,7 +27,7 @@ const READ_ONLY = '25006';
 const awayCodes =
   /^(08...|57P0.|57014|53...|25P03|ECONN[A-Z]+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ENOENT|E(HOST|NET)(UNREACH|DOWN)|E[MN]FILE)$/;
 
-/** Whether a query of PostgreSQL got no answer in time; pg raises this without a code, like those below. */
+/** True if a PostgreSQL query timed out; pg raises this without a code, like the messages below. */
 const isHang = (error: unknown): boolean => error instanceof Error && error.message === 'Query read timeout';
 
 /** True if this connection will fail again, but a new one may succeed. */
@@ -47,18 +47,18 @@ const faultOf = (error: unknown): StorageFault => {
 export const storageError = (error: unknown): StorageError => {
   if (error instanceof StorageError) return error;
   const code = codeOf(error) || (error instanceof Error ? error.name : 'unknown');
-  return new StorageError(faultOf(error), `The store could not do this (${code})`, code);
+  return new StorageError(faultOf(error), `Database query failed (${code})`, code);
 };
 
-/** A lock that is held, a server or a disk that is away. */
+/** True if the error may pass: a lock that is held, or a server or disk that cannot be reached. */
 export const isPassing = ({ fault }: StorageError): boolean => fault === 'busy' || fault === 'unavailable';
 
-/** How long new attempts begin while a store is locked or restarting. */
-const RETRY_FOR = 12 * SECOND_MS;
+/** New attempts begin for this long while a database is locked or restarting. */
+const MAX_RETRY_MS = 12 * SECOND_MS;
 
 export type Retrying = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** A lock that another transaction holds. */
+/** True if another transaction holds the lock. */
 export const isBusy = ({ fault }: StorageError): boolean => fault === 'busy';
 
 /**
@@ -69,9 +69,9 @@ export const isBusy = ({ fault }: StorageError): boolean => fault === 'busy';
 export const withRetries = async <T>(
   work: () => Promise<T>,
   retryable: (fault: StorageError) => boolean = isBusy,
-  retryFor = RETRY_FOR,
+  retryFor = MAX_RETRY_MS,
 ): Promise<T> => {
-  // Not by the time of day, which can jump.
+  // The time of day can jump, so a monotonic clock measures the deadline.
   const deadline = performance.now() + retryFor;
   for (let attempt = 0; ; attempt++) {
     try {
@@ -84,7 +84,7 @@ export const withRetries = async <T>(
   }
 };
 
-/** @param most the longest wait for one piece of work, milliseconds */
+/** Returns a deadline for work on the database. @param most the longest wait for one piece of work, milliseconds */
 export const createDeadline = (most: number) => {
   const waiting = new Set<() => void>();
   let endsAt = Number.POSITIVE_INFINITY;
@@ -92,7 +92,7 @@ export const createDeadline = (most: number) => {
     /** The work itself goes on. @throws StorageError `unavailable` when it takes too long, or what the work throws */
     async within<T>(work: Promise<T>): Promise<T> {
       const { promise: late, reject } = Promise.withResolvers<never>();
-      const end = (): void => reject(new StorageError('unavailable', 'The store did not answer in time'));
+      const end = (): void => reject(new StorageError('unavailable', 'Database did not answer in time'));
       const timer = setTimeout(end, Math.max(0, Math.min(most, endsAt - performance.now())));
       waiting.add(end);
       try {
@@ -102,7 +102,7 @@ export const createDeadline = (most: number) => {
         waiting.delete(end);
       }
     },
-    /** From now on all waits, those under way too, end after this time. */
+    /** Ends all waits after this time, those under way included. */
     endIn(milliseconds: number): void {
       endsAt = Math.min(endsAt, performance.now() + milliseconds);
       setTimeout(() => {

@@ -222,7 +222,7 @@ const addAnswerColumns = async (db: Kysely<Tables>, kind: Kind, log: Log): Promi
   const known = new Set(rows.map(({ name }) => name));
   for (const name of fieldNames.filter((field) => !known.has(field))) {
     await db.schema.alterTable('leads').addColumn(name, 'text').execute();
-    log.info({ name }, 'column for a field of the forms added');
+    log.info({ name }, 'Database column added for form field');
   }
 };
 
@@ -242,7 +242,7 @@ export const migrate = (db: Kysely<Tables>, kind: Kind, log: Log, steps: readonl
         for (const statement of statements) await sql.raw(statement).execute(trx);
         await rewrite?.(trx);
         await trx.insertInto('schema_migrations').values({ version, name, applied_at: Date.now() }).execute();
-        log.info({ version, name }, 'database migrated');
+        log.info({ version, name }, 'Database migrated');
       }
       await addAnswerColumns(trx, kind, log);
       return rows.length === 0;

@@ -43,7 +43,7 @@ const createPool = (url: string, purpose: Purpose, log: Log): pg.Pool => {
   // query rejects, which is enough.
   pool.on('connect', (client) =>
     client.on('error', (error) =>
-      log.warn({ code: 'code' in error ? error.code : error.name }, 'a database connection was lost'),
+      log.warn({ code: 'code' in error ? error.code : error.name }, 'Database connection lost'),
     ),
   );
   // About idle clients, which the listener above has logged.
@@ -113,7 +113,7 @@ const checkDurability = async (db: Kysely<Tables>): Promise<void> => {
 export const openPostgres = (url: string, purpose: Purpose, log: Log) => {
   let prepared = false;
   const db = connectPostgres(url, purpose, log, () => {
-    if (!prepared) throw new StorageError('unavailable', 'PostgreSQL has not been reached since the start');
+    if (!prepared) throw new StorageError('unavailable', 'PostgreSQL unreachable since startup');
   });
   return {
     db,

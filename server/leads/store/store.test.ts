@@ -299,9 +299,8 @@ describe.each(databaseKinds)('a store on %s', (kind) => {
     const store = await testStore(shared, first);
     await store.submit(said());
     await testStore(shared, second);
-    const told = (leads: number) =>
-      `the store of enquiries is open ${JSON.stringify({ database: kind, at: place, leads })}`;
-    const created = (line: string): boolean => line.includes('was created') && line.includes(`"at":"${place}"`);
+    const told = (leads: number) => `Database opened ${JSON.stringify({ database: kind, at: place, leads })}`;
+    const created = (line: string): boolean => line.includes('created an empty one') && line.includes(`"at":"${place}"`);
     expect(first.lines).toContain(told(0));
     expect(first.lines.filter(created)).toHaveLength(1);
     expect(second.lines).toEqual([told(1)]);

@@ -124,8 +124,8 @@ const createStore = async (config: StoreConfig, log: Log, purpose: Purpose = 'vi
       // A wrong setting shows here before enquiries are missed.
       const setting = kind === 'sqlite' ? 'DATA_DIR' : 'DATABASE_URL';
       const opened = { database: kind, at: place() };
-      if (created) log.warn(opened, `there was no store of enquiries here: an empty one was created (${setting})`);
-      log.info({ ...opened, leads: await countOf(db.selectFrom('leads')) }, 'the store of enquiries is open');
+      if (created) log.warn(opened, `No database found, created an empty one (${setting})`);
+      log.info({ ...opened, leads: await countOf(db.selectFrom('leads')) }, 'Database opened');
     },
     store: {
       db,
@@ -195,18 +195,17 @@ const waitUntilPrepared = async (
   for (let tries = 0; ; tries++) {
     try {
       await prepare();
-      if (alarmed) log.info({ alarm: NAME }, 'the alarm is over: PostgreSQL is there');
+      if (alarmed) log.info({ alarm: NAME }, 'Alarm cleared: PostgreSQL reachable');
       return;
     } catch (error) {
       const fault = storageError(error);
       if (signal.aborted) return;
       if (!isPassing(fault)) throw fault;
       const reason = fault.message;
-      if (tries === 0)
-        log.warn({ reason }, 'PostgreSQL is away: pages are served, enquiries refused, it is tried again');
+      if (tries === 0) log.warn({ reason }, 'PostgreSQL unreachable: serving pages, rejecting forms, retrying');
       if (performance.now() >= alarmAt) {
         const seconds = Math.round((performance.now() - began) / 1000);
-        log.error({ alarm: NAME, seconds, reason }, 'PostgreSQL has not been reached since the start');
+        log.error({ alarm: NAME, seconds, reason }, 'PostgreSQL unreachable since startup');
         alarmed = true;
         alarmAt = performance.now() + REPEAT_EVERY;
       }
