@@ -1,4 +1,4 @@
-/** Leads to a tool with what was typed as its case (src/tools/case.ts), which is not sent; else the server answers the form. */
+/** Leads to a tool with what was typed as its case (src/tools/case-link.ts), which is not sent; else the server answers the form. */
 export const startToolDoors = (signal: AbortSignal): void => {
   const onSubmit = (event: SubmitEvent): void => {
     const form = event.target as HTMLFormElement;

@@ -24,6 +24,8 @@ const shows: readonly EnquiryShows[] = [
 const sheet: ResultWords = {
   subject: 'a',
   headline: 'a',
+  figure: { label: 'a', amount: 'a' },
+  beside: ['a'],
   tone: 'calm',
   lines: [{ label: 'a', working: 'a', amount: 'a', kind: 'line' }],
   comparison: {
@@ -32,7 +34,10 @@ const sheet: ResultWords = {
     rows: [{ label: 'a', kind: 'line', cells: [{ amount: 'a', rank: 'best' }] }],
   },
   notes: ['a'],
-  lists: [{ title: 'a', items: ['a'] }],
+  lists: [
+    { title: 'a', items: ['a'] },
+    { title: 'a', items: ['a'], isWorking: true },
+  ],
   table: { title: 'a', columns: ['a'], rows: [['a', 'a']] },
 };
 

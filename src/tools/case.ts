@@ -1,29 +1,9 @@
+import { isPersonal } from './case-link.ts';
 import { isAsked, type ToolField, type ToolFields, type Typed } from './field.ts';
 import { amountInWords } from './money.ts';
 import { readDay, readMonth, readRupees, readTyped } from './read-answer.ts';
 import type { DateTexts } from './texts.ts';
 import type { Outcome } from './tool.ts';
-
-/** A list of people's wages has no link, and its result is told in sums alone. */
-const isPersonal = (fields: ToolFields): boolean => Object.values(fields).some(({ kind }) => kind === 'wages');
-
-/** A case as a fragment, which browsers do not send: "#form=gstr-1&month=2026-09"; `null` where it has no link. */
-export const caseFragment = (fields: ToolFields, typed: Typed): string | null =>
-  isPersonal(fields)
-    ? null
-    : `#${new URLSearchParams(
-        Object.entries(fields).flatMap(([name, field]) =>
-          typed[name] && isAsked(fields, field, typed) ? [[name, typed[name]]] : [],
-        ),
-      )}`;
-
-/** The case of a fragment; `null` when it names none of the fields. */
-export const caseIn = (fields: ToolFields, fragment: string): Typed | null => {
-  if (isPersonal(fields)) return null;
-  const said = new URLSearchParams(fragment.slice(1));
-  const found = Object.keys(fields).flatMap((name) => (said.has(name) ? [[name, said.get(name) ?? '']] : []));
-  return found.length > 0 ? Object.fromEntries(found) : null;
-};
 
 const line = (asked: string, text: string): string => `${asked}${asked.endsWith('?') ? '' : ':'} ${text}`.trim();
 
@@ -65,7 +45,8 @@ export const caseLines = (
 ): string[] => {
   const answered = answeredLines(texts, fields, typed);
   if ('none' in outcome) return answered;
-  const { subject, headline, lines, total, comparison, notes, lists } = outcome.sheet;
+  const { subject, headline, beside = [], lines, figure, total = figure, comparison, notes, lists } = outcome.sheet;
+  const opening = [headline, ...beside.filter((each) => each !== headline)].join(', ');
   // The working of a single wage would tell that wage.
   const workings = !isPersonal(fields);
   const sums = lines.map(({ label, working, amount }) =>
@@ -80,7 +61,7 @@ export const caseLines = (
   );
   return [
     ...answered,
-    line(subject, headline),
+    line(subject, opening),
     ...sums,
     ...compared,
     ...(total ? [`${total.label}: ${amountInWords(total.amount)}`] : []),

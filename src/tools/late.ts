@@ -38,13 +38,16 @@ export const lateFeeResult = (
     return { sheet: { subject, headline: words.onTime, urgent: false, lines: [], notes: said, lists: [] } };
   }
   const { notes: more, ...found } = cost(days, due);
+  const late = words.late(days);
   return {
     sheet: {
       subject,
-      headline: words.late(days),
+      headline: late,
+      beside: [late, words.due(inWords(due))],
       urgent: true,
       ...found,
-      notes: [words.due(inWords(due)), ...notes, ...more],
+      ...(found.total ? { figure: found.total } : {}),
+      notes: [...notes, ...more],
       lists: [],
     },
   };

@@ -103,12 +103,12 @@ const readOne = (texts: ReadTexts, field: ToolField, text: string, today: string
   const { messages, inWords, monthInWords } = texts;
   const over = text.length - longestAnswer(field);
   if (over > 0) return { mistake: messages.tooLong(longestAnswer(field), over) };
-  if (text === '') return field.optional ? { answer: null } : { mistake: messages.missing(field.label) };
+  // A question is asked again as it stands.
+  const missing = field.label.endsWith('?') ? field.label : messages.missing(field.label);
+  if (text === '') return field.optional ? { answer: null } : { mistake: missing };
   switch (field.kind) {
     case 'choice':
-      return field.options.some(({ value }) => value === text)
-        ? { answer: text }
-        : { mistake: messages.missing(field.label) };
+      return field.options.some(({ value }) => value === text) ? { answer: text } : { mistake: missing };
     case 'month':
       return within(
         texts,

@@ -50,10 +50,12 @@ export const resultWords = (words: ToolWords, tool: string, outcome: Outcome) =>
     'none' in outcome
       ? { subject: tool, headline: words.noSum, urgent: false, lines: [], notes: [outcome.none], lists: [] }
       : outcome.sheet;
-  const { subject, headline, urgent, lines, total, comparison, notes, lists, table } = sheet;
+  const { subject, headline, figure, beside = [], urgent, lines, total, comparison, notes, lists, table } = sheet;
   return {
     subject,
     headline,
+    figure: figure ? { label: figure.label, amount: amountInWords(figure.amount) } : null,
+    beside,
     tone: urgent ? ('urgent' as const) : ('calm' as const),
     lines: [
       ...lines.map(({ label, working = '', amount, subtotal }) => ({
@@ -62,7 +64,7 @@ export const resultWords = (words: ToolWords, tool: string, outcome: Outcome) =>
         amount: amountInWords(amount),
         kind: subtotal ? ('subtotal' as const) : ('line' as const),
       })),
-      ...(total
+      ...(total && total !== figure
         ? [{ label: total.label, working: '', amount: amountInWords(total.amount), kind: 'total' as const }]
         : []),
     ],

@@ -16,6 +16,14 @@ export interface Line {
 export interface List {
   readonly title: string;
   readonly items: readonly string[];
+  /** How a sum comes about, and nothing to be done: the sheet folds it. */
+  readonly isWorking?: true;
+}
+
+export interface Sum {
+  readonly label: string;
+  /** Paise. */
+  readonly amount: number;
 }
 
 export interface Table {
@@ -44,12 +52,17 @@ export const SOON = 7;
 export interface Sheet {
   /** What it is about, for example "GSTR-3B, September 2026". */
   readonly subject: string;
+  /** In a few words; a sheet without a figure opens with it. */
   readonly headline: string;
-  /** Set in red: `SOON`, or late. */
+  /** What the sheet opens with, for example its total, which the lines then leave out. */
+  readonly figure?: Sum;
+  /** Beside what the sheet opens with: how late it is, when it is due. */
+  readonly beside?: readonly string[];
+  /** What is beside the figure, or else the headline, is set in red: `SOON`, or late. */
   readonly urgent: boolean;
   readonly lines: readonly Line[];
   /** Of all lines but the subtotals. */
-  readonly total?: { readonly label: string; readonly amount: number };
+  readonly total?: Sum;
   readonly comparison?: Comparison;
   readonly notes: readonly string[];
   readonly lists: readonly List[];

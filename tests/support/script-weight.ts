@@ -19,9 +19,6 @@ const sumOf = (scripts: readonly string[]): number => scripts.reduce((sum, scrip
 /** What the hours of another firm than the sample may weigh: breaks and holidays are in the script of every page. */
 const ownHours = isPlaceholder(firm.name) ? 0 : 512;
 
-/** Bytes by which a page with a table of wages may be heavier: people paste into it before anything is worked out. */
-const WAGE_TABLE = 512;
-
 /**
  * What the scripts of a page weigh and may weigh, bytes. Apart: what is fetched where the rail of the year has room, and
  * with it arithmetic on months (docs/decisions/0041-days-counted-on-the-device.md).
@@ -32,11 +29,10 @@ export const weightOf = (scripts: readonly string[], islands: number, isLost = f
   const counting = scripts.filter((script) => /^\/assets\/due-dates-/.test(script)).length;
   // The Not Found page fetches the list of addresses, to name the one that was meant.
   const plain = isLost ? 12 : islands === 0 ? 6 : 87;
-  const hasWages = scripts.some((script) => script.startsWith('/assets/wage-table-'));
   return {
     rail: sumOf(rail),
     counting,
     bytes: sumOf(scripts) - sumOf(rail),
-    most: (plain + 3 * counting) * KB + ownHours + (hasWages ? WAGE_TABLE : 0),
+    most: (plain + 3 * counting) * KB + ownHours,
   };
 };

@@ -74,6 +74,7 @@ export const advanceTaxWords = {
     `${amount} × ${rate}% × ${months} ${months === 1 ? 'மாதம்' : 'மாதங்கள்'}`,
   lateFee: 'ரிட்டர்னின் தாமதக் கட்டணம்',
   charges: 'வட்டியும் கட்டணமும்',
+  ofCharges: (amount: string): string => `அதில் வட்டியும் கட்டணமும் ${amount}`,
   restOfTax: 'மீதி வரி',
   rounding: 'தொகையை முழுமையாக்குதல்',
   total: 'மொத்தம் செலுத்த வேண்டியது',

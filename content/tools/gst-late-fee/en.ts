@@ -72,7 +72,7 @@ export const gstLateFeeWords = {
   interest: 'Interest',
   interestWorking: (tax: string, percent: number, days: number): string => `${tax} × ${percent}% × ${days} ÷ 365`,
   without: (tax: string, ledger: string): string => `(${tax} − ${ledger})`,
-  forLate: 'For the delay',
+  forLate: 'Only for the delay',
   taxItself: 'Tax',
   total: 'To pay with the return',
   noInterest: 'You entered no tax, so this is only the late fee. If you pay tax late, you also pay interest.',

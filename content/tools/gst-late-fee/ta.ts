@@ -69,7 +69,7 @@ export const gstLateFeeWords = {
   interest: 'வட்டி',
   interestWorking: (tax: string, percent: number, days: number): string => `${tax} × ${percent}% × ${days} ÷ 365`,
   without: (tax: string, ledger: string): string => `(${tax} − ${ledger})`,
-  forLate: 'தாமதத்துக்கு',
+  forLate: 'தாமதத்துக்கு மட்டும்',
   taxItself: 'வரித் தொகை',
   total: 'ரிட்டர்னுடன் செலுத்த வேண்டியது',
   noInterest: 'வரித் தொகையை எழுதவில்லை; எனவே இது தாமதக் கட்டணம் மட்டும். தாமதமாகச் செலுத்தும் வரிக்கு வட்டியும் உண்டு.',

@@ -40,6 +40,7 @@ export const gstWords = {
   notInForce: (rate: string, day: string, rates: string): string =>
     `${day} அன்று ${rate}% என்ற GST விகிதம் இல்லை. அப்போது இருந்தவை: ${rates}.`,
   subject: (day: string): string => `பில், ${day}`,
+  ofTax: (tax: string): string => `அதில் GST ${tax}`,
   headline: (total: string, tax: string): string => `${total}, அதில் GST ${tax}`,
   taxable: (rate: string): string => `${rate}% வரிக்குரிய மதிப்பு`,
   exemptValue: 'வரி விலக்கு உள்ள மதிப்பு',

@@ -76,8 +76,8 @@ export const itrFormWords = ({ fact }: AskedBy<'itr-form'>) =>
       trust: 'Trusts and institutions that claim exemption, and political parties, file ITR-7.',
     },
     until: 'By when',
-    due: (day: string): string => `The return is due on ${day}.`,
-    wasDue: (day: string): string => `The return was due on ${day}.`,
+    due: (day: string): string => `due on ${day}`,
+    wasDue: (day: string): string => `was due on ${day}`,
     trust: `${fact('itr.due-trusts')}.`,
     moved: (rule: string): string =>
       `By the rule, the due date would have been ${rule}. The government extended the date for this year.`,

@@ -76,8 +76,8 @@ export const itrFormWords = ({ fact }: AskedBy<'itr-form'>) =>
       trust: 'அறக்கட்டளைக்கும், வரி விலக்கு பெறும் நிறுவனத்துக்கும், அரசியல் கட்சிக்கும் ITR-7.',
     },
     until: 'எப்போது வரை',
-    due: (day: string): string => `கடைசி தேதி ${day}.`,
-    wasDue: (day: string): string => `கடைசி தேதி ${day}; அது முடிந்துவிட்டது.`,
+    due: (day: string): string => `கடைசி தேதி: ${day}`,
+    wasDue: (day: string): string => `கடைசி தேதி ${day} முடிந்துவிட்டது`,
     trust: `${fact('itr.due-trusts')}.`,
     moved: (rule: string): string => `விதிப்படி ${rule}; இந்த ஆண்டுக்கு அரசு மாற்றியுள்ளது.`,
     groups: {

@@ -4,7 +4,7 @@ export const lateWords = {
   filedHint: 'The date on which you filed it or will file it.',
   late: (days: number): string => (days === 1 ? '1 day late' : `${days} days late`),
   onTime: 'Not late',
-  due: (day: string): string => `The due date was ${day}.`,
+  due: (day: string): string => `due on ${day}`,
   moved: (day: string): string => `The government extended the date for this period. By the rule it is ${day}.`,
   tooEarly: (period: string): string =>
     `${period} was not over on this date, so you could not file yet. Please check the date and the year.`,

@@ -7,7 +7,7 @@ export const lateWords = {
   filedHint: 'தாக்கல் செய்த, அல்லது செய்யப்போகும் நாள்.',
   late: (days: number): string => (days === 1 ? '1 நாள் தாமதம்' : `${days} நாட்கள் தாமதம்`),
   onTime: 'தாமதம் இல்லை',
-  due: (day: string): string => `கடைசி தேதி: ${day}.`,
+  due: (day: string): string => `கடைசி தேதி: ${day}`,
   moved: (day: string): string => `இந்த மாதத்துக்கு அல்லது காலாண்டுக்கு அரசு கடைசி தேதியைத் தள்ளிவைத்தது; விதிப்படி அது ${day}.`,
   tooEarly: (period: string): string =>
     `இந்த நாளில் ${period} முடியவில்லை; அதற்கு முன் தாக்கல் செய்ய முடியாது. நாளையும் ஆண்டையும் சரிபாருங்கள்.`,

@@ -2,6 +2,7 @@
 export const pfEsiResult = {
   subject: (month: string): string => `PF and ESI, ${month}`,
   employees: (count: number): string => (count === 1 ? '1 employee' : `${count} employees`),
+  due: (day: string): string => `due on ${day}`,
   lines: {
     pfEmployees: 'PF, employees’ share (account 1)',
     pfEmployer: 'PF, employer’s share (account 1)',

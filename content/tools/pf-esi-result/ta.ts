@@ -5,6 +5,7 @@ import type { pfEsiResult as english } from './en.ts';
 export const pfEsiResult = {
   subject: (month: string): string => `PF, ESI: ${month}`,
   employees: (count: number): string => (count === 1 ? '1 ஊழியர்' : `${count} ஊழியர்கள்`),
+  due: (day: string): string => `கடைசி தேதி: ${day}`,
   lines: {
     pfEmployees: 'PF, ஊழியர்களின் பங்கு (கணக்கு 1)',
     pfEmployer: 'PF, நிறுவனத்தின் பங்கு (கணக்கு 1)',

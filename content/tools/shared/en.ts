@@ -19,9 +19,9 @@ export const toolWords = {
   notKnown: 'We do not have the figures of the law for that time, so we show no amount. Send us the case.',
   failed: 'The tool could not be loaded. Please check your connection and try again.',
   columns: { line: 'Item', amount: 'Amount' },
-  print: 'Print this result',
+  print: 'Print',
   send: 'Send this to us',
-  whatsapp: 'Ask on WhatsApp',
+  whatsapp: 'Ask about this on WhatsApp',
   /** On paper: whose result it is. */
   of: (firm: string, phone: string): string => `${firm}, ${phone}`,
   link: 'Link to this case',
@@ -39,7 +39,7 @@ export const toolWords = {
 
 /** These words surround a tool on its page; no script needs them. */
 export const toolPageWords = {
-  used: 'Figures used',
+  used: 'Figures used, with the law',
   lookedUp: (day: string): string => `checked on ${day}`,
   usually: (label: string): string => `${label} (as usually applied)`,
   notCovered: 'What this does not cover',

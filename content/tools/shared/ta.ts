@@ -21,9 +21,9 @@ export const toolWords = {
   notKnown: 'அந்த நாளுக்குத் தொகை சொல்ல முடியவில்லை: அப்போதைய சட்டத்தின் எண்கள் எங்களிடம் இல்லை. உங்கள் விவரத்தை எங்களுக்கு அனுப்புங்கள்.',
   failed: 'கருவியைத் திறக்க முடியவில்லை. இணைய இணைப்பைச் சரிபார்த்து மீண்டும் முயலுங்கள்.',
   columns: { line: 'விவரம்', amount: 'தொகை' },
-  print: 'இந்த முடிவை அச்சிட',
+  print: 'அச்சிட',
   send: 'எங்களுக்கு அனுப்ப',
-  whatsapp: 'WhatsApp-இல் கேட்க',
+  whatsapp: 'இதைப் பற்றி WhatsApp-இல் கேட்க',
   /** On paper: whose result it is. */
   of: (firm: string, phone: string): string => `${firm}, ${phone}`,
   link: 'இந்தக் கணக்கின் இணைப்பு',
@@ -41,7 +41,7 @@ export const toolWords = {
 
 /** These words surround a tool on its page; no script needs them. */
 export const toolPageWords = {
-  used: 'பயன்படுத்திய எண்கள்',
+  used: 'பயன்படுத்திய எண்களும் சட்டமும்',
   lookedUp: (day: string): string => `சட்டத்தைப் பார்த்த நாள்: ${day}`,
   usually: (label: string): string => `${label}, பொதுவான நடைமுறைப்படி`,
   notCovered: 'இதில் அடங்காதவை',

@@ -96,7 +96,7 @@ export const tdsWords = ({ fact }: AskedBy<'tds'>) =>
     deduct: (amount: string): string => `Deduct ${amount}`,
     depositSum: (amount: string): string => `Deposit ${amount}`,
     nothing: 'Nothing to deduct',
-    lateBy: (amount: string): string => `Interest of ${amount}`,
+    lateBy: (amount: string): string => `${amount} for the delay`,
     inTime: 'Deposited in time, no interest',
     lateForNothing: 'Late, but no interest to pay',
     notByThem: 'You do not have to deduct TDS from this payment.',

@@ -97,7 +97,7 @@ export const tdsWords = ({ fact }: AskedBy<'tds'>) =>
     deduct: (amount: string): string => `${amount} பிடிக்க வேண்டும்`,
     depositSum: (amount: string): string => `${amount} செலுத்த வேண்டும்`,
     nothing: 'வரி பிடிக்க வேண்டாம்',
-    lateBy: (amount: string): string => `வட்டி ${amount}`,
+    lateBy: (amount: string): string => `தாமதத்துக்கு ${amount}`,
     lateForNothing: 'தாமதம், ஆனால் வட்டி இல்லை',
     inTime: 'உரிய நேரத்தில் செலுத்தியது: வட்டி இல்லை',
     notByThem: 'நீங்கள் இந்தத் தொகைக்கு வரி பிடிக்க வேண்டியதில்லை.',

@@ -3,7 +3,7 @@ import type { Locale } from '../../../content/site.ts';
 import type { ToolSlug } from '../../../content/tool-index/en.ts';
 import { type LazyTool, loadToolWords, tools } from '../../tools/tools.ts';
 import { ToolForm } from '../../ui/tool/tool-form.tsx';
-import { ToolView } from '../../ui/tool/tool-result.tsx';
+import { ToolView } from '../../ui/tool/tool-view.tsx';
 import type { ToolOnPage } from './tool-on-page.ts';
 import { type ToolParts, useTool } from './use-tool.ts';
 

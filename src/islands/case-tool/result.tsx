@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { optionOf } from '../../forms/contact.ts';
 import { chatHref } from '../../office/contact-links.ts';
 import { BYTE_ORDER_MARK } from '../../text/csv.ts';
-import { answeredLines, caseFragment, caseLines } from '../../tools/case.ts';
+import { answeredLines, caseLines } from '../../tools/case.ts';
+import { caseFragment } from '../../tools/case-link.ts';
 import type { Typed } from '../../tools/field.ts';
 import { csvOf, resultWords } from '../../tools/result-words.ts';
 import type { SharedTexts, ToolWords } from '../../tools/texts.ts';
 import type { Outcome, Table, Tool } from '../../tools/tool.ts';
-import { buttonClass } from '../../ui/button/button-class.ts';
 import { ResultActions, ToolResult } from '../../ui/tool/tool-result.tsx';
 import { keepDraft, readDraft } from '../draft.ts';
 import type { ToolOnPage } from './tool-on-page.ts';
@@ -31,9 +31,8 @@ export interface Worked {
 }
 
 export const spokenResult = ({ texts, outcome }: Worked, { name }: ToolOnPage): string => {
-  const { headline, lines, notes } = resultWords(texts.toolWords, name, outcome);
-  const last = lines.at(-1);
-  return `${headline}. ${last ? `${last.label}: ${last.amount}` : (notes[0] ?? '')}`;
+  const { headline, figure, notes } = resultWords(texts.toolWords, name, outcome);
+  return `${headline}. ${figure ? `${figure.label}: ${figure.amount}` : (notes[0] ?? '')}`;
 };
 
 interface CopiesProps {
@@ -53,7 +52,7 @@ const Copies = ({ words, text, fragment }: CopiesProps) => {
   };
   return (
     <>
-      <button type="button" className={buttonClass('quiet')} onClick={() => copy(text)}>
+      <button type="button" onClick={() => copy(text)}>
         {words.copy}
       </button>{' '}
       {fragment && (
@@ -81,7 +80,7 @@ const Download = ({ words, name, table }: DownloadProps) => {
     URL.revokeObjectURL(link.href);
   };
   return (
-    <button type="button" className={buttonClass('quiet')} onClick={save}>
+    <button type="button" onClick={save}>
       {words.download}
     </button>
   );

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Locale } from '../../../content/site.ts';
 import type { ToolSlug } from '../../../content/tool-index/en.ts';
 import { dayInIndia } from '../../office/indian-time.ts';
-import { caseIn } from '../../tools/case.ts';
+import { caseIn } from '../../tools/case-link.ts';
 import type { Mistakes, ToolFields, Typed } from '../../tools/field.ts';
 import type { ToolWords } from '../../tools/texts.ts';
 import { loadAnswerTexts, tools } from '../../tools/tools.ts';

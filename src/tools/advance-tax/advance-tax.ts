@@ -156,10 +156,13 @@ const advanceTaxOf = (texts: Texts, given: Case, facts: AdvanceTaxFacts, today: 
     };
   const whole = toNearest(charged + left, law.roundTo);
   const rounding = whole - charged - left;
+  const total = { label: words.total, amount: whole };
   return {
     sheet: {
       ...sheet,
       headline: whole > 0 ? words.toPay(amountInWords(whole)) : words.nothingLeft,
+      ...(whole > 0 ? { figure: total } : {}),
+      ...(charged > 0 ? { beside: [words.ofCharges(amountInWords(charged))] } : {}),
       urgent: charged > 0,
       lines: [
         dueLine,
@@ -168,7 +171,7 @@ const advanceTaxOf = (texts: Texts, given: Case, facts: AdvanceTaxFacts, today: 
         { label: words.restOfTax, amount: left },
         ...(rounding === 0 ? [] : [{ label: words.rounding, amount: rounding }]),
       ],
-      total: { label: words.total, amount: whole },
+      total,
       notes: [
         ...notes,
         ...(charges.some(({ working }) => working) ? [words.hundreds] : []),

@@ -18,7 +18,8 @@ const answer = (given: Given) => tool.answer({ filer: 'monthly', ...given }, '20
 const sheetOf = (given: Given): Sheet => sheetIn(answer({ form: 'gstr-3b', turnover: '1 crore', ...given }));
 
 /** The late fee under both Acts, which is half and half, then the other lines before the first sum. */
-const amountsOf = ({ lines }: Sheet): readonly number[] => {
+const amountsOf = ({ lines: all }: Sheet): readonly number[] => {
+  const lines = all.filter(({ label }) => label !== words.taxItself);
   const [central, state, ...others] = lines;
   const halves = [words.centralFee, words.stateFee];
   if (!central || central.label !== halves[0]) return lines.slice(0, 1).map(({ amount }) => amount);
@@ -278,11 +279,10 @@ describe('a return', () => {
 
   test('says what there is to know', () => {
     const notes = (given: Given) => sheetOf({ month: '2025-09', filed: '2025-10-26', ...given }).notes;
-    expect(notes({})).toEqual([
+    expect(notes({})).toEqual([words.moved(inWords('2025-10-20')), words.eachDay('₹50'), words.noInterest]);
+    expect(sheetOf({ month: '2025-09', filed: '2025-10-26' }).beside).toEqual([
+      words.late(1),
       words.due(inWords('2025-10-25')),
-      words.moved(inWords('2025-10-20')),
-      words.eachDay('₹50'),
-      words.noInterest,
     ]);
     expect(notes({ tax: '0' })).not.toContain(words.noInterest);
     const early = { month: '2024-05', filed: '2024-07-09', tax: '500', ledger: '500' };

@@ -187,7 +187,7 @@ const gstLateFeeOf = (texts: Texts, given: Case, facts: GstLateFeeFacts): Result
     if (kind === 'pmt-06' || kind === 'cmp-08') {
       const interest = interestLine(texts, tax ?? 0, 0, facts.interest, days);
       return {
-        lines: [interest, { label: words.taxItself, amount: tax ?? 0 }],
+        lines: [{ label: words.taxItself, amount: tax ?? 0 }, interest],
         total: { label: words.totalOfChallan, amount: interest.amount + (tax ?? 0) },
         notes: [words.withoutFee[kind]],
       };
@@ -216,10 +216,10 @@ const gstLateFeeOf = (texts: Texts, given: Case, facts: GstLateFeeFacts): Result
     const late = sumOf([fee.amount, interest.amount]);
     return {
       lines: [
+        { label: words.taxItself, amount: tax },
         ...fee.lines,
         interest,
         { label: words.forLate, amount: late, subtotal: true },
-        { label: words.taxItself, amount: tax },
       ],
       total: { label: words.total, amount: late + tax },
       notes: [

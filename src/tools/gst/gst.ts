@@ -180,10 +180,13 @@ const gstOf = (
   const bill = billOf(lines, { included, within });
   const rounding = round === 'yes' ? bill.rounding : 0;
   const tax = bill.total - sumOf(bill.byRate.map(({ taxable }) => taxable));
+  const total = { label: words.total, amount: bill.total + rounding };
   return {
     sheet: {
       subject: words.subject(inWords(day)),
-      headline: words.headline(amountInWords(bill.total + rounding), amountInWords(tax)),
+      headline: words.headline(amountInWords(total.amount), amountInWords(tax)),
+      figure: total,
+      beside: [words.ofTax(amountInWords(tax))],
       urgent: false,
       lines: [
         ...bill.byRate.flatMap((line) =>
@@ -196,7 +199,7 @@ const gstOf = (
               { label: words.rounding, amount: rounding },
             ]),
       ],
-      total: { label: words.total, amount: bill.total + rounding },
+      total,
       notes: [words.reasons[place], ...onlyFor(words, bill, facts), ...(tax % 100 === 0 ? [] : [words.paise])],
       lists: [],
       ...(lines.length > 1 ? { table: tableOf(words, bill, within) } : {}),

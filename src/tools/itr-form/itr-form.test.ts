@@ -14,8 +14,8 @@ const sheetOf = (given: Given, today: string) => {
   const result = tool.answer({ ...simple, ...given }, today, law);
   if (!('sheet' in result)) throw new Error(JSON.stringify(result));
   const [why, until] = result.sheet.lists;
-  const { headline: form, notes, urgent } = result.sheet;
-  return { form, why: why?.items ?? [], until: [...notes, ...(until?.items ?? [])], urgent };
+  const { headline: form, beside = [], notes, urgent } = result.sheet;
+  return { form, why: why?.items ?? [], until: [...beside, ...notes, ...(until?.items ?? [])], urgent };
 };
 
 const SPRING = '2026-06-01';
@@ -58,7 +58,7 @@ describe('the form and its day', () => {
   test.each(cases)('%s', (_, given, form, due) => {
     const found = sheetOf(given, SPRING);
     expect(found.form).toBe(form);
-    expect(found.until[0]).toBe(`The return is due on ${due}.`);
+    expect(found.until[0]).toBe(words.due(due));
     expect(found.why.length).toBeGreaterThan(0);
   });
 
@@ -73,10 +73,10 @@ describe('the form and its day', () => {
 });
 
 test.each([
-  ['2026-07-23', false, 'The return is due on 31 July 2026.'],
-  ['2026-07-24', true, 'The return is due on 31 July 2026.'],
-  ['2026-07-31', true, 'The return is due on 31 July 2026.'],
-  ['2026-08-01', true, 'You can still file a late return until 31 December 2026. The return was due on 31 July 2026.'],
+  ['2026-07-23', false, words.due('31 July 2026')],
+  ['2026-07-24', true, words.due('31 July 2026')],
+  ['2026-07-31', true, words.due('31 July 2026')],
+  ['2026-08-01', true, `${words.wasDue('31 July 2026')} ${words.belated('31 December 2026')}`],
   ['2026-12-31', true, 'You can still file a late return until 31 December 2026.'],
   ['2027-01-01', true, 'You can now file only an updated return, with more tax, until 31 March 2031.'],
   ['2031-03-31', true, 'You can now file only an updated return, with more tax, until 31 March 2031.'],

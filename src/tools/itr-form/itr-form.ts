@@ -97,12 +97,10 @@ const itrFormOf = (
     sheet: {
       subject: words.subject,
       headline: words.forms[form],
+      beside: [late ? words.wasDue(inWords(due)) : words.due(inWords(due))],
       urgent: late || due <= addDays(today, SOON),
       lines: [],
-      // The day that still helps stands before the one that has passed.
-      notes: late
-        ? [...afterwards.slice(0, 1), words.wasDue(inWords(due)), ...afterwards.slice(1)]
-        : [words.due(inWords(due))],
+      notes: late ? afterwards : [],
       lists: [
         { title: words.reason, items: why.map((each) => words.reasons[each]) },
         {

@@ -4,6 +4,8 @@ import { type FactsOf, lawReader, type ReadFacts } from '../law-reader.ts';
 export const pfEsiFacts = ((factValue) => {
   const { number, money, all } = lawReader(factValue);
   return all({
+    // The day of the next month on which PF, and as a rule ESI, is due.
+    dueDay: number('pf.return-due'),
     pf: {
       employee: number('pf.employee-rate'),
       employer: number('pf.employer-rate'),

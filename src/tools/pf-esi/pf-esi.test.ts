@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { factValue } from '../../../content/read-facts.ts';
 import { always } from '../../../tests/support/always.ts';
-import { caseFragment, caseIn, caseLines } from '../case.ts';
+import { caseLines } from '../case.ts';
+import { caseFragment, caseIn } from '../case-link.ts';
 import { paise } from '../money.ts';
 import { english, englishTools } from '../testing/english.ts';
 import type { Outcome, Sheet } from '../tool.ts';
@@ -15,6 +16,7 @@ const { pfEsiResult: words } = english;
 const texts = { ...english, words: english.pfEsiWords };
 
 const facts: PfEsiFacts = {
+  dueDay: 15,
   pf: {
     employee: 12,
     employer: 12,

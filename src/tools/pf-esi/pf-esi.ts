@@ -1,3 +1,4 @@
+import { addMonths, dayOf } from '../../dates/months.ts';
 import { type Mistakes, wageCell } from '../field.ts';
 import { amountInWords, paise, partOf, sumOf } from '../money.ts';
 import type { ToolTexts, WordsOf } from '../texts.ts';
@@ -209,18 +210,21 @@ export const pfEsiOf = (
   const lines = parts.flatMap((part) =>
     parts.length > 1 ? [...part.lines, subtotal(part.name, part.lines)] : part.lines,
   );
+  const sum = {
+    label: words.total,
+    amount: sumOf(parts.flatMap((part) => part.lines.map(({ amount }) => amount))),
+  };
   const known = rows.every((row) => row.takeHome !== null);
   const columns = Object.keys(table.columns) as (keyof typeof table.columns)[];
   return {
     sheet: {
       subject: words.subject(monthInWords(month)),
       headline: words.employees(rows.length),
+      figure: sum,
+      beside: [words.employees(rows.length), words.due(inWords(dayOf(addMonths(month, 1), facts.dueDay)))],
       urgent: false,
       lines,
-      total: {
-        label: words.total,
-        amount: sumOf(parts.flatMap((part) => part.lines.map(({ amount }) => amount))),
-      },
+      total: sum,
       notes: [
         ...(aboveCeiling > 0
           ? [

@@ -239,6 +239,9 @@ const sheetOf = (
     sheet: {
       subject: words.subject(words.payments[what], inWords(day)),
       headline: tax > 0 ? headline : words.nothing,
+      ...(tax > 0
+        ? { beside: [...(sum > 0 ? [words.lateBy(amountInWords(sum))] : []), words.deposit(inWords(lastDeposit))] }
+        : {}),
       urgent: sum > 0 || past,
       lines: tax > 0 ? [{ label: rule ? words.lines.tax : words.lines.known, working, amount: tax }, ...late] : [],
       ...(late.length > 0 ? { total: { label: words.lines.total, amount: tax + sum } } : {}),

@@ -4,7 +4,7 @@ import type { Chip } from '../button/button.tsx';
 import { buttonClass } from '../button/button-class.ts';
 import { useEdition } from '../edition.tsx';
 import fields from '../fields/fields.module.css';
-import { ANSWER } from '../tool/tool-result.tsx';
+import { ANSWER } from '../tool/tool-view.tsx';
 import styles from './answer-sheet.module.css';
 
 /**

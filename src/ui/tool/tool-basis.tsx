@@ -19,8 +19,10 @@ export const ToolBasis = ({ used, notCovered, children }: ToolBasisProps) => {
   return (
     <div className={`${styles.toolBasis} targets`}>
       {used.length > 0 && (
-        <div>
-          <h2>{toolPageWords.used}</h2>
+        <details data-plus="">
+          <summary>
+            <h2>{toolPageWords.used}</h2>
+          </summary>
           {[...bySource(used)].map(([key, facts]) => (
             <div key={key}>
               {facts.slice(0, 1).map(({ url, source, lookedUp }) => (
@@ -37,17 +39,19 @@ export const ToolBasis = ({ used, notCovered, children }: ToolBasisProps) => {
               </ul>
             </div>
           ))}
-        </div>
+        </details>
       )}
-      <div>
-        <h2>{toolPageWords.notCovered}</h2>
+      <details data-plus="">
+        <summary>
+          <h2>{toolPageWords.notCovered}</h2>
+        </summary>
         <ul>
           {notCovered.map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ul>
-        {children}
-      </div>
+      </details>
+      {children}
     </div>
   );
 };

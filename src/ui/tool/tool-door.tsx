@@ -1,7 +1,7 @@
 import { buttonClass } from '../button/button-class.ts';
 import { useEdition } from '../edition.tsx';
 import styles from './tool-door.module.css';
-import { ANSWER } from './tool-result.tsx';
+import { ANSWER } from './tool-view.tsx';
 
 const ID = 'door-notice';
 

@@ -15,7 +15,7 @@ import fields from '../fields/fields.module.css';
 import { MistakeList } from '../fields/mistake-list.tsx';
 import { WholeNames } from '../whole-names.tsx';
 import styles from './tool.module.css';
-import { ANSWER } from './tool-result.tsx';
+import { ANSWER } from './tool-view.tsx';
 
 const hintId = (name: string): string => `${toolFieldId(name)}-hint`;
 const mistakeId = (name: string): string => `${toolFieldId(name)}-mistake`;
@@ -217,6 +217,10 @@ const dependsOn = (words: ToolWords, fields: ToolFields, { when }: ToolField): s
   return named.length > others.length ? words.notFor(others.join(', ')) : words.onlyFor(named.join(', '));
 };
 
+/** Names the field before what is wrong with it, where its label stands only above the field. */
+const withLabel = (label: string, text: string): string =>
+  text.includes(label) ? text : `${label}${label.endsWith('?') ? '' : ':'} ${text}`;
+
 /** The form of a tool: a browser can send it without any script. */
 export const ToolForm = ({
   words,
@@ -260,10 +264,12 @@ export const ToolForm = ({
         dependsOn={dependsOn(words, fields, field)}
       />
     );
-  const wrong = all.flatMap(([name, { kind }]) =>
-    Object.entries(mistakes).flatMap(([where, text]) =>
-      where === name || (kind === 'wages' && where.startsWith(`${name}-`)) ? [{ id: toolFieldId(where), text }] : [],
-    ),
+  const wrong = all.flatMap(([name, { kind, label }]) =>
+    Object.entries(mistakes).flatMap(([where, text]) => {
+      if (kind === 'wages' && (where === name || where.startsWith(`${name}-`)))
+        return [{ id: toolFieldId(where), text }];
+      return where === name ? [{ id: toolFieldId(where), text: withLabel(label, text) }] : [];
+    }),
   );
   return (
     <form

@@ -1,43 +1,14 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import type { ComparisonWords, ResultWords, TableWords } from '../../tools/result-words.ts';
 import type { ToolWords } from '../../tools/texts.ts';
+import type { List } from '../../tools/tool.ts';
 import { NewTabLink } from '../button/button.tsx';
 import { buttonClass } from '../button/button-class.ts';
 import styles from './tool.module.css';
 
-/** The fragment that leads to the server's answer: the result, or what is wrong. */
-export const ANSWER = 'answer';
-
 interface InWords {
   readonly words: ToolWords;
 }
-
-interface ToolViewProps extends InWords {
-  readonly form: ReactNode;
-  /** What was worked out; nothing until then. */
-  readonly result: ReactNode;
-  readonly sheet?: RefObject<HTMLElement | null>;
-  readonly spoken?: string | undefined;
-}
-
-export const ToolWaiting = ({ words }: InWords) => (
-  <>
-    <h2>{words.result}</h2>
-    <p className="intro">{words.waiting}</p>
-  </>
-);
-
-export const ToolView = ({ words, form, result, sheet, spoken }: ToolViewProps) => (
-  <div className={styles.toolView}>
-    {form}
-    <p role="status" className="visually-hidden">
-      {spoken}
-    </p>
-    <section ref={sheet} className={styles.toolResult} aria-label={words.result}>
-      {result ?? <ToolWaiting words={words} />}
-    </section>
-  </div>
-);
 
 /** Texts that may be alike, each with a key. */
 const keyed = <T,>(all: readonly T[]) => all.map((each, index) => ({ each, key: String(index) }));
@@ -125,6 +96,30 @@ const Rows = ({ table }: { readonly table: TableWords }) => (
   </details>
 );
 
+/** A long working is folded; what somebody has to do is not. */
+const Listed = ({ list: { title, items, isWorking } }: { readonly list: List }) => {
+  const all = (
+    <ul>
+      {keyed(items).map(({ each, key }) => (
+        <li key={key}>{each}</li>
+      ))}
+    </ul>
+  );
+  return isWorking ? (
+    <details data-plus="" className={`${styles.resultList} ${styles.resultTable}`}>
+      <summary>
+        <h3>{title}</h3>
+      </summary>
+      {all}
+    </details>
+  ) : (
+    <div className={styles.resultList}>
+      <h3>{title}</h3>
+      {all}
+    </div>
+  );
+};
+
 interface ToolResultProps extends InWords {
   readonly sheet: ResultWords;
   readonly children?: ReactNode;
@@ -133,23 +128,31 @@ interface ToolResultProps extends InWords {
 export const ToolResult = ({ words, sheet, children }: ToolResultProps) => (
   <>
     <p className="note">{sheet.subject}</p>
-    <h2 className={styles.resultHeadline} data-tone={sheet.tone}>
-      {sheet.headline}
+    <h2 className={styles.resultFigure} data-tone={sheet.tone}>
+      <span data-size={sheet.figure ? 'figure' : 'words'}>
+        {sheet.figure ? (
+          <>
+            <small>{sheet.figure.label}</small> {sheet.figure.amount}
+          </>
+        ) : (
+          sheet.headline
+        )}
+      </span>{' '}
+      {sheet.beside.length > 0 && (
+        <span>
+          {keyed(sheet.beside).map(({ each, key }) => (
+            <span key={key}>{each} </span>
+          ))}
+        </span>
+      )}
     </h2>
     {sheet.lines.length > 0 && <Lines words={words} lines={sheet.lines} />}
     {sheet.comparison && <Compared comparison={sheet.comparison} />}
     {keyed(sheet.notes).map(({ each, key }) => (
       <p key={key}>{each}</p>
     ))}
-    {keyed(sheet.lists).map(({ each: { title, items }, key }) => (
-      <div key={key} className={styles.resultList}>
-        <h3>{title}</h3>
-        <ul>
-          {keyed(items).map((item) => (
-            <li key={item.key}>{item.each}</li>
-          ))}
-        </ul>
-      </div>
+    {keyed(sheet.lists).map(({ each, key }) => (
+      <Listed key={key} list={each} />
     ))}
     {sheet.table && <Rows table={sheet.table} />}
     {children}
@@ -181,20 +184,22 @@ export const ResultActions = ({
   children,
 }: ResultActionsProps) => (
   <>
-    <div className={`${styles.resultActions} buttons`}>
+    <div className={styles.resultActions}>
       <NewTabLink href={whatsapp} className={buttonClass('primary')} newTab={newTab}>
         {words.whatsapp}
       </NewTabLink>
       <a href={contact} className={buttonClass('quiet')} onClick={onSend}>
         {words.send}
       </a>
-      {onSend && (
-        <button type="button" className={buttonClass('quiet')} data-print="">
-          {words.print}
-        </button>
-      )}
     </div>
-    {children && <p className={`${styles.resultCase} buttons`}>{children}</p>}
+    {onSend && (
+      <p className={`${styles.resultCase} targets`}>
+        <button type="button" data-print="">
+          {words.print}
+        </button>{' '}
+        {children}
+      </p>
+    )}
     <p className={styles.resultFirm}>{answered}</p>
     <p className={styles.resultFirm}>{firm}</p>
   </>
