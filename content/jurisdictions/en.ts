@@ -137,7 +137,7 @@ export const kindWords = {
     open: 'Your place of business decides which division you come under. Search for your GSTIN on the GST portal to see your division and assessment circle.',
   },
   'gst-biometric': {
-    matter: 'Aadhaar check in person',
+    matter: 'Biometric Aadhaar check for GST',
     decides:
       'The centre takes your fingerprints and checks your original documents, if the portal selects your application for this check.',
     act: 'Book a time with the link in the e-mail and go to the centre yourself with the originals.',
@@ -146,7 +146,7 @@ export const kindWords = {
     open: 'Only some applicants are called for the Aadhaar check. The e-mail after Form REG-01 names your GST Suvidha Kendra.',
   },
   'central-gst-appeal': {
-    matter: 'First GST appeal against the Centre',
+    matter: 'First appeal against a Central GST order',
     decides: 'This officer decides the first appeal against an order of a central GST officer.',
     act: 'File Form APL-01 on the GST portal within the time that the order allows.',
     settled: 'First GST appeals from {city} are decided at this office.',
@@ -154,7 +154,7 @@ export const kindWords = {
     open: 'Your order says to which office you can appeal. In any case you file the appeal on the GST portal.',
   },
   'state-gst-appeal': {
-    matter: 'First GST appeal against the State',
+    matter: 'First appeal against a State GST order',
     decides:
       'This officer decides the first appeal against an order of a State Tax Officer or an Assistant Commissioner (ST).',
     act: 'File Form APL-01 on the GST portal within the time that the order allows.',
@@ -262,10 +262,10 @@ export const kindWords = {
   },
   'local-body': {
     matter: 'Professional tax',
-    decides: 'The local body collects professional tax for each half-year, from April and from October.',
+    decides: 'The local body collects professional tax twice a year, for April to September and for October to March.',
     act: 'As an employer, deduct professional tax from wages and pay it by {dates}, with the form of the local body.',
-    settled: 'This local body collects professional tax in {city}.',
-    likely: 'In {city}, professional tax is usually collected by this local body.',
+    settled: 'You pay professional tax in {city} to this local body.',
+    likely: 'In {city} you usually pay professional tax to this local body.',
     open: 'You pay professional tax to the local body in whose area you work.',
   },
   'industries-centre': {
@@ -296,7 +296,7 @@ export const kindWords = {
   },
   'customs-station': {
     matter: 'Where goods are cleared',
-    decides: 'Customs officers examine and clear goods that come from abroad or go abroad.',
+    decides: 'Customs officers examine and clear imports and exports.',
     act: 'Ask your customs broker which customs office will clear your goods.',
     settled: 'Exporters and importers in {city} use this port.',
     likely: 'Most exporters and importers in {city} get their goods cleared at one of these places.',

@@ -25,7 +25,7 @@ export const toolIndex = [
     slug: 'gst',
     group: 'pay',
     name: 'GST on a price or a bill',
-    summary: 'GST to the paisa, added to a price or taken out of it',
+    summary: 'Add GST to a price, or find the GST inside it, to the paisa',
     services: ['gst-returns', 'accounting-bookkeeping', 'gst-registration'],
   },
   {
@@ -60,7 +60,7 @@ export const toolIndex = [
     slug: 'tds-late-fee',
     group: 'late',
     name: 'TDS return late fee',
-    summary: 'What a late TDS or TCS return costs, or a late Form 141 (26QB)',
+    summary: 'What a late TDS or TCS return, or a late Form 141 (26QB), costs',
     services: ['tds-tcs-returns'],
   },
   {

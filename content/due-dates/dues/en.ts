@@ -79,7 +79,7 @@ export const dues = (site: LocalSite) => {
   const advanceLate = `Interest of ${fact('advance.interest')} on the shortfall.`;
   const lateReport = (id: 'audit.late' | 'audit.transfer-pricing-late'): string =>
     `For 2025-26, a penalty of ${wording(id, OLD) ?? ''}, unless there was a reasonable cause. From tax year 2026-27, a fee of ${caseWording(id, 'month')} if you are up to a month late, and ${caseWording(id, 'longer')} after that.`;
-  const gstCost = `${caseWording('gst.late-fee-day', 'perDay')}, nil return ${inRupees(caseFigure('gst.late-fee-nil-day', 'perDay'))}`;
+  const gstCost = `${caseWording('gst.late-fee-day', 'perDay')} (${inRupees(caseFigure('gst.late-fee-nil-day', 'perDay'))} for a nil return)`;
   const gstReturnCost = `${gstCost}; ${fact('gst.late-interest')} on the tax`;
   const gstInterestCost = `Interest of ${fact('gst.late-interest')}`;
   const depositCost = `Interest of ${caseWording('tds.late-interest', 'lateDeposit')}`;
@@ -241,7 +241,7 @@ export const dues = (site: LocalSite) => {
       cost: 'You can change only for the next quarter',
       onCard: false,
       concerns: `Regular GST taxpayers with a turnover up to ${plain('gst.qrmp-turnover')} who want to change from monthly to quarterly returns, or back`,
-      late: 'The returns of this quarter stay as they are. You can choose again for the next quarter.',
+      late: 'You go on filing as before in this quarter. You can choose again for the next quarter.',
       note: 'The choice continues until you change it. Your last return must have been filed.',
       basis: 'gst.qrmp-choice',
       kinds: ['gst-monthly', 'gst-quarterly'],
@@ -253,7 +253,7 @@ export const dues = (site: LocalSite) => {
       name: 'GST annual return',
       code: 'GSTR-9',
       who: `GST payers with a turnover above ${plain('gst.gstr9-turnover')}`,
-      cost: 'Late fee for each day, by turnover',
+      cost: 'Late fee per day, depending on turnover',
       concerns: `Regular GST taxpayers with a turnover above ${plain('gst.gstr9-turnover')}: the annual return`,
       late: `Late fee by turnover: ${caseWording('gst.gstr9-late-fee', 'perDay')}. The most you pay is a part of your turnover in the State: ${caseWording('gst.gstr9-late-fee', 'most')}.`,
       lateBy: ['gst.gstr9-late-fee'],
@@ -267,9 +267,9 @@ export const dues = (site: LocalSite) => {
       name: 'GST reconciliation with the accounts',
       code: 'GSTR-9C',
       who: `GST payers with a turnover above ${plain('gst.gstr9c-turnover')}`,
-      cost: 'The late fee of GSTR-9 continues',
+      cost: 'The late fee for GSTR-9 keeps running',
       concerns: `Regular GST taxpayers with a turnover above ${plain('gst.gstr9c-turnover')}: reconciliation with the accounts`,
-      late: 'The late fee of GSTR-9 continues.',
+      late: 'The late fee for GSTR-9 keeps running until you file GSTR-9C too.',
       lateBy: ['gst.gstr9-late-fee'],
       basis: 'gst.gstr9-due',
       kinds: ['gst-monthly'],
@@ -490,7 +490,7 @@ export const dues = (site: LocalSite) => {
       name: 'Advance tax',
       who: `All with ${plain('advance.threshold')} or more to pay after TDS`,
       cost: `Interest of ${fact('advance.interest')}`,
-      concerns: `Anyone with ${plain('advance.threshold')} or more to pay for the year after TDS. Not people aged 60 or over who have no business income`,
+      concerns: `Anyone with ${plain('advance.threshold')} or more to pay for the year after TDS. People aged 60 or over without business income do not have to pay it`,
       late: advanceLate,
       lateBy: ['advance.interest'],
       note: `In total you must have paid ${caseWording('advance.shares', 'june')} of the year's tax in June, ${caseWording('advance.shares', 'september')} in September, ${caseWording('advance.shares', 'december')} in December and ${caseWording('advance.shares', 'march')} in March.`,
@@ -565,7 +565,7 @@ export const dues = (site: LocalSite) => {
       name: 'Transfer pricing report',
       code: 'Form\u00a048',
       who: 'Businesses that deal with related parties abroad',
-      cost: `For 2025-26, a penalty of ${wording('audit.transfer-pricing-late', OLD) ?? ''}`,
+      cost: `Fee of ${caseWording('audit.transfer-pricing-late', 'month')} or more`,
       onCard: false,
       forms: 'Form\u00a048, until March 2026 Form\u00a03CEB.',
       concerns: 'Businesses that deal with related parties abroad',
@@ -683,12 +683,12 @@ export const dues = (site: LocalSite) => {
       name: 'Labour welfare fund',
       code: 'Form\u00a0A',
       who: `Employers with ${plain('labour-welfare.employees')} or more employees`,
-      cost: 'Usually the Labour Welfare Board recovers it',
+      cost: 'The Labour Welfare Board usually recovers it from you',
       onCard: false,
       forms: 'Form\u00a0A.',
       concerns: `Employers with ${plain('labour-welfare.employees')} or more employees: ${caseWording('labour-welfare.shares', 'employee')} from each employee and ${caseWording('labour-welfare.shares', 'employer')} from the employer a year`,
       words: `${plain('labour-welfare.due')} for the calendar year before`,
-      late: `Usually the Labour Welfare Board recovers it. An employer who does not follow its orders can be fined up to ${plain('labour-welfare.late')}.`,
+      late: `The Labour Welfare Board usually recovers it from you. An employer who does not follow its orders can be fined up to ${plain('labour-welfare.late')}.`,
       lateBy: ['labour-welfare.late'],
       basis: 'labour-welfare.due',
       rules: (value) => dates('calendar-year', value('labour-welfare.due')),
@@ -875,7 +875,7 @@ export const dues = (site: LocalSite) => {
       id: 'iec',
       name: 'IEC confirmation',
       who: 'All who hold an import export code',
-      cost: 'The code is switched off',
+      cost: 'The code is deactivated',
       concerns: 'Everyone with an import export code (IEC)',
       words: `from 1 April to ${plain('iec.confirmation-due')} every year`,
       late: 'The code is deactivated until you confirm it.',

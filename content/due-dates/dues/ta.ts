@@ -333,7 +333,7 @@ export const dues = (site: LocalSite) => {
       name: 'Transfer Pricing அறிக்கை',
       code: 'படிவம்\u00a048',
       who: 'வெளிநாட்டில் தொடர்புள்ள நிறுவனம் உள்ள தொழில்',
-      cost: `2025-26-க்கு அபராதம் ${wording('audit.transfer-pricing-late', OLD) ?? ''}`,
+      cost: `கட்டணம் ${caseWording('audit.transfer-pricing-late', 'month')} அல்லது அதற்கு மேல்`,
       forms: 'படிவம் 48; 2026 மார்ச் வரை படிவம் 3CEB.',
       concerns: 'வெளிநாட்டில் தொடர்புள்ள நிறுவனத்துடன் பரிவர்த்தனை செய்பவர்',
       words: `பொதுவாக ${fact('audit.transfer-pricing-due')}`,

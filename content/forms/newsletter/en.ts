@@ -18,8 +18,8 @@ export const content = ({ fact }: LocalSite) =>
     success:
       "Thank you for subscribing to our newsletter. You'll receive the latest tax updates and business insights.",
     /** Where the server mails: stays when the message above goes. */
-    confirm: 'One more step: press Confirm in our mail.',
+    confirm: 'One more step: press Confirm in the e-mail we have just sent you.',
     errorTitle: 'Subscription failed',
     error: 'Unable to process subscription. Please try again or contact us directly.',
-    notice: `We store your address and this page, with the time and your browser's name. You get the newsletter until you unsubscribe, and we keep the record for ${fact('policy.retention')}. How to see or erase it:`,
+    notice: `We store your address, this page, the time and the name of your browser. You get the newsletter until you unsubscribe, and we keep the record for ${fact('policy.retention')}. How to see or erase it:`,
   }) as const satisfies FormTexts;

@@ -10,11 +10,11 @@ export const about = (site: LocalSite) => {
     changedOn: '2026-11-26',
     seo: {
       title: `About Us: Coimbatore Accountants${claimed('founded', ` since ${fact('firm.founded')}`, '')}`,
-      description: `About our tax and accounting office in Coimbatore${claimed('founded', `, at work since ${fact('firm.founded')}`, '')}: our people, our values, our fees, and how we look after ${claimed('clients', fact('firm.clients'), 'our')} clients.`,
+      description: `About our tax and accounting office in Coimbatore${claimed('founded', `, in practice since ${fact('firm.founded')}`, '')}: our people, our values, our fees, and how we look after ${claimed('clients', fact('firm.clients'), 'our')} clients.`,
     } satisfies Seo,
     hero: {
       title: 'About us',
-      lead: `We are a tax and accounting office in Coimbatore${claimed('founded', `, at work since ${fact('firm.founded')}`, '')}. We keep books and file returns for shops, workshops and other businesses in Tamil Nadu.`,
+      lead: `We are a tax and accounting office in Coimbatore${claimed('founded', `, in practice since ${fact('firm.founded')}`, '')}. We keep books and file returns for shops, workshops and other businesses in Tamil Nadu.`,
     },
     vision: {
       title: 'Our vision',
@@ -101,7 +101,7 @@ export const about = (site: LocalSite) => {
             'Our office in Coimbatore handles your file.',
           ),
           claimed('second-check', ' A second accountant checks each return before filing.', ''),
-          claimed('one-person', ' We tell you his or her name at the start.', ''),
+          claimed('one-person', ' We tell you at the start who your accountant is.', ''),
         ].join(''),
       },
       {

@@ -83,8 +83,8 @@ export const cityTexts = (site: LocalSite) => {
     population: 'Population',
     attractions: 'Key attractions',
     areas: 'Service areas',
-    areasIntro: (city: string): string => `You can ask us from any of these places in and around ${inSentence(city)}:`,
-    reach: (city: string): string => `How to ask us from ${inSentence(city)}`,
+    areasIntro: (city: string): string => `You can reach us from anywhere in and around ${inSentence(city)}, for example from:`,
+    reach: (city: string): string => `How to reach us from ${inSentence(city)}`,
     next: claimed(
       'reply',
       'What happens next: we call back within our business hours and tell you which papers to send. The work begins only after you agree.',
@@ -132,7 +132,7 @@ export const cityServicePage = {
   /** Beside the starting price. */
   samePrice: 'same in every town',
   included: 'What you get',
-  trades: (city: string): string => `What can go wrong, by trade, in ${inSentence(city)}`,
+  trades: (city: string): string => `What can go wrong in each trade in ${inSentence(city)}`,
   /** What stands before what we do about a trade's trouble, and before its papers. */
   weDo: 'What we do:',
   send: 'Send us:',

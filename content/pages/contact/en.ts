@@ -72,7 +72,7 @@ export const contact = ({ claimed, fact }: LocalSite) =>
     ] satisfies readonly Question[],
     banner: {
       title: 'Is a due date near? Call now.',
-      text: 'Ask us before the due date is over. Many late fees are charged for each day.',
+      text: 'Ask us before the due date passes. Many late fees are charged per day.',
       action: 'Call now',
     },
   }) as const;

@@ -1,7 +1,7 @@
 /** The words of the ledger of due dates, wherever it stands. */
 export const dueLedger = {
   title: 'What falls due next',
-  intro: 'Two answers, and the list is yours. They stay on this device.',
+  intro: 'Answer two questions and see only your own due dates. Your answers stay on this device.',
   ask: { gst: 'Your GST return?', none: 'No GST', else: 'What else?', change: 'Change' },
   columns: { day: 'Day', what: 'What', who: 'Who', late: 'If late', left: 'Days left' },
   /** Shown where no script counts the days. */
@@ -15,7 +15,7 @@ export const dueLedger = {
   /** How many: the number takes the place of the sign. */
   dates: { one: '1 date', many: '# dates' },
   /** Of the rows, while nothing is answered. */
-  first: 'The five that most businesses share.',
+  first: 'These five dates apply to most businesses.',
   late: 'If late:',
   /** One date of companies, where no script counts the days. */
   companies: (what: string, day: string): string => `Private companies: ${what} on ${day}.`,

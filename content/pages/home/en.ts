@@ -66,7 +66,7 @@ export const home = (site: LocalSite) => {
           icon: 'calendar-check',
           title: 'One calendar for all your dates',
           description:
-            'You get all your due dates on one sheet, from GST and TDS to PF and income tax. So you can find a missing bill in time.',
+            'You get all your due dates on one sheet, from GST and TDS to PF and income tax, so you have time to find a missing bill before you file.',
         },
         {
           icon: 'message',

@@ -31,7 +31,7 @@ export const officesPage = {
 /** The offices of a place, on the page of the place, of a service in it, and on the page of all offices. */
 export const whoDecides = {
   title: (city: string): string => `Who decides in ${city}`,
-  intro: 'Nearly everything is filed online. For each office you see when you have to go there.',
+  intro: 'Nearly everything is filed online. The table shows when you have to visit an office.',
   headings: { matter: 'For what', office: 'Office', words: 'What it means for you' },
   /** Opens what a phone does not show at first. */
   more: 'What you do, and by which order',
@@ -45,7 +45,7 @@ export const whoDecides = {
   state: 'The same for all of Tamil Nadu:',
   /** @param matters names of matters with dots between them */
   open: (matters: string): string =>
-    `We could not confirm the right office for these matters, so we do not name one: ${matters}.`,
+    `We could not confirm which office handles these matters. The portal shows yours: ${matters}.`,
   openLink: 'What decides your office, and which portal shows it',
   details: (city: string): string => `What it means in ${city}`,
 } as const;

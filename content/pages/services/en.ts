@@ -26,7 +26,7 @@ export const servicesOverview = (site: LocalSite) => {
     } satisfies Seo,
     hero: {
       title: 'Eleven services, one set of books',
-      lead: 'GST, income tax, TDS, PF: all your returns need the same figures. We keep one set of books and file all your returns from it.',
+      lead: 'Your GST, income tax, TDS and PF returns all need the same figures. We keep one set of books and file every return from it.',
       action: claimed('free-consultation', 'Free Consultation', 'Consultation'),
     },
     cardsTitle: 'What we do',
@@ -79,7 +79,7 @@ export const servicesOverview = (site: LocalSite) => {
       },
       {
         service: 'tds-tcs-returns',
-        description: 'We check line by line that the TDS you deducted, deposited and reported is the same.',
+        description: 'We check, line by line, that the TDS you deducted, deposited and reported agrees.',
         features: [
           'Quarterly TDS and TCS returns',
           'Challans and PANs matched',
@@ -151,7 +151,7 @@ export const servicesOverview = (site: LocalSite) => {
     ] satisfies readonly ProcessStep[],
     cities: {
       title: 'Across Tamil Nadu',
-      intro: `Choose your city to see the starting prices and what businesses there need. The list has ${allCities.length} cities now, and the prices are the same in all of them.`,
+      intro: `Choose your city to see the starting prices and what businesses there need. We list ${allCities.length} cities today, and the prices are the same in all of them.`,
       action: `View All ${fact('overview.city-count')} Tamil Nadu Cities`,
     },
     index: { services: 'Each service in Coimbatore', cities: 'Tax consultants by city' },

@@ -21,7 +21,7 @@ export const toolsPage = {
   } satisfies Record<ToolGroup, string>,
   closing: {
     title: 'Is your case not here?',
-    text: 'Tell us in a line or two, with the form or the month it is about.',
+    text: 'Tell us in a line or two what it is about, and name the form or the month.',
     action: 'Ask us',
   },
 } as const;

@@ -14,7 +14,7 @@ export const content = (site: LocalSite) => {
     id: 'check-before-gstr-3b',
     title: 'Seven checks before you press File on GSTR-3B',
     description:
-      'Seven checks before you file GSTR-3B and pay the tax. You need an hour for them, two days before the due date. With an example in rupees.',
+      'Seven checks before you file GSTR-3B and pay the tax. Keep an hour free two days before the due date. An example in rupees shows what a missed bill costs.',
     category: 'GST',
     publishedOn: '2026-10-06',
     changedOn: '2026-11-26',
@@ -81,7 +81,7 @@ export const content = (site: LocalSite) => {
         blocks: [
           {
             kind: 'text',
-            text: 'Check 4: the law gives no credit for some purchases, even if they are in GSTR-2B. Examples are the family car, food for the staff and goods given away as samples. Leave the credit on these out.',
+            text: 'Check 4: the law gives no credit for some purchases, even if they are in GSTR-2B. Examples are the family car, food for the staff and goods given away as samples. Do not claim credit on these.',
           },
           {
             kind: 'text',
@@ -125,7 +125,7 @@ export const content = (site: LocalSite) => {
           {
             kind: 'example',
             title: 'What a forgotten bill costs',
-            text: `You leave out a bill with ${inRupees(tax)} of tax, and pay the tax ${days} days late in cash. The interest is ${fact('gst.late-interest')} on the tax paid late.`,
+            text: `Suppose you miss a bill with ${inRupees(tax)} of tax and pay it ${days} days late in cash. The interest is ${fact('gst.late-interest')} on the tax paid late.`,
             lines: [
               { label: 'Tax paid late', figure: inRupees(tax) },
               { label: 'Days late', figure: String(days) },

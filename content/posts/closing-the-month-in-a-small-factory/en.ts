@@ -18,7 +18,7 @@ export const content = (site: LocalSite) => {
   const esi = (wages * figure('esi.employer-rate')) / 100;
   return {
     id: 'closing-the-month-in-a-small-factory',
-    title: 'Closing the books of a month in a small factory',
+    title: 'Month-end closing in a small factory',
     description:
       'Did your factory earn money last month? Close the books in six steps, from the last bill to a half-page summary. With an example in rupees.',
     category: 'Accounting',

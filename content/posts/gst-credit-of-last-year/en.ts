@@ -120,7 +120,7 @@ export const content = (site: LocalSite) => {
           },
           {
             kind: 'text',
-            text: 'From now on, compare your purchase register with GSTR-2B every month. For a shop half an hour is enough, and nothing is left for November.',
+            text: 'From now on, compare your purchase register with GSTR-2B every month. For a shop, half an hour a month is enough, and then there is nothing left to do in November.',
           },
         ],
       },

@@ -34,7 +34,7 @@ export const content = (site: LocalSite) => {
         step: 2,
         title: 'We find the difference',
         description:
-          "We calculate the officer's figures again from your bills and ledgers. You see, bill by bill, where our figures differ from his.",
+          "We rework the officer's figures from your bills and ledgers. You see, bill by bill, where our figures differ from his.",
       },
       {
         step: 3,
@@ -87,7 +87,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'Departmental audit and inspection',
           description:
-            'The department writes that it will audit your books (ADT-01). We prepare the registers and attend the visit. We answer the draft observations before the final findings (ADT-02).',
+            'The department informs you that it will audit your books (ADT-01). We prepare the registers and attend the visit. We answer the draft observations before the final findings (ADT-02).',
         },
         {
           title: 'Goods detained on the road',
@@ -200,7 +200,7 @@ export const content = (site: LocalSite) => {
             [
               'DRC-01B',
               `Tax in your GSTR-1 is higher than tax paid in GSTR-3B, by more than the rule allows. Reply within ${plain('gst.notice-difference')}, or the next GSTR-1 is blocked.`,
-              'We explain amendments and timing in Part B. If tax was really short, you pay it in DRC-03, so that you can file your sales return again.',
+              'We explain amendments and timing in Part B. If tax was really short, you pay it through DRC-03, and you can file your sales return again.',
             ],
             [
               'DRC-01C',

@@ -51,7 +51,7 @@ export const content = (site: LocalSite) => {
     documents: [
       'PAN card of the proprietor, firm, LLP or company',
       'Masked Aadhaar of the proprietor, or of every partner or director, with the linked mobile at hand for the OTP',
-      'Passport-size photo of each of them',
+      'Passport-size photo of the proprietor, or of each partner or director',
       'Latest electricity (EB) bill or property tax receipt of the place of business',
       "Rental or lease agreement, or the owner's signed consent letter",
       'Cancelled cheque, or first page of the passbook or bank statement',
@@ -95,7 +95,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'Online and interstate sellers',
           description:
-            'If you send goods to buyers in Kerala or Karnataka, you may have to register from the first sale. If you sell goods on a marketplace only within Tamil Nadu and below the limit, an enrolment number is usually enough. We check whether you need a registration or an enrolment number.',
+            'If you send goods to buyers in Kerala or Karnataka, you usually have to register from the first sale. If you sell goods on a marketplace only within Tamil Nadu and below the limit, an enrolment number is usually enough. We check whether you need a registration or an enrolment number.',
         },
         {
           title: 'Voluntary registration',
@@ -129,7 +129,7 @@ export const content = (site: LocalSite) => {
           icon: 'receipt',
           title: 'Credit on what you buy',
           description:
-            'As a regular taxpayer you can use the GST paid on machines or stock to reduce the tax on your sales. Your GSTIN must be on these bills.',
+            'As a regular taxpayer you can use the GST paid on machines or stock to reduce the tax on your sales, provided your GSTIN is on the bills.',
         },
         {
           icon: 'truck',

@@ -35,7 +35,7 @@ export const content = (site: LocalSite) => {
       {
         step: 2,
         title: 'We tell you what to deduct',
-        description: `We note section, rate and PAN for each person. You deposit the total of each month by the ${caseWording('tds.deposit-due', 'months')} of the following month, and for March by ${caseWording('tds.deposit-due', 'march')}.`,
+        description: `For each person we note the section, the rate and the PAN. You deposit the total of each month by the ${caseWording('tds.deposit-due', 'months')} of the following month, and for March by ${caseWording('tds.deposit-due', 'march')}.`,
       },
       {
         step: 3,
@@ -91,7 +91,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'Challans paid under a wrong code',
           description:
-            'If you paid a challan under a wrong code, year or TAN, the money lies unused and you get a demand for the same amount. We find such challans, get them corrected and link them to the right return.',
+            'If a challan carries a wrong code, year or TAN, your payment is not matched and you get a demand for the same amount. We find such challans, get them corrected and link them to the right return.',
         },
         {
           title: 'Correction returns',
