@@ -13,7 +13,7 @@ export const content = (site: LocalSite) => {
   const deducted = (interest * figure('tds.194a-rate')) / 100;
   return {
     id: 'papers-to-keep-for-itr',
-    title: 'Papers to keep ready for a shop\'s tax return',
+    title: "Papers to keep ready for a shop's tax return",
     description:
       'Which papers a shop owner keeps ready for the income tax return, from the portal lists to the receipts. With two examples in rupees.',
     category: 'Income Tax',

@@ -39,7 +39,7 @@ export const content = (site: LocalSite) => {
       {
         step: 3,
         title: 'Every month',
-        description: `You send the wage sheet. We work out your share and the share of the workers, and upload the files. You pay PF by the ${plain('pf.return-due')} of the next month, and ESI usually by the ${plain('esi.return-due')}.`,
+        description: `You send the wage sheet. We work out your share and the workers' share, and upload the files. You pay PF by the ${plain('pf.return-due')} of the next month, and ESI usually by the ${plain('esi.return-due')}.`,
       },
       {
         step: 4,
@@ -82,7 +82,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'Monthly ESI contribution',
           description:
-            'We enter the days and wages of each worker. If the pay of a worker crosses the limit in the middle of a period, he stays covered until that half-year ends.',
+            'We enter the days and wages of each worker. If a worker's pay crosses the limit during a period, he stays covered until that half-year ends.',
         },
         {
           title: 'Worker accounts (UAN) and KYC',
@@ -128,7 +128,7 @@ export const content = (site: LocalSite) => {
           icon: 'users',
           title: 'Fewer questions from workers',
           description:
-            'If the PF passbook of a worker is not updated, the reason can be a second UAN, a missing exit date or KYC that is not verified. We find the cause and correct it.',
+            'If a worker's PF passbook is not updated, the reason can be a second UAN, a missing exit date or KYC that is not verified. We find the cause and correct it.',
         },
       ],
       reasons: [
@@ -157,7 +157,7 @@ export const content = (site: LocalSite) => {
         },
         {
           question: 'How much do employer and employee contribute?',
-          answer: `${fact('pf.employee-rate')} of PF wages up to ${fact('pf.wage-ceiling')} is deducted from the worker for PF. You pay another ${plain('pf.employer-rate')} yourself. You also pay insurance (EDLI) and administration charges.\nFor ESI, ${fact('esi.employee-rate')} is deducted from the worker and you pay ${fact('esi.employer-rate')}. You deposit your share and the share of the worker. You can never recover your own share from his wages.`,
+          answer: `${fact('pf.employee-rate')} of PF wages up to ${fact('pf.wage-ceiling')} is deducted from the worker for PF. You pay another ${plain('pf.employer-rate')} yourself. You also pay insurance (EDLI) and administration charges.\nFor ESI, ${fact('esi.employee-rate')} is deducted from the worker and you pay ${fact('esi.employer-rate')}. You deposit both shares. You can never recover your own share from the worker's wages.`,
         },
         {
           question: 'What happens if one month is paid late?',

@@ -95,7 +95,7 @@ export const advanceTaxWords = {
   notCovered: [
     'Instalments that were short because of a capital gain, a dividend or a new business. There is no interest if you paid the tax on such income with the next instalment',
     'Tax demanded after an assessment, and payment of the balance on several dates',
-    'Credit for tax paid abroad and for minimum tax of earlier years. Deduct such credit from the tax of the year',
+    'Credit for foreign tax, and MAT or AMT credit of earlier years. Deduct such credit from the tax of the year',
     'Holidays of one year or one State on the date of an instalment',
     'The amount that the portal works out on the date of filing, which is final',
   ],
@@ -107,7 +107,7 @@ export const advanceTaxUsed = {
   'advance.due': 'Dates of the instalments',
   'advance.shares': 'Shares of the instalments',
   'advance.presumptive-due': 'Presumptive income: one instalment',
-  'advance.tolerance': 'Enough to avoid interest',
+  'advance.tolerance': 'Minimum to pay to avoid interest',
   'advance.instalment-interest': 'Interest for an instalment',
   'advance.enough': 'Enough by 31 March',
   'advance.interest': 'Interest for paying too little advance tax',

@@ -9,7 +9,7 @@ export const toolWords = {
     'Without JavaScript, our server works it out. What you type is sent to it once. It is not stored or written to a log. If no answer comes, call us.',
   choose: 'Please choose',
   /** Below a field that is asked for some answers alone, where no script shows and hides it. */
-  onlyFor: (answers: string): string => `Only for: ${answers}`,
+  onlyFor: (answers: string): string => `Fill in only for: ${answers}`,
   notFor: (answers: string): string => `Not for: ${answers}`,
   summary: (count: number): string =>
     count === 1 ? 'Please check this field:' : `Please check these ${count} fields:`,
@@ -41,7 +41,7 @@ export const toolWords = {
 export const toolPageWords = {
   used: 'Figures used, with the law',
   lookedUp: (day: string): string => `checked on ${day}`,
-  usually: (label: string): string => `${label} (as usually applied)`,
+  usually: (label: string): string => `${label} (usual practice)`,
   notCovered: 'What this does not cover',
   others: 'More tools',
   toService: 'We can do it for you',

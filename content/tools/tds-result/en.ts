@@ -20,7 +20,7 @@ export const tdsResult = ({ fact }: AskedBy<'tds'>) =>
       collect: (amount: string): string => `Collect ${amount}`,
       nothing: 'Nothing to collect',
       line: 'TCS to collect',
-      usualLine: 'TCS to collect (as usually applied)',
+      usualLine: 'TCS to collect (usual practice)',
       usually: 'This is the rate usually applied. Please ask us before a large sale.',
       limits: {
         sale: (most: string): string => `You collect TCS on a sale above ${most}, and then on its full price.`,
