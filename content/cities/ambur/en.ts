@@ -4,11 +4,11 @@ import type { CityWords } from '../../schema.ts';
 export const content = ({ caseWording }: LocalSite) =>
   ({
     intro:
-      'We can help tanneries, shoe factories and their suppliers in Ambur with GST refunds, PF and ESI, and the import export code (IEC).',
+      'For tanneries, shoe factories and their suppliers in Ambur, we can handle GST refunds, PF and ESI, and the import export code (IEC).',
     description: [
-      'Leather passes through several firms in and around Ambur before the shoes leave from Chennai port. Between these firms it usually moves on delivery challans, because nothing has been sold yet. We match the challans with your job work bills, export invoices and shipping bills.',
-      'An exporter pays GST on chemicals, soles and cartons and gets it back only with the refund. If the brand cuts the price after inspection, your invoice, your bank receipt and your return no longer agree. We explain each price cut in the refund claim, so that the officer and your bank see the same amount.',
-      'Stitching halls and tanning yards employ many workers, some of them through contractors. We file PF and ESI with each name spelt as on Aadhaar and in the bank account. A wrong spelling can block a withdrawal years later.',
+      'Leather passes through several firms in and around Ambur before the shoes leave from Chennai port. It usually moves between these firms on delivery challans, because nothing has been sold yet. We match the challans with your job work bills, export invoices and shipping bills.',
+      'An exporter pays GST on chemicals, soles and cartons, and gets it back only when the refund comes. If the brand cuts the price after inspection, your invoice, bank receipt and return no longer agree. We explain each price cut in the refund claim, so that the officer and your bank see the same amount.',
+      'Stitching halls and tanning yards employ many workers, some of them through contractors. We file PF and ESI with each name spelt as in Aadhaar and in the bank account. A wrong spelling can block a withdrawal years later.',
     ],
     keyAttractions: [
       'Naganathaswamy Temple',
@@ -21,12 +21,12 @@ export const content = ({ caseWording }: LocalSite) =>
       {
         kind: 'tanneries',
         name: 'Tanneries',
-        note: 'Leather moves on challans between sister firms. Compare the kilos you issue with the square feet you get back, because this is where stock errors show up.',
+        note: 'Leather moves on challans between sister firms. Compare the kilos you issue with the square feet you get back, because that is where stock errors show up.',
       },
       {
         kind: 'footwear',
         name: 'Shoe and upper factories',
-        note: 'Shoe uppers are stitched in one hall and fixed on the last in another. For each order, record the leather you issued and the pairs you made.',
+        note: 'Shoe uppers are stitched in one hall and lasted in another. For each order, record the leather issued and the pairs made.',
       },
       {
         kind: 'chemical-dealers',
@@ -35,8 +35,8 @@ export const content = ({ caseWording }: LocalSite) =>
       },
       {
         kind: 'machine-shops',
-        name: 'Sole, last and shoe machine shops',
-        note: "A factory often pays for a mould that stays in the maker's shop. Your books should show which moulds belong to the factory.",
+        name: 'Makers of soles, lasts and shoe machines',
+        note: 'A factory often pays for a mould that stays with the mould maker. Your books should show which moulds belong to the factory.',
       },
       {
         kind: 'port-agents',
@@ -71,18 +71,19 @@ export const content = ({ caseWording }: LocalSite) =>
         kind: 'tanneries',
         name: 'Tanneries',
         needs:
-          'Your GST returns must agree with your challans. If an officer doubts how much leather you got from the hides, we write the reply. Before you form a company, we check which licences can move to it.',
+          'Your GST returns must agree with your challans. If an officer doubts the leather yield from your hides, we draft the reply. Before you form a company, we check which licences can be transferred to it.',
       },
       {
         kind: 'machine-shops',
-        name: 'Sole, last and mould shops',
+        name: 'Sole, last and mould makers',
         needs:
-          'You need a list of the moulds that belong to your customers, and your Udyam number on every bill. If you give work to outside shops, you may have to deduct TDS.',
+          'You need a register of moulds that belong to your customers, and your Udyam number on every bill. If you give work to outside shops, you may have to deduct TDS.',
       },
       {
         kind: 'restaurants',
         name: 'Biryani houses',
-        needs: 'Record counter sales and app sales separately, in your GST returns and in your income tax return.',
+        needs:
+          'Counter sales and app sales have to be recorded separately, both in your GST returns and in your income tax return.',
       },
     ],
     services: {
@@ -93,11 +94,11 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'tanneries',
             name: 'Tanneries',
             wrong:
-              'A tannery usually buys hides from another state and sells leather to another. If it registers only after the first lot, it may lose the input tax credit on chemicals already used. That GST then becomes a cost.',
-            we: 'We apply before your first purchase. We attach the pollution board consent and your membership of the common effluent plant, so that the officer has fewer questions.',
+              'Tanneries usually buy hides from another state and sell leather to another. If a tannery registers only after the first lot, it may lose the input tax credit on chemicals already used, and that GST becomes a cost.',
+            we: 'We apply before your first purchase, and attach the pollution board consent and your effluent plant membership so that the officer has fewer queries.',
             send: [
               'Lease deed of the land or shed',
-              'Consent order of the pollution board',
+              'Pollution board consent order',
               'Effluent plant membership letter',
               'Partnership deed',
             ],
@@ -106,16 +107,16 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'chemical-dealers',
             name: 'Tanning chemical dealers',
             wrong:
-              'If the storage licence and the GST application name different godowns, your drums lie at an address that is not in your registration. An officer who visits can hold the stock and ask for a penalty.',
+              'If the storage licence and the GST application show different godowns, your drums are kept at an address that is not in your registration. An officer who visits can hold the stock and ask for a penalty.',
             we: 'We copy the address from your storage licence word for word, and add the second godown in the same application.',
-            send: ['Storage licence', 'Rental agreement of each godown', 'Property tax receipt of the owner'],
+            send: ['Storage licence', 'Rental agreement of each godown', "Owner's property tax receipt"],
           },
           {
             trade: 'restaurants',
             name: 'Biryani houses',
             wrong:
-              'Some restaurants choose the composition scheme for its low tax and later want to sell through a delivery app. Selling through the app can decide whether they may stay in the scheme. A wrong choice means a tax demand later.',
-            we: 'Before you apply, we compare composition with normal GST for your counter sales and the app sales you plan.',
+              'Some restaurants choose the composition scheme for its low tax and later want to sell through a delivery app. App sales can decide whether they may stay in the scheme, and a wrong choice means a tax demand later.',
+            we: 'Before you apply, we compare composition with regular GST for your counter sales and your planned app sales.',
             send: ['Food licence', 'Rental agreement', 'Agreement with the delivery app', 'Menu with prices'],
           },
         ],
@@ -123,18 +124,18 @@ export const content = ({ caseWording }: LocalSite) =>
           question:
             'I only do lasting for a bigger shoe factory in Ambur. Should I register for GST as a manufacturer?',
           answer:
-            "Lasting on leather that belongs to the factory is job work, and job work is a service. If you also sell your own shoes, we add the sale of footwear to the same application. Send us the factory's work order and a few of your bills, and we will choose the right codes.",
+            "Lasting on the factory's leather is job work, and job work is a service. If you also sell your own shoes, we add the sale of footwear to the same application. Send us the factory's work order and a few of your bills, and we will choose the right codes.",
         },
       },
       'gst-returns': {
-        lead: 'We can file the GST returns of your Ambur factory or tannery after matching challans, job work bills and export bills.',
+        lead: 'Your challans, job work bills and export bills must agree before a GST return is filed. We can match them and file the returns of your Ambur factory or tannery.',
         trades: [
           {
             trade: 'tanneries',
             name: 'Tanneries',
             wrong:
-              'Wet blue leather goes to a sister firm by the kilo and comes back finished by the square foot. If nobody compares the kilos with the square feet, leather that is still with the sister firm looks like a sale without a bill. The officer can ask for tax on it.',
-            we: 'We follow each lot number from the challan to the finishing bill, and give you a list of what has not come back.',
+              'Wet blue leather goes to a sister firm by the kilo and comes back finished, by the square foot. If nobody compares the two, leather that is still with the sister firm looks like a sale without a bill, and the officer can ask for tax on it.',
+            we: 'We follow each lot from the challan to the finishing bill, and give you a list of what has not come back.',
             send: ['Lot register', 'Delivery challans', 'Finishing bills'],
           },
           {
@@ -142,16 +143,16 @@ export const content = ({ caseWording }: LocalSite) =>
             name: 'Shoe and upper factories',
             wrong:
               'If the brand cuts the price after inspection but your return shows the old price, your sales and your bank receipts differ. The officer can hold up your next refund until you explain the difference.',
-            we: 'We prepare a credit note against the export invoice and report it in the return for the right month.',
-            send: ['Inspection report', 'Debit note of the brand', 'Export invoices'],
+            we: "We issue a credit note against the export invoice and report it in the right month's return.",
+            send: ['Inspection report', "Brand's debit note", 'Export invoices'],
           },
           {
             trade: 'restaurants',
             name: 'Biryani houses',
             wrong:
-              'If app orders are added to the counter sales, you pay GST on orders for which the app has already paid it. The same plate of biryani is then taxed twice.',
-            we: 'We take the monthly statement of the app and report the app orders in the right table, separately from the counter sales.',
-            send: ['Monthly app statements', 'Till reports', 'Purchase bills'],
+              'If app orders are added to the counter sales, you pay GST on orders for which the app has already paid it. The same plate of biryani is taxed twice.',
+            we: "We take the app's monthly statement and report the app orders in the right table, separately from the counter sales.",
+            send: ['Monthly app statements', 'Daily sales reports from the counter', 'Purchase bills'],
           },
         ],
         question: {
@@ -160,13 +161,13 @@ export const content = ({ caseWording }: LocalSite) =>
         },
       },
       'gst-notices': {
-        lead: 'If your tannery, shoe factory or shop in Ambur has received a GST notice, send the notice to us and we will prepare the reply.',
+        lead: 'A GST notice to a tannery, shoe factory or shop in Ambur needs a reply in time. Send it to us, and we can draft the reply.',
         trades: [
           {
             trade: 'tanneries',
             name: 'Tanneries',
             wrong:
-              'An officer may work out from your chemical purchases that you made more leather than you sold. If part of the chemicals went into job work for other firms and you have no proof of it, he can demand tax on the difference.',
+              'From your chemical purchases, an officer may work out that you made more leather than you sold. If you used part of the chemicals on job work for other firms and cannot prove it, he can demand tax on the difference.',
             we: 'We prepare a lot-wise statement that separates your own leather from the leather you tanned for others.',
             send: ['The notice', 'Lot register', 'Chemical issue slips', 'Job work bills'],
           },
@@ -174,16 +175,16 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'chemical-dealers',
             name: 'Tanning chemical dealers',
             wrong:
-              'If a tannery returns drums and you do not issue a credit note, its purchases do not match your sales. When the tannery gets a notice, it may point this out. You can then get a notice for the difference.',
-            we: "We match your ledger with the tannery's ledger, and explain every returned drum with its credit note and lorry receipt.",
+              'If a tannery returns drums and you do not issue a credit note, its purchases do not match your sales. When the tannery explains its own notice by pointing this out, you can get a notice for the difference.',
+            we: "We match your ledger with the tannery's, and explain every returned drum with its credit note and lorry receipt.",
             send: ['Customer ledger', 'Drum register', 'Credit notes', 'Lorry receipts'],
           },
           {
             trade: 'port-agents',
             name: 'Container and lorry agents',
             wrong:
-              'Your bank account shows freight and port charges that you collected and paid on behalf of shippers. If the officer treats the full amount as your income, he can ask for GST on money that was never yours.',
-            we: 'For each container, we separate what you paid for the shipper from your own fee, and attach the receipts.',
+              'Your bank account shows freight and port charges that you collected and paid on behalf of shippers. If the officer treats all of it as your income, he can ask for GST on money that was never yours.',
+            we: 'For each container, we separate your own fee from what you paid for the shipper, and attach the receipts.',
             send: ['Job files', "Port receipts in the shipper's name", 'Agency fee bills', 'Bank statement'],
           },
         ],
@@ -191,59 +192,59 @@ export const content = ({ caseWording }: LocalSite) =>
           question:
             "My finisher's GST number was cancelled after he did the work. Will I lose the credit on his bills?",
           answer:
-            'It depends on whether his GST number was active on the date of each bill, and on your proof that he did the work. The GST portal shows the date from which his number is cancelled. Send us his bills, the challans, your gate entries and the bank payments. We will put these in date order and draft the reply.',
+            'It depends on whether his GST number was active on the date of each bill, and on your proof that he did the work. The GST portal shows the date from which his number is cancelled. Send us his bills, the challans, your gate entries and the bank payments. We will arrange them by date and draft the reply.',
         },
       },
       'gst-refunds': {
-        lead: 'We can claim GST refunds for exporters of shoes and leather in Ambur after matching invoices, shipping bills and bank advices.',
+        lead: 'Exporters of shoes and leather in Ambur can claim GST refunds. We can match your invoices, shipping bills and bank advices, and file the claim.',
         trades: [
           {
             trade: 'footwear',
             name: 'Shoe and upper factories',
             wrong:
-              'If a brand cuts its price after inspection, less money comes to the bank than the shipping bill shows. The officer may hold the refund until you explain the difference.',
+              'If a brand cuts its price after inspection, less money reaches the bank than the shipping bill shows. The officer may hold up the refund until you explain the difference.',
             we: 'We explain each price cut in the claim, and attach the inspection report and a letter from your bank.',
             send: [
               'Shipping bills',
-              'Debit notes of the brand',
+              "Brand's debit notes",
               'Bank realisation advices',
-              'Purchase bills of soles and cartons',
+              'Purchase bills for soles and cartons',
             ],
           },
           {
             trade: 'tanneries',
             name: 'Tanneries',
             wrong:
-              'Your invoice may include freight, but customs records the value without it. If the claim uses the invoice value, the officer cuts the refund to the customs value, and you wait for the correction.',
-            we: 'We work out the claim from the value in the shipping bill and show the freight separately.',
+              'Your invoice may include freight, while customs records the value without it. If the claim uses the invoice value, the officer reduces the refund to the customs value, and you wait for the correction.',
+            we: 'We work out the claim on the shipping bill value and show the freight separately.',
             send: ['Export invoices', 'Shipping bills', 'Freight bills', 'Chemical and job work bills'],
           },
           {
             trade: 'machine-shops',
             name: 'Sole, last and mould shops',
             wrong:
-              'A sole maker who supplies an exporter may expect a refund too. His own sale is inside India, so he usually gets no refund for it. If he still applies, the officer rejects the claim.',
-            we: 'We look in your cash ledger for tax that you paid twice, or paid on a mould order that was later cancelled. This money can be claimed.',
+              'A sole maker who supplies an exporter may expect a refund too. His own sale is within India, so he usually gets none, and the officer rejects his claim.',
+            we: 'We check your cash ledger for tax that you paid twice, or on a mould order that was later cancelled. This tax can be claimed back.',
             send: ['Cash ledger from the GST portal', 'Cancelled order', 'Credit note'],
           },
         ],
         question: {
-          question: 'We forgot the LUT this year and shipped one container from Ambur. What happens now?',
+          question: 'We forgot to file the LUT this year and shipped one container from Ambur. What happens now?',
           answer:
-            'With an LUT you can export without paying IGST. Without it, the officer can ask you to pay the tax on that container. We file the LUT now, and ask the officer in writing to accept the late LUT along with the shipping documents. We also tell you if you have to pay tax first. Send us the invoice and the shipping bill.',
+            'With an LUT you can export without paying IGST. Without it, the officer can ask you to pay the tax on that container. Send us the invoice and the shipping bill. We will file the LUT now, request the officer in writing to accept it for that shipment, and tell you if you have to pay tax first.',
         },
       },
       'income-tax-filing': {
-        lead: 'We can file income tax returns for leather firms, chemical dealers and restaurants in Ambur and value the closing stock correctly.',
+        lead: 'Closing stock decides the profit of leather firms, chemical dealers and restaurants. We can value it correctly and file your income tax return in Ambur.',
         trades: [
           {
             trade: 'footwear',
             name: 'Shoe and upper factories',
             wrong:
-              'On 31 March, leather lies in the closing hall and half-made pairs lie in the lasting hall. If you leave this stock out, or do not show an export incentive as income, the officer can add the amount to your profit.',
-            we: 'We list the stock of each hall order by order, and take the incentives from your bank statement.',
+              'On 31 March there is leather in the closing hall and there are half-made pairs in the lasting hall. If you leave out this stock, or do not show an export incentive as income, the officer can add the amount to your profit.',
+            we: 'We list the stock in each hall order by order, and take the incentives from your bank statement.',
             send: [
-              'Stock sheets by order',
+              'Order-wise stock sheets',
               'Incentive statement',
               'Bank realisation advices',
               'List of sundry creditors',
@@ -253,23 +254,23 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'restaurants',
             name: 'Biryani houses',
             wrong:
-              'A delivery app deducts its commission before it pays you. If you show only the money received, your return shows lower sales than the app has reported. You can then get a notice.',
-            we: 'We show the full sale as income and the commission as an expense, so that your tax is on the real profit.',
-            send: ['App statements of the year', 'Till reports', 'Meat and rice purchase bills'],
+              'A delivery app deducts its commission before it pays you. If you show only the money received, your return has lower sales than the app has reported, and you can get a notice.',
+            we: 'We show the full sales as income and the commission as an expense, so that you pay tax on the real profit.',
+            send: ['Delivery app statements for the year', 'Daily sales reports', 'Meat and rice purchase bills'],
           },
           {
             trade: 'chemical-dealers',
             name: 'Tanning chemical dealers',
             wrong:
-              'Some dealers write off all old dues in one entry, although a few of these tanneries still buy from them. The officer can refuse the whole amount as a bad debt. The dealer then pays tax on money he never got.',
-            we: 'We go through the dues customer by customer, and keep the proof for each amount that is written off.',
+              'Some dealers write off all old dues in one entry, although a few of these tanneries still buy from them. The officer can refuse the whole amount as a bad debt, and the dealer pays tax on money he never got.',
+            we: 'We go through the dues customer by customer, and keep the proof for each amount written off.',
             send: ['Customer ledgers', 'Letters to customers about dues', 'Credit notes for returned drums'],
           },
         ],
         question: {
-          question: 'My two sister firms in Ambur bill each other for finishing. Can the tax officer object?',
+          question: 'My two sister firms in Ambur bill each other for finishing. Can the income tax officer object?',
           answer:
-            'Yes, he can object if the finishing rate is higher or lower than an outside firm would charge. Use the rate that you pay to outside finishers and bill each lot. At the year end we reconcile the ledgers of both firms and note how the rate was fixed.',
+            'Yes, he can object if the finishing rate is higher or lower than an outside firm would charge. Use the rate that you pay to outside finishers, and bill each lot. At the year end we reconcile the ledgers of both firms and note how the rate was fixed.',
         },
       },
       'pf-esi-services': {
@@ -280,56 +281,56 @@ export const content = ({ caseWording }: LocalSite) =>
             name: 'Shoe and upper factories',
             wrong:
               "After marriage or a change of name, a worker's Aadhaar, bank account and PF record often show different names. When she claims her PF years later, the PF office can reject the claim.",
-            we: 'We compare the names when she joins and file the correction at once, while she still works for you.',
-            send: ['Joining form', 'Masked Aadhaar copies', 'Bank passbook', 'Old PF slip'],
+            we: 'We compare the names when she joins and correct them at once, while she still works for you.',
+            send: ['Joining form', 'Masked Aadhaar copy', 'Bank passbook copy', 'Old PF slip'],
           },
           {
             trade: 'tanneries',
             name: 'Tanneries',
             wrong:
-              "Workers in the wet yard often come through a contractor, and his PF list covers workers at many sites. If you cannot tell which of them work for you, the buyer's auditor may mark your yard as not complying.",
-            we: "We match the contractor's PF and ESI receipts every month with your gate attendance, and mark the names of your workers.",
+              "Wet yard workers often come through a contractor whose PF list covers many sites. If you cannot tell which of them work for you, the buyer's auditor may mark your yard non-compliant.",
+            we: "Every month we match the contractor's PF and ESI challans with your gate attendance, and mark your workers' names.",
             send: ["Contractor's PF and ESI challans", 'Gate attendance', 'Labour contract'],
           },
           {
             trade: 'restaurants',
             name: 'Biryani houses',
             wrong:
-              'In a biryani house, kitchen workers often change every week. If nobody notes the joining and leaving dates, a worker may have no ESI cover on the day he is hurt. You may have to pay his hospital bill.',
-            we: 'We keep a list with joining and leaving dates, and file PF and ESI for the days that each person worked.',
+              'Kitchen workers in a biryani house often change every week. If nobody notes the joining and leaving dates, a worker may have no ESI cover on the day he is hurt, and you may have to pay his hospital bill.',
+            we: 'We keep a staff register with joining and leaving dates, and file PF and ESI for the days that each person worked.',
             send: ['Staff list with mobile numbers', 'Attendance register', 'Wage slips'],
           },
         ],
         question: {
           question: "The brand's auditor wants PF proof for my piece-rate stitchers. Which documents do I show?",
           answer:
-            'Show the piece book with names, the wage sheet and the PF payment receipt of the same month. The auditor checks that each name appears in all three documents. We compare the three documents before his visit, correct wrong names on the PF portal and give you one file for each month.',
+            'Show the piece-rate book with names, the wage sheet and the PF challan of the same month. The auditor checks that each name is in all three. We will compare these documents before the visit, correct wrong names on the PF portal and give you one file for each month.',
         },
       },
       'tds-tcs-returns': {
-        lead: 'We can file TDS returns for leather firms in Ambur on payments to foreign agents, contractors and landlords.',
+        lead: 'Foreign agents, contractors and landlords: we can work out the TDS that your Ambur leather firm must deduct, and file the TDS returns.',
         trades: [
           {
             trade: 'footwear',
             name: 'Shoe and upper factories',
             wrong:
-              "A sales agent in Europe may keep his commission from the brand's payment, so no money leaves Ambur. If TDS was due on that commission, the department can ask you for the tax with interest.",
-            we: "We read the agent's contract and his tax residency certificate before your next shipment, and tell you if you have to deduct TDS.",
+              "A sales agent in Europe may keep his commission out of the brand's payment, so no money leaves Ambur. If TDS was due on that commission, the department can ask you for the tax with interest.",
+            we: "Before your next shipment we read the agent's contract and his tax residency certificate, and tell you if you have to deduct TDS.",
             send: ["Agent's contract", 'Tax residency certificate', 'Commission debit notes'],
           },
           {
             trade: 'machine-shops',
             name: 'Sole, last and mould shops',
             wrong:
-              'Some mould shops give heat treatment and polishing to outside shops in many small bills. If nobody adds up the bills of each job worker, the yearly limit is crossed and no TDS is deducted. The officer may then disallow part of the expense.',
-            we: 'We add up the bills of each PAN every month and tell you from which bill onwards you must deduct TDS.',
-            send: ['Job work bills', 'PAN of each job worker', 'Scrap sale bills'],
+              "Mould makers often give heat treatment and polishing to outside shops in many small bills. If nobody adds up each job worker's bills, the yearly limit is crossed without TDS, and the officer may disallow part of the expense.",
+            we: 'Every month we add up the bills under each PAN, and tell you from which bill onwards you must deduct TDS.',
+            send: ['Job work bills', "Job workers' PANs", 'Scrap sale bills'],
           },
           {
             trade: 'port-agents',
             name: 'Container and lorry agents',
             wrong:
-              'If you pay lorry owners in full and they have not given a PAN declaration, you should have deducted TDS. The department can then recover it from you, although you have already paid the lorry owner.',
+              'If lorry owners have not given you a PAN declaration, you should deduct TDS before you pay them. If you do not, the department can recover it from you, although you have already paid the lorry owner in full.',
             we: "We send you the declaration form, and check the owner's name on it against the registration certificate.",
             send: ['Lorry bills', 'Registration certificates', 'Signed declarations'],
           },
@@ -337,67 +338,72 @@ export const content = ({ caseWording }: LocalSite) =>
         question: {
           question: 'A foreign shoe designer worked one week in our Ambur factory. Do I deduct TDS before I pay him?',
           answer:
-            'You may have to deduct TDS. It depends on his country, the tax treaty and the work he did for you. Send us his agreement, the bill and his tax residency certificate before you pay. We will work out the rate, list what your bank will ask for and report the payment in your TDS return.',
+            'You may have to. It depends on his country, the tax treaty and the work he did for you. Send us his agreement, the bill and his tax residency certificate before you pay. We will work out the rate, list what your bank will ask for and report the payment in your TDS return.',
         },
       },
       'company-registration': {
-        lead: 'We can register a company or a limited liability partnership (LLP) for your Ambur firm and check first which licences can move to it.',
+        lead: 'Before you turn your Ambur firm into a company or LLP, we check which licences can be transferred. Then we can register it.',
         trades: [
           {
             trade: 'tanneries',
             name: 'Tanneries',
             wrong:
-              'When a partnership becomes a company, the effluent plant membership and the pollution board consent stay in the old name. The new company must not run a single drum until the membership and the consent are in its name.',
-            we: 'We write to the effluent plant and the pollution board first, and file the company forms once we know what they ask for.',
-            send: ['Consent order', 'Effluent plant membership letter', 'Partnership deed', 'Lease deed'],
+              'When a partnership becomes a company, the effluent plant membership and the pollution board consent stay in the old name. The company must not run a single drum until both are in its own name.',
+            we: 'We write to the effluent plant and the pollution board first, and file the company forms once we know what they need.',
+            send: [
+              'Pollution board consent order',
+              'Effluent plant membership letter',
+              'Partnership deed',
+              'Lease deed',
+            ],
           },
           {
             trade: 'footwear',
             name: 'Shoe and upper factories',
             wrong:
-              'A brand may want to deal with one company, while the tannery and the shoe line are separate firms. If you merge the two firms in the middle of an order, the vendor code and the IEC are still in the old names. The brand may hold up the payment.',
-            we: 'We choose a date between two orders and list every code and bank limit that has to change.',
+              'A brand may want to deal with one company, while the tannery and the shoe line are separate firms. If you merge them in the middle of an order, the vendor code and the IEC are still in the old names, and the brand may hold up the payment.',
+            we: 'We choose a date between two orders and list every code and bank limit that has to be changed.',
             send: ['Vendor approval letter', 'IEC certificate', 'Audited accounts', 'Bank sanction letter'],
           },
           {
             trade: 'restaurants',
             name: 'Biryani houses',
             wrong:
-              'Cousins sometimes open branches under one biryani name without writing down who owns it. If they fall out, nobody can stop the other side from using the name.',
-            we: 'We write a deed that says who owns the name, and then compare a partnership, an LLP and a company for the family.',
-            send: ['Three names you would like', 'Food licences', 'PAN and masked Aadhaar of each owner'],
+              'Cousins sometimes open branches under one biryani name without writing down who owns it. If they fall out, none of them can stop the others from using the name.',
+            we: 'We draft a deed that says who owns the name, and compare a partnership, an LLP and a company for the family.',
+            send: ['Three proposed names', 'Food licences', 'PAN and masked Aadhaar of each owner'],
           },
         ],
         question: {
           question: 'A buyer from Italy wants to invest in my shoe unit in Ambur. Can he take shares?',
           answer:
-            'Yes, if your unit is a company. A proprietorship cannot issue shares. The money has to come through the bank, and the Reserve Bank must be told in time after the shares are issued. We register the company, prepare the share allotment and list what your bank will ask for. Send us his offer before you accept the money.',
+            'Yes, if your unit is a company. A proprietorship cannot issue shares. The money has to come through the bank, and the issue of shares must be reported to the Reserve Bank in time. Send us his offer before you accept the money. We will register the company, prepare the allotment and list what your bank will ask for.',
         },
       },
       'accounting-bookkeeping': {
-        lead: 'We can keep the accounts of factories, mould shops and restaurants in Ambur and show you the profit of each order, mould or day.',
+        lead: 'Which order, mould or day made a profit? We can keep the accounts of factories, mould makers and restaurants in Ambur so that you know.',
         trades: [
           {
             trade: 'footwear',
             name: 'Shoe and upper factories',
             wrong:
-              'If the leather you issue is not compared with the pairs you make, the leather lost in cutting can grow for months without anyone noticing. You then quote the next order at a price that does not cover it.',
-            we: 'We keep one cost sheet for each order, showing leather, soles, wages and the amounts the brand deducted.',
-            send: ['Order sheets', 'Leather issue slips', 'Production reports', 'Debit notes of the brand'],
+              'If the leather issued is not compared with the pairs made, cutting waste can grow for months without anyone noticing. You then quote the next order at a price that does not cover it.',
+            we: "We keep a cost sheet for each order with the leather, soles, wages and the brand's deductions.",
+            send: ['Order sheets', 'Leather issue slips', 'Production reports', "Brand's debit notes"],
           },
           {
             trade: 'machine-shops',
             name: 'Sole, last and mould shops',
             wrong:
-              'Moulds that factories paid for are sometimes listed among your own machines by mistake. You then claim depreciation on moulds that are not yours. The officer can disallow it and charge interest.',
-            we: 'We keep a mould register that shows the owner of each mould, the hours it ran and where it is kept.',
+              'Moulds that factories paid for are sometimes entered among your own machines by mistake. The officer can disallow the depreciation that you claimed on them, and charge interest.',
+            we: 'We keep a mould register with the owner of each mould, the hours it ran and where it is kept.',
             send: ['Mould orders', 'Steel purchase bills', 'Job cards'],
           },
           {
             trade: 'chemical-dealers',
             name: 'Tanning chemical dealers',
             wrong:
-              'If the deposits that tanneries pay for drums are entered as sales, you pay tax on money that you must give back. When a tannery returns the drums, you do not know how much you owe it.',
+              'If drum deposits from tanneries are entered as sales, you pay tax on money that you must give back. When a tannery returns the drums, you do not know how much to refund.',
             we: 'We keep a drum and deposit account for each customer, separate from the sales.',
             send: ['Drum register', 'Sales bills', 'Drum return notes'],
           },
@@ -405,41 +411,41 @@ export const content = ({ caseWording }: LocalSite) =>
         question: {
           question: 'Our biryani shop closes after midnight. How and when do we send you the accounts?',
           answer:
-            'Sending the papers once a week is enough. Send a photo of the till reports, the app statement and the bills for meat and rice. We will enter them, match the cash and UPI sales with your bank statement, and tell you which bills are missing. You get the profit of the month after you send the bank statement.',
+            "Once a week is enough. Send photos of the daily sales reports, the app statement and the meat and rice bills. We will enter them, match cash and UPI sales with your bank statement, and tell you which bills are missing. After you send the bank statement, you get the month's profit.",
         },
       },
       'udyam-registration': {
-        lead: 'We can file the Udyam registration for finishers, shoe units and mould shops in Ambur, so that the certificate shows the right class (micro, small or medium).',
+        lead: 'With the right class (micro, small or medium) on it, a Udyam certificate is useful to your Ambur finishing unit, shoe unit or mould shop. We can register you.',
         trades: [
           {
             trade: 'tanneries',
             name: 'Tanneries',
             wrong:
-              'If the treatment tanks are added to your investment, your unit may be placed in a higher class than it belongs to. By law, pollution control equipment is left out. In the lower class you may get better loan terms.',
-            we: 'We go through your depreciation list and count the tanning drums and machines, but not the treatment equipment.',
-            send: ['Depreciation list', 'Consent order', 'Last income tax return'],
+              'If the treatment tanks are added to your investment, your unit may be placed in too high a class. By law, pollution control equipment is left out, and in a lower class you may get better loan terms.',
+            we: 'We go through your depreciation schedule and take the tanning drums and machines, but not the treatment equipment.',
+            send: ['Depreciation schedule', 'Pollution board consent order', 'Last income tax return'],
           },
           {
             trade: 'footwear',
             name: 'Shoe and upper factories',
             wrong:
               'A brand may lend you machines for its orders. If these machines are on your list, your investment looks larger than it is, and you may lose the benefits of a smaller class.',
-            we: 'We enter only the machines that are in your own books, and the number of workers from your wage register.',
-            send: ['Machine list with owner', 'Wage register', 'PAN and masked Aadhaar'],
+            we: 'We enter only the machines in your own books, and take the number of workers from your wage register.',
+            send: ['Machine list with the owner of each machine', 'Wage register', 'PAN and masked Aadhaar'],
           },
           {
             trade: 'machine-shops',
             name: 'Sole, last and mould shops',
             wrong:
-              'A mould maker who sells to an exporter may wait months for payment. If he was not registered under Udyam when he supplied, he cannot use the law that protects small firms from late payment.',
-            we: 'We register the shop as a manufacturer and show you where to print the Udyam number on your bills.',
+              'A mould maker who sells to an exporter may wait months for payment. If he was not registered under Udyam when he supplied, he cannot use the law on delayed payments to small firms.',
+            we: 'We register the shop as a manufacturer and show you where to put the Udyam number on your bills.',
             send: ['Machine purchase bills', 'A sample sales bill', 'PAN and masked Aadhaar'],
           },
         ],
         question: {
           question: 'My family has three leather firms in Ambur. Do we need three Udyam certificates?',
           answer:
-            'Each PAN is a separate enterprise, so each firm needs its own certificate. The machines have to be divided as the books show them. Send us the depreciation lists of all three firms. We will check that no machine is listed twice, and fill in each application with you.',
+            'Each PAN is a separate enterprise, so each firm needs its own certificate. The machines have to be divided as they are in the books. Send us the depreciation schedules of all three firms. We will check that no machine is listed twice, and fill in each application with you.',
         },
       },
       'iec-registration': {
@@ -449,16 +455,16 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'tanneries',
             name: 'Tanneries',
             wrong:
-              'There is an export duty on raw hides. Since 2025 there has been none on finished, crust and wet blue leather. If the invoice describes the leather wrongly, customs may ask for duty or stop the container.',
-            we: "We apply for the IEC, and check your description against the buyer's order before you make the first invoice.",
-            send: ['PAN of the firm', 'Cancelled cheque', 'Product description', "Buyer's order"],
+              'Raw hides carry an export duty. Since 2025 there has been none on finished, crust and wet blue leather. If your invoice describes the leather wrongly, customs may ask for duty or stop the container.',
+            we: "We apply for the IEC, and check your description against the buyer's order before you raise the first invoice.",
+            send: ["Firm's PAN", 'Cancelled cheque', 'Product description', "Buyer's order"],
           },
           {
             trade: 'footwear',
             name: 'Shoe and upper factories',
             wrong:
-              'Some belt and shoe units have the IEC but are not members of the leather export council. Customs or DGFT can then refuse the incentive that they had counted in their price, and they lose money on the order.',
-            we: 'We apply for the IEC, and tell you which steps to take at the council and at the bank, and in which order.',
+              'Some belt and shoe units have the IEC but are not members of the leather export council. Customs or DGFT can then refuse the incentive that they included in their price, and they lose money on the order.',
+            we: 'We apply for the IEC, and tell you what to do at the council and at the bank, step by step.',
             send: ['GST certificate', 'Bank account letter', 'Sample invoice'],
           },
           {
@@ -466,14 +472,14 @@ export const content = ({ caseWording }: LocalSite) =>
             name: 'Tanning chemical dealers',
             wrong:
               'Imported dyes need safety data sheets, and some drums need a licence. If a dealer learns this only when the goods have landed, he pays port charges for every day of delay.',
-            we: 'We go through your product list before you order, and tell you which items need a licence.',
+            we: 'Before you order, we go through your product list and tell you which items need a licence.',
             send: ['Product list', 'Safety data sheets', 'Storage licence'],
           },
         ],
         question: {
           question: 'I sell finished leather only to shoe factories in Ambur. Do I need an IEC for that?',
           answer:
-            'You do not need an IEC for these sales. Your sale is inside India, even if the shoe goes abroad. You need the IEC when you ship leather in your own name or import hides. We then apply for it and help you register it with customs and your bank. Start some weeks before your first shipment.',
+            'You do not need an IEC for these sales. They are sales within India, even if the shoes go abroad. You need an IEC when you ship leather in your own name or import hides. We can apply for it and help you register it with customs and your bank. Start some weeks before your first shipment.',
         },
       },
     },

@@ -2,11 +2,11 @@ import type { CityWords } from '../../schema.ts';
 
 export const content = {
   intro:
-    'We can take care of PF, ESI, GST and TDS credit for contractors, tipper owners and fabricators who work for the cement plants around Ariyalur.',
+    'For contractors, tipper owners and fabricators who work for the cement plants around Ariyalur, we can take care of PF, ESI, GST and TDS credit.',
   description: [
-    'Many firms in Ariyalur carry, load or weld for a cement plant. The plant usually pays only when the gate pass, the wage sheet and the PF receipt show the same names. We prepare these documents for each wage period, so that your bill is not stopped.',
-    'One tipper may carry goods for freight, work on monthly hire and deliver gravel that its owner sells. The GST is different on freight, on hire and on a sale of gravel. We read your work order and apply the right rule to each bill.',
-    "Cashew sheds at Jayankondam and saree merchants at Udayarpalayam pay wages by the piece. We record each worker's name, kilos or loom, so that a bank manager or a tax officer can follow your books.",
+    'Many firms in Ariyalur carry, load or weld for a cement plant. The plant usually pays only when the gate pass, the wage sheet and the PF challan show the same names. We prepare these documents for each wage period, so that your bill is not held up.',
+    'One tipper may carry goods for freight, work on monthly hire and deliver gravel that its owner sells. GST is different on freight, on hire and on a sale of gravel. We read your work order and apply the right rule to each bill.',
+    "Cashew sheds at Jayankondam and saree merchants at Udayarpalayam pay wages by the piece. We record each worker's name with the kilos or the loom, so that a bank manager or a tax officer can follow your books.",
   ],
   keyAttractions: [
     'Gangaikonda Cholapuram Temple',
@@ -24,22 +24,22 @@ export const content = {
     {
       kind: 'lorries',
       name: 'Tippers, bulkers and clinker transport',
-      note: "A tipper is paid by the tonne. Your freight bill, the driver's bonus and the loan instalment all depend on the weighment slip.",
+      note: "A tipper is paid by the tonne. Your freight bill, the driver's incentive and the loan instalment all depend on the weighment slip.",
     },
     {
       kind: 'fabrication',
       name: 'Plant maintenance and fabrication',
-      note: 'When a plant shuts down for repairs, the work comes in a few busy weeks. Charge welding rods, plates and overtime to the order for which they were used.',
+      note: 'When a plant shuts down for repairs, all the work comes in a few busy weeks. Charge welding rods, plates and overtime to the order for which they were used.',
     },
     {
       kind: 'cashew',
       name: 'Cashew shelling sheds',
-      note: 'Sheds near Jayankondam pay workers by the weight of the kernels they shell. Write the name and take the signature of each worker next to the kilos.',
+      note: "Sheds near Jayankondam pay workers by the weight of the kernels they shell. Enter each worker's name and kilos, and take the signature in the same row.",
     },
     {
       kind: 'silk-weaving',
       name: 'Elaiyur and Udayarpalayam looms',
-      note: 'Weavers work for merchants of nearby towns. For each loom, record the silk and zari you gave, the sarees returned and the wages due.',
+      note: 'Weavers here work for merchants in nearby towns. For each loom, record the silk and zari issued, the sarees returned and the wages due.',
     },
     {
       kind: 'stored-crops',
@@ -63,7 +63,7 @@ export const content = {
       kind: 'plant-contractors',
       name: 'Cement works contractors',
       needs:
-        "You need PF and ESI receipts that name each worker who enters the gate, and bills that agree with the plant's own books.",
+        "You need PF and ESI challans that cover each worker who enters the gate, and bills that agree with the plant's own books.",
     },
     {
       kind: 'lorries',
@@ -75,7 +75,7 @@ export const content = {
       kind: 'fabrication',
       name: 'Plant fabricators',
       needs:
-        'You need one sheet that shows the cost and the income of each shutdown order. Your bills should show your Udyam number.',
+        'You need one sheet with the cost and the income of each shutdown order. Your bills should also carry your Udyam number.',
     },
     {
       kind: 'cashew',
@@ -86,215 +86,215 @@ export const content = {
   ],
   services: {
     'gst-registration': {
-      lead: 'We can get the GST number for contractors, cashew sheds and tipper owners in Ariyalur, with every kind of work listed on it.',
+      lead: 'Contractors, cashew sheds and tipper owners in Ariyalur often do more than one kind of work. We can get a GST number that covers all of it.',
       trades: [
         {
           trade: 'plant-contractors',
           name: 'Cement works contractors',
           wrong:
             "If your name on the GST certificate differs from the labour licence by one letter, the plant's office may refuse to open a vendor code. You cannot bill until the names are corrected.",
-          we: 'We check that the name is the same on the PAN, the labour licence and the bank passbook, and get the spelling corrected before we apply.',
-          send: ['PAN of the firm', 'Labour licence', 'Bank passbook', 'Work order'],
+          we: 'We compare the name on the PAN, the labour licence and the bank passbook, and get the spelling corrected before we apply.',
+          send: ["Firm's PAN", 'Labour licence', 'Bank passbook', 'Work order'],
         },
         {
           trade: 'lorries',
           name: 'Tipper and bulker owners',
           wrong:
-            'Some tipper owners take a GST registration although the plant already pays the tax on their freight. They then have to file returns and pay late fees when they forget.',
+            'Some tipper owners register for GST although the plant already pays the tax on their freight. They then have to file returns, and pay late fees when they forget.',
           we: 'We read your transport agreement and tell you if you need a registration, or if enrolment as a transporter is enough.',
-          send: ['Transport agreement', 'Registration certificates of the tippers', 'Weighment slips'],
+          send: ['Transport agreement', 'RC books of the tippers', 'Weighment slips'],
         },
         {
           trade: 'cashew',
           name: 'Cashew shelling sheds',
           wrong:
-            'A shed that registers in the middle of the season has to pay GST from that day on raw nuts bought from growers. If the owner did not plan for this, the tax comes out of his margin.',
-          we: 'We look at your buying plan, choose the starting date with you and list every place where you shell.',
+            "A shed that registers in the middle of the season has to pay GST on growers' raw nuts from that day. If the owner did not plan for this, the tax comes out of his margin.",
+          we: 'We go through your buying plan, choose the starting date with you and enter every place where you shell.',
           send: ['Lease deed of the shed', 'Latest EB bill', 'Food licence', 'PAN and masked Aadhaar'],
         },
       ],
       question: {
         question: 'I weld inside the Reddipalayam plant and also sell gates for houses. Can one GST number cover both?',
         answer:
-          'Yes, one GST number is enough, but both kinds of work must be listed on it. Welding work inside a plant is a service, and a gate sold to a house owner is a sale of goods. Send us a bill of each kind. We will choose the codes and list both kinds of work in one application.',
+          'Yes, one GST number is enough, but both kinds of work must be entered in it. Welding inside a plant is a service, and a gate sold to a house owner is a sale of goods. Send us a bill of each kind. We will choose the codes and enter both in one application.',
       },
     },
     'gst-returns': {
-      lead: "We can file GST returns for Ariyalur firms that bill a cement plant, after matching your bills with the plant's gate receipts.",
+      lead: "If your Ariyalur firm bills a cement plant, your GST return should agree with the plant's gate receipts. We can match your bills and file the return.",
       trades: [
         {
           trade: 'plant-contractors',
           name: 'Cement works contractors',
           wrong:
-            'Some labour contractors charge GST only on their margin and leave out the wages. For labour supply, GST is due on the whole bill. The officer can demand the balance later with interest.',
-          we: 'We read the work order and check that wages, PF and your margin are all in the taxable value.',
+            'Some labour contractors charge GST only on their margin and leave out the wages. For labour supply, GST is due on the whole bill, and the officer can demand the balance later with interest.',
+          we: 'We read the work order and check that the taxable value includes wages, PF and your margin.',
           send: ['Work order', 'Bills to the plant', 'Gate receipts', 'Payment advice'],
         },
         {
           trade: 'lorries',
           name: 'Tipper and bulker owners',
           wrong:
-            'Freight bills, bills for machine hire inside the mine and gravel sales are often written in one bill book. If hire is billed like freight, you charge the wrong tax, and the plant may hold the payment.',
-          we: 'We sort your bills with the trip sheets and the hire agreement before we prepare the return.',
+            'Freight, machine hire inside the mine and gravel sales are often written in one bill book. If hire is billed like freight, you charge the wrong tax, and the plant may hold up the payment.',
+          we: 'Before we prepare the return, we sort your bills with the help of the trip sheets and the hire agreement.',
           send: ['Lorry freight bills', 'Hire agreement', 'Weighment slips', 'Tyre and spare part bills'],
         },
         {
           trade: 'cashew',
           name: 'Cashew shelling sheds',
           wrong:
-            "If nuts from growers and nuts from dealers are entered in one purchase list, the tax that you owe on growers' nuts is easily missed. The credit on dealers' bills may be lost at the same time.",
-          we: "We record purchases from growers and from dealers separately, work out the tax you owe on growers' nuts and take credit on the dealers' bills.",
+            "If nuts from growers and nuts from dealers are in one purchase list, it is easy to miss the tax that you have to pay on growers' nuts. You may also lose the credit on dealers' bills.",
+          we: "We book purchases from growers and dealers separately, work out the tax on growers' nuts and take credit on the dealers' bills.",
           send: ["Growers' vouchers", "Dealers' invoices", 'Kernel sales bills'],
         },
       ],
       question: {
         question: 'The cement plant accepted two tonnes less than I billed. How do I correct my GST return?',
         answer:
-          "Ask the plant for the gate receipt and issue a credit note for the difference. We report the credit note in your next return, so that your sales agree with the purchases in the plant's books. Send us the gate receipt and the bill in the same month.",
+          "Ask the plant for the gate receipt and issue a credit note for the difference. We will report the credit note in your next return, so that your sales agree with the plant's purchases. Send us the gate receipt and the bill in the same month.",
       },
     },
     'gst-notices': {
-      lead: 'If you got a GST notice about plant work, tippers or a cashew shed in Ariyalur, we can explain it and write the reply.',
+      lead: 'Did you get a GST notice about plant work, tippers or a cashew shed in Ariyalur? We can explain it to you and draft the reply.',
       trades: [
         {
           trade: 'plant-contractors',
           name: 'Cement works contractors',
           wrong:
-            "If the plant reduced some of your bills and you did not issue credit notes, the plant's books and your return show different figures. The officer may ask for tax on the difference.",
-          we: "We get your ledger from the plant's accounts office and match it bill by bill with your return.",
-          send: ['The notice', 'Your ledger from the plant', 'Bills and gate receipts', 'Bank statement'],
+            "If the plant reduced some of your bills and you did not issue credit notes, the plant's books and your return do not agree. The officer may ask for tax on the difference.",
+          we: "We get your ledger account from the plant's accounts office and reconcile it bill by bill with your return.",
+          send: ['The notice', "Your ledger account in the plant's books", 'Bills and gate receipts', 'Bank statement'],
         },
         {
           trade: 'lorries',
           name: 'Tipper and bulker owners',
           wrong:
-            "Sometimes the plant has already paid and reported the GST on your freight. If your own return does not show this freight at all, the department's computer sees income on which no tax was paid, and a notice can follow.",
-          we: 'We list your freight bills in the reply and show who paid the tax on each bill.',
+            'Sometimes the plant has already paid and reported the GST on your freight. If your own return does not show this freight at all, the portal finds income on which no tax was paid, and a notice can follow.',
+          we: 'In the reply we list your freight bills and show who paid the tax on each.',
           send: ['The notice', 'Lorry freight bills', 'Transport agreement', 'Weighment slips'],
         },
         {
           trade: 'cashew',
           name: 'Cashew shelling sheds',
           wrong:
-            'An officer may compare the bags of raw nuts with the kernels sold and think that some kernels went out without a bill. If you also shell nuts for other firms, the weights are mixed and you cannot answer him.',
-          we: 'We separate your own nuts from the nuts of other firms, and explain how much weight went into shells and rejected kernels.',
+            'An officer may compare the bags of raw nuts with the kernels sold and conclude that some kernels were sold without a bill. If you also shell nuts for other firms and the weights are mixed up, you cannot answer him.',
+          we: "We separate your own nuts from other firms' nuts, and account for the weight of shells and rejected kernels.",
           send: ["Growers' vouchers", 'Shelling sheets', 'Kernel sales bills', 'Job work challans'],
         },
       ],
       question: {
-        question: 'My GST notice must be answered next week and the plant has my bills. Can you still reply?',
+        question: 'My reply to a GST notice is due next week and the plant has my bills. Can you still reply?',
         answer:
-          'Go by the date printed on the notice, and send us a photo of every page today. We will start with the work orders and bank statement that you have. If documents must still come from the plant, we file a request for more time and then the full reply.',
+          'Go by the due date printed on the notice, and send us a photo of every page today. We will start with the work orders and the bank statement that you have. If the plant has to send more documents, we first ask the officer for time and then file the full reply.',
       },
     },
     'gst-refunds': {
-      lead: 'We can check the GST ledger of your Ariyalur firm for money that you can claim back, such as TDS that a public sector plant deducted.',
+      lead: 'Your GST ledger may hold money that you can claim back, such as TDS deducted by a public sector plant. We can check it for your Ariyalur firm.',
       trades: [
         {
           trade: 'plant-contractors',
           name: 'Cement works contractors',
           wrong:
-            'A public sector plant may deduct TDS under GST from your bill. If you do not accept this amount on the portal, it does not come into your cash ledger. You then pay that tax again from your own pocket.',
-          we: 'We accept the TDS entry with you on the portal, use the amount to pay your GST and claim back the balance.',
+            'A public sector plant may deduct TDS under GST from your bill. If you do not accept this amount on the portal, it does not come into your cash ledger, and you pay the tax again from your own pocket.',
+          we: 'Together with you we accept the TDS entry on the portal, use the amount to pay your GST and claim back the balance.',
           send: [
-            'GST TDS certificate of the plant',
+            'GST TDS certificate from the plant',
             'Cash ledger from the portal',
-            'Bank details as on the GST certificate',
+            'Bank details as in the GST registration',
           ],
         },
         {
           trade: 'cashew',
           name: 'Cashew shelling sheds',
           wrong:
-            'Some sheds that sell kernels to a packer in Panruti wait for an export refund that never comes. The packer is the exporter, so only he can claim the refund. For the shed, it is a sale inside India.',
-          we: 'We check which cartons went out in your own name and file the refund claim for these cartons.',
+            'Some sheds that sell kernels to a packer in Panruti wait for an export refund that never comes. The packer is the exporter, so only he can claim it. For the shed it is a sale within India.',
+          we: 'We find out which cartons were exported in your own name, and file the refund claim for them.',
           send: ['Shipping bills', 'Lot sheets', 'Carton and freight bills'],
         },
         {
           trade: 'lorries',
           name: 'Tipper and bulker owners',
           wrong:
-            'If machine hire inside the mine was billed with IGST in place of CGST and SGST, you still have to pay CGST and SGST. The IGST that you paid by mistake stays with the department until you claim it.',
-          we: 'We first work out the right tax for you to pay, and then file the refund claim for the IGST.',
-          send: ['Hire bills', 'GST returns of those months', 'Payment challans'],
+            'If machine hire inside the mine was billed with IGST instead of CGST and SGST, you still have to pay CGST and SGST. The IGST paid by mistake stays with the department until you claim it.',
+          we: 'First we work out the right tax for you to pay, and then we file the refund claim for the IGST.',
+          send: ['Hire bills', 'GST returns for those months', 'Payment challans'],
         },
       ],
       question: {
         question: 'My tippers in Ariyalur use tyres and diesel worth lakhs. Can I get GST back on them?',
         answer:
-          "Diesel is outside GST, so there is nothing to claim on it. The GST on tyres can become input tax credit if you charge GST on your freight or hire. That credit reduces the tax you pay, but it is not paid out in cash for work inside India. Send us a month's bills, and we will show you which tyre bills give credit.",
+          "Diesel is outside GST, so there is nothing to claim on it. The GST on tyres can become input tax credit if you charge GST on your freight or hire. That credit reduces the tax you pay, but it is not paid out in cash for work within India. Send us one month's bills, and we will show you which tyre bills give credit.",
       },
     },
     'income-tax-filing': {
-      lead: 'We can file income tax returns for contractors, tipper owners and traders in Ariyalur and claim all the TDS that the plant deducted.',
+      lead: 'Contractors, tipper owners and traders in Ariyalur can claim all the TDS that the plant deducted. We can check it and file your income tax return.',
       trades: [
         {
           trade: 'plant-contractors',
           name: 'Cement works contractors',
           wrong:
-            "If wages are paid in cash without names, the officer sees the plant's payments in Form 26AS but has no proof of your wage cost. He may add part of the wages to your income and tax it.",
-          we: 'We work out the wage cost from the muster roll and the bank list of payments before we file the return.',
-          send: ['Muster roll', 'Bank list of wage payments', 'Form 26AS', 'Bills to the plant'],
+            "If wages are paid in cash without names, the officer sees the plant's payments in Form 26AS but no proof of your wage cost. He may disallow part of the wages and tax it as your income.",
+          we: 'We work out the wage cost from the muster roll and the bank payment list before we file the return.',
+          send: ['Muster roll', 'Bank payment list for wages', 'Form 26AS', 'Bills to the plant'],
         },
         {
           trade: 'lorries',
           name: 'Tipper and bulker owners',
           wrong:
-            'Some tipper owners choose the scheme with a fixed income per vehicle although they pay high loan interest. They may then pay tax on money that they never earned.',
-          we: 'We work out the tax with the fixed income and with your real expenses, and show you which is lower.',
-          send: ['Registration certificates', 'Loan statements', 'Diesel and toll bills'],
+            'Some tipper owners choose the scheme with a fixed income per vehicle although they pay high loan interest. They may be taxed on money that they never earned.',
+          we: 'We work out your tax both ways, on the fixed income and on your real expenses, and show you which is lower.',
+          send: ['RC books of the vehicles', 'Loan statements', 'Diesel and toll bills'],
         },
         {
           trade: 'stored-crops',
           name: 'Maize, cotton and groundnut traders',
           wrong:
             'Some traders store maize from their own field together with maize bought from neighbours, and show all of it as farm income. The officer can tax the whole amount as business income and charge interest.',
-          we: 'We separate your own crop from the bought crop, using market slips, godown receipts and land records.',
+          we: 'From market slips, godown receipts and land records, we separate your own crop from the crop you bought.',
           send: ['Market slips', 'Godown receipts', 'Land records', 'Bank overdraft statement'],
         },
       ],
       question: {
         question: 'The cement plant holds back part of my bill for a year. Do I pay income tax on it now?',
         answer:
-          'The terms of your work order decide in which year the money is your income, so we read the work order first. We then keep the retention money in its own ledger and match it with the TDS in Form 26AS. In that way, you show the income and claim the TDS in the right year.',
+          'Your work order decides in which year the money is your income, so we read the work order first. We then keep the retention money in its own ledger and match it with the TDS in Form 26AS. That way you show the income and claim the TDS in the right year.',
       },
     },
     'pf-esi-services': {
-      lead: 'We can file PF and ESI for your workers at the Ariyalur cement plants, so that the gate list agrees with the payment receipt.',
+      lead: 'At the Ariyalur cement plants, the gate list and the PF challan must agree. We can file PF and ESI for your workers so that they do.',
       trades: [
         {
           trade: 'plant-contractors',
           name: 'Cement works contractors',
           wrong:
-            'If one worker who enters the gate is not in the PF receipt, the plant may hold the bill for all your workers. If workers left long ago but have no leaving date, the list is even harder to check.',
-          we: 'We match the gate list with the wage sheet every month, and enter the joining and leaving dates that are missing.',
+            'If one worker who enters the gate is missing from the PF challan, the plant may hold the bill for all your workers. If workers left long ago without a leaving date in the records, the list is even harder to check.',
+          we: 'Every month we match the gate list with the wage sheet, and enter missing joining and leaving dates.',
           send: ['Gate pass list', 'Wage sheet', 'Masked Aadhaar copies', 'Work order'],
         },
         {
           trade: 'fabrication',
           name: 'Plant fabricators',
           wrong:
-            'For a kiln shutdown you may take extra welders for two weeks. If their names are sent only after they have left, a welder who is injured has no ESI cover. You may have to pay for his treatment.',
-          we: 'We take the list of welders from you before the first shift and enrol each welder.',
-          send: ['List of workers with dates of birth', 'Overtime cards', 'Bank passbook copies'],
+            'For a kiln shutdown you may take extra welders for two weeks. If you send their names only after they have left, a welder who is injured has no ESI cover, and you may have to pay for his treatment.',
+          we: 'We take the list of welders from you before the first shift and enrol each of them.',
+          send: ['List of welders with dates of birth', 'Overtime cards', 'Bank passbook copies'],
         },
         {
           trade: 'cashew',
           name: 'Cashew shelling sheds',
           wrong:
-            'Shellers are often paid by the kilo through a leader who signs for all of them. If an inspector asks who worked on which day, the shed has no list. He may then estimate the PF and ESI dues.',
-          we: "We prepare a sheet for your shed that shows each sheller's name, days and kilos.",
-          send: ['Kilo sheets', 'Names and mobile numbers', 'Masked Aadhaar copies'],
+            'Shellers are often paid by the kilo through a leader who signs for all of them. If an inspector asks who worked on which day, the shed has no list, and he may estimate the PF and ESI dues.',
+          we: "We prepare a sheet for your shed with each sheller's name, days and kilos.",
+          send: ['Weight sheets of the shed', "Shellers' names and mobile numbers", 'Masked Aadhaar copies'],
         },
       ],
       question: {
         question: 'My welders work in two Ariyalur plants in the same month. How do I show their PF?',
         answer:
-          'A worker has one PF number and one total wage for the month. In the wage sheet we split his wage between the plants according to the gate attendance. After filing, each plant gets the payment receipt with a list of the days at its own gate.',
+          'A worker has one PF number (UAN) and one total wage for the month. In the wage sheet we split his wage between the plants by gate attendance. After filing, each plant gets the payment receipt with a list of the days at its own gate.',
       },
     },
     'tds-tcs-returns': {
-      lead: 'We can match the TDS that cement plants deducted from your Ariyalur firm, and file TDS returns for what you pay to others.',
+      lead: 'Two jobs in one office: we can trace the TDS that cement plants deducted from your Ariyalur firm, and file TDS returns for what you pay to others.',
       trades: [
         {
           trade: 'lorries',
@@ -302,55 +302,55 @@ export const content = {
           wrong:
             'The plant may deduct TDS under an old PAN, or in spite of your transporter declaration. This TDS does not appear in your Form 26AS, and you cannot claim it in your return.',
           we: "We match your freight bills with Form 26AS and write to the plant's accounts office for a correction.",
-          send: ['Weighment slips', 'Form 26AS', 'Copy of your declaration', 'PAN card copy'],
+          send: ['Weighment slips', 'Form 26AS', 'Copy of your transporter declaration', 'PAN copy'],
         },
         {
           trade: 'fabrication',
           name: 'Plant fabricators',
           wrong:
-            'A bill for shutdown work sometimes shows gas, crane hire and labour in one amount. The TDS is different for a purchase, for hire and for contract work. If you deduct too little, you pay the balance with interest.',
-          we: 'We ask the supplier for separate bills and tell you how much TDS to deduct on crane hire and on labour.',
-          send: ['Crane hire bills', "Labour contractor's bills", 'Gas bills', 'PAN of each supplier'],
+            'A bill for shutdown work sometimes shows gas, crane hire and labour in one amount. TDS is different for a purchase, for hire and for contract work, and if you deduct too little, you pay the balance with interest.',
+          we: 'We ask the supplier for separate bills, and tell you how much TDS to deduct on crane hire and on labour.',
+          send: ['Crane hire bills', "Labour contractor's bills", 'Gas bills', "Suppliers' PANs"],
         },
         {
           trade: 'stored-crops',
           name: 'Maize, cotton and groundnut traders',
           wrong:
-            'A trader who draws large amounts of cash to pay growers may find that the bank has deducted TDS. If he enters this TDS as a bank charge, he loses the credit.',
-          we: 'We find the TDS in your bank statement and in Form 26AS, and claim it in your return.',
-          send: ['Bank statement', 'Form 26AS', "Broker's account"],
+            'The bank may deduct TDS when a trader draws large amounts of cash to pay growers. If he enters this TDS as a bank charge, he loses the credit.',
+          we: 'We trace the TDS in your bank statement and in Form 26AS, and make sure that it is claimed in your income tax return.',
+          send: ['Bank statement', 'Form 26AS', "Broker's account statement"],
         },
       ],
       question: {
         question: 'I hire tippers from my neighbours for plant work. Do I need a declaration before I pay them?',
         answer:
-          'Take a declaration with the PAN and signature of the owner who is named in the registration certificate. Without a declaration you may have to deduct TDS from the hire. We give you the form, check each declaration against the registration certificate and report the payments in your TDS return.',
+          'Take a declaration with the PAN and signature of the owner named in the RC book. Without it you may have to deduct TDS from the hire. We will give you the form, check each declaration against the RC book and report the payments in your TDS return.',
       },
     },
     'company-registration': {
-      lead: 'If a cement plant in Ariyalur asks you for a company, we can compare it with a limited liability partnership (LLP) and register it.',
+      lead: 'If a cement plant in Ariyalur asks you for a company, we can compare it with an LLP and register the one you choose.',
       trades: [
         {
           trade: 'plant-contractors',
           name: 'Cement works contractors',
           wrong:
-            'A new company does not take over the labour licence and the PF code of your old firm by itself. If you change in the middle of a contract, the plant may not let your workers in.',
-          we: 'We list every licence and code that you must take again, and choose a date between two contracts.',
-          send: ['Labour licence', 'PF and ESI code letters', 'Work orders', 'PAN and masked Aadhaar of the owners'],
+            'The labour licence and the PF code of your old firm do not pass to the new company by themselves. If you change over in the middle of a contract, the plant may not let your workers in.',
+          we: 'We list every licence and code that you need again, and choose a date between two contracts.',
+          send: ['Labour licence', 'PF and ESI code letters', 'Work orders', "Owners' PAN and masked Aadhaar"],
         },
         {
           trade: 'lorries',
           name: 'Tipper and bulker owners',
           wrong:
-            'Brothers often run three tippers together without any written agreement. When one tipper is idle or meets with an accident, they disagree on who pays the loan.',
-          we: 'We put the vehicles, the loans and the shares into a partnership deed or an LLP agreement.',
-          send: ['Registration certificates', 'Bank loan letters', 'PAN and masked Aadhaar of each brother'],
+            'Brothers often run three tippers together without any written agreement. When one tipper is idle or meets with an accident, they disagree about who pays the loan.',
+          we: "We put the vehicles, the loans and each brother's share into a partnership deed or an LLP agreement.",
+          send: ['RC books of the vehicles', 'Loan sanction letters', 'PAN and masked Aadhaar of each brother'],
         },
         {
           trade: 'cashew',
           name: 'Cashew shelling sheds',
           wrong:
-            'Some growers around Andimadam think that they must give their land to a company before they can shell together. Transferring land costs money, and a shelling unit does not need it.',
+            'Some growers around Andimadam think that they must transfer their land to a company before they can shell together. A transfer of land costs money, and a shelling unit does not need it.',
           we: 'We can form a producer company that owns only the machines and the stock, while the land stays with each grower.',
           send: ['List of growers', 'Land records as proof of farming', 'List of planned machines'],
         },
@@ -358,7 +358,7 @@ export const content = {
       question: {
         question: 'If I change my firm into a company, will the Ariyalur plant still accept my experience?',
         answer:
-          'The plant decides this, because your past work was done in the old name. Ask its contract office in writing before you register. We draft that letter and list your completed work orders in it. We also show you what a company would cost each year. Then you can decide.',
+          'The plant decides this, because your past work was done in the old name. Ask its contract office in writing before you register. We will draft that letter with a list of your completed work orders, and tell you what a company would cost each year. Then you can decide.',
       },
     },
     'accounting-bookkeeping': {
@@ -368,24 +368,24 @@ export const content = {
           trade: 'fabrication',
           name: 'Plant fabricators',
           wrong:
-            'If welding rods, plates and overtime for a shutdown are entered as general expenses, you do not know what the order really cost. You may then quote too low for the next shutdown and lose money.',
-          we: 'We charge each purchase slip and overtime card to its order, and show you the margin on each order.',
+            'If welding rods, plates and overtime for a shutdown are booked as general expenses, you do not know what the order really cost. You may quote too low for the next shutdown and lose money.',
+          we: 'We charge each purchase slip and overtime card to its order, and show you the margin order by order.',
           send: ['Purchase slips with order number', 'Overtime cards', 'Certified bills'],
         },
         {
           trade: 'lorries',
           name: 'Tipper and bulker owners',
           wrong:
-            'Some plants give diesel from its own pump and deduct the cost from your bill. If you enter this diesel only when the bill is paid, the trips look more profitable than they are.',
-          we: 'We enter diesel on the day it is filled, under the registration number of the tipper.',
+            'Some plants supply diesel from their own pump and deduct the cost from your bill. If you book this diesel only when the bill is paid, the trips look more profitable than they are.',
+          we: "We book diesel on the day it is filled, under the tipper's registration number.",
           send: ['Weighment slips', 'Diesel slips', 'Loan statements', 'Tyre bills'],
         },
         {
           trade: 'silk-weaving',
           name: 'Saree merchants and weavers',
           wrong:
-            'A merchant gives silk and zari by the gram and gets sarees back by number. Without an account for each loom, he cannot say which weaver still holds his silk, and he bears the loss.',
-          we: 'We keep an account for each loom that shows the weight given, the sarees returned and the wages due.',
+            'A merchant issues silk and zari by the gram and gets sarees back by number. Without an account for each loom he cannot say which weaver still holds his silk, and he bears the loss.',
+          we: 'We keep an account for each loom with the weight issued, the sarees returned and the wages due.',
           send: ['Silk and zari issue slips', 'Saree return slips', 'Wage sheets'],
         },
       ],
@@ -393,17 +393,17 @@ export const content = {
         question:
           'I have three tippers and a group of workers at the cement plant. What do I send you each month, and when?',
         answer:
-          'Send photos of the wage sheet after each wage day, and the weighment and diesel slips once a week. The bank statement can follow after the month ends. We tell you which workers or slips are missing, and then send you the result for each tipper and each work order.',
+          'Send photos of the wage sheet after each wage day, and the weighment and diesel slips once a week. The bank statement can follow after the month ends. We will tell you which workers or slips are missing, and then send you the result for each tipper and each work order.',
       },
     },
     'udyam-registration': {
-      lead: 'We can file the Udyam registration for fabricators, cashew sheds and transporters in Ariyalur and enter the activity that you really do.',
+      lead: 'A Udyam certificate should show the work you really do. We can register fabricators, cashew sheds and transporters in Ariyalur under the right activity.',
       trades: [
         {
           trade: 'fabrication',
           name: 'Plant fabricators',
           wrong:
-            'A workshop that makes ducts and chutes for kilns is sometimes registered only for repair. It can then lose a tender that is reserved for manufacturers.',
+            'A workshop that makes ducts and chutes for kilns is sometimes registered only for repair. It can lose a tender that is reserved for manufacturers.',
           we: 'We enter fabrication as the first activity and site repair as the second.',
           send: ['Machine list', 'Work orders', 'PAN and masked Aadhaar'],
         },
@@ -411,23 +411,23 @@ export const content = {
           trade: 'lorries',
           name: 'Tipper and bulker owners',
           wrong:
-            'Some owners of two new tippers think that they cannot be in the smallest class. The class depends on the value after depreciation. An owner who enters the purchase price may be placed in a higher class.',
+            'Some owners of two new tippers think that they cannot be in the smallest class. The class depends on the value after depreciation, so an owner who enters the purchase price may be placed in a higher one.',
           we: 'We take the values from your last income tax return and register goods transport as a service.',
-          send: ['Depreciation list', 'Registration certificates', 'Last income tax return'],
+          send: ['Depreciation schedule', 'RC books of the vehicles', 'Last income tax return'],
         },
         {
           trade: 'cashew',
           name: 'Cashew shelling sheds',
           wrong:
-            'Sometimes husband and wife each run a shed under their own PAN and use one Udyam certificate. If the bank wants to finance machines in the second shed, it finds no Udyam registration in that name and may refuse the loan.',
+            'Sometimes a husband and wife each run a shed under their own PAN but share one Udyam certificate. When the bank is asked to finance machines in the second shed, it finds no Udyam registration for its owner and may refuse the loan.',
           we: "We register the second shed under its owner's PAN, with its own machines.",
-          send: ['PAN of each owner', 'Machine bills', 'EB bill of each shed'],
+          send: ['PAN of each owner', 'Machine bills', 'Latest EB bill of each shed'],
         },
       ],
       question: {
         question: 'The cement plant pays my bills very late. Can I claim interest if I have a Udyam certificate?',
         answer:
-          'A registered small firm can claim interest on supplies that it made after registering. Your bill should show the Udyam number, and you must have proof of the date on which the plant accepted the work. We check your bills, work out the interest and draft the letter to the plant.',
+          'A registered small firm can claim interest on supplies made after its registration. Your bill should carry the Udyam number, and you need proof of the date on which the plant accepted the work. We will check your bills, work out the interest and draft the letter to the plant.',
       },
     },
     'iec-registration': {
@@ -437,8 +437,8 @@ export const content = {
           trade: 'cashew',
           name: 'Cashew shelling sheds',
           wrong:
-            'Some sheds take an export order before it has a food licence that covers export. The consignment can then be stopped, or the buyer may refuse the grade because he has not seen samples.',
-          we: 'We apply for the IEC, and list in order what to do about the licence, the export council and the samples.',
+            'Some sheds accept an export order before they have a food licence that covers export. The consignment can be stopped, or the buyer may reject the grade because he has not seen samples.',
+          we: 'We apply for the IEC, and tell you step by step what to do about the licence, the export council and the samples.',
           send: ['Food licence', 'PAN of the shed', 'Cancelled cheque', "Buyer's grade sheet"],
         },
         {
@@ -446,22 +446,22 @@ export const content = {
           name: 'Plant fabricators',
           wrong:
             "If you pay for a used crane abroad without checking the import rules, customs may ask for an engineer's report on its age and price. The crane waits at the port and you pay demurrage.",
-          we: 'We check the import rules for used machines with you before you pay the seller.',
+          we: 'Before you pay the seller, we go through the import rules for used machines with you.',
           send: ["Seller's offer", 'Machine number and photos', 'GST certificate'],
         },
         {
           trade: 'stored-crops',
           name: 'Maize, cotton and groundnut traders',
           wrong:
-            'The government can restrict the export of a crop by an order. If a trader signs a contract without checking the rule, he may not be able to ship. He may then have to pay the buyer for the loss.',
-          we: 'We look up the export rule for your crop before you sign, and apply for the IEC if export is allowed.',
+            'The government can restrict the export of a crop by an order. A trader who signs a contract without checking this may not be able to ship, and may have to pay the buyer for the loss.',
+          we: 'Before you sign, we look up the export rule for your crop, and apply for the IEC if export is allowed.',
           send: ["Buyer's contract", 'PAN and masked Aadhaar', 'Cancelled cheque'],
         },
       ],
       question: {
         question: 'My lorries carry cement and cashew to Karaikal port for exporters. Do I need an IEC?',
         answer:
-          "You carry the goods of other firms, so you do not need an IEC. The exporter's IEC is on the shipping bill. If you ever take an IEC, do not lend it to anybody, because the export is then in your name. If you later want to sell kernels abroad yourself, we apply for the IEC and register it with the bank and customs.",
+          "You only carry other firms' goods, so you do not need an IEC. The exporter's IEC is on the shipping bill. If you ever take an IEC, do not lend it to anybody, because the export is then in your name. If you later want to sell kernels abroad yourself, we can apply for the IEC and register it with the bank and customs.",
       },
     },
   },

@@ -5,8 +5,8 @@ export const content = {
     'Silk reelers, granite quarries and tomato agents in Dharmapuri and Palacode can give us their GST, income tax and PF work.',
   description: [
     'A reeler in Dharmapuri buys cocoons on an auction slip and sells silk thread by weight. We keep the kilos bought, the kilos sold and the money due on one page, so that your bank can also follow it.',
-    'Quarries send stone with a transport permit and an e-way bill, and tomato agents sell fruit for growers within hours. We match the documents of each load. If an officer asks, all of them show the same quantity and the same owner.',
-    'Cane transporters are paid in instalments after the season. Their register should show the full freight first, then each deduction and the slip that proves it. We also prepare room registers for Hogenakkal lodges, which earn mostly on weekends.',
+    "Quarries send stone with a transport permit and an e-way bill, and tomato agents sell growers' fruit within hours. We match the documents of each load, so that all of them show the same quantity and the same owner if an officer asks.",
+    'Cane transporters are paid in instalments after the season. Their register should first show the full freight, then each deduction with the slip for it. For Hogenakkal lodges, which earn mostly on weekends, we prepare room registers.',
   ],
   keyAttractions: [
     'Hogenakkal Falls',
@@ -24,7 +24,7 @@ export const content = {
     {
       kind: 'vegetable-markets',
       name: 'Tomato, mango and tamarind trade',
-      note: 'The sale price of each crate of tomatoes belongs to the grower. Only the commission is the income of the agent.',
+      note: "The sale price of each crate of tomatoes belongs to the grower. Only the commission is the agent's income.",
     },
     {
       kind: 'cane',
@@ -34,17 +34,17 @@ export const content = {
     {
       kind: 'quarries',
       name: 'Granite and stone quarries',
-      note: 'You have to pay royalty and take a permit before you can move a block. Keep the royalty receipt and the permit with the sales bill.',
+      note: 'You have to pay royalty and get a permit before you can move a block. Keep the royalty receipt and the permit with the sales bill.',
     },
     {
       kind: 'hotels',
       name: 'Hogenakkal lodges and eateries',
-      note: 'Lodges earn mostly on weekends. For each day, the room register should agree with the UPI payments and the cash.',
+      note: "Lodges earn mostly on weekends. The room register should agree with each day's UPI and cash collections.",
     },
     {
       kind: 'bazaar-shops',
       name: 'Bus stand bazaar and highway shops',
-      note: 'Shops sell on credit to the villages around. Credit sales that are unpaid at the year end also count as sales of that year.',
+      note: 'Shops sell on credit to the surrounding villages. Credit sales that are unpaid at the year end are still sales of that year.',
     },
   ],
   serviceAreas: [
@@ -62,44 +62,46 @@ export const content = {
     {
       kind: 'silk-reeling',
       name: 'Cocoon reelers',
-      needs: 'You need the right GST on raw silk and on twisted yarn, and a cocoon register that a bank accepts.',
+      needs:
+        'You have to charge the right GST on raw silk and on twisted yarn, and you need a cocoon register that a bank accepts.',
     },
     {
       kind: 'quarries',
       name: 'Granite quarries',
       needs:
-        'Your permits must agree with your bills. If they differ and an officer asks, we write the reply. Where ESI applies, drillers have to be enrolled from the first day.',
+        'Your permits must agree with your bills. If they differ and an officer asks, we draft the reply. Where ESI applies, drillers have to be enrolled from the first day.',
     },
     {
       kind: 'vegetable-markets',
       name: 'Tomato and mango agents',
-      needs: "You need proof that the growers' money in your account is not your income. Only your commission is.",
+      needs:
+        "You need proof that the growers' money in your account is not your income. Your income is only the commission.",
     },
     {
       kind: 'cane',
       name: 'Cane transporters',
       needs:
-        'You need an account for each group of cane cutters and each lorry. The TDS that the mill deducted must appear under your own PAN.',
+        'You need an account for each cane cutting gang and each lorry. The TDS that the mill deducted must appear under your own PAN.',
     },
   ],
   services: {
     'gst-registration': {
-      lead: 'We can check if your quarry, lodge or reeling shed in Dharmapuri needs GST registration. If it does, we apply for the registration.',
+      lead: 'Not every quarry, lodge or reeling shed in Dharmapuri needs GST registration. We can check yours, and apply if it does.',
       trades: [
         {
           trade: 'hotels',
           name: 'Hogenakkal lodges',
           wrong:
-            'Many lodges at Hogenakkal earn from rooms, boat rides, oil massage and a mess. Each income looks small, but the total can cross the GST limit. Tax is then due for months in which you did not charge any GST.',
-          we: 'We add up everything you earn under your PAN and list each activity in the application.',
-          send: ['House tax receipt', 'Mess accounts', 'UPI payment report'],
+            'Many lodges at Hogenakkal earn from rooms, boat rides, oil massage and a mess. Each amount looks small, but the total can cross the GST limit. Tax is then due for months in which you did not charge any GST.',
+          we: 'We add up everything you earn under your PAN and enter each activity in the application.',
+          send: ['Property tax receipt', 'Mess accounts', 'UPI collection report'],
         },
         {
           trade: 'quarries',
           name: 'Granite quarries',
           wrong:
-            'A quarry lease shows a survey number, but the GST portal asks for a door number. If the officer comes for a visit and finds nobody at the quarry, he can reject the application.',
-          we: 'We upload the survey map along with the lease, and give the name of a person who will meet the officer at the site.',
+            'A quarry lease shows a survey number, but the GST portal asks for a door number. If the officer visits and finds nobody at the quarry, he can reject the application.',
+          we: 'We upload the survey map along with the lease, and give the officer the name of a person who will be at the site.',
           send: ['Quarry lease deed', 'Survey map', 'Photo of the site'],
         },
         {
@@ -107,24 +109,24 @@ export const content = {
           name: 'Cocoon reelers',
           wrong:
             'Raw silk is exempt from GST, but twisted yarn is taxable. A reeler who adds a twisting machine and does not register in time may have to pay tax and penalty on past sales.',
-          we: 'We look at your sales slips to see what you really sell, and apply only if you need a GST number.',
+          we: 'From your sales slips we see whether you sell raw silk or twisted yarn, and apply only if you need a GST number.',
           send: ['Machine list', 'Sales slips', 'PAN of the reeler'],
         },
       ],
       question: {
         question: 'I sell tomatoes for forty growers every morning in Dharmapuri. Do I have to register for GST?',
         answer:
-          'Fresh tomatoes are exempt, so it depends on your commission and on how you sell. If you buy and sell in your own name, the answer can be different. Send us one sales slip and the commission of a year. We will tell you if you need a GST number, and apply for it.',
+          'Fresh tomatoes are exempt, so it depends on your commission and on how you sell. If you buy and sell in your own name, the answer can be different. Send us one sales slip and your commission for a year. We will tell you if you need a GST number, and apply for it.',
       },
     },
     'gst-returns': {
-      lead: 'We can prepare GST returns for reelers, granite owners and shops in Dharmapuri from auction slips, permits and day books.',
+      lead: 'From auction slips, permits and day books, we can prepare the GST returns of reelers, granite owners and shops in Dharmapuri.',
       trades: [
         {
           trade: 'silk-reeling',
           name: 'Cocoon reelers',
           wrong:
-            'Raw silk and twisted yarn are often written on one bill, though only twisted yarn is taxable. When a registered weaver buys yarn from its maker, the weaver has to pay the tax. If the bill is wrong, the maker and the weaver may both pay the tax.',
+            'Raw silk and twisted yarn are often written on one bill, though only twisted yarn is taxable. When a registered weaver buys yarn from its maker, the weaver has to pay the tax. If the bill is wrong, the tax may be paid twice.',
           we: 'We show raw silk and twisted yarn separately, and note on the bill whether you or the buyer pays the tax.',
           send: ['Silk exchange slips', 'Yarn sales bills', 'List of buyers with GST numbers'],
         },
@@ -132,41 +134,41 @@ export const content = {
           trade: 'quarries',
           name: 'Granite quarries',
           wrong:
-            'Many quarry owners pay royalty every month but forget that they must also pay GST on the royalty. The department can ask for this GST for several years, with interest.',
-          we: 'We enter each royalty receipt in the return of its month and work out the tax and the credit.',
+            'Many quarry owners pay royalty every month but forget that they also have to pay GST on the royalty. The department can demand this GST for several years, with interest.',
+          we: "We enter each royalty receipt in that month's return and work out the tax and the credit.",
           send: ['Royalty receipts', 'Transport permits', 'Sales bills'],
         },
         {
           trade: 'bazaar-shops',
           name: 'Bazaar shops',
           wrong:
-            'Village families buy on credit and pay after the harvest. If the shop reports only the money it received, part of its sales is missing from the return. It then has to pay the tax on these sales with interest.',
-          we: 'We enter each sale on the day of the bill and keep a list of the amounts that customers still owe you.',
-          send: ['Credit notebook', 'Counter bills', 'Supplier bills'],
+            'Village families buy on credit and pay after the harvest. A shop that reports only the money received leaves out part of its sales, and later has to pay the tax on them with interest.',
+          we: 'We enter each sale on the date of the bill, and keep a list of what customers still owe you.',
+          send: ['Credit notebook', 'Counter bills', "Suppliers' bills"],
         },
       ],
       question: {
         question: 'I sell waste stone from my Dharmapuri quarry to a crusher. Do I show it in my GST return?',
         answer:
-          'Yes, you do. Waste stone has its own HSN code. Write a bill with the weight or the volume, because the permit office checks the same figure. Send us the bill and the transport permit. We will enter the bill in the return and match it with your permits.',
+          'Yes. Waste stone has its own HSN code. Write a bill with the weight or the volume, because the permit office checks the same figure. Send us the bill and the transport permit. We will enter the bill in the return and match it with your permits.',
       },
     },
     'gst-notices': {
-      lead: 'Send us the GST notice that your Dharmapuri quarry, reeling shed or market stall received, and we will draft the reply from your records.',
+      lead: 'If your Dharmapuri quarry, reeling shed or market stall has received a GST notice, we can draft the reply from your own records.',
       trades: [
         {
           trade: 'quarries',
           name: 'Granite quarries',
           wrong:
-            'Sometimes the permit, the e-way bill and the invoice show different volumes of stone. The officer can take the largest figure and ask for tax on stone that you never sold.',
-          we: 'We explain the difference by showing the block sizes, cutting waste and rejected stone for each date.',
+            'Sometimes the permit, the e-way bill and the invoice show different volumes of stone. The officer can take the largest figure and demand tax on stone that you never sold.',
+          we: 'We explain the difference with block sizes, cutting waste and rejected stone, date by date.',
           send: ['The notice', 'Block measurement book', 'E-way bills', 'Transport permits'],
         },
         {
           trade: 'vegetable-markets',
           name: 'Tomato and mango agents',
           wrong:
-            "In a mango season, an agent's bank account may show crores of rupees. If he cannot prove that the fruit belonged to growers, the officer can ask for GST on the full amount.",
+            "In a mango season, crores of rupees may pass through an agent's bank account. If he cannot prove that the fruit belonged to growers, the officer can ask for GST on the full amount.",
           we: 'For each deposit, we show which growers the money belonged to, and attach their ledger pages and the sales slips.',
           send: ['The notice', "Growers' ledger pages", 'Sales slips', 'Bank statement'],
         },
@@ -175,25 +177,25 @@ export const content = {
           name: 'Cocoon reelers',
           wrong:
             'When silk is sold outside the exchange, there is often no slip. The officer compares the cocoons you bought with the thread you sold, and may treat the difference as sales without bills.',
-          we: 'For each lot of cocoons, we explain how much thread it gave and how the pupae were sold.',
+          we: 'We show how much thread each lot of cocoons gave and how the pupae were sold.',
           send: ['The notice', 'Cocoon auction slips', 'Reeling book', 'Pupae sales notes'],
         },
       ],
       question: {
         question: 'The GST notice went to my old shop address in Dharmapuri and the reply date is over. What can I do?',
         answer:
-          'Look on the GST portal first, because the notice and any order are also there. Send us the order number and a photo of every page. We will check what you can still do, for example file an appeal, and by which date. We also change the address so that the next notice reaches you.',
+          'Look on the GST portal first, because the notice and any order are there too. Send us the order number and a photo of every page. We will check what you can still do, for example file an appeal, and by which date. We will also change the address, so that the next notice reaches you.',
       },
     },
     'gst-refunds': {
-      lead: 'We can claim GST refunds for granite and food exporters in Dharmapuri. We also claim back tax that you paid twice or by mistake.',
+      lead: 'We can claim GST refunds for granite and food exporters in Dharmapuri, and claim back tax that was paid twice or by mistake.',
       trades: [
         {
           trade: 'quarries',
           name: 'Granite quarries',
           wrong:
-            "Some quarry owners who sell blocks to a polisher try to claim the GST on their spare parts because the slabs go abroad. The polisher is the exporter, so the officer would reject the owner's claim.",
-          we: 'We look in your cash ledger for tax that you paid twice, because you can claim this tax yourself.',
+            'Some quarry owners who sell blocks to a polisher try to claim the GST on their spare parts because the slabs go abroad. The polisher is the exporter, so such a claim would be rejected.',
+          we: 'We look in your cash ledger for tax that you paid twice, because that you can claim yourself.',
           send: ['Block sales bills', 'Cash ledger from the portal', 'Machine and spare part bills'],
         },
         {
@@ -201,56 +203,56 @@ export const content = {
           name: 'Tomato and mango agents',
           wrong:
             'Tomatoes that go to Bengaluru leave the state but not the country. An agent who pays somebody to file an export claim for them loses that money and gets no refund.',
-          we: 'We check if any GST lies unused in your ledger before you spend money on a claim.',
+          we: 'Before you spend money on a claim, we check if there is unused GST in your ledger.',
           send: ['E-way bills', 'Cash and credit ledger from the portal', 'Payment challans'],
         },
         {
           trade: 'cane',
           name: 'Cane transporters',
           wrong:
-            'A state-owned sugar mill may deduct TDS under GST from bills for cane transport. If the transporter does not use the amount, it lies in his cash ledger for years.',
-          we: 'We use the GST TDS in your cash ledger to pay the GST that you owe, or claim it back to your bank account.',
+            'A state-owned sugar mill may deduct TDS under GST from cane transport bills. If the transporter does not use the amount, it lies in his cash ledger for years.',
+          we: 'We use the GST TDS in your cash ledger to pay your GST, or claim it back to your bank account.',
           send: ['Mill statement', 'Cash ledger from the portal', 'Transport bills'],
         },
       ],
       question: {
         question: 'I polish granite slabs in Dharmapuri and ship them to Dubai. When can I claim my GST refund?',
         answer:
-          'You can claim after the container has left and the customs data appears on the portal. The payment from Dubai may come later. If it never comes, you have to pay the refund back. Send us the shipping bill, the packing list and the block purchase bills. We will work out the amount and file the claim.',
+          'You can claim once the container has left and the customs data is on the portal. The payment from Dubai may come later, but if it never comes, you have to pay the refund back. Send us the shipping bill, the packing list and the block purchase bills. We will work out the amount and file the claim.',
       },
     },
     'income-tax-filing': {
-      lead: 'We can file income tax returns for agents, cane transporters and quarry owners in Dharmapuri and keep a slip as proof of each amount.',
+      lead: 'Agents, cane transporters and quarry owners in Dharmapuri can have their income tax return filed with a slip behind each amount. We can do that for you.',
       trades: [
         {
           trade: 'vegetable-markets',
           name: 'Tomato and mango agents',
           wrong:
             "A whole morning's tomato sales often go through one UPI account. If the agent shows the UPI total as his turnover, he pays tax on money that belongs to growers.",
-          we: 'We work out your commission from the sale slips and show the rest as money passed on to the growers.',
+          we: 'We work out your commission from the sale slips, and show the rest as money passed on to the growers.',
           send: ['UPI account report', 'Crate slips', 'Payments to growers'],
         },
         {
           trade: 'cane',
           name: 'Cane transporters',
           wrong:
-            'Sometimes the mill pays the last instalment of a season in the next financial year, although it deducted the TDS earlier. If you show the income and the TDS in different years, the department can refuse part of the credit.',
-          we: 'We match each transport bill with the payments you got for it and the TDS deducted on it.',
-          send: ['Transport bills', 'Mill payment list', 'Form 26AS'],
+            "Sometimes the mill pays a season's last instalment in the next financial year, although it deducted the TDS earlier. If you show the income and the TDS in different years, the department can refuse part of the credit.",
+          we: 'We match each transport bill with the payments received and the TDS deducted on it.',
+          send: ['Transport bills', 'Payment list from the mill', 'Form 26AS'],
         },
         {
           trade: 'quarries',
           name: 'Granite quarries',
           wrong:
-            'Some owners forget to count the blocks lying at the quarry on 31 March, or claim the whole cost of opening the hill in one year. The profit is then wrong. The officer can correct it and charge interest.',
-          we: 'We list the blocks by number and claim the opening cost in the way the rules allow.',
-          send: ['Block list on 31 March', 'Bills for opening the quarry', 'Lease deed'],
+            'Some owners forget to count the blocks lying at the quarry on 31 March, or claim the whole cost of opening the hill in one year. The profit is then wrong, and the officer can correct it and charge interest.',
+          we: 'We list the blocks by number, and claim the opening cost as the rules allow.',
+          send: ['Block list as on 31 March', 'Bills for opening the quarry', 'Lease deed'],
         },
       ],
       question: {
         question: 'I rear silkworms on my own land and also reel silk. How much of it is taxed as business income?',
         answer:
-          'Growing mulberry and rearing the cocoons belong to your farm, and reeling the silk is a business. We value the cocoons that you reel yourself and show the farm income and the business income separately. Send us your land record, the cocoon slips and the silk sales, and we will work out the tax.',
+          'Growing mulberry and rearing cocoons are farming, and reeling the silk is a business. We value the cocoons that you reel yourself, and show farm income and business income separately. Send us your land record, the cocoon slips and the silk sales, and we will work out the tax.',
       },
     },
     'pf-esi-services': {
@@ -260,8 +262,8 @@ export const content = {
           trade: 'quarries',
           name: 'Granite quarries',
           wrong:
-            'Drillers from other districts often join after a phone call. If a driller is hurt on his first day and his name is not registered, he has no ESI cover. The owner may have to pay for the treatment.',
-          we: "We take a driller's details by phone and enrol him before he reaches the quarry.",
+            'Drillers from other districts often join after a phone call. If a driller is hurt on his first day and is not registered, he has no ESI cover, and the owner may have to pay for the treatment.',
+          we: "We take the driller's details by phone and enrol him before he reaches the quarry.",
           send: ['List of workers with mobile numbers', 'Bank passbook copies', 'Blasting roster'],
         },
         {
@@ -269,117 +271,117 @@ export const content = {
           name: 'Cocoon reelers',
           wrong:
             'Women who work at the reeling basins by the day are often not in any register. In a good season the number of workers may cross the limit, and PF can later be demanded for all these months.',
-          we: 'We help you keep a daily list of workers, and tell you from which month PF applies.',
-          send: ['Day list of the basins', 'Wage book', 'Licence of the reeling shed'],
+          we: 'We help you keep a daily muster, and tell you from which month PF applies.',
+          send: ['Daily muster of the reeling basins', 'Wage book', 'Reeling shed licence'],
         },
         {
           trade: 'hotels',
           name: 'Hogenakkal lodges',
           wrong:
-            'Many cooks and boat staff at Hogenakkal work only on Saturdays and Sundays. If the owner leaves them out of his list, the PF office can demand the dues and damages after an inspection.',
-          we: 'We add the weekend staff to the weekday list and work out who comes under PF and ESI.',
-          send: ['Weekend roster', 'Wage slips', 'Masked Aadhaar of staff'],
+            'Many cooks and boat staff at Hogenakkal work only on Saturdays and Sundays. If the owner leaves them off his list, the PF office can demand the dues with damages after an inspection.',
+          we: 'We add the weekend staff to the weekday list, and work out who comes under PF and ESI.',
+          send: ['Weekend roster', 'Wage slips', "Staff's masked Aadhaar"],
         },
       ],
       question: {
         question: 'The loaders at my Dharmapuri tomato yard belong to a union. Do I have to pay PF for them?',
         answer:
-          'It depends on who pays them and who gives them orders. If the loaders serve many stalls and are paid by the load, they may not be your staff. Write down for one week who paid which loader, and send us the list. We will tell you if you have to register anybody for PF, and do it for you.',
+          'It depends on who pays them and who gives them orders. If the loaders serve many stalls and are paid by the load, they may not be your staff. For one week, write down who paid which loader, and send us the list. We will tell you if you have to register anybody for PF, and do it for you.',
       },
     },
     'tds-tcs-returns': {
-      lead: 'We can file TDS returns for cane transporters, quarries and lodges in Dharmapuri and find any TDS or TCS deducted from you that you can claim.',
+      lead: 'We can file TDS returns for cane transporters, quarries and lodges in Dharmapuri, and trace TDS or TCS that was collected from you.',
       trades: [
         {
           trade: 'cane',
           name: 'Cane transporters',
           wrong:
-            'The mill deducts TDS from the transporter, and the transporter pays other lorry owners. If he does not deduct TDS from those lorry owners where it is due, he pays the tax himself with interest.',
-          we: 'We add up what you pay to each lorry owner and each labour leader, and tell you when to deduct TDS.',
-          send: ['Mill bills', 'Lorry hire slips', 'PAN of lorry owners'],
+            'The mill deducts TDS from the transporter, and the transporter pays other lorry owners. If he does not deduct TDS from them where it is due, he has to pay it himself with interest.',
+          we: 'We add up your payments to each lorry owner and each labour leader, and tell you when to deduct TDS.',
+          send: ['Mill bills', 'Lorry hire slips', "Lorry owners' PANs"],
         },
         {
           trade: 'quarries',
           name: 'Granite quarries',
           wrong:
-            'The mines office may collect TCS together with the royalty. If you do not claim this TCS in your return, you pay that part of your income tax twice.',
-          we: 'We find the TCS in Form 26AS and use it against your tax.',
+            'The mines office may collect TCS together with the royalty. If you do not claim this TCS in your income tax return, you pay that part of your tax twice.',
+          we: 'We trace the TCS in Form 26AS and set it off against your income tax.',
           send: ['Royalty receipts', 'Form 26AS', 'Lease deed'],
         },
         {
           trade: 'hotels',
           name: 'Hogenakkal lodges',
           wrong:
-            "Sometimes the rent of a lodge goes to several heirs, but the agreement still names their late father. If you deposit TDS under the father's PAN, the heirs get no credit and will ask you for the money.",
-          we: "We list the heirs and their PANs, and tell you how much TDS to deduct from each heir's share of the rent.",
+            "Sometimes a lodge's rent goes to several heirs, but the agreement still names their late father. If you deposit TDS under the father's PAN, the heirs get no credit and will ask you for the money.",
+          we: "We list the heirs with their PANs, and tell you how much TDS to deduct from each heir's share of the rent.",
           send: ['Old lease agreement', 'Legal heir certificate', 'Rent payment proof'],
         },
       ],
       question: {
         question: "My blasting contractor gave me his wife's PAN. Can I deduct TDS under her PAN?",
         answer:
-          'No. Use the PAN of the person who does the work and gives the bill. Otherwise she gets the TDS credit while he has the income, and both may get notices. Ask him for a bill and a PAN in the same name. We check the PAN on the portal before you pay and correct earlier TDS returns if needed.',
+          'No. Use the PAN of the person who does the work and raises the bill. Otherwise she gets the TDS credit while he has the income, and both may get notices. Ask him for a bill and a PAN in the same name. We will check the PAN on the portal before you pay, and correct earlier TDS returns if needed.',
       },
     },
     'company-registration': {
-      lead: 'We can register a company or a producer company for reelers, growers and quarry families in Dharmapuri after reading your lease and licences.',
+      lead: 'Leases and licences decide how reelers, growers and quarry families in Dharmapuri can form a company. We can read yours and then register it.',
       trades: [
         {
           trade: 'silk-reeling',
           name: 'Cocoon reelers',
           wrong:
             "Some reelers want to sell their thread together outside the silk exchange. If the company's rules do not fit the exchange licence, members can lose the right to trade there.",
-          we: 'We read the exchange rules with you first, and then write the rules for the members.',
+          we: 'We first go through the exchange rules with you, and then draft the rules for the members.',
           send: ['List of members', 'Exchange licence', 'Address proof of the office'],
         },
         {
           trade: 'quarries',
           name: 'Granite quarries',
           wrong:
-            'If a partner leaves the firm, the quarry lease still names him. Without the consent of the mines office, the remaining partners may not be able to get new permits.',
+            "If a partner leaves the firm, his name is still on the quarry lease. Without the mines office's consent, the remaining partners may not be able to get new permits.",
           we: 'We prepare the new deed together with the application to the mines office.',
-          send: ['Quarry lease deed', 'Old partnership deed', 'Consent letters of partners'],
+          send: ['Quarry lease deed', 'Old partnership deed', "Partners' consent letters"],
         },
         {
           trade: 'vegetable-markets',
           name: 'Tomato and mango agents',
           wrong:
-            'Mango growers sometimes collect money for a cold room before their company and its bank account exist. If the grant does not come, nobody can prove who paid how much.',
+            'Mango growers sometimes collect money for a cold room before they have a company or a bank account. If the grant does not come, nobody can prove who paid how much.',
           we: "We register the company first, so that each payment is recorded under a member's name.",
-          send: ['List of growers with land', 'Project report', 'PAN and masked Aadhaar of directors'],
+          send: ['List of growers with land', 'Project report', "Directors' PAN and masked Aadhaar"],
         },
       ],
       question: {
         question: 'We are five tomato growers near Palacode. When does a company make sense for us?',
         answer:
-          'To sell tomatoes in Bengaluru you can continue as individual growers or use one agent. A producer company makes sense when you want to own something together, for example a cold room or a brand. Tell us what you plan. We will show you what a company costs each year, and register it if it is worth the cost.',
+          'If you only want to sell tomatoes in Bengaluru, you can continue as individual growers or use one agent. A producer company makes sense when you want to own something together, for example a cold room or a brand. Tell us what you plan. We will show you what a company costs each year, and register it if it is worth the cost.',
       },
     },
     'accounting-bookkeeping': {
-      lead: 'We can keep the accounts of reelers, quarries and bazaar shops in Dharmapuri from the auction slip or permit to the bank entry.',
+      lead: 'From the auction slip or permit to the bank entry, we can keep the accounts of reelers, quarries and bazaar shops in Dharmapuri.',
       trades: [
         {
           trade: 'silk-reeling',
           name: 'Cocoon reelers',
           wrong:
-            'Cocoons have to be paid on the same day, but the thread is paid weeks later. A reeler who does not write down the money due may run out of cash in the middle of the season.',
-          we: 'We make one page that shows the kilos, the price and how many days each payment has been pending.',
+            'Cocoons have to be paid for on the same day, but the money for the thread comes weeks later. A reeler who does not track his dues may run out of cash in the middle of the season.',
+          we: 'We keep one page with the kilos, the price and the number of days each payment is pending.',
           send: ['Cocoon auction slips', 'Silk exchange statement', 'Bank statement'],
         },
         {
           trade: 'bazaar-shops',
           name: 'Bazaar shops',
           wrong:
-            'Hundreds of families buy from one shop on credit. If you never settle the old accounts, you do not know which dues will never be paid, and you may run short of money for new stock.',
-          we: 'We give you a monthly list that shows what each village owes and for how long.',
+            'Hundreds of families buy from one shop on credit. If old accounts are never settled, you do not know which dues are bad, and you may run short of money for new stock.',
+          we: 'Every month we give you a list of what each village owes and for how long.',
           send: ['Credit notebook', 'Cash book', 'Supplier list'],
         },
         {
           trade: 'quarries',
           name: 'Granite quarries',
           wrong:
-            'Diesel for the excavators and for the family car often comes from one tank. Then nobody knows what a block costs, and the officer can disallow part of the diesel expense.',
-          we: 'We split the diesel by the hours each machine ran, and show you the cost of each block.',
+            'Diesel for the excavators and for the family car often comes from the same tank. Then nobody knows what a block costs, and the officer can disallow part of the diesel expense.',
+          we: 'We split the diesel by machine hours, and show you the cost of each block.',
           send: ['Diesel book', 'Machine hour sheets', 'Block list'],
         },
       ],
@@ -387,11 +389,11 @@ export const content = {
         question:
           'Guests at my Hogenakkal lodge pay by UPI to three phones in my family. How do we separate the money?',
         answer:
-          'From now on, use one bank account for guests and keep its QR code at the desk. Send us the old UPI reports of all three phones once. We will sort the payments of the past months into guest money and family money, and match them with the room register.',
+          "From now on, use one bank account for guests and keep its QR code at the desk. Send us the old UPI reports of all three phones once. We will sort the past months' payments into guest money and family money, and match them with the room register.",
       },
     },
     'udyam-registration': {
-      lead: 'We can file the Udyam registration for granite, silk and cane transport businesses in Dharmapuri and choose the activity code that fits your work.',
+      lead: 'We can register granite, silk and cane transport businesses in Dharmapuri under Udyam, with the activity code that fits the work.',
       trades: [
         {
           trade: 'quarries',
@@ -399,22 +401,22 @@ export const content = {
           wrong:
             'Quarrying and polishing have different activity codes. If the certificate shows the wrong code, the bank can refuse the loan for the polishing machine.',
           we: 'We choose the codes from your sales bills and your machine list.',
-          send: ['Machine bills', 'Sales bills by type of stone', 'Lease deed'],
+          send: ['Machine bills', 'Sales bills for each type of stone', 'Lease deed'],
         },
         {
           trade: 'silk-reeling',
           name: 'Cocoon reelers',
           wrong:
-            'Some reelers enter the address from the land record, while the EB bill of the shed shows another address. The bank may then refuse the certificate as proof for the loan.',
-          we: 'We fill in the address from the EB bill and correct the old address.',
-          send: ['EB bill of the shed', 'Masked Aadhaar of the reeler', 'Bank passbook'],
+            "Some reelers enter the address from the land record, while the shed's EB bill shows another address. The bank may then refuse the certificate as proof for the loan.",
+          we: 'We enter the address as in the EB bill and correct the old one.',
+          send: ['Latest EB bill of the shed', 'Masked Aadhaar of the reeler', 'Bank passbook'],
         },
         {
           trade: 'cane',
           name: 'Cane transporters',
           wrong:
-            'If harvest machines and lorries are entered at their purchase price, a cane transporter may be placed in a higher class. He can then lose the better loan terms for small firms.',
-          we: 'We enter each vehicle at the book value from your last return.',
+            'If harvesting machines and lorries are entered at their purchase price, a cane transporter may be placed in a higher class and lose the better loan terms for small firms.',
+          we: 'We enter each vehicle at the book value in your last return.',
           send: ['Vehicle loan statements', 'Last income tax return', 'Agreement with the mill'],
         },
       ],
@@ -432,8 +434,8 @@ export const content = {
           name: 'Granite quarries',
           wrong:
             'Slabs that you sell through a trader in Chennai are exported under his IEC. If a foreign buyer then writes to you directly, you cannot ship until you have your own IEC, and the order may be lost.',
-          we: 'We apply for the IEC in the name that is on your lease and your bank account.',
-          send: ['Lease deed', 'Cancelled cheque', "Buyer's letter"],
+          we: 'We apply for the IEC in the same name as your lease and your bank account.',
+          send: ['Lease deed', 'Cancelled cheque', 'Letter from the buyer'],
         },
         {
           trade: 'vegetable-markets',
@@ -447,15 +449,15 @@ export const content = {
           trade: 'silk-reeling',
           name: 'Cocoon reelers',
           wrong:
-            'Some reelers order raw silk from abroad to mix with local thread. The duty and the documents depend on the grade of silk. If the invoice shows the wrong grade, the imported silk can cost more than local silk.',
-          we: 'We read the grade sheet with you and your customs broker before you order.',
+            'Some reelers order raw silk from abroad to mix with local thread. The duty and the documents depend on the grade. If the invoice shows the wrong grade, the imported silk can cost more than local silk.',
+          we: 'Before you order, we go through the grade sheet with you and your customs broker.',
           send: ["Seller's offer", 'Silk grade sheet', 'Bank account proof'],
         },
       ],
       question: {
         question: 'My friend in Malaysia wants Dharmapuri tamarind by parcel. Do I need an IEC for it?',
         answer:
-          'For a gift of a few kilos you do not need an IEC. If he is going to sell it there, you need the IEC and a plant health certificate. Ask the courier what he accepts, and tell us the weight and the price. We will tell you if the cost is worth it, and apply for the IEC.',
+          'For a gift of a few kilos you do not need an IEC. If he is going to sell it there, you need an IEC and a plant health certificate. Ask the courier what it accepts, and tell us the weight and the price. We will tell you if it is worth the cost, and apply for the IEC.',
       },
     },
   },

@@ -4,9 +4,9 @@ export const content = {
   intro:
     'We can file GST returns and income tax returns and keep accounts for turmeric agents, loom owners and cloth merchants in Erode.',
   description: [
-    'A turmeric agent in Erode sells for growers, and a merchant buys and sells for himself. GST and income tax are different for an agent and a merchant. Before we file anything, we read your sale notes to see which of these you are.',
-    'Cloth is with the loom, the bleacher and the folder for a few days each. We track it by the delivery challan number, so that you always know who has your cloth.',
-    "Market stalls sell to buyers from Kerala and Karnataka overnight. We check the buyers' GST numbers and the bills of the night before we file the return. For dairies we keep milk accounts, and for weavers' societies we keep an account of the government rebate.",
+    'A turmeric agent in Erode sells for growers, while a merchant buys and sells on his own account. GST and income tax treat them differently. Before we file anything, we read your sale notes to see whether you are an agent or a merchant.',
+    'Cloth is with the loom, the bleacher and the folder for a few days each. We track it by delivery challan number, so that you always know who has your cloth.',
+    "Market stalls sell to buyers from Kerala and Karnataka overnight. We check the buyers' GST numbers and the night's bills before we file the return. For dairies we keep milk accounts, and for weavers' societies an account of the government rebate.",
   ],
   keyAttractions: [
     'Bhavani Sangameswarar Temple',
@@ -20,12 +20,12 @@ export const content = {
     {
       kind: 'power-looms',
       name: 'Power looms and their job workers',
-      note: "One lot of cloth often passes through four firms, from sizing to folding. Each firm should write the cloth owner's challan number on its bill.",
+      note: "One lot of cloth often passes through four firms, from sizing to folding. Each firm should quote the cloth owner's challan number on its bill.",
     },
     {
       kind: 'dried-goods',
       name: 'Turmeric mandis',
-      note: 'Fresh turmeric root is exempt and dried turmeric is taxable. Your books must show whether you sold as agent or as owner.',
+      note: 'Fresh turmeric root is exempt and dried turmeric is taxable. Your books must show whether you sold as an agent or as the owner.',
     },
     {
       kind: 'cloth-trade',
@@ -35,7 +35,7 @@ export const content = {
     {
       kind: 'weaver-societies',
       name: 'Chennimalai bedsheets and Bhavani jamakkalam',
-      note: 'Societies sell at a discount and wait for the government to pay them the rebate. Until the money comes, the books must show the rebate as money due.',
+      note: 'Societies sell at a discount and wait for the government to pay them the rebate. Until the money comes, the books must show the rebate as receivable.',
     },
     {
       kind: 'dairies',
@@ -53,43 +53,43 @@ export const content = {
     'Thindal',
     'Gobichettipalayam',
   ],
-  work: 'Market stalls, loom sheds and merchants in Erode can send photos of bill books by WhatsApp or the books by courier. Our office is in Coimbatore, and you can visit us by appointment.',
+  work: 'Market stalls, loom sheds and merchants in Erode can send photos of their bill books by WhatsApp, or the books themselves by courier. Our office is in Coimbatore, and you can visit us by appointment.',
   trades: [
     {
       kind: 'dried-goods',
       name: 'Turmeric merchants and agents',
       needs:
-        'You need to know whether you are an agent or a merchant in law, because the GST is different. You also need a separate account for each lot of turmeric.',
+        'The law treats an agent and a merchant differently for GST, so you need to know which you are. You also need a separate account for each lot of turmeric.',
     },
     {
       kind: 'power-looms',
       name: 'Power looms',
       needs:
-        "You need GST returns that show which goods are still with job workers. For TDS you need the year's total of what you paid to each job worker.",
+        "You need GST returns that show which goods are still with job workers. For TDS you need each job worker's total for the year.",
     },
     {
       kind: 'cloth-trade',
       name: 'Gani Market cloth wholesalers',
       needs:
-        "We check your buyers' GST numbers and enter the sales of each market night. We also need a stock count of the stall, the godown and the cloth with job workers.",
+        "We can check your buyers' GST numbers and enter the sales of each market night. For this we need a stock count of the stall, the godown and the cloth with job workers.",
     },
     {
       kind: 'weaver-societies',
       name: "Weavers' societies",
       needs:
-        "We put the society's PAN records in order and get its Udyam certificate. To export under your own label you need the import export code (IEC).",
+        "We can put the society's PAN records in order and get its Udyam certificate. To export under your own label you need an import export code (IEC).",
     },
   ],
   services: {
     'gst-registration': {
-      lead: 'We can tell you if your cloth, turmeric or ghee business in Erode needs a GST number, and apply for it.',
+      lead: 'Does your cloth, turmeric or ghee business in Erode need a GST number? We can tell you, and apply for it.',
       trades: [
         {
           trade: 'cloth-trade',
           name: 'Gani Market cloth wholesalers',
           wrong:
-            'Some stallholders sell little in a year but send cloth to Kerala without a GST number. Goods sold to another state usually bring even a small seller into GST, and a late registration can cost tax with a penalty.',
-          we: 'We read the bills of some market nights, and apply before you send the next load to another state.',
+            'Some stallholders sell little in a year but send cloth to Kerala without a GST number. Sales to another state usually bring even a small seller under GST, and a late registration can cost tax with a penalty.',
+          we: 'We go through the bills of a few market nights, and apply before you send the next load to another state.',
           send: ['Stall allotment letter', 'Sale bills', 'PAN and masked Aadhaar', 'Godown rental agreement'],
         },
         {
@@ -104,7 +104,7 @@ export const content = {
           trade: 'dairies',
           name: 'Dairies',
           wrong:
-            'Some dairies that sell only fresh milk take a GST number that they do not need. They must then file returns without any tax, and pay a late fee if they forget one.',
+            'Some dairies that sell only fresh milk take a GST number that they do not need. They have to file nil returns, and pay a late fee if they forget one.',
           we: 'We list your products, and apply for a GST number only if you sell butter, ghee or flavoured milk.',
           send: ['Product list with sales', 'Food licence', 'Lease of the chilling room'],
         },
@@ -112,17 +112,17 @@ export const content = {
       question: {
         question: 'The stall at Gani Market is allotted to my uncle. Can I use it for my GST registration?',
         answer:
-          'Yes, you can use it if your uncle gives you a rental agreement and his consent. The owner of the market may also have to agree. Send us the allotment letter and the rent receipts. We will draft the agreement and the consent letter, and apply.',
+          'Yes, if your uncle gives you a rental agreement and his consent. The owner of the market may also have to agree. Send us the allotment letter and the rent receipts. We will draft the agreement and the consent letter, and apply.',
       },
     },
     'gst-returns': {
-      lead: 'We can file GST returns for Erode stalls, looms, dairies and mandis after we check their bills, challans and sale notes.',
+      lead: 'Stalls, looms, dairies and mandis in Erode can send us bills, challans and sale notes. We can check them and file the GST returns.',
       trades: [
         {
           trade: 'cloth-trade',
           name: 'Gani Market cloth wholesalers',
           wrong:
-            "If a bill carries a buyer's GST number with one wrong letter, the buyer cannot take the credit. After some months you can no longer correct the mistake.",
+            "If one letter of a buyer's GST number is wrong on the bill, the buyer cannot claim the credit. After some months the mistake can no longer be corrected.",
           we: "We check all buyers' GST numbers on the portal before we file GSTR-1.",
           send: ['Bill books of the market nights', 'Transport receipts', 'List of returned goods'],
         },
@@ -130,34 +130,33 @@ export const content = {
           trade: 'power-looms',
           name: 'Power looms',
           wrong:
-            'If a bleacher bills late or stops filing his returns, the cloth owner cannot take credit of the GST that he paid him.',
-          we: 'For every job worker we list his bills, his GST filing and your credit, and write to those who are late.',
+            'If a bleacher bills late or stops filing his returns, the cloth owner cannot claim the GST that he paid him.',
+          we: "We list each job worker's bills, his GST filing and your credit, and write to those who are late.",
           send: ['Job work bills', 'Challan book', 'Yarn bills'],
         },
         {
           trade: 'dairies',
           name: 'Dairies',
           wrong:
-            'If one chilling plant serves exempt milk and taxable ghee and you take the full GST credit on it, you have to give back a part of the credit with interest.',
+            'If one chilling plant is used for exempt milk and taxable ghee and you take the full GST credit on it, you have to reverse a part of the credit with interest.',
           we: 'We split the credit between the products according to their sales.',
-          send: ['Sales by product', 'Bills for machines and spares', 'EB bills'],
+          send: ['Product-wise sales', 'Machine and spare part bills', 'EB bills'],
         },
       ],
       question: {
-        question:
-          'My Gani Market stall takes cash, UPI and credit in one night. How do I send you the sales of that night?',
+        question: "My Gani Market stall takes cash, UPI and credit in one night. How do I send you that night's sales?",
         answer:
-          'Send photos of the bill book and of your cash sheet after the market night, with the UPI total. We will match the bills with cash, UPI and credit. If something is missing, we ask you in the same week, while you still remember the sale.',
+          'After the market night, send photos of the bill book and your cash sheet, with the UPI total. We will match the bills with cash, UPI and credit. If something is missing, we will ask you in the same week, while you still remember the sale.',
       },
     },
     'gst-notices': {
-      lead: 'If your Erode stall, loom shed or mandi has received a GST notice, we can read it with you and prepare the reply.',
+      lead: 'Has your Erode stall, loom shed or mandi received a GST notice? We can go through it with you and prepare the reply.',
       trades: [
         {
           trade: 'power-looms',
           name: 'Power looms',
           wrong:
-            'If cloth leaves your shed while your return shows only weaving charges, you must show who owned the yarn. If you cannot, the officer can tax the cloth as your sale.',
+            'If cloth leaves your shed while your return shows only weaving charges, you must be able to show who owned the yarn. If you cannot, the officer can tax the cloth as your sale.',
           we: "We get the yarn owner's challans, and show in the reply how many metres you received and returned.",
           send: ['The notice', "Yarn owner's challans", 'Weaving bills', 'EB bills'],
         },
@@ -165,42 +164,42 @@ export const content = {
           trade: 'dried-goods',
           name: 'Turmeric merchants and agents',
           wrong:
-            'If the sale bills are in your name, the officer can treat the lots that you sold for growers as your own turnover. The tax demand is then many times your commission.',
-          we: 'For each lot we make a table that shows the auction slip, the grower and the bank entry.',
-          send: ['Auction slips', 'Grower ledger', 'Agent bills', 'Bank statement'],
+            "If the sale bills are in your name, the officer can treat growers' lots as your own turnover. The tax demand can be many times your commission.",
+          we: 'We make a lot-wise table with the auction slip, the grower and the bank entry.',
+          send: ['Auction slips', "Growers' ledger", "Agent's bills", 'Bank statement'],
         },
         {
           trade: 'cloth-trade',
           name: 'Gani Market cloth wholesalers',
           wrong:
-            'Some buyers in your return have lost their GST numbers after you sold to them. The officer can then doubt that you really sold cloth to them.',
-          we: "We check whether each buyer's GST number was active on the date of the bill, and attach the transport receipt.",
+            'Some of your buyers may have lost their GST numbers after you sold to them. The officer can then doubt that you really sold cloth to them.',
+          we: "We check whether each buyer's GST number was active on the bill date, and attach the transport receipt.",
           send: ['Sale bills', 'Lorry receipts', 'Bank statement'],
         },
       ],
       question: {
         question: 'My cloth buyer in Karnataka closed his firm and now I have a notice. What do I have to prove?',
         answer:
-          'You have to prove that your buyer was registered on the date of your bill and that the cloth was sent and paid for. Send us the bill, the lorry receipt and the bank entry. We will print his GST record from the portal and write the reply.',
+          'You have to prove that your buyer was registered on the date of your bill, and that the cloth was sent and paid for. Send us the bill, the lorry receipt and the bank entry. We will download his GST record from the portal and draft the reply.',
       },
     },
     'gst-refunds': {
-      lead: 'We can check whether your Erode firm can get a GST refund and file the claim with your export and purchase bills.',
+      lead: 'If your Erode firm exports or has paid tax by mistake, it may be due a GST refund. We can check that and file the claim.',
       trades: [
         {
           trade: 'dried-goods',
           name: 'Turmeric merchants and agents',
           wrong:
-            "If your turmeric is exported on another firm's IEC as a favour, that firm is the exporter in the records. You cannot claim the refund.",
-          we: 'We find the lots that were exported in your own name and claim back the GST on their polishing and packing.',
+            "If your turmeric is exported under another firm's IEC as a favour, that firm is the exporter in the records. You cannot claim the refund.",
+          we: 'We find the lots that were exported in your own name, and claim back the GST on their polishing and packing.',
           send: ['Shipping bills', 'Polishing bills', 'Packing bills', 'Bank advices'],
         },
         {
           trade: 'power-looms',
           name: 'Power looms',
           wrong:
-            'Yarn and dyes can have a higher rate of GST than cloth. If you mix weaving charges and cloth sales in the claim, the officer returns it and you lose months.',
-          we: 'We separate job work from cloth sales, and work out the refund formula with your real bills.',
+            'Yarn and dyes can carry a higher GST rate than cloth. If the claim mixes weaving charges and cloth sales, the officer returns it and you lose months.',
+          we: 'We separate job work from cloth sales, and apply the refund formula to your actual bills.',
           send: ['Yarn bills', 'Sales by GST rate', 'Copies of your returns'],
         },
         {
@@ -208,24 +207,24 @@ export const content = {
           name: "Weavers' societies",
           wrong:
             "Some societies supply bedsheets to an emporium that exports them, and then wait for a refund. The society's own sale was in India, so it gets no refund.",
-          we: 'We check each order and claim only for bedsheets that the society itself exported.',
-          send: ['Order', 'Shipping bills', 'Bills for yarn and dyeing', 'Committee resolution'],
+          we: 'We go through the orders, and claim only for bedsheets that the society itself exported.',
+          send: ['Export order', 'Shipping bills', 'Yarn and dyeing bills', 'Committee resolution'],
         },
       ],
       question: {
         question: 'I charged CGST and SGST to a cloth buyer in Karnataka by mistake. Can I get it back?',
         answer:
-          'Yes. First you pay the IGST that is due on a sale to another state, and then we claim the CGST and SGST. Send us the bill and the returns of that month. We will work out the IGST and the refund, and file the refund application.',
+          "Yes. First you pay the IGST that is due on a sale to another state, and then we claim back the CGST and SGST. Send us the bill and that month's returns. We will work out the IGST and the refund, and file the refund application.",
       },
     },
     'income-tax-filing': {
-      lead: 'We can file income tax returns for Erode turmeric families, cloth merchants and loom owners, and show farm income and trade income separately.',
+      lead: 'Turmeric families, cloth merchants and loom owners in Erode often have farm income and trade income. We can show each correctly in the income tax return.',
       trades: [
         {
           trade: 'dried-goods',
           name: 'Turmeric merchants and agents',
           wrong:
-            "Some families grow turmeric and also buy the neighbours' crop, and show all the profit as farm income. The profit on the bought crop is taxable, and hiding it can cost a penalty.",
+            "Some families grow turmeric, also buy the neighbours' crop, and show all the profit as farm income. The profit on the bought crop is taxable, and hiding it can cost a penalty.",
           we: 'We make one account for your own field and another for the bags that you bought.',
           send: ['Patta and chitta', 'Sale slips', 'Purchase slips', 'Godown stock list'],
         },
@@ -233,107 +232,107 @@ export const content = {
           trade: 'cloth-trade',
           name: 'Gani Market cloth wholesalers',
           wrong:
-            'If you count the cloth at the stall and in the godown but forget the cloth with the bleacher, the profit in your return is too low. The officer can add the difference.',
+            'If you count the cloth at the stall and in the godown but forget the cloth with the bleacher, your profit is too low, and the officer can add the difference.',
           we: 'From your open challans we add the cloth that was with job workers on 31 March.',
-          send: ['Stock lists', 'Open challans', 'Bank and UPI statements', 'Loan ledgers'],
+          send: ['Stock lists as on 31 March', 'Open challans', 'Bank and UPI statements', 'Loan ledgers'],
         },
         {
           trade: 'power-looms',
           name: 'Power looms',
           wrong:
-            'If you show weaving charges and sales of your own cloth as one figure and leave out the power subsidy, your income does not match Form 26AS. The TDS that yarn owners deducted is then questioned.',
+            'If you show weaving charges and sales of your own cloth as one figure and leave out the power subsidy, your income does not match Form 26AS. The TDS that yarn owners deducted can then be questioned.',
           we: 'We show weaving charges, cloth sales and the power subsidy separately, and match the weaving charges with Form 26AS.',
-          send: ['Weaving bills', 'Cloth bills', 'EB bills with subsidy'],
+          send: ['Weaving bills', 'Cloth sale bills', 'EB bills with subsidy'],
         },
       ],
       question: {
         question: 'I deposit market cash in the bank every Wednesday. Can the income tax department ask about it?',
         answer:
-          'Yes, the department can ask, because banks report large cash deposits. A sales sheet for every market night explains these deposits. Send us the sheets with the bank statement. We will match each deposit with its market night, so that your return and your answer agree.',
+          'Yes, because banks report large cash deposits. A sales sheet for every market night explains them. Send us the sheets with the bank statement. We will match each deposit with its market night, so that your return agrees with your answer.',
       },
     },
     'pf-esi-services': {
-      lead: 'We can tell Erode loom sheds, dairies and market stalls when PF and ESI start to apply, and file the returns every month.',
+      lead: 'When do PF and ESI start to apply to an Erode loom shed, dairy or market stall? We can tell you, and file the monthly returns.',
       trades: [
         {
           trade: 'power-looms',
           name: 'Power looms',
           wrong:
-            'Some families split one shed into two names to stay below the limit. The PF office can treat the two units as one and ask for past contributions.',
-          we: 'We look at the owners, the power connection and the workers, and tell you how many workers the office can count.',
+            'Some families split one shed into two names to stay below the limit. The PF office can treat both units as one and ask for past contributions.',
+          we: 'We look at the owners, the power connection and the workers, and tell you how many workers the PF office can count.',
           send: ['Wage sheets of both units', 'EB bills', 'Ownership documents of the shed'],
         },
         {
           trade: 'dairies',
           name: 'Dairies',
           wrong:
-            'A dairy often has route drivers, milk testers and factory workers in three wage books, each below the limit. All the workers together can be above the limit, and PF is then due from the day the dairy crossed it.',
-          we: 'We combine the three wage books, and show who is an employee and who is an agent.',
-          send: ["Drivers' trip sheets", 'List of milk test points', 'Plant attendance', 'Agent agreements'],
+            'A dairy often keeps route drivers, milk testers and factory workers in three wage books, each below the limit. Together they can be above it, and PF is then due from the day the limit was crossed.',
+          we: 'We combine the three wage books, and mark who is an employee and who is an agent.',
+          send: ["Drivers' trip sheets", 'List of milk testing points', 'Plant attendance', "Agents' agreements"],
         },
         {
           trade: 'cloth-trade',
           name: 'Gani Market cloth wholesalers',
           wrong:
-            'Extra workers fold and load cloth on market nights, and nobody writes their names. An inspector can count all of them as your regular workers.',
+            'Extra workers fold and load cloth on market nights, and nobody writes down their names. An inspector can count all of them as your regular workers.',
           we: 'For each market night we prepare a list of the workers with their names and pay, and compare the number with the limits.',
-          send: ['Wage slips of market nights', 'Names and mobile numbers', 'List of shop staff'],
+          send: ['Wage slips for market nights', "Workers' names and mobile numbers", 'List of shop staff'],
         },
       ],
       question: {
         question: 'Market loadmen carry my turmeric bags. Do I have to register them for PF and ESI?',
         answer:
-          "It depends on who calls them, pays them and can send them away. Loadmen who serve the whole market differ from workers who come to your godown every day. Keep the loadmen's union receipts separately from your wage book. We will read the receipts and the wage book, and tell you whom to register.",
+          "It depends on who calls them, who pays them and who can send them away. Loadmen who serve the whole market are different from workers who come to your godown every day. Keep the loadmen's union receipts apart from your wage book. We will read both, and tell you whom to register.",
       },
     },
     'tds-tcs-returns': {
-      lead: 'We can work out and report TDS for Erode cloth owners, turmeric agents and stalls, and claim the TDS that others deducted from you.',
+      lead: 'We can work out the TDS that Erode cloth owners, turmeric agents and stalls have to deduct, and trace the TDS deducted from them.',
       trades: [
         {
           trade: 'power-looms',
           name: 'Power looms',
           wrong:
             'If a weaver uses some yarn of his own and bills one amount for yarn and work, nobody can say how much is for the work. You then deduct too much or too little TDS.',
-          we: 'We ask the weaver to show yarn and work separately on the bill, and deduct TDS on the work.',
-          send: ["Weavers' bills", 'Yarn slips', 'PAN copies'],
+          we: 'We ask the weaver to show yarn and work separately on the bill, and work out the TDS on the work.',
+          send: ["Weavers' bills", 'Yarn slips', "Weavers' PAN copies"],
         },
         {
           trade: 'dried-goods',
           name: 'Turmeric merchants and agents',
           wrong:
-            'When an agent draws cash to pay growers, the bank can deduct TDS from it. If nobody claims this TDS in his return, the agent loses the money.',
-          we: "We find the bank's TDS in Form 26AS and claim it in your return.",
-          send: ['Bank statement', 'Form 26AS', "Brokers' accounts"],
+            'When an agent draws cash to pay growers, the bank can deduct TDS. If this TDS is not claimed in his income tax return, he loses the money.',
+          we: "We trace the bank's TDS in Form 26AS and claim it in your income tax return.",
+          send: ['Bank statement', 'Form 26AS', "Brokers' account statements"],
         },
         {
           trade: 'cloth-trade',
           name: 'Gani Market cloth wholesalers',
           wrong:
-            'A commission agent in Kerala often deducts his commission and sends you the rest. If your books show only the net amount, you forget the TDS on his commission.',
-          we: 'We enter the full sale and the commission, and work out the TDS on the commission.',
-          send: ["Agents' statements", 'Sale bills', 'PAN of the agents'],
+            'A commission agent in Kerala often deducts his commission and sends you the rest. If your books show only the net amount, it is easy to forget the TDS on his commission.',
+          we: 'We book the full sale and the commission, and work out the TDS on the commission.',
+          send: ["Agents' statements", 'Sale bills', "Agents' PANs"],
         },
       ],
       question: {
         question: 'I pay rent for my market stall to the corporation. Do I deduct TDS from it?',
         answer:
-          'A local body is treated differently from a private owner, so we first look at who the owner is. Send us the allotment letter or rental agreement and the last rent receipt. Before the next rent is due, we will tell you whether to deduct TDS.',
+          'A local body is treated differently from a private owner, so we first find out who the owner is. Send us the allotment letter or rental agreement and the last rent receipt. Before the next rent is due, we will tell you whether to deduct TDS.',
       },
     },
     'company-registration': {
-      lead: 'We can compare a company and an LLP for your Erode cloth, loom or turmeric business and register the one that suits you.',
+      lead: 'For your Erode cloth, loom or turmeric business, we can compare a company with an LLP and register the one that suits you.',
       trades: [
         {
           trade: 'cloth-trade',
           name: 'Gani Market cloth wholesalers',
           wrong:
             'Market stalls sell on credit, and a proprietor is liable with everything he owns. One large buyer who does not pay can cost the family its house.',
-          we: "We compare the cost of an LLP for the cloth trade, while the looms stay outside it in the family's name.",
+          we: "We work out what an LLP for the cloth trade would cost, with the looms kept outside it in the family's name.",
           send: [
             'Stall allotment letter',
-            'Bank loan letter',
-            'List of dues',
-            'PAN and masked Aadhaar of the partners',
+            'Loan sanction letter',
+            'List of sundry debtors',
+            "Partners' PAN and masked Aadhaar",
           ],
         },
         {
@@ -341,7 +340,7 @@ export const content = {
           name: 'Power looms',
           wrong:
             'If a bank wants one balance sheet while the looms and power connections are in four names, a new company cannot take them over in one day. The loan has to wait.',
-          we: 'We list each loom, and draft a rental agreement for the looms that stay with their owner.',
+          we: 'We list each loom, and draft a lease agreement for looms that stay with their owners.',
           send: ['Loom list', 'EB connection documents', 'Subsidy orders'],
         },
         {
@@ -350,51 +349,51 @@ export const content = {
           wrong:
             'Growers who want to polish and sell turmeric together often fear that a company will take their land. But without a firm they cannot get a loan for the polishing machine.',
           we: 'We form a producer company that owns the machine, while each grower keeps his land.',
-          send: ['Patta of the members', 'PAN and masked Aadhaar of the members', 'Quotation for the machine'],
+          send: ["Members' patta", "Members' PAN and masked Aadhaar", 'Quotation for the machine'],
         },
       ],
       question: {
-        question: 'A friend gives money for turmeric and takes half the profit. Do we need to form a company?',
+        question: 'A friend puts money into turmeric with me and takes half the profit. Do we need to form a company?',
         answer:
-          'A partnership deed or an LLP may be enough, but put the agreement in writing now. Without a deed nobody can prove whether his money is a loan or capital. Tell us the amount and the shares. We will compare the cost of a deed, an LLP and a company, and draft the papers.',
+          'A partnership deed or an LLP may be enough, but put the agreement in writing now. Without a deed nobody can prove whether his money is a loan or capital. Tell us the amount and the shares. We will compare the cost of a deed, an LLP and a company, and draft the documents.',
       },
     },
     'accounting-bookkeeping': {
-      lead: 'We can keep accounts for Erode stalls, societies and mandis by market day and by lot, from photos of their slips.',
+      lead: 'From photos of slips we can keep the accounts of Erode stalls, societies and mandis, by market day and by lot.',
       trades: [
         {
           trade: 'cloth-trade',
           name: 'Gani Market cloth wholesalers',
           wrong:
             'Some goods sold on Monday night are billed later, and some are sent back. If the books show these sales in the wrong week, you do not know who still owes you money.',
-          we: 'For each market day we prepare a sheet that shows the bills, the returned goods and the money received.',
-          send: ['Market sheets', 'Bill books', 'Slips of returned goods'],
+          we: 'For each market day we prepare a sheet with the bills, the returned goods and the money received.',
+          send: ['Market day sheets', 'Bill books', 'Goods return slips'],
         },
         {
           trade: 'dried-goods',
           name: 'Turmeric merchants and agents',
           wrong:
-            'Polishing reduces the weight of turmeric. If nobody writes down by how much, the bags sold do not match the bags bought, and an officer can suspect hidden sales.',
-          we: 'We give each lot one number and record its weight before and after polishing.',
+            'Turmeric loses weight in polishing. If nobody writes down how much, the bags sold do not match the bags bought, and an officer can suspect hidden sales.',
+          we: 'We give each lot a number and record its weight before and after polishing.',
           send: ['Auction slips', 'Polishing bills', 'Godown receipts', 'Final bills'],
         },
         {
           trade: 'weaver-societies',
           name: "Weavers' societies",
           wrong:
-            'If the rebate is entered only when the money comes, perhaps a year later, the society shows a loss that it did not make. The bank can then refuse a loan.',
-          we: 'We enter the rebate together with the sale, and follow it up as money due from the government.',
-          send: ['Rebate orders', 'Sale sheets of the depots', 'Loan statements'],
+            'If the rebate is booked only when the money comes, perhaps a year later, the society shows a loss that it did not make. The bank can then refuse a loan.',
+          we: 'We book the rebate together with the sale, and follow it up as money due from the government.',
+          send: ['Rebate orders', 'Depot-wise sale sheets', 'Loan statements'],
         },
       ],
       question: {
         question: 'I have my own turmeric field and a shop in Erode. How many cash books do I keep?',
         answer:
-          'Keep one for the field and one for the shop. If you keep only one book, nobody can tell the bags from your own field from the bags you bought. We will give you a simple form for each book. Send us photos of the pages every week.',
+          "Keep one for the field and one for the shop. With only one book, nobody can tell your own field's bags from the bags you bought. We will give you a simple format for each. Send us photos of the pages every week.",
       },
     },
     'udyam-registration': {
-      lead: 'We can register Erode loom owners, turmeric processors and weaver societies under Udyam in the right PAN.',
+      lead: "We can register Erode loom owners, turmeric processors and weavers' societies under Udyam, each under the right PAN.",
       trades: [
         {
           trade: 'power-looms',
@@ -402,63 +401,63 @@ export const content = {
           wrong:
             "If two brothers list the same looms in both firms' applications, the bank can refuse both certificates and neither gets his loan.",
           we: 'We sort the looms by purchase bill and PAN, and enter each loom in only one application.',
-          send: ['Loom bills', 'EB cards', 'Last income tax returns of both owners'],
+          send: ['Loom bills', 'EB cards', "Both owners' last income tax returns"],
         },
         {
           trade: 'weaver-societies',
           name: "Weavers' societies",
           wrong:
-            'In some societies the secretary registers in his own PAN. When a scheme asks for a certificate, the society has none and its application is rejected.',
-          we: "We apply in the society's PAN with a fresh resolution of its committee.",
-          send: ["Society's PAN", 'Resolution', "Signatory's masked Aadhaar", 'List of looms and vats'],
+            'In some societies the secretary registers under his own PAN. When a scheme asks for a certificate, the society has none and its application is rejected.',
+          we: "We apply under the society's PAN, with a fresh resolution of its committee.",
+          send: ["Society's PAN", 'Committee resolution', "Signatory's masked Aadhaar", 'List of looms and vats'],
         },
         {
           trade: 'dried-goods',
           name: 'Turmeric merchants and agents',
           wrong:
-            'If a merchant who also polishes and grinds turmeric is registered only as a trader, the bank can refuse him a loan for a dryer, because that loan is for manufacturers.',
-          we: 'We enter polishing and grinding on the certificate, and trade as a further activity.',
+            'If a merchant who also polishes and grinds turmeric is registered only as a trader, the bank can refuse him a dryer loan that is meant for manufacturers.',
+          we: 'We enter polishing and grinding on the certificate, and trading as a further activity.',
           send: ['Machine bills', 'Food licence', 'Last income tax return'],
         },
       ],
       question: {
         question: 'Someone in Erode wants money for a printed Udyam card. What does the certificate really cost?',
         answer:
-          'It costs nothing. The portal gives the certificate free, and you can print it yourself, so do not pay for a card. Our fee is for filling in the form correctly, with the right activity and the right value of your machines.',
+          'It costs nothing. The portal gives you the certificate free and you can print it yourself, so do not pay for a card. Our fee is for filling in the form correctly, with the right activity and the right value for your machines.',
       },
     },
     'iec-registration': {
-      lead: 'We can apply for your import export code (IEC) if you send bedsheets, jamakkalam or turmeric abroad from Erode.',
+      lead: 'To send bedsheets, jamakkalam or turmeric abroad from Erode you need an import export code (IEC), and we can apply for it.',
       trades: [
         {
           trade: 'weaver-societies',
           name: "Weavers' societies",
           wrong:
-            'If handwoven and power-loom goods have the same description on the invoice, customs or the buyer can object. The parcel is then held up.',
-          we: "We apply in the society's PAN, and check that a sample invoice shows the kind of loom, the fibre and the society's name correctly.",
-          send: ["Society's PAN", 'Resolution', 'Bank letter', 'Sample label'],
+            'If handwoven and power-loom goods have the same description on the invoice, customs or the buyer can object, and the parcel is held up.',
+          we: "We apply under the society's PAN, and check that a sample invoice shows the kind of loom, the fibre and the society's name correctly.",
+          send: ["Society's PAN", 'Committee resolution', 'Bank letter', 'Sample label'],
         },
         {
           trade: 'dried-goods',
           name: 'Turmeric merchants and agents',
           wrong:
-            'Some merchants have the IEC but no registration with the Spices Board. The lot then cannot be exported as turmeric, and the buyer can cancel the order.',
-          we: 'Along with the IEC, we list what the Spices Board asks for, and which cleaning and residue reports you need.',
-          send: ['PAN of the firm', 'Cancelled cheque', "Buyer's quality terms"],
+            'Some merchants have the IEC but no registration with the Spices Board. The lot cannot then be exported as turmeric, and the buyer can cancel the order.',
+          we: 'Along with the IEC, we tell you what the Spices Board asks for, and which cleaning and residue reports you need.',
+          send: ["Firm's PAN", 'Cancelled cheque', "Buyer's quality specification"],
         },
         {
           trade: 'power-looms',
           name: 'Power looms',
           wrong:
-            'Some loom owners buy used looms abroad and pay before they know the rules for second-hand machines. If the rules are not met, customs holds the looms at the port.',
-          we: "Before you order, we check the rules and the engineer's report.",
+            'Some loom owners pay for used looms abroad before they know the rules for second-hand machines. If the rules are not met, customs holds the looms at the port.',
+          we: "Before you order, we check the import rules and the engineer's report.",
           send: ["Seller's offer", 'Machine details', 'GST certificate'],
         },
       ],
       question: {
         question: 'I sell bedsheets to Kerala and now have an enquiry from Dubai. When do I need an IEC?',
         answer:
-          "You need an IEC before goods leave India in your name, so get it before you accept the Dubai order. Sales to Kerala are sales to another state under GST, and do not need an IEC. Send us your PAN and a cancelled cheque. We will apply for the IEC and register your bank's AD code at the port.",
+          "You need an IEC before goods leave India in your name, so get it before you accept the Dubai order. Sales to Kerala are sales to another state under GST, and do not need one. Send us your PAN and a cancelled cheque. We will apply for the IEC and register your bank's AD code at the port.",
       },
     },
   },

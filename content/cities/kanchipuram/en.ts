@@ -4,9 +4,9 @@ export const content = {
   intro:
     'We offer GST, accounts and company work to silk merchants and showrooms in Kanchipuram, and to suppliers and contractors of the factories at Oragadam.',
   description: [
-    'In Kanchipuram, silk yarn is given to the weaver by weight and comes back as sarees. We keep one card for each warp, so that you can compare the weight you gave with the sarees you got back.',
+    'In Kanchipuram, silk yarn is issued to the weaver by weight and comes back as sarees. We keep a card for each warp, so that you can compare the weight issued with the sarees received.',
     'Showrooms on Gandhi Road sell on approval, take old sarees in exchange and pay commission to guides. We enter each sale at its full price, and show commission and returned sarees separately.',
-    "Suppliers and contractors at Oragadam and Sriperumbudur are paid only when the gate entry agrees with the factory's system. We match your bills with the gate lists and receipts before you send them, so that the payment is not held up.",
+    "Suppliers and contractors at Oragadam and Sriperumbudur are paid only when the gate entry agrees with the factory's system. We match your bills with the gate lists and receipts before you submit them, so that the payment is not held up.",
   ],
   keyAttractions: [
     'Kailasanathar Temple',
@@ -19,17 +19,17 @@ export const content = {
     {
       kind: 'silk-weaving',
       name: 'Silk saree weaving',
-      note: 'Yarn and zari go to the weaver by weight and come back as a saree. For each warp, keep a card that shows the weight of the yarn and the weight of the saree.',
+      note: 'Yarn and zari go to the weaver by weight and come back as a saree. For each warp, keep a card with the weight of the yarn and the weight of the saree.',
     },
     {
       kind: 'lodges',
       name: 'Temple visitors and lodges',
-      note: 'Temple lodges are full on festival days. Write down for each night which rooms were let and at what rate.',
+      note: 'Temple lodges are full on festival days. For each night, write down which rooms were let and at what rate.',
     },
     {
       kind: 'cloth-trade',
       name: 'Gandhi Road saree showrooms',
-      note: 'Showrooms send sarees to customers on approval. Write an approval note and mark on it which sarees were sold and which came back.',
+      note: 'Showrooms send sarees to customers on approval. Write an approval note, and mark on it which sarees were sold and which came back.',
     },
     {
       kind: 'auto-components',
@@ -39,12 +39,12 @@ export const content = {
     {
       kind: 'plant-contractors',
       name: 'Electronics belt contractors',
-      note: 'Factories hold the bill until the worker list and the PF receipt agree. Match the list with the receipt before you submit the bill.',
+      note: 'Factories hold the bill until the worker list and the PF challan agree. Match the two before you submit the bill.',
     },
     {
       kind: 'colleges',
       name: 'Enathur colleges',
-      note: 'Trusts often run several schools with shared costs. Keep a separate account for each fund and split shared bills.',
+      note: 'Trusts often run several schools with shared costs. Keep a separate account for each fund, and split the shared bills.',
     },
   ],
   serviceAreas: [
@@ -75,102 +75,102 @@ export const content = {
       kind: 'auto-components',
       name: 'Oragadam part suppliers',
       needs:
-        'You need a company with clear shares and a Udyam number on your bills. You also need to report each credit note in the right month.',
+        'You need a company with clear shareholding and your Udyam number on the bills. You also need to report each credit note in the right month.',
     },
     {
       kind: 'plant-contractors',
       name: 'Plant contractors',
       needs:
-        "You need PF and ESI lists that agree with the factory's gate register. You may also have to deduct TDS from the labour groups that you pay.",
+        "You need PF and ESI lists that agree with the factory's gate register. You may also have to deduct TDS when you pay labour gangs.",
     },
   ],
   services: {
     'gst-registration': {
-      lead: 'We can apply for GST registration for silk merchants, showrooms and plant contractors in Kanchipuram and list every store and godown on the certificate.',
+      lead: 'Every store and godown of a silk merchant, showroom or plant contractor in Kanchipuram should be in its GST registration. We can apply for it.',
       trades: [
         {
           trade: 'silk-weaving',
           name: 'Silk merchants and weavers',
           wrong:
-            'Some weavers begin to sell their own sarees at fairs in other states. If a weaver sells there without a GST number, officers can hold his stock at the fair, and he may have to pay tax and penalty.',
-          we: 'Tell us at which fairs you sell. We will check if you need a GST number and apply before you book the stall.',
-          send: ['Weaver identity card', 'Allotment letter of the fair', 'EB bill of the house with the loom'],
+            'Some weavers begin to sell their own sarees at fairs in other states. If a weaver sells there without a GST number, officers can hold the stock at the fair, and he may have to pay tax and penalty.',
+          we: 'Tell us at which fairs you sell. We will check if you need a GST number, and apply before you book the stall.',
+          send: ["Weaver's identity card", 'Allotment letter for the fair', 'EB bill of the house with the loom'],
         },
         {
           trade: 'plant-contractors',
           name: 'Plant contractors',
           wrong:
             "Some contractors from Chennai give the factory's address as their own place of business. If the factory does not sign a consent letter, the application is rejected and the contractor's first bill is delayed.",
-          we: 'We register your own office and show the factory only as the place where you work.',
-          send: ['Rental agreement of your office', 'Work order', 'PAN of the contractor'],
+          we: 'We register your own office, and show the factory only as the place where you work.',
+          send: ['Rental agreement of your office', 'Work order', "Contractor's PAN"],
         },
         {
           trade: 'cloth-trade',
           name: 'Gandhi Road showrooms',
           wrong:
-            "Some showrooms keep festival stock in a relative's house. If officers find sarees at an address that is not on the certificate, they can seize the sarees and ask for a penalty.",
-          we: 'We add the house as a godown, and attach a consent letter from the owner.',
-          send: ['Consent letter of the owner', 'Property tax receipt', 'Latest EB bill of the house'],
+            "Some showrooms keep festival stock in a relative's house. If officers find sarees at an address that is not on the certificate, they can seize them and ask for a penalty.",
+          we: "We add the house as a godown, and attach the house owner's consent letter.",
+          send: ["House owner's consent letter", 'Property tax receipt', 'Latest EB bill of the house'],
         },
       ],
       question: {
         question: 'I weave silk for a merchant in Pillaiyarpalayam on wages. Do I need a GST number?',
         answer:
-          "Wages for weaving the merchant's yarn are job work, and most home weavers stay below the limit. This changes when you buy yarn and sell sarees yourself, especially to other states. Send us your wage slips of a year and any sales bills. We will tell you how near you are to the limit, and apply when it is time.",
+          "Weaving the merchant's yarn for wages is job work, and most home weavers stay below the limit. This changes when you buy yarn and sell sarees yourself, especially to other states. Send us your wage slips for a year and any sales bills. We will tell you how close you are to the limit, and apply when it is time.",
       },
     },
     'gst-returns': {
-      lead: 'We can file GST returns for saree showrooms and silk houses in Kanchipuram and for suppliers at Oragadam from your bills, loom cards and factory statements.',
+      lead: 'From bills, loom cards and factory statements, we can file the GST returns of Kanchipuram showrooms, silk houses and Oragadam suppliers.',
       trades: [
         {
           trade: 'cloth-trade',
           name: 'Gandhi Road showrooms',
           wrong:
             'When a customer gives an old saree in exchange, some shops bill only the difference. GST is due on the full price of the new saree, so the officer can demand the balance of the tax with interest.',
-          we: 'We show you how to bill the new saree in full, and enter the old one as a purchase.',
+          we: 'We show you how to bill the new saree in full and enter the old one as a purchase.',
           send: ['Exchange notes', 'Card machine report', 'Sales bills'],
         },
         {
           trade: 'silk-weaving',
           name: 'Silk merchants and weavers',
           wrong:
-            'A registered merchant who buys silk yarn from its maker has to pay the GST himself, while a dealer charges GST in the bill. If the merchant mixes up the two kinds of purchases, he may leave tax unpaid or pay it twice.',
-          we: 'We keep makers and dealers in separate lists, and work out the tax that you have to pay.',
+            'A registered merchant who buys silk yarn from its maker has to pay the GST himself, while a dealer charges GST in the bill. A merchant who mixes up the two may leave tax unpaid or pay it twice.',
+          we: 'We list makers and dealers separately, and work out the tax that you have to pay.',
           send: ['Yarn purchase bills', 'Zari bills', 'Supplier list'],
         },
         {
           trade: 'auto-components',
           name: 'Oragadam part suppliers',
           wrong:
-            "Sometimes a factory writes in September that a price has changed from April. If you do not correct the old bills, your sales differ from the factory's purchases. Your payment or the factory's credit is then held up.",
-          we: 'We prepare the additional bills or credit notes that the price letter asks for, and report them in your return.',
-          send: ['Price change letter', 'Supply schedule', 'Debit notes of the plant'],
+            "A factory may write in September that a price has changed from April. If you do not correct the old bills, your sales differ from the factory's purchases, and your payment or the factory's credit is held up.",
+          we: 'We prepare the additional bills or credit notes that the price letter calls for, and report them in your return.',
+          send: ['Price change letter', 'Supply schedule', 'Debit notes from the plant'],
         },
       ],
       question: {
         question:
           'A guide brings customers to my Gandhi Road showroom and keeps his commission. What sale do I report?',
         answer:
-          "Report the full price of the saree, because the customer paid it to your shop. The guide's commission is an expense of the shop. Ask him for his PAN and a signed slip. We enter the sale and the commission separately, and check if you have to deduct TDS on his commission for the year.",
+          "Report the full price of the saree, because that is what the customer paid your shop. The guide's commission is your expense. Ask him for his PAN and a signed slip. We will enter the sale and the commission separately, and check if TDS has to be deducted on his commission for the year.",
       },
     },
     'gst-notices': {
-      lead: 'If your Kanchipuram silk house, showroom or factory has received a GST notice, we can prepare the reply from loom cards, bills and factory statements.',
+      lead: 'From loom cards, bills and factory statements, we can answer a GST notice to your Kanchipuram silk house, showroom or factory.',
       trades: [
         {
           trade: 'cloth-trade',
           name: 'Gandhi Road showrooms',
           wrong:
             'In a wedding week, card receipts are often much higher than the bills, because customers pay in advance. The officer can treat the difference as sales without bills.',
-          we: 'We match each card payment with a bill or with an entry in your advance book.',
-          send: ['The notice', 'Card machine slips', 'Advance book'],
+          we: 'We match each card payment with a bill or with an entry in your advance register.',
+          send: ['The notice', 'Card machine slips', 'Advance register'],
         },
         {
           trade: 'silk-weaving',
           name: 'Silk merchants and weavers',
           wrong:
-            'You often buy much more yarn than the sarees you have sold, because the yarn is on looms in many homes. If you cannot show where it is, the officer may say that you sold the yarn without bills.',
-          we: "For each warp we list the weaver's name, the place and the weight of yarn on that date.",
+            'You may have bought much more yarn than the sarees sold can explain, because the rest is on looms in many homes. If you cannot show where it is, the officer may say that you sold it without bills.',
+          we: 'For each warp we list the weaver, the place and the weight of yarn on that date.',
           send: ['The notice', 'Loom cards', 'Yarn ledger', 'Photos of the looms'],
         },
         {
@@ -179,32 +179,32 @@ export const content = {
           wrong:
             'Sometimes a factory reports your goods in one month and your return shows them in the next. Your return can be correct, but the officer sees a mismatch until you explain the dates.',
           we: 'We explain each difference with the gate entry, the invoice date and the delivery challan.',
-          send: ['The notice', 'Gate receipts', 'Delivery challans', "Plant's statement"],
+          send: ['The notice', 'Gate receipts', 'Delivery challans', 'Account statement from the plant'],
         },
       ],
       question: {
         question: 'The yarn dealer I bought from has closed, and the GST officer wants proof. What do I need?',
         answer:
-          'You have to show that the yarn reached you and that you paid through the bank. Send us his bills, the lorry receipts, your yarn ledger and the bank statement. We will check on the portal if his GST number was active on each bill date, and write in the reply what you can prove.',
+          'You have to show that the yarn reached you and that you paid through the bank. Send us his bills, the lorry receipts, your yarn ledger and the bank statement. We will check on the portal if his GST number was active on each bill date, and draft the reply with the proof you have.',
       },
     },
     'gst-refunds': {
-      lead: 'We can claim GST refunds for Kanchipuram firms that export silk sarees or parts, after matching the invoices with the shipping bills.',
+      lead: 'If your Kanchipuram firm exports silk sarees or parts, we can match the invoices with the shipping bills and file the GST refund claim.',
       trades: [
         {
           trade: 'silk-weaving',
           name: 'Silk merchants and weavers',
           wrong:
             'Some merchants send sarees to a shop in London by courier, a few at a time. If the courier sends them without the right customs form, the portal has no export record and the refund is refused.',
-          we: 'We tell you which customs form to ask the courier for, before you send the next parcel.',
+          we: 'Before you send the next parcel, we tell you which customs form to ask the courier for.',
           send: ['Courier airway bills', 'Export invoices', 'Bank realisation advices'],
         },
         {
           trade: 'auto-components',
           name: 'Oragadam part suppliers',
           wrong:
-            'If you supply to a unit in a special economic zone (SEZ) without tax, the SEZ officer must confirm that the goods were received. Without this endorsement, the refund is held up.',
-          we: 'We check the endorsement for each bill with the SEZ unit, and then file the claim.',
+            'If you supply a special economic zone (SEZ) unit without charging tax, the SEZ officer must confirm that the goods were received. Without this endorsement, the refund is held up.',
+          we: 'We check with the SEZ unit that each bill is endorsed, and then file the claim.',
           send: ['Bills to the SEZ unit', 'Endorsed copies', 'Purchase bills'],
         },
         {
@@ -212,7 +212,7 @@ export const content = {
           name: 'Plant contractors',
           wrong:
             'Some contractors pay CGST and SGST by mistake when they should pay IGST. They still have to pay the IGST, and the CGST and SGST stay with the department until they claim it.',
-          we: 'We first work out the IGST that you must pay, and then claim back the CGST and SGST.',
+          we: 'First we work out the IGST that you must pay, and then we claim back the CGST and SGST.',
           send: ['Work order with the site address', 'Payment challan', 'Bills'],
         },
       ],
@@ -223,21 +223,21 @@ export const content = {
       },
     },
     'income-tax-filing': {
-      lead: 'We can file income tax returns for silk families, temple lodges and plant contractors in Kanchipuram. We keep proof of your stock and your TDS.',
+      lead: 'Silk families, temple lodges and plant contractors in Kanchipuram need proof of their stock and TDS. We can put it in order and file the income tax return.',
       trades: [
         {
           trade: 'silk-weaving',
           name: 'Silk merchants and weavers',
           wrong:
-            'Some merchants write a round figure as closing stock, although the stock statement to the bank shows more. The officer can tax the difference as income that was not shown.',
-          we: 'We list the yarn, warps and sarees on one sheet and use the same figures for the bank.',
-          send: ['Loom cards of 31 March', 'Saree stock list', 'Stock statement given to the bank'],
+            'Some merchants write a round figure as closing stock, although the stock statement to the bank shows more. The officer can tax the difference as undisclosed income.',
+          we: 'We list the yarn, warps and sarees on one sheet, and use the same figures for the bank.',
+          send: ['Loom cards as on 31 March', 'Saree stock list', 'Stock statement given to the bank'],
         },
         {
           trade: 'lodges',
           name: 'Temple lodges',
           wrong:
-            'A temple lodge earns most in the months of the Brahmotsavam. If it pays advance tax as if every month were the same, it can run short of cash or pay interest.',
+            'Temple lodges earn most in the months of the Brahmotsavam. A lodge that pays advance tax as if every month were the same can run short of cash or pay interest.',
           we: 'We work out each advance tax instalment from your room register.',
           send: ['Room register', 'Advance tax challans', 'Form 26AS'],
         },
@@ -245,33 +245,33 @@ export const content = {
           trade: 'plant-contractors',
           name: 'Plant contractors',
           wrong:
-            "The factory deducts TDS on the full bill and holds back a deposit. If you show only the money you received, your income is lower than in the factory's TDS return, and you may get a notice.",
+            "The factory deducts TDS on the full bill and holds back a security deposit. If you show only the money you received, your income is lower than in the factory's TDS return, and you may get a notice.",
           we: 'We match each bill with the amount received, the deposit held back and the TDS deducted on it.',
-          send: ['Bills to the plant', 'Deposit statement', 'TDS certificates'],
+          send: ['Bills to the plant', 'Security deposit statement', 'TDS certificates'],
         },
       ],
       question: {
         question: 'My father weaves at home and I sell the sarees in our Kanchipuram shop. How do we file our tax?',
         answer:
-          "Each of you files for his own income. The weaving wages that you pay to your father are an expense of the shop and income for him. Send us your bank statement and your father's. We will make the wage entries, check if he has to file at all, and prepare the returns.",
+          "Each of you files his own return. The weaving wages that you pay your father are an expense of the shop and income for him. Send us both bank statements, yours and your father's. We will pass the wage entries, check if he has to file at all, and prepare the returns.",
       },
     },
     'pf-esi-services': {
-      lead: 'We can file PF and ESI for plant contractors, showrooms and colleges around Kanchipuram and prepare a list for each factory gate or campus.',
+      lead: 'Each factory gate or campus around Kanchipuram wants its own list of workers. We can prepare the lists and file PF and ESI for contractors, showrooms and colleges.',
       trades: [
         {
           trade: 'plant-contractors',
           name: 'Plant contractors',
           wrong:
-            'Your workers may work at two factories in one week. If the PF receipt does not show the days at each gate, the factories can hold your bill. You still have to pay the wages.',
+            'Your workers may work at two factories in one week. If the PF challan does not show the days at each gate, the factories can hold your bill, while you still have to pay the wages.',
           we: 'We split the wage sheet by gate and prepare a list for each factory.',
-          send: ['Gate lists of all plants', 'Wage sheet', 'Work orders'],
+          send: ['Gate lists from all plants', 'Wage sheet', 'Work orders'],
         },
         {
           trade: 'cloth-trade',
           name: 'Gandhi Road showrooms',
           wrong:
-            'Sales staff often get a small wage and a share of the sales. If you leave out this share although it is part of the wages, the PF office can ask for the balance with damages.',
+            'Sales staff often get a small wage and a share of the sales. If you leave out this share although it is part of the wages, the PF office can demand the balance with damages.',
           we: 'We check your pay slips to see on which part PF is due, and correct the wage sheet.',
           send: ['Wage sheet', 'Sales incentive slips', 'Staff list'],
         },
@@ -279,34 +279,34 @@ export const content = {
           trade: 'colleges',
           name: 'Enathur colleges',
           wrong:
-            'The drivers and cooks of a college often come through an agency. If the agency does not pay their PF, the college can be asked to pay it.',
-          we: "We check the agency's PF and ESI receipts every month, and tick each name.",
-          send: ['Agency bills', "Agency's PF and ESI challans", 'List of staff on the campus'],
+            "A college's drivers and cooks often come through an agency. If the agency does not pay their PF, the college can be asked to pay it.",
+          we: "Every month we check the agency's PF and ESI challans, and tick each name.",
+          send: ['Agency bills', "Agency's PF and ESI challans", 'List of agency staff on the campus'],
         },
       ],
       question: {
         question: "My sarees are woven on looms in weavers' homes. Are these weavers my workers for PF?",
         answer:
-          'They can be your workers for PF. It depends on who gives the yarn, fixes the wages, may reject a saree and owns the loom. Tell us how you work with them and send a few wage slips. We will tell you who has to be covered and file PF for them.',
+          'They can be. It depends on who supplies the yarn, who fixes the wages, who can reject a saree and who owns the loom. Tell us how you work with them and send a few wage slips. We will tell you who has to be covered, and file PF for them.',
       },
     },
     'tds-tcs-returns': {
-      lead: 'We can file the TDS returns of silk merchants, colleges and contractors in Kanchipuram district, and tell you each month how much TDS to deposit.',
+      lead: 'How much TDS should you deposit this month? We can tell silk merchants, colleges and contractors in Kanchipuram district, and file their TDS returns.',
       trades: [
         {
           trade: 'silk-weaving',
           name: 'Silk merchants and weavers',
           wrong:
             "Warpers, twisters and dyers are often paid in cash by the piece. If a dyer's total for the year crosses the limit and you do not notice, you pay his TDS from your own money.",
-          we: 'We add up the slips by PAN, and tell you from which month you must deduct TDS.',
-          send: ['Cash payment slips', 'PAN of each worker', 'Job work book'],
+          we: 'We add up the slips under each PAN, and tell you from which month to deduct TDS.',
+          send: ['Cash payment slips', 'PAN of each worker', 'Job work register'],
         },
         {
           trade: 'colleges',
           name: 'Enathur colleges',
           wrong:
-            'A college sometimes enters its payments to visiting lecturers, bus owners and a builder under one head. Each kind of payment has its own TDS rate. If the college deducts too little, it pays interest.',
-          we: 'We sort the payments by the kind of work and prepare the TDS challan for each month.',
+            'Some colleges book payments to visiting lecturers, bus owners and a builder under one head. Each has its own TDS rate, and a college that deducts too little pays interest.',
+          we: "We sort the payments by kind of work and prepare each month's TDS challan.",
           send: ['Payment register', 'Agreements with lecturers', 'Bus contract'],
         },
         {
@@ -315,32 +315,32 @@ export const content = {
           wrong:
             'Many labour suppliers bill wages and their margin in one amount. If you deduct TDS on only part of the bill, the department can recover the balance from you.',
           we: "We read the supplier's contract and tell you on which amount to deduct TDS.",
-          send: ["Supplier's contract", 'Bills of the month', 'Payment advice'],
+          send: ["Supplier's contract", "Supplier's bills for the month", 'Payment advice'],
         },
       ],
       question: {
         question: 'The guide who brings customers to my silk shop has no PAN. What TDS do I deduct?',
         answer:
-          'If you have to deduct TDS, a higher rate applies to a person without a PAN. The guide can get a PAN free of charge on the income tax portal with his Aadhaar. Ask him before the season starts. We add up his commission for the year and tell you if and when to deduct.',
+          'If you have to deduct TDS, a higher rate applies to a person without a PAN. With his Aadhaar the guide can get a PAN free on the income tax portal, so ask him before the season starts. We will add up his commission for the year and tell you if and when to deduct.',
       },
     },
     'company-registration': {
-      lead: 'We can form a company or a limited liability partnership (LLP) for suppliers, silk houses and start-ups in Kanchipuram. We also plan the transfer of licences.',
+      lead: 'For suppliers, silk houses and start-ups in Kanchipuram, we can form a company or LLP and plan the transfer of licences.',
       trades: [
         {
           trade: 'auto-components',
           name: 'Oragadam part suppliers',
           wrong:
-            "A factory that buys from you may ask you to become a private limited company within weeks. Often the machines, the loan and the factory licence are still in the father's name. The new company cannot supply until these are transferred to it.",
-          we: 'We file the company forms, and make a plan for transferring the machines, the loan and the licence one by one.',
-          send: ["Plant's e-mail about the vendor code", 'Loan statement and machine list', 'Factory licence'],
+            "A factory that buys from you may ask you to become a private limited company within weeks. Often the machines, the loan and the factory licence are still in your father's name, and the new company cannot supply until they are transferred.",
+          we: 'We file the company forms, and plan the transfer of the machines, the loan and the licence one by one.',
+          send: ['E-mail from the plant about the vendor code', 'Loan statement and machine list', 'Factory licence'],
         },
         {
           trade: 'silk-weaving',
           name: 'Silk merchants and weavers',
           wrong:
-            'Some weavers want to sell under one name without a merchant. In a society and in a producer company, the votes and the yearly filings are different. If you choose wrongly, a later change is costly.',
-          we: 'We compare a society and a producer company for your group on one page, and register the one that you choose.',
+            'Some weavers want to sell under one name without a merchant. A society and a producer company differ in voting and in yearly filings, and if you choose wrongly, a later change is costly.',
+          we: 'We compare a society and a producer company for your group on one page, and register the one you choose.',
           send: ['List of members', 'Details of the looms', 'Address proof of the office'],
         },
         {
@@ -348,58 +348,58 @@ export const content = {
           name: 'Gandhi Road showrooms',
           wrong:
             "Cousins sometimes own a showroom and its website in equal shares, with nothing in writing. If the domain is in a friend's name, a quarrel can cost them the online orders.",
-          we: "We write the shares, the shop name and the website into the deed or the company's documents.",
-          send: ['Shop lease deed', 'Domain receipt', 'PAN and masked Aadhaar of the owners'],
+          we: "We cover the shares, the shop name and the website in the deed or in the company's documents.",
+          send: ['Shop lease deed', 'Domain receipt', "Owners' PAN and masked Aadhaar"],
         },
       ],
       question: {
         question: 'Can I register a company with Kanchipuram silk in its name?',
         answer:
-          'The words Kanchipuram silk are protected for the silk makers of this town, so no single firm can own them. Choose a name of your own that is different from other names. Send us three names. We will check them against the company and trade mark lists before we file the form.',
+          'The words Kanchipuram silk are protected for the silk makers of this town, so no single firm can own them. Choose a name of your own that is clearly different. Send us three names. We will check them against the company and trade mark registers before we file the form.',
       },
     },
     'accounting-bookkeeping': {
-      lead: 'We can keep the books of silk houses, showrooms and plant suppliers in Kanchipuram and make a card for each warp and each order.',
+      lead: 'We can keep the books of silk houses, showrooms and plant suppliers in Kanchipuram, with a card for each warp and each order.',
       trades: [
         {
           trade: 'silk-weaving',
           name: 'Silk merchants and weavers',
           wrong:
-            'Zari is costly and is given out by weight. If nobody compares the weights, a few grams may be lost on each saree. Over a year, this can be the profit of many sarees.',
-          we: 'On every loom card, we compare the zari that you gave with the zari in the saree.',
-          send: ['Zari issue book', 'Loom cards', 'Wage slips'],
+            'Zari is costly and is issued by weight. If nobody compares the weights, a few grams may be lost on each saree. Over a year, this can eat up the profit on many sarees.',
+          we: 'On every loom card, we compare the zari issued with the zari in the saree.',
+          send: ['Zari issue register', 'Loom cards', 'Wage slips'],
         },
         {
           trade: 'cloth-trade',
           name: 'Gandhi Road showrooms',
           wrong:
-            'If sarees on approval, sarees in repair and sarees on the shelf are one stock in the computer, you notice missing sarees only at the year end. By then nobody remembers who took them.',
-          we: 'We keep a separate list for sarees on approval, in repair and on the shelf, and go through the approval list with you every week.',
-          send: ['Approval notes', 'Repair book', 'Shelf stock list'],
+            'If the computer shows sarees on approval, in repair and on the shelf as one stock, you notice missing sarees only at the year end. By then nobody remembers who took them.',
+          we: 'We keep separate lists for sarees on approval, in repair and on the shelf, and go through the approval list with you every week.',
+          send: ['Approval notes', 'Repair register', 'Shelf stock list'],
         },
         {
           trade: 'auto-components',
           name: 'Oragadam part suppliers',
           wrong:
             'Some factories deduct amounts from your bill by debit notes that reach you late. Your books then show money that you will never get, and you pay tax on it.',
-          we: "We reconcile your ledger with the factory's ledger every month and enter the debit notes.",
-          send: ["Plant's ledger of your account", 'Debit notes', 'Bank payment advice'],
+          we: "Every month we reconcile your ledger with the factory's and enter the debit notes.",
+          send: ["Your ledger account in the plant's books", 'Debit notes', 'Bank payment advice'],
         },
       ],
       question: {
         question: 'The accountant of my Kanchipuram shop leaves in March. Can you take over the books?',
         answer:
-          'Yes. Send us the data of your accounting software, the last GST and income tax returns and the stock list. We first check the books against the bank statement and the GST portal. Then we give you a list of what does not agree, correct it with you and start the new entries.',
+          'Yes. Send us the data from your accounting software, the last GST and income tax returns and the stock list. We first check the books against the bank statement and the GST portal. Then we give you a list of differences, correct them with you and start the new entries.',
       },
     },
     'udyam-registration': {
-      lead: 'We can file the Udyam registration of silk makers, part suppliers and temple lodges in Kanchipuram and choose the activity code that fits your work.',
+      lead: 'For silk makers, part suppliers and temple lodges in Kanchipuram, we can choose the activity code that fits the work and file the Udyam registration.',
       trades: [
         {
           trade: 'silk-weaving',
           name: 'Silk merchants and weavers',
           wrong:
-            'A merchant who gives yarn to weavers is sometimes registered as a shop by mistake. Banks often give better terms to manufacturers, so the wrong entry can cost him more interest.',
+            'Merchants who give out yarn to weavers are sometimes registered as shops by mistake. Banks often give better terms to manufacturers, so the wrong entry can cost a merchant more interest.',
           we: "We prove the weaving with your yarn bills and wage slips, and choose a manufacturer's code.",
           send: ['Yarn purchase bills', 'GST certificate', 'List of weavers'],
         },
@@ -408,57 +408,57 @@ export const content = {
           name: 'Oragadam part suppliers',
           wrong:
             'Dies that belong to your customer are sometimes in your asset list by mistake. Your investment then looks larger, and you may be placed in a higher class.',
-          we: 'We take the dies out of the list and enter your own machines at book value.',
+          we: 'We remove the dies from the list and enter your own machines at book value.',
           send: ['Asset list', 'Die register', 'Last income tax return'],
         },
         {
           trade: 'lodges',
           name: 'Temple lodges',
           wrong:
-            'Some lodge owners pay a private website for a certificate that shows them as manufacturers. The bank can refuse this certificate, and the money is lost.',
+            'Some lodge owners pay a private website for a certificate that shows them as manufacturers. The bank can refuse it, and the money is lost.',
           we: "We correct the activity on the ministry's portal, where the registration is free.",
-          send: ['Old certificate', 'Lodge licence', 'Masked Aadhaar of the owner'],
+          send: ['Old certificate', 'Lodge licence', "Owner's masked Aadhaar"],
         },
       ],
       question: {
         question:
           'The bank asks for a Udyam certificate before it gives me a loan for one handloom at home. Can I register?',
         answer:
-          'Yes, one loom in a home can be registered as an enterprise. Use the PAN of the person who sells the sarees or gets the wages. Keep the phone that is linked to your Aadhaar with you. We fill in the form with you on a call, and you print the certificate for the bank.',
+          'Yes, one loom in a home can be registered as an enterprise. Use the PAN of the person who sells the sarees or gets the wages. Keep the phone linked to your Aadhaar with you. We will fill in the form with you on a call, and you can print the certificate for the bank.',
       },
     },
     'iec-registration': {
-      lead: 'If you send silk sarees or parts abroad from Kanchipuram, we can get you the import export code (IEC) in the right name.',
+      lead: 'To send silk sarees or parts abroad from Kanchipuram, you need an import export code (IEC) in the right name. We can get it for you.',
       trades: [
         {
           trade: 'silk-weaving',
           name: 'Silk merchants and weavers',
           wrong:
-            "If the IEC is in the son's name and the bank account in the firm's name, the bank cannot match the payment with the export. The refund and later shipments may then be held up.",
-          we: 'We apply in the name that is on the GST certificate and the bank account.',
+            "If the IEC is in the son's name and the bank account in the firm's name, the bank cannot match the payment with the export. The refund and later shipments may be held up.",
+          we: 'We apply in the same name as the GST certificate and the bank account.',
           send: ['GST certificate', 'Cancelled cheque', 'Order from abroad'],
         },
         {
           trade: 'auto-components',
           name: 'Oragadam part suppliers',
           wrong:
-            'Some suppliers import a mould together with steel for one order. If the loan document shows a different price from the invoice, customs may question the value and hold the goods.',
-          we: 'We compare the documents with you and your customs broker before the goods are shipped.',
-          send: ["Supplier's invoice", 'Purchase order of the plant', 'PAN of the company'],
+            'Some suppliers import a mould and steel for the same order. If the loan document and the invoice show different prices, customs may question the value and hold the goods.',
+          we: 'Before the goods are shipped, we compare the documents with you and your customs broker.',
+          send: ["Supplier's invoice", 'Purchase order from the plant', "Company's PAN"],
         },
         {
           trade: 'cloth-trade',
           name: 'Gandhi Road showrooms',
           wrong:
-            'Some showrooms sell online to families abroad. If a saree comes back without documents, customs may ask for import duty on your own saree.',
-          we: 'We apply for the IEC, and list the documents for parcels that you send and for parcels that come back.',
-          send: ['Order list of the website', 'Courier agreement', 'Bank account proof'],
+            'Some showrooms sell online to families abroad. If a saree comes back without documents, customs may charge import duty on your own saree.',
+          we: 'We apply for the IEC, and list the documents for outgoing parcels and for returned ones.',
+          send: ['Order list from the website', 'Courier agreement', 'Bank account proof'],
         },
       ],
       question: {
         question: 'I sell Kanchipuram sarees on a website that ships abroad for me. Who needs the IEC?',
         answer:
-          "The person who is named as exporter on the shipping bill needs the IEC. If the website buys from you in India and exports in its own name, you may not need an IEC. Send us the website's agreement and a sample invoice. We will read them, and apply for your IEC if you are the exporter.",
+          "The exporter named on the shipping bill needs the IEC. If the website buys from you in India and exports in its own name, you may not need one. Send us the website's agreement and a sample invoice. We will read them, and apply for your IEC if you are the exporter.",
       },
     },
   },

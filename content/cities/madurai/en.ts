@@ -4,9 +4,9 @@ export const content = {
   intro:
     'We can file GST and income tax returns and keep accounts for shops on the Masi streets, doctors and temple lodges in Madurai.',
   description: [
-    'Shops on the Masi streets sell to small towns in the southern districts. Often one owner has two or three shops that share a godown. We write down which stock belongs to which shop before we file the GST return.',
-    'Sales rise in the weeks of the Chithirai festival and fall afterwards. In those weeks we collect your billing data every week, so that nobody has to guess the sales of the month.',
-    'Specialists work in more than one hospital, and agents at Mattuthavani handle the money of growers. We separate your own fees or commission from the money that belongs to others. For makers of rubber parts and sungudi sarees we keep a stock account that counts the pieces.',
+    'Shops on the Masi streets sell to small towns in the southern districts. Often one owner has two or three shops that share a godown. We settle which stock belongs to which shop before we file the GST return.',
+    "Sales rise in the weeks of the Chithirai festival and fall afterwards. In those weeks we collect your billing data every week, so that nobody has to guess the month's sales.",
+    "Specialists work in more than one hospital, and agents at Mattuthavani handle growers' money. We separate your own fees or commission from money that belongs to others. For makers of rubber parts and sungudi sarees we keep a stock account by the piece.",
   ],
   keyAttractions: [
     'Meenakshi Amman Temple',
@@ -30,7 +30,7 @@ export const content = {
     {
       kind: 'lodges',
       name: 'Temple lodges',
-      note: 'Room rates rise in festival weeks. GST depends on the rate charged for the night, so the room register must show the rate of each night.',
+      note: "Room rates go up in festival weeks. GST depends on the rate charged for the night, so the room register must show each night's rate.",
     },
     {
       kind: 'auto-components',
@@ -40,7 +40,7 @@ export const content = {
     {
       kind: 'cotton-weaving',
       name: 'Sungudi saree makers',
-      note: 'Families tie the cloth at home, and dyers dye it. Write a voucher with the name of the person for each payment.',
+      note: "Families tie the cloth at home, and dyers dye it. For each payment, write a voucher with the person's name.",
     },
     {
       kind: 'flower-markets',
@@ -58,43 +58,43 @@ export const content = {
     'Melur',
     'Thirumangalam',
   ],
-  work: 'Our office is in Coimbatore. From Madurai you send bills by WhatsApp or courier and talk to us on the phone, and you can visit us by appointment.',
+  work: 'Our office is in Coimbatore. From Madurai you can send bills by WhatsApp or courier and talk to us on the phone, or visit us by appointment.',
   trades: [
     {
       kind: 'bazaar-shops',
       name: 'Masi street shops and wholesalers',
       needs:
-        'You need GST returns that match your cash and UPI sales. If your shops share a godown, you need one stock count of the godown and a separate set of books for each shop.',
+        'You need GST returns that match your cash and UPI sales. If your shops share a godown, you need one stock count for the godown and a separate set of books for each shop.',
     },
     {
       kind: 'hospitals',
       name: 'Hospitals and clinics',
       needs:
-        'We file an income tax return that claims the TDS of every hospital that pays you. For your nurses and other staff we file PF and ESI.',
+        'We can file your income tax return with the TDS of every hospital that pays you, and PF and ESI returns for your nurses and other staff.',
     },
     {
       kind: 'lodges',
       name: 'Temple lodges',
       needs:
-        'You need the right GST on the price of each night. If PF and ESI apply to your lodge, the workers you hire for the festival must also be on the list.',
+        'You need to charge the right GST for the price of each night. If PF and ESI apply to your lodge, workers hired for the festival must be enrolled too.',
     },
     {
       kind: 'flower-markets',
       name: 'Flower commission agents',
       needs:
-        "You need proof, for GST and for income tax, that the growers' money is not yours. To export flowers you need the import export code (IEC).",
+        "You need proof, for GST and for income tax, that the growers' money is not yours. To export flowers you need an import export code (IEC).",
     },
   ],
   services: {
     'gst-registration': {
-      lead: 'We can get your GST number in Madurai, after we settle with you who owns the shop, the stock and the godown.',
+      lead: 'Who owns the shop, the stock and the godown? We settle that first, and then we can get your GST number in Madurai.',
       trades: [
         {
           trade: 'bazaar-shops',
           name: 'Masi street shops and wholesalers',
           wrong:
-            "When brothers divide a Masi street shop, they often use the EB bill in their father's name for two applications. If no consent letter is attached, the officer raises a query and the applications of both brothers are delayed.",
-          we: 'We draft the consent letter and add the shared godown on the certificate of each brother who uses it.',
+            "When brothers divide a Masi street shop, both may use the EB bill in their father's name. If no consent letter is attached, the officer raises a query and both applications are delayed.",
+          we: 'We draft the consent letter, and add the shared godown to the GST registration of each brother who uses it.',
           send: [
             'Property tax receipt of the shop',
             'Consent letter',
@@ -107,32 +107,36 @@ export const content = {
           name: 'Hospitals and clinics',
           wrong:
             'Treatment is exempt, so many eye clinics think that they need no GST number. Spectacles sold at the optical counter are taxable, and tax with interest can be demanded if the clinic should have registered.',
-          we: 'We list the income from treatment, medicines and spectacles separately, and compare it with the GST limit.',
-          send: ['List of incomes', 'Property tax receipt', 'Partnership deed'],
+          we: 'We add up the income from treatment, medicines and spectacles separately, and compare it with the GST limit.',
+          send: [
+            'Income for the year from treatment, medicines and spectacles',
+            'Property tax receipt',
+            'Partnership deed',
+          ],
         },
         {
           trade: 'auto-components',
           name: 'Rubber and vehicle part makers',
           wrong:
-            'If a unit at Kappalur moulds parts for others and also sells its own bushes, but enters only one of these activities in the form, its other bills do not match the certificate.',
-          we: 'We enter job work and the sale of your own parts as two activities, and attach the proof of address of the shed.',
-          send: ['Shed allotment order or lease', 'Latest EB bill', 'PAN of the firm'],
+            'If a unit at Kappalur moulds parts for others and also sells its own bushes but registers only one of these activities, its bills for the other do not match the certificate.',
+          we: 'We enter both job work and the sale of your own parts, and attach the address proof of the shed.',
+          send: ['Shed allotment order or lease', 'Latest EB bill', "Firm's PAN"],
         },
       ],
       question: {
         question: 'I sell jasmine for growers at Mattuthavani and take a commission. Do I need a GST number?',
         answer:
-          'Commission on fresh flowers for growers is exempt, so most agents need no GST number for this commission. If you also hire out a van or sell boxes, you may need one. Send us the sale notes of one week. We will tell you whether you have to register.',
+          "Commission that you earn from growers on fresh flowers is exempt, so most agents need no GST number for it. If you also hire out a van or sell boxes, you may need one. Send us one week's sale notes, and we will tell you whether you have to register.",
       },
     },
     'gst-returns': {
-      lead: 'We can file GST returns for Madurai shops, lodges and saree makers from the bills that they send us every week.',
+      lead: 'Send us your bills every week, and we can file the GST returns of your shop, lodge or saree business in Madurai.',
       trades: [
         {
           trade: 'bazaar-shops',
           name: 'Masi street shops and wholesalers',
           wrong:
-            'A vessel shop writes hundreds of small bills in the Chithirai weeks. If UPI, card and cash add up to more than the bills, the department can ask for tax on the difference.',
+            'A vessel shop writes hundreds of small bills in the Chithirai weeks. If UPI, card and cash receipts add up to more than the bills, the department can ask for tax on the difference.',
           we: 'Every week we match your UPI, card and cash sales with the bill book.',
           send: ['Photos of the bill book', 'UPI and card statements', 'Purchase bills'],
         },
@@ -140,69 +144,69 @@ export const content = {
           trade: 'lodges',
           name: 'Temple lodges',
           wrong:
-            'In festival weeks the bill is often higher than the price on the rate card. GST is due on the price that the guest was charged, so a return made from the rate card pays too little.',
-          we: 'Before we file GSTR-1, we take the rate and the number of nights from your room register.',
-          send: ['Room register', 'Statements of booking sites', 'Mess bills'],
+            'In festival weeks the bill is often higher than the rate card. GST is due on the price that the guest was charged, so a return made from the rate card pays too little.',
+          we: 'Before we file GSTR-1, we take the rates and the number of nights from your room register.',
+          send: ['Room register', 'Monthly statements of booking sites', 'Mess bills'],
         },
         {
           trade: 'cotton-weaving',
           name: 'Sungudi saree makers',
           wrong:
-            'If you send cloth to tiers, dyers or printers without a delivery challan and an officer checks it on the road, it looks like a sale without a bill. You can then get a penalty.',
+            'If cloth goes to tiers, dyers or printers without a delivery challan, an officer who checks it on the road can treat it as a sale without a bill, and you can get a penalty.',
           we: 'We give you a delivery challan format, and list the cloth that has not come back from each worker.',
-          send: ['Cloth issue notes', "Dyers' bills", 'Sale bills'],
+          send: ['Cloth issue slips', "Dyers' bills", 'Sale bills'],
         },
       ],
       question: {
         question: 'I send parcels from Simmakkal to Theni by bus. What do I keep for the GST return?',
         answer:
-          'Keep the bill and the receipt of the parcel office together, because the receipt proves that the goods went to your customer. Send us photos of the bill and the receipt in the same week. We will enter the sale in that month and keep the receipt as your proof.',
+          'Keep the bill and the parcel office receipt together, because the receipt proves that the goods went to your customer. Send us photos of both in the same week. We will enter the sale in that month and keep the receipt as your proof.',
       },
     },
     'gst-notices': {
-      lead: 'If your Madurai shop, lodge or market stall gets a GST notice, send the notice to us. We can write the reply.',
+      lead: 'If your Madurai shop, lodge or market stall gets a GST notice, send it to us and we can draft the reply.',
       trades: [
         {
           trade: 'flower-markets',
           name: 'Flower commission agents',
           wrong:
-            "Your bank account shows the growers' money along with your commission. The officer can treat all of this money as your turnover and ask for GST on it.",
-          we: 'For each grower we make a table that shows the sale note, the payment to him and your commission.',
+            "Your bank account shows the growers' money along with your commission. The officer can treat all of it as your turnover and ask for GST on it.",
+          we: 'We make a table for each grower with the sale notes, the payments to him and your commission.',
           send: ['The notice', 'Sale notes', 'Payment slips to growers', 'Bank statement'],
         },
         {
           trade: 'bazaar-shops',
           name: 'Masi street shops and wholesalers',
           wrong:
-            "If officers find one shop's goods in a godown that three shops share, they can treat the goods as unbilled stock. They can then demand tax with a penalty.",
-          we: 'In the reply we show from purchase bills and stock lists which goods belong to which shop.',
-          send: ['Purchase bills of each shop', 'Stock lists', 'Godown rental agreement'],
+            "If three shops share a godown and officers find one shop's goods in it, they can treat these goods as unaccounted stock and demand tax with a penalty.",
+          we: 'In the reply we show, from purchase bills and stock lists, which goods belong to which shop.',
+          send: ["Each shop's purchase bills", 'Stock lists', 'Godown rental agreement'],
         },
         {
           trade: 'auto-components',
           name: 'Rubber and vehicle part makers',
           wrong:
-            'From the rubber compound that you bought, the officer can calculate that you made more parts than you sold. If you did not write down rejected parts and trimmings, he can tax the difference.',
-          we: 'We show the compound used for each part, the rejected parts and the waste of each month.',
-          send: ['Compound bills', 'Production sheets', 'Slips of rejects and waste'],
+            'From the rubber compound that you bought, the officer can calculate that you made more parts than you sold. If you have no record of rejected parts and trimmings, he can tax the difference.',
+          we: "We show the compound used for each part, and each month's rejections and waste.",
+          send: ['Compound purchase bills', 'Production sheets', 'Rejection and waste slips'],
         },
       ],
       question: {
-        question: 'The officer multiplied my Chithirai sales by twelve. How do I answer?',
+        question: 'The officer multiplied my Chithirai sales by twelve. How do I reply?',
         answer:
-          'Show your real sales of every month. Bill books and UPI totals prove that the other months were quiet. Send us your bill books and UPI totals. We will put all the months in one sheet, attach the registers as proof and write the reply.',
+          'Show your actual sales of every month. Bill books and UPI totals prove that the other months were quiet. Send them to us, and we will put all the months in one statement, attach the registers as proof and draft the reply.',
       },
     },
     'gst-refunds': {
-      lead: 'We can find out which GST refund your Madurai rubber unit, saree business or wholesale shop can claim, and file it.',
+      lead: 'Which GST refund can your Madurai rubber unit, saree business or wholesale shop claim? We can find out and file the claim.',
       trades: [
         {
           trade: 'auto-components',
           name: 'Rubber and vehicle part makers',
           wrong:
-            'If a unit exports rubber bushes but cannot show how much compound each part needs, the officer doubts its claim for GST on compound and freight. The refund is then held up.',
+            'If a unit exports rubber bushes but cannot show how much compound each part needs, the officer may doubt its claim for GST on compound and freight, and hold up the refund.',
           we: 'We work out the claim from the compound used, the shipping bills and the bank receipts.',
-          send: ['Shipping bills', 'Compound bills', 'Production sheets', 'Bank advices'],
+          send: ['Shipping bills', 'Compound purchase bills', 'Production sheets', 'Bank advices'],
         },
         {
           trade: 'bazaar-shops',
@@ -210,25 +214,25 @@ export const content = {
           wrong:
             'If you charge CGST and SGST on goods sent to Kerala, the buyer asks for a new bill with IGST. The CGST and SGST that you paid are lost unless you claim a refund.',
           we: 'We correct the return and tell you how much IGST to pay. After you have paid it, we claim back the CGST and SGST.',
-          send: ['The bill', 'Transport receipt', 'Returns of that month'],
+          send: ['The wrong bill', 'Lorry or parcel receipt', 'Returns for that month'],
         },
         {
           trade: 'cotton-weaving',
           name: 'Sungudi saree makers',
           wrong:
             "Some makers send sungudi sarees abroad in a relative's luggage. No customs document shows the export, so they cannot claim the GST on yarn and dye.",
-          we: 'We show you how to fill the postal export form, and claim the refund for the parcels sent with this form.',
-          send: ['Postal export forms', 'Bills for yarn and dye', 'Bank advice'],
+          we: 'We show you how to fill in the postal export form, and claim the refund for parcels sent with it.',
+          send: ['Postal export forms', 'Yarn and dye bills', 'Bank advice'],
         },
       ],
       question: {
         question: 'I bought large stocks for the festival and have a lot of GST credit left. How do I use it?',
         answer:
-          'Unused credit stays in your ledger and reduces the tax that you pay in cash when the stock is sold. A refund needs an export or another reason in the law. We check your sales list for such a reason, and plan how much credit you can use each month.',
+          'Unused credit stays in your ledger and reduces the tax you pay in cash when the stock is sold. A refund needs an export or another reason in the law. We will check your sales for such a reason, and plan how much credit you can use each month.',
       },
     },
     'income-tax-filing': {
-      lead: 'We can file income tax returns for Madurai doctors, shop owners and agents after we check Form 26AS and the stock.',
+      lead: 'For doctors, shop owners and agents in Madurai, we can file the income tax return after we check Form 26AS and the closing stock.',
       trades: [
         {
           trade: 'hospitals',
@@ -236,101 +240,102 @@ export const content = {
           wrong:
             'Some doctors have a salary, fees from another hospital and an evening clinic, but give their auditor only the salary certificate. Income that is left out can bring a notice with tax and interest.',
           we: 'We add your fees and clinic receipts, claim the expenses and match the TDS of each hospital.',
-          send: ['Salary certificate', 'Fee statements', 'Clinic receipt book', 'Equipment bills'],
+          send: ['Form 16', 'Fee statements from each hospital', 'Clinic receipt book', 'Equipment bills'],
         },
         {
           trade: 'bazaar-shops',
           name: 'Masi street shops and wholesalers',
           wrong:
-            "If every shop counts the stock in a shared godown, or no shop counts it, each shop's profit comes out wrong. One owner then ends up paying another owner's tax.",
-          we: 'We take one count of the godown on one day, and split the stock between the shops by their purchase bills.',
+            "If every shop counts the stock in a shared godown, or none of them does, each shop's profit comes out wrong. One owner can end up paying another owner's tax.",
+          we: 'We arrange a single count of the godown on one day, and split the stock between the shops by their purchase bills.',
           send: ['Stock sheet', 'Purchase bills', 'Family loan ledger'],
         },
         {
           trade: 'flower-markets',
           name: 'Flower commission agents',
           wrong:
-            "Only the commission is an agent's income. If he shows all the market money in his bank as sales, he pays too much tax, and if he shows none of it, he hides his income.",
-          we: 'We show the commission as your income and the rest as money passed on to the growers.',
-          send: ['Commission book', 'Sale notes', 'List of advances'],
+            "Only the commission is an agent's income. If he shows all the market money in his bank as sales, he pays too much tax. If he shows none of it, his commission is not declared either.",
+          we: 'We show the commission as your income, and the rest as money passed on to the growers.',
+          send: ['Commission book', 'Sale notes', 'List of advances to growers'],
         },
       ],
       question: {
-        question: "My wife's UPI number also takes money from my Town Hall Road shop. Do I show that in my return?",
+        question:
+          "Customers also pay for goods from my Town Hall Road shop to my wife's UPI number. Do I show that in my return?",
         answer:
-          "Yes, money for your shop's goods is a sale of your shop, even if it comes to her number. Send us her UPI statement with the shop's bank statement. We will add the shop receipts to your sales and leave her private receipts out. From now on, use a separate UPI number for the shop.",
+          "Yes, money for your shop's goods is your shop's sale, even if it comes to her number. Send us her UPI statement with the shop's bank statement. We will add the shop receipts to your sales and leave out her personal receipts. From now on, use a separate UPI number for the shop.",
       },
     },
     'pf-esi-services': {
-      lead: 'We can tell you if PF and ESI apply to your Madurai shop, lodge or unit, register you and file the returns every month.',
+      lead: 'Do PF and ESI apply to your shop, lodge or unit in Madurai? We can check, register you and file the monthly returns.',
       trades: [
         {
           trade: 'lodges',
           name: 'Temple lodges',
           wrong:
             'Some lodges hire cooks and room staff for the festival and never list them. With these workers your staff can cross the limit, and PF or ESI then continues after the festival.',
-          we: 'We list the casual workers with the dates they worked, and tell you before you reach the limit.',
+          we: 'We list the casual workers with the dates they worked, and warn you before you reach the limit.',
           send: ['Daily staff list with mobile numbers', 'Duty chart', 'Agency bills'],
         },
         {
           trade: 'auto-components',
           name: 'Rubber and vehicle part makers',
           wrong:
-            'If a new press operator starts work before he has an ESI number and the mould hurts his hand, he has no ESI cover. The owner then pays for the treatment.',
-          we: 'We enrol a new operator before his first shift if you send us his name in time.',
+            'If a new press operator starts work before he has an ESI number and his hand is caught in the mould, he has no ESI cover. The owner has to pay for the treatment.',
+          we: 'If you send us the name in time, we enrol a new operator before his first shift.',
           send: ['Joining form', 'Masked Aadhaar and mobile number', 'Bank passbook'],
         },
         {
           trade: 'hospitals',
           name: 'Hospitals and clinics',
           wrong:
-            "If visiting specialists and regular nurses are in one payment list, the PF office can treat the specialists' fees as wages.",
+            "If visiting specialists and regular nurses are on one payment list, the PF office can treat the specialists' fees as wages.",
           we: "We read each doctor's agreement with the hospital, and keep only employees on the wage sheet.",
-          send: ['Consultant letters', 'Wage sheet', "Security agency's wage list"],
+          send: ['Consultant agreements', 'Wage sheet', "Security agency's wage sheet"],
         },
       ],
       question: {
         question: 'I have two shops in Madurai with six people in each. Do I have to pay PF?',
         answer:
-          'Mostly yes, because branches of one owner are counted together. Family members who draw a salary are counted too. Send us the staff list of both shops. We will compare the total with the PF and ESI limits and register you if you have reached them.',
+          'Mostly yes, because branches of one owner are counted together. Family members who draw a salary are counted too. Send us the staff list of both shops. We will compare the total with the PF and ESI limits, and register you if you have reached them.',
       },
     },
     'tds-tcs-returns': {
-      lead: "We can work out the TDS on rent, doctors' fees and dyers' bills that you pay in Madurai, and file your quarterly TDS return.",
+      lead: "From Madurai shop rents to doctors' fees and dyers' bills, we can work out the TDS and file your quarterly return.",
       trades: [
         {
           trade: 'bazaar-shops',
           name: 'Masi street shops and wholesalers',
           wrong:
-            'A Masi street building often belongs to several heirs while the shop pays the rent to one of them. TDS follows the owners in the title deed, so a deduction in only one PAN is wrong for all of them.',
-          we: 'We read the title deed and split the rent and the TDS between the owners, each in his own PAN.',
-          send: ['Rental agreement', 'Title deed or legal heir certificate', 'PAN of the owners'],
+            'A Masi street building often belongs to several heirs while the shop pays the rent to one of them. TDS has to be deducted for each owner in the title deed, so a deduction under one PAN is wrong for all of them.',
+          we: 'We read the title deed and split the rent and the TDS between the owners, each under his own PAN.',
+          send: ['Rental agreement', 'Title deed or legal heir certificate', "Owners' PANs"],
         },
         {
           trade: 'hospitals',
           name: 'Hospitals and clinics',
           wrong:
-            'If a hospital uses a wrong PAN of a specialist for the whole year, his TDS is credited to a stranger. The specialist then asks the hospital for the money.',
-          we: 'We check the PAN of each doctor on the portal at the start of the year.',
-          send: ['PAN copies', 'Payout sheet', 'Consultant letters'],
+            'If a hospital uses a wrong PAN for a specialist all year, his TDS is credited to a stranger. The specialist can then ask the hospital for the money.',
+          we: "We verify each doctor's PAN on the portal at the start of the year.",
+          send: ["Doctors' PAN copies", 'Payout sheet', 'Consultant agreements'],
         },
         {
           trade: 'cotton-weaving',
           name: 'Sungudi saree makers',
           wrong:
-            'Tiers, dyers and printers get small payments every week. In a year the payments to one worker can cross the TDS limit, and the saree maker then owes tax that he did not deduct.',
-          we: 'We add up the payments for each PAN from April and tell you from which payment you have to deduct TDS.',
-          send: ['Weekly payment book', 'PAN copies', "Dyers' bills"],
+            'Tiers, dyers and printers get small payments every week. In a year the payments to one worker can cross the TDS limit, and the saree maker has to pay tax that he did not deduct.',
+          we: 'From April we add up the payments under each PAN, and tell you from which payment to deduct TDS.',
+          send: ['Weekly payment book', "Workers' PAN copies", "Dyers' bills"],
         },
       ],
       question: {
         question: 'Relatives keep money in my shop and I pay them interest. Do I have to deduct TDS?',
         answer:
-          'Usually yes, if your turnover brings you under the rule and the interest of one person is above the limit. Interest that you only add to their account is treated as paid. Send us the loan ledger in March. We will work out the TDS for each relative.',
+          "Usually yes, if your turnover brings you under the rule and one person's interest is above the limit. Interest that you only credit to their account is treated as paid. Send us the loan ledger in March, and we will work out the TDS for each relative.",
       },
     },
     'company-registration': {
-      lead: 'We can compare a company with an LLP for your Madurai shops, clinic or rubber unit, and register the one that fits.',
+      lead: 'Company or LLP? We can compare both for your Madurai shops, clinic or rubber unit, and register the one that suits you.',
       trades: [
         {
           trade: 'bazaar-shops',
@@ -338,48 +343,48 @@ export const content = {
           wrong:
             'When the next generation wants shares, the leases and GST numbers are often in three names. A new company cannot use the shops until each lease is changed.',
           we: 'We list what each family member owns, and plan an LLP for the wholesale business.',
-          send: ['Shop leases', 'Stock lists', 'GST certificates', 'PAN and masked Aadhaar of the family members'],
+          send: ['Shop leases', 'Stock lists', 'GST certificates', "Family members' PAN and masked Aadhaar"],
         },
         {
           trade: 'hospitals',
           name: 'Hospitals and clinics',
           wrong:
             'If doctors buy a machine together without a written agreement and one of them leaves, the others have to repay the whole loan.',
-          we: 'Before we register the LLP or company, we write an agreement on the fees, the machine and how a doctor can leave.',
-          send: ['Machine loan letter', 'Plan for sharing fees', 'PAN and masked Aadhaar of the doctors'],
+          we: 'Before we register the LLP or company, we draft an agreement on the fees, the machine and how a doctor can leave.',
+          send: ['Machine loan sanction letter', 'Proposed sharing of fees', "Doctors' PAN and masked Aadhaar"],
         },
         {
           trade: 'auto-components',
           name: 'Rubber and vehicle part makers',
           wrong:
-            'A vehicle maker often wants the same legal name on the test record and on the mould. If your documents show two names, he can stop new orders.',
-          we: 'We list the moulds and approvals in each name and inform each buyer of the date of the change.',
+            'A vehicle maker often wants the same legal name on the test record and on the mould. If your documents show two different names, the vehicle maker can stop placing orders.',
+          we: 'We list the moulds and approvals in each name, and inform each buyer of the date of the change.',
           send: ['Vendor agreements', 'Mould list', 'Loan letters'],
         },
       ],
       question: {
         question: 'Can flower agents of Mattuthavani export jasmine together in one firm?',
         answer:
-          'Yes, a small group can form an LLP that holds the export licence in its own name. The agreement should say what share of profit and loss each agent has. Give us the names of the partners. We will draft the agreement and register the LLP.',
+          "Yes, a small group can form an LLP, and the LLP can hold the IEC in its own name. The agreement should say how the agents share profit and loss. Give us the partners' names. We will draft the agreement and register the LLP.",
       },
     },
     'accounting-bookkeeping': {
-      lead: 'We can keep accounts for Madurai shops, saree makers and lodges from photos of their bills, sent daily in festival weeks and weekly at other times.',
+      lead: 'You send photos of your bills, daily in festival weeks and weekly at other times, and we can keep the accounts of your Madurai shop, saree business or lodge.',
       trades: [
         {
           trade: 'bazaar-shops',
           name: 'Masi street shops and wholesalers',
           wrong:
             'If you sell on credit to shops in other towns and do not keep the parcel receipt, a customer can deny that he got the goods. You then cannot prove what he owes you.',
-          we: 'We keep the bill, the parcel receipt and the payment in the account of each customer.',
+          we: "In each customer's ledger we keep the bill, the parcel receipt and the payment together.",
           send: ['Bills', 'Parcel receipts', 'Payment slips'],
         },
         {
           trade: 'cotton-weaving',
           name: 'Sungudi saree makers',
           wrong:
-            'If cloth is with many tiers and dyers and nobody counts the pieces, you can pay for work on cloth that never came back.',
-          we: 'For each family and each dyer we keep an account of the cloth sent and the cloth returned.',
+            'If cloth is with many tiers and dyers and nobody counts the pieces, you can end up paying for work on cloth that never came back.',
+          we: 'We keep an account for each family and each dyer, with the cloth sent and the cloth returned.',
           send: ['Cloth issue slips', 'Wage vouchers with names', "Dyers' bills"],
         },
         {
@@ -388,24 +393,24 @@ export const content = {
           wrong:
             'A worn mould wastes rubber compound, but most books show only the total compound used. The loss goes on until somebody measures it.',
           we: 'Every month we compare the compound used for each part, and tell you which mould wastes compound.',
-          send: ['Compound bills', 'Batch sheets', 'Sales by part'],
+          send: ['Compound purchase bills', 'Batch sheets', 'Sales by part number'],
         },
       ],
       question: {
         question: 'My family has three shops and one godown on the Masi streets. How many sets of books do we need?',
         answer:
-          'You need one set of books for each PAN, so three sets if each shop has its own owner. The godown needs one stock count. Send us the stock sheet once, and we will split the stock between the shops. We close the books of all three shops on the same date, so that the stock agrees.',
+          'You need one set of books for each PAN, so three sets if each shop has its own owner. The godown needs only one stock count. Send us the stock sheet once, and we will split the stock between the shops. We close all three sets of books on the same date, so that the stock agrees.',
       },
     },
     'udyam-registration': {
-      lead: 'We can register Madurai makers, clinics and lodges under Udyam, with the activity and the machine value that they can prove.',
+      lead: 'We can register Madurai makers, clinics and lodges under Udyam, with an activity and a machine value that they can prove.',
       trades: [
         {
           trade: 'cotton-weaving',
           name: 'Sungudi saree makers',
           wrong:
-            'A sungudi firm without machines is sometimes registered as a trader by mistake. A firm that gives out cloth for making is a manufacturer, and as a trader it can miss schemes for manufacturers.',
-          we: 'We enter textile processing as the main activity and trade as a second activity.',
+            'A sungudi business without machines is sometimes registered as a trader by mistake. A business that gives out cloth for making is a manufacturer, and as a trader it can miss the schemes for manufacturers.',
+          we: 'We enter textile processing as the main activity and trading as a second one.',
           send: ['Sample order', "Dyers' bills", 'PAN and masked Aadhaar'],
         },
         {
@@ -413,22 +418,22 @@ export const content = {
           name: 'Rubber and vehicle part makers',
           wrong:
             "If presses are entered at today's price, the unit can be placed in a higher class and lose the benefits of a small unit. The value in the books is what decides.",
-          we: 'We take the value of the presses from your income tax return, and leave out moulds that belong to customers.',
-          send: ['Depreciation list', 'Mould list', 'GST certificate'],
+          we: 'We take the presses at the value in your income tax return, and leave out moulds that belong to customers.',
+          send: ['Depreciation schedule', 'Mould list', 'GST certificate'],
         },
         {
           trade: 'hospitals',
           name: 'Hospitals and clinics',
           wrong:
-            "If a trust runs the hospital and a doctor applies in his own PAN, the bank does not accept his certificate for the trust's loan.",
-          we: 'We first check in whose PAN the hospital runs and who may register.',
-          send: ['Trust deed or partnership deed', 'PAN', 'Machine bills'],
+            "If a trust runs the hospital and a doctor applies with his own PAN, the bank does not accept his certificate for the trust's loan.",
+          we: 'First we check under whose PAN the hospital runs and who may register.',
+          send: ['Trust deed or partnership deed', 'PAN of the trust or firm', 'Machine bills'],
         },
       ],
       question: {
         question: 'My lodge building in Madurai is costly. Can the lodge still register as a small business?',
         answer:
-          'Often yes, because land, building and furniture are left out of the investment. Kitchen machines and vehicles are taken at book value. Send us your last return with the depreciation list. We will work out the class and register the lodge.',
+          'Often yes, because land, building and furniture are left out of the investment. Kitchen machines and vehicles are taken at book value. Send us your last return with the depreciation schedule. We will work out the class and register the lodge.',
       },
     },
     'iec-registration': {
@@ -438,31 +443,31 @@ export const content = {
           trade: 'flower-markets',
           name: 'Flower commission agents',
           wrong:
-            'Jasmine must fly within hours. If the plant health certificate is not ready, the box misses the flight and the flowers are lost.',
+            'Jasmine must be flown out within hours. If the plant health certificate is not ready, the box misses the flight and the flowers are lost.',
           we: 'We apply for the IEC before the season, and list what the export council, the plant health office and the airline ask for.',
-          send: ['PAN of the firm', 'Cancelled cheque', "Buyer's order"],
+          send: ["Firm's PAN", 'Cancelled cheque', "Buyer's order"],
         },
         {
           trade: 'cotton-weaving',
           name: 'Sungudi saree makers',
           wrong:
-            'If the invoice says only cotton goods, customs asks what the fibre and the process are. The parcel waits until you answer.',
-          we: 'We apply for the IEC and give you a sample invoice that says cotton and tie-dye.',
+            'If the invoice says only cotton goods, customs can ask about the fibre and the process. The parcel waits until you answer.',
+          we: 'We apply for the IEC and give you a sample invoice that describes the goods as tie-dyed cotton.',
           send: ['PAN and masked Aadhaar', 'Sample label', 'Bank passbook'],
         },
         {
           trade: 'auto-components',
           name: 'Rubber and vehicle part makers',
           wrong:
-            "If the drawing, the invoice and the carton show three different part numbers, customs in the buyer's country can stop the load.",
-          we: 'We apply for the IEC, and check that the drawing, the invoice and the carton label of your first order show the same part number.',
+            "If the drawing, the invoice and the carton show three different part numbers, customs in the buyer's country can hold the shipment.",
+          we: 'We apply for the IEC, and check that your first order has the same part number on the drawing, the invoice and the carton label.',
           send: ['Drawing', "Buyer's order", 'GST certificate', 'Cancelled cheque'],
         },
       ],
       question: {
         question: 'Visitors from abroad buy brass vessels at my shop near the temple. When do I need an IEC?',
         answer:
-          'You need an IEC when you ship vessels to a buyer abroad. If a visitor buys at your counter and carries them home, the sale is in India with GST as usual. If you want to take foreign orders, we will apply for the IEC and show you how to fill the courier form.',
+          'You need an IEC when you ship vessels to a buyer abroad. If a visitor buys at your counter and carries them home, the sale is in India with GST as usual. If you want to take foreign orders, we will apply for the IEC and show you how to fill in the courier form.',
       },
     },
   },
