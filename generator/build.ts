@@ -7,7 +7,7 @@ import { readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { FirmError, loadSite } from '../config/load-site.ts';
-import { readSiteSource, SettingsError } from '../server/settings.ts';
+import { findMistypedNames, readSiteSource, SettingsError } from '../server/settings.ts';
 import { createEditions } from '../src/edition/edition.ts';
 import { BuildError, buildSite } from './build-site.ts';
 
@@ -45,6 +45,7 @@ const run = async (): Promise<void> => {
   // One day for pages and calendars, also when midnight passes meanwhile.
   const source = readSiteSource(process.env);
   const site = loadSite(source);
+  for (const line of findMistypedNames(process.env)) console.log(line);
   for (const line of site.missingLines) console.log(line);
   const editions = createEditions(site);
   const started = performance.now();

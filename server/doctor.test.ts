@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { compiled } from '../tests/support/compiled.ts';
@@ -48,4 +49,15 @@ test('sends a test mail and says where it went, restores the last backup, and en
   expect(again).toContain('WRONG  the mail server did not take a test mail');
   expect(again).toContain('WRONG  there is no backup');
   expect(again.slice(again.indexOf('To do:'))).toContain('- correct SMTP_URL');
+});
+
+test('makes no database where there is none, and names a mistyped setting and a proxy that is not trusted', async () => {
+  const dataDir = join(testFolder(), 'nowhere');
+  const env = { DATA_DIR: dataDir, SMPT_URL: 'smtp://mail.test', SITE_ORIGIN: 'https://ledger.invalid' };
+  const { code, out } = await doctor(env, '--backups', testFolder());
+  expect(code).toBe(1);
+  expect(existsSync(dataDir)).toBe(false);
+  expect(out).toContain(`WRONG  there is no database in ${dataDir}`);
+  expect(out).toContain('WRONG  There is no setting SMPT_URL. Did you mean SMTP_URL?');
+  expect(out).toContain('TRUST_PROXY is not set');
 });

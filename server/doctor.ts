@@ -2,6 +2,7 @@
 
 import { resolveMx, resolveTxt } from 'node:dns/promises';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm, statfs } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';
@@ -14,10 +15,12 @@ import { isPlaceholder } from '../content/placeholder.ts';
 import type { Firm } from '../content/site.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../src/office/durations.ts';
 import { BACKUP_AGE, newestBackup } from './desk/backups.ts';
+import { isLoopback } from './http/ip-addresses.ts';
 import { createMailer } from './leads/outbox/mailer.ts';
 import { restoreStore } from './leads/store/backup.ts';
+import { StorageError } from './leads/store/errors.ts';
 import { openStore, type Store } from './leads/store/store.ts';
-import { readSettings, readSiteSource, type Settings, SettingsError } from './settings.ts';
+import { findMistypedNames, readSettings, readSiteSource, type Settings, SettingsError } from './settings.ts';
 
 interface Finding {
   readonly line: string;
@@ -156,19 +159,32 @@ const disk = async ({ leads: { dataDir } }: Settings): Promise<Finding> => {
   }
 };
 
+const proxy = ({ host, leads: { siteOrigin, trustProxy } }: Settings): Finding => {
+  if (!siteOrigin.startsWith('https:')) return unknown('no proxy to trust: the site has no https address');
+  if (trustProxy) return well(`visitors' addresses are taken from ${trustProxy.join(', ')}`);
+  return isLoopback(host)
+    ? wrong('all visitors share one limit: TRUST_PROXY is not set', "set TRUST_PROXY='true'")
+    : unknown('TRUST_PROXY is not set: right only where no proxy stands before the server');
+};
+
+const mistyped = (): Finding[] => findMistypedNames(process.env).map((line) => wrong(line, 'correct the name'));
+
 const withStore = async <T>(leads: Settings['leads'], look: (store: Store) => Promise<T>): Promise<T> => {
   const store = await openStore(leads, silent, 'maintenance');
   return await look(store).finally(() => store.close());
 };
 
 const database = async ({ leads }: Settings): Promise<Finding> => {
+  // Looking would make a new, empty one.
+  if (!leads.databaseUrl && !existsSync(join(leads.dataDir, 'leads.db')))
+    return wrong(`there is no database in ${leads.dataDir}`, 'correct DATA_DIR, or start the server, which makes one');
   try {
     await withStore(leads, ({ watch }) => watch.probe(Date.now()));
     return well(`the database can be written (${leads.databaseUrl ? 'PostgreSQL' : leads.dataDir})`);
   } catch (error) {
     return wrong(
-      `the database cannot be written (${reason(error)})`,
-      'set DATABASE_URL or DATA_DIR, and run this as the user of the service',
+      error instanceof StorageError ? error.message : `the database cannot be written (${reason(error)})`,
+      'correct DATABASE_URL or DATA_DIR, and run this as the user of the service',
     );
   }
 };
@@ -205,8 +221,6 @@ const run = async (): Promise<void> => {
   if (values.help) return console.log('Usage: npm run doctor -- [--backups <folder>] [--no-mail]');
   const { firm } = loadSite(readSiteSource(process.env));
   const settings = readSettings(process.env, firm);
-  // It makes the folder of a new SQLite file, which is looked at then.
-  const store = await database(settings);
   const found = await Promise.all([
     mail(firm, settings, !values['no-mail']),
     sender(settings),
@@ -214,7 +228,9 @@ const run = async (): Promise<void> => {
     copies(firm, settings),
     site(settings),
     disk(settings),
-    store,
+    database(settings),
+    proxy(settings),
+    mistyped(),
     backups(settings, values.backups ?? settings.backupDir),
   ]);
   for (const { line } of found.flat()) console.log(line);

@@ -14,7 +14,7 @@ import { StorageError } from './leads/store/errors.ts';
 import { startStore } from './leads/store/store.ts';
 import { createLog } from './logging.ts';
 import { startMetrics } from './metrics.ts';
-import { listenError, readSettings, readSiteSource, SettingsError } from './settings.ts';
+import { findMistypedNames, listenError, readSettings, readSiteSource, SettingsError } from './settings.ts';
 import { closeConnections, installShutdown, JOBS_TIMEOUT_MS, STORE_WAIT_MS } from './shutdown.ts';
 
 /** Pages are served without the database when it does not open in this time. */
@@ -36,6 +36,7 @@ const start = async (): Promise<void> => {
   const settings = readSettings(process.env, firm);
   const { leads } = settings;
   const log = createLog(settings.logLevel);
+  for (const line of findMistypedNames(process.env)) log.warn({}, line);
   const left = placeholdersIn(firm);
   if (isSample(source.folder))
     log.warn({ folder: source.folder.name }, 'Sample firm served: npm run setup makes your own');

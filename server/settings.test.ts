@@ -5,7 +5,7 @@ import { dayInIndia } from '../src/office/indian-time.ts';
 import { sampleSite } from '../tests/support/firms.ts';
 import { environment } from './environment.ts';
 import { channelsOf } from './leads/store/store.ts';
-import { type Environment, readSettings, readSiteSource } from './settings.ts';
+import { type Environment, findMistypedNames, readSettings, readSiteSource } from './settings.ts';
 
 const project = dirname(import.meta.dirname);
 
@@ -118,10 +118,35 @@ test.each([
     { ...mailed, SITE_ORIGIN: 'https://tax.example/', DESK_ORIGIN: 'https://TAX.example:443' },
     'DESK_ORIGIN is "https://TAX.example:443": it must be another address than SITE_ORIGIN.',
   ],
+  [
+    { DESK_ORIGIN: 'https://desk.example', STAFF: 'a@b.c' },
+    'SMTP_URL is not set: it must be set together with DESK_ORIGIN, because links to sign in are mailed.',
+  ],
+  [{ ...mailed, DESK_ORIGIN: 'https://desk.example', STAFF: '' }, 'STAFF is not set: it must be set together with'],
+  [{ NOTIFY_TO: 'a@b.c' }, 'SMTP_URL is not set: it must be set together with NOTIFY_TO.'],
   [{ PORT: '9100', METRICS_PORT: '9100' }, 'METRICS_PORT is "9100": it must be another port than PORT.'],
 ])('%o is refused in one line with its name, its value and what is allowed', (env, message) => {
   expect(() => read(env)).toThrow(message);
   expect(() => read(env)).not.toThrow(/hidden|\n/);
+});
+
+test('names settings that are mistyped, and no variables of other programs', () => {
+  expect(findMistypedNames({ SMPT_URL: 'x', NOTIFYTO: 'x', firm_dir: 'x', SMTP_URI: ' ' })).toEqual([
+    'There is no setting SMPT_URL. Did you mean SMTP_URL?',
+    'There is no setting NOTIFYTO. Did you mean NOTIFY_TO?',
+    'There is no setting firm_dir. Did you mean FIRM_DIR?',
+  ]);
+  const ofOthers = {
+    HOME: 'x',
+    HOSTNAME: 'x',
+    PATH: 'x',
+    SHELL: 'x',
+    PWD: 'x',
+    XDG_DATA_DIRS: 'x',
+    MAIL: 'x',
+    LANG: 'x',
+  };
+  expect(findMistypedNames({ ...ofOthers, PORT: '80', PORTS: '80' })).toEqual([]);
 });
 
 /** A wrong value of every variable that is not in the table above. Folders and programs are looked for only when they are used. */

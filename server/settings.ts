@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import type { z } from 'zod';
 import { firmFolder } from '../config/firm-folder.ts';
 import type { SiteSource } from '../config/load-site.ts';
@@ -13,6 +14,7 @@ type Values = z.output<typeof values>;
 /** What variables demand of each other: which one is wrong when it does not hold, and what that must be. */
 const demands: readonly (readonly [path: keyof Values, message: string, holds: (set: Values) => unknown])[] = [
   ['NOTIFY_TO', 'set together with SMTP_URL', (set) => !set.SMTP_URL || set.NOTIFY_TO],
+  ['SMTP_URL', 'set together with NOTIFY_TO', (set) => !set.NOTIFY_TO || set.SMTP_URL],
   ['SMTP_URL', 'set together with ACKNOWLEDGE=on', (set) => set.ACKNOWLEDGE === false || set.SMTP_URL],
   [
     'SMTP_URL',
@@ -20,10 +22,11 @@ const demands: readonly (readonly [path: keyof Values, message: string, holds: (
     (set) => !set.DIGEST_AT || set.SMTP_URL || set.WEBHOOK_URL,
   ],
   ['WEBHOOK_SECRET', 'set together with WEBHOOK_URL', (set) => !set.WEBHOOK_URL || set.WEBHOOK_SECRET],
+  ['STAFF', 'set together with DESK_ORIGIN', (set) => !set.DESK_ORIGIN || set.STAFF],
   [
-    'STAFF',
-    'set together with DESK_ORIGIN, and SMTP_URL: links to sign in are mailed',
-    (set) => !set.DESK_ORIGIN || (set.STAFF && set.SMTP_URL),
+    'SMTP_URL',
+    'set together with DESK_ORIGIN, because links to sign in are mailed',
+    (set) => !set.DESK_ORIGIN || set.SMTP_URL,
   ],
   [
     'DESK_ORIGIN',
@@ -50,6 +53,22 @@ export class SettingsError extends Error {}
 /** An environment without its empty variables: many systems write "not set" in that way. */
 const filled = (env: Environment): Record<string, string | undefined> =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+
+const names = Object.keys(environment.shape);
+
+/** Letters that a mistyped name may have wrong: of a short one few, because other programs have names like it. */
+const allowedSlips = (name: string): number => Math.min(2, Math.floor(name.length / 4));
+
+/**
+ * Finds variables whose names are nearly those of settings, and which therefore set nothing.
+ * @returns a line for each
+ */
+export const findMistypedNames = (env: Environment): string[] =>
+  Object.keys(filled(env)).flatMap((given) => {
+    if (names.includes(given)) return [];
+    const meant = names.find((name) => distance(given.toUpperCase(), name) <= allowedSlips(name));
+    return meant && env[meant] === undefined ? [`There is no setting ${given}. Did you mean ${meant}?`] : [];
+  });
 
 const describe = (name: string, value: string | undefined, allowed: string): string => {
   if (value === undefined) return `${name} is not set: it must be ${allowed}.`;

@@ -42,6 +42,18 @@ test.each(databaseKinds)('backs up and restores on %s, while a server runs', asy
   expect(existsSync(`${file}-wal`)).toBe(false);
 });
 
+test('a folder that is not there is named in words', async () => {
+  const config = testConfig(await testDatabase('sqlite'));
+  await testStore(config);
+  const { code, complaint } = await run({ DATA_DIR: config.dataDir }, 'backup', '/nonexistent/x.db');
+  expect([code, complaint]).toEqual([1, expect.stringContaining('/nonexistent/x.db: there is no such folder')]);
+  const nowhere = await run({ DATA_DIR: '/proc/foo' }, 'backup');
+  expect([nowhere.code, nowhere.complaint]).toEqual([
+    1,
+    expect.stringContaining('kept in /proc/foo: there is no such'),
+  ]);
+});
+
 describe('restore', () => {
   /** A backup by a version of five days ago, which knew four steps of the schema. */
   const oldBackup = async (): Promise<string> => {

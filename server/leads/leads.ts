@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { FirmError, loadSite } from '../../config/load-site.ts';
 import { readSettings, readSiteSource, SettingsError } from '../settings.ts';
 import { backupStore, restoreStore } from './store/backup.ts';
-import { StorageError } from './store/errors.ts';
+import { describeCode, StorageError } from './store/errors.ts';
 import { openStore } from './store/store.ts';
 
 const usage = `Usage: npm run leads -- backup [<file>]   a checked copy, while the server runs
@@ -34,7 +34,8 @@ try {
 } catch (error) {
   const { code, name, message } = error as NodeJS.ErrnoException;
   const explained = [UsageError, FirmError, SettingsError, StorageError].some((kind) => error instanceof kind);
-  // Other messages could quote a value of a lead: only the code is printed.
-  console.error(explained ? message : `The command failed (${code ?? name})`);
+  // Other messages could quote a value of a lead: only what the code means is printed.
+  const reason = code ? `${describeCode(code)} (${code})` : name;
+  console.error(explained ? message : `The command failed: ${[file, reason].filter(Boolean).join(': ')}`);
   process.exitCode = error instanceof UsageError ? 2 : 1;
 }

@@ -50,6 +50,27 @@ export const storageError = (error: unknown): StorageError => {
   return new StorageError(faultOf(error), `Database query failed (${code})`, code);
 };
 
+const codeWords: readonly (readonly [code: RegExp, words: string])[] = [
+  [/^3D000$/, 'there is no database of that name'],
+  [/^28P01$/, 'the password is wrong'],
+  [/^28000$/, 'there is no such user, or it may not sign in'],
+  [/^42501$/, 'the user may not do this in the database'],
+  [/^3F000$/, 'there is no such schema'],
+  [/^53300$/, 'too many connections are open'],
+  [/^57P03$/, 'the database is starting or stopping'],
+  [/^ECONNREFUSED$/, 'nothing listens at that address and port'],
+  [/^(?:ENOTFOUND|EAI_AGAIN)$/, 'there is no host of that name'],
+  [/^(?:ETIMEDOUT|E(?:HOST|NET)(?:UNREACH|DOWN))$/, 'the host does not answer'],
+  [/^(?:ENOENT|ENOTDIR|SQLITE_CANTOPEN.*)$/, 'there is no such folder, and it cannot be made'],
+  [/^(?:EACCES|EPERM)$/, 'this user may not write there'],
+  [/^(?:EROFS|SQLITE_READONLY.*)$/, 'it can only be read'],
+  [/^(?:ENOSPC|EDQUOT|SQLITE_FULL)$/, 'the disk is full'],
+];
+
+/** Says what a code of a database driver or of the file system means. */
+export const describeCode = (code: string): string =>
+  codeWords.find(([known]) => known.test(code))?.[1] ?? 'the database gives an error';
+
 /** True if the error may pass: a lock that is held, or a server or disk that cannot be reached. */
 export const isPassing = ({ fault }: StorageError): boolean => fault === 'busy' || fault === 'unavailable';
 

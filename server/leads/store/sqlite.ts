@@ -132,9 +132,21 @@ const createFile = (path: string): void => {
   }
 };
 
+/** Makes a folder and those above it. Node's own recursion does not end in a place where no folder can be made, as /proc. */
+const makeFolder = (path: string): void => {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  try {
+    mkdirSync(path, { mode: 0o700 });
+  } catch (error) {
+    // Another server that starts at the same moment has made it.
+    if (!existsSync(path)) throw error;
+  }
+};
+
 /** Opens or creates a file that only its owner may read. @throws StorageError when a pragma does not hold */
 export const openSqlite = async (path: string) => {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  makeFolder(dirname(path));
   if (!existsSync(path)) createFile(path);
   const file = new Database(path, { timeout: BUSY_TIMEOUT });
   try {

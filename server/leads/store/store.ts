@@ -14,7 +14,16 @@ import {
 } from './daily-repository.ts';
 import { type DeskRepository, deskRepository } from './desk-repository.ts';
 import { type EnquiryRepository, enquiryRepository } from './enquiry-repository.ts';
-import { createDeadline, isBusy, isPassing, type Retrying, StorageError, storageError, withRetries } from './errors.ts';
+import {
+  createDeadline,
+  describeCode,
+  isBusy,
+  isPassing,
+  type Retrying,
+  StorageError,
+  storageError,
+  withRetries,
+} from './errors.ts';
 import { countOf } from './lead-queries.ts';
 import { migrate } from './migrations.ts';
 import { type NewsletterRepository, newsletterRepository } from './newsletter-repository.ts';
@@ -86,14 +95,15 @@ const connect = async (config: StoreConfig, log: Log, purpose: Purpose) => {
   return { kind: 'sqlite' as const, place: () => path, db, file, prepare: () => migrate(db, 'sqlite', log) };
 };
 
-/** Adds to a driver's code, which tells an operator little, the setting that it is about. */
+/** Says what a driver's code means, and which setting it is about. */
 const explain = (error: unknown, config: StoreConfig): StorageError => {
   const fault = storageError(error);
   if (fault.code === null) return fault;
+  const reason = `${describeCode(fault.code)} (${fault.code})`;
   const text =
     config.databaseUrl === null
-      ? `The enquiries cannot be kept in ${config.dataDir} (${fault.code}). Can this user write there (DATA_DIR)?`
-      : `PostgreSQL cannot be used (${fault.code}). Does it run, and is DATABASE_URL right?`;
+      ? `The enquiries cannot be kept in ${config.dataDir}: ${reason}. Correct DATA_DIR, or let this user write there.`
+      : `PostgreSQL cannot be used: ${reason}. Correct DATABASE_URL, or start PostgreSQL.`;
   return new StorageError(fault.fault, text, fault.code);
 };
 
