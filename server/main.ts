@@ -36,7 +36,7 @@ const start = async (): Promise<void> => {
   const settings = readSettings(process.env, firm);
   const { leads } = settings;
   const log = createLog(settings.logLevel);
-  for (const line of findMistypedNames(process.env)) log.warn({}, line);
+  for (const hint of findMistypedNames(process.env)) log.warn({ hint }, 'Unknown setting ignored');
   const left = placeholdersIn(firm);
   if (isSample(source.folder))
     log.warn({ folder: source.folder.name }, 'Sample firm served: npm run setup makes your own');

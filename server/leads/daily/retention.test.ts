@@ -57,7 +57,9 @@ describe.each(databaseKinds)('retention on %s', (kind) => {
       stopLater(
         startDaily({ editions: sampleEditions(), store: each, config, log, now: () => time.now, lookEvery: 5 }),
       );
-    await soon(() => log.lines.filter((line) => line.includes('Retention deleted expired leads')).length).toBeGreaterThan(0);
+    await soon(
+      () => log.lines.filter((line) => line.includes('Retention deleted expired leads')).length,
+    ).toBeGreaterThan(0);
     expect((await allLeads(store)).map(({ name }) => name).sort()).toEqual(['Kept', 'Kept spam']);
     for (const table of ['leads', 'outbox', 'tokens', 'history', 'idempotency_keys', 'erasures', 'settings'] as const) {
       const rows = await store.db.selectFrom(table).selectAll().execute();

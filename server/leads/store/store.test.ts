@@ -300,7 +300,8 @@ describe.each(databaseKinds)('a store on %s', (kind) => {
     await store.submit(said());
     await testStore(shared, second);
     const told = (leads: number) => `Database opened ${JSON.stringify({ database: kind, at: place, leads })}`;
-    const created = (line: string): boolean => line.includes('created an empty one') && line.includes(`"at":"${place}"`);
+    const created = (line: string): boolean =>
+      line.includes('created an empty one') && line.includes(`"at":"${place}"`);
     expect(first.lines).toContain(told(0));
     expect(first.lines.filter(created)).toHaveLength(1);
     expect(second.lines).toEqual([told(1)]);
