@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { closeSync, fdatasyncSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
+import { DatabaseSync } from 'node:sqlite';
 import { ensureTools } from '../tests/site-checks/tools/tools.ts';
 import { type Load, load } from './load.ts';
 import { pinSelf, scratchFolder, startOurs } from './processes.ts';
@@ -51,11 +51,11 @@ const post = (origin: string): Promise<Load> => {
 };
 
 const countStored = (dataDir: string) => {
-  const database = new Database(join(dataDir, 'leads.db'), { readonly: true });
+  const database = new DatabaseSync(join(dataDir, 'leads.db'), { readOnly: true });
   const query = "select count(*) as stored, count(distinct message) as different from leads where form = 'contact'";
-  const found = database.prepare<[], { stored: number; different: number }>(query).get();
+  const found = database.prepare(query).get();
   database.close();
-  return found ?? { stored: 0, different: 0 };
+  return { stored: Number(found?.stored), different: Number(found?.different) };
 };
 
 export const leads = async (): Promise<readonly Row[]> => {

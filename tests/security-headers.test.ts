@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../server/app.ts';
 import { loadSiteFiles } from '../server/http/site-files.ts';
 import { contactForm } from '../server/leads/intake/testing/form-server.ts';
+import { pragma } from '../server/leads/store/sqlite.ts';
 import { createLog } from '../server/logging.ts';
 import { readSettings } from '../server/settings.ts';
 import { filePolicy, headerTable, policyDirectives, responseHeaders } from '../src/delivery/response-headers.ts';
@@ -27,7 +28,7 @@ const strict = serveSite({ TRUST_PROXY: 'true', RATE_LIMIT_ADDRESS: '1' });
 const broken = serveSite({ TRUST_PROXY: 'true' });
 beforeAll(async () => {
   await ask(strict.origin, '/', post());
-  broken.store.file?.pragma('query_only = ON');
+  if (broken.store.file) pragma(broken.store.file, 'query_only = ON');
 });
 
 const policyPart = (answer: Answer, name: 'script-src' | 'style-src'): string => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { compiled } from '../../tests/support/compiled.ts';
 import { migrate, migrations } from './store/migrations.ts';
-import { openSqlite } from './store/sqlite.ts';
+import { openSqlite, pragma } from './store/sqlite.ts';
 import { databaseKinds, testDatabase } from './store/testing/databases.ts';
 import { allLeads, cleanUp, said, testConfig, testFolder, testLog, testStore } from './store/testing/fixtures.ts';
 
@@ -62,7 +62,7 @@ describe('restore', () => {
     await migrate(old.db, 'sqlite', testLog(), migrations.slice(0, 4));
     old.file.exec(`insert into leads (id, form, state, name, fingerprint, fold_key, received_at, last_received_at)
       values ('1', 'contact', 'new', 'Meena', 'f', 'k', 1, 1)`);
-    old.file.pragma('journal_mode = DELETE');
+    pragma(old.file, 'journal_mode = DELETE');
     await old.db.destroy();
     const fiveDaysAgo = Date.now() / 1000 - 5 * 24 * 60 * 60;
     utimesSync(file, fiveDaysAgo, fiveDaysAgo);

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import { keptSince } from '../../server/leads/daily/daily.ts';
 import { header } from '../../server/leads/outbox/testing/mail-server.ts';
+import { pragma } from '../../server/leads/store/sqlite.ts';
 import type { Store } from '../../server/leads/store/store.ts';
 import { allLeads, said, testConfig, testFolder, testStore } from '../../server/leads/store/testing/fixtures.ts';
 import { killAndCleanUp } from './support/clean-up.ts';
@@ -75,7 +76,7 @@ test('a disk that is full, or PostgreSQL that is away, when it is time: no list,
             servers: 1,
             async fail() {
               const store = await testStore(testConfig({ DATA_DIR: folder }));
-              store.file?.pragma('wal_checkpoint(TRUNCATE)');
+              if (store.file) pragma(store.file, 'wal_checkpoint(TRUNCATE)');
               fill(folder, 0);
             },
             mend: async () => empty(folder),

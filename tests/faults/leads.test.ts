@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import { testMailServer } from '../../server/leads/outbox/testing/fixtures.ts';
+import { pragma } from '../../server/leads/store/sqlite.ts';
 import { allLeads, testConfig, testFolder, testStore } from '../../server/leads/store/testing/fixtures.ts';
 import { sampleEdition } from '../support/firms.ts';
 import { killAndCleanUp } from './support/clean-up.ts';
@@ -103,7 +104,7 @@ test('a disk that is full: no false ok, help meanwhile, back without a restart',
   const store = await testStore(testConfig(env));
   const leads = await allLeads(store);
   expect(leads).toHaveLength(stored);
-  expect(store.file?.pragma('integrity_check', { simple: true })).toBe('ok');
+  expect(store.file && pragma(store.file, 'integrity_check')).toBe('ok');
   await store.close();
 });
 

@@ -5,6 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { MailServer } from '../../server/leads/outbox/testing/mail-server.ts';
+import { pragma } from '../../server/leads/store/sqlite.ts';
 import { testConfig, testFolder, testStore } from '../../server/leads/store/testing/fixtures.ts';
 import { killAndCleanUp } from './support/clean-up.ts';
 import { openDatabases } from './support/databases.ts';
@@ -39,7 +40,7 @@ const settle = async ({ env, smtp, senders, servers }: Trial, anew: number): Pro
   const last = await Promise.all(Array.from({ length: anew }, () => startServer(env)));
   await allSent(store);
   for (const server of last) await server.kill();
-  if (store.file) expect(store.file.pragma('integrity_check', { simple: true })).toBe('ok');
+  if (store.file) expect(pragma(store.file, 'integrity_check')).toBe('ok');
   await expectPromise(store, senders, smtp);
 };
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
+import { DatabaseSync } from 'node:sqlite';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gstLateFeeWords } from '../../content/tools/gst-late-fee/ta.ts';
@@ -219,7 +219,7 @@ test('a new post of the owner is found', async () => {
 test('a form is taken, and the blog answers', async () => {
   const taken = await post(origin, multipart(contactForm));
   expect(taken.status).toBe(200);
-  const store = new Database(join(folder, 'data', 'leads.db'), { readonly: true });
+  const store = new DatabaseSync(join(folder, 'data', 'leads.db'), { readOnly: true });
   expect(store.prepare('select email from leads').all()).toEqual([{ email: contactForm.email }]);
   store.close();
   const blog = await get(BLOG_PROXY_PATH, { headers: { accept: 'application/json' } });

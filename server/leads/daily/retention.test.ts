@@ -5,6 +5,7 @@ import { leadStates } from '../../../src/forms/lead.ts';
 import { sampleEditions } from '../../../tests/support/firms.ts';
 import { soon, stopAll, stopLater } from '../outbox/testing/fixtures.ts';
 import type { LeadRow } from '../store/schema.ts';
+import { pragma } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import { databaseKinds, testDatabase } from '../store/testing/databases.ts';
 import { allLeads, cleanUp, said, subscribed, testConfig, testLog, testStore } from '../store/testing/fixtures.ts';
@@ -69,7 +70,7 @@ describe.each(databaseKinds)('retention on %s', (kind) => {
     const counts = log.lines.map((line) => JSON.parse(line.slice(line.indexOf('{'))) as Record<string, number>);
     const sum = (kind: string) => counts.reduce((all, each) => all + (each[kind] ?? 0), 0);
     expect([sum('leads'), sum('spam')]).toEqual([1, 1]);
-    if (store.file) expect(store.file.pragma('integrity_check', { simple: true })).toBe('ok');
+    if (store.file) expect(pragma(store.file, 'integrity_check')).toBe('ok');
 
     // A day later two more are too old.
     const before = log.lines.length;

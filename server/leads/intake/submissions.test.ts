@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { contactFieldsIn } from '../../../src/forms/contact.ts';
 import { sampleEdition } from '../../../tests/support/firms.ts';
 import { StorageError } from '../store/errors.ts';
+import { pragma } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import { allLeads, cleanUp, deliveriesOf, testConfig, testStore } from '../store/testing/fixtures.ts';
 import { closeServers, contactForm, multipart, post, startForms } from './testing/form-server.ts';
@@ -425,7 +426,7 @@ describe('the newsletter form', () => {
     const [lead] = await allLeads(store);
     const id = lead?.id ?? '';
     const token = await store.newsletter.issueToken(id, Date.now());
-    store.file?.pragma('query_only = ON');
+    if (store.file) pragma(store.file, 'query_only = ON');
     const press = async (path: string) => {
       const response = await fetch(origin + path, { method: 'POST' });
       expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
@@ -438,7 +439,7 @@ describe('the newsletter form', () => {
     expect(await press(`/newsletter/unsubscribe/${store.newsletter.unsubscribeToken(id)}`)).toContain(
       'You are still subscribed.',
     );
-    store.file?.pragma('query_only = OFF');
+    if (store.file) pragma(store.file, 'query_only = OFF');
     expect((await fetch(`${origin}/newsletter/confirm/${token}`, { method: 'POST' })).status).toBe(200);
   });
 });

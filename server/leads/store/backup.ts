@@ -11,13 +11,15 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
 import type { Kysely } from 'kysely';
+import { SECOND_MS } from '../../../src/office/durations.ts';
 import type { Log } from '../../logging.ts';
 import { StorageError, withRetries } from './errors.ts';
 import { countOf } from './lead-queries.ts';
 import { migrate } from './migrations.ts';
 import type { Tables } from './schema.ts';
-import { complaintOf, openSqlite } from './sqlite.ts';
+import { complaintOf, openSqlite, pragma } from './sqlite.ts';
 import type { Store } from './store.ts';
 
 /** Migrating fills the first; a restored copy signs nobody in at the desk. */
@@ -75,6 +77,22 @@ const checkFile = (path: string): void => {
   if (complaint) throw new StorageError('fault', `The backup is damaged: ${complaint}`);
 };
 
+/** How long a copy waits while another server opens the file after a crash and replays its log. */
+const COPY_TIMEOUT_MS = 10 * SECOND_MS;
+
+const MAX_INT32 = 2 ** 31 - 1;
+
+/** Copies by a connection of its own, because SQLite does not copy by one that has a transaction under way. */
+const copySqlite = async (file: DatabaseSync, path: string): Promise<void> => {
+  const source = new DatabaseSync(String(file.location()), { readOnly: true, timeout: COPY_TIMEOUT_MS });
+  try {
+    // All pages in one step, off the main thread: between two steps each write would start the copy anew.
+    await backup(source, path, { rate: MAX_INT32 });
+  } finally {
+    source.close();
+  }
+};
+
 const quiet: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 const dumpPostgres = async (store: Store, path: string): Promise<void> => {
@@ -86,7 +104,7 @@ const dumpPostgres = async (store: Store, path: string): Promise<void> => {
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
       .execute((snapshot) => target.db.transaction().execute((trx) => copyRows(snapshot, trx)));
-    target.file.pragma('journal_mode = DELETE');
+    pragma(target.file, 'journal_mode = DELETE');
   } finally {
     await target.db.destroy();
   }
@@ -106,12 +124,12 @@ export const backupStore = async (store: Store, path: string): Promise<Counts> =
   try {
     // It holds what the store holds: SQLite would make it readable for the group and others.
     closeSync(openSync(partial, 'wx', 0o600));
-    if (store.file) await store.file.backup(partial);
+    if (store.file) await copySqlite(store.file, partial);
     else await dumpPostgres(store, partial);
     checkFile(partial);
     const copy = await openSqlite(partial);
     const counts = await countsOf(copy.db);
-    copy.file.pragma('journal_mode = DELETE');
+    pragma(copy.file, 'journal_mode = DELETE');
     await copy.db.destroy();
     syncToDisk(partial);
     renameSync(partial, path);

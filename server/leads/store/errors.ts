@@ -17,8 +17,25 @@ export class StorageError extends Error {
   }
 }
 
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+/** The result codes of SQLite that are told apart here, by the last byte of the extended code (sqlite.org/rescode.html). */
+const sqliteCodes: Readonly<Record<number, string>> = {
+  5: 'SQLITE_BUSY',
+  6: 'SQLITE_LOCKED',
+  7: 'SQLITE_NOMEM',
+  8: 'SQLITE_READONLY',
+  10: 'SQLITE_IOERR',
+  11: 'SQLITE_CORRUPT',
+  13: 'SQLITE_FULL',
+  14: 'SQLITE_CANTOPEN',
+  15: 'SQLITE_PROTOCOL',
+  26: 'SQLITE_NOTADB',
+};
+
+const codeOf = (error: unknown): string => {
+  if (!(error instanceof Error && 'code' in error && typeof error.code === 'string')) return '';
+  if (!('errcode' in error && typeof error.errcode === 'number')) return error.code;
+  return sqliteCodes[error.errcode & 0xff] ?? `SQLITE_${error.errcode}`;
+};
 
 /** SQLSTATE of a server that only reads: a standby, or a primary that became one in a failover. */
 const READ_ONLY = '25006';

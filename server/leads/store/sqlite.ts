@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { chmodSync, existsSync, linkSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import Database from 'better-sqlite3';
-import { CompiledQuery, type DatabaseConnection, Kysely, SqliteDialect, SqliteDriver } from 'kysely';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+} from 'kysely';
 import { StorageError, storageError, withRetries } from './errors.ts';
 import type { Tables } from './schema.ts';
 
@@ -36,14 +43,18 @@ const damaged = (path: string, how: string): StorageError =>
     `${path} ${how}. It was left as it is: move it away and restore a backup (docs/operations.md).`,
   );
 
+/** Returns the first value of the first row that a pragma answers with; it sets one with `name = value`. */
+export const pragma = (file: DatabaseSync, text: string): unknown =>
+  Object.values(file.prepare(`pragma ${text}`).get() ?? {})[0];
+
 /** What SQLite finds wrong with a file, which is opened for reading only, so that nothing in it changes. */
 export const complaintOf = (path: string, check: 'quick_check' | 'integrity_check'): string | null => {
-  const file = new Database(path, { readonly: true });
+  const file = new DatabaseSync(path, { readOnly: true });
   try {
-    return file.pragma(`${check}(1)`, { simple: true }) === 'ok' ? null : `${check} failed`;
+    return pragma(file, `${check}(1)`) === 'ok' ? null : `${check} failed`;
   } catch (error) {
     const fault = storageError(error);
-    if (/^SQLITE_(CORRUPT|NOTADB)/.test(fault.code ?? '')) return fault.code;
+    if (fault.code === 'SQLITE_CORRUPT' || fault.code === 'SQLITE_NOTADB') return fault.code;
     throw fault;
   } finally {
     file.close();
@@ -81,7 +92,23 @@ const pragmas = [
   { name: 'temp_store', set: 'MEMORY', expected: 2 },
 ] as const;
 
-const driverOf = (file: Database.Database, checkPlace: () => void): SqliteDriver =>
+/** Returns the file as Kysely's dialect wants it, which asks a statement whether it has rows, and hands values as a list. */
+const kyselyDatabase = (file: DatabaseSync): SqliteDatabase => ({
+  close: () => file.close(),
+  prepare(sql) {
+    const statement = file.prepare(sql);
+    // Kysely does not type the values of a query; a value of any other type makes SQLite throw.
+    const inputs = (values: readonly unknown[]) => values as readonly SQLInputValue[];
+    return {
+      reader: statement.columns().length > 0,
+      all: (values) => statement.all(...inputs(values)),
+      run: (values) => statement.run(...inputs(values)),
+      iterate: (values) => statement.iterate(...inputs(values)),
+    };
+  },
+});
+
+const driverOf = (file: DatabaseSync, checkPlace: () => void): SqliteDriver =>
   new (class extends SqliteDriver {
     override async beginTransaction(connection: DatabaseConnection): Promise<void> {
       // Takes the write lock at once: a transaction that first reads and then writes could fail without waiting for it.
@@ -96,14 +123,14 @@ const driverOf = (file: Database.Database, checkPlace: () => void): SqliteDriver
 
     override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
       // A full disk has already rolled back; a second rollback would hide the first error.
-      if (file.inTransaction) await super.rollbackTransaction(connection);
+      if (file.isTransaction) await super.rollbackTransaction(connection);
     }
-  })({ database: file });
+  })({ database: kyselyDatabase(file) });
 
-const setPragmas = (file: Database.Database): void => {
+const setPragmas = (file: DatabaseSync): void => {
   for (const { name, set, expected } of pragmas) {
-    file.pragma(`${name} = ${set}`);
-    if (file.pragma(name, { simple: true }) !== expected) {
+    pragma(file, `${name} = ${set}`);
+    if (pragma(file, name) !== expected) {
       throw new StorageError('fault', `The database cannot be used safely here: ${name} could not be set to ${set}`);
     }
   }
@@ -115,10 +142,10 @@ const setPragmas = (file: Database.Database): void => {
  */
 const createFile = (path: string): void => {
   const fresh = `${path}.new-${randomUUID()}`;
-  const file = new Database(fresh);
+  const file = new DatabaseSync(fresh);
   try {
     chmodSync(fresh, 0o600);
-    file.pragma('journal_mode = WAL');
+    pragma(file, 'journal_mode = WAL');
   } finally {
     file.close();
   }
@@ -148,7 +175,7 @@ const makeFolder = (path: string): void => {
 export const openSqlite = async (path: string) => {
   makeFolder(dirname(path));
   if (!existsSync(path)) createFile(path);
-  const file = new Database(path, { timeout: BUSY_TIMEOUT });
+  const file = new DatabaseSync(path, { timeout: BUSY_TIMEOUT });
   try {
     chmodSync(path, 0o600);
     // Another server that starts at the same moment holds a lock while it sets the journal mode.
@@ -158,6 +185,6 @@ export const openSqlite = async (path: string) => {
     throw error;
   }
   const driver = driverOf(file, watchPlace([path, `${path}-wal`]));
-  const dialect = Object.assign(new SqliteDialect({ database: file }), { createDriver: () => driver });
+  const dialect = Object.assign(new SqliteDialect({ database: kyselyDatabase(file) }), { createDriver: () => driver });
   return { db: new Kysely<Tables>({ dialect }), file };
 };

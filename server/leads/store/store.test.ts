@@ -7,6 +7,7 @@ import { backupStore, restoreStore } from './backup.ts';
 import { searchOf } from './desk-repository.ts';
 import { StorageError } from './errors.ts';
 import { migrate, migrations } from './migrations.ts';
+import { pragma } from './sqlite.ts';
 import { openStore, type Store } from './store.ts';
 import { databaseKinds, testDatabase } from './testing/databases.ts';
 import {
@@ -319,7 +320,7 @@ describe('SQLite', () => {
   test('durability is asserted and the file is its owner’s alone', async () => {
     const config = testConfig();
     const { file } = await testStore(config);
-    const value = (name: string) => file?.pragma(name, { simple: true });
+    const value = (name: string) => file && pragma(file, name);
     expect([value('journal_mode'), value('synchronous'), value('foreign_keys')]).toEqual(['wal', 2, 1]);
     expect(statSync(join(config.dataDir, 'leads.db')).mode & 0o777).toBe(0o600);
   });

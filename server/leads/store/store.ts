@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type Database from 'better-sqlite3';
 import type { Kysely } from 'kysely';
 import type { Channel } from '../../../src/forms/lead.ts';
 import { MINUTE_MS, SECOND_MS } from '../../../src/office/durations.ts';
@@ -32,7 +32,7 @@ import { openPostgres, type Purpose } from './postgres.ts';
 import type { Tables } from './schema.ts';
 import { type SessionRepository, sessionRepository } from './session-repository.ts';
 import { createSignatures, loadSecret } from './signatures.ts';
-import { checkSqlite, openSqlite } from './sqlite.ts';
+import { checkSqlite, openSqlite, pragma } from './sqlite.ts';
 import { type Submission, type Submitted, submit } from './submit.ts';
 import { type WatchRepository, watchRepository } from './watch-repository.ts';
 
@@ -66,7 +66,7 @@ export interface Store {
   /** For backup and restore only. */
   readonly db: Kysely<Tables>;
   /** Null with PostgreSQL. */
-  readonly file: Database.Database | null;
+  readonly file: DatabaseSync | null;
 }
 
 interface Opening {
@@ -107,9 +107,9 @@ const explain = (error: unknown, config: StoreConfig): StorageError => {
   return new StorageError(fault.fault, text, fault.code);
 };
 
-const emptyLog = (file: Database.Database): void => {
-  const [result] = file.pragma('wal_checkpoint(TRUNCATE)') as { readonly busy: number }[];
-  if (result?.busy !== 0)
+const emptyLog = (file: DatabaseSync): void => {
+  // The first value says whether another connection kept it from emptying the log.
+  if (pragma(file, 'wal_checkpoint(TRUNCATE)') !== 0)
     throw new StorageError('busy', 'What was erased is still in the log of the database: run the command again');
 };
 

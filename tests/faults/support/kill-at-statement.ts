@@ -2,7 +2,7 @@
  * Loaded into a program before anything else (`node --import`): ends it like a power cut right before or after its
  * n-th statement reaches the database; KILL_AT is n, KILL_WHEN is "before" or "after".
  */
-import Database from 'better-sqlite3';
+import { StatementSync } from 'node:sqlite';
 import pg from 'pg';
 
 const at = Number(process.env.KILL_AT);
@@ -32,8 +32,5 @@ const counted = (call: () => unknown): unknown => {
   return result;
 };
 
-const file = new Database(':memory:');
-const statement: object = Object.getPrototypeOf(file.prepare('select 1'));
-file.close();
-for (const name of ['run', 'all']) wrap(statement, name, counted);
+for (const name of ['run', 'all']) wrap(StatementSync.prototype, name, counted);
 wrap(pg.Client.prototype, 'query', counted);

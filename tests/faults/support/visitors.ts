@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
+import { pragma } from '../../../server/leads/store/sqlite.ts';
 import { allLeads, testConfig, testStore } from '../../../server/leads/store/testing/fixtures.ts';
 import { sampleEdition } from '../../support/firms.ts';
 import { send } from './requests.ts';
@@ -124,7 +125,7 @@ export const expectKept = async (env: Env, account: Account): Promise<number> =>
   const store = await testStore(testConfig(env));
   const messages = (await allLeads(store)).map(({ message }) => message ?? '');
   const stored = new Set(messages);
-  if (store.file) expect(store.file.pragma('integrity_check', { simple: true })).toBe('ok');
+  if (store.file) expect(pragma(store.file, 'integrity_check')).toBe('ok');
   await store.close();
   const { acknowledged, refused, odd, pagesLost, longest } = account;
   const figures = {

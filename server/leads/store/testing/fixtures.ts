@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
+import { DatabaseSync } from 'node:sqlite';
 import type { Delivery, LeadEvent } from '../../../../src/forms/lead.ts';
 import { sampleAnswers } from '../../../../src/forms/testing/samples.ts';
 import { sampleSite } from '../../../../tests/support/firms.ts';
@@ -28,7 +28,7 @@ export const testFolder = (): string => {
 
 /** Locks the SQLite file in a folder, as another program may; the function that it returns lets go of it. */
 export const lockFile = (folder: string): (() => void) => {
-  const other = new Database(join(folder, 'leads.db'));
+  const other = new DatabaseSync(join(folder, 'leads.db'));
   other.exec('begin immediate');
   return () => void other.close();
 };
