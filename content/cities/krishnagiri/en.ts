@@ -2,9 +2,9 @@ import type { CityWords } from '../../schema.ts';
 
 export const content = {
   intro:
-    'We can do the GST returns, refund claims and accounts of mango pulp factories, granite owners and Bargur cloth shops in and around Krishnagiri.',
+    'For mango pulp factories, granite owners and Bargur cloth shops in and around Krishnagiri, we can do the GST returns, refund claims and accounts.',
   description: [
-    'A pulp factory in Krishnagiri buys mangoes for a few months and sells drums all year. We give every drum a number, so that the bank, the GST return and the income tax return show the same stock.',
+    'A pulp factory in Krishnagiri buys mangoes for a few months and sells drums all year. We number every drum, so that the bank, the GST return and the income tax return all have the same stock.',
     'Granite leaves with a transport permit, an e-way bill and an invoice. Bargur shops buy bales from Surat and Erode and sell across two state borders. We match the documents of each load before we file the return.',
     "Suppliers at Pochampalli and contractors at Kurubarapalli are paid only after the factory has checked their bill. We match your books with the factory's ledger every month, so that you know early which bill is held up.",
   ],
@@ -19,7 +19,7 @@ export const content = {
     {
       kind: 'fruit-pulp',
       name: 'Mango pulp factories',
-      note: 'A factory packs the pulp for the whole year in one season. The drums in store should agree with the stock statement to the bank and the GST return.',
+      note: "A factory packs pulp for the whole year in one season. The drums in store should agree with the bank's stock statement and the GST return.",
     },
     {
       kind: 'quarries',
@@ -29,12 +29,12 @@ export const content = {
     {
       kind: 'vegetable-markets',
       name: 'Mango mandis and vegetables',
-      note: 'Agents lend money to growers against the fruit on the tree. Enter the loan, the interest and the fruit purchase separately.',
+      note: 'Agents lend money to growers against the fruit on the tree. Book the loan, the interest and the fruit purchase separately.',
     },
     {
       kind: 'auto-components',
       name: 'Electric two-wheeler vendors',
-      note: 'Factories often change a price after delivery. Enter each debit or credit note in the right month.',
+      note: 'Factories often change a price after delivery. Book each debit or credit note in the right month.',
     },
     {
       kind: 'cloth-trade',
@@ -57,51 +57,51 @@ export const content = {
     'Mathur',
     'Kurubarapalli',
   ],
-  work: 'Factories, quarries and shops in Krishnagiri, Bargur and Pochampalli can reach us by phone and WhatsApp. Original documents come by courier, or you bring them to our Coimbatore office by appointment.',
+  work: 'Factories, quarries and shops in Krishnagiri, Bargur and Pochampalli can reach us by phone and WhatsApp. Send original documents by courier, or bring them to our Coimbatore office by appointment.',
   trades: [
     {
       kind: 'fruit-pulp',
       name: 'Mango pulp factories',
       needs:
-        'You can claim GST refunds on exports. For this you need a register of the drums in store. You also need to know which season workers come under ESI.',
+        'You can claim GST refunds on exports, and for this you need a register of the drums in store. You also need to know which seasonal workers come under ESI.',
     },
     {
       kind: 'quarries',
       name: 'Granite owners and polishers',
       needs:
-        'Your permits must agree with your bills. To export you need the import export code (IEC) and membership in the export council.',
+        'Your permits must agree with your bills. To export you need an import export code (IEC) and membership of the export council.',
     },
     {
       kind: 'cloth-trade',
       name: 'Bargur cloth shops',
       needs:
-        "We check your suppliers' bills and sort your buyers by state, because the kind of GST depends on the state.",
+        "We can check your suppliers' bills and sort your buyers by state, because the kind of GST depends on the state.",
     },
     {
       kind: 'auto-components',
       name: 'Electric two-wheeler suppliers',
       needs:
-        'You need a company that the factory accepts as a vendor, and a Udyam number on your bills. Credit notes must be reported in the right month.',
+        'You need a company that the factory accepts as a vendor, and your Udyam number on the bills. Credit notes must be reported in the right month.',
     },
   ],
   services: {
     'gst-registration': {
-      lead: 'We can get GST registration for cloth shops, pulp factories and quarries in Krishnagiri, and list each godown, yard and cold store.',
+      lead: 'Godowns, yards and cold stores belong in your GST registration too. We can register your Krishnagiri cloth shop, pulp factory or quarry with all of them.',
       trades: [
         {
           trade: 'cloth-trade',
           name: 'Bargur cloth shops',
           wrong:
-            'Some Bargur shops send their first bale to a buyer in Andhra Pradesh without a GST number. This is a mistake. If you sell goods to another state, you need registration from the first bill. Officers can stop the bale on the way.',
-          we: 'We apply before the first bale crosses the border, and list your godown as well.',
-          send: ['Rental agreement of the shop', 'Latest EB bill of the godown', 'PAN of the owner'],
+            'Some Bargur shops send their first bale to a buyer in Andhra Pradesh without a GST number. A seller of goods to another state needs registration from the first bill, and officers can stop the bale on the way.',
+          we: 'We apply before the first bale crosses the border, and add your godown as well.',
+          send: ['Rental agreement of the shop', 'Latest EB bill of the godown', "Owner's PAN"],
         },
         {
           trade: 'fruit-pulp',
           name: 'Mango pulp factories',
           wrong:
             'In the season, many factories rent a cold store and a fruit yard. If these addresses are not on the GST certificate, an officer who finds drums there can detain the stock.',
-          we: 'We add the cold store and the yard to your registration from the starting date, and remove them when the season is over.',
+          we: 'We add the cold store and the yard to your registration from the date you rent them, and remove them when the season is over.',
           send: ['Cold store agreement', 'Lease deed of the yard', 'Food licence of the factory'],
         },
         {
@@ -120,7 +120,7 @@ export const content = {
       },
     },
     'gst-returns': {
-      lead: 'We can file GST returns for Bargur shops, mango pulp units and granite yards in Krishnagiri from e-way bills, permits and drum lists.',
+      lead: 'From e-way bills, permits and drum lists, we can file the GST returns of Bargur shops, mango pulp units and granite yards in Krishnagiri.',
       trades: [
         {
           trade: 'cloth-trade',
@@ -128,13 +128,13 @@ export const content = {
           wrong:
             'Sometimes a bale from Surat reaches you this month, but the supplier reports his bill only next month. Until then you cannot take the credit, and you pay more tax in cash.',
           we: 'We list the bales for which the credit is missing, and write to the supplier.',
-          send: ['E-way bills of the month', 'Purchase bills', 'Buyer list with states'],
+          send: ['E-way bills for the month', 'Purchase bills', 'State-wise buyer list'],
         },
         {
           trade: 'quarries',
           name: 'Granite owners and polishers',
           wrong:
-            'A permit shows cubic metres while the invoice shows pieces. If nobody matches the permit with the invoice, an officer may count one load as two and ask for tax on stone that was already billed.',
+            'A permit shows cubic metres while the invoice shows pieces. If nobody matches them, an officer may count one load as two and ask for tax on stone that was already billed.',
           we: 'For each lorry, we list the permit, the e-way bill and the invoice together.',
           send: ['Transport permits', 'E-way bills', 'Sales invoices'],
         },
@@ -143,14 +143,14 @@ export const content = {
           name: 'Electric two-wheeler suppliers',
           wrong:
             'A factory may send you a debit note for a price cut and pay you less. If your return still shows the old price, you have paid GST on money that you will not get.',
-          we: 'We prepare the credit note in the month of the price cut and report it in the return.',
+          we: 'We issue the credit note in the month of the price cut and report it in the return.',
           send: ['Debit notes', 'Price letters', 'Payment advice'],
         },
       ],
       question: {
         question: 'I paid a mango grower an advance in January for fruit in May. When is it a purchase for GST?',
         answer:
-          "Until the fruit comes it is only an advance. When the mangoes are weighed, the weighment slip makes it a purchase, so keep the advance page with the grower's signature. Send us the advance page and the weighment slip in the same month. We will adjust the advance and enter the purchase at the weight on the slip.",
+          "Until the fruit comes it is only an advance. It becomes a purchase when the mangoes are weighed, so keep the advance page with the grower's signature and the weighment slip. Send us both in the same month. We will adjust the advance and enter the purchase at the weight on the slip.",
       },
     },
     'gst-notices': {
@@ -161,7 +161,7 @@ export const content = {
           name: 'Granite owners and polishers',
           wrong:
             'The volume on your permits is often larger than the volume on your bills, mainly because of cutting waste. If you never recorded the waste, the officer can ask for tax on it.',
-          we: 'We work out how much slab and waste each block gave, and attach the measurement sheets to the reply.',
+          we: 'We work out the slab and the waste from each block, and attach the measurement sheets to the reply.',
           send: ['The notice', 'Block register', 'Measurement sheets'],
         },
         {
@@ -169,32 +169,32 @@ export const content = {
           name: 'Bargur cloth shops',
           wrong:
             'Sometimes a bale goes straight from Erode to your buyer in another state. If your books do not show the purchase and the sale clearly, the officer may say that the goods never existed.',
-          we: 'We show the officer the purchase bill, the sales bill and the lorry receipt of each bale.',
+          we: 'For each bale we give the officer the purchase bill, the sales bill and the lorry receipt.',
           send: ['The notice', 'Purchase bill from Erode', 'Sales bill', 'Lorry receipt'],
         },
         {
           trade: 'plant-contractors',
           name: 'Contractors at Kurubarapalli',
           wrong:
-            "Sometimes a factory reduces your bill after you have paid GST on the full amount. The factory's figures and your figures then differ, and you get a notice although you paid too much GST, not too little.",
-          we: 'For every order, we show the bill, the deduction and the payment in one table.',
-          send: ['The notice', 'Purchase orders', "Plant's ledger", 'Your bills'],
+            'Sometimes a factory reduces your bill after you have paid GST on the full amount. Its figures and yours then differ, and you get a notice although you paid too much GST, not too little.',
+          we: 'We prepare one table with the bill, the deduction and the payment for every order.',
+          send: ['The notice', 'Purchase orders', "Your ledger account in the plant's books", 'Your bills'],
         },
       ],
       question: {
         question: 'My granite lorry was stopped near the state border because the permit was a day old. What can I do?',
         answer:
-          'Read the order that the officer gave you on the spot and look for the reply date in it. Send us the order the same day, with the permit, the invoice and the e-way bill. We will check if the delay can be explained, tell you how much you have to pay to release the lorry, and write the reply.',
+          'Read the order that the officer gave you on the spot and look for the reply date in it. Send us the order the same day, with the permit, the invoice and the e-way bill. We will check if the delay can be explained, tell you how much you have to pay to release the lorry, and draft the reply.',
       },
     },
     'gst-refunds': {
-      lead: 'We can claim GST refunds for pulp exporters and granite polishers in Krishnagiri and match each drum and slab with its shipping bill.',
+      lead: 'Pulp exporters and granite polishers in Krishnagiri can claim GST refunds. We can match each drum and slab with its shipping bill and file the claim.',
       trades: [
         {
           trade: 'fruit-pulp',
           name: 'Mango pulp factories',
           wrong:
-            'The drums of one order are often shipped over many months, with pulp from two seasons. If the claim does not show which batch was shipped when, the officer holds up the refund until you find out.',
+            "One order's drums are often shipped over many months, with pulp from two seasons. If the claim does not show which batch was shipped when, the officer holds up the refund until you find out.",
           we: 'We match each shipping bill with its batch numbers and packing material bills.',
           send: ['Shipping bills', 'Batch and drum list', 'Bank realisation advices'],
         },
@@ -202,7 +202,7 @@ export const content = {
           trade: 'quarries',
           name: 'Granite owners and polishers',
           wrong:
-            'If a polisher buys blocks from a quarry that files its returns late, he does not get credit for the tax on these blocks. His refund is then smaller by that amount.',
+            'If a polisher buys blocks from a quarry that files its returns late, he does not get credit for the tax on them. His refund is smaller by that amount.',
           we: "Before you ship, we check if the quarry's bills are on the portal. If a bill is missing, we write to the quarry.",
           send: ['Block purchase bills', 'Shipping bills', 'Bills for blades and polishing material'],
         },
@@ -210,9 +210,9 @@ export const content = {
           trade: 'cloth-trade',
           name: 'Bargur cloth shops',
           wrong:
-            'Cloth for a buyer in Karnataka is sometimes billed with CGST and SGST by mistake. You then have to pay IGST too. You get the CGST and SGST back only if you claim them.',
+            'Cloth for a buyer in Karnataka is sometimes billed with CGST and SGST by mistake. You then have to pay IGST too, and get the CGST and SGST back only if you claim them.',
           we: 'We work out the IGST that you must pay, and then claim back the CGST and SGST.',
-          send: ['The wrong bills', "Buyer's GST number", 'Payment challan of the right tax'],
+          send: ['The wrong bills', "Buyer's GST number", 'Payment challan for the right tax'],
         },
       ],
       question: {
@@ -222,21 +222,21 @@ export const content = {
       },
     },
     'income-tax-filing': {
-      lead: 'We can file income tax returns for mango agents, pulp makers and granite owners in Krishnagiri and show the stock as you really counted it.',
+      lead: 'We can file income tax returns for mango agents, pulp makers and granite owners in Krishnagiri, with the stock as you really counted it.',
       trades: [
         {
           trade: 'fruit-pulp',
           name: 'Mango pulp factories',
           wrong:
-            'The stock that a factory tells the bank in March may differ from the stock in its return. The bank can reduce the limit, and the officer can tax the difference.',
-          we: 'We value the drums by the strength of the pulp and by lot, and prepare one stock list for the bank and the return.',
-          send: ['Drum list of 31 March', 'Stock statement to the bank', 'Fruit purchase slips'],
+            'The stock that a factory reports to the bank in March may differ from the stock in its return. The bank can reduce the limit, and the officer can tax the difference.',
+          we: 'We value the drums by pulp strength and by lot, and prepare one stock list for the bank and the return.',
+          send: ['Drum list as on 31 March', 'Stock statement to the bank', 'Fruit purchase slips'],
         },
         {
           trade: 'vegetable-markets',
           name: 'Mango and vegetable agents',
           wrong:
-            "The growers' money passes through the agent's bank account. If he files his return from the bank credits, the agent pays tax on fruit that was never his.",
+            "The growers' money passes through the agent's bank account. An agent who files his return from the bank credits pays tax on fruit that was never his.",
           we: "We separate your commission and interest from the growers' money.",
           send: ["Growers' ledger", 'Bank statement', 'Commission notes'],
         },
@@ -244,128 +244,128 @@ export const content = {
           trade: 'quarries',
           name: 'Granite owners and polishers',
           wrong:
-            'The mines office collects royalty, seigniorage and some tax on one receipt. If the quarry owner does not claim this tax in his return, he pays it a second time.',
-          we: 'We find the tax collected by the mines office in Form 26AS and claim it in your return.',
+            'The mines office collects royalty, seigniorage and some tax on one receipt. A quarry owner who does not claim this tax in his return pays it a second time.',
+          we: 'We trace the tax collected by the mines office in Form 26AS and claim it in your return.',
           send: ['Mines office receipts', 'Form 26AS', 'Lease deed'],
         },
       ],
       question: {
         question: 'I took a mango garden on lease near Krishnagiri and hail destroyed the fruit. Can I claim the loss?',
         answer:
-          'A fruit trader can show this as a business loss if he can prove the lease amount and the picking cost. The rule for a farmer is different. Send us the lease agreement, the payment proof and photos with dates. We will enter the loss in the return, so that it can be used against other income as the law allows.',
+          'A fruit trader can show this as a business loss if he can prove the lease amount and the picking cost. The rule for a farmer is different. Send us the lease agreement, the payment proof and dated photos. We will enter the loss in the return, so that it can be used against other income as the law allows.',
       },
     },
     'pf-esi-services': {
-      lead: 'We can handle PF and ESI for pulp factories, quarries and plant contractors in Krishnagiri, including workers who come for one season.',
+      lead: 'We can handle PF and ESI for pulp factories, quarries and plant contractors in Krishnagiri, seasonal workers included.',
       trades: [
         {
           trade: 'fruit-pulp',
           name: 'Mango pulp factories',
           wrong:
             'Hundreds of workers sort fruit for three months and then leave. If you write down their names only when an inspector asks, the PF office can demand the dues for the whole season with damages.',
-          we: 'We enrol the season workers in their first week, and enter the leaving date when the fruit is over.',
+          we: 'We enrol the seasonal workers in their first week, and enter the leaving date when the fruit is over.',
           send: ['Joining list with mobile numbers', 'Weekly wage sheets', 'Masked Aadhaar of each worker'],
         },
         {
           trade: 'quarries',
           name: 'Granite owners and polishers',
           wrong:
-            'Drillers come through a group leader. If a driller is hurt before he is registered, ESI does not pay, and the quarry owner bears the hospital bill.',
-          we: "We take each driller's name from you before he goes to the quarry face, and enrol him.",
-          send: ['List of drillers', 'Blasting roster', 'Bank details of the drillers'],
+            'Drillers come through a gang leader. If a driller is hurt before he is registered, ESI does not pay, and the quarry owner bears the hospital bill.',
+          we: "We get each driller's name from you and enrol him before he goes to the quarry face.",
+          send: ['List of drillers', 'Blasting roster', "Drillers' bank details"],
         },
         {
           trade: 'plant-contractors',
           name: 'Contractors at Kurubarapalli',
           wrong:
-            'The factory may hold your bill until its gate list agrees with your PF receipt. If the name of even one replacement worker is missing, it can stop the whole payment.',
-          we: 'We match the gate list with the wage sheet before you pay the PF challan.',
-          send: ['Gate list of the plant', 'Wage sheet', 'Work order'],
+            'The factory may hold your bill until its gate list agrees with your PF challan. If the name of even one replacement worker is missing, it can stop the whole payment.',
+          we: 'Before you pay the PF challan, we match the gate list with the wage sheet.',
+          send: ['Gate list from the plant', 'Wage sheet', 'Work order'],
         },
       ],
       question: {
         question: 'My fruit sorters come from the villages for a few weeks only. Do I have to enrol them for PF?',
         answer:
-          'If your factory is covered, you must enrol them from the day of joining, even for a short stay. The PF account stays with the worker and can be used again next season. Send us the names as in the bank passbook, and the masked Aadhaar copies. We enrol them in the first week and enter the leaving date when they go.',
+          'If your factory is covered, you must enrol them from the day of joining, even for a short stay. The PF account stays with the worker and can be used again next season. Send us the names as in the bank passbook, and the masked Aadhaar copies. We will enrol them in the first week and enter the leaving date when they go.',
       },
     },
     'tds-tcs-returns': {
-      lead: 'We can file TDS returns for mango mandis, quarries and pulp factories around Krishnagiri, and tell you from whom to deduct.',
+      lead: 'From whom do you have to deduct TDS? We can tell mango mandis, quarries and pulp factories around Krishnagiri, and file their TDS returns.',
       trades: [
         {
           trade: 'vegetable-markets',
           name: 'Mango and vegetable agents',
           wrong:
             'A grower sometimes returns an advance in fruit and adds something extra. If the extra amount is interest, you may have to deduct TDS on it.',
-          we: 'We read the advance agreement and tell you if the extra is interest or part of the fruit price.',
-          send: ['Advance agreement', "Grower's account of the season", 'PAN of the agent'],
+          we: 'From the advance agreement we tell you if the extra is interest or part of the fruit price.',
+          send: ['Advance agreement', "Grower's account for the season", "Agent's PAN"],
         },
         {
           trade: 'quarries',
           name: 'Granite owners and polishers',
           wrong:
-            'Some foremen pay blasting workers, excavators and tippers in cash, and take slips without a PAN. At the end of the year you cannot file a proper TDS return. The officer may then disallow part of the expense.',
-          we: 'We give the foreman a form on which he writes the name, the PAN and the kind of work for each payment.',
+            'Some foremen pay blasting workers, excavators and tippers in cash, and take slips without a PAN. At the end of the year you cannot file a proper TDS return, and the officer may disallow part of the expense.',
+          we: 'We give the foreman a form for the name, the PAN and the kind of work for each payment.',
           send: ["Foreman's cash book", 'Machine hire slips', 'PAN copies'],
         },
         {
           trade: 'fruit-pulp',
           name: 'Mango pulp factories',
           wrong:
-            'Some fruit brokers are paid by the tonne as part of the fruit price. Nobody then notices the brokerage, and no TDS is deducted on it for the whole season.',
-          we: "We separate the brokerage from the fruit price and add it up for each broker's PAN.",
-          send: ["Broker's statements", 'Fruit purchase slips', 'Cold store bills'],
+            'Some fruit brokers are paid by the tonne as part of the fruit price. Nobody notices the brokerage, and no TDS is deducted on it for the whole season.',
+          we: "We separate the brokerage from the fruit price and add it up under each broker's PAN.",
+          send: ["Brokers' statements", 'Fruit purchase slips', 'Cold store bills'],
         },
       ],
       question: {
         question: 'The lorry owner gave me a declaration so that I do not deduct TDS. Is that correct?',
         answer:
-          'A transporter who owns only a few lorries can give such a declaration with his PAN. You keep the declaration and still report his payments in your TDS return. Send us a photo of the declaration and of the registration certificate. We will check if the two documents match and if the declaration is complete.',
+          'A transporter who owns only a few lorries can give such a declaration with his PAN. You keep it and still report his payments in your TDS return. Send us a photo of the declaration and of the RC book. We will check if they match and if the declaration is complete.',
       },
     },
     'company-registration': {
-      lead: 'We can register a company or an LLP for suppliers, mango growers and granite families in Krishnagiri, after reading the leases and loan letters.',
+      lead: 'Leases and loan letters decide how suppliers, mango growers and granite families in Krishnagiri can form a company or LLP. We can read them and register it.',
       trades: [
         {
           trade: 'auto-components',
           name: 'Electric two-wheeler suppliers',
           wrong:
-            'A factory at Pochampalli may give vendor codes only to companies. If you form a company in a hurry, the machines and loans stay with the old firm. The bank can object when the company uses these machines.',
+            'A factory at Pochampalli may give vendor codes only to companies. If you form a company in a hurry, the machines and loans stay with the old firm, and the bank can object when the company uses the machines.',
           we: 'We make one plan for the company, the machines, the loan and the vendor code.',
-          send: ['Vendor letter of the plant', 'Machine loan letters', 'List of tools owned by the plant'],
+          send: ['Vendor letter from the plant', 'Machine loan sanction letters', 'List of tools owned by the plant'],
         },
         {
           trade: 'fruit-pulp',
           name: 'Mango pulp factories',
           wrong:
             'Growers who want a pulp line sometimes collect money before their producer company exists. If the plan fails, nobody can say how much each grower paid.',
-          we: 'We register the company and help to open its bank account before you collect anything.',
+          we: 'We register the company and help you open its bank account before you collect anything.',
           send: ['List of members with land', 'Project note', 'Address proof of the office'],
         },
         {
           trade: 'quarries',
           name: 'Granite owners and polishers',
           wrong:
-            'If the partners of a quarry form a company, the mining lease does not move to it by itself. Until the mines office agrees, the company may have no right to quarry.',
-          we: 'We write to the mines office first, and file the company forms after we get its answer.',
+            "If a quarry's partners form a company, the mining lease does not pass to it by itself. Until the mines office agrees, the company may have no right to quarry.",
+          we: 'We write to the mines office first, and file the company forms after it replies.',
           send: ['Mining lease deed', 'Partnership deed', 'Pollution board consent'],
         },
       ],
       question: {
         question: 'We are three brothers with one cloth shop at Bargur. Should we form a company?',
         answer:
-          'If you share one shop and one bank loan, a limited liability partnership with written shares is often enough. A company has more filings every year. Tell us who works in the shop, who only owns a share and what loans you have. We will compare the yearly cost, write the agreement and register it.',
+          'If you share one shop and one bank loan, an LLP with written shares is often enough. A company has more filings every year. Tell us who works in the shop, who only owns a share and what loans you have. We will compare the yearly cost, draft the agreement and register the LLP or company.',
       },
     },
     'accounting-bookkeeping': {
-      lead: 'We can keep the accounts of pulp factories, mandi agents and Bargur shops in Krishnagiri in a form that your bank accepts.',
+      lead: 'We can keep the accounts of Krishnagiri pulp factories, mandi agents and Bargur shops in a form that your bank accepts.',
       trades: [
         {
           trade: 'fruit-pulp',
           name: 'Mango pulp factories',
           wrong:
-            'Cans and drums move between the factory and the cold store. Without drum numbers, one drum may be counted in both places, and the stock statement to the bank is wrong.',
-          we: 'We record each drum from the fruit slip to the shipping bill, and prepare the stock statement for the bank from this list.',
+            "Cans and drums move between the factory and the cold store. Without drum numbers, one drum may be counted in both places, and the bank's stock statement is wrong.",
+          we: "We record each drum from the fruit slip to the shipping bill, and prepare the bank's stock statement from this record.",
           send: ['Fruit weighment slips', 'Drum movement slips', 'Cold store statement'],
         },
         {
@@ -373,57 +373,57 @@ export const content = {
           name: 'Mango and vegetable agents',
           wrong:
             'The fruit is sold by noon, and by evening some slips are lost. When a grower comes back with another figure, you have no proof and pay the difference.',
-          we: "On the day of the sale, we complete each grower's account from photos of the slips.",
-          send: ['Weighment slips of the morning', "Buyers' slips", 'Advance book'],
+          we: "From photos of the slips, we close each grower's account on the day of the sale.",
+          send: ['Morning weighment slips', "Buyers' slips", 'Advance register'],
         },
         {
           trade: 'cloth-trade',
           name: 'Bargur cloth shops',
           wrong:
-            'If bales bought on credit from Surat are entered only when you pay for them, your stock and your sundry creditors are wrong all year. You may then order more than you can pay for.',
-          we: 'We enter each bale on the date of its lorry receipt, and list how much you owe each supplier and for how long.',
+            'If bales bought on credit from Surat are booked only when you pay for them, your stock and your sundry creditors are wrong all year. You may then order more than you can pay for.',
+          we: 'We book each bale on the date of its lorry receipt, and list how much you owe each supplier and for how long.',
           send: ['Lorry receipts', "Suppliers' ledgers", 'Counter sales sheets'],
         },
       ],
       question: {
         question: 'My Krishnagiri granite yard sells blocks, slabs and waste stone. How do I keep the stock?',
         answer:
-          'Keep three short lists: one of the blocks by number, one of the slabs by area and one of the waste stone by load. For each block, note how many slabs were cut from it. We give you one sheet for these lists and enter your bills against it. You then see how much slab each block gave and what stock should be in the yard.',
+          'Keep three short lists, one of blocks by number, one of slabs by area and one of waste stone by load. For each block, note how many slabs were cut from it. We will give you one sheet for these lists and enter your bills against it. You will see how much slab each block gave and what stock should be in the yard.',
       },
     },
     'udyam-registration': {
-      lead: 'We can do the Udyam registration for pulp makers, granite polishers and two-wheeler part suppliers in Krishnagiri and enter your machines at book value.',
+      lead: 'We can register pulp makers, granite polishers and two-wheeler part suppliers in Krishnagiri under Udyam, with machines at book value.',
       trades: [
         {
           trade: 'quarries',
           name: 'Granite owners and polishers',
           wrong:
             'Sawing and polishing stone is manufacturing, but selling rough blocks is not. If you choose the wrong activity code, the bank or the department can refuse a subsidy for polishing machines.',
-          we: 'We choose the codes from your sales bills of the last year.',
-          send: ['Sales bills by type of stone', 'Machine list with dates', 'GST certificate'],
+          we: "We choose the codes from last year's sales bills.",
+          send: ['Sales bills for each type of stone', 'Machine list with purchase dates', 'GST certificate'],
         },
         {
           trade: 'auto-components',
           name: 'Electric two-wheeler suppliers',
           wrong:
-            'Some dies and jigs in your workshop belong to your customer. If you enter them as your own, you may be placed in a higher class and lose the benefits of a smaller class.',
+            'Some dies and jigs in your workshop belong to your customer. If you enter them as your own, you may be placed in a higher class and lose the benefits of a smaller one.',
           we: "We leave out the customer's tools and enter only your own machines.",
-          send: ['Tool list with owner', 'Balance sheet', 'Delivery challans of the tools'],
+          send: ['Tool list with owner', 'Balance sheet', 'Delivery challans for the tools'],
         },
         {
           trade: 'vegetable-markets',
           name: 'Mango and vegetable agents',
           wrong:
-            'Some mandi agents hope for a subsidy when they register. For a trader, the Udyam certificate helps only with bank loans. If he buys a machine hoping for a subsidy, he pays for the whole machine himself.',
-          we: 'We explain this before you register, and list your grading or packing work if you do any.',
-          send: ['Shop licence', 'Bills of the grading line', 'PAN and masked Aadhaar'],
+            'Some mandi agents hope for a subsidy when they register. A trader can use the Udyam certificate only for bank loans, and one who buys a machine in the hope of a subsidy pays for all of it himself.',
+          we: 'We explain this before you register, and enter your grading or packing work if you do any.',
+          send: ['Shop licence', 'Grading line bills', 'PAN and masked Aadhaar'],
         },
       ],
       question: {
         question:
           'The bank wants a Udyam certificate for my pulp loan before the mango season. How soon can I have it?',
         answer:
-          'The portal gives the Udyam number quickly if Aadhaar, PAN and GST data agree. Most delays come from a mobile number that is not linked to Aadhaar, so check that first. Then call us with your PAN and the list of machines. We fill in the form with you, and you type the OTP yourself.',
+          'The portal gives the Udyam number quickly if Aadhaar, PAN and GST data agree. Most delays come from a mobile number that is not linked to Aadhaar, so check that first. Then call us with your PAN and the list of machines. We will fill in the form with you, and you type the OTP yourself.',
       },
     },
     'iec-registration': {
@@ -433,7 +433,7 @@ export const content = {
           trade: 'fruit-pulp',
           name: 'Mango pulp factories',
           wrong:
-            "A foreign buyer may want the factory's food licence, test reports and council membership in one file. If your factory has only the IEC, you can lose the order to a factory that has everything ready.",
+            "A foreign buyer may want the factory's food licence, test reports and council membership in one file. If your factory has only the IEC, you can lose the order to one that has everything ready.",
           we: 'We apply for the IEC and give you a list of the other documents for your product.',
           send: ['Food licence', "Buyer's enquiry", 'Bank account proof'],
         },
@@ -442,14 +442,14 @@ export const content = {
           name: 'Granite owners and polishers',
           wrong:
             'A granite block is measured at the yard and again at the port. If the permit has expired or the measurements differ, the block can be held there and you pay port rent.',
-          we: 'We check the permit date and the measurement sheet before the lorry leaves, and apply for the IEC.',
+          we: 'Before the lorry leaves, we check the permit date and the measurement sheet. We also apply for the IEC.',
           send: ['Transport permits', 'Measurement sheet', 'Export council membership form'],
         },
         {
           trade: 'auto-components',
           name: 'Electric two-wheeler suppliers',
           wrong:
-            'Battery cells and magnets from abroad may need an approval before they are shipped. If you do not have this approval, the goods wait at the port. The port rent can be more than your profit.',
+            'Battery cells and magnets from abroad may need an approval before they are shipped. Without it the goods wait at the port, and the port rent can be more than your profit.',
           we: 'Before you order, we check the HSN code and the approval with your customs broker.',
           send: ["Supplier's offer", 'Data sheet of the part', 'GST certificate'],
         },
@@ -457,7 +457,7 @@ export const content = {
       question: {
         question: "Our growers' group sells mangoes to a Mumbai exporter. When do we need our own IEC?",
         answer:
-          'As long as the Mumbai firm is the exporter and you sell to it in India, you do not need an IEC. You need an IEC when your own group is named on the shipping bill. Call us when you plan your first shipment. We will apply for the IEC, and list the packing house and plant health documents for mangoes.',
+          'As long as the Mumbai firm is the exporter and you sell to it in India, you do not need an IEC. You need one when your own group is named on the shipping bill. Call us when you plan your first shipment. We will apply for the IEC, and list the packing house and plant health documents for mangoes.',
       },
     },
   },

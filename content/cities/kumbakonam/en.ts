@@ -4,9 +4,9 @@ export const content = {
   intro:
     'We offer GST, income tax and accounts work for lodges, silk merchants and makers of icons and lamps in Kumbakonam and Swamimalai.',
   description: [
-    'In Kumbakonam, brass lamps are priced by weight, silk sarees by the piece and rooms by the night. We set up one register for the lamps, one for the sarees or one for the rooms. We prepare your GST and income tax returns from this register.',
+    'In Kumbakonam, brass lamps are priced by weight, silk sarees by the piece and rooms by the night. We set up a register for what you sell, and prepare your GST and income tax returns from it.',
     "Makers at Swamimalai and Nachiarkoil often cast metal that belongs to a temple or a shop. Silk merchants in Thirubuvanam give yarn to weavers who work at home. We keep your own material and other people's material in separate accounts.",
-    "Rice mills in the delta hold their own paddy and customers' paddy. Seeval merchants buy whole nuts and sell them sliced and packed. We follow the weight from the first bag to the sales bill, so that no officer treats the weight lost in drying as a hidden sale.",
+    "Rice mills in the delta hold their own paddy and customers' paddy. Seeval merchants buy whole nuts and sell them sliced and packed. We follow the weight from the first bag to the sales bill, so that no officer mistakes the weight lost in drying for a hidden sale.",
   ],
   keyAttractions: [
     'Mahamaham Tank',
@@ -25,7 +25,7 @@ export const content = {
     {
       kind: 'metal-crafts',
       name: 'Icon casters and lamp makers',
-      note: 'Casters work with metal from shops and temples. Write down the weight of each lot before and after melting.',
+      note: "Casters work with metal from shops and temples. Write down each lot's weight before and after melting.",
     },
     {
       kind: 'silk-weaving',
@@ -35,7 +35,7 @@ export const content = {
     {
       kind: 'rice-mills',
       name: 'Delta rice mills',
-      note: 'Mills handle their own paddy and mill for others. The GST on loose rice and on labelled packs is different.',
+      note: 'Mills handle their own paddy and mill for others. Loose rice and labelled packs are taxed differently under GST.',
     },
     {
       kind: 'dried-goods',
@@ -59,19 +59,19 @@ export const content = {
       kind: 'metal-crafts',
       name: 'Icon and lamp makers',
       needs:
-        "You need a weight register, and bills that show if you cast a customer's metal or sold your own. For exports you need the import export code (IEC).",
+        "You need a weight register, and bills that show whether you cast a customer's metal or sold your own. For exports you need an import export code (IEC).",
     },
     {
       kind: 'silk-weaving',
       name: 'Thirubuvanam silk merchants',
       needs:
-        'Keep a card for each loom and a stock list at the year end. For TDS, add up what you pay to each twister and dyer.',
+        'Keep a card for each loom and a stock list at the year end. For TDS, add up what you pay each twister and dyer.',
     },
     {
       kind: 'lodges',
       name: 'Pilgrim lodges',
       needs:
-        'You need a room register that explains the festival weeks. We file PF and ESI for kitchen and room staff.',
+        'You need a room register that explains the festival weeks. We can file PF and ESI for kitchen and room staff.',
     },
     {
       kind: 'rice-mills',
@@ -82,37 +82,37 @@ export const content = {
   ],
   services: {
     'gst-registration': {
-      lead: 'We can check if your Kumbakonam lodge, casting shed or silk business needs GST registration. We list all sheds and stores in the application.',
+      lead: 'Does your Kumbakonam lodge, casting shed or silk business need GST registration? We can check, and apply with all its sheds and stores.',
       trades: [
         {
           trade: 'metal-crafts',
           name: 'Icon and lamp makers',
           wrong:
-            "A caster who works on a temple's metal gives a service. When he uses his own metal, he sells goods. If his registration shows only one kind of work, an officer can question his bills for the other kind.",
-          we: 'We list both casting for customers and the sale of your own pieces in one application.',
-          send: ['Property tax receipt of the shed', 'Consent letters of co-owners', 'Photo of the casting pit'],
+            "A caster who works on a temple's metal supplies a service, and one who uses his own metal sells goods. If his registration shows only one of these, an officer can question his other bills.",
+          we: 'We enter both casting for customers and the sale of your own pieces in one application.',
+          send: ['Property tax receipt of the shed', "Co-owners' consent letters", 'Photo of the casting pit'],
         },
         {
           trade: 'silk-weaving',
           name: 'Thirubuvanam silk merchants',
           wrong:
-            "Some merchants list their weavers' homes as their own places of business. Officers then look for stock and a name board in homes that the merchant does not rent.",
-          we: 'We list your shop and yarn store, and show the weaving as job work.',
-          send: ['Rental agreement of the yarn store', 'List of looms with names', 'PAN of the owner'],
+            "Some merchants enter their weavers' homes as their own places of business. Officers then look for stock and a name board in homes that the merchant does not rent.",
+          we: 'We register your shop and yarn store, and show the weaving as job work.',
+          send: ['Rental agreement of the yarn store', "List of looms with weavers' names", "Owner's PAN"],
         },
         {
           trade: 'dried-goods',
           name: 'Betel leaf and seeval merchants',
           wrong:
-            'Fresh betel leaf is exempt, but packed seeval is taxable. If a merchant thinks only of the leaf, his sales of packed seeval can cross the limit unnoticed. He then pays tax and penalty for past months.',
-          we: 'We look at all sales under your PAN, and tell you if and when you have to register.',
-          send: ['Day book of leaf sales', 'Sales bills of packed nuts', 'Latest EB bill of the godown'],
+            'Fresh betel leaf is exempt, but packed seeval is taxable. If a merchant thinks only of the leaf, his seeval sales can cross the limit unnoticed, and he pays tax and penalty for past months.',
+          we: 'We go through all sales under your PAN, and tell you if and when you have to register.',
+          send: ['Day book of leaf sales', 'Sales bills for packed nuts', 'Latest EB bill of the godown'],
         },
       ],
       question: {
         question: 'My family casts lamps in two sheds at Nachiarkoil. Do we need one GST number or two?',
         answer:
-          'One PAN usually has one GST number in a state, with both sheds listed on it. If each brother has his own PAN and his own bills, each applies separately. Send us the tax receipts of both sheds and a bill from each. We will tell you who has to register and file the application.',
+          'One PAN usually has one GST number in a state, with both sheds on the certificate. If each brother has his own PAN and his own bills, each applies separately. Send us the property tax receipts of both sheds and a bill from each. We will tell you who has to register and file the application.',
       },
     },
     'gst-returns': {
@@ -122,25 +122,25 @@ export const content = {
           trade: 'metal-crafts',
           name: 'Icon and lamp makers',
           wrong:
-            'Some shops sell a new lamp, take old brass in exchange and bill only the difference. GST is due on the full price of the lamp, so the shop has to pay the rest later with interest.',
-          we: 'We show you how to bill the full price, and enter the old brass as a purchase.',
-          send: ['Sales slips with weight', 'Exchange register', 'Bills of metal dealers'],
+            'Some shops sell a new lamp, take old brass in exchange and bill only the difference. GST is due on the full price of the lamp, so the shop has to pay the balance later with interest.',
+          we: 'We show you how to bill the full price and enter the old brass as a purchase.',
+          send: ['Sales slips with weight', 'Exchange register', "Metal dealers' bills"],
         },
         {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
-            'Some lodges add up rooms, mess meals and the travel desk in one daily total. Each of these has its own tax rule. If you tax the total at one rate, you pay the wrong tax on some of it.',
-          we: "We split each day's sales into rooms, meals and travel before we prepare the return.",
-          send: ['Room register', 'Mess bills of the month', 'Booking site statements'],
+            'Some lodges add up rooms, mess meals and the travel desk in one daily total. Each of these is taxed differently, so if you tax the total at one rate, you pay the wrong tax on some of it.',
+          we: "Before we prepare the return, we split each day's sales into rooms, meals and travel.",
+          send: ['Room register', 'Mess bills for the month', 'Booking site statements'],
         },
         {
           trade: 'rice-mills',
           name: 'Delta rice mills',
           wrong:
-            'If loose rice, branded packs and milling charges are billed together, a buyer may get a bill with the wrong tax. He can refuse to pay until you correct the bill.',
-          we: "We give you the three codes for your bill book: loose rice, branded packs and milling. We check the first month's bills with you.",
-          send: ['Milling register', 'Stock of bags and packs', 'Sales bills'],
+            'If loose rice, branded packs and milling charges are billed together, a buyer may get a bill with the wrong tax. He can refuse to pay until you correct it.',
+          we: "We give you separate codes for loose rice, branded packs and milling, and check the first month's bills with you.",
+          send: ['Milling register', 'Stock list of bags and packs', 'Sales bills'],
         },
       ],
       question: {
@@ -150,23 +150,23 @@ export const content = {
       },
     },
     'gst-notices': {
-      lead: 'If a GST notice reached your lodge, silk shop or workshop in Kumbakonam, we can write the reply from your registers.',
+      lead: 'A GST notice to your lodge, silk shop or workshop in Kumbakonam can often be answered from your own registers. We can draft the reply.',
       trades: [
         {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
-            'An officer may compare the festival months with the quiet months and think that the income of the quiet months is too low to be true. Without a room register you cannot prove the empty rooms.',
-          we: 'We prepare a table that shows the rooms let each night and the bank deposits of the same week.',
-          send: ['The notice', 'Room registers of both years', 'Bank statement'],
+            'An officer may compare the festival months with the quiet months and think that you hide income in the quiet ones. Without a room register you cannot prove the empty rooms.',
+          we: "We prepare a table of the rooms let each night and the same week's bank deposits.",
+          send: ['The notice', 'Room registers for both years', 'Bank statement'],
         },
         {
           trade: 'metal-crafts',
           name: 'Icon and lamp makers',
           wrong:
-            'The metal you bought and the lamps you sold never have the same weight. If melting loss and scrap are not in the weight book, the officer can treat the difference as sales without bills.',
-          we: 'For each lot, we show the melting loss, the scrap and the old brass taken in exchange, and attach the pages of the weight book.',
-          send: ['The notice', 'Weight book', 'Brass purchase bills', 'Photos of scrap and filings'],
+            'The metal you bought and the lamps you sold never weigh the same. If melting loss and scrap are not in the weight register, the officer can treat the difference as sales without bills.',
+          we: 'For each lot, we show the melting loss, the scrap and the old brass taken in exchange, and attach the pages of the weight register.',
+          send: ['The notice', 'Weight register', 'Brass purchase bills', 'Photos of scrap and filings'],
         },
         {
           trade: 'silk-weaving',
@@ -181,25 +181,25 @@ export const content = {
         question:
           'GST officers came to my lamp shop in Kumbakonam and weighed the stock. What do I sign, and what next?',
         answer:
-          'Read the stock sheet before you sign it. If a weight is wrong, write your remark on it and ask for a copy. Send us a photo of each page the same day. We will match it with your weight book, find the reason for any difference and prepare the reply before a demand is made.',
+          'Read the stock sheet before you sign it. If a weight is wrong, write your remark on it and ask for a copy. Send us a photo of each page the same day. We will match it with your weight register, find the reason for any difference and prepare the reply before a demand is made.',
       },
     },
     'gst-refunds': {
-      lead: 'We can claim GST refunds for makers in Kumbakonam who export lamps, icons or silk after matching the customs and bank documents.',
+      lead: 'For makers in Kumbakonam who export lamps, icons or silk, we can match the customs and bank documents and claim the GST refund.',
       trades: [
         {
           trade: 'metal-crafts',
           name: 'Icon and lamp makers',
           wrong:
             'An icon for a temple abroad is sometimes sent by courier as a gift. Without a shipping bill it is not an export, and you cannot get back the tax on metal and packing.',
-          we: 'We list the documents you need to send the icon under a shipping bill, and then file the refund claim.',
-          send: ['Order of the temple', 'Certificate that the piece is new', 'Metal and packing bills'],
+          we: 'We list the documents for sending the icon under a shipping bill, and then file the refund claim.',
+          send: ['Order from the temple', 'Certificate that the piece is new', 'Metal and packing bills'],
         },
         {
           trade: 'silk-weaving',
           name: 'Thirubuvanam silk merchants',
           wrong:
-            'A visitor sometimes carries wedding silk to a family abroad in his bag. For GST this is a sale in your shop, so you cannot claim a refund.',
+            'A visitor sometimes carries wedding silk in his bag to a family abroad. For GST this is a sale in your shop, so you cannot claim a refund.',
           we: 'Before you send the silk, we tell you how to send it as an export.',
           send: ["Customer's order", 'Courier booking', 'Yarn and zari bills'],
         },
@@ -208,52 +208,52 @@ export const content = {
           name: 'Delta rice mills',
           wrong:
             'Some mills hope to get back the GST on new machines that process exempt rice. The law gives no refund for this, so a claim only wastes time and money.',
-          we: 'We check your ledgers on the portal for tax that you paid twice, because you can claim this tax.',
-          send: ['Cash ledger from the portal', 'Payment challans of the year', 'Machine bills'],
+          we: 'We check your ledgers on the portal for tax that you paid twice, because that can be claimed back.',
+          send: ['Cash ledger from the portal', 'Payment challans for the year', 'Machine bills'],
         },
       ],
       question: {
         question: 'How must I send lamps from Kumbakonam abroad so that I get the GST refund?',
         answer:
-          'A lamp that a visitor buys in your shop is a local sale, even with a foreign card. To get a refund, you must ship the lamp yourself under a shipping bill with your IEC. Ask us before the first parcel leaves. We list the documents, file the LUT if you need it, and claim the refund afterwards.',
+          'A lamp that a visitor buys in your shop is a local sale, even with a foreign card. To get a refund, you must ship the lamp yourself under a shipping bill with your IEC. Ask us before the first parcel leaves. We will list the documents, file the LUT if you need it, and claim the refund afterwards.',
       },
     },
     'income-tax-filing': {
-      lead: 'We can file income tax returns for silk merchants, lodge owners and metal workshops in Kumbakonam and count the silk on looms and the metal in stock.',
+      lead: 'Silk on the looms and metal in the shed are part of your closing stock. We can count them and file your income tax return in Kumbakonam.',
       trades: [
         {
           trade: 'silk-weaving',
           name: 'Thirubuvanam silk merchants',
           wrong:
-            "Silk on the looms on 31 March is easily forgotten because it is not in the shop. This year's profit is then too low and next year's too high, and the officer can correct the profit and charge interest.",
-          we: 'We value every warp, with its zari, from its loom card on 31 March.',
-          send: ['Loom cards of 31 March', 'Yarn and zari bills', 'Bank statements'],
+            "Silk on the looms on 31 March is easily forgotten because it is not in the shop. This year's profit is then too low and next year's too high, and the officer can correct it and charge interest.",
+          we: 'We value every warp, with its zari, from its loom card as on 31 March.',
+          send: ['Loom cards as on 31 March', 'Yarn and zari bills', 'Bank statements'],
         },
         {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
             'Sometimes a lodge belongs to several heirs but one brother shows the whole income in his return. He pays too much tax, and the TDS that booking sites deducted for the others is not claimed.',
-          we: "We split the rent and the profit according to the family deed, and match each heir's Form 26AS.",
-          send: ['Family deed or will', 'Room income by month', 'Form 26AS of each heir'],
+          we: "We split the rent and the profit as per the family deed, and check each heir's Form 26AS.",
+          send: ['Family deed or will', 'Monthly room income', 'Form 26AS of each heir'],
         },
         {
           trade: 'metal-crafts',
           name: 'Icon and lamp makers',
           wrong:
-            'Many casters get award money, training fees and sale money in the same bank account. The law taxes these differently. A caster can pay too much tax on one amount and too little on another.',
-          we: 'We sort the receipts with the award letter and the bills, and choose the right return form.',
+            'Many casters get award money, training fees and sale money in the same bank account. Each is taxed differently, so a caster can pay too much tax on one amount and too little on another.',
+          we: 'We sort the receipts with the help of the award letter and the bills, and choose the right return form.',
           send: ['Bank statement', 'Award or training letters', 'Sales slips with weight'],
         },
       ],
       question: {
         question: 'I gave yarn and zari for forty sarees in March. Can I claim the cost as an expense this year?',
         answer:
-          'You cannot claim it this year if the sarees are still on the looms. The yarn and zari are then your closing stock at cost, and become an expense when the sarees are sold. Send us the loom list of 31 March with the weights. We will value the stock and use the same figures for the bank.',
+          'Not if the sarees are still on the looms. The yarn and zari are then closing stock at cost, and become an expense when the sarees are sold. Send us the loom list as on 31 March with the weights. We will value the stock and use the same figures for the bank.',
       },
     },
     'pf-esi-services': {
-      lead: 'We can manage PF and ESI for mess halls, lodges and casting sheds around Kumbakonam and keep a list of names for every festival.',
+      lead: 'Mess halls, lodges and casting sheds around Kumbakonam hire for every festival. We can keep the list of names and manage PF and ESI.',
       trades: [
         {
           trade: 'lodges',
@@ -261,7 +261,7 @@ export const content = {
           wrong:
             'Cooks and room staff often change with each festival, and get food and a daily wage. If nobody writes down their names, the PF office can estimate the number of staff and the dues.',
           we: 'We set up a daily list for you, and tell you from which month PF or ESI applies.',
-          send: ['Daily attendance sheet', 'Mobile numbers of staff', 'Food and wage register'],
+          send: ['Daily attendance sheet', "Staff's mobile numbers", 'Food and wage register'],
         },
         {
           trade: 'metal-crafts',
@@ -269,31 +269,31 @@ export const content = {
           wrong:
             'Many masters work with their sons and two hired men. Sons who draw wages may have to be counted as workers. If somebody is burnt at the casting pit, it is too late to find this out.',
           we: 'We check who is paid and how, count the workers, and register the shed if it comes under PF or ESI.',
-          send: ['Wage sheet of the shed', 'Bank details of helpers', 'Masked Aadhaar of each helper'],
+          send: ['Wage sheet of the shed', "Helpers' bank details", 'Masked Aadhaar of each helper'],
         },
         {
           trade: 'rice-mills',
           name: 'Delta rice mills',
           wrong:
-            "Many mills pay the loading workers through their leader. An inspector asks the mill for the workers' names. If there are no names, the mill may have to pay the dues.",
-          we: 'We collect the names from the leader every week and register the workers where PF or ESI applies.',
+            "Many mills pay the loading workers through their leader. When an inspector asks for the workers' names and there are none, the mill may have to pay the dues.",
+          we: 'We collect the names from the leader every week, and register the workers where PF or ESI applies.',
           send: ['List of loading workers', 'Payment slips to the leader', 'Wage sheet of the mill'],
         },
       ],
       question: {
         question: 'My mess in Kumbakonam takes extra cooks only for the marriage months. Does that bring me under PF?',
         answer:
-          'It can bring you under PF. The law looks at how many persons work for you on any day, and you may have the highest number in a busy month. Send us the staff lists of the marriage months. We will tell you if the limit is crossed, register you if needed and enrol the cooks.',
+          'It can. The law looks at how many persons work for you on any day, and a busy month may have the highest number. Send us the staff lists for the marriage months. We will tell you if the limit is crossed, register you if needed and enrol the cooks.',
       },
     },
     'tds-tcs-returns': {
-      lead: 'We can work out the TDS for silk merchants, lodges and lamp shops in Kumbakonam and file the returns on time.',
+      lead: "Twisters' wages, lodge rent and making charges can all attract TDS. We can work it out in Kumbakonam and file the returns on time.",
       trades: [
         {
           trade: 'silk-weaving',
           name: 'Thirubuvanam silk merchants',
           wrong:
-            "Twisters, dyers and warpers are paid in small sums all year. If nobody adds them up, a worker's total can cross the limit, and you pay the TDS that you should have deducted.",
+            "Twisters, dyers and warpers are paid in small amounts all year. If nobody adds them up, a worker's total can cross the limit, and you pay the TDS that you should have deducted.",
           we: 'We keep a running total for every worker, and tell you when to start deducting.',
           send: ['Payment book of each worker', 'PAN copies', "Dyer's bills"],
         },
@@ -301,34 +301,34 @@ export const content = {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
-            'Sometimes the rent of a leased lodge goes to four heirs. If you deduct TDS in one name only, the other heirs get no credit and may refuse the next rent agreement.',
-          we: "We split the rent as the lease says, and help you deposit the TDS under each heir's PAN.",
-          send: ['Lease deed', 'PAN of every heir', 'Bank transfers of rent'],
+            'The rent of a leased lodge may go to four heirs. If you deduct TDS in only one name, the others get no credit and may refuse to renew the rental agreement.',
+          we: "We split the rent as per the lease, and help you deposit the TDS under each heir's PAN.",
+          send: ['Lease deed', 'PAN of each heir', 'Rent payment proof from the bank'],
         },
         {
           trade: 'metal-crafts',
           name: 'Icon and lamp makers',
           wrong:
             'Some shops leave extra brass with the caster instead of paying a making charge in cash. Metal given for work is also a payment, so you may have to deduct TDS although you paid no money.',
-          we: "We value the brass of each lot and add it to the caster's total for the year.",
-          send: ['Weight book by caster', 'Brass price slips', 'Casting bills'],
+          we: "We value the brass in each lot and add it to the caster's total for the year.",
+          send: ['Caster-wise weight register', 'Brass price slips', 'Casting bills'],
         },
       ],
       question: {
         question: 'An engraver works on my brass lamps and is paid by the piece. Do I deduct TDS?',
         answer:
-          'If the lamps are yours, he does contract work, and you deduct TDS if his total for the year crosses the limit. If he brings the metal and sells you the finished piece, it is a purchase, not contract work. Send us his slips of the season and his PAN. We will add them up and warn you before he crosses the limit.',
+          'If the lamps are yours, he does contract work, and you deduct TDS if his total for the year crosses the limit. If he brings the metal and sells you the finished piece, it is a purchase. Send us his slips for the season and his PAN. We will add them up and warn you before he crosses the limit.',
       },
     },
     'company-registration': {
-      lead: 'We can register a company, an LLP or a producer company in Kumbakonam after looking at your shop, your workshop stamp and the family shares.',
+      lead: 'A partnership deed may be enough, or you may need a company. We can look at your Kumbakonam business and register the form that suits it.',
       trades: [
         {
           trade: 'metal-crafts',
           name: 'Icon and lamp makers',
           wrong:
             'Some casting families form a company only because a large buyer asked for one. If the workshop stamp and the bank loan stay in the old name, the buyer still cannot order from the company.',
-          we: 'We first list the stamp, the loan and the orders, and tell you if a partnership deed is enough.',
+          we: 'First we list the stamp, the loan and the orders, and tell you if a partnership deed is enough.',
           send: ["Buyers' order letters", 'Loan statement', 'Property tax receipt of the shed'],
         },
         {
@@ -336,48 +336,48 @@ export const content = {
           name: 'Thirubuvanam silk merchants',
           wrong:
             'Brothers sometimes sell silk from one shop but disagree about the looms. A company without written shares does not end the quarrel and only adds yearly filing costs.',
-          we: 'We write down who brings the looms, the money and the customers, before we file any form.',
-          send: ['List of looms by owner', 'Shop lease deed', 'PAN and masked Aadhaar of the brothers'],
+          we: 'Before we file any form, we write down who brings in the looms, the money and the customers.',
+          send: ['List of looms by owner', 'Shop lease deed', "Brothers' PAN and masked Aadhaar"],
         },
         {
           trade: 'rice-mills',
           name: 'Delta rice mills',
           wrong:
             'Some farmers near Papanasam want to mill and sell their rice together. A producer company has to hold meetings and file accounts every year, and pays additional fees for late forms.',
-          we: 'We explain the yearly duties of a producer company to the group, and register the company if the members agree.',
-          send: ['Names and land records of members', 'Plan for the mill', 'Bank details of the group'],
+          we: "We explain a producer company's yearly duties to the group, and register it if the members agree.",
+          send: ["Members' names and land records", 'Plan for the mill', "Group's bank details"],
         },
       ],
       question: {
         question: "We make lamps at Nachiarkoil. Can we protect our workshop's name when we form a company?",
         answer:
-          'No single firm can own the name of the craft, but you can protect the name and stamp of your own workshop. Send us a photo of the stamp and three names that you like. We will check the names against the company and trade mark lists and register the company with a name that is free.',
+          "No single firm can own the name of the craft, but you can protect your own workshop's name and stamp. Send us a photo of the stamp and three names that you like. We will check them against the company and trade mark registers, and register the company under a name that is available.",
       },
     },
     'accounting-bookkeeping': {
-      lead: 'We can keep the accounts of lodges, silk houses and seeval merchants in Kumbakonam and keep a page for each room, loom or lot.',
+      lead: 'A page for each room, loom or lot: that is how we can keep the accounts of lodges, silk houses and seeval merchants in Kumbakonam.',
       trades: [
         {
           trade: 'dried-goods',
           name: 'Betel leaf and seeval merchants',
           wrong:
             'Whole nuts lose much weight when they are cut, dried and packed. Without a sheet for each lot, this loss looks like missing stock, and you cannot say if a worker or the drying caused it.',
-          we: 'For each lot, we make a sheet that shows the bags bought, the loss in drying and the pouches packed.',
+          we: 'For each lot, we make a sheet with the bags bought, the drying loss and the pouches packed.',
           send: ['Nut purchase slips', 'Packing register', 'Pouch sales bills'],
         },
         {
           trade: 'silk-weaving',
           name: 'Thirubuvanam silk merchants',
           wrong:
-            'Sarees on approval often lie in showrooms in other towns for months. If you do not know which sarees are sold, you cannot bill them or get them back.',
-          we: 'We keep a list of sarees on approval by showroom, and ask each showroom once a month.',
-          send: ['Approval book', 'Courier slips', 'Loom issue book'],
+            'Sarees on approval often lie in showrooms in other towns for months. If you do not know which of them are sold, you cannot bill them or get them back.',
+          we: 'We keep a showroom-wise list of sarees on approval, and follow up with each showroom once a month.',
+          send: ['Approval register', 'Courier slips', 'Loom issue register'],
         },
         {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
-            'If you enter advances for festival rooms as income on the day you receive them, a cancelled booking makes your accounts wrong. You may even pay tax on money that you refunded.',
+            'If you book advances for festival rooms as income on the day you receive them, a cancelled booking makes your accounts wrong. You may even pay tax on money that you refunded.',
           we: 'We keep the advance in a separate account until the night of the stay.',
           send: ['Booking diary', 'UPI statement', 'List of cancelled bookings'],
         },
@@ -385,42 +385,42 @@ export const content = {
       question: {
         question: 'My Kumbakonam shop sells lamps by weight and pooja sets by piece. How do I keep the stock register?',
         answer:
-          'Keep two pages, lamps by weight and pooja sets by number, and check the stock of both on the last day of the month. Send us photos of these pages with your purchase and sales bills. We will match them and tell you where stock is missing. Your closing stock for the tax return is then ready.',
+          'Keep two pages, one for lamps by weight and one for pooja sets by number, and check the stock on the last day of the month. Send us photos of these pages with your purchase and sales bills. We will match them and tell you where stock is missing. Your closing stock for the tax return is then ready.',
       },
     },
     'udyam-registration': {
-      lead: 'We can file the Udyam registration of silk merchants, rice mills and lamp makers in Kumbakonam and enter your real activity.',
+      lead: 'For silk merchants, rice mills and lamp makers in Kumbakonam, we can file the Udyam registration with their real activity.',
       trades: [
         {
           trade: 'silk-weaving',
           name: 'Thirubuvanam silk merchants',
           wrong:
-            "A merchant who gets silk woven in weavers' homes is sometimes registered as a trader by mistake. The bank can then refuse him a loan that is meant for manufacturers.",
-          we: 'We enter weaving through job workers as manufacturing, and prove the weaving with your yarn bills.',
+            "Merchants who get silk woven in weavers' homes are sometimes registered as traders by mistake. The bank can then refuse them a loan that is meant for manufacturers.",
+          we: 'We enter weaving through job workers as manufacturing, and prove it with your yarn bills.',
           send: ['GST certificate', 'Yarn bills', 'List of weavers with looms'],
         },
         {
           trade: 'rice-mills',
           name: 'Delta rice mills',
           wrong:
-            'If the dryer, the sorter and the husker are entered at the price you paid many years ago, the mill looks larger than it is. It can then be placed in a higher class than it belongs to.',
-          we: 'We take the book value of every machine from your last income tax return.',
+            'If the dryer, the sorter and the husker are entered at the price paid many years ago, the mill looks larger than it is, and can be placed in too high a class.',
+          we: "We take each machine's book value from your last income tax return.",
           send: ['Machine list', 'Last income tax return', 'EB bill of the mill'],
         },
         {
           trade: 'metal-crafts',
           name: 'Icon and lamp makers',
           wrong:
-            'Some lamp makers still use an old certificate of the local body, while temple tenders ask for a Udyam number. The temple can reject such an offer before anybody looks at the lamps.',
-          we: 'We apply for the Udyam number using the name and address as on your PAN and EB bill.',
-          send: ['Old registration certificate', 'Masked Aadhaar of the maker', 'Bank passbook'],
+            'Some lamp makers still use an old certificate from the local body, while temple tenders ask for a Udyam number. The temple can reject the offer before anybody looks at the lamps.',
+          we: 'We apply for the Udyam number with the name and address as on your PAN and EB bill.',
+          send: ['Old registration certificate', "Lamp maker's masked Aadhaar", 'Bank passbook'],
         },
       ],
       question: {
         question:
           'My wife makes pooja sets at home and we sell them in my Kumbakonam shop. Who should register under Udyam?',
         answer:
-          'If she makes the sets and bills your shop in her own name, she can register under her own PAN. If she works for your shop and does not bill, her work is part of your shop. Tell us who buys the material and who gets the money. We will register the right person and show you how to make the bills.',
+          'If she makes the sets and bills your shop in her own name, she can register under her own PAN. If she works for your shop without billing, her work is part of your shop. Tell us who buys the material and who gets the money. We will register the right person and show you how to make the bills.',
       },
     },
     'iec-registration': {
@@ -430,15 +430,15 @@ export const content = {
           trade: 'metal-crafts',
           name: 'Icon and lamp makers',
           wrong:
-            'If you cannot prove that a bronze icon is new, customs can hold it at the port as an antique. Photos that were taken after the work was finished may not convince the officer.',
+            'If you cannot prove that a bronze icon is new, customs can hold it at the port as an antique. Photos taken after the work was finished may not convince the officer.',
           we: 'We apply for the IEC, and tell you which photos to keep from the wax model onwards.',
-          send: ['Photos from the model to the finish', "Buyer's order", 'PAN of the workshop'],
+          send: ['Photos from the wax model to the finished piece', "Buyer's order", 'PAN of the workshop'],
         },
         {
           trade: 'silk-weaving',
           name: 'Thirubuvanam silk merchants',
           wrong:
-            'If the label says silk and a test finds other fibres mixed in, a foreign buyer can refuse the whole parcel. You then pay the freight both ways.',
+            'If the label says silk and a test finds other fibres mixed in, a foreign buyer can reject the whole parcel. You then pay the freight both ways.',
           we: 'Before you pack, we check that the invoice, the label and the Silk Mark tag agree.',
           send: ['Draft invoice', 'Silk Mark tags', 'Cancelled cheque'],
         },
@@ -446,7 +446,7 @@ export const content = {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
-            'Some lodge owners apply for an IEC because pilgrims from abroad pay them in foreign money. You do not need an IEC for rooms that guests use in India, so the fee is wasted.',
+            'Some lodge owners apply for an IEC because pilgrims from abroad pay in foreign currency. You do not need an IEC for rooms that guests use in India, so the fee is wasted.',
           we: 'We show you how to bill guests from abroad, and apply for an IEC only if you also import or export goods.',
           send: ['Booking e-mails', 'Bank advice for foreign payments', 'GST certificate'],
         },

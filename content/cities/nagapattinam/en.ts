@@ -4,9 +4,9 @@ export const content = {
   intro:
     'We can do the accounts and tax returns of boat owners, rice mills and lodges in Nagapattinam, and of workshops at the Panangudi site.',
   description: [
-    'A boat at Akkaraipettai often has several owners and a loan from the auctioneer. We write down the share of each owner and keep an account for every voyage, so that all the owners see the same figures.',
-    "Lodges at Velankanni and Nagore earn most in the feast weeks. Rice mills hold their own paddy and customers' paddy. We keep a separate register for each night and for each owner of paddy, because the tax office checks your bills against these registers.",
-    'Workshops at Panangudi are paid after their work is measured and deductions are made. We match the work certificates, the payments and the TDS every month, so that no credit is lost when the site closes. For salt works, we keep a stock book of each heap.',
+    "A boat at Akkaraipettai often has several owners and a loan from the auctioneer. We put each owner's share in writing and keep an account for every voyage, so that all the owners see the same figures.",
+    "Lodges at Velankanni and Nagore earn most in the feast weeks. Rice mills hold their own paddy and customers' paddy. We keep a register for each night, or for each owner of paddy, because the tax office checks your bills against these registers.",
+    'Workshops at Panangudi are paid after their work is measured and deductions are made. We match the work certificates, the payments and the TDS every month, so that no credit is lost when the site closes. For salt works, we keep a stock register for each heap.',
   ],
   keyAttractions: [
     'Velankanni Basilica',
@@ -24,17 +24,17 @@ export const content = {
     {
       kind: 'rice-mills',
       name: 'Delta paddy and rice mills',
-      note: "Mills around Kilvelur hull their own paddy and customers' paddy. Bags that belong to customers must stay out of your stock.",
+      note: "Mills around Kilvelur hull their own paddy and customers' paddy. Customers' bags must stay out of your stock.",
     },
     {
       kind: 'lodges',
       name: 'Velankanni and Nagore pilgrim trade',
-      note: 'Lodges are full for the September feast and for Kanduri. Write down the rate that you really charged on each night.',
+      note: 'Lodges are full for the September feast and for Kanduri. Write down the rate that you really charged for each night.',
     },
     {
       kind: 'salt',
       name: 'Vedaranyam salt works',
-      note: 'In Vedaranyam, people who lease a salt pan pay rent for it and pay workers by the bag. The lease, the wage book and the despatch book should agree.',
+      note: 'At Vedaranyam, salt pan lessees pay rent for the pan and pay workers by the bag. The lease, the wage book and the despatch register should agree.',
     },
     {
       kind: 'fabrication',
@@ -44,7 +44,7 @@ export const content = {
     {
       kind: 'campus-suppliers',
       name: 'Suppliers to the university',
-      note: 'Suppliers to the fisheries university work on tenders. Their deposits stay with the university long after the work is over.',
+      note: 'Suppliers to the fisheries university work on tenders. Their security deposits stay with the university long after the work is over.',
     },
   ],
   serviceAreas: [
@@ -63,19 +63,19 @@ export const content = {
       kind: 'fishing',
       name: 'Fishing boats and ice plants',
       needs:
-        'You need an account of each voyage that every owner can sign. For the ice plant, you need a Udyam certificate.',
+        'You need an account for each voyage that every owner can sign. For the ice plant, you need a Udyam certificate.',
     },
     {
       kind: 'lodges',
       name: 'Pilgrim lodges',
       needs:
-        'Your GST returns must show the real room rate of each night. You also need a room register that explains the feast weeks.',
+        'Your GST returns must show the actual room rate for each night. You also need a room register that explains the feast weeks.',
     },
     {
       kind: 'fabrication',
       name: 'Site workshops',
       needs:
-        'TDS is deducted from your bills, and you have to deduct it from your subcontractors. You need TDS returns and PF receipts that the site accepts.',
+        'TDS is deducted from your bills, and you have to deduct it when you pay subcontractors. You need TDS returns and PF challans that the site accepts.',
     },
     {
       kind: 'rice-mills',
@@ -86,55 +86,55 @@ export const content = {
   ],
   services: {
     'gst-registration': {
-      lead: 'We can get the GST number for lodges, workshops and packers in Nagapattinam, and tell boat owners if they need one at all.',
+      lead: 'Boat owners in Nagapattinam may not need a GST number at all, while lodges, workshops and packers often do. We can check, and get it for you.',
       trades: [
         {
           trade: 'fishing',
           name: 'Fishing boats and ice plants',
           wrong:
-            "Some agents who pay for the diesel register for GST and bill the owner's fish in their own name. The sales then become the agent's turnover, and the owner cannot show any income to his bank.",
-          we: 'We read the boat documents and apply in the name of the person who really sells ice or packed fish.',
-          send: ['Boat registration certificate', 'Lease deed of the ice plant', 'List of what you sell'],
+            "Some agents who pay for the diesel register for GST and bill the owner's fish in their own name. The sales become the agent's turnover, and the owner cannot show any income to his bank.",
+          we: 'We read the boat documents, and apply in the name of the person who really sells ice or packed fish.',
+          send: ['Boat registration certificate', 'Lease deed of the ice plant', 'List of goods you sell'],
         },
         {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
-            'Many lodges belong to a trust or to several heirs, but only one person signs the GST application. The officer can reject it because the others have not given consent. The lodge then has no GST number in the feast season.',
-          we: 'We collect a consent letter from each owner, and list every room block and shop.',
-          send: ['House tax receipt', 'Consent letters of the owners', 'Trust deed', 'Lodge licence'],
+            "Many lodges belong to a trust or to several heirs, but only one person signs the GST application. Without the others' consent, the officer can reject it, and the lodge has no GST number in the feast season.",
+          we: 'We collect a consent letter from each owner, and enter every room block and shop.',
+          send: ['Property tax receipt', "Owners' consent letters", 'Trust deed', 'Lodge licence'],
         },
         {
           trade: 'fabrication',
           name: 'Site workshops',
           wrong:
-            'Karaikal is in the Union Territory of Puducherry, so it is outside Tamil Nadu for GST. If a workshop sells goods there without a GST number for Puducherry, officers can stop the material and ask for a penalty.',
-          we: 'We read the work order and tell you if you need a second registration in Puducherry.',
+            'Karaikal is in the Union Territory of Puducherry, so it is outside Tamil Nadu for GST. If a workshop sells goods there without a Puducherry GST number, officers can stop the material and ask for a penalty.',
+          we: 'From the work order we tell you if you need a second registration in Puducherry.',
           send: ['Work order', 'Yard lease deed', 'Address of the site store', 'PAN'],
         },
       ],
       question: {
         question: 'I only sell fresh fish from my Nagapattinam boat. Why does the bank ask me for a GST number?',
         answer:
-          'Fresh fish is exempt from GST, so a boat owner rarely needs a GST number. The bank mostly wants to see your income, and your boat registration and income tax returns can show it. We will write a short letter to the bank. If you also sell ice or packed fish, we check if you have to register.',
+          'Fresh fish is exempt from GST, so a boat owner rarely needs a GST number. The bank mostly wants to see your income, and your boat registration and income tax returns can show it. We can write a short letter to the bank. If you also sell ice or packed fish, we will check if you have to register.',
       },
     },
     'gst-returns': {
-      lead: 'We can file GST returns for lodges, rice mills and ice plants in Nagapattinam all year, including the fishing ban and the months without guests.',
+      lead: 'All year round, also in the fishing ban and the months without guests, we can file GST returns for Nagapattinam lodges, rice mills and ice plants.',
       trades: [
         {
           trade: 'rice-mills',
           name: 'Rice mills',
           wrong:
-            'If milling charges, loose rice and labelled packs are entered as one total, part of the total is taxed wrongly. The mill may also take full credit on bags and spare parts when only a part is allowed.',
-          we: 'We use a separate code for milling, loose rice and packs. Each month we split the credit on bags and spare parts between taxable and exempt sales.',
+            'If milling charges, loose rice and labelled packs are entered as one total, part of it is taxed wrongly. The mill may also take full credit on bags and spare parts when only a part is allowed.',
+          we: 'We use separate codes for milling, loose rice and packs. Each month we split the credit on bags and spare parts between taxable and exempt sales.',
           send: ['Sales bills', 'Milling slips', 'Pack labels', 'Lorry receipts'],
         },
         {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
-            'A booking agent keeps his commission and pays you the rest. If you report only what he paid, your return shows less than his statement. The officer can ask for tax on the difference, with interest.',
+            'A booking agent keeps his commission and pays you the rest. If you report only what he paid, your return shows less than his statement, and the officer can ask for tax on the difference with interest.',
           we: 'We report the full room rate and enter his commission as your expense.',
           send: ["Agents' statements", 'Room register', 'Advance receipts'],
         },
@@ -142,25 +142,25 @@ export const content = {
           trade: 'campus-suppliers',
           name: 'University suppliers',
           wrong:
-            'A university tender often has both exempt and taxable items. If your bill shows one tax rate for all items, the office returns the bill or you pay tax that you did not collect.',
-          we: 'We mark the tax rate of each item before you send the bill to the university.',
+            'A university tender often has both exempt and taxable items. If your bill shows one tax rate for all of them, the office returns the bill, or you pay tax that you did not collect.',
+          we: 'We mark the tax rate for each item before you send the bill to the university.',
           send: ['Tender list', 'Purchase bills', 'Delivery challans'],
         },
       ],
       question: {
         question: 'My ice plant in Nagapattinam is closed during the fishing ban. Do I have to file GST returns?',
         answer:
-          'Yes, a registered plant has to file for every period, even without sales. There is a late fee for a nil return too. Send us a WhatsApp message that you had no sales, and any purchase and EB bills. We will file the return before the due date and take the input tax credit on those bills.',
+          'Yes, a registered plant has to file for every period, even without sales. There is a late fee for a nil return too. Send us a WhatsApp message that you had no sales, along with any purchase and EB bills. We will file the return before the due date and take the input tax credit on those bills.',
       },
     },
     'gst-notices': {
-      lead: 'If a GST notice asks about your lodge, rice mill or boat account in Nagapattinam, we can prepare a reply that explains each month.',
+      lead: 'When a GST notice asks about your lodge, rice mill or boat account in Nagapattinam, we can prepare a reply that explains each month.',
       trades: [
         {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
-            'An officer may take the deposits of the feast weeks as your normal income for every month. He then asks for tax on many times the amount that you really earned.',
+            "An officer may take the feast weeks' deposits as your normal income for every month. He can then ask for tax on many times the amount that you really earned.",
           we: 'From your own room register, we show the officer the empty months along with the feast weeks.',
           send: ['The notice', 'Room register', 'Bank statement', 'List of cancelled bookings'],
         },
@@ -168,33 +168,33 @@ export const content = {
           trade: 'fishing',
           name: 'Fishing boats and ice plants',
           wrong:
-            "An agent's bank account shows loans to boats, loans paid back and money from fish. If the officer treats every credit as a sale, he asks for tax on loan money that boat owners only paid back.",
-          we: 'We sort the credits of each boat into loan, repayment and fish sales.',
+            "An agent's bank account shows loans to boat owners, their repayments and the money from fish sales. If the officer treats every credit as a sale, he asks for tax on loan money that boat owners only paid back.",
+          we: 'We sort the credits boat by boat into loans, repayments and fish sales.',
           send: ['The notice', 'Boat settlement sheets', 'Auction slips', 'Advance register'],
         },
         {
           trade: 'rice-mills',
           name: 'Rice mills',
           wrong:
-            'Rice that belongs to customers leaves your mill by lorry but you show no sale. The officer may suspect that you sold rice without bills.',
-          we: 'We use your hire milling register to prove who owned each lot.',
-          send: ['The notice', 'Hire milling register', 'Delivery slips', 'Paddy purchase book'],
+            "Customers' rice leaves your mill by lorry but you show no sale. The officer may suspect that you sold rice without bills.",
+          we: 'From your hire milling register we prove who owned each lot.',
+          send: ['The notice', 'Hire milling register', 'Delivery slips', 'Paddy purchase register'],
         },
       ],
       question: {
-        question: 'A storm in Nagapattinam destroyed my stock and my bills. How do I answer the GST officer?',
+        question: 'A storm in Nagapattinam destroyed my stock and my bills. How do I reply to the GST officer?',
         answer:
-          "Send us the surveyor's report, photos with dates and any damage list that a government office made. Ask your suppliers for copies of their bills, and we will download the data on the GST portal. From the copies and the data we make a list of what was lost and attach it to the first reply.",
+          "Send us the surveyor's report, dated photos and any damage list made by a government office. Ask your suppliers for copies of their bills, and we will download the data from the GST portal. From these we will make a list of what was lost and attach it to the first reply.",
       },
     },
     'gst-refunds': {
-      lead: 'We can look for GST refunds for firms in Nagapattinam, mostly on exports, on tax paid twice or on tax paid under the wrong head.',
+      lead: "Exports, tax paid twice and tax paid under the wrong head can give you a GST refund. We can look for it in your Nagapattinam firm's ledgers and claim it.",
       trades: [
         {
           trade: 'fishing',
           name: 'Fishing boats and ice plants',
           wrong:
-            'Some packers export dry fish in their own name but keep no list of boxes and freight for each shipment. Such a packer cannot prove the tax he paid, so that part of the refund is lost.',
+            'Some packers export dry fish in their own name but keep no list of boxes and freight for each shipment. They cannot prove the tax they paid, so that part of the refund is lost.',
           we: 'We collect the purchase bills shipment by shipment, and file the claim in time.',
           send: ['Shipping bills', 'Packing and freight bills', 'Bank realisation advices'],
         },
@@ -204,7 +204,7 @@ export const content = {
           wrong:
             'For a job in Karaikal, some workshops pay CGST and SGST although IGST is due. The department can ask for the IGST even while it still holds the CGST and SGST.',
           we: 'We first work out the IGST that you must pay, and then claim back the CGST and SGST.',
-          send: ['Work order', 'GST returns of the month', 'Payment challans'],
+          send: ['Work order', 'GST returns for the month', 'Payment challans'],
         },
         {
           trade: 'rice-mills',
@@ -216,54 +216,54 @@ export const content = {
         },
       ],
       question: {
-        question: 'I exported dry fish from Nagapattinam in my own name. How do I get the GST on packing back?',
+        question: 'I exported dry fish from Nagapattinam in my own name. How do I get back the GST I paid on packing?',
         answer:
-          "You can claim the GST on boxes and freight, because the shipping bill is in your name. Send us the shipping bills, the purchase bills and the bank advices of each shipment. We will match them with your returns, work out the amount, file the claim and answer the officer's questions.",
+          "You can claim the GST on boxes and freight, because the shipping bill is in your name. Send us the shipping bills, purchase bills and bank advices for each shipment. We will match them with your returns, work out the amount, file the claim and reply to the officer's queries.",
       },
     },
     'income-tax-filing': {
-      lead: 'We can file income tax returns for boat owners, lodges and salt lessees in Nagapattinam and explain the fishing ban months.',
+      lead: 'We can file income tax returns for boat owners, lodges and salt lessees in Nagapattinam, and explain the months of the fishing ban.',
       trades: [
         {
           trade: 'fishing',
           name: 'Fishing boats and ice plants',
           wrong:
-            'Co-owners often share a boat without a written deed, and one of them shows all the income. This owner pays too much tax, and the others cannot explain the deposits in their bank accounts.',
-          we: 'We write a partnership deed for the shares and file a return for each owner.',
+            'Co-owners often share a boat without a written deed, and one of them shows all the income. He pays too much tax, and the others cannot explain the deposits in their bank accounts.',
+          we: 'We draft a partnership deed for the shares and file a return for each owner.',
           send: ['Voyage sheets', 'Engine loan statement', 'Auction slips', 'Ban relief order'],
         },
         {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
-            'Some families let their house at Velankanni only for the feast and show the income as rent. If they give meals and daily service, it can be a business. If the income is under the wrong head, they may have to pay tax and interest.',
-          we: 'We look at the meals, the cleaning and the number of days before we choose the head of income.',
-          send: ['Guest register with dates', 'Kitchen bills', 'House tax receipt'],
+            'Some families let their house at Velankanni only for the feast and show the income as rent. If they give meals and daily service, it can be a business, and under the wrong head they may have to pay tax and interest.',
+          we: 'Before we choose the head of income, we look at the meals, the cleaning and the number of days.',
+          send: ['Guest register with dates', 'Kitchen bills', 'Property tax receipt'],
         },
         {
           trade: 'salt',
           name: 'Salt lessees',
           wrong:
-            'If a salt heap at Vedaranyam is not measured after the rain, you cannot prove how much salt was washed away. The officer may then tax you on salt that no longer exists.',
-          we: 'We value the heap using your dated measurement sheet and the lease.',
+            'If a salt heap at Vedaranyam is not measured after the rain, you cannot prove how much salt was washed away. The officer may tax you on salt that no longer exists.',
+          we: 'We value the heap from your dated measurement sheet and the lease.',
           send: ['Measurement sheet', 'Lease rent receipts', 'Sales slips'],
         },
       ],
       question: {
         question: 'I own a fishing boat at Akkaraipettai. How is my fishing income taxed, and what can I deduct?',
         answer:
-          "The law treats fishing as a business and not as farm income. Diesel, ice, nets, repairs and the crew's share are expenses if you have slips for them. Keep one envelope for each voyage and send us photos. We will make the voyage accounts and file the return of each owner.",
+          "The law treats fishing as a business and not as farm income. Diesel, ice, nets, repairs and the crew's share are expenses if you have slips for them. Keep one envelope for each voyage and send us photos. We will make the voyage accounts and file each owner's return.",
       },
     },
     'pf-esi-services': {
-      lead: 'We can run PF and ESI for workshops at the Panangudi site, for ice plants and for groups of salt workers in Nagapattinam.',
+      lead: 'For workshops at the Panangudi site, ice plants and salt pans in Nagapattinam, we can run PF and ESI from registers with names.',
       trades: [
         {
           trade: 'fabrication',
           name: 'Site workshops',
           wrong:
-            'The Panangudi site may ask for the PF payment list before it passes your bill. If one helper is missing from the list, the site holds the whole bill.',
-          we: 'We file PF from the gate register and give you the payment list in the form that the site wants.',
+            'The Panangudi site may ask for the PF payment list before it passes your bill. If one helper is missing from it, the site holds the whole bill.',
+          we: "We file PF from the gate register and give you the payment list in the site's format.",
           send: ['Gate register', 'Wage sheet', 'Work order', 'Masked Aadhaar copies'],
         },
         {
@@ -271,32 +271,32 @@ export const content = {
           name: 'Salt lessees',
           wrong:
             'Salt workers work only part of the year and are paid by the bag. If an inspector comes later, nobody can say who worked when, and he may estimate the dues.',
-          we: "We keep a register of each worker's name, days and bags, and file PF and ESI from this register.",
-          send: ['Bag slips', 'Names and mobile numbers', 'Joining and leaving dates'],
+          we: "We keep a register of each worker's name, days and bags, and file PF and ESI from it.",
+          send: ['Bag slips', "Workers' names and mobile numbers", 'Joining and leaving dates'],
         },
         {
           trade: 'campus-suppliers',
           name: 'University suppliers',
           wrong:
-            'Some mess contractors keep their cooks on the PF list while the university is on vacation. They then pay contributions for people who are at home without wages.',
-          we: 'We enter leaving and joining dates according to the term calendar.',
+            'Some mess contractors keep their cooks on the PF list during university vacations. They pay contributions for people who are at home without wages.',
+          we: 'We enter leaving and joining dates as per the term calendar.',
           send: ['Term calendar', 'List of cooks', 'Monthly wage sheet'],
         },
       ],
       question: {
         question: 'My boat crew take a share of the catch, and my ice plant workers get wages. Who comes under PF?',
         answer:
-          'For the boat workers, it depends on whether they really share the catch or get a fixed wage. The ice plant workers get wages, so we first check PF and ESI for them. Send us the settlement sheets of the boat and the attendance of the ice plant. We will keep two lists and enrol those who are covered.',
+          "For the boat crew, it depends on whether they really share the catch or get a fixed wage. The ice plant workers get wages, so we first check PF and ESI for them. Send us the boat's settlement sheets and the ice plant's attendance. We will keep two lists and enrol those who are covered.",
       },
     },
     'tds-tcs-returns': {
-      lead: 'We can file TDS returns for contractors, lodges and suppliers in Nagapattinam, and find the TDS that others deducted from you.',
+      lead: 'Contractors, lodges and suppliers in Nagapattinam both deduct TDS and suffer it. We can file your TDS returns and trace what others deducted from you.',
       trades: [
         {
           trade: 'fabrication',
           name: 'Site workshops',
           wrong:
-            'If the main contractor deposits your TDS under a wrong PAN, it does not appear in your Form 26AS. When the site is closed, nobody is left there to correct it, and you lose the credit.',
+            'If the main contractor deposits your TDS under a wrong PAN, it does not appear in your Form 26AS. Once the site is closed, nobody is left there to correct it, and you lose the credit.',
           we: 'We check Form 26AS after every quarter, and write to the contractor as soon as any TDS is missing.',
           send: ['Running bills', 'TDS certificates', 'Form 26AS', 'Labour and crane bills'],
         },
@@ -304,7 +304,7 @@ export const content = {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
-            'Sometimes the rent of a lodge goes to several heirs, but TDS is deducted in one name. The other heirs cannot claim the credit and will ask you for their money.',
+            "Sometimes a lodge's rent goes to several heirs, but TDS is deducted in one name. The other heirs cannot claim the credit and will ask you for their money.",
           we: "We split the rent by each heir's share, and report each heir in the TDS return.",
           send: ['Lease deed', 'PAN of each heir', 'Rent receipts'],
         },
@@ -312,31 +312,31 @@ export const content = {
           trade: 'campus-suppliers',
           name: 'University suppliers',
           wrong:
-            'Sometimes the university deducts TDS in one year and pays you in the next. If you claim the TDS in the wrong year, the credit does not match, and your refund is held up.',
+            'Sometimes the university deducts TDS in one year and pays you in the next. If you claim the TDS in the wrong year, the credit does not match, and your income tax refund is held up.',
           we: 'We match the TDS with each bill and claim it in the right year.',
-          send: ['Payment slips of the university', 'Your bills', 'Form 26AS'],
+          send: ['Payment slips from the university', 'Your bills', 'Form 26AS'],
         },
       ],
       question: {
         question: 'I pay for diesel, ice, repairs and van hire for my boats. On which payments do I deduct TDS?',
         answer:
-          'Diesel and ice are goods, so small owners mostly have nothing to deduct on them. For van hire, repairs and commission, it depends on the total you pay each person in the year. Send us the bills once a quarter. We will add them up, tell you how much TDS to deposit and file the return.',
+          "Diesel and ice are goods, so small owners mostly have nothing to deduct on them. For van hire, repairs and commission, it depends on each person's total for the year. Send us the bills once a quarter. We will add them up, tell you how much TDS to deposit and file the return.",
       },
     },
     'company-registration': {
-      lead: 'We can advise you if a partnership deed, an LLP or a company suits your boat, mill or workshop in Nagapattinam, and register it.',
+      lead: 'We can advise you whether a partnership deed, an LLP or a company suits your boat, mill or workshop in Nagapattinam, and register it.',
       trades: [
         {
           trade: 'fishing',
           name: 'Fishing boats and ice plants',
           wrong:
-            'Sometimes a boat has three owners, but the licence and the insurance policy name only one. If the boat is lost, the insurance pays that one person, and the others have to fight for their share.',
-          we: 'We draft a partnership deed that states each share in the hull, engine and nets, and list the changes to make in the licence and the policy.',
+            'Sometimes a boat has three owners, but the licence and the insurance policy name only one. If the boat is lost, the insurance company pays that one person, and the others have to fight for their share.',
+          we: 'We draft a partnership deed with each share in the hull, engine and nets, and list the changes to make in the licence and the policy.',
           send: [
             'Boat registration certificate',
             'Insurance policy',
-            'Loan letter',
-            'PAN and masked Aadhaar of the owners',
+            'Loan sanction letter',
+            "Owners' PAN and masked Aadhaar",
           ],
         },
         {
@@ -359,11 +359,11 @@ export const content = {
       question: {
         question: 'We are fisher families in Nagapattinam and want to sell our catch together. What can we register?',
         answer:
-          'A society or a producer company can sell for its members. A producer company has to file forms every year, even if it does no business, while a society follows other rules. Tell us how many families you are and what you want to own. We will compare a society and a producer company on one page and help you register the one you choose.',
+          'A society or a producer company can sell for its members. A producer company has to file forms every year, even if it does no business, while a society follows other rules. Tell us how many families you are and what you want to own. We will compare both on one page and help you register the one you choose.',
       },
     },
     'accounting-bookkeeping': {
-      lead: 'We can keep the accounts of boats, rice mills and salt works in Nagapattinam and keep one account for each voyage, lot or heap.',
+      lead: 'We can keep the accounts of boats, rice mills and salt works in Nagapattinam, with one account for each voyage, lot or heap.',
       trades: [
         {
           trade: 'fishing',
@@ -377,27 +377,27 @@ export const content = {
           trade: 'rice-mills',
           name: 'Rice mills',
           wrong:
-            "If government paddy, customers' paddy and your own paddy are in one register, the bank may lend you money on bags that are not yours. If the bank finds this in an inspection, it can stop the loan.",
-          we: 'We keep a separate book for each owner of paddy.',
+            "If government paddy, customers' paddy and your own paddy are in one register, the bank may lend you money on bags that are not yours. If it finds this in an inspection, it can stop the loan.",
+          we: 'We keep a separate register for each owner of paddy.',
           send: ['Weighbridge slips', 'Hire milling register', 'Purchase vouchers', 'Outturn sheet'],
         },
         {
           trade: 'salt',
           name: 'Salt lessees',
           wrong:
-            'Many salt works write down the salt they despatch, but not the salt lost in the rain or given as rent. The heap then never agrees with the stock book, and you cannot prove where the salt went.',
-          we: 'When you send us a signed note, we enter the salt lost in the rain or given as rent on the same day.',
+            'Many salt works write down the salt they despatch, but not the salt lost in the rain or given as rent. The heap then never agrees with the stock register, and you cannot prove where the salt went.',
+          we: 'Send us a signed note of salt lost in the rain or given as rent, and we enter it on the same day.',
           send: ['Despatch slips', 'Rain loss notes', 'Lease deed'],
         },
       ],
       question: {
         question: 'Our Nagapattinam trawler has three owners. What accounts do we get at the end of the season?',
         answer:
-          'Each owner gets a statement that shows his share of sales, expenses and loan, and the balance that is due to him. All owners can sign the statement, and you can show it to the bank for an engine loan. Send us the auction slips and bills after each voyage, and the statements will be ready when the season ends.',
+          'Each owner gets a statement of his share of sales, expenses and loan, and the balance due to him. All owners can sign it, and you can show it to the bank for an engine loan. Send us the auction slips and bills after each voyage, and the statements will be ready when the season ends.',
       },
     },
     'udyam-registration': {
-      lead: 'We can register ice plants, dry fish yards and workshops in Nagapattinam under Udyam and choose the activity code that fits.',
+      lead: 'With the right activity code, an ice plant, dry fish yard or workshop in Nagapattinam can be registered under Udyam. We can do it for you.',
       trades: [
         {
           trade: 'fishing',
@@ -411,23 +411,23 @@ export const content = {
           trade: 'fabrication',
           name: 'Site workshops',
           wrong:
-            'A workshop that makes structures and also works at the site is sometimes registered for only one activity. It can then lose a tender for the other kind of work.',
-          we: 'We list fabrication and site work as activities, and enter cranes and welding sets at their book value.',
+            'A workshop that makes structures and also works at the site is sometimes registered for only one activity. It can lose a tender for the other kind of work.',
+          we: 'We enter both fabrication and site work, with cranes and welding sets at their book value.',
           send: ['Machine list', 'Last income tax return', 'Work order'],
         },
         {
           trade: 'campus-suppliers',
           name: 'University suppliers',
           wrong:
-            "A caterer who is registered as a trader can lose the right to use the law on late payment. He then waits for the university's money without interest.",
-          we: 'We register catering as a service, and show you where to print the Udyam number on the bill.',
-          send: ['Food licence', 'Work order of the university', 'PAN and masked Aadhaar'],
+            "A caterer registered as a trader cannot use the law on delayed payments to MSMEs, and waits for the university's money without interest.",
+          we: 'We register catering as a service, and show you where to put the Udyam number on the bill.',
+          send: ['Food licence', 'Work order from the university', 'PAN and masked Aadhaar'],
         },
       ],
       question: {
         question: 'My dry fish yard at Nagapattinam has no machines. Can I still get a Udyam certificate?',
         answer:
-          'Yes, drying fish can be registered as making goods even without machines. The investment in the application will be small. You need a PAN, a mobile phone linked to your Aadhaar and an address proof for the yard. We will choose the activity code and fill in the form with you on a call.',
+          'Yes, drying fish can be registered as manufacturing even without machines, with only a small investment in the application. You need a PAN, a mobile number linked to your Aadhaar and an address proof for the yard. We will choose the activity code and fill in the form with you on a call.',
       },
     },
     'iec-registration': {
@@ -439,21 +439,21 @@ export const content = {
           wrong:
             "If you have the IEC but your plant is not approved for the buyer's country, the container can be refused on arrival. You then pay the freight both ways.",
           we: 'We apply for the IEC, and list the steps for registration with the marine products export authority.',
-          send: ['PAN', 'Cancelled cheque', 'Plant approval documents', "Buyer's letter"],
+          send: ['PAN', 'Cancelled cheque', 'Plant approval documents', 'Letter from the buyer'],
         },
         {
           trade: 'rice-mills',
           name: 'Rice mills',
           wrong:
-            'Some millers sign an export order without checking the rice export policy of that day. If export is banned or taxed, he has to break the contract or ship at a loss.',
-          we: 'We check the export policy for your rice on the day you sign the contract.',
+            'Some millers sign an export order without checking the rice export policy on that day. If export is banned or taxed, they have to break the contract or ship at a loss.',
+          we: 'On the day you sign the contract, we check the export policy for your rice.',
           send: ['Draft contract', 'Rice variety and pack details', 'Food licence'],
         },
         {
           trade: 'fabrication',
           name: 'Site workshops',
           wrong:
-            'Some workshops order a measuring instrument from abroad and pay by card. If the workshop has no IEC, the parcel is held at the courier terminal. Storage charges grow, and the work at the site is delayed.',
+            'Some workshops order a measuring instrument from abroad and pay by card. Without an IEC the parcel is held at the courier terminal, storage charges add up, and the work at the site is delayed.',
           we: 'Before you order, we check the import rules for the instrument and apply for the IEC.',
           send: ["Supplier's quotation", 'PAN', 'GST certificate'],
         },
@@ -461,7 +461,7 @@ export const content = {
       question: {
         question: 'I sell crab from Nagapattinam to an exporter in Thoothukudi. When should I take my own IEC?',
         answer:
-          'For these sales, the firm in Thoothukudi is the exporter, so you do not need an IEC. Take the IEC when a buyer abroad wants your name on the invoice. Keep the landing slips until then, because some countries ask from which boat the crab came. We will then apply for the IEC and list the documents for the packing plant and the catch.',
+          'For these sales, the firm in Thoothukudi is the exporter, so you do not need an IEC. Take one when a buyer abroad wants your name on the invoice. Keep the landing slips until then, because some countries ask from which boat the crab came. We will apply for the IEC and list the documents for the packing plant and the catch.',
       },
     },
   },
