@@ -82,7 +82,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'Monthly ESI contribution',
           description:
-            'We enter the days and wages of each worker. If a worker's pay crosses the limit during a period, he stays covered until that half-year ends.',
+            "We enter the days and wages of each worker. If a worker's pay crosses the limit during a period, he stays covered until that half-year ends.",
         },
         {
           title: 'Worker accounts (UAN) and KYC',
@@ -128,7 +128,7 @@ export const content = (site: LocalSite) => {
           icon: 'users',
           title: 'Fewer questions from workers',
           description:
-            'If a worker's PF passbook is not updated, the reason can be a second UAN, a missing exit date or KYC that is not verified. We find the cause and correct it.',
+            "If a worker's PF passbook is not updated, the reason can be a second UAN, a missing exit date or KYC that is not verified. We find the cause and correct it.",
         },
       ],
       reasons: [
