@@ -226,8 +226,11 @@ export const desk = ({ firm }: LocalSite) =>
       retry: 'Send all again',
       backup: 'Last backup',
       backupOf: (age: string, size: string): string => `${age} ago, ${size}`,
-      backupLate: 'No backup was made for more than a day and a half. Tell whoever runs the server.',
+      backupLate: 'No backup was made last night. Tell whoever runs the server.',
       backupNone: (folder: string): string => `There is no backup in ${folder}. Tell whoever runs the server.`,
+      build: 'Last build of the website',
+      buildOf: (age: string): string => `${age} ago`,
+      buildLate: 'The website was not built last night, so its due dates are old. Tell whoever runs the server.',
     },
     export: {
       file: 'enquiries',

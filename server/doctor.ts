@@ -14,12 +14,12 @@ import { FirmError, loadSite } from '../config/load-site.ts';
 import { isPlaceholder } from '../content/placeholder.ts';
 import type { Firm } from '../content/site.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../src/office/durations.ts';
-import { BACKUP_AGE, newestBackup } from './desk/backups.ts';
 import { isLoopback } from './http/ip-addresses.ts';
 import { createMailer } from './leads/outbox/mailer.ts';
 import { restoreStore } from './leads/store/backup.ts';
 import { StorageError } from './leads/store/errors.ts';
 import { openStore, type Store } from './leads/store/store.ts';
+import { lookAtNight, readBuildTime } from './nightly.ts';
 import { findMistypedNames, readSettings, readSiteSource, type Settings, SettingsError } from './settings.ts';
 
 interface Finding {
@@ -191,10 +191,10 @@ const database = async ({ leads }: Settings): Promise<Finding> => {
 
 const backups = async ({ leads }: Settings, folder: string): Promise<Finding> => {
   const todo = 'install coimbatore-tax-backup.timer (docs/operations.md), or set BACKUP_DIR';
-  const newest = await newestBackup(folder);
+  const { backup: newest } = await lookAtNight(folder, 0, Date.now());
   if (!newest) return wrong(`there is no backup in ${folder}`, todo);
   const hours = Math.round((Date.now() - newest.at) / HOUR_MS);
-  if (Date.now() - newest.at > BACKUP_AGE) return wrong(`the last backup is ${hours} hours old (${newest.name})`, todo);
+  if (newest.isLate) return wrong(`the last backup is ${hours} hours old (${newest.name})`, todo);
   const trial = await mkdtemp(join(tmpdir(), 'doctor-'));
   try {
     const empty = { ...leads, dataDir: trial, databaseUrl: null };
@@ -208,6 +208,14 @@ const backups = async ({ leads }: Settings, folder: string): Promise<Finding> =>
   } finally {
     await rm(trial, { recursive: true, force: true });
   }
+};
+
+const build = async ({ siteDir }: Settings): Promise<Finding> => {
+  const builtAt = await readBuildTime(siteDir).catch(() => null);
+  if (builtAt === null) return wrong(`there is no built site in ${siteDir}`, 'run npm run build');
+  const { build: last } = await lookAtNight(siteDir, builtAt, Date.now());
+  const said = `the site was built ${Math.round((Date.now() - builtAt) / HOUR_MS)} hours ago`;
+  return last.isLate ? wrong(said, 'install coimbatore-tax-build.timer, or see why it failed') : well(said);
 };
 
 const run = async (): Promise<void> => {
@@ -231,6 +239,7 @@ const run = async (): Promise<void> => {
     database(settings),
     proxy(settings),
     mistyped(),
+    build(settings),
     backups(settings, values.backups ?? settings.backupDir),
   ]);
   for (const { line } of found.flat()) console.log(line);

@@ -14,6 +14,7 @@ import { StorageError } from './leads/store/errors.ts';
 import { startStore } from './leads/store/store.ts';
 import { createLog } from './logging.ts';
 import { startMetrics } from './metrics.ts';
+import { lookAtNight, readBuildTime } from './nightly.ts';
 import { findMistypedNames, listenError, readSettings, readSiteSource, SettingsError } from './settings.ts';
 import { closeConnections, installShutdown, JOBS_TIMEOUT_MS, STORE_WAIT_MS } from './shutdown.ts';
 
@@ -55,6 +56,7 @@ const start = async (): Promise<void> => {
     finishesWithin(opened, DATABASE_WAIT_MS),
   ]);
   const { editions } = site;
+  const builtAt = await readBuildTime(settings.siteDir);
   const readiness = createReadiness({ store, log });
   const place = settings.metrics;
   const metrics =
@@ -74,10 +76,16 @@ const start = async (): Promise<void> => {
     ...(metrics && { count: metrics.count }),
   });
   metrics?.watchServer(app.server);
-  const closeDesk = await startDesk(editions, settings, store, log, mail.fault, opened);
+  const closeDesk = await startDesk(editions, settings, store, log, mail.fault, opened, builtAt);
   const outbox = startOutbox({ editions, store, config: leads, log });
   const alarm = startAlarm(store, log);
-  const daily = startDaily({ editions, store, config: leads, log });
+  const daily = startDaily({
+    editions,
+    store,
+    config: leads,
+    log,
+    lookAtNight: (now) => lookAtNight(settings.backupDir, builtAt, now),
+  });
   const fail = installShutdown({
     log,
     delaySeconds: settings.shutdownDelay,

@@ -35,6 +35,7 @@ beforeAll(async () => {
     staff: [],
     sendMail: null,
     backupDir: '/nowhere',
+    builtAt: Date.now(),
     trustProxy: false,
     log: (await import('pino')).default({ level: 'silent' }),
   });

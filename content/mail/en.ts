@@ -104,6 +104,11 @@ export const digestMail = {
     acknowledge: 'the acknowledgement to the sender: the address may be mistyped, please call',
     confirm: 'the confirmation to a subscriber',
   },
+  /** What did not run last night. */
+  missed: {
+    backup: 'No backup was made last night. Tell whoever runs the server.',
+    build: 'The website was not built last night, so its due dates are old. Tell whoever runs the server.',
+  },
   newsletter: 'newsletter',
   tryAgain: 'At the desk under "Deliveries" you see why, and can send them again.',
 } as const;

@@ -188,6 +188,7 @@ export const startDesk = async (
   log: FastifyBaseLogger,
   mailFault: () => string | null,
   opened: Promise<unknown>,
+  builtAt: number,
 ): Promise<() => Promise<void>> => {
   const { desk, leads, backupDir, siteDir } = settings;
   if (!desk) return async () => undefined;
@@ -208,6 +209,7 @@ export const startDesk = async (
       sendMail,
       mailFault,
       backupDir,
+      builtAt,
       trustProxy: leads.trustProxy,
       log,
     });

@@ -8,7 +8,7 @@ import { inIndia } from '../../src/office/indian-moment.ts';
 import { dayInIndia } from '../../src/office/indian-time.ts';
 import { UNSUBSCRIBE_PATH } from '../leads/intake/newsletter-routes.ts';
 import type { Store } from '../leads/store/store.ts';
-import { BACKUP_AGE, newestBackup } from './backups.ts';
+import { lookAtNight } from '../nightly.ts';
 import { CSV_TYPE, createExporters, csvOf, MOST_ROWS } from './export.ts';
 import { queryOf, readListQuery } from './query.ts';
 import type { SendPage } from './send-page.ts';
@@ -21,6 +21,8 @@ export interface ReportsOptions {
   readonly sendMail: SendMail | null;
   readonly mailFault: () => string | null;
   readonly backupDir: string;
+  /** The moment at which the site was built, milliseconds. */
+  readonly builtAt: number;
   readonly sendPage: SendPage;
   readonly now: () => number;
 }
@@ -33,7 +35,7 @@ const sendFile = (reply: FastifyReply, name: string, type: string, body: Buffer 
 
 /** Registers the routes below the hook that asks who is there (sign-in.ts). */
 export const reportRoutes = (app: FastifyInstance, options: ReportsOptions): void => {
-  const { editions, store, siteOrigin, sendMail, mailFault, backupDir, sendPage, now } = options;
+  const { editions, store, siteOrigin, sendMail, mailFault, backupDir, builtAt, sendPage, now } = options;
   const { desk, officeHours } = editions.en;
   const exporters = createExporters(editions.en);
 
@@ -71,16 +73,16 @@ export const reportRoutes = (app: FastifyInstance, options: ReportsOptions): voi
 
   const showDeliveries: RouteHandler = async (request, reply) => {
     const time = now();
-    const [waiting, givenUp, newest] = await Promise.all([
+    const [waiting, givenUp, night] = await Promise.all([
       store.desk.waiting(time - WAITS),
       store.desk.givenUp(),
-      newestBackup(backupDir),
+      lookAtNight(backupDir, builtAt, time),
     ]);
     return sendPage(reply, 200, 'deliveries', {
       mail: { isSet: sendMail !== null, fault: mailFault() },
       waiting,
       givenUp,
-      backup: newest && { ...newest, isLate: time - newest.at > BACKUP_AGE },
+      ...night,
       backupDir,
       isRetried: queryOf(request).done === 'retry',
       now: time,

@@ -77,6 +77,8 @@ export interface DeskData {
     readonly givenUp: readonly (Delivery & Pick<Lead, 'name' | 'reference'> & { readonly leadId: string })[];
     readonly backup: { readonly at: number; readonly size: number; readonly isLate: boolean } | null;
     readonly backupDir: string;
+    /** Of the site that is served. */
+    readonly build: { readonly at: number; readonly isLate: boolean };
     readonly isRetried: boolean;
     readonly now: number;
   };

@@ -209,9 +209,16 @@ const Backup = ({ backup, backupDir, now }: Pick<DeliveriesData, 'backup' | 'bac
   return <p className={lateIf(backup.isLate)}>{backup.isLate ? `${words}. ${backupLate}` : words}</p>;
 };
 
-export const Deliveries = ({ mail, waiting, givenUp, backup, backupDir, isRetried, now }: DeliveriesData) => {
+const Build = ({ build, now }: Pick<DeliveriesData, 'build' | 'now'>) => {
+  const edition = useEdition();
+  const { buildOf, buildLate } = edition.desk.deliveries;
+  const words = buildOf(ageWords(edition, now - build.at));
+  return <p className={lateIf(build.isLate)}>{build.isLate ? `${words}. ${buildLate}` : words}</p>;
+};
+
+export const Deliveries = ({ mail, waiting, givenUp, backup, backupDir, build, isRetried, now }: DeliveriesData) => {
   const { desk } = useEdition();
-  const { title, undelivered, none, why, tries, retry, backup: backupTitle } = desk.deliveries;
+  const { title, undelivered, none, why, tries, retry, backup: backupTitle, build: buildTitle } = desk.deliveries;
   return (
     <Report title={title}>
       {isRetried && <DoneStrip text={desk.did.retry} />}
@@ -238,6 +245,10 @@ export const Deliveries = ({ mail, waiting, givenUp, backup, backupDir, isRetrie
       <section>
         <h2>{backupTitle}</h2>
         <Backup backup={backup} backupDir={backupDir} now={now} />
+      </section>
+      <section>
+        <h2>{buildTitle}</h2>
+        <Build build={build} now={now} />
       </section>
     </Report>
   );

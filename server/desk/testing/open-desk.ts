@@ -53,6 +53,7 @@ export const openDesk = async (options: Options = {}) => {
     staff,
     sendMail: async (id, to, subject, text) => mailer?.send(id, { to, subject, text }, AbortSignal.timeout(10_000)),
     backupDir: testFolder(),
+    builtAt: Date.now(),
     trustProxy: false,
     log,
     mailDelay: () => 0,

@@ -59,9 +59,9 @@ interface DailyOptions extends DigestOptions {
 
 /** Erasing and the morning list. @returns `stop` ends it, after what is under way */
 export const startDaily = (options: DailyOptions): { stop(): Promise<void> } => {
-  const { editions, store, config, log, now = Date.now, lookEvery = 30 * SECOND_MS } = options;
+  const { store, log, now = Date.now, lookEvery = 30 * SECOND_MS } = options;
   const cut = new AbortController();
-  const looks = [retentionLook(store, log), digestLook({ editions, store, config, log }, cut.signal)];
+  const looks = [retentionLook(store, log), digestLook(options, cut.signal)];
   const look = async (): Promise<void> => {
     for (const each of looks) {
       await each(now()).catch((error: unknown) =>

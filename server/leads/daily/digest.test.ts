@@ -1,6 +1,9 @@
+import { utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { answerDue } from '../../../src/office/answer-due.ts';
 import { sampleEditions, sampleSite } from '../../../tests/support/firms.ts';
+import { type LookAtNight, lookAtNight } from '../../nightly.ts';
 import { startOutbox } from '../outbox/outbox.ts';
 import {
   arrived,
@@ -16,8 +19,9 @@ import {
 import { bodyOf, header } from '../outbox/testing/mail-server.ts';
 import type { Store } from '../store/store.ts';
 import { databaseKinds, testDatabase } from '../store/testing/databases.ts';
-import { allLeads, said, subscribed, testConfig, testLog, testStore } from '../store/testing/fixtures.ts';
+import { allLeads, said, subscribed, testConfig, testFolder, testLog, testStore } from '../store/testing/fixtures.ts';
 import { startDaily } from './daily.ts';
+import { afterGoodNight } from './testing/nights.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -42,9 +46,14 @@ const start = async (kind: (typeof databaseKinds)[number] = 'sqlite') => {
   return { smtp, config, store: await testStore(config) };
 };
 
-const run = (store: Store, config: ReturnType<typeof testConfig>, clock: Clock) => {
+const run = (
+  store: Store,
+  config: ReturnType<typeof testConfig>,
+  clock: Clock,
+  lookAtNight: LookAtNight = afterGoodNight,
+) => {
   const log = testLog();
-  stopLater(startDaily({ editions: sampleEditions(), store, config, log, now: clock.now, lookEvery: 5 }));
+  stopLater(startDaily({ editions: sampleEditions(), store, config, log, lookAtNight, now: clock.now, lookEvery: 5 }));
   return log;
 };
 
@@ -271,4 +280,21 @@ test('a store that is away is said, and looked at again', async () => {
   expect(smtp.mails).toEqual([]);
   run(store, config, createClock(at('08:30')));
   await arrived(smtp);
+});
+
+test('tells on a quiet day that the backup and the build of the night are missing', async () => {
+  const { smtp, config, store } = await start();
+  await store.daily.noteDigest(at('08:30') - DAY);
+  const backups = testFolder();
+  writeFileSync(join(backups, 'older.db'), '');
+  const [missed, made] = [at('02:15') - DAY, at('02:15')].map((time) => time / 1000) as [number, number];
+  utimesSync(join(backups, 'older.db'), missed, missed);
+  const clock = createClock(at('08:30'));
+  run(store, config, clock, (now) => lookAtNight(backups, at('00:05') - DAY, now));
+  const mail = await arrived(smtp);
+  expect(mail && bodyOf(mail)).toMatch(/No backup was made[^]*not built/);
+  writeFileSync(join(backups, 'night.db'), '');
+  utimesSync(join(backups, 'night.db'), made, made);
+  const { backup, build } = await lookAtNight(backups, at('00:05'), at('08:30'));
+  expect([backup?.name, backup?.isLate, build.isLate]).toEqual(['night.db', false, false]);
 });

@@ -10,6 +10,7 @@ import { DAY_MS } from '../../../src/office/durations.ts';
 import { clockInIndia, dayInIndia } from '../../../src/office/indian-time.ts';
 import { officeDay } from '../../../src/office/office-hours.ts';
 import type { Log } from '../../logging.ts';
+import type { LookAtNight } from '../../nightly.ts';
 import type { LeadsConfig } from '../../settings.ts';
 import { ATTEMPT, backoff, DeliveryError } from '../outbox/delivery.ts';
 import { answeredLink, heldPart, letter, moment, type Part, reachLinks } from '../outbox/letter.ts';
@@ -21,11 +22,12 @@ import type { Store } from '../store/store.ts';
 const SHOWN = 30;
 
 const gather = async (
-  { store: { daily }, editions }: Pick<DigestOptions, 'store' | 'editions'>,
+  { store: { daily }, editions, lookAtNight }: Pick<DigestOptions, 'store' | 'editions' | 'lookAtNight'>,
   since: number,
   now: number,
 ) => {
   const waiting = await daily.waiting();
+  const night = await lookAtNight(now);
   const isLate = (lead: Lead): boolean => answerDue(lead.receivedAt, editions.en.officeHours) < now;
   return {
     day: dayInIndia(now),
@@ -33,13 +35,17 @@ const gather = async (
     late: waiting.filter(isLate),
     undelivered: await daily.undelivered(since),
     held: await daily.heldSince(since),
+    missed: [
+      ...(night.backup === null || night.backup.isLate ? (['backup'] as const) : []),
+      ...(night.build.isLate ? (['build'] as const) : []),
+    ],
   };
 };
 
 type Digest = Awaited<ReturnType<typeof gather>>;
 
-const isQuiet = ({ fresh, late, undelivered, held }: Digest): boolean =>
-  fresh.length + late.length + undelivered.length + held === 0;
+const isQuiet = ({ fresh, late, undelivered, held, missed }: Digest): boolean =>
+  fresh.length + late.length + undelivered.length + held + missed.length === 0;
 
 interface Links {
   readonly editions: Editions;
@@ -89,6 +95,7 @@ const digestLetter = (digest: Digest, links: Links): Part[] => [
   ...waiting(digest.fresh, texts.fresh, links),
   ...undelivered(digest, links),
   heldPart(digest.held, links.deskOrigin),
+  ...digest.missed.map((job): Part => ({ text: texts.missed[job] })),
 ];
 
 const entries = (hours: OfficeHours, leads: readonly Lead[]) => ({
@@ -101,14 +108,23 @@ const entries = (hours: OfficeHours, leads: readonly Lead[]) => ({
 });
 
 /** Without names and addresses: the receiver got them with each enquiry, and finds them by its id. */
-const payload = (hours: OfficeHours, { day, fresh, late, undelivered, held }: Digest): string =>
-  JSON.stringify({ type: 'digest', day, new: entries(hours, fresh), late: entries(hours, late), undelivered, held });
+const payload = (hours: OfficeHours, { day, fresh, late, undelivered, held, missed }: Digest): string =>
+  JSON.stringify({
+    type: 'digest',
+    day,
+    new: entries(hours, fresh),
+    late: entries(hours, late),
+    undelivered,
+    held,
+    missed,
+  });
 
 export interface DigestOptions {
   readonly editions: Editions;
   readonly store: Pick<Store, 'daily' | 'enquiries'>;
   readonly config: Pick<LeadsConfig, 'smtp' | 'webhook' | 'siteOrigin' | 'deskOrigin' | 'digestAt'>;
   readonly log: Log;
+  readonly lookAtNight: LookAtNight;
 }
 
 /** By mail, or by the webhook where only that is set. @throws DeliveryError */
@@ -157,8 +173,8 @@ export const digestLook = (options: DigestOptions, cut: AbortSignal) => {
     // Compares days, not moments: lists are sent some seconds earlier or later each day.
     const isSilent = isQuiet(digest) && sentAt !== null && dayInIndia(sentAt + WEEK_MS) > digest.day;
     if (!(await store.daily.claim('digest', now)) || isSilent) return;
-    const { fresh, late, undelivered, held } = digest;
-    const counts = { fresh: fresh.length, late: late.length, undelivered: undelivered.length, held };
+    const { fresh, late, undelivered, held, missed } = digest;
+    const counts = { fresh: fresh.length, late: late.length, undelivered: undelivered.length, held, missed };
     try {
       await send(options, digest, now, AbortSignal.any([cut, AbortSignal.timeout(ATTEMPT)]));
     } catch (error) {

@@ -10,6 +10,7 @@ import type { Store } from '../store/store.ts';
 import { databaseKinds, testDatabase } from '../store/testing/databases.ts';
 import { allLeads, cleanUp, said, subscribed, testConfig, testLog, testStore } from '../store/testing/fixtures.ts';
 import { keptSince, retentionLook, startDaily } from './daily.ts';
+import { afterGoodNight } from './testing/nights.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
@@ -56,7 +57,15 @@ describe.each(databaseKinds)('retention on %s', (kind) => {
     const log = testLog();
     for (const each of [store, second])
       stopLater(
-        startDaily({ editions: sampleEditions(), store: each, config, log, now: () => time.now, lookEvery: 5 }),
+        startDaily({
+          editions: sampleEditions(),
+          store: each,
+          config,
+          log,
+          lookAtNight: afterGoodNight,
+          now: () => time.now,
+          lookEvery: 5,
+        }),
       );
     await soon(
       () => log.lines.filter((line) => line.includes('Retention deleted expired leads')).length,

@@ -1,0 +1,39 @@
+/** Looks at what the jobs of a night leave behind, so that one that failed and one that never ran are found alike. */
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { INLINE_HASHES } from '../src/delivery/inline-hashes.ts';
+import { HOUR_MS } from '../src/office/durations.ts';
+
+/** A job runs every night: what it left is older after a night without it. */
+const MAX_AGE_MS = 26 * HOUR_MS;
+
+const isLate = (at: number, now: number): boolean => now - at > MAX_AGE_MS;
+
+/** Null when there is none, or nobody may look. */
+const findNewestBackup = async (folder: string) => {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.db') && name !== 'leads.db');
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const path = join(folder, name);
+      const { mtimeMs: at, size } = await stat(path);
+      return { path, name, at, size };
+    }),
+  );
+  return files.toSorted((one, other) => other.at - one.at)[0] ?? null;
+};
+
+/** Returns the moment at which the site in a folder was built. */
+export const readBuildTime = async (siteDir: string): Promise<number> =>
+  (await stat(join(siteDir, INLINE_HASHES))).mtimeMs;
+
+/** The last backup and the build of the site that is served. */
+export const lookAtNight = async (backupDir: string, builtAt: number, now: number) => {
+  const backup = await findNewestBackup(backupDir);
+  return {
+    backup: backup && { ...backup, isLate: isLate(backup.at, now) },
+    build: { at: builtAt, isLate: isLate(builtAt, now) },
+  };
+};
+
+export type Night = Awaited<ReturnType<typeof lookAtNight>>;
+export type LookAtNight = (now: number) => Promise<Night>;
