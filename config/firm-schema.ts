@@ -224,6 +224,12 @@ export const firmSchema = z.strictObject({
     .max(knownServices.length - 6, 'can leave out five services at most: the first page shows six')
     .meta({ description: 'Services that are not offered', examples: [['iec-registration']] })
     .prefault([]),
+  outcomes: z
+    .array(line('What became of an enquiry', 'Became a client', 2, 40))
+    .max(12, 'must be twelve at most')
+    .refine((list) => new Set(list).size === list.length, 'must name each one once')
+    .meta({ description: 'What can become of an enquiry: the staff choose it at the desk when an enquiry is done' })
+    .prefault(['Became a client', 'No answer', 'Too expensive', 'Not for us', 'Wrong number']),
   languages: z
     .union([z.tuple([z.literal('en')]), z.tuple([z.literal('en'), z.literal('ta')])], 'must be [en] or [en, ta]')
     .transform((list): readonly ('en' | 'ta')[] => list)

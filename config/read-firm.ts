@@ -112,8 +112,9 @@ export const firmOf = ({
   missingLines,
   hasLogo,
 }: NonNullable<ReturnType<typeof readFirm>['found']>): Omit<Site, 'today'> => {
-  const { hours, holidays, team, milestones, photos, withoutServices, languages, tamilReader, tamil, rating, ...rest } =
+  const { hours, holidays, team, milestones, photos, withoutServices, languages, tamilReader, tamil, ...more } =
     details;
+  const { outcomes, rating, ...rest } = more;
   const [phone = ''] = details.phones;
   return {
     firm: {
@@ -127,6 +128,7 @@ export const firmOf = ({
     officeHours: { week: hours, holidays },
     people: { team, milestones, photos },
     hasLogo,
+    outcomes,
     notOffered: withoutServices,
     notClaimed: claimIds.filter((id) => answers[id] === 'no'),
     locales: languages,

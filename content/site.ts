@@ -137,6 +137,8 @@ export interface Site {
   readonly claimAnswers: Readonly<Record<ClaimId, 'yes' | 'no' | 'undecided'>>;
   /** The claims that the firm does not make. */
   readonly notClaimed: readonly ClaimId[];
+  /** What can become of an enquiry, as the staff choose it at the desk. */
+  readonly outcomes: readonly string[];
   /** The services of this product that the firm does not offer. */
   readonly notOffered: readonly ServiceSlug[];
   /** The languages of the site; English is one of them. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
+import type { Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { buildDesk } from '../server/desk/desk.ts';
 import { LOCAL_STAFF } from '../server/desk/sign-in.ts';
@@ -55,7 +56,7 @@ const atDesk = async (setup: Setup, check: PageCheck): Promise<void> => {
   const link = `/sign-in/${await tools.site.store.sessions.issueLink(LOCAL_STAFF, Date.now())}`;
   await alive({ browser: tools.browser, site: { ...tools.site, origin } }, link, setup, async (page) => {
     await page.getByRole('button', { name: desk.enter.button }).click();
-    await page.getByRole('heading', { level: 1, name: desk.list.title(desk.states.new) }).waitFor();
+    await page.getByRole('heading', { level: 1, name: desk.list.titles.new }).waitFor();
     await check(page);
   });
 };
@@ -64,7 +65,8 @@ test.each([phone, desktop])('every page is accessible and no wider than %o', asy
   await atDesk({ viewport, bypassCSP: true }, async (page) => {
     const lead = (await page.locator('.rows a').first().getAttribute('href')) ?? '';
     const erase = `${lead.split('?')[0]}/erase`;
-    for (const path of ['/', lead, erase, '/?state=held&q=doubt&city=salem', '/month', '/newsletter', '/deliveries']) {
+    const lists = ['/', '/?state=held&q=doubt&city=salem', '/?state=held&select=all', '/?state=planned'];
+    for (const path of [...lists, lead, erase, '/month', '/newsletter', '/deliveries']) {
       await page.goto(origin + path);
       expect(await violationsOn(page), path).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
@@ -76,19 +78,83 @@ test('on a phone without scripts: the list, one enquiry, done, and undone', asyn
   await atDesk({ viewport: phone, javaScriptEnabled: false }, async (page) => {
     await page.getByRole('link', { name: /^Meena Kumari/ }).click();
     expect(await page.locator('.list').isVisible()).toBe(false);
-    const bar = page.locator('.reach');
+    const bar = page.locator('.thumb');
     const hrefOf = (name: string) => bar.getByRole('link', { name }).getAttribute('href');
     expect(await hrefOf(desk.enquiry.call)).toMatch(/^tel:\+91/);
     expect(await hrefOf(desk.enquiry.whatsapp)).toMatch(/^https:\/\/wa\.me\/91/);
     const box = await bar.boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(phone.height);
-    await bar.getByRole('button', { name: desk.enquiry.done }).click();
-    expect(await page.getByRole('status').innerText()).toContain(desk.did.answered);
+    await bar.getByRole('button', { name: desk.enquiry.doneNextShort }).click();
+    expect(await page.locator('.done').innerText()).toContain('Meena Kumari');
     await page.getByRole('button', { name: desk.undo }).click();
-    expect(await page.getByRole('status').innerText()).toContain(desk.did.reopen);
+    expect(await page.locator('.done').innerText()).toContain(desk.did.reopen);
     await page.getByRole('link', { name: desk.enquiry.back }).click();
     await page.getByRole('link', { name: /^Meena Kumari/ }).waitFor();
   });
+});
+
+test('on a phone five enquiries are done in at most eight presses', async () => {
+  const { store } = tools.site;
+  const names = ['one', 'two', 'three', 'four', 'five'].map((name) => `Pressed ${name}`);
+  for (const [at, name] of names.entries())
+    await store.submit(
+      said({ name, message: name, service: 'GST Refunds', receivedAt: Date.now() - (20 - at) * HOUR }),
+    );
+  await atDesk({ viewport: phone, javaScriptEnabled: false }, async (page) => {
+    await page.goto(`${origin}/?state=new&service=GST+Refunds`);
+    let presses = 0;
+    const press = async (target: Locator): Promise<void> => {
+      await target.click();
+      presses += 1;
+    };
+    await press(page.locator('.rows a').first());
+    for (const name of names) {
+      await page.getByRole('heading', { level: 1, name }).waitFor();
+      await press(page.locator('.thumb .go'));
+    }
+    await page.getByRole('heading', { level: 1, name: desk.list.titles.new }).waitFor();
+    expect(presses).toBeLessThanOrEqual(8);
+    const done = await store.db.selectFrom('leads').select('name').where('answered_at', 'is not', null).execute();
+    expect(done.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
+  });
+});
+
+test('an open list says what has come, shows it, and counts it in the title', async () => {
+  const { store } = tools.site;
+  await atDesk({ viewport: desktop, clock: true, day: new Date().toISOString().slice(0, 10) }, async (page) => {
+    const waiting = async (): Promise<number> => Number(/^\((\d+)\)/.exec(await page.title())?.[1]);
+    const before = await waiting();
+    await page.getByLabel(desk.list.search).fill('half typed');
+    await store.submit(said({ name: 'Just Came', message: 'now', receivedAt: Date.now() }));
+    const news = page.locator('.news a');
+    expect(await news.count()).toBe(0);
+    await page.clock.runFor(61_000);
+    await news.waitFor();
+    expect(await news.innerText()).toMatch(/^1 new since /);
+    expect(await waiting()).toBe(before + 1);
+    await news.press('Enter');
+    expect(await page.locator(':focus').innerText()).toContain('Just Came');
+    expect(await news.count()).toBe(0);
+    expect(await page.getByLabel(desk.list.search).inputValue()).toBe('half typed');
+  });
+});
+
+test('nothing of a list is cut without a sign', async () => {
+  const words = 'A very long message that goes on and on about returns, notices and refunds. '.repeat(4);
+  await tools.site.store.submit(said({ name: 'Long '.repeat(12), message: words, service: 'GST Registration' }));
+  for (const viewport of [{ width: 390, height: 844 }, desktop])
+    await atDesk({ viewport }, async (page) => {
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('.rows *, .list input, .list button, .top *')]
+          .filter((element) => {
+            const { overflow, textOverflow, webkitLineClamp } = getComputedStyle(element);
+            const hasSign = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+            return overflow !== 'visible' && element.scrollWidth > element.clientWidth + 1 && !hasSign;
+          })
+          .map((element) => `${element.className} ${element.innerText}`),
+      );
+      expect(cut.filter((text) => !text.startsWith('unseen'))).toEqual([]);
+    });
 });
 
 test('on a desktop three panes stand side by side; by keyboard one searches, opens and notes', async () => {
@@ -105,14 +171,14 @@ test('on a desktop three panes stand side by side; by keyboard one searches, ope
     const edges = await page.evaluate(() =>
       ['.states', '.list', '.enquiry'].map((pane) => document.querySelector(pane)?.getBoundingClientRect().left),
     );
-    expect(edges).toEqual([0, 200, 620]);
+    expect(edges).toEqual([0, 200, 712]);
     expect(await page.getByRole('button', { name: desk.enquiry.print }).isVisible()).toBe(true);
     await page.getByLabel(desk.enquiry.note).fill('Called twice');
     await page.getByRole('button', { name: desk.enquiry.noteButton }).press('Enter');
     await page.getByText('Called twice').waitFor();
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('.list').isVisible()).toBe(false);
-    expect(await page.getByText('அழைக்கவும்').first().isVisible()).toBe(true);
+    expect(await page.locator('.message').isVisible()).toBe(true);
   });
 });
 

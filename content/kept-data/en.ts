@@ -77,6 +77,8 @@ const said = {
   times:
     'When your message reached us, and whether it came more than once. Also when the message was answered, and by whom',
   state: 'Whether your message is new, held back or marked as spam, and why. Also whether you withdrew the message',
+  follow:
+    'Who in our office looks after your message, on which day we call you again, when we first called, and what became of your enquiry',
   finding:
     'A number and a reference for your message, codes to find the message and to notice repeats, and how often wrong digits were typed on its page',
   consent: 'When you confirmed the subscription, and when you ended it',
@@ -116,7 +118,10 @@ export const columnsIn = (
     language: [words.page, forms],
     answered_at: [words.times, ['contact']],
     answered_by: [words.times, ['contact']],
-    taken_by: [words.times, ['contact']],
+    taken_by: [words.follow, ['contact']],
+    call_on: [words.follow, ['contact']],
+    called_at: [words.follow, ['contact']],
+    outcome: [words.follow, ['contact']],
     withdrawn_at: [words.state, ['contact']],
     wrong_digits: [words.finding, ['contact']],
   } as const satisfies Readonly<Record<string, Stored>>;

@@ -1,6 +1,7 @@
 /** It needs the build, which makes the module that renders. */
 
 import { parse } from 'csv-parse/sync';
+import { parse as parseHtml } from 'node-html-parser';
 import { afterEach, describe, expect, test } from 'vitest';
 import { staffMail } from '../../content/mail/en.ts';
 import { answerDue } from '../../src/office/answer-due.ts';
@@ -95,7 +96,7 @@ describe('signing in', () => {
       expect(headers.get('cache-control')).toBe('no-store');
       expect(headers.get('x-robots-tag')).toContain('noindex');
       const policy = headers.get('content-security-policy');
-      expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'sha256-/);
+      expect(policy).toMatch(/^default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'sha256-/);
       expect(policy).not.toContain('unsafe');
     }
   });
@@ -112,8 +113,9 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
     await store.submit(said({ name: 'Held One', receivedAt: now, state: 'held', message: 'third' }));
     await store.submit(said({ name: 'Spam One', receivedAt: now, state: 'spam', message: 'fourth' }));
     await enter();
-    for (const name of ['New One', 'Late One', 'Held One', 'Spam One'])
-      expect(await names(`state=${name.slice(0, 4).trim().toLowerCase()}`)).toEqual([name]);
+    for (const name of ['Late One', 'Held One', 'Spam One'])
+      expect(await names(`state=${name.slice(0, 4).toLowerCase()}`)).toEqual([name]);
+    expect(await names('state=new')).toEqual(['Late One', 'New One']);
     expect(await names('state=all')).toHaveLength(4);
     const { html } = await ask('/');
     expect(html).toContain('Late <span class="count late">1</span>');
@@ -179,9 +181,11 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
     expect(await act('answered')).toBe(`${path}?done=nothing`);
     await press((await ask(`${path}?done=answered`)).html, desk.undo);
     expect(await state()).toMatchObject({ answered_at: null, answered_by: null });
-    await act('take');
+    await act('assign', { to: office });
     expect((await state())?.taken_by).toBe(office);
-    await act('leave');
+    await act('assign', { to: '', taken: office });
+    expect((await state())?.taken_by).toBeNull();
+    expect(await act('assign', { to: 'stranger@ledger.test' })).toBe(`${path}?done=nothing`);
     await act('spam');
     expect((await state())?.state).toBe('spam');
     const mails = await store.db.selectFrom('outbox').select('id').execute();
@@ -271,32 +275,78 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
       await second.enter(colleague);
       const lead = async () => (await allLeads(store))[0];
       const look = async ({ ask }: typeof first): Promise<string> => (await ask(`/enquiries/${id}`)).html;
-      return { first, second, look, lead, id };
+      return { first, second, look, lead, id, store };
     };
 
-    const { actions, takeOver } = desk.enquiry;
+    const { actions, assignToMe, nobody } = desk.enquiry;
+    const has = (name: string): string => desk.row.has(name);
 
-    test('"I take it" gives it to one of them', async () => {
+    test('"Assign to me" gives it to one of them, and tells the other who has it', async () => {
       const { first, second, look, lead } = await openBoth();
       const pages = [await look(first), await look(second)] as const;
-      const answers = await Promise.all([first.press(pages[0], actions.take), second.press(pages[1], actions.take)]);
-      const [won, lost] = answers[0].includes(desk.did.take) ? answers : [answers[1], answers[0]];
-      expect(won).toContain(desk.did.take);
-      expect(lost).toContain(desk.did.nothing);
+      const answers = await Promise.all([first.press(pages[0], assignToMe), second.press(pages[1], assignToMe)]);
       const owner = (await lead())?.taken_by ?? '';
-      expect(lost).toContain(takeOver(owner));
+      const name = owner === office ? 'Office' : 'Partner';
+      const [won, lost] = owner === office ? answers : [answers[1], answers[0]];
+      expect(won).toContain(desk.did.assign(name));
+      expect(lost).toContain(`${desk.did.nothing} ${has(name)}`);
+      for (const { ask } of [first, second]) expect((await ask('/')).html).toContain(`>${has(name)}<`);
     });
 
-    test('the undo of who took it first leaves it to who took it over', async () => {
+    test('who has it hands it over or leaves it, and the history says so', async () => {
+      const { first, second, look, lead, id, store } = await openBoth();
+      await first.press(await first.press(await look(first), assignToMe), 'Partner');
+      expect((await lead())?.taken_by).toBe(colleague);
+      expect((await second.ask('/?state=mine')).html).toContain(`/enquiries/${id}`);
+      expect((await first.ask('/?state=mine')).html).not.toContain(`/enquiries/${id}`);
+      expect((await first.ask('/?state=nobody')).html).not.toContain(`/enquiries/${id}`);
+      await second.press(await look(second), nobody);
+      expect((await first.ask('/?state=nobody')).html).toContain(`/enquiries/${id}`);
+      expect((await historyOf(store, id)).map(({ who, event, note }) => [who, event, note])).toEqual([
+        [office, 'taken', null],
+        [office, 'handed', colleague],
+        [colleague, 'left', null],
+      ]);
+    });
+
+    test('an undo of who took it first leaves it to who took it over', async () => {
       const { first, second, look, lead } = await openBoth();
-      const taken = await first.press(await look(first), actions.take);
-      await second.press(await look(second), takeOver(office));
+      const taken = await first.press(await look(first), assignToMe);
+      await second.press(await look(second), assignToMe);
       expect(await first.press(taken, desk.undo)).toContain(desk.did.nothing);
       expect((await lead())?.taken_by).toBe(colleague);
-      const left = await second.press(await look(second), actions.leave);
-      await first.press(await look(first), actions.take);
+      const left = await second.press(await look(second), nobody);
+      await first.press(await look(first), assignToMe);
       await second.press(left, desk.undo);
       expect((await lead())?.taken_by).toBe(office);
+    });
+
+    test('an undo of handing over gives it back', async () => {
+      const { first, look, lead } = await openBoth();
+      const handed = await first.press(await first.press(await look(first), assignToMe), 'Partner');
+      await first.press(handed, desk.undo);
+      expect((await lead())?.taken_by).toBe(office);
+    });
+
+    test('a day to call again is not overwritten unseen', async () => {
+      const { first, second, look, lead } = await openBoth();
+      const pages = [await look(first), await look(second)] as const;
+      await first.press(pages[0], actions['call-again'], { day: '2026-12-01' });
+      expect(await second.press(pages[1], actions.called, { day: '2026-12-02' })).toContain(desk.did.nothing);
+      expect(await lead()).toMatchObject({ call_on: '2026-12-01', called_at: null });
+    });
+
+    test('several marked by one are counted without what the other did', async () => {
+      const { first, second, look, lead, id, store } = await openBoth();
+      await store.submit(said({ message: 'another', receivedAt: now }));
+      const [, other] = await allLeads(store);
+      await second.press(await look(second), desk.enquiry.done);
+      const { to } = await first.ask('/several', { lead: id, action: 'answered' });
+      expect((await first.ask(to ?? '')).html).toContain(desk.did.several.none);
+      expect(await lead()).toMatchObject({ answered_by: colleague });
+      const done = await first.ask('/several', { lead: other?.id ?? '', action: 'answered' });
+      await first.press((await first.ask(done.to ?? '')).html, desk.undo);
+      expect((await allLeads(store)).map(({ answered_by }) => answered_by)).toEqual([colleague, null]);
     });
 
     test('an old undo does not take back the answer of somebody else', async () => {
@@ -334,6 +384,160 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
     });
   });
 
+  test('goes on to the next enquiry, and undoes what was done before', async () => {
+    const { store, ask, press, enter, names } = await openDesk({ kind, now: () => now });
+    for (const [at, name] of ['First', 'Second', 'Third'].entries())
+      await store.submit(said({ name, message: name, receivedAt: now - (3 - at) * HOUR }));
+    const leads = await allLeads(store);
+    await enter();
+    const titleOf = (html: string): string => parseHtml(html).querySelector('h1')?.text ?? '';
+    const second = (await ask(`/enquiries/${leads[1]?.id}?state=new`)).html;
+    expect(second).toContain(desk.enquiry.place(2, 3, desk.states.new));
+    const hrefs = ['prev', 'next'].map((rel) => parseHtml(second).querySelector(`[rel=${rel}]`)?.getAttribute('href'));
+    expect(hrefs).toEqual([0, 2].map((at) => `/enquiries/${leads[at]?.id}?state=new`));
+    const third = await press(second, desk.enquiry.doneNext, { outcome: 'Too expensive' });
+    expect([titleOf(third), third.includes(desk.did.other.answered('Second'))]).toEqual(['Third', true]);
+    expect((await allLeads(store))[1]).toMatchObject({ answered_by: office, outcome: 'Too expensive' });
+    const first = await press(third, desk.enquiry.doneNext);
+    expect(titleOf(first)).toBe('First');
+    const list = await press(first, desk.enquiry.actions.spam);
+    expect(titleOf(list)).toBe(desk.list.titles.new);
+    expect(await names('state=new')).toEqual([]);
+    await press(list, desk.undo);
+    await press(third, desk.undo);
+    expect(await names('state=new')).toEqual(['First', 'Second']);
+  });
+
+  test('several are moved to spam at once, and put back', async () => {
+    const { store, ask, press, enter, names } = await openDesk({ kind, now: () => now });
+    for (const message of ['one', 'two', 'three'])
+      await store.submit(said({ name: message, message, state: 'held', reasons: ['links'], receivedAt: now }));
+    await enter();
+    const page = (await ask('/?state=held&select=all')).html;
+    expect(parseHtml(page).querySelectorAll('input[type=checkbox][checked]')).toHaveLength(3);
+    const chosen = (await allLeads(store)).filter(({ name }) => name !== 'one');
+    const { to } = await ask('/several?state=held&select=all', [
+      ...chosen.map(({ id }): [string, string] => ['lead', id]),
+      ['action', 'spam'],
+    ]);
+    expect(await names('state=held')).toEqual(['one']);
+    const after = (await ask(to ?? '')).html;
+    expect(after).toContain(desk.did.several.spam(2));
+    await press(after, desk.undo);
+    expect(await names('state=held')).toHaveLength(3);
+  });
+
+  test('a note that was typed is kept, whichever button is pressed', async () => {
+    const { store, ask, press, enter } = await openDesk({ kind, now: () => now });
+    await store.submit(said({ receivedAt: now - HOUR }));
+    const id = (await allLeads(store))[0]?.id ?? '';
+    await enter();
+    const refused = await press((await ask(`/enquiries/${id}`)).html, desk.enquiry.actions.called, {
+      note: 'Left word',
+    });
+    expect(refused).toContain(desk.enquiry.dayMissing);
+    expect(parseHtml(refused).querySelector('textarea')?.text.trim()).toBe('Left word');
+    await press(refused, desk.enquiry.assignToMe, { note: 'Left word' });
+    expect((await historyOf(store, id)).map(({ event, note }) => [event, note])).toEqual([
+      ['note', 'Left word'],
+      ['taken', null],
+    ]);
+  });
+
+  describe('a day to call again', () => {
+    const DAY = 24 * HOUR;
+    const today = '2026-11-25';
+
+    const open = async () => {
+      const at = { time: now };
+      const { store, ask, press, enter, names } = await openDesk({ kind, now: () => at.time });
+      await store.submit(said({ name: 'Again', receivedAt: now - HOUR }));
+      const id = (await allLeads(store))[0]?.id ?? '';
+      await enter();
+      const look = async (): Promise<string> => (await ask(`/enquiries/${id}`)).html;
+      /** The lists that hold it. */
+      const lists = async (): Promise<string[]> => {
+        const found: string[] = [];
+        for (const state of ['new', 'late', 'again', 'planned'])
+          if ((await names(`state=${state}`)).length > 0) found.push(state);
+        return found;
+      };
+      return { at, store, press, look, lists, ask };
+    };
+
+    test('leaves it in New until a call is recorded, and late when that is due', async () => {
+      const { at, press, look, lists, ask } = await open();
+      await press(await look(), desk.enquiry.actions['call-again'], { day: '2026-12-15' });
+      expect(await lists()).toEqual(['new']);
+      expect((await ask('/')).html).toContain(desk.row.callAgain('15 Dec'));
+      at.time += 10 * DAY;
+      expect(await lists()).toEqual(['new', 'late']);
+      await press(await look(), desk.enquiry.actions.called);
+      expect(await lists()).toEqual(['planned']);
+      at.time += 10 * DAY;
+      expect(await lists()).toEqual(['again']);
+      await press(await look(), desk.enquiry.done);
+      expect(await lists()).toEqual([]);
+    });
+
+    test('stands in New and in "Call again" on its day without a call', async () => {
+      const { press, look, lists } = await open();
+      await press(await look(), desk.enquiry.actions['call-again'], { day: today });
+      expect(await lists()).toEqual(['new', 'again']);
+      await press(await look(), desk.enquiry.actions['call-again'], { day: '' });
+      expect(await lists()).toEqual(['new']);
+    });
+
+    test('brings it back when the call is taken back', async () => {
+      const { press, look, lists } = await open();
+      const called = await press(await look(), desk.enquiry.actions.called, { day: '2026-12-01' });
+      expect(await lists()).toEqual(['planned']);
+      await press(called, desk.undo);
+      expect(await lists()).toEqual(['new']);
+    });
+
+    test.each(['2026-11-24', '2026-02-30', 'soon'])('is refused where it is "%s"', async (day) => {
+      const { press, look, store } = await open();
+      expect(await press(await look(), desk.enquiry.actions['call-again'], { day })).toContain(desk.enquiry.dayMissing);
+      expect((await allLeads(store))[0]?.call_on).toBeNull();
+    });
+  });
+
+  test('an outcome that the owner took off the list still shows', async () => {
+    const { store, ask, press, enter } = await openDesk({ kind, now: () => now });
+    await store.submit(said({ receivedAt: now - HOUR }));
+    const id = (await allLeads(store))[0]?.id ?? '';
+    await store.desk.change(id, 'answered', office, now, { value: 'Moved to Chennai' });
+    await enter();
+    const { html } = await ask(`/enquiries/${id}`);
+    expect(parseHtml(html).querySelector('select[name=outcome] option[selected]')?.text).toBe('Moved to Chennai');
+    expect((await ask('/month')).html).toContain('Moved to Chennai');
+    await press(html, desk.enquiry.actions.outcome, { outcome: 'invented' });
+    expect((await allLeads(store))[0]?.outcome).toBeNull();
+    await press((await ask(`/enquiries/${id}`)).html, desk.enquiry.actions.outcome, { outcome: 'Became a client' });
+    expect((await allLeads(store))[0]?.outcome).toBe('Became a client');
+  });
+
+  test('news holds what came since, and how many wait', async () => {
+    const { store, ask, enter, browse } = await openDesk({ kind, now: () => now });
+    await store.submit(said({ message: 'before', receivedAt: now - HOUR }));
+    expect((await ask('/news')).status).toBe(303);
+    await enter();
+    const inbox = parseHtml((await ask('/')).html).querySelector('main');
+    expect(inbox?.getAttribute('data-known')).toBe('');
+    const news = inbox?.getAttribute('data-news') ?? '';
+    await store.submit(said({ name: '<b>After', message: 'after', receivedAt: now }));
+    await store.submit(said({ message: 'doubtful', state: 'held', receivedAt: now }));
+    const found = JSON.parse((await ask(news)).html);
+    expect(found).toMatchObject({
+      waiting: 2,
+      rows: [{ id: (await allLeads(store)).find(({ message }) => message === 'after')?.id }],
+    });
+    expect(found.rows[0].html).toContain('&lt;b&gt;After');
+    expect((await browse().ask(news)).status).toBe(303);
+    expect(parseHtml((await ask('/')).html).querySelector('title')?.text).toMatch(/^\(2\) /);
+  });
+
   test('the month counts by page, service, city and source, and names what was late', async () => {
     const { store, ask, enter } = await openDesk({ kind, now: () => now });
     const page = '/contact?service=gst-returns&city=tirupur';
@@ -344,8 +548,8 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
     await store.submit(said({ name: 'C', message: '3', page, state: 'spam', receivedAt: now }));
     await enter();
     const { html } = await ask('/month');
-    for (const text of [desk.month.total(2), 'search.test', 'Tirupur', 'GST Registration'])
-      expect(html).toContain(text);
+    for (const text of ['<b>2</b>', 'search.test', 'Tirupur', 'GST Registration']) expect(html).toContain(text);
+    expect(html).toContain(desk.month.figures.inTimeOf(0, 1));
     expect(html.slice(html.indexOf(desk.month.late))).toMatch(/, A<.*waits, /);
     expect((await ask('/month?month=2026-10')).html).toContain(desk.month.empty);
   });
@@ -371,7 +575,7 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
     await ask(`${path}/not-spam`, {});
     const { html } = await ask(path);
     expect(html).toContain(desk.newsletter.states.unconfirmed);
-    for (const action of ['answered', 'take', 'spam', 'not-spam']) expect(html).not.toContain(`${path}/${action}`);
+    for (const action of ['answered', 'assign', 'spam', 'not-spam']) expect(html).not.toContain(`${path}/${action}`);
     await ask(`${path}/erase`, { whom: 'one' });
     expect(await allLeads(store)).toHaveLength(2);
     expect((await ask('/month')).html).toContain(desk.month.erasers.staff);

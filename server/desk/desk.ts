@@ -32,6 +32,7 @@ import { createPageSender } from './send-page.ts';
 import {
   hrefSignIn,
   LOCAL_STAFF,
+  membersOf,
   randomMailDelay,
   type SendMail,
   type SignInOptions,
@@ -41,7 +42,7 @@ import {
 type Options = SignInOptions & InboxOptions & ReportsOptions;
 
 export interface DeskDependencies
-  extends Omit<Options, 'sendPage' | 'mailFault' | 'now' | 'mailDelay'>,
+  extends Omit<Options, 'sendPage' | 'members' | 'mailFault' | 'now' | 'mailDelay'>,
     Partial<Pick<Options, 'mailFault' | 'now' | 'mailDelay'>> {
   readonly render: DeskRenderer;
   readonly trustProxy: false | string[];
@@ -53,6 +54,7 @@ const headers = (styleHash: string, secure: boolean): Readonly<Record<string, st
   'content-security-policy': [
     "default-src 'none'",
     "script-src 'self'",
+    "connect-src 'self'",
     `style-src 'sha256-${styleHash}'`,
     'img-src data:',
     "form-action 'self'",
@@ -150,7 +152,15 @@ export const buildDesk = async (dependencies: DeskDependencies): Promise<Fastify
   app.addHook('preHandler', async (request) => {
     if (hasNul(request)) throw new RequestError(400, 'malformed', isUnreadable);
   });
-  const options = { mailFault: () => null, now: Date.now, mailDelay: randomMailDelay, ...dependencies, sendPage };
+  const members = membersOf(dependencies);
+  const options = {
+    mailFault: () => null,
+    now: Date.now,
+    mailDelay: randomMailDelay,
+    ...dependencies,
+    members,
+    sendPage,
+  };
   signInRoutes(app, options);
   inboxRoutes(app, options);
   reportRoutes(app, options);

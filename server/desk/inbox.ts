@@ -1,12 +1,33 @@
 /** The list of enquiries, one of them, and what the staff do with it. */
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandler } from 'fastify';
-import { type Action, actions, type Shown, shownNames } from '../../src/desk/actions.ts';
-import { deskPaths, type EnquiryData, hrefDeskEnquiry, PAGE_ROWS, withQuery } from '../../src/desk/page.ts';
+import {
+  type Action,
+  actions,
+  type SeveralAction,
+  type Shown,
+  severalActions,
+  shownNames,
+  typedNames,
+  untouched,
+} from '../../src/desk/actions.ts';
+import {
+  type DeskRenderer,
+  type Done,
+  deskPaths,
+  type EnquiryProblem,
+  hrefDeskEnquiry,
+  NEWS_OVERLAP_MS,
+  type News,
+  PAGE_ROWS,
+  withQuery,
+} from '../../src/desk/page.ts';
 import type { Editions } from '../../src/edition/edition.ts';
 import type { Lead } from '../../src/forms/lead.ts';
+import { dayInIndia } from '../../src/office/indian-time.ts';
 import { isFields } from '../leads/intake/form-body.ts';
 import { phoneLinks } from '../leads/outbox/letter.ts';
+import type { LeadChange } from '../leads/store/desk-repository.ts';
 import { readNote } from '../leads/store/lead-queries.ts';
 import type { Store } from '../leads/store/store.ts';
 import { keptOf, queryOf, readListQuery } from './query.ts';
@@ -15,6 +36,9 @@ import type { SendPage } from './send-page.ts';
 export interface InboxOptions {
   readonly editions: Editions;
   readonly store: Pick<Store, 'desk' | 'forget'>;
+  readonly render: Pick<DeskRenderer, 'row'>;
+  /** Who can be given an enquiry. */
+  readonly members: readonly string[];
   readonly sendPage: SendPage;
   readonly now: () => number;
 }
@@ -32,17 +56,29 @@ const whoOf = ({ staff }: Pick<FastifyRequest, 'staff'>): string => staff ?? '';
 const fieldOf = ({ body }: Pick<FastifyRequest, 'body'>, name: string): string =>
   (isFields(body) && body.get(name)?.[0]) || '';
 
+const numberIn = (text: unknown): number | null =>
+  typeof text === 'string' && /^\d{1,15}$/.test(text) ? Number(text) : null;
+
 /** Reads from the button that was pressed how the enquiry stood on its page. */
 const shownIn = (request: LeadRequest): Shown => {
-  const answeredAt = fieldOf(request, shownNames.answeredAt);
   return {
-    answeredAt: /^\d{1,15}$/.test(answeredAt) ? Number(answeredAt) : null,
+    answeredAt: numberIn(fieldOf(request, shownNames.answeredAt)),
     takenBy: fieldOf(request, shownNames.takenBy) || null,
+    callOn: fieldOf(request, shownNames.callOn) || null,
+    calledAt: numberIn(fieldOf(request, shownNames.calledAt)),
   };
 };
 
-const erasedIn = (erased: unknown): number | null =>
-  typeof erased === 'string' && /^\d{1,5}$/.test(erased) ? Number(erased) : null;
+/** Reads what the staff typed or chose in the form of an enquiry. */
+const typedIn = (request: LeadRequest): Readonly<Record<keyof typeof typedNames, string>> => ({
+  note: fieldOf(request, typedNames.note),
+  day: fieldOf(request, typedNames.day),
+  outcome: fieldOf(request, typedNames.outcome),
+  to: fieldOf(request, typedNames.to),
+  next: fieldOf(request, typedNames.next),
+});
+
+const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** Returns a short text that differs when any other lead is among them. */
 const digestOf = (leads: readonly Lead[]): string => {
@@ -51,8 +87,9 @@ const digestOf = (leads: readonly Lead[]): string => {
 };
 
 /** Registers the routes below the hook that asks who is there (sign-in.ts). */
-export const inboxRoutes = (app: FastifyInstance, { editions, store, sendPage, now }: InboxOptions): void => {
-  const { desk, officeHours } = editions.en;
+export const inboxRoutes = (app: FastifyInstance, options: InboxOptions): void => {
+  const { editions, store, render, members, sendPage, now } = options;
+  const { desk, officeHours, site } = editions.en;
 
   const sendGone = (reply: FastifyReply): FastifyReply => sendPage(reply, 404, 'message', { text: desk.faults.gone });
 
@@ -64,33 +101,55 @@ export const inboxRoutes = (app: FastifyInstance, { editions, store, sendPage, n
 
   type Whole = NonNullable<Awaited<ReturnType<typeof findWhole>>>;
 
-  const findEnquiry = async (id: string, isNoteMissing: boolean): Promise<EnquiryData | null> => {
-    const whole = await findWhole(id);
-    if (!whole) return null;
-    const links = phoneLinks(editions, whole.lead, desk.enquiry).map(([label, href]) => ({ label, href }));
-    return { ...whole, phoneLinks: links, isNoteMissing };
+  const readQuery = (request: Pick<FastifyRequest, 'query' | 'staff'>) =>
+    readListQuery(officeHours, queryOf(request), whoOf(request), now());
+
+  /** Reads from the address what was just done. */
+  const findDone = async ({ done, of, several, at }: ReturnType<typeof queryOf>): Promise<Done | null> => {
+    if (done === undefined) return null;
+    const other = typeof of === 'string' && isId(of) ? await store.desk.one(of) : null;
+    const [count, moment] = [numberIn(several), numberIn(at)];
+    return {
+      action: done,
+      lead: other?.lead ?? null,
+      history: other?.history ?? [],
+      several: count === null ? null : { count, at: moment ?? 0 },
+    };
   };
 
   const sendInbox = async (
-    request: Pick<FastifyRequest, 'query'>,
+    request: Pick<FastifyRequest, 'query' | 'staff'>,
     reply: FastifyReply,
     id: string | null,
-    isNoteMissing = false,
+    problem: EnquiryProblem | null = null,
   ): Promise<FastifyReply> => {
     const query = queryOf(request);
     const time = now();
-    const { filter, page } = readListQuery(officeHours, query, time);
-    const [counts, found, enquiry] = await Promise.all([
-      store.desk.counts(filter.lateBefore),
+    const { filter, page } = readQuery(request);
+    const [counts, found, done, news, whole, place] = await Promise.all([
+      store.desk.counts(filter),
       store.desk.find(filter, (page - 1) * PAGE_ROWS, PAGE_ROWS),
-      id === null ? null : findEnquiry(id, isNoteMissing),
+      findDone(query),
+      store.desk.news(time - NEWS_OVERLAP_MS),
+      id === null ? null : findWhole(id),
+      id === null ? null : store.desk.place(filter, id),
     ]);
-    if (id !== null && !enquiry) return sendGone(reply);
-    return sendPage(reply, isNoteMissing ? 422 : 200, 'inbox', {
-      list: { state: filter.state, page, query: keptOf(query), counts, ...found },
-      enquiry,
-      done: query.done,
-      erased: erasedIn(query.erased),
+    if (id !== null && !whole) return sendGone(reply);
+    const links = whole ? phoneLinks(editions, whole.lead, desk.enquiry).map(([label, href]) => ({ label, href })) : [];
+    return sendPage(reply, problem ? 422 : 200, 'inbox', {
+      list: {
+        state: filter.state,
+        page,
+        query: keptOf(query),
+        counts,
+        ...found,
+        staff: members,
+        selection: query.select === 'all' || query.select === 'some' ? query.select : null,
+      },
+      enquiry: whole && { ...whole, phoneLinks: links, place, problem },
+      done,
+      erased: numberIn(query.erased),
+      known: news.map((lead) => lead.id),
       now: time,
     });
   };
@@ -99,11 +158,25 @@ export const inboxRoutes = (app: FastifyInstance, { editions, store, sendPage, n
 
   const showEnquiry: RouteHandler<LeadRoute> = (request, reply) => sendInbox(request, reply, request.params.id);
 
-  const act = async (action: Exclude<Action, 'note'>, id: string, who: string, shown: Shown): Promise<boolean> => {
+  const showNews: RouteHandler = async (request, reply) => {
+    const query = queryOf(request);
+    const time = now();
+    const [{ waiting }, leads] = await Promise.all([
+      store.desk.counts(readQuery(request).filter),
+      store.desk.news(numberIn(query.since) ?? time),
+    ]);
+    const rows = leads.map((lead) => ({ id: lead.id, html: render.row(lead, members, keptOf(query), time) }));
+    return reply.send({ waiting, rows } satisfies News);
+  };
+
+  const act = async (
+    action: Exclude<Action, 'note'>,
+    { id, who, value, shown }: { id: string; who: string; value: string | null; shown: Shown },
+  ): Promise<boolean> => {
     if (action === 'not-spam') return store.desk.notSpam(id, who, now());
     if (action === 'restore') return store.desk.restore(id, who, now());
     if (action === 'retry') return (await store.desk.retry(who, now(), id)) > 0;
-    return store.desk.change(id, action, who, now(), shown);
+    return store.desk.change(id, action satisfies LeadChange, who, now(), { value, shown });
   };
 
   const goBack = (request: LeadRequest, reply: FastifyReply, done: Action | 'nothing'): FastifyReply => {
@@ -112,22 +185,104 @@ export const inboxRoutes = (app: FastifyInstance, { editions, store, sendPage, n
     return reply.redirect(hrefDeskEnquiry(request.params.id, query), 303);
   };
 
+  /** Leads to the next enquiry of the list, or from its end to its first; to the list where no other is left. */
+  const goOn = (request: LeadRequest, reply: FastifyReply, done: Action, next: string | null): FastifyReply => {
+    const query = keptOf(queryOf(request));
+    query.set('done', done);
+    query.set('of', request.params.id);
+    const href = next === null ? withQuery(deskPaths.enquiries, query) : hrefDeskEnquiry(next, query);
+    return reply.redirect(href, 303);
+  };
+
+  const findNext = async (request: LeadRequest): Promise<string | null> => {
+    const { filter } = readQuery(request);
+    const { id } = request.params;
+    const next = (await store.desk.place(filter, id))?.next;
+    if (next) return next;
+    const first = await store.desk.first(filter);
+    return first === id ? null : first;
+  };
+
+  const readDay = (action: 'call-again' | 'called', day: string, { callOn }: Shown): string | null | undefined => {
+    // A day that stands there already may be taken away.
+    if (day === '') return action === 'call-again' && callOn !== null ? null : undefined;
+    return isDay(day) && day >= dayInIndia(now()) ? day : undefined;
+  };
+
+  /** Returns what an action was given; undefined for what it cannot take. */
+  const readValue = async (action: Action, request: LeadRequest): Promise<string | null | undefined> => {
+    const { day, outcome, to } = typedIn(request);
+    if (action === 'assign') return to === '' ? null : members.find((member) => member === to);
+    if (action === 'call-again' || action === 'called') return readDay(action, day, shownIn(request));
+    if (action !== 'answered' && action !== 'outcome') return null;
+    const isKnown = site.outcomes.includes(outcome);
+    // The owner may have taken it off the list.
+    return isKnown || (await store.desk.one(request.params.id))?.lead.outcome === outcome ? outcome : null;
+  };
+
+  /** What is typed into the note is kept, whichever button was pressed. */
   const takeAction =
-    (action: Exclude<Action, 'note'>): RouteHandler<LeadRoute> =>
+    (action: Action): RouteHandler<LeadRoute> =>
     async (request, reply) => {
       const { id } = request.params;
-      const did = await act(action, id, whoOf(request), shownIn(request));
-      request.log.info({ lead: id, action, did }, 'Lead updated at the desk');
-      return goBack(request, reply, did ? action : 'nothing');
+      const who = whoOf(request);
+      const typed = typedIn(request);
+      const note = readNote(typed.note);
+      const isNoteWrong = note === null && (action === 'note' || typed.note.trim() !== '');
+      if (isNoteWrong) return sendInbox(request, reply, id, { field: 'note', ...typed });
+      const value = await readValue(action, request);
+      if (value === undefined && action === 'assign') return goBack(request, reply, 'nothing');
+      if (value === undefined) return sendInbox(request, reply, id, { field: 'day', ...typed });
+      if (note !== null) {
+        if (!(await store.desk.one(id))) return sendGone(reply);
+        await store.desk.note(id, who, note, now());
+      }
+      if (action === 'note') return goBack(request, reply, 'note');
+      const goesOn = typed.next !== '';
+      const next = goesOn ? await findNext(request) : null;
+      const changed = await act(action, { id, who, value, shown: shownIn(request) });
+      request.log.info({ lead: id, action, changed }, 'Lead updated at the desk');
+      if (!changed) return goBack(request, reply, 'nothing');
+      return goesOn ? goOn(request, reply, action, next) : goBack(request, reply, action);
     };
 
-  const writeNote: RouteHandler<LeadRoute> = async (request, reply) => {
-    const { id } = request.params;
-    const text = readNote(fieldOf(request, 'note'));
-    if (text === null) return sendInbox(request, reply, id, true);
-    if (!(await store.desk.one(id))) return sendGone(reply);
-    await store.desk.note(id, whoOf(request), text, now());
-    return goBack(request, reply, 'note');
+  const goToList = (
+    request: Pick<FastifyRequest, 'query'>,
+    reply: FastifyReply,
+    done: Readonly<Record<'done' | 'several', string> & Partial<Record<'at', string>>>,
+  ): FastifyReply => {
+    const query = keptOf(queryOf(request));
+    query.delete('select');
+    return reply.redirect(withQuery(deskPaths.enquiries, query, done), 303);
+  };
+
+  const severalIn = (request: FastifyRequest): SeveralAction | null =>
+    severalActions.find((each) => each === fieldOf(request, 'action')) ?? null;
+
+  const takeSeveral: RouteHandler = async (request, reply) => {
+    const action = severalIn(request);
+    const ids = isFields(request.body) ? (request.body.get('lead') ?? []).filter(isId).slice(0, PAGE_ROWS) : [];
+    const at = now();
+    let count = 0;
+    if (action) for (const id of ids) if (await store.desk.change(id, action, whoOf(request), at)) count++;
+    request.log.info({ action, chosen: ids.length, changed: count }, 'Leads updated at the desk');
+    return goToList(request, reply, { done: action ?? 'nothing', several: String(count), at: String(at) });
+  };
+
+  const undoSeveral: RouteHandler = async (request, reply) => {
+    const action = severalIn(request);
+    const at = numberIn(fieldOf(request, 'at')) ?? 0;
+    const who = whoOf(request);
+    const ids = action ? await store.desk.changedAt(who, at, action) : [];
+    const undo = {
+      answered: (id: string) =>
+        store.desk.change(id, 'reopen', who, now(), { shown: { ...untouched, answeredAt: at } }),
+      spam: (id: string) => store.desk.restore(id, who, now()),
+    } as const satisfies Record<SeveralAction, (id: string) => Promise<boolean>>;
+    let count = 0;
+    if (action) for (const id of ids) if (await undo[action](id)) count++;
+    request.log.info({ action, chosen: ids.length, changed: count }, 'Leads updated at the desk');
+    return goToList(request, reply, { done: 'undone', several: String(count) });
   };
 
   const askToErase = (request: LeadRequest, reply: FastifyReply, whole: Whole, hasChanged: boolean): FastifyReply =>
@@ -168,8 +323,10 @@ export const inboxRoutes = (app: FastifyInstance, { editions, store, sendPage, n
   });
   app.get(deskPaths.enquiries, showList);
   app.get('/enquiries/:id', showEnquiry);
-  for (const action of actions) if (action !== 'note') app.post(`/enquiries/:id/${action}`, takeAction(action));
-  app.post('/enquiries/:id/note', writeNote);
+  app.get(deskPaths.news, showNews);
+  app.post(deskPaths.several, takeSeveral);
+  app.post(deskPaths.undoSeveral, undoSeveral);
+  for (const action of actions) app.post(`/enquiries/:id/${action}`, takeAction(action));
   app.get('/enquiries/:id/erase', showErase);
   app.post('/enquiries/:id/erase', erase);
 };

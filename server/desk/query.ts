@@ -6,9 +6,10 @@ import type { OfficeHours } from '../../content/site.ts';
 import { locales } from '../../src/addresses/locale.ts';
 import { lateBefore, monthSpan } from '../../src/desk/lead-words.ts';
 import { choiceNames, deskStates } from '../../src/desk/page.ts';
+import { dayInIndia } from '../../src/office/indian-time.ts';
 import { type DeskFilter, searchOf } from '../leads/store/desk-repository.ts';
 
-const names = ['state', 'q', ...choiceNames, 'page'] as const;
+const names = ['state', 'q', ...choiceNames, 'page', 'select'] as const;
 
 type Query = Readonly<Record<string, unknown>>;
 
@@ -27,6 +28,7 @@ export const keptOf = (query: Query): URLSearchParams =>
 export const readListQuery = (
   hours: OfficeHours,
   query: Query,
+  who: string,
   now: number,
 ): { readonly filter: DeskFilter; readonly page: number } => {
   const said = (name: (typeof names)[number]): string => saidIn(query, name);
@@ -34,7 +36,9 @@ export const readListQuery = (
   return {
     filter: {
       state: deskStates.find((each) => each === said('state')) ?? (said('q') ? 'all' : 'new'),
+      who,
       lateBefore: lateBefore(hours, now),
+      today: dayInIndia(now),
       ...searchOf(said('q')),
       service: contactOptions.find((option) => option === said('service')) ?? null,
       city: allCities.find(({ slug }) => slug === said('city'))?.slug ?? null,

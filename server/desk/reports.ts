@@ -1,6 +1,6 @@
 /** The staff look these up over all enquiries: exports, the month, the newsletter's addresses and deliveries. */
 import type { FastifyInstance, FastifyReply, RouteHandler } from 'fastify';
-import { monthSpan } from '../../src/desk/lead-words.ts';
+import { monthBeside, monthSpan } from '../../src/desk/lead-words.ts';
 import { deskPaths } from '../../src/desk/page.ts';
 import type { Editions } from '../../src/edition/edition.ts';
 import { MINUTE_MS } from '../../src/office/durations.ts';
@@ -42,7 +42,8 @@ export const reportRoutes = (app: FastifyInstance, options: ReportsOptions): voi
   const exportAs =
     (format: keyof typeof exporters): RouteHandler =>
     async (request, reply) => {
-      const { leads } = await store.desk.find(readListQuery(officeHours, queryOf(request), now()).filter, 0, MOST_ROWS);
+      const { filter } = readListQuery(officeHours, queryOf(request), request.staff ?? '', now());
+      const { leads } = await store.desk.find(filter, 0, MOST_ROWS);
       const { type, write } = exporters[format];
       const name = `${desk.export.file}-${dayInIndia(now())}.${format}`;
       return sendFile(reply, name, type, await write(leads, now()));
@@ -51,9 +52,14 @@ export const reportRoutes = (app: FastifyInstance, options: ReportsOptions): voi
   const showMonth: RouteHandler = async (request, reply) => {
     const asked = String(queryOf(request).month ?? '');
     const month = monthSpan(asked) ? asked : dayInIndia(now()).slice(0, 7);
-    const { since, before } = monthSpan(month) ?? { since: 0, before: 0 };
-    const [leads, erased] = [await store.desk.month(since, before), await store.desk.erasures(since, before)];
-    return sendPage(reply, 200, 'month', { month, leads, erased, now: now() });
+    const spanOf = (each: string) => monthSpan(each) ?? { since: 0, before: 0 };
+    const [span, last] = [spanOf(month), spanOf(monthBeside(month, -1))];
+    const [leads, before, erased] = await Promise.all([
+      store.desk.month(span.since, span.before),
+      store.desk.month(last.since, last.before),
+      store.desk.erasures(span.since, span.before),
+    ]);
+    return sendPage(reply, 200, 'month', { month, leads, before, erased, now: now() });
   };
 
   const showNewsletter: RouteHandler = async (_request, reply) =>

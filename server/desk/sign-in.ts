@@ -49,6 +49,10 @@ export const randomMailDelay = (): number => SECOND_MS + Math.random() * 2 * SEC
 /** Who is signed in where no mail server is set. */
 export const LOCAL_STAFF = 'this computer';
 
+/** Returns who may sign in at the desk. */
+export const membersOf = ({ staff, sendMail }: Pick<SignInOptions, 'staff' | 'sendMail'>): readonly string[] =>
+  sendMail ? [...new Set(staff.map(emailKey))] : [LOCAL_STAFF];
+
 export const hrefSignIn = (origin: string, token: string): string => `${origin}${deskPaths.signIn}/${token}`;
 
 interface TokenRoute {
@@ -57,10 +61,10 @@ interface TokenRoute {
 
 /** Registers signing in and out. Without a session every other page leads there. */
 export const signInRoutes = (app: FastifyInstance, options: SignInOptions): void => {
-  const { editions, staff, origin, sendMail, sendPage, now, mailDelay } = options;
+  const { editions, origin, sendMail, sendPage, now, mailDelay } = options;
   const { desk, firm } = editions.en;
   const { sessions } = options.store;
-  const allowed = new Set(sendMail ? staff.map(emailKey) : [LOCAL_STAFF]);
+  const allowed = new Set(membersOf(options));
   const byMailbox = createStrictLimiter(MAX_LINKS_PER_MAILBOX_AND_HOUR, HOUR_MS);
   const byReserve = createStrictLimiter(1, RESERVE_LINK_EVERY_MS);
   const byAddress = createStrictLimiter(MAX_TRIES_PER_ADDRESS_AND_HOUR, HOUR_MS);

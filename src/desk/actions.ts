@@ -1,13 +1,28 @@
 /** What the staff do with an enquiry. */
 import type { Lead } from '../forms/lead.ts';
 
-export type Action = 'answered' | 'reopen' | 'take' | 'leave' | 'spam' | 'not-spam' | 'restore' | 'retry' | 'note';
+export type Action =
+  | 'answered'
+  | 'reopen'
+  | 'outcome'
+  | 'assign'
+  | 'call-again'
+  | 'called'
+  | 'not-called'
+  | 'spam'
+  | 'not-spam'
+  | 'restore'
+  | 'retry'
+  | 'note';
 
 export const undoOf = {
   answered: 'reopen',
   reopen: 'answered',
-  take: 'leave',
-  leave: 'take',
+  outcome: null,
+  assign: 'assign',
+  'call-again': null,
+  called: 'not-called',
+  'not-called': null,
   spam: 'restore',
   'not-spam': 'spam',
   restore: 'spam',
@@ -17,12 +32,19 @@ export const undoOf = {
 
 export const actions = Object.keys(undoOf) as Action[];
 
+/** The actions that can be done to several enquiries at once. */
+export const severalActions = ['answered', 'spam'] as const;
+export type SeveralAction = (typeof severalActions)[number];
+
 /** Tells whether what somebody has just done still stands: an undo would change what somebody else did since. */
 export const stands = {
   answered: ({ answeredBy }, who) => answeredBy === who,
   reopen: ({ answeredAt }) => answeredAt === null,
-  take: ({ takenBy }, who) => takenBy === who,
-  leave: ({ takenBy }) => takenBy === null,
+  outcome: () => true,
+  assign: () => true,
+  'call-again': () => true,
+  called: ({ calledAt }) => calledAt !== null,
+  'not-called': ({ calledAt }) => calledAt === null,
   spam: ({ state }) => state === 'spam',
   'not-spam': ({ state }) => state !== 'held' && state !== 'spam',
   restore: ({ state }) => state !== 'spam',
@@ -31,7 +53,18 @@ export const stands = {
 } as const satisfies Record<Action, (lead: Lead, who: string) => boolean>;
 
 /** The enquiry as the page showed it on which somebody acts: nobody undoes or takes over what they have not seen. */
-export type Shown = Pick<Lead, 'answeredAt' | 'takenBy'>;
+export type Shown = Pick<Lead, 'answeredAt' | 'takenBy' | 'callOn' | 'calledAt'>;
+
+/** An enquiry with which nobody has done anything. */
+export const untouched: Shown = { answeredAt: null, takenBy: null, callOn: null, calledAt: null };
 
 /** The names under which a button sends what its page showed. */
-export const shownNames = { answeredAt: 'answered', takenBy: 'taken' } as const satisfies Record<keyof Shown, string>;
+export const shownNames = {
+  answeredAt: 'answered',
+  takenBy: 'taken',
+  callOn: 'planned',
+  calledAt: 'called',
+} as const satisfies Record<keyof Shown, string>;
+
+/** The names under which the form of an enquiry sends what the staff typed or chose. */
+export const typedNames = { note: 'note', day: 'day', outcome: 'outcome', to: 'to', next: 'next' } as const;

@@ -1,45 +1,35 @@
 import type { Words } from '../../content/words.ts';
 import { canBeMailed } from '../forms/email-address.ts';
-import type { Delivery, Lead } from '../forms/lead.ts';
+import type { Delivery, Lead, LeadEvent } from '../forms/lead.ts';
 import { answerDue } from '../office/answer-due.ts';
-import { inIndia } from '../office/indian-moment.ts';
+import { dayWords, inIndia } from '../office/indian-moment.ts';
+import { dayInIndia } from '../office/indian-time.ts';
 import { useEdition } from '../ui/edition.tsx';
-import { type Action, actions, shownNames, stands, undoOf } from './actions.ts';
+import { type Action, typedNames } from './actions.ts';
+import { DoneMessage } from './done.tsx';
 import { type DeskField, deskFields, isLong, labelOf, showAnswer } from './fields.ts';
-import { nameOf, referenceOf, statusOf } from './lead-words.ts';
-import { deskPaths, type EnquiryData, hrefDeskAction, type Link, LONGEST_NOTE, withQuery } from './page.ts';
-import { Age, type Button, DoneStrip, Lines, Links, leadLine, PostButton, StatusMark } from './parts.tsx';
+import { isOpenStatus, nameOf, promiseWords, referenceOf, staffName, startOfDay, statusOf } from './lead-words.ts';
+import {
+  type Done as DoneData,
+  deskPaths,
+  type EnquiryData,
+  hrefDeskAction,
+  hrefDeskEnquiry,
+  type Link,
+  type ListData,
+  LONGEST_NOTE,
+  withQuery,
+} from './page.ts';
+import { Lines, Links, leadLine, StatusMark, shownOf } from './parts.tsx';
 
-const MOST_BEFORE = 50;
+const MOST_OTHERS = 50;
 
 interface EnquiryProps extends EnquiryData {
-  readonly done: unknown;
-  readonly query: URLSearchParams;
+  readonly list: ListData;
+  readonly done: DoneData | null;
   readonly who: string;
   readonly now: number;
 }
-
-/** A button sends this about the enquiry that its page shows. */
-const shownOf = ({ answeredAt, takenBy }: Lead): NonNullable<Button['sends']> => ({
-  ...(answeredAt === null ? {} : { [shownNames.answeredAt]: String(answeredAt) }),
-  ...(takenBy === null ? {} : { [shownNames.takenBy]: takenBy }),
-});
-
-type DoneProps = Pick<EnquiryProps, 'lead' | 'done' | 'who' | 'query'>;
-
-const Done = ({ lead, done, who, query }: DoneProps) => {
-  const { desk } = useEdition();
-  if (done === 'nothing') return <DoneStrip text={desk.did.nothing} />;
-  const action = actions.find((each) => each === done);
-  if (!action || !stands[action](lead, who)) return null;
-  const undo = undoOf[action];
-  return (
-    <DoneStrip
-      text={desk.did[action]}
-      undo={undo && { label: desk.undo, action: hrefDeskAction(lead.id, undo, query), sends: shownOf(lead) }}
-    />
-  );
-};
 
 type DeskWords = Pick<Words, 'desk'>;
 
@@ -76,10 +66,11 @@ const Fact = ({ label, value, href }: FactProps) =>
 const reasonsOf = ({ desk }: DeskWords, { reasons }: Lead): string =>
   reasons.map((reason) => desk.enquiry.reasons[reason] ?? reason).join(', ');
 
-const Facts = ({ isWaiting, ...enquiry }: EnquiryData & { readonly isWaiting: boolean }) => {
+const Facts = (enquiry: EnquiryData) => {
   const edition = useEdition();
   const { desk, enquiryWordsAt, officeHours } = edition;
   const { lead } = enquiry;
+  const { answeredAt, answeredBy, callOn } = lead;
   const { rows, languages, times } = desk.enquiry;
   return (
     <dl>
@@ -95,8 +86,16 @@ const Facts = ({ isWaiting, ...enquiry }: EnquiryData & { readonly isWaiting: bo
         ))}
       <Fact label={rows.about} value={enquiryWordsAt(lead.page)} />
       <Fact label={rows.received} value={inIndia(lead.receivedAt)} />
-      <Fact label={rows.promised} value={isWaiting ? inIndia(answerDue(lead.receivedAt, officeHours)) : null} />
-      <Fact label={rows.taken} value={lead.takenBy} />
+      <Fact
+        label={rows.promised}
+        value={lead.state === 'new' && answeredAt === null ? inIndia(answerDue(lead.receivedAt, officeHours)) : null}
+      />
+      <Fact label={desk.enquiry.callAgain} value={callOn === null ? null : dayWords(startOfDay(callOn))} />
+      <Fact
+        label={rows.answered}
+        value={answeredAt === null ? null : `${inIndia(answeredAt)}, ${whoWords(edition, answeredBy ?? '')}`}
+      />
+      <Fact label={rows.outcome} value={answeredAt === null ? null : lead.outcome} />
       <Fact label={rows.reasons} value={reasonsOf(edition, lead)} />
       <Fact label={rows.language} value={languages[lead.language]} />
       <Fact label={rows.repeats} value={lead.repeats > 0 ? times(lead.repeats) : null} />
@@ -122,12 +121,16 @@ const LongAnswer = ({ field, lead }: { readonly field: DeskField; readonly lead:
 
 const whoWords = ({ desk }: DeskWords, who: string): string => desk.enquiry.who[who] ?? who;
 
+/** Returns what an event says beside its name; a day in words. */
+const eventText = ({ event, note }: LeadEvent): string | null =>
+  note !== null && (event === 'called' || event === 'call again') ? dayWords(startOfDay(note)) : note;
+
 const historyLines = (words: DeskWords, { lead, history }: Pick<EnquiryData, 'lead' | 'history'>) => [
   { when: inIndia(lead.receivedAt), what: words.desk.enquiry.events.received },
-  ...history.map(({ at, who, event, note }) => ({
-    when: inIndia(at),
-    what: `${words.desk.enquiry.events[event]}, ${whoWords(words, who)}`,
-    text: note,
+  ...history.map((entry) => ({
+    when: inIndia(entry.at),
+    what: `${words.desk.enquiry.events[entry.event]}, ${whoWords(words, entry.who)}`,
+    text: eventText(entry),
   })),
 ];
 
@@ -138,83 +141,274 @@ const deliveryLines = ({ desk }: DeskWords, deliveries: readonly Delivery[]) =>
     text: state === 'sent' ? null : lastError,
   }));
 
-const Note = ({ action, isMissing }: { readonly action: string; readonly isMissing: boolean }) => {
-  const { desk } = useEdition();
+interface CaseProps extends Pick<EnquiryData, 'lead' | 'deliveries' | 'problem'> {
+  readonly list: ListData;
+  readonly who: string;
+  readonly now: number;
+}
+
+/** Who can have an enquiry; who has it may have left the office. */
+const Holder = ({ lead, list: { staff, query }, who }: CaseProps) => {
+  const { holder, assignToMe, nobody } = useEdition().desk.enquiry;
+  const { takenBy } = lead;
+  const members = takenBy === null || staff.includes(takenBy) ? staff : [...staff, takenBy];
+  const choices = [...members.toSorted((one, other) => Number(other === who) - Number(one === who)), null];
+  const label = (member: string | null): string => (member === null ? nobody : staffName(staff, member));
   return (
-    <form className="note" method="post" action={action}>
+    <fieldset>
+      <legend>{holder}</legend>
+      <div className="segments">
+        {choices.map((member) =>
+          member === takenBy ? (
+            <span key={member} aria-current="true">
+              {label(member)}
+            </span>
+          ) : (
+            <button
+              key={member}
+              type="submit"
+              formAction={hrefDeskAction(lead.id, 'assign', query)}
+              name={typedNames.to}
+              value={member ?? ''}
+            >
+              {member === who ? assignToMe : label(member)}
+            </button>
+          ),
+        )}
+      </div>
+    </fieldset>
+  );
+};
+
+const CallAgain = ({ lead, list: { query }, problem, now }: CaseProps) => {
+  const { callAgain, callAgainHelp, dayMissing, actions } = useEdition().desk.enquiry;
+  const isMissing = problem?.field === 'day';
+  return (
+    <div className="call-again">
       <label>
-        {desk.enquiry.note}
-        <textarea
-          name="note"
-          rows={3}
-          maxLength={LONGEST_NOTE}
-          required
+        {callAgain}
+        <input
+          type="date"
+          name={typedNames.day}
+          min={dayInIndia(now)}
+          defaultValue={problem?.day ?? lead.callOn ?? ''}
           aria-invalid={isMissing || undefined}
-          aria-describedby={isMissing ? 'note-problem' : undefined}
+          aria-describedby={isMissing ? 'day-problem day-help' : 'day-help'}
+        />
+      </label>
+      {isMissing && (
+        <p id="day-problem" className="problem">
+          {dayMissing}
+        </p>
+      )}
+      <p id="day-help" className="help">
+        {callAgainHelp}
+      </p>
+      <div className="links">
+        {(['call-again', 'called'] as const).map((action) => (
+          <button key={action} type="submit" formAction={hrefDeskAction(lead.id, action, query)}>
+            {actions[action]}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+};
+
+const Note = ({ lead, list: { query }, problem }: CaseProps) => {
+  const { note, noteHelp, noteButton, noteMissing } = useEdition().desk.enquiry;
+  const isMissing = problem?.field === 'note';
+  return (
+    <div className="note">
+      <label>
+        {note}
+        <textarea
+          name={typedNames.note}
+          rows={2}
+          maxLength={LONGEST_NOTE}
+          defaultValue={problem?.note}
+          aria-invalid={isMissing || undefined}
+          aria-describedby={isMissing ? 'note-problem note-help' : 'note-help'}
         />
       </label>
       {isMissing && (
         <p id="note-problem" className="problem">
-          {desk.enquiry.noteMissing}
+          {noteMissing}
         </p>
       )}
-      <button type="submit">{desk.enquiry.noteButton}</button>
+      <p id="note-help" className="help">
+        {noteHelp}
+      </p>
+      <button type="submit" formAction={hrefDeskAction(lead.id, 'note', query)}>
+        {noteButton}
+      </button>
+    </div>
+  );
+};
+
+const Outcome = ({ lead: { outcome }, problem }: CaseProps) => {
+  const { desk, site } = useEdition();
+  // One that the owner has taken away stays with the enquiries that have it.
+  const outcomes = outcome === null || site.outcomes.includes(outcome) ? site.outcomes : [...site.outcomes, outcome];
+  return (
+    <label>
+      {desk.enquiry.outcome}
+      <select name={typedNames.outcome} defaultValue={problem?.outcome ?? outcome ?? ''}>
+        <option value="">{desk.enquiry.noOutcome}</option>
+        {outcomes.map((each) => (
+          <option key={each} value={each}>
+            {each}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+};
+
+const CASE_ID = 'case';
+
+/** What the staff do: one form, so that a note that was typed is saved whichever button is pressed. */
+const Case = (props: CaseProps) => {
+  const { lead, list, deliveries, now } = props;
+  const edition = useEdition();
+  const { actions, done, doneNext, print, erase } = edition.desk.enquiry;
+  const status = statusOf(edition.officeHours, lead, now);
+  const isContact = lead.form === 'contact';
+  const isOpen = isOpenStatus(status);
+  const isAnswered = status === 'answered';
+  const href = (action: Action | 'erase'): string => hrefDeskAction(lead.id, action, list.query);
+  const button = (action: Exclude<Action, 'note' | 'restore' | 'not-called' | 'assign' | 'answered'>, more = '') => (
+    <button type="submit" className={more} formAction={href(action)}>
+      {actions[action]}
+    </button>
+  );
+  return (
+    <form className="case" id={CASE_ID} method="post" action={href('note')}>
+      {Object.entries(shownOf(lead)).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {isContact && status !== 'spam' && (
+        <div className="own">
+          {isOpen && <CallAgain {...props} />}
+          <Holder {...props} />
+        </div>
+      )}
+      <div className="own">
+        <Note {...props} />
+        {(isOpen || isAnswered) && <Outcome {...props} />}
+      </div>
+      <div className="finish">
+        {isOpen && (
+          <>
+            <button type="submit" className="go" formAction={href('answered')} name={typedNames.next} value="1">
+              {doneNext}
+            </button>
+            <button type="submit" formAction={href('answered')}>
+              {done}
+            </button>
+          </>
+        )}
+        {(status === 'held' || status === 'spam') && button('not-spam', 'strong')}
+        {isAnswered && button('outcome')}
+        {isAnswered && button('reopen')}
+        {deliveries.some(({ state }) => state === 'dead') && button('retry')}
+        <div className="more">
+          {(isOpen || (status === 'held' && isContact)) && (
+            <button type="submit" formAction={href('spam')} name={typedNames.next} value="1">
+              {actions.spam}
+            </button>
+          )}
+          <button type="button" data-print hidden>
+            {print}
+          </button>
+          <a className="button danger" href={href('erase')}>
+            {erase}
+          </a>
+        </div>
+      </div>
     </form>
   );
 };
 
-export const Enquiry = ({ done, query, who, now, ...enquiry }: EnquiryProps) => {
-  const { lead, deliveries, others, phoneLinks, isNoteMissing } = enquiry;
+const Paging = ({ place, list }: Pick<EnquiryProps, 'place' | 'list'>) => {
+  const { desk } = useEdition();
+  const { back, previous, next } = desk.enquiry;
+  const link = (label: string, id: string | null | undefined, rel: 'prev' | 'next') =>
+    id ? (
+      <a href={hrefDeskEnquiry(id, list.query)} rel={rel}>
+        {label}
+      </a>
+    ) : (
+      <span className={rel} />
+    );
+  return (
+    <nav className="paging" aria-label={desk.list.titles[list.state]}>
+      <a className="back" href={withQuery(deskPaths.enquiries, list.query)}>
+        <span className="unseen">{back}</span>
+        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+          <path d="m15 6-6 6 6 6" />
+        </svg>
+      </a>
+      {place && <span className="place">{desk.enquiry.place(place.number, list.count, desk.states[list.state])}</span>}
+      {link(previous, place?.previous, 'prev')}
+      {link(next, place?.next, 'next')}
+    </nav>
+  );
+};
+
+export const Enquiry = ({ done, list, who, now, ...enquiry }: EnquiryProps) => {
+  const { lead, deliveries, others, phoneLinks, place, problem } = enquiry;
   const edition = useEdition();
   const { desk } = edition;
   const status = statusOf(edition.officeHours, lead, now);
-  const isWaiting = status === 'new' || status === 'late';
-  const isSetAside = status === 'held' || status === 'spam';
-  const isContact = lead.form === 'contact';
   const mail = mailHref(edition, lead);
-  const words = desk.enquiry.actions;
-  const post = (action: Exclude<Action, 'note' | 'restore'>, label: string = words[action], strong = false) => (
-    <PostButton label={label} action={hrefDeskAction(lead.id, action, query)} sends={shownOf(lead)} strong={strong} />
-  );
+  const promise = promiseWords(edition, lead, now);
+  const reach = <Links className="button" links={phoneLinks} />;
   return (
     <article className="enquiry" aria-labelledby="enquiry-title">
-      <a className="back" href={withQuery(deskPaths.enquiries, query)}>
-        {desk.enquiry.back}
-      </a>
-      <Done lead={lead} done={done} who={who} query={query} />
+      <Paging place={place} list={list} />
+      {done && <DoneMessage done={done} open={enquiry} list={list} who={who} />}
       <header>
-        <h1 id="enquiry-title">{nameOf(edition, lead)}</h1>
-        <p className="stand">
-          <StatusMark lead={lead} now={now} />
-          <Age lead={lead} now={now} />
-          <span>{referenceOf(edition, lead)}</span>
-        </p>
+        <div>
+          <h1 id="enquiry-title">{nameOf(edition, lead)}</h1>
+          <p className="stand">
+            <StatusMark lead={lead} now={now} />
+            <span>{referenceOf(edition, lead)}</span>
+            {lead.takenBy !== null && <span>{desk.row.has(staffName(list.staff, lead.takenBy))}</span>}
+          </p>
+        </div>
+        {promise && (
+          <p className={promise.isLate ? 'promise late' : 'promise'}>
+            <b>{promise.clock}</b> {promise.words}
+          </p>
+        )}
       </header>
       <div className="reach">
-        <Links
-          className="button"
-          links={[...phoneLinks, ...(mail ? [{ label: desk.enquiry.mail, href: mail }] : [])]}
-        />
-        {/* The one for the thumb. */}
-        {isWaiting && post('answered', desk.enquiry.done, true)}
-        {isSetAside && post('not-spam', words['not-spam'], true)}
+        {reach}
+        {mail && (
+          <a className="button" href={mail}>
+            {desk.enquiry.mail}
+          </a>
+        )}
       </div>
       {deskFields.filter(isLong).map((field) => (
         <LongAnswer key={field.name} field={field} lead={lead} />
       ))}
-      <Facts {...enquiry} isWaiting={isWaiting} />
+      <Facts {...enquiry} />
       {others.length > 0 && (
-        <section aria-labelledby="before-title">
-          <h2 id="before-title">{desk.enquiry.before}</h2>
+        <section aria-labelledby="others-title">
+          <h2 id="others-title">{desk.enquiry.others}</h2>
           <Lines
-            lines={others.slice(0, MOST_BEFORE).map((other) => leadLine(edition, other, other.message, query, now))}
+            lines={others
+              .slice(0, MOST_OTHERS)
+              .map((other) => leadLine(edition, other, other.message, list.query, now))}
           />
         </section>
       )}
+      <Case lead={lead} deliveries={deliveries} problem={problem} list={list} who={who} now={now} />
       <section className="margin" aria-labelledby="history-title">
         <h2 id="history-title">{desk.enquiry.history}</h2>
         <Lines lines={historyLines(edition, enquiry)} />
-        <Note action={hrefDeskAction(lead.id, 'note', query)} isMissing={isNoteMissing} />
       </section>
       {deliveries.length > 0 && (
         <details className="deliveries">
@@ -222,21 +416,31 @@ export const Enquiry = ({ done, query, who, now, ...enquiry }: EnquiryProps) => 
           <Lines lines={deliveryLines(edition, deliveries)} />
         </details>
       )}
-      <div className="actions">
-        {status === 'answered' && post('reopen')}
-        {isContact &&
-          status !== 'spam' &&
-          (lead.takenBy === who
-            ? post('leave')
-            : post('take', lead.takenBy ? desk.enquiry.takeOver(lead.takenBy) : words.take))}
-        {(isWaiting || (status === 'held' && isContact)) && post('spam')}
-        {deliveries.some(({ state }) => state === 'dead') && post('retry')}
-        <button type="button" data-print hidden>
-          {desk.enquiry.print}
-        </button>
-        <a className="button" href={hrefDeskAction(lead.id, 'erase', query)}>
-          {desk.enquiry.erase}
-        </a>
+      {/* On a phone, for the thumb. It stands below the form, whose first button the Enter key presses. */}
+      <div className="thumb">
+        {reach}
+        {isOpenStatus(status) && (
+          <button
+            type="submit"
+            form={CASE_ID}
+            className="go"
+            formAction={hrefDeskAction(lead.id, 'answered', list.query)}
+            name={typedNames.next}
+            value="1"
+          >
+            {desk.enquiry.doneNextShort}
+          </button>
+        )}
+        {(status === 'held' || status === 'spam') && (
+          <button
+            type="submit"
+            form={CASE_ID}
+            className="strong"
+            formAction={hrefDeskAction(lead.id, 'not-spam', list.query)}
+          >
+            {desk.enquiry.actions['not-spam']}
+          </button>
+        )}
       </div>
     </article>
   );

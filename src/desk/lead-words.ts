@@ -5,7 +5,9 @@ import type { Edition } from '../edition/edition.ts';
 import type { Lead } from '../forms/lead.ts';
 import { answerDue } from '../office/answer-due.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../office/durations.ts';
-import { INDIA_AHEAD_MS } from '../office/indian-time.ts';
+import { clockWords, dayWords, weekdayWord } from '../office/indian-moment.ts';
+import { dayInIndia, INDIA_AHEAD_MS } from '../office/indian-time.ts';
+import { deskFields, isLong } from './fields.ts';
 import type { DeskState } from './page.ts';
 
 /** The words of the desk. */
@@ -63,12 +65,16 @@ export const lateBefore = (hours: OfficeHours, now: number): number => {
 };
 
 /** What a row can say: a list's name, that the enquiry is of before references were given, or how a subscription stands. */
-type Status = Exclude<DeskState, 'undelivered' | 'all'> | 'earlier' | keyof Words['desk']['newsletter']['states'];
+type Status =
+  | Exclude<DeskState, 'mine' | 'nobody' | 'undelivered' | 'all'>
+  | 'earlier'
+  | keyof Words['desk']['newsletter']['states'];
 
 export const statusOf = (hours: OfficeHours, lead: Lead, now: number): Status => {
   if (lead.withdrawnAt !== null) return 'withdrawn';
   if (lead.state !== 'new') return lead.state;
   if (lead.answeredAt !== null) return 'answered';
+  if (lead.callOn !== null && lead.calledAt !== null) return lead.callOn <= dayInIndia(now) ? 'again' : 'planned';
   if (lead.reference === null) return 'earlier';
   return answerDue(lead.receivedAt, hours) < now ? 'late' : 'new';
 };
@@ -86,7 +92,88 @@ export const statusWord = ({ desk, officeHours }: DeskSource, lead: Lead, now: n
   return words[statusOf(officeHours, lead, now)];
 };
 
-const waits: readonly Status[] = ['new', 'late', 'held'];
+/** Whether an enquiry can be done: nobody has marked it as answered. */
+export const isOpenStatus = (status: Status): boolean => ['new', 'late', 'again', 'planned'].includes(status);
+
+const isWaiting = (status: Status): boolean => status === 'new' || status === 'late';
+
+/** Returns which first answer counts: a call after which the staff call again is one. */
+export const firstAnswerAt = ({ answeredAt, callOn, calledAt }: Lead): number | null =>
+  callOn !== null && calledAt !== null ? Math.min(calledAt, answeredAt ?? calledAt) : answeredAt;
+
+/** Returns midnight of a day in India. */
+export const startOfDay = (day: string): number => Date.parse(`${day}T00:00+05:30`);
+
+const DAYS_WITH_A_NAME = 6;
+
+/** Returns a day as short as it is clear on another: the weekday within a week, or else day and month. */
+export const nearDay = ({ desk }: DeskWords, time: number, now: number): string => {
+  const days = (startOfDay(dayInIndia(time)) - startOfDay(dayInIndia(now))) / DAY_MS;
+  if (days === 0) return desk.today;
+  return days > 0 && days <= DAYS_WITH_A_NAME ? weekdayWord(time) : dayWords(time);
+};
+
+/** What stands at the left of a row: large, with small words beside it and below it. */
+export interface RowDay {
+  readonly large: string;
+  readonly half: string;
+  readonly small: string;
+  readonly isLate: boolean;
+}
+
+/** Returns the promised hour of an enquiry that waits, the day of the next call, or else the day on which it came. */
+export const rowDay = (source: DeskSource, lead: Lead, now: number): RowDay => {
+  const status = statusOf(source.officeHours, lead, now);
+  const isLate = status === 'late';
+  if (isWaiting(status)) {
+    const due = answerDue(lead.receivedAt, source.officeHours);
+    const [hour = '', half = ''] = clockWords(due).replace(':00', '').split(/\s/);
+    const day = nearDay(source, due, now);
+    const isToday = dayInIndia(due) === dayInIndia(now);
+    return { large: hour, half, small: isLate ? source.desk.row.late(isToday ? null : day) : day, isLate };
+  }
+  const isCall = status === 'again' || status === 'planned';
+  const day = isCall && lead.callOn !== null ? startOfDay(lead.callOn) : lead.receivedAt;
+  const [large = '', ...half] = dayWords(day).split(' ');
+  return { large, half: half.join(' '), small: statusWord(source, lead, now), isLate };
+};
+
+/** Returns when an answer was promised, and how long that still is or has been over. */
+export const promiseWords = (source: DeskSource, lead: Lead, now: number) => {
+  const status = statusOf(source.officeHours, lead, now);
+  if (!isWaiting(status)) return null;
+  const due = answerDue(lead.receivedAt, source.officeHours);
+  const { promised } = source.desk.enquiry;
+  const day = nearDay(source, due, now);
+  const isLate = status === 'late';
+  return {
+    clock: clockWords(due).replace(':00', ''),
+    words: (isLate ? promised.late : promised.open)(day, ageWords(source, Math.abs(due - now))),
+    isLate,
+  };
+};
+
+/** Characters; a row shows a line or two of them. */
+const FIRST_WORDS = 220;
+
+/** Returns the beginning of the message, in one line. */
+export const firstWords = (lead: Lead): string => {
+  const text = deskFields.filter(isLong).flatMap(({ name }) => lead[name] ?? []);
+  return text.join(' ').replace(/\s+/g, ' ').slice(0, FIRST_WORDS);
+};
+
+const shortName = (address: string): string => {
+  const name = address.includes('@') ? (address.split(/[@.+_-]/, 1)[0] ?? '') : address;
+  return name.charAt(0).toUpperCase() + name.slice(1);
+};
+
+/** Returns a member of the staff as the others call them: by the address where two would have the same name. */
+export const staffName = (staff: readonly string[], address: string): string => {
+  const name = shortName(address);
+  return staff.some((other) => other !== address && shortName(other) === name) ? address : name;
+};
+
+const waits: readonly Status[] = ['new', 'late', 'again', 'held'];
 
 /** Returns how long a lead has waited; an empty text where it does not wait for the office. */
 export const ageOf = (source: DeskSource, lead: Lead, now: number): string =>

@@ -1,6 +1,7 @@
 /** The server hands these values to the pages of the desk (render.tsx); both know the addresses. */
 import type { Edition } from '../edition/edition.ts';
 import type { Delivery, Erasure, Lead, LeadEvent } from '../forms/lead.ts';
+import { MINUTE_MS } from '../office/durations.ts';
 
 /** Characters. */
 export const LONGEST_NOTE = 2000;
@@ -8,7 +9,21 @@ export const LONGEST_NOTE = 2000;
 /** The list's buttons and the database know so many enquiries as one page. */
 export const PAGE_ROWS = 50;
 
-export const deskStates = ['new', 'late', 'held', 'answered', 'spam', 'withdrawn', 'undelivered', 'all'] as const;
+/** The lists of the desk, in the order in which its menu shows them. */
+export const deskStates = [
+  'new',
+  'late',
+  'mine',
+  'nobody',
+  'again',
+  'planned',
+  'held',
+  'answered',
+  'spam',
+  'withdrawn',
+  'undelivered',
+  'all',
+] as const;
 export type DeskState = (typeof deskStates)[number];
 
 export const choiceNames = ['service', 'city', 'language', 'month'] as const;
@@ -18,10 +33,21 @@ export interface ListData {
   readonly page: number;
   /** The parts of the address that links on the page keep. */
   readonly query: URLSearchParams;
-  readonly counts: Readonly<Record<DeskState, number>>;
+  readonly counts: Readonly<Record<DeskState | 'waiting', number>>;
   /** How many enquiries meet the filter; `leads` are those of one page. */
   readonly count: number;
   readonly leads: readonly Lead[];
+  /** Who can be given an enquiry. */
+  readonly staff: readonly string[];
+  /** Set where several enquiries can be chosen: whether all are chosen at first. */
+  readonly selection: 'some' | 'all' | null;
+}
+
+/** Tells a page that is open what has come since. */
+export interface News {
+  /** How many enquiries wait. */
+  readonly waiting: number;
+  readonly rows: readonly { readonly id: string; readonly html: string }[];
 }
 
 export interface Link {
@@ -37,7 +63,33 @@ export interface EnquiryData {
   readonly others: readonly Lead[];
   /** The server reads the numbers: the library for it is large. */
   readonly phoneLinks: readonly Link[];
-  readonly isNoteMissing: boolean;
+  /** Null where the enquiry is not in the list that is open. */
+  readonly place: Place | null;
+  readonly problem: EnquiryProblem | null;
+}
+
+/** Where an enquiry stands in a list: its number from 1 on, and the ids of its neighbours. */
+export interface Place {
+  readonly number: number;
+  readonly previous: string | null;
+  readonly next: string | null;
+}
+
+/** What was typed beside an enquiry: one field of it could not be taken. */
+export interface EnquiryProblem {
+  readonly field: 'note' | 'day';
+  readonly note: string;
+  readonly day: string;
+  readonly outcome: string;
+}
+
+/** What was just done: to one enquiry, or to several at one moment. */
+export interface Done {
+  readonly action: unknown;
+  /** Null where it was done to the enquiry that is open. */
+  readonly lead: Lead | null;
+  readonly history: readonly LeadEvent[];
+  readonly several: { readonly count: number; readonly at: number } | null;
 }
 
 /** The data of each page. */
@@ -48,10 +100,11 @@ export interface DeskData {
   readonly inbox: {
     readonly list: ListData;
     readonly enquiry: EnquiryData | null;
-    /** The action that led here, as the address says it. */
-    readonly done: unknown;
+    readonly done: Done | null;
     /** How many enquiries were erased just now. */
     readonly erased: number | null;
+    /** Waiting enquiries which came so shortly before that others of that time may not be stored yet. */
+    readonly known: readonly string[];
     readonly now: number;
   };
   readonly erase: Pick<EnquiryData, 'lead' | 'history' | 'deliveries' | 'others'> & {
@@ -67,6 +120,8 @@ export interface DeskData {
     /** Such as `2026-11`. */
     readonly month: string;
     readonly leads: readonly Lead[];
+    /** Those of the month before. */
+    readonly before: readonly Lead[];
     readonly erased: readonly Erasure[];
     readonly now: number;
   };
@@ -90,6 +145,8 @@ export type DeskPageName = keyof DeskData;
 export interface DeskRenderer {
   /** Each returns the HTML for `who`, or for nobody who is signed in. */
   readonly pages: { readonly [Name in DeskPageName]: (data: DeskData[Name], who: string | null) => string };
+  /** Returns a row of a list, as the page of the list has it. */
+  readonly row: (lead: Lead, staff: readonly string[], query: URLSearchParams, now: number) => string;
   /** Each page holds it inline; the Content-Security-Policy names its hash. */
   readonly styles: string;
   readonly script: string;
@@ -112,7 +169,13 @@ export const deskPaths = {
   signOut: '/sign-out',
   signOutEverywhere: '/sign-out-everywhere',
   script: '/desk.js',
+  several: '/several',
+  undoSeveral: '/several/undo',
+  news: '/news',
 } as const;
+
+/** What came so long before the last look is looked for again: it may have been stored later, or on a slower clock. */
+export const NEWS_OVERLAP_MS = 2 * MINUTE_MS;
 
 /** @param changes parts of the query to set, or to remove where null */
 export const withQuery = (
@@ -131,7 +194,7 @@ export const withQuery = (
 export const hrefDeskEnquiry = (id: string, query = new URLSearchParams()): string =>
   withQuery(`/enquiries/${id}`, query);
 
-export const hrefDeskList = (state: string): string => `/?state=${state}`;
+export const hrefDeskList = (state: DeskState): string => `/?state=${state}`;
 
 /** Returns the address of a page below an enquiry's, or of an action on it. */
 export const hrefDeskAction = (id: string, action: string, query: URLSearchParams): string =>

@@ -3,31 +3,43 @@ import type { Edition } from '../edition/edition.ts';
 import type { Lead } from '../forms/lead.ts';
 import { inIndia } from '../office/indian-moment.ts';
 import { useEdition } from '../ui/edition.tsx';
+import { type Shown, shownNames } from './actions.ts';
 import { ageOf, referenceOf, statusOf, statusWord } from './lead-words.ts';
-import { hrefDeskEnquiry, type Link } from './page.ts';
+import { deskPaths, hrefDeskEnquiry, type Link } from './page.ts';
+
+const shownFields = Object.keys(shownNames) as (keyof Shown)[];
 
 export interface Button {
   readonly label: string;
   readonly action: string;
   readonly sends?: Readonly<Record<string, string>>;
-  readonly strong?: boolean;
+  /** The first is the usual one of a page, the others erase: one enquiry, or everything. */
+  readonly kind?: 'strong' | 'danger' | 'danger all';
 }
 
 /** Every action is a post, so that no link and no scanner does anything. */
-export const PostButton = ({ label, action, sends = {}, strong }: Button) => (
+export const PostButton = ({ label, action, sends = {}, kind }: Button) => (
   <form method="post" action={action}>
     {Object.entries(sends).map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value} />
     ))}
-    <button type="submit" className={strong ? 'strong' : undefined}>
+    <button type="submit" className={kind}>
       {label}
     </button>
   </form>
 );
 
+/** Returns what a button sends about the enquiry that its page shows. */
+export const shownOf = (lead: Lead): Record<string, string> =>
+  Object.fromEntries(
+    shownFields.flatMap((field) => (lead[field] === null ? [] : [[shownNames[field], String(lead[field])]])),
+  );
+
 const dots = {
   new: 'filled',
   late: 'filled',
+  again: 'filled',
+  planned: 'hollow',
   held: 'half',
   answered: 'hollow',
   spam: 'hollow',
@@ -120,7 +132,30 @@ export const leadLine = (
   href: hrefDeskEnquiry(lead.id, query),
 });
 
-/** A page in one column. */
+const parts = ['enquiries', 'month', 'newsletter', 'deliveries'] as const;
+
+/** A page in the desk's menu. */
+export type DeskPart = (typeof parts)[number];
+
+/** The desk's menu. */
+export const Parts = ({ current }: { readonly current: DeskPart | undefined }) => {
+  const { desk } = useEdition();
+  return (
+    <nav aria-label={desk.title}>
+      <ul>
+        {parts.map((part) => (
+          <li key={part}>
+            <a href={deskPaths[part]} aria-current={part === current ? 'page' : undefined}>
+              {desk.nav[part]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
+/** A page of reports or questions. */
 export const Report = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <main className="report" id="content">
     <h1>{title}</h1>

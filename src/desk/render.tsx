@@ -4,35 +4,33 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Edition } from '../edition/edition.ts';
 import { EditionProvider, useEdition } from '../ui/edition.tsx';
 import tokens from '../ui/tokens.css?inline';
+import { actInBrowser } from './browser.ts';
 import css from './desk.css?inline';
-import { Inbox, listTitle } from './inbox.tsx';
-import { nameOf, referenceOf } from './lead-words.ts';
+import { Inbox, listTitle, PhoneMenu, Row } from './inbox.tsx';
+import { nameOf, referenceOf, staffName } from './lead-words.ts';
 import { type DeskModule, type DeskRenderer, deskPaths, type Link } from './page.ts';
+import { type DeskPart, Parts } from './parts.tsx';
 import { Deliveries, Erase, Month, Newsletter } from './reports.tsx';
 import { Enter, Message, SignIn } from './sign-in.tsx';
 
 const styles: DeskRenderer['styles'] = tokens + css;
 
-/** The desk's only script: printing needs one. */
-const script: DeskRenderer['script'] = `for (const button of document.querySelectorAll('[data-print]')) {
-  button.hidden = false;
-  button.addEventListener('click', () => print());
-}
-`;
+const script: DeskRenderer['script'] = `(${String(actInBrowser)})();\n`;
 
-const parts = ['enquiries', 'month', 'newsletter', 'deliveries'] as const;
 const exits = ['signOut', 'signOutEverywhere'] as const;
 
 interface Frame {
   readonly title: string;
   readonly who: string | null;
-  readonly current?: (typeof parts)[number];
+  readonly current?: DeskPart;
+  /** What a phone has in place of the links of the header. */
+  readonly phoneMenu?: ReactNode;
 }
 
-const Header = ({ who, current }: Omit<Frame, 'title'>) => {
+const Header = ({ who, current, phoneMenu }: Omit<Frame, 'title'>) => {
   const { desk } = useEdition();
   return (
-    <header className="top">
+    <header className={phoneMenu ? 'top has-menu' : 'top'}>
       <a className="skip" href="#content">
         {desk.skip}
       </a>
@@ -41,20 +39,17 @@ const Header = ({ who, current }: Omit<Frame, 'title'>) => {
       </p>
       {who && (
         <>
-          <nav aria-label={desk.title}>
-            <ul>
-              {parts.map((part) => (
-                <li key={part}>
-                  <a href={deskPaths[part]} aria-current={part === current ? 'page' : undefined}>
-                    {desk.nav[part]}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <Parts current={current} />
+          {phoneMenu}
           <details className="me">
-            <summary>{who}</summary>
+            <summary>
+              <span className="initial" aria-hidden="true">
+                {who.charAt(0).toUpperCase()}
+              </span>{' '}
+              <span className="whole">{staffName([], who)}</span>
+            </summary>
             <div>
+              <p>{who}</p>
               {exits.map((exit) => (
                 <form key={exit} method="post" action={deskPaths[exit]}>
                   <button type="submit">{desk.nav[exit]}</button>
@@ -98,6 +93,12 @@ export const createDeskRenderer: DeskModule['createDeskRenderer'] = (edition) =>
   return {
     styles,
     script,
+    row: (lead, staff, query, now) =>
+      renderToStaticMarkup(
+        <EditionProvider edition={edition}>
+          <Row lead={lead} staff={staff} query={query} now={now} />
+        </EditionProvider>,
+      ),
     pages: {
       signIn: (data, who) => render({ title: desk.signIn.title, who }, <SignIn {...data} />),
       enter: (data, who) => render({ title: desk.enter.title, who }, <Enter {...data} />),
@@ -105,7 +106,16 @@ export const createDeskRenderer: DeskModule['createDeskRenderer'] = (edition) =>
         render({ title, who }, <Message title={title} text={text} link={link} />),
       inbox: (data, who) => {
         const title = data.enquiry ? nameOf(edition, data.enquiry.lead) : listTitle(edition, data.list);
-        return render({ title, who, current: 'enquiries' }, <Inbox {...data} who={who ?? ''} />);
+        const { waiting } = data.list.counts;
+        return render(
+          {
+            title: waiting > 0 ? `(${waiting}) ${title}` : title,
+            who,
+            current: 'enquiries',
+            phoneMenu: <PhoneMenu list={data.list} />,
+          },
+          <Inbox {...data} who={who ?? ''} />,
+        );
       },
       erase: (data, who) => {
         const title = desk.erase.title(referenceOf(edition, data.lead));

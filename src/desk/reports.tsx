@@ -5,7 +5,7 @@ import { answerDue } from '../office/answer-due.ts';
 import { inIndia } from '../office/indian-moment.ts';
 import { useEdition } from '../ui/edition.tsx';
 import { deskFields, isLong, labelOf } from './fields.ts';
-import { ageWords, cityOf, monthBeside, nameOf, statusWord } from './lead-words.ts';
+import { ageWords, cityOf, firstAnswerAt, monthBeside, nameOf, statusWord } from './lead-words.ts';
 import { type DeskData, deskPaths, hrefDeskAction, hrefDeskEnquiry } from './page.ts';
 import { DoneStrip, Lines, Links, leadLine, PostButton, Report } from './parts.tsx';
 
@@ -53,39 +53,128 @@ export const Erase = (data: DeskData['erase'] & { readonly title: string }) => {
       <section>
         <p>{stays}</p>
         <div className="links">
-          <PostButton label={hasOthers ? one : button} action={action} sends={{ whom: 'one' }} />
+          <a className="button" href={hrefDeskEnquiry(lead.id, query)}>
+            {cancel}
+          </a>
+          <PostButton label={hasOthers ? one : button} action={action} sends={{ whom: 'one' }} kind="danger" />
           {hasOthers && (
-            <PostButton label={all(others.length + 1)} action={action} sends={{ whom: 'person', shown: digest }} />
+            <PostButton
+              label={all(others.length + 1)}
+              action={action}
+              sends={{ whom: 'person', shown: digest }}
+              kind="danger all"
+            />
           )}
-          <a href={hrefDeskEnquiry(lead.id, query)}>{cancel}</a>
         </div>
       </section>
     </Report>
   );
 };
 
+/** Returns how often each outcome was said, the most frequent first. */
+const outcomeCounts = (leads: readonly Lead[]): readonly (readonly [outcome: string, count: number])[] => {
+  const done = leads.flatMap(({ answeredAt, outcome }) => (answeredAt === null || outcome === null ? [] : [outcome]));
+  return [...Map.groupBy(done, (outcome) => outcome)]
+    .map(([outcome, { length }]) => [outcome, length] as const)
+    .toSorted(([, one], [, other]) => other - one);
+};
+
+/** Leaves out what was promised no answer: held, withdrawn, or older than the promise. */
+const isPromised = ({ withdrawnAt, state, reference }: Lead): boolean =>
+  withdrawnAt === null && state === 'new' && reference !== null;
+
+const median = (values: readonly number[]): number | null => {
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = Math.floor(sorted.length / 2);
+  const [upper, lower] = [sorted[middle], sorted[sorted.length % 2 === 0 ? middle - 1 : middle]];
+  return upper === undefined || lower === undefined ? null : (upper + lower) / 2;
+};
+
+/** Returns the figures of a month: what is not due yet counts neither as in time nor as late. */
+const figuresOf = (edition: Edition, leads: readonly Lead[], now: number) => {
+  const { desk, officeHours } = edition;
+  const answers = leads.filter(isPromised).map((lead) => {
+    const due = answerDue(lead.receivedAt, officeHours);
+    const answered = firstAnswerAt(lead);
+    return { isDue: answered !== null || due < now, isInTime: answered !== null && answered <= due, lead, answered };
+  });
+  const middle = median(answers.flatMap(({ answered, lead }) => (answered === null ? [] : answered - lead.receivedAt)));
+  const { figures } = desk.month;
+  return {
+    total: String(leads.length),
+    inTime: figures.inTimeOf(
+      answers.filter(({ isInTime }) => isInTime).length,
+      answers.filter(({ isDue }) => isDue).length,
+    ),
+    median: middle === null ? figures.noMedian : ageWords(edition, middle),
+  };
+};
+
+const figureNames = ['total', 'inTime', 'median'] as const;
+
+type MonthData = DeskData['month'];
+
+const Figures = ({ month, leads, before, now }: Pick<MonthData, 'month' | 'leads' | 'before' | 'now'>) => {
+  const edition = useEdition();
+  const { desk, monthInWords } = edition;
+  const { figures } = desk.month;
+  const [these, last] = [figuresOf(edition, leads, now), figuresOf(edition, before, now)];
+  const lastName = monthInWords(monthBeside(month, -1));
+  return (
+    <dl className="figures">
+      {figureNames.map((name) => (
+        <div key={name}>
+          <dt>{figures[name]}</dt>
+          <dd>
+            <b>{these[name]}</b>
+            <span>{figures.before(lastName, last[name])}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
 /** What is rarer is left out. */
 const MOST_BARS = 15;
 
-const Bars = ({ title, labels }: { readonly title: string; readonly labels: readonly string[] }) => {
-  const counts = new Map<string, number>();
-  for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1);
-  const bars = [...counts].toSorted(([, one], [, other]) => other - one).slice(0, MOST_BARS);
-  const most = Math.max(1, ...bars.map(([, count]) => count));
+/** Lets an address break after a slash, rather than within a word. */
+const breakable = (label: string): string => label.replaceAll('/', '/\u200b');
+
+interface BarsProps {
+  readonly title: string;
+  readonly leads: readonly Lead[];
+  readonly labelOf: (lead: Lead) => string;
+  /** Whether a bar says what became of its enquiries. */
+  readonly hasOutcomes?: boolean;
+}
+
+const Bars = ({ title, leads, labelOf: label, hasOutcomes }: BarsProps) => {
+  const { month } = useEdition().desk;
+  const groups = [...Map.groupBy(leads, label)];
+  const bars = groups.toSorted(([, one], [, other]) => other.length - one.length).slice(0, MOST_BARS);
+  const most = Math.max(1, ...bars.map(([, { length }]) => length));
+  const outcomesIn = (group: readonly Lead[]): string =>
+    outcomeCounts(group)
+      .map(([outcome, count]) => month.outcomeCount(count, outcome))
+      .join(', ');
   return (
     <section className="bars">
       <h2>{title}</h2>
       <table>
         <tbody>
-          {bars.map(([label, count]) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
+          {bars.map(([name, group]) => (
+            <tr key={name}>
+              <th scope="row">
+                {breakable(name)}
+                {hasOutcomes && <span className="outcomes">{outcomesIn(group)}</span>}
+              </th>
               <td>
                 <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-                  <rect width={(100 * count) / most} height="8" />
+                  <rect width={(100 * group.length) / most} height="8" />
                 </svg>
               </td>
-              <td>{count}</td>
+              <td>{group.length}</td>
             </tr>
           ))}
         </tbody>
@@ -98,15 +187,16 @@ const Bars = ({ title, labels }: { readonly title: string; readonly labels: read
 const lateLines = (edition: Edition, leads: readonly Lead[], now: number) =>
   leads.flatMap((lead) => {
     const { desk, officeHours } = edition;
-    if (lead.withdrawnAt !== null || lead.state !== 'new' || lead.reference === null) return [];
-    const over = (lead.answeredAt ?? now) - answerDue(lead.receivedAt, officeHours);
+    if (!isPromised(lead)) return [];
+    const answered = firstAnswerAt(lead);
+    const over = (answered ?? now) - answerDue(lead.receivedAt, officeHours);
     if (over <= 0) return [];
     const { stillWaits, answeredLate } = desk.month;
     return [
       {
         when: inIndia(lead.receivedAt),
         what: `${lead.reference}, ${lead.name ?? desk.list.noName}`,
-        text: (lead.answeredAt === null ? stillWaits : answeredLate)(ageWords(edition, over)),
+        text: (answered === null ? stillWaits : answeredLate)(ageWords(edition, over)),
         href: hrefDeskEnquiry(lead.id),
       },
     ];
@@ -115,26 +205,30 @@ const lateLines = (edition: Edition, leads: readonly Lead[], now: number) =>
 const hostOf = ({ desk }: Edition, referrer: string | null): string =>
   URL.parse(referrer ?? '')?.hostname || desk.month.direct;
 
-export const Month = ({ month, leads, erased, now }: DeskData['month']) => {
+export const Month = ({ month, leads, before, erased, now }: MonthData) => {
   const edition = useEdition();
   const { desk, enquiryWordsAt, monthInWords } = edition;
-  const { total, empty, previous, next, noPage, noService, noCity, ...words } = desk.month;
+  const { empty, previous, next, noPage, noService, noCity, ...words } = desk.month;
   const link = (label: string, step: number) => ({ label, href: `/month?month=${monthBeside(month, step)}` });
+  const outcomeOf = ({ answeredAt, outcome }: Lead): string =>
+    answeredAt === null ? words.open : (outcome ?? words.noOutcome);
   const pageOf = ({ page }: Lead): string => enquiryWordsAt(page) ?? page?.replace(/[?#].*/, '') ?? noPage;
   return (
     <Report title={monthInWords(month)}>
       <section>
-        <p>{leads.length === 0 ? empty : total(leads.length)}</p>
+        {leads.length === 0 && <p>{empty}</p>}
+        <Figures month={month} leads={leads} before={before} now={now} />
         <div className="links">
           <Links links={[link(previous, -1), link(next, 1)]} />
         </div>
       </section>
       {leads.length > 0 && (
         <>
-          <Bars title={words.pages} labels={leads.map(pageOf)} />
-          <Bars title={words.services} labels={leads.map(({ service }) => service ?? noService)} />
-          <Bars title={words.cities} labels={leads.map((lead) => cityOf(edition, lead) ?? noCity)} />
-          <Bars title={words.sources} labels={leads.map(({ referrer }) => hostOf(edition, referrer))} />
+          <Bars title={words.outcomes} leads={leads} labelOf={outcomeOf} />
+          <Bars title={words.services} leads={leads} labelOf={({ service }) => service ?? noService} hasOutcomes />
+          <Bars title={words.pages} leads={leads} labelOf={pageOf} hasOutcomes />
+          <Bars title={words.cities} leads={leads} labelOf={(lead) => cityOf(edition, lead) ?? noCity} />
+          <Bars title={words.sources} leads={leads} labelOf={({ referrer }) => hostOf(edition, referrer)} />
         </>
       )}
       <section>

@@ -45,7 +45,7 @@ export const Enter = ({ token }: DeskData['enter']) => {
       <section>
         <p>{desk.enter.text}</p>
         <div className="links">
-          <PostButton label={desk.enter.button} action={`${deskPaths.signIn}/${token}`} strong />
+          <PostButton label={desk.enter.button} action={`${deskPaths.signIn}/${token}`} kind="strong" />
         </div>
       </section>
     </Report>

@@ -28,6 +28,12 @@ export interface Lead extends Answers {
   readonly answeredAt: number | null;
   readonly answeredBy: string | null;
   readonly takenBy: string | null;
+  /** The day on which the staff call again (ISO date, in India). */
+  readonly callOn: string | null;
+  /** When a call was first recorded. */
+  readonly calledAt: number | null;
+  /** What became of it: one of the owner's outcomes, as it was written when it was chosen. */
+  readonly outcome: string | null;
   readonly withdrawnAt: number | null;
 }
 
@@ -41,12 +47,19 @@ export interface LeadEvent {
     | 'reopened'
     | 'note'
     | 'taken'
+    | 'handed'
     | 'left'
+    | 'call again'
+    | 'no call again'
+    | 'called'
+    | 'not called'
+    | 'outcome'
     | 'spam'
     | 'not spam'
     | 'restored'
     | 'retried'
     | 'withdrawn';
+  /** A note; to whom it was handed, the day of the next call, or the outcome. */
   readonly note: string | null;
 }
 

@@ -11,6 +11,19 @@ const full = inIndiaAs({ dateStyle: 'full', timeStyle: 'short' });
 /** Such as "24 Nov, 2:26 am". */
 export const inIndiaShort = (time: number): string => short.format(time);
 
+const clock = inIndiaAs({ hour: 'numeric', minute: '2-digit' });
+const weekday = inIndiaAs({ weekday: 'short' });
+const dayAndMonth = inIndiaAs({ day: 'numeric', month: 'short' });
+
+/** Such as "5:05 PM". */
+export const clockWords = (time: number): string => clock.format(time).toUpperCase();
+
+/** Such as "Fri". */
+export const weekdayWord = (time: number): string => weekday.format(time);
+
+/** Such as "24 Nov". */
+export const dayWords = (time: number): string => dayAndMonth.format(time);
+
 /** Such as "24 Nov 2026, 2:26 am". */
 export const inIndia = (time: number): string => medium.format(time);
 

@@ -69,7 +69,11 @@ export const openDesk = async (options: Options = {}) => {
   /** A browser of its own. */
   const browse = () => {
     let cookie = '';
-    const ask = async (path: string, form?: Record<string, string>, headers: Record<string, string> = {}) => {
+    const ask = async (
+      path: string,
+      form?: Record<string, string> | [name: string, value: string][],
+      headers: Record<string, string> = {},
+    ) => {
       const response = await fetch(origin + path, {
         redirect: 'manual',
         headers: { cookie, ...(form ? { origin } : {}), ...headers },
@@ -80,16 +84,25 @@ export const openDesk = async (options: Options = {}) => {
       const { status, headers: said } = response;
       return { status, headers: said, to: said.get('location'), html: await response.text(), set };
     };
-    /** Presses the button of a page, which need not be the newest, and gives the page that follows. */
-    const press = async (html: string, label: string): Promise<string> => {
+    /**
+     * Presses the button of a page, which need not be the newest, and gives the page that follows.
+     * @param typed in place of what the fields hold
+     */
+    const press = async (html: string, label: string, typed: Record<string, string> = {}): Promise<string> => {
       const forms = parse(html).querySelectorAll('form[method=post]');
-      const form = forms.find((each) => each.querySelector('button')?.text === label);
-      if (!form) throw new Error(`There is no button "${label}"`);
-      const fields = form.querySelectorAll('input[type=hidden]');
-      const sent = fields.map(
+      const withButton = (form: (typeof forms)[number]) =>
+        form.querySelectorAll('button').find(({ text }) => text === label);
+      const form = forms.find(withButton);
+      const button = form && withButton(form);
+      if (!form || !button) throw new Error(`There is no button "${label}"`);
+      const fields = [...form.querySelectorAll('input'), button].map(
         (field) => [field.getAttribute('name') ?? '', field.getAttribute('value') ?? ''] as const,
       );
-      const { to, html: answer } = await ask(form.getAttribute('action') ?? '', Object.fromEntries(sent));
+      const sent = { ...Object.fromEntries(fields.filter(([name]) => name !== '')), ...typed };
+      const { to, html: answer } = await ask(
+        button.getAttribute('formaction') ?? form.getAttribute('action') ?? '',
+        sent,
+      );
       return to === null ? answer : (await ask(to)).html;
     };
     const link = async (email: string): Promise<string | null> => {

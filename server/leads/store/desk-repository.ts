@@ -1,25 +1,32 @@
 /** What the staff see and do at the desk. Every action is written into the history of the lead, with who did it. */
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql, type UpdateObject } from 'kysely';
 import type { Locale } from '../../../src/addresses/locale.ts';
-import type { Shown } from '../../../src/desk/actions.ts';
+import { type Shown, untouched } from '../../../src/desk/actions.ts';
 import { searchedFields } from '../../../src/desk/fields.ts';
-import { type DeskState, deskStates } from '../../../src/desk/page.ts';
+import { type DeskState, deskStates, PAGE_ROWS, type Place } from '../../../src/desk/page.ts';
 import type { FieldName } from '../../../src/forms/forms.ts';
 import type { Channel, Delivery, Erasure, Lead, LeadEvent } from '../../../src/forms/lead.ts';
 import { toAsciiDigits } from '../../../src/text/digits.ts';
 import { removeInvisibleFromProse } from '../../../src/text/invisible.ts';
 import { retried } from './errors.ts';
 import { keyColumn, readReference } from './keys.ts';
-import { countOf, isHeld, record, removeLeads, waitsForAnswer } from './lead-queries.ts';
+import { countOf, isCallDue, isHeld, isOpen, isPutOff, record, removeLeads, waitsForAnswer } from './lead-queries.ts';
 import { phoneKeys } from './phone-numbers.ts';
 import { staffChannels, type Tables } from './schema.ts';
 import { MARKED, releaseLead, restoreLead } from './submit.ts';
 import { toDelivery, toLead } from './to-lead.ts';
 
-/** Enquiries that meet every condition that is set. */
-export interface DeskFilter {
-  readonly state: DeskState;
+/** Who looks at the lists, and when. */
+export interface DeskView {
+  readonly who: string;
   readonly lateBefore: number;
+  /** ISO date, in India. */
+  readonly today: string;
+}
+
+/** Enquiries that meet every condition that is set. */
+export interface DeskFilter extends DeskView {
+  readonly state: DeskState;
   /** Each stands in a name, an address, a message, a reference or a note of the case. */
   readonly words: readonly string[];
   /** Digits of a telephone number, without its country. */
@@ -36,8 +43,12 @@ type Where = ExpressionBuilder<Tables, 'leads'>;
 
 /** The condition of each list; what was withdrawn is in no other one but the last two. */
 const conditions = {
-  new: (eb, { lateBefore }) => eb.and([waitsForAnswer(eb), eb('leads.received_at', '>=', lateBefore)]),
+  new: waitsForAnswer,
   late: (eb, { lateBefore }) => eb.and([waitsForAnswer(eb), eb('leads.received_at', '<', lateBefore)]),
+  mine: (eb, { who }) => eb.and([eb.or([isOpen(eb), isHeld(eb)]), eb('leads.taken_by', '=', who)]),
+  nobody: (eb) => eb.and([waitsForAnswer(eb), eb('leads.taken_by', 'is', null)]),
+  again: (eb, { today }) => isCallDue(eb, today),
+  planned: (eb, { today }) => eb.and([isOpen(eb), isPutOff(eb), eb('leads.call_on', '>', today)]),
   held: isHeld,
   answered: (eb) =>
     eb.and({ 'leads.state': 'new', 'leads.withdrawn_at': null }).and('leads.answered_at', 'is not', null),
@@ -46,7 +57,25 @@ const conditions = {
   undelivered: (eb) =>
     eb('leads.id', 'in', eb.selectFrom('outbox').select('lead_id').where('outbox.state', '=', 'dead')),
   all: (eb) => eb('leads.form', '=', 'contact'),
-} as const satisfies Record<DeskState, (eb: Where, filter: Pick<DeskFilter, 'lateBefore'>) => unknown>;
+} as const satisfies Record<DeskState, (eb: Where, view: DeskView) => Expression<SqlBool>>;
+
+const countConditions = {
+  ...conditions,
+  waiting: (eb: Where, { today }: DeskView) => eb.or([waitsForAnswer(eb), isCallDue(eb, today)]),
+};
+const counted = [...deskStates, 'waiting'] as const;
+
+/** How many enquiries each list has, and how many wait for the office in all. */
+type DeskCounts = Readonly<Record<(typeof counted)[number], number>>;
+
+/** These lists are worked through from the oldest on; the others are looked up. */
+const oldestFirst: readonly DeskState[] = ['new', 'late', 'mine', 'nobody', 'again', 'planned'];
+
+const orderOf = (state: DeskState) => {
+  const direction = oldestFirst.includes(state) ? sql`asc` : sql`desc`;
+  const columns = [...(state === 'planned' ? ['leads.call_on'] : []), 'leads.received_at', 'leads.id'];
+  return sql.join(columns.map((column) => sql`${sql.ref(column)} ${direction}`));
+};
 
 const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
@@ -81,31 +110,65 @@ const filtered = (db: Kysely<Tables>, filter: DeskFilter) => {
   return found;
 };
 
-interface Change {
-  readonly event: LeadEvent['event'];
-  readonly set: (who: string, now: number) => UpdateObject<Tables, 'leads'>;
-  readonly where: (eb: Where, who: string, shown: Shown) => Expression<SqlBool>;
+/** A change, by whom, and when. */
+interface Doing {
+  readonly who: string;
+  readonly now: number;
+  /** Who gets it, the day of the next call, or the outcome. */
+  readonly value: string | null;
+  readonly shown: Shown;
 }
+
+interface Change {
+  readonly event: (doing: Doing) => LeadEvent['event'];
+  readonly set: (doing: Doing) => UpdateObject<Tables, 'leads'>;
+  /** False for what somebody else has changed since it was shown. */
+  readonly where: (eb: Where, doing: Doing) => Expression<SqlBool>;
+}
+
+const isSame = (eb: Where, column: 'taken_by' | 'call_on' | 'called_at', value: string | number | null) =>
+  eb(column, value === null ? 'is' : '=', value);
+
+const canBeCalled = (eb: Where, { shown: { callOn, calledAt } }: Doing) =>
+  eb.and([isOpen(eb), isSame(eb, 'call_on', callOn), isSame(eb, 'called_at', calledAt)]);
 
 const changes = {
   answered: {
-    event: 'answered',
-    set: (who, now) => ({ answered_at: now, answered_by: who }),
+    event: () => 'answered',
+    set: ({ who, now, value }) => ({ answered_at: now, answered_by: who, outcome: value }),
     where: (eb) => eb.and({ answered_at: null, state: 'new' }),
   },
   reopen: {
-    event: 'reopened',
+    event: () => 'reopened',
+    // The outcome stays: an undo brings it back.
     set: () => ({ answered_at: null, answered_by: null }),
-    where: (eb, _who, { answeredAt }) => eb('answered_at', '=', answeredAt),
+    where: (eb, { shown: { answeredAt } }) => eb('answered_at', '=', answeredAt),
   },
-  take: {
-    event: 'taken',
-    set: (who) => ({ taken_by: who }),
-    where: (eb, _who, { takenBy }) => eb('state', '!=', 'spam').and('taken_by', takenBy === null ? 'is' : '=', takenBy),
+  outcome: {
+    event: () => 'outcome',
+    set: ({ value }) => ({ outcome: value }),
+    where: (eb, { shown: { answeredAt } }) => eb('answered_at', '=', answeredAt),
   },
-  leave: { event: 'left', set: () => ({ taken_by: null }), where: (eb, who) => eb('taken_by', '=', who) },
+  assign: {
+    event: ({ value, who }) => (value === null ? 'left' : value === who ? 'taken' : 'handed'),
+    set: ({ value }) => ({ taken_by: value }),
+    where: (eb, { value, shown: { takenBy } }) =>
+      eb.and([eb('state', '!=', 'spam'), isSame(eb, 'taken_by', takenBy), eb.lit(value !== takenBy)]),
+  },
+  'call-again': {
+    event: ({ value }) => (value === null ? 'no call again' : 'call again'),
+    set: ({ value }) => ({ call_on: value }),
+    where: canBeCalled,
+  },
+  called: {
+    event: () => 'called',
+    // The first call counts for the promise.
+    set: ({ now, value }) => ({ called_at: sql<number>`coalesce(called_at, ${now})`, call_on: value }),
+    where: canBeCalled,
+  },
+  'not-called': { event: () => 'not called', set: () => ({ called_at: null }), where: canBeCalled },
   spam: {
-    event: 'spam',
+    event: () => 'spam',
     set: () => ({
       state: 'spam',
       reasons: sql<string>`case when state = 'held' then ${`${MARKED} `} || reasons else ${MARKED} end`,
@@ -133,13 +196,21 @@ export interface GivenUp extends Delivery {
 
 /** Methods that change something return whether they did, or how many leads. */
 export interface DeskRepository {
-  counts(lateBefore: number): Promise<Readonly<Record<DeskState, number>>>;
+  counts(view: DeskView): Promise<DeskCounts>;
   /** What waits with the oldest first, everything else with the newest first. */
   find(filter: DeskFilter, from: number, size: number): Promise<{ count: number; leads: readonly Lead[] }>;
+  /** Returns where an enquiry stands in a list; null where it is not in it. */
+  place(filter: DeskFilter, id: string): Promise<Place | null>;
+  /** Returns the first enquiry of a list. */
+  first(filter: DeskFilter): Promise<string | null>;
+  /** Returns what came since a moment and waits for an answer, the oldest first; one page at most. */
+  news(since: number): Promise<readonly Lead[]>;
   one(id: string): Promise<WholeLead | null>;
   /** Everything else of the same person, by address or number, the newest first. */
   others(lead: Pick<Lead, 'id' | 'email' | 'phone'>): Promise<readonly Lead[]>;
-  change(id: string, change: LeadChange, who: string, now: number, shown?: Shown): Promise<boolean>;
+  change(id: string, change: LeadChange, who: string, now: number, more?: Partial<Doing>): Promise<boolean>;
+  /** Returns the enquiries that one member of the staff changed at one moment. */
+  changedAt(who: string, at: number, event: LeadEvent['event']): Promise<readonly string[]>;
   notSpam(id: string, who: string, now: number): Promise<boolean>;
   /** Undoes `spam` of the same member of the staff. */
   restore(id: string, who: string, now: number): Promise<boolean>;
@@ -157,31 +228,51 @@ export interface DeskRepository {
 
 export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[]): DeskRepository =>
   retried({
-    counts: async (lateBefore: number) => {
+    counts: async (view: DeskView) => {
       // Counts all lists in one walk through the table.
       const row = await db
         .selectFrom('leads')
         .select((eb) =>
-          deskStates.map((state) =>
-            eb.fn.countAll<number>().filterWhere(conditions[state](eb, { lateBefore })).as(state),
-          ),
+          counted.map((name) => eb.fn.countAll<number>().filterWhere(countConditions[name](eb, view)).as(name)),
         )
         .where('leads.form', '=', 'contact')
         .executeTakeFirstOrThrow();
-      return Object.fromEntries(deskStates.map((state) => [state, Number(row[state])])) as Record<DeskState, number>;
+      return Object.fromEntries(counted.map((name) => [name, Number(row[name])])) as DeskCounts;
     },
 
     find: async (filter: DeskFilter, from: number, size: number) => {
       const found = filtered(db, filter);
-      const order = filter.state === 'new' || filter.state === 'late' ? 'asc' : 'desc';
-      const leads = await found
-        .selectAll()
-        .orderBy('received_at', order)
-        .orderBy('id', order)
-        .offset(from)
-        .limit(size)
-        .execute();
+      const leads = await found.selectAll().orderBy(orderOf(filter.state)).offset(from).limit(size).execute();
       return { count: await countOf(found), leads: leads.map(toLead) };
+    },
+
+    async place(filter: DeskFilter, id: string): Promise<Place | null> {
+      const over = sql`over (order by ${orderOf(filter.state)})`;
+      const places = filtered(db, filter).select([
+        'leads.id',
+        sql<string | null>`lag(leads.id) ${over}`.as('previous'),
+        sql<string | null>`lead(leads.id) ${over}`.as('next'),
+        sql<number>`row_number() ${over}`.as('number'),
+      ]);
+      const place = await db.selectFrom(places.as('places')).selectAll().where('places.id', '=', id).executeTakeFirst();
+      return place ? { number: Number(place.number), previous: place.previous, next: place.next } : null;
+    },
+
+    first: async (filter: DeskFilter) =>
+      (await filtered(db, filter).select('leads.id').orderBy(orderOf(filter.state)).limit(1).executeTakeFirst())?.id ??
+      null,
+
+    news: async (since: number) => {
+      const rows = await db
+        .selectFrom('leads')
+        .selectAll()
+        .where(waitsForAnswer)
+        .where('received_at', '>=', since)
+        .orderBy('received_at')
+        .orderBy('id')
+        .limit(PAGE_ROWS)
+        .execute();
+      return rows.map(toLead);
     },
 
     others: async ({ id, email, phone }: Pick<Lead, 'id' | 'email' | 'phone'>) => {
@@ -237,16 +328,17 @@ export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[
       change: LeadChange,
       who: string,
       now: number,
-      shown: Shown = { answeredAt: null, takenBy: null },
+      { value = null, shown = untouched }: Partial<Doing> = {},
     ): Promise<boolean> =>
       db.transaction().execute(async (trx) => {
         const { event, set, where } = changes[change] as Change;
+        const doing: Doing = { who, now, value, shown };
         const changed = await trx
           .updateTable('leads')
-          .set(set(who, now))
+          .set(set(doing))
           .where('id', '=', id)
           .where('form', '=', 'contact')
-          .where((eb) => where(eb, who, shown))
+          .where((eb) => where(eb, doing))
           .returning('id')
           .executeTakeFirst();
         if (!changed) return false;
@@ -259,9 +351,15 @@ export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[
             .where('state', '=', 'pending')
             .where('lease_owner', 'is', null)
             .execute();
-        await record(trx, { lead_id: id, at: now, who, event });
+        await record(trx, { lead_id: id, at: now, who, event: event(doing), note: value === who ? null : value });
         return true;
       }),
+
+    changedAt: async (who: string, at: number, event: LeadEvent['event']) => {
+      const rows = db.selectFrom('history').select('lead_id').where('at', '=', at);
+      const ids = await rows.where('who', '=', who).where('event', '=', event).execute();
+      return ids.map(({ lead_id }) => lead_id);
+    },
 
     notSpam: (id: string, who: string, now: number): Promise<boolean> =>
       db.transaction().execute(async (trx) => {

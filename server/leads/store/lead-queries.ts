@@ -9,14 +9,27 @@ import { DAY_MS, MINUTE_MS } from '../../../src/office/durations.ts';
 import { newToken, tokenHash } from './keys.ts';
 import type { Tables, TokenPurpose } from './schema.ts';
 
-/** Whether a lead is an enquiry that waits for an answer; one without a reference is older than the promise. */
-export const waitsForAnswer = (eb: ExpressionBuilder<Tables, 'leads'>) =>
-  eb
-    .and({ 'leads.form': 'contact', 'leads.state': 'new', 'leads.answered_at': null, 'leads.withdrawn_at': null })
-    .and('leads.reference', 'is not', null);
+type LeadWhere = ExpressionBuilder<Tables, 'leads'>;
+
+/** Selects enquiries that nobody has marked as answered. */
+export const isOpen = (eb: LeadWhere) =>
+  eb.and({ 'leads.form': 'contact', 'leads.state': 'new', 'leads.answered_at': null, 'leads.withdrawn_at': null });
+
+/** Selects enquiries that were called and have a day for the next call. */
+export const isPutOff = (eb: LeadWhere) =>
+  eb.and([eb('leads.call_on', 'is not', null), eb('leads.called_at', 'is not', null)]);
+
+/** Selects open enquiries whose day to call again has come. */
+export const isCallDue = (eb: LeadWhere, today: string) => eb.and([isOpen(eb), eb('leads.call_on', '<=', today)]);
+
+/** Selects enquiries that wait for a first answer; one without a reference is older than the promise. */
+export const waitsForAnswer = (eb: LeadWhere) =>
+  isOpen(eb)
+    .and('leads.reference', 'is not', null)
+    .and(eb.not(isPutOff(eb)));
 
 /** Selects enquiries that were set aside as doubtful and wait for the staff. */
-export const isHeld = (eb: ExpressionBuilder<Tables, 'leads'>) =>
+export const isHeld = (eb: LeadWhere) =>
   eb.and({ 'leads.form': 'contact', 'leads.state': 'held', 'leads.withdrawn_at': null });
 
 export const record = (trx: Kysely<Tables>, entry: Omit<Insertable<Tables['history']>, 'id'>): Promise<unknown> =>

@@ -193,6 +193,15 @@ export const migrations: readonly Migration[] = [
     name: 'no user agent and no time of the device, which nobody read',
     statements: ['alter table leads drop column user_agent', 'alter table leads drop column client_time'],
   },
+  {
+    version: 11,
+    name: 'the desk: a day to call again, the last call, and what became of an enquiry',
+    statements: [
+      'alter table leads add column call_on text',
+      'alter table leads add column called_at bigint',
+      'alter table leads add column outcome text',
+    ],
+  },
 ];
 
 export type Kind = 'sqlite' | 'postgres';

@@ -34,6 +34,12 @@ export interface LeadsTable extends Record<FieldName, string | null> {
   answered_by: string | null;
   withdrawn_at: number | null;
   taken_by: string | null;
+  /** The day on which the staff call again (ISO date, in India). */
+  call_on: string | null;
+  /** When the staff first called. */
+  called_at: number | null;
+  /** One of the owner's outcomes, as it was written then. */
+  outcome: string | null;
   /** How often the last digits of the phone number were given wrongly since they were last right. */
   wrong_digits: Generated<number>;
 }

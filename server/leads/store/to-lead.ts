@@ -21,6 +21,9 @@ export const toLead = (row: LeadRow): Lead => ({
   answeredAt: row.answered_at,
   answeredBy: row.answered_by,
   takenBy: row.taken_by,
+  callOn: row.call_on,
+  calledAt: row.called_at,
+  outcome: row.outcome,
   withdrawnAt: row.withdrawn_at,
 });
 
