@@ -4,12 +4,8 @@ import { type Locale, languageTags } from '../addresses/locale.ts';
 const inIndiaAs = (options: Intl.DateTimeFormatOptions, tag: string = languageTags.en) =>
   new Intl.DateTimeFormat(tag, { ...options, timeZone: 'Asia/Kolkata' });
 
-const short = inIndiaAs({ day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' });
 const medium = inIndiaAs({ dateStyle: 'medium', timeStyle: 'short' });
 const full = inIndiaAs({ dateStyle: 'full', timeStyle: 'short' });
-
-/** Such as "24 Nov, 2:26 am". */
-export const inIndiaShort = (time: number): string => short.format(time);
 
 const clock = inIndiaAs({ hour: 'numeric', minute: '2-digit' });
 const weekday = inIndiaAs({ weekday: 'short' });
