@@ -4,6 +4,8 @@
  * exists, so that the site is built from a folder of an older version.
  */
 import { z } from 'zod';
+import { findCity } from '../content/cities/find-city.ts';
+import { allCities } from '../content/cities/index.ts';
 import { claimIds } from '../content/claim-ids.ts';
 import { iconNames } from '../content/icons.ts';
 import { knownServices } from '../content/service-slugs.ts';
@@ -99,6 +101,24 @@ const person = {
   qualification: line('Degree, title or membership, where the person has one', 'M.Com', 2, 120).optional(),
 };
 
+const address = z
+  .strictObject({
+    street: line('Building and street', '24/7 Cross Cut Road', 3, 120),
+    locality: line('Town', 'Coimbatore', 2, 60),
+    region: line('State', 'Tamil Nadu', 2, 60),
+    postalCode: matching('PIN code', '641012', /^\d{6}$/, "must have six digits in quotes, such as '641012'"),
+    nearestCity: line(
+      'For a town without pages of its own: the nearest city that has them',
+      'Madurai',
+      2,
+      40,
+    ).optional(),
+  })
+  .refine(({ locality, nearestCity }) => findCity(locality) || findCity(nearestCity ?? ''), {
+    path: ['nearestCity'],
+    message: `must name the city nearest to the office, as its town has no pages of its own; there are ${allCities.map(({ name }) => name).join(', ')}`,
+  });
+
 /** Of `firm.yaml`. */
 export const firmSchema = z.strictObject({
   name: line("The firm's name", 'Murugan Tax Consultants', 3, 60),
@@ -122,12 +142,7 @@ export const firmSchema = z.strictObject({
     .meta({ description: "The office's e-mail address", examples: ['office@murugantax.in'] }),
   whatsapp: phone('The number on WhatsApp'),
   whatsappMessage: line("What a visitor's message begins with", 'Hello, I would like a free consultation.', 5, 200),
-  address: z.strictObject({
-    street: line('Building and street', '24/7 Cross Cut Road', 3, 120),
-    locality: line('Town', 'Coimbatore', 2, 60),
-    region: line('State', 'Tamil Nadu', 2, 60),
-    postalCode: matching('PIN code', '641012', /^\d{6}$/, "must have six digits in quotes, such as '641012'"),
-  }),
+  address,
   mapUrl: url('The map\'s "Share" link', 'https://maps.app.goo.gl/abc'),
   mapEmbedUrl: url('The address inside the code that embeds the map', 'https://www.google.com/maps/embed?pb=abc'),
   hours: z

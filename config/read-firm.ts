@@ -1,11 +1,13 @@
 /** Reads the owner's folder. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ZodType } from 'zod';
+import type { ZodType, z } from 'zod';
+import { findCity } from '../content/cities/find-city.ts';
+import { allCities } from '../content/cities/index.ts';
 import { claimIds } from '../content/claim-ids.ts';
 import { isPlaceholder } from '../content/placeholder.ts';
 import { knownServices } from '../content/service-slugs.ts';
-import type { Site } from '../content/site.ts';
+import type { OfficeCity, Site } from '../content/site.ts';
 import { claimsSchema, firmSchema, pricesSchema } from './firm-schema.ts';
 import { ownPostsOf } from './own-post.ts';
 import { readYaml } from './read-yaml.ts';
@@ -103,6 +105,13 @@ export const readFirm = (folder: FirmFolder) => {
 
 const networks = { facebook: 'Facebook', linkedin: 'LinkedIn', instagram: 'Instagram', youtube: 'YouTube' } as const;
 
+const officeCityOf = ({ locality, nearestCity = '' }: z.infer<typeof firmSchema>['address']): OfficeCity => {
+  const own = findCity(locality);
+  const slug = own ?? findCity(nearestCity);
+  if (!slug) throw new RangeError(`No city is nearest to "${locality}", where firmSchema asks for one`);
+  return { slug, hasPages: own !== null, tamilName: allCities.find((city) => city.slug === own)?.tamilName };
+};
+
 /** Returns what follows from the owner's folder for the site. */
 export const firmOf = ({
   details,
@@ -115,15 +124,18 @@ export const firmOf = ({
   const { hours, holidays, team, milestones, photos, withoutServices, languages, tamilReader, tamil, ...more } =
     details;
   const { outcomes, rating, ...rest } = more;
+  const { nearestCity: _, ...address } = details.address;
   const [phone = ''] = details.phones;
   return {
     firm: {
       ...rest,
+      address,
       phone,
       social: details.social.map((profile) => ({ ...profile, label: networks[profile.network] })),
       rating: answers.rating === 'no' ? null : rating,
       practitionerNumber: answers.practitioner === 'no' ? null : details.practitionerNumber,
     },
+    officeCity: officeCityOf(details.address),
     tamilDetails: tamil,
     officeHours: { week: hours, holidays },
     people: { team, milestones, photos },

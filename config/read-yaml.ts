@@ -97,7 +97,8 @@ export const readYaml = <T>(name: string, text: string, schema: z.ZodType<T>): R
         });
       const given = document.getIn(issue.path);
       const missing = given === undefined || given === null;
-      const said = missing ? 'is missing' : issue.message;
+      // A rule of its own says what is missing and why.
+      const said = missing && issue.code !== 'custom' ? 'is missing' : issue.message;
       const written = !missing && typeof given !== 'object' ? ` (it is "${String(given)}")` : '';
       return [
         `${name}:${lineOf(issue.path)}: ${nameOf(issue.path) || 'the file'}: ${said}${written}${exampleOf(schema, issue.path)}`,

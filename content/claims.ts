@@ -18,7 +18,7 @@ export interface Claim {
 }
 
 export const claims = (site: LocalSite) => {
-  const { fact } = site;
+  const { fact, town } = site;
   const clients = literally(fact('firm.clients'));
   const subscribers = literally(fact('firm.subscribers'));
   return {
@@ -43,9 +43,9 @@ export const claims = (site: LocalSite) => {
       wordings: /^GST solutions added to the practice$/,
     },
     leading: {
-      text: 'A leading provider in Coimbatore',
+      text: `A leading provider in ${town}`,
       proof: 'A ranking or a market figure; otherwise the wording has to go',
-      wordings: /A leading provider in Coimbatore/,
+      wordings: /A leading provider in /,
     },
     trusted: {
       text: 'Trusted by the clients',

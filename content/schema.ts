@@ -41,8 +41,9 @@ const serviceSlug = z.enum(knownServices);
 const citySlug = z.enum(citySlugs);
 
 export const seoSchema = z.strictObject({
-  title: line(seoBounds.title.min, seoBounds.title.max),
-  description: line(seoBounds.description.min, seoBounds.description.max),
+  // How long they may be is checked on the pages: some name the town of the office.
+  title: line(10, 90),
+  description: line(60, 240),
 });
 
 export const benefitCardSchema = z.strictObject({ icon, title: line(3, 60), description: line(40, 260) });
@@ -270,8 +271,11 @@ export const cityWordsSchema = z.strictObject({
     .length(8)
     .readonly()
     .refine((list) => new Set(list).size === list.length, 'names one area twice'),
-  /** What we do for this place, and how we work with people there: by WhatsApp, courier or visit. */
-  work: line(60, 320),
+  /** What we do for this place, and how we work with people there from the town of the office: by WhatsApp, courier or visit. */
+  work: z.custom<(town: string) => string>(
+    (work) => typeof work === 'function' && line(60, 320).safeParse(work('Tiruchirappalli')).success,
+    'must be a function of the town of the office that gives 60 to 320 characters',
+  ),
   /** Local trades and what they usually need; the services that this is are in `city.ts`. */
   trades: z
     .array(
@@ -436,8 +440,9 @@ export type CityWords = z.infer<typeof cityWordsSchema>;
 export type TranslatedCityWords = Omit<CityWords, 'services'>;
 /** A city as its pages show it: its facts, and its words in one language. */
 export type CityContent = Omit<CityFacts, 'trades'> &
-  Omit<CityWords, 'trades'> & {
+  Omit<CityWords, 'trades' | 'work'> & {
     readonly slug: CitySlug;
+    readonly work: string;
     readonly trades: readonly (CityWords['trades'][number] & { readonly services: readonly ServiceSlug[] })[];
   };
 export type CityServiceText = z.infer<typeof cityServiceSchema>;

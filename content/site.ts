@@ -1,4 +1,5 @@
 /** One firm's website as a value: `config/load-site.ts` reads it once, checks it and freezes it. */
+import type { CitySlug } from './cities/index.ts';
 import type { ClaimId } from './claim-ids.ts';
 import type { IconName } from './icons.ts';
 import type { ServiceSlug } from './service-slugs.ts';
@@ -42,6 +43,16 @@ export interface Firm {
   readonly remindsOnWhatsapp: boolean;
   readonly hstsPreload: boolean;
   readonly indexNowKey: string;
+}
+
+/** Where the office is among the cities that have pages. */
+export interface OfficeCity {
+  /** The town of the office, or the nearest city to it. */
+  readonly slug: CitySlug;
+  /** Whether the town of the office has pages of its own. */
+  readonly hasPages: boolean;
+  /** Of a town with pages in Tamil. */
+  readonly tamilName?: string | undefined;
 }
 
 /** The details that the owner writes in Tamil too. */
@@ -125,6 +136,7 @@ export interface OwnPost extends PostWords {
 /** Everything that makes this website this firm's, on one day. */
 export interface Site {
   readonly firm: Firm;
+  readonly officeCity: OfficeCity;
   readonly tamilDetails: TamilDetails;
   readonly hasLogo: boolean;
   readonly officeHours: OfficeHours;

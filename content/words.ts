@@ -132,7 +132,7 @@ export const englishWords = (site: LocalSite) => ({
   home: home(site),
   ...labelsTexts(site),
   locations,
-  notFound,
+  notFound: notFound(site),
   officeHoursWords,
   papersPage,
   ...popupTexts(site),

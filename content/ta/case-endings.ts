@@ -1,7 +1,7 @@
 /** How Tamil puts a name or a value into a sentence: case endings, and the letter that is doubled between two words. */
 
-/** In a place, also in it, from it, to it, and a thing that is acted upon. */
-export type Case = 'in' | 'also-in' | 'from' | 'to' | 'object';
+/** In a place, also in it, from it, to it, of it, and a thing that is acted upon. */
+export type Case = 'in' | 'also-in' | 'from' | 'to' | 'of' | 'object';
 
 const PULLI = '\u0BCD';
 /** The endings, as the vowel that joins a consonant, with what follows. */
@@ -10,10 +10,11 @@ const endings = {
   'also-in': '\u0BBFலும்',
   from: '\u0BBFலிருந்து',
   to: '\u0BC1க்கு',
+  of: '\u0BBFன்',
   object: '\u0BC8',
 } as const;
 /** The same after Latin letters and digits: a hyphen, and no linking sound (content/ta/glossary.md). */
-const afterLatin = { in: 'இல்', 'also-in': 'இலும்', from: 'இலிருந்து', to: 'க்கு', object: 'ஐ' } as const;
+const afterLatin = { in: 'இல்', 'also-in': 'இலும்', from: 'இலிருந்து', to: 'க்கு', of: 'இன்', object: 'ஐ' } as const;
 
 /** What a word becomes before an ending that begins with a vowel; it ends in a consonant without one. */
 const stemOf = (word: string): string => {

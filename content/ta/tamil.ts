@@ -16,13 +16,13 @@ import { written } from './written.ts';
 
 /** Tamil: the details that the owner has not written in it stay English. */
 export const tamil: Language = {
-  firm: ({ firm, tamilDetails: own }) => ({
+  firm: ({ firm, officeCity, tamilDetails: own }) => ({
     ...firm,
     name: own.name ?? firm.name,
     address: {
       ...firm.address,
       street: own.street ?? firm.address.street,
-      locality: own.locality ?? firm.address.locality,
+      locality: own.locality ?? officeCity.tamilName ?? firm.address.locality,
       region: own.region ?? firm.address.region,
     },
     practitionerNumber:

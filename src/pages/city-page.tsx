@@ -1,6 +1,6 @@
 import { PRICES, tradeFragment } from '../addresses/href.ts';
 import type { CityData } from '../seo/city-data.ts';
-import { kmToOffice } from '../seo/city-data.ts';
+import { nameWay } from '../seo/city-data.ts';
 import { crumbsOf } from '../seo/crumbs.ts';
 import { useEdition } from '../ui/edition.tsx';
 import { FactList } from '../ui/facts/facts.tsx';
@@ -19,8 +19,7 @@ const CityHero = ({ content }: { content: CityData }) => {
   const edition = useEdition();
   const { cityEntry, cityPage: words, cityTitle, subjectOf } = edition;
   const city = cityEntry(content.slug);
-  const km = kmToOffice(city.slug);
-  const way = km === 0 ? words.isOffice : words.fromOffice(km);
+  const way = nameWay(edition, city.slug);
   return (
     <Hero
       title={cityTitle(city)}

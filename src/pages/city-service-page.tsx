@@ -1,8 +1,7 @@
 import { hasCityService } from '../addresses/href.ts';
 import { dependOnWho, paperTexts } from '../catalogue/papers.ts';
-import { officeCity } from '../office/office-city.ts';
 import type { CityServiceData } from '../seo/city-data.ts';
-import { kmToOffice } from '../seo/city-data.ts';
+import { isOfficeIn, nameDistance } from '../seo/city-data.ts';
 import { crumbsOf } from '../seo/crumbs.ts';
 import { Checklist, PaperList } from '../ui/checklists/checklists.tsx';
 import { useEdition } from '../ui/edition.tsx';
@@ -37,10 +36,11 @@ const PlaceHero = ({ data }: Props) => {
     startingPrices,
     priceUnits,
     gstInPrice,
+    officeCity,
+    town,
   } = edition;
   const city = cityEntry(data.city);
   const service = serviceEntry(data.service.slug);
-  const km = kmToOffice(city.slug);
   const title = cityServiceTitle(city, service);
   return (
     <Hero
@@ -54,9 +54,9 @@ const PlaceHero = ({ data }: Props) => {
         <Route
           seed={city.slug}
           from={city.name}
-          fromNote={km === 0 ? words.office : words.yours}
-          way={km === 0 ? null : cityPage.km(km)}
-          to={cityEntry(officeCity).name}
+          fromNote={isOfficeIn(edition, city.slug) ? words.office : words.yours}
+          way={nameDistance(edition, city.slug)}
+          to={isOfficeIn(edition, city.slug) ? null : officeCity.hasPages ? cityEntry(officeCity.slug).name : town}
           toNote={words.office}
         />
       }
@@ -110,6 +110,7 @@ const PapersAndGains = ({ data }: Props) => {
 };
 
 export const CityServicePage = ({ data }: Props) => {
+  const edition = useEdition();
   const {
     cityEntry,
     serviceEntry,
@@ -121,7 +122,7 @@ export const CityServicePage = ({ data }: Props) => {
     hrefCity,
     hrefService,
     hrefContact,
-  } = useEdition();
+  } = edition;
   const city = cityEntry(data.city);
   const service = serviceEntry(data.service.slug);
   const { closing } = data.service.page;
@@ -146,7 +147,7 @@ export const CityServicePage = ({ data }: Props) => {
       <Section tone="mist">
         <div className={styles.halves}>
           <div>
-            <h2>{kmToOffice(city.slug) === 0 ? words.wayHere(city.name) : words.way(city.name)}</h2>
+            <h2>{isOfficeIn(edition, city.slug) ? words.wayHere(city.name) : words.way(city.name)}</h2>
             <p className="intro">{data.remote}</p>
             <p className="note intro">
               {cityPage.areasIntro(city.name)} {data.serviceAreas.join(', ')}

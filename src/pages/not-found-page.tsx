@@ -1,5 +1,4 @@
 import { addressData } from '../addresses/address-data.ts';
-import { officeCity } from '../office/office-city.ts';
 import { ButtonLink, Chips } from '../ui/button/button.tsx';
 import { useEdition } from '../ui/edition.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
@@ -13,8 +12,17 @@ const CITIES = 8;
 
 export const NotFoundPage = () => {
   const edition = useEdition();
-  const { notFound, hrefPage, labels, serviceIndex, hrefServiceDashCity, cityServiceTitle, cityEntry, hrefTamilNadu } =
-    edition;
+  const {
+    notFound,
+    hrefPage,
+    labels,
+    serviceIndex,
+    hrefServiceDashCity,
+    cityServiceTitle,
+    cityEntry,
+    hrefTamilNadu,
+    officeCity,
+  } = edition;
   return (
     <>
       <Hero
@@ -34,8 +42,8 @@ export const NotFoundPage = () => {
       <LinkRows
         title={notFound.servicesTitle}
         rows={serviceIndex.slice(0, POPULAR_SERVICES).map((service) => ({
-          href: hrefServiceDashCity(service.slug, officeCity),
-          title: cityServiceTitle(cityEntry(officeCity), service),
+          href: hrefServiceDashCity(service.slug, officeCity.slug),
+          title: cityServiceTitle(cityEntry(officeCity.slug), service),
           text: service.summary,
           seed: service.slug,
         }))}

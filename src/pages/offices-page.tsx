@@ -3,7 +3,6 @@ import { getKind, type KindId, kindIds, type Subject } from '../../content/juris
 import { languageTags } from '../addresses/locale.ts';
 import type { Edition } from '../edition/edition.ts';
 import { writeKind } from '../jurisdictions/write-row.ts';
-import { officeCity } from '../office/office-city.ts';
 import { useEdition } from '../ui/edition.tsx';
 import { Fold, Folds } from '../ui/fold/fold.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
@@ -45,7 +44,7 @@ const PlaceOffices = ({ city }: { readonly city: CitySlug }) => {
 
 const OfState = () => {
   const edition = useEdition();
-  const { officesPage: content, whoDecides: words, jurisdictionWords } = edition;
+  const { officesPage: content, whoDecides: words, jurisdictionWords, officeCity } = edition;
   return (
     <Section title={content.state.title} intro={content.state.intro}>
       <LedgerTable
@@ -54,9 +53,9 @@ const OfState = () => {
           { field: 'matter', heading: words.headings.matter, kind: 'text' },
           { field: 'office', heading: words.headings.office, kind: 'name' },
         ]}
-        rows={groupOffices(officeCity).ofState.map((row) => ({
+        rows={groupOffices(officeCity.slug).ofState.map((row) => ({
           matter: jurisdictionWords.kindWords[row.kind].matter,
-          office: nameOffice(edition, row, officeCity),
+          office: nameOffice(edition, row, officeCity.slug),
         }))}
       />
     </Section>
@@ -95,7 +94,7 @@ const Kinds = () => {
 
 export const OfficesPage = () => {
   const edition = useEdition();
-  const { officesPage: content, hrefContact, jurisdictionWords } = edition;
+  const { officesPage: content, hrefContact, jurisdictionWords, officeCity } = edition;
   const places = byName(edition);
   return (
     <>
@@ -106,11 +105,11 @@ export const OfficesPage = () => {
       <LaterSheet />
       <Section tone="chalk">
         {places
-          .filter(({ slug }) => slug !== officeCity)
+          .filter(({ slug }) => slug !== officeCity.slug)
           .map(({ slug }) => (
             <PlaceOffices key={slug} city={slug} />
           ))}
-        <PlaceOffices city={officeCity} />
+        <PlaceOffices city={officeCity.slug} />
       </Section>
       <OfState />
       <Kinds />

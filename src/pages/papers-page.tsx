@@ -1,6 +1,5 @@
 import type { ServiceContent } from '../../content/schema.ts';
 import { papersLines, papersOf } from '../catalogue/papers.ts';
-import { officeCity } from '../office/office-city.ts';
 import { crumbsOf } from '../seo/crumbs.ts';
 import { PaperSheet } from '../ui/checklists/checklists.tsx';
 import { useEdition } from '../ui/edition.tsx';
@@ -26,6 +25,9 @@ export const PapersPage = ({ content }: { readonly content: ServiceContent }) =>
     hrefPage,
     labels,
     hrefContact,
+    officeCity,
+    cityEntry,
+    cityServiceTitle,
   } = edition;
   const { slug } = content;
   const { name } = serviceEntry(slug);
@@ -63,7 +65,10 @@ export const PapersPage = ({ content }: { readonly content: ServiceContent }) =>
             title: words.more(name),
             links: [
               { href: hrefService(slug), name: words.about(name) },
-              { href: hrefCityService(officeCity, slug), name: words.inCoimbatore(name) },
+              {
+                href: hrefCityService(officeCity.slug, slug),
+                name: cityServiceTitle(cityEntry(officeCity.slug), serviceEntry(slug)),
+              },
               { href: hrefPage('sendPapers'), name: labels.sendPapers },
             ],
           },

@@ -6,6 +6,7 @@ import type { CityContent, CityWords, SamplePost, ServiceContent, TranslatedCity
 import type { ServiceSlug } from '../../content/service-index/en.ts';
 import type { Edition } from '../edition/edition.ts';
 import { perEdition } from '../edition/per-edition.ts';
+import { isOfficeIn } from '../seo/city-data.ts';
 import { newestFirst } from '../seo/post-head.ts';
 import { drawnPost, type Post } from './own-post.ts';
 
@@ -49,13 +50,15 @@ const readCityWords = readRecords(cityWords, 'cities');
 
 /** @throws RangeError when there is no such file */
 export const cityRecord = (edition: Edition, slug: CitySlug): CityContent => {
-  const { services = {}, trades, ...words } = readCityWords(edition, slug);
+  const { services = {}, trades, work, ...words } = readCityWords(edition, slug);
+  const { cityEntry, cityPage, town } = edition;
   const facts = cityFacts[slug];
   return {
     slug,
     ...facts,
     ...words,
     services,
+    work: isOfficeIn(edition, slug) ? cityPage.workHere(cityEntry(slug).name) : work(town),
     trades: trades.map((trade) => ({ ...trade, services: facts.trades[trade.kind] ?? [] })),
   };
 };

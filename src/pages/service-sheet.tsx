@@ -4,7 +4,6 @@ import type { ServiceSlug } from '../../content/service-index/en.ts';
 import type { ServiceSheet } from '../../content/service-sheets/en.ts';
 import { dependOnWho } from '../catalogue/papers.ts';
 import type { Edition } from '../edition/edition.ts';
-import { officeCity } from '../office/office-city.ts';
 import { AnswerSheet } from '../ui/answer-sheet/answer-sheet.tsx';
 import { NextAnswer, NoticeQuestion, RegistrationQuestion, SheetAnswer } from '../ui/answer-sheet/sheet-questions.tsx';
 import { useEdition } from '../ui/edition.tsx';
@@ -65,7 +64,7 @@ interface ServiceSheetProps {
 export const ServiceSheetView = ({ content, name }: ServiceSheetProps) => {
   const { slug } = content;
   const edition = useEdition();
-  const { serviceSheets, servicePage: words, hrefCityPrices } = edition;
+  const { serviceSheets, servicePage: words, hrefCityPrices, officeCity } = edition;
   const sheet: ServiceSheet = serviceSheets.sheets[slug];
   const Question = isAsked(slug) ? questions[slug] : null;
   return (
@@ -78,7 +77,7 @@ export const ServiceSheetView = ({ content, name }: ServiceSheetProps) => {
           label: words.fee.label,
           value: (
             <>
-              <a href={hrefCityPrices(officeCity)}>{words.fee.prices}</a>
+              <a href={hrefCityPrices(officeCity.slug)}>{words.fee.prices}</a>
               {words.fee.same}
             </>
           ),

@@ -1,4 +1,3 @@
-import { officeCity } from '../office/office-city.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { useEdition } from '../ui/edition.tsx';
 import { Figures } from '../ui/facts/facts.tsx';
@@ -26,6 +25,8 @@ export const ServicesPage = () => {
     firstCities,
     hrefCityPrefix,
     labels,
+    officeCity,
+    cityEntry,
   } = edition;
   return (
     <>
@@ -69,9 +70,9 @@ export const ServicesPage = () => {
       <LinkIndex
         groups={[
           {
-            title: content.index.services,
+            title: content.index.services(cityEntry(officeCity.slug).name),
             links: serviceIndex.map((service) => ({
-              href: hrefServiceDashCity(service.slug, officeCity),
+              href: hrefServiceDashCity(service.slug, officeCity.slug),
               name: service.name,
             })),
           },

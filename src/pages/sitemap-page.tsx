@@ -1,6 +1,5 @@
 import type { FixedPage } from '../addresses/route.ts';
 import type { Edition } from '../edition/edition.ts';
-import { officeCity } from '../office/office-city.ts';
 import { citiesByDistrict } from '../seo/city-data.ts';
 import { ButtonLink, Chips, ExternalLink } from '../ui/button/button.tsx';
 import { useEdition } from '../ui/edition.tsx';
@@ -49,6 +48,7 @@ export const SitemapPage = () => {
     toolIndex,
     hrefTool,
     firm,
+    officeCity,
   } = edition;
   return (
     <>
@@ -64,11 +64,11 @@ export const SitemapPage = () => {
           <Links links={serviceLinks(edition, serviceIndex)} />
           <h3>{content.papers}</h3>
           <Links links={serviceIndex.map((service) => ({ href: hrefPapers(service.slug), name: service.name }))} />
-          <h3>{content.inCoimbatore}</h3>
+          <h3>{content.inCity(cityEntry(officeCity.slug).name)}</h3>
           <Links
             links={serviceIndex.map((service) => ({
-              href: hrefServiceDashCity(service.slug, officeCity),
-              name: cityServiceTitle(cityEntry(officeCity), service),
+              href: hrefServiceDashCity(service.slug, officeCity.slug),
+              name: cityServiceTitle(cityEntry(officeCity.slug), service),
             }))}
           />
         </div>

@@ -18,6 +18,8 @@ export interface MapPoint {
   readonly slug: CitySlug;
   readonly name: string;
   readonly href: string;
+  /** Whether the office is here. */
+  readonly isOffice?: boolean;
   readonly x: number;
   readonly y: number;
 }

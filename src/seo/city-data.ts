@@ -5,7 +5,6 @@ import { seoBounds } from '../../content/seo-bounds.ts';
 import type { ServiceSlug } from '../../content/service-index/en.ts';
 import { languageTags } from '../addresses/locale.ts';
 import type { Edition } from '../edition/edition.ts';
-import { officeCity } from '../office/office-city.ts';
 import { direction, distance } from '../places/geo.ts';
 import { type MapPoint, project } from '../places/state-map.ts';
 import type { PageSeo } from './head.ts';
@@ -19,15 +18,30 @@ export const nameDistrict = ({ locale }: Edition, slug: CitySlug): string => {
   return locale === 'ta' ? tamilDistricts[district] : district;
 };
 
-/** Kilometres in a straight line; 0 for the office's own city. */
-export const kmToOffice = (slug: CitySlug): number => distance(cityFacts[officeCity], cityFacts[slug]);
+/** Returns whether the office is in a city. */
+export const isOfficeIn = ({ officeCity }: Edition, slug: CitySlug): boolean =>
+  officeCity.hasPages && officeCity.slug === slug;
+
+/** Kilometres in a straight line to the office's town, or to the city nearest to it. */
+const kmToOffice = ({ officeCity }: Edition, slug: CitySlug): number =>
+  distance(cityFacts[officeCity.slug], cityFacts[slug]);
+
+/** Returns how far the office is from a city in words; null in its own, and where its town has no place on the map. */
+export const nameDistance = (edition: Edition, slug: CitySlug): string | null =>
+  edition.officeCity.hasPages && !isOfficeIn(edition, slug) ? edition.cityPage.km(kmToOffice(edition, slug)) : null;
+
+/** Returns where a city lies as seen from the office, or from the city nearest to it. */
+export const nameWay = (edition: Edition, slug: CitySlug): string => {
+  const { officeCity, cityEntry, cityPage } = edition;
+  if (officeCity.slug === slug) return officeCity.hasPages ? cityPage.isOffice : cityPage.nearOffice;
+  const km = kmToOffice(edition, slug);
+  return officeCity.hasPages ? cityPage.fromOffice(km) : cityPage.fromCity(km, cityEntry(officeCity.slug).name);
+};
 
 const remoteService = (edition: Edition, city: CityEntry): string => {
-  const { cityEntry, cityPage } = edition;
-  const { remote } = cityPage;
-  const office = cityEntry(officeCity);
-  if (city.slug === office.slug) return remote.here;
-  const km = kmToOffice(city.slug);
+  const { remote } = edition.cityPage;
+  if (isOfficeIn(edition, city.slug)) return remote.here;
+  const km = kmToOffice(edition, city.slug);
   return km <= NEAR_KM ? remote.near : km <= DAY_TRIP_KM ? remote.dayTrip : remote.far;
 };
 
@@ -110,8 +124,16 @@ export const cityServiceData = (edition: Edition, city: CityContent, service: Se
 };
 
 /** Returns every city of the language with its place on the map. */
-export const listMapPoints = ({ cityIndex, hrefCity }: Edition): readonly MapPoint[] =>
-  cityIndex.map(({ slug, name }) => ({ slug, name, href: hrefCity(slug), ...project(cityFacts[slug]) }));
+export const listMapPoints = (edition: Edition): readonly MapPoint[] => {
+  const { cityIndex, hrefCity } = edition;
+  return cityIndex.map(({ slug, name }) => ({
+    slug,
+    name,
+    href: hrefCity(slug),
+    ...(isOfficeIn(edition, slug) && { isOffice: true }),
+    ...project(cityFacts[slug]),
+  }));
+};
 
 export type CityServiceData = ReturnType<typeof cityServiceData>;
 

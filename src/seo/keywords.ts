@@ -1,7 +1,6 @@
 import type { CitySlug } from '../../content/cities/index.ts';
 import type { ScreenRoute } from '../addresses/route.ts';
 import type { Edition } from '../edition/edition.ts';
-import { officeCity } from '../office/office-city.ts';
 
 const MAX_SPELLINGS = 2;
 
@@ -36,12 +35,14 @@ const nameSubject = (
 
 /** Returns names of what a page is about, of its city or that of the office, and of the firm. */
 export const listKeywords = (edition: Edition, route: ScreenRoute, category = ''): string => {
-  const { firm } = edition;
+  const { firm, officeCity, town } = edition;
   return route.kind === 'not-found'
     ? ''
     : [
         ...nameSubject(edition, route, category),
-        ...namePlace(edition, 'city' in route ? route.city : officeCity),
+        ...('city' in route || officeCity.hasPages
+          ? namePlace(edition, 'city' in route ? route.city : officeCity.slug)
+          : [town]),
         firm.name,
       ]
         .filter(Boolean)

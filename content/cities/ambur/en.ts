@@ -59,7 +59,8 @@ export const content = ({ caseWording }: LocalSite) =>
       'Pernambut',
       'Vaniyambadi',
     ],
-    work: 'We can help leather firms, dealers and restaurants in Ambur from our Coimbatore office. Send your documents by WhatsApp or courier, or visit us by appointment.',
+    work: (town) =>
+      `We can help leather firms, dealers and restaurants in Ambur from our ${town} office. Send your documents by WhatsApp or courier, or visit us by appointment.`,
     trades: [
       {
         kind: 'footwear',

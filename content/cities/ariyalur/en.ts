@@ -57,7 +57,8 @@ export const content = {
     'Reddipalayam',
     'Kallankurichi',
   ],
-  work: 'Contractors, tipper owners and cashew sheds in Ariyalur can work with our Coimbatore office without travelling. Send wage sheets by WhatsApp and files by courier, or visit us by appointment.',
+  work: (town) =>
+    `Contractors, tipper owners and cashew sheds in Ariyalur can work with our ${town} office without travelling. Send wage sheets by WhatsApp and files by courier, or visit us by appointment.`,
   trades: [
     {
       kind: 'plant-contractors',

@@ -1,7 +1,7 @@
 import type { LocalSite } from '../../local-site.ts';
 import type { CityWords } from '../../schema.ts';
 
-export const content = ({ caseWording }: LocalSite) =>
+export const content = ({ caseWording, inTown, town }: LocalSite) =>
   ({
     intro:
       'For start-ups, importers, component suppliers and shops in Chennai, we can register companies, file GST and TDS returns and reply to GST notices.',
@@ -60,7 +60,8 @@ export const content = ({ caseWording }: LocalSite) =>
       'Anna Nagar',
       'Sriperumbudur',
     ],
-    work: 'You do not have to travel from Chennai. We work with you from Coimbatore by phone, e-mail and shared folders, and you send the originals by courier. You can also visit us by appointment.',
+    work: (town) =>
+      `You do not have to travel from Chennai. We work with you from ${town} by phone, e-mail and shared folders, and you send the originals by courier. You can also visit us by appointment.`,
     trades: [
       {
         kind: 'software',
@@ -410,7 +411,11 @@ export const content = ({ caseWording }: LocalSite) =>
           },
         ],
         question: {
-          question: 'How do you keep the books of our Chennai office from Coimbatore?',
+          question: inTown(
+            'chennai',
+            'How do you keep the books of our Chennai office without coming to us?',
+            `How do you keep the books of our Chennai office from ${town}?`,
+          ),
           answer:
             "You scan bills and bank statements into a shared folder, or give us access to your accounting software. We enter the bills, reconcile the bank and ask you by e-mail for anything missing. When the month's figures are ready, we explain them over the phone.",
         },

@@ -52,7 +52,8 @@ export const content = {
     'Panruti',
     'Neyveli',
   ],
-  work: 'Factories, contractors and cashew sheds in Cuddalore can work with us from home. Send bills and wage sheets by WhatsApp or courier, or come to our Coimbatore office by appointment.',
+  work: (town) =>
+    `Factories, contractors and cashew sheds in Cuddalore can work with us from home. Send bills and wage sheets by WhatsApp or courier, or come to our ${town} office by appointment.`,
   trades: [
     {
       kind: 'plant-contractors',

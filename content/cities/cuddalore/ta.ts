@@ -1,4 +1,5 @@
 import type { TranslatedCityWords } from '../../schema.ts';
+import { doubled, inCase } from '../../ta/case-endings.ts';
 
 export const content = {
   intro:
@@ -52,7 +53,8 @@ export const content = {
     'பண்ருட்டி',
     'நெய்வேலி',
   ],
-  work: 'கடலூரில் ஆலைகள், ஒப்பந்ததாரர்கள், கொட்டகைகளுக்குக் கோயம்புத்தூரிலிருந்து உதவ முடியும். ஆவணங்களை WhatsApp அல்லது கூரியரில் அனுப்புங்கள், அல்லது நேரம் சொல்லிவிட்டு வாருங்கள்.',
+  work: (town) =>
+    `கடலூரில் ஆலைகள், ஒப்பந்ததாரர்கள், ${doubled('கொட்டகைகளுக்கு', inCase(town, 'from'))} உதவ முடியும். ஆவணங்களை WhatsApp அல்லது கூரியரில் அனுப்புங்கள், அல்லது நேரம் சொல்லிவிட்டு வாருங்கள்.`,
   trades: [
     {
       kind: 'plant-contractors',

@@ -57,7 +57,8 @@ export const content = {
     'Papparapatti',
     'Marandahalli',
   ],
-  work: 'Reelers, quarries and shops in Dharmapuri, Palacode and Harur can send us their slips by WhatsApp or courier. You are also welcome at our Coimbatore office by appointment.',
+  work: (town) =>
+    `Reelers, quarries and shops in Dharmapuri, Palacode and Harur can send us their slips by WhatsApp or courier. You are also welcome at our ${town} office by appointment.`,
   trades: [
     {
       kind: 'silk-reeling',

@@ -57,7 +57,8 @@ export const content = {
     'Nilakottai',
     'Batlagundu',
   ],
-  work: 'Mills, agents and workshops in Dindigul, Palani and Vedasandur can send bills and registers by WhatsApp or courier. You can visit our Coimbatore office by appointment.',
+  work: (town) =>
+    `Mills, agents and workshops in Dindigul, Palani and Vedasandur can send bills and registers by WhatsApp or courier. You can visit our ${town} office by appointment.`,
   trades: [
     {
       kind: 'vegetable-markets',

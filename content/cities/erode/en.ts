@@ -53,7 +53,8 @@ export const content = {
     'Thindal',
     'Gobichettipalayam',
   ],
-  work: 'Market stalls, loom sheds and merchants in Erode can send photos of their bill books by WhatsApp, or the books themselves by courier. Our office is in Coimbatore, and you can visit us by appointment.',
+  work: (town) =>
+    `Market stalls, loom sheds and merchants in Erode can send photos of their bill books by WhatsApp, or the books themselves by courier. Our office is in ${town}, and you can visit us by appointment.`,
   trades: [
     {
       kind: 'dried-goods',

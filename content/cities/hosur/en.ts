@@ -52,7 +52,8 @@ export const content = {
     'Denkanikottai',
     'Thally',
   ],
-  work: 'Workshops, growers and transporters in Hosur, Bagalur and Thally can send bills by WhatsApp, e-mail or courier. You can also visit our Coimbatore office by appointment.',
+  work: (town) =>
+    `Workshops, growers and transporters in Hosur, Bagalur and Thally can send bills by WhatsApp, e-mail or courier. You can also visit our ${town} office by appointment.`,
   trades: [
     {
       kind: 'auto-components',

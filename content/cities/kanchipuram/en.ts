@@ -57,7 +57,8 @@ export const content = {
     'Oragadam',
     'Sriperumbudur',
   ],
-  work: 'Silk houses, showrooms and suppliers in Kanchipuram, Walajabad and Sriperumbudur can send documents by WhatsApp, e-mail or courier. You can also visit our Coimbatore office by appointment.',
+  work: (town) =>
+    `Silk houses, showrooms and suppliers in Kanchipuram, Walajabad and Sriperumbudur can send documents by WhatsApp, e-mail or courier. You can also visit our ${town} office by appointment.`,
   trades: [
     {
       kind: 'silk-weaving',

@@ -58,7 +58,8 @@ export const content = {
     'Thengamputhur',
     'Kovalam village',
   ],
-  work: 'Lodges, boats and workshops from Kanyakumari to Mylaudy can work with us by phone. Send your slips by WhatsApp or courier, or visit our Coimbatore office by appointment.',
+  work: (town) =>
+    `Lodges, boats and workshops from Kanyakumari to Mylaudy can work with us by phone. Send your slips by WhatsApp or courier, or visit our ${town} office by appointment.`,
   trades: [
     {
       kind: 'hotels',

@@ -1,7 +1,7 @@
 import type { LocalSite } from '../../local-site.ts';
 import type { CityWords } from '../../schema.ts';
 
-export const content = ({ caseWording }: LocalSite) =>
+export const content = ({ caseWording, inTown }: LocalSite) =>
   ({
     intro:
       'For home textile exporters, bus body builders and paper mill suppliers in Karur, we can take care of GST refunds, GST notices and TDS.',
@@ -54,7 +54,8 @@ export const content = ({ caseWording }: LocalSite) =>
       'Aravakurichi',
       'Kulithalai',
     ],
-    work: 'Exporters, body yards and dealers in Karur can send photos of bills by WhatsApp and files by courier. The work is done at our Coimbatore office, and you can visit us by appointment.',
+    work: (town) =>
+      `Exporters, body yards and dealers in Karur can send photos of bills by WhatsApp and files by courier. The work is done at our ${town} office, and you can visit us by appointment.`,
     trades: [
       {
         kind: 'textile-export',
@@ -467,7 +468,6 @@ export const content = ({ caseWording }: LocalSite) =>
     },
     seo: {
       title: 'Karur Home Textile Exporters: GST, TDS and Accounts',
-      description:
-        'Refund files for Karur linen exporters, replies to GST notices for bus body builders, TDS on stitching contractors. Handled remotely from Coimbatore.',
+      description: `Refund files for Karur linen exporters, replies to GST notices for bus body builders, TDS on stitching contractors. ${inTown('coimbatore', 'Handled remotely from Coimbatore.', 'Ask us by phone.')}`,
     },
   }) satisfies CityWords;

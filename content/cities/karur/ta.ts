@@ -1,4 +1,5 @@
 import type { TranslatedCityWords } from '../../schema.ts';
+import { doubled, inCase } from '../../ta/case-endings.ts';
 
 export const content = {
   intro:
@@ -52,7 +53,8 @@ export const content = {
     'அரவக்குறிச்சி',
     'குளித்தலை',
   ],
-  work: 'கரூரில் ஏற்றுமதியாளர்கள், பாடி யார்டுகள், டீலர்களுக்குக் கோயம்புத்தூரிலிருந்து வேலை செய்கிறோம். படங்களை WhatsApp-இலும் கோப்புகளைக் கூரியரிலும் அனுப்புங்கள், அல்லது நேரம் சொல்லிவிட்டு வாருங்கள்.',
+  work: (town) =>
+    `கரூரில் ஏற்றுமதியாளர்கள், பாடி யார்டுகள், ${doubled('டீலர்களுக்கு', inCase(town, 'from'))} வேலை செய்கிறோம். படங்களை WhatsApp-இலும் கோப்புகளைக் கூரியரிலும் அனுப்புங்கள், அல்லது நேரம் சொல்லிவிட்டு வாருங்கள்.`,
   trades: [
     {
       kind: 'textile-export',

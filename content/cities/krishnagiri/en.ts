@@ -57,7 +57,8 @@ export const content = {
     'Mathur',
     'Kurubarapalli',
   ],
-  work: 'Factories, quarries and shops in Krishnagiri, Bargur and Pochampalli can reach us by phone and WhatsApp. Send original documents by courier, or bring them to our Coimbatore office by appointment.',
+  work: (town) =>
+    `Factories, quarries and shops in Krishnagiri, Bargur and Pochampalli can reach us by phone and WhatsApp. Send original documents by courier, or bring them to our ${town} office by appointment.`,
   trades: [
     {
       kind: 'fruit-pulp',

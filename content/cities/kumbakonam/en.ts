@@ -53,7 +53,8 @@ export const content = {
     'Aduthurai',
     'Patteeswaram',
   ],
-  work: 'Lodges, merchants and workshops in Kumbakonam, Swamimalai and Nachiarkoil can send bills and registers by WhatsApp or courier. To meet us, please fix an appointment at our Coimbatore office.',
+  work: (town) =>
+    `Lodges, merchants and workshops in Kumbakonam, Swamimalai and Nachiarkoil can send bills and registers by WhatsApp or courier. To meet us, please fix an appointment at our ${town} office.`,
   trades: [
     {
       kind: 'metal-crafts',

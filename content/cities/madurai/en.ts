@@ -58,7 +58,8 @@ export const content = {
     'Melur',
     'Thirumangalam',
   ],
-  work: 'Our office is in Coimbatore. From Madurai you can send bills by WhatsApp or courier and talk to us on the phone, or visit us by appointment.',
+  work: (town) =>
+    `Our office is in ${town}. From Madurai you can send bills by WhatsApp or courier and talk to us on the phone, or visit us by appointment.`,
   trades: [
     {
       kind: 'bazaar-shops',

@@ -57,7 +57,8 @@ export const content = {
     'Vedaranyam',
     'Thirumarugal',
   ],
-  work: 'From Nagore to Vedaranyam, boat owners, lodges and workshops can send documents to our Coimbatore office by WhatsApp or courier. For a visit, please make an appointment.',
+  work: (town) =>
+    `From Nagore to Vedaranyam, boat owners, lodges and workshops can send documents to our ${town} office by WhatsApp or courier. For a visit, please make an appointment.`,
   trades: [
     {
       kind: 'fishing',

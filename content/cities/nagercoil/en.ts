@@ -58,7 +58,8 @@ export const content = {
     'Thovalai',
     'Thuckalay',
   ],
-  work: 'From Nagercoil, Thuckalay and Thovalai you can work with us by phone, WhatsApp and courier. You can also come to our Coimbatore office by appointment.',
+  work: (town) =>
+    `From Nagercoil, Thuckalay and Thovalai you can work with us by phone, WhatsApp and courier. You can also come to our ${town} office by appointment.`,
   trades: [
     {
       kind: 'bazaar-shops',

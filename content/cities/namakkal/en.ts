@@ -1,475 +1,477 @@
+import type { LocalSite } from '../../local-site.ts';
 import type { CityWords } from '../../schema.ts';
 
-export const content = {
-  intro:
-    'For lorry owners, egg farms and body-building yards in Namakkal and Tiruchengode, we can handle accounts, GST returns and TDS credit.',
-  description: [
-    'A lorry owner in Namakkal often has one bank balance for many vehicles. We keep an account for every registration number from trip sheets, diesel bills and toll statements, so that you see which vehicle earns.',
-    "Eggs are exempt under GST, but for income tax an egg farm is a business. We prepare the year's accounts for each flock from feed bills and egg sale notes.",
-    'A body yard, a rig owner and a school have very different bills. Before we file the GST return, we sort the bills into freight, work and sales. Then we check that the TDS deducted by your customers is credited to your PAN.',
-  ],
-  keyAttractions: [
-    'Namakkal Anjaneyar Temple',
-    'Narasimhaswamy Temple',
-    'Namakkal Fort',
-    'Kolli Hills',
-    'Agaya Gangai Falls',
-    'Ardhanareeswarar Temple, Tiruchengode',
-  ],
-  majorIndustries: [
-    {
-      kind: 'lorries',
-      name: 'Lorry, trailer and LPG tanker fleets',
-      note: "Drivers settle their accounts when they return. A vehicle's trip sheet, diesel bills and toll statement must agree.",
-    },
-    {
-      kind: 'layers',
-      name: 'Layer farms and egg trade',
-      note: "Eggs are sold by the tray at the day's rate. Income tax treats the farm as a business, so you need full accounts of flocks and feed.",
-    },
-    {
-      kind: 'body-building',
-      name: 'Body-building yards and spares',
-      note: "Building a bus or lorry body on the customer's chassis is a service. If you sell a finished vehicle on your own chassis, you sell goods.",
-    },
-    {
-      kind: 'colleges',
-      name: 'Residential schools and colleges',
-      note: 'Schools often collect tuition, hostel and bus fees at different counters. The audited accounts must include the fees from every counter.',
-    },
-    {
-      kind: 'borewell-rigs',
-      name: 'Borewell rigs and compressors',
-      note: 'Rigs also drill in other states. Where the well is decides which GST you have to charge on the bill.',
-    },
-    {
-      kind: 'sago',
-      name: 'Sago and starch units',
-      note: 'Sago units crush tapioca in season and sell sago for months afterwards. For each lot, you need a register with the roots bought and the bags made.',
-    },
-  ],
-  serviceAreas: [
-    'Mohanur',
-    'Tiruchengode',
-    'Rasipuram',
-    'Paramathi Velur',
-    'Sendamangalam',
-    'Puduchatram',
-    'Namagiripettai',
-    'Mudalaipatti',
-  ],
-  work: 'Your drivers can send photos of slips by WhatsApp from the road, and you can send the books from Namakkal by courier. If you prefer to come yourself, visit our Coimbatore office by appointment.',
-  trades: [
-    {
-      kind: 'lorries',
-      name: 'Lorry and tanker owners',
-      needs:
-        'You need an account for each vehicle and the right GST on hire. The TDS that customers deduct from your freight must be credited to your PAN.',
-    },
-    {
-      kind: 'layers',
-      name: 'Egg farms',
-      needs:
-        'You need accounts for each flock. For income tax you also need proof that the money in your bank account came from eggs and birds.',
-    },
-    {
-      kind: 'body-building',
-      name: 'Body-building yards',
-      needs:
-        "You need the right HSN code on each bill, and a GST refund when you export a bus body. For PF you need the workers' names in each gang.",
-    },
-    {
-      kind: 'borewell-rigs',
-      name: 'Borewell rig owners',
-      needs:
-        "You need to know which state's GST goes on the bill, because that depends on where the well is. You also need a separate account for each well.",
-    },
-  ],
-  services: {
-    'gst-registration': {
-      lead: 'Not every lorry, rig or yard owner in Namakkal needs a GST number. We can check, and apply for it if you do.',
-      trades: [
-        {
-          trade: 'lorries',
-          name: 'Lorry and tanker owners',
-          wrong:
-            'Some lorry owners register for GST although their customers pay all the GST on freight. They have to file nil returns, and pay a late fee for each one that they forget.',
-          we: 'We go through your freight bills. If a transporter enrolment number is enough, we get it for you instead of a GST number.',
-          send: ['RC of each vehicle', 'Freight bills', 'Lease of the lorry yard'],
+export const content = ({ inTown }: LocalSite) =>
+  ({
+    intro:
+      'For lorry owners, egg farms and body-building yards in Namakkal and Tiruchengode, we can handle accounts, GST returns and TDS credit.',
+    description: [
+      'A lorry owner in Namakkal often has one bank balance for many vehicles. We keep an account for every registration number from trip sheets, diesel bills and toll statements, so that you see which vehicle earns.',
+      "Eggs are exempt under GST, but for income tax an egg farm is a business. We prepare the year's accounts for each flock from feed bills and egg sale notes.",
+      'A body yard, a rig owner and a school have very different bills. Before we file the GST return, we sort the bills into freight, work and sales. Then we check that the TDS deducted by your customers is credited to your PAN.',
+    ],
+    keyAttractions: [
+      'Namakkal Anjaneyar Temple',
+      'Narasimhaswamy Temple',
+      'Namakkal Fort',
+      'Kolli Hills',
+      'Agaya Gangai Falls',
+      'Ardhanareeswarar Temple, Tiruchengode',
+    ],
+    majorIndustries: [
+      {
+        kind: 'lorries',
+        name: 'Lorry, trailer and LPG tanker fleets',
+        note: "Drivers settle their accounts when they return. A vehicle's trip sheet, diesel bills and toll statement must agree.",
+      },
+      {
+        kind: 'layers',
+        name: 'Layer farms and egg trade',
+        note: "Eggs are sold by the tray at the day's rate. Income tax treats the farm as a business, so you need full accounts of flocks and feed.",
+      },
+      {
+        kind: 'body-building',
+        name: 'Body-building yards and spares',
+        note: "Building a bus or lorry body on the customer's chassis is a service. If you sell a finished vehicle on your own chassis, you sell goods.",
+      },
+      {
+        kind: 'colleges',
+        name: 'Residential schools and colleges',
+        note: 'Schools often collect tuition, hostel and bus fees at different counters. The audited accounts must include the fees from every counter.',
+      },
+      {
+        kind: 'borewell-rigs',
+        name: 'Borewell rigs and compressors',
+        note: 'Rigs also drill in other states. Where the well is decides which GST you have to charge on the bill.',
+      },
+      {
+        kind: 'sago',
+        name: 'Sago and starch units',
+        note: 'Sago units crush tapioca in season and sell sago for months afterwards. For each lot, you need a register with the roots bought and the bags made.',
+      },
+    ],
+    serviceAreas: [
+      'Mohanur',
+      'Tiruchengode',
+      'Rasipuram',
+      'Paramathi Velur',
+      'Sendamangalam',
+      'Puduchatram',
+      'Namagiripettai',
+      'Mudalaipatti',
+    ],
+    work: (town) =>
+      `Your drivers can send photos of slips by WhatsApp from the road, and you can send the books from Namakkal by courier. If you prefer to come yourself, visit our ${town} office by appointment.`,
+    trades: [
+      {
+        kind: 'lorries',
+        name: 'Lorry and tanker owners',
+        needs:
+          'You need an account for each vehicle and the right GST on hire. The TDS that customers deduct from your freight must be credited to your PAN.',
+      },
+      {
+        kind: 'layers',
+        name: 'Egg farms',
+        needs:
+          'You need accounts for each flock. For income tax you also need proof that the money in your bank account came from eggs and birds.',
+      },
+      {
+        kind: 'body-building',
+        name: 'Body-building yards',
+        needs:
+          "You need the right HSN code on each bill, and a GST refund when you export a bus body. For PF you need the workers' names in each gang.",
+      },
+      {
+        kind: 'borewell-rigs',
+        name: 'Borewell rig owners',
+        needs:
+          "You need to know which state's GST goes on the bill, because that depends on where the well is. You also need a separate account for each well.",
+      },
+    ],
+    services: {
+      'gst-registration': {
+        lead: 'Not every lorry, rig or yard owner in Namakkal needs a GST number. We can check, and apply for it if you do.',
+        trades: [
+          {
+            trade: 'lorries',
+            name: 'Lorry and tanker owners',
+            wrong:
+              'Some lorry owners register for GST although their customers pay all the GST on freight. They have to file nil returns, and pay a late fee for each one that they forget.',
+            we: 'We go through your freight bills. If a transporter enrolment number is enough, we get it for you instead of a GST number.',
+            send: ['RC of each vehicle', 'Freight bills', 'Lease of the lorry yard'],
+          },
+          {
+            trade: 'borewell-rigs',
+            name: 'Borewell rig owners',
+            wrong:
+              'If a rig from Tiruchengode drills in another state for months on a Tamil Nadu GST number, that state may require its own registration. It can also ask for tax on the work already done.',
+            we: 'Before the rig leaves, we check in which state the job is, how long it will take and whether you will have a site office there.',
+            send: ['Work orders', 'RC of the rig', 'Site address', "Firm's PAN"],
+          },
+          {
+            trade: 'body-building',
+            name: 'Body-building yards',
+            wrong:
+              "If a yard owner uses a second plot across the road that is not on his certificate, officers can question a customer's chassis found there, and detain it.",
+            we: 'We add the second plot to your registration, and enter body work and the sale of vehicles as two activities.',
+            send: ['Lease of each plot', 'Latest EB bill', 'Trade licence'],
+          },
+        ],
+        question: {
+          question: 'I sell eggs and culled birds from my farm near Mohanur. Do I need a GST number?',
+          answer:
+            'Eggs and live birds are exempt, so a farm that sells only these usually needs no GST number. Rent from a hall or hire of a lorry can change that. Send us a list of all your income for the year. We will compare it with the limit, and register you only if you must.',
         },
-        {
-          trade: 'borewell-rigs',
-          name: 'Borewell rig owners',
-          wrong:
-            'If a rig from Tiruchengode drills in another state for months on a Tamil Nadu GST number, that state may require its own registration. It can also ask for tax on the work already done.',
-          we: 'Before the rig leaves, we check in which state the job is, how long it will take and whether you will have a site office there.',
-          send: ['Work orders', 'RC of the rig', 'Site address', "Firm's PAN"],
+      },
+      'gst-returns': {
+        lead: 'Fleets, rigs, yards and schools in Namakkal raise different kinds of bills. We can report each under the right rule and file your GST returns.',
+        trades: [
+          {
+            trade: 'lorries',
+            name: 'Lorry and tanker owners',
+            wrong:
+              'Many owners hire out a lorry, carry freight on consignment notes and also sell an old tanker. If all of these are reported in the same way, the owner pays tax that is not due or misses tax that is.',
+            we: 'Before we file, we sort the bills into exempt hire, freight and the sale of vehicles.',
+            send: ['Consignment notes', 'Hire agreements', 'Sale letter of the vehicle'],
+          },
+          {
+            trade: 'borewell-rigs',
+            name: 'Borewell rig owners',
+            wrong:
+              'If your bill shows CGST and SGST although the well is in Karnataka, you have paid the wrong tax. You have to pay IGST as well, and claim back the CGST and SGST.',
+            we: 'We sort your bills by drilling site, and check the state code on each bill.',
+            send: ['Site-wise bills', 'Work orders', 'Diesel and pipe bills'],
+          },
+          {
+            trade: 'colleges',
+            name: 'Schools and colleges',
+            wrong:
+              'Many schools think that all their income is exempt. Rent for the hall or the canteen can be taxable, and GST with interest can be demanded for past years.',
+            we: "We list the school's income by kind, and report the taxable part in the return.",
+            send: ['Fee-wise receipts', 'Canteen agreement', 'Hall booking register'],
+          },
+        ],
+        question: {
+          question: 'Can I take GST credit on tyres and a new chassis for my lorry?',
+          answer:
+            'It depends on how the tax on your freight is paid. If your customer pays the tax or the hire is exempt, you cannot take the credit. Send us three freight bills before you buy. We will tell you which way of paying tax gives you the credit and what it costs.',
         },
-        {
-          trade: 'body-building',
-          name: 'Body-building yards',
-          wrong:
-            "If a yard owner uses a second plot across the road that is not on his certificate, officers can question a customer's chassis found there, and detain it.",
-          we: 'We add the second plot to your registration, and enter body work and the sale of vehicles as two activities.',
-          send: ['Lease of each plot', 'Latest EB bill', 'Trade licence'],
+      },
+      'gst-notices': {
+        lead: 'From trip sheets and registers, we can prepare the reply to a GST notice that your Namakkal fleet, yard or farm has received.',
+        trades: [
+          {
+            trade: 'lorries',
+            name: 'Lorry and tanker owners',
+            wrong:
+              'If an oil company reports more tanker freight than your return shows, the officer can treat the difference as unbilled freight and demand GST on it.',
+            we: 'We make a vehicle-wise table with the freight, who pays the tax and the return in which it was reported.',
+            send: ['The notice', 'Freight statements', 'Declaration on who pays the tax', 'Vehicle list'],
+          },
+          {
+            trade: 'body-building',
+            name: 'Body-building yards',
+            wrong:
+              'The officer can ask a yard to explain chassis that it never bought, because they belong to customers. If the yard has no proof, he can add their value to its sales.',
+            we: "For each body we produce the job card, the chassis owner's documents and the delivery challan.",
+            send: ['Job cards', 'RC or invoice of each chassis', 'Delivery challans'],
+          },
+          {
+            trade: 'layers',
+            name: 'Egg farms',
+            wrong:
+              'If a farm files no GST returns and has large bank deposits, the officer can suspect that it trades in feed or chicks, and ask for tax.',
+            we: 'We sort the bank deposits into egg money, bird money and other income, and send this statement with the reply.',
+            send: ['Egg sale notes', 'Bank statement', 'Feed bills', 'Bird sale slips'],
+          },
+        ],
+        question: {
+          question: 'My tanker was stopped because the e-way bill had an old vehicle number. What do I do now?',
+          answer:
+            'Send us the notice, the invoice and the e-way bill today, because the time to reply printed on the notice is short. Do not pay a penalty before we have read the notice. We will check which rule applies to such a mistake, and draft the reply for your signature.',
         },
-      ],
-      question: {
-        question: 'I sell eggs and culled birds from my farm near Mohanur. Do I need a GST number?',
-        answer:
-          'Eggs and live birds are exempt, so a farm that sells only these usually needs no GST number. Rent from a hall or hire of a lorry can change that. Send us a list of all your income for the year. We will compare it with the limit, and register you only if you must.',
+      },
+      'gst-refunds': {
+        lead: 'Can your Namakkal yard, rig or farm get a GST refund? We can find out and file the claim.',
+        trades: [
+          {
+            trade: 'body-building',
+            name: 'Body-building yards',
+            wrong:
+              'If you build a body for a buyer abroad, you can claim the GST on steel and paint. If the chassis invoice and the order do not show the same vehicle, the claim is rejected.',
+            we: 'We check that the chassis invoice and the order show the same vehicle, and claim the GST on steel and paint.',
+            send: ['Chassis invoice', "Customer's order", 'Shipping bill', 'Steel and paint bills'],
+          },
+          {
+            trade: 'borewell-rigs',
+            name: 'Borewell rig owners',
+            wrong:
+              'If you pay CGST and SGST by mistake for a well in another state, the IGST is still unpaid. Interest is added until you correct it.',
+            we: 'We tell you how much IGST to pay. After you have paid it, we claim back the CGST and SGST.',
+            send: ['Site bill', 'Returns for both months', 'Tax challan'],
+          },
+          {
+            trade: 'layers',
+            name: 'Egg farms',
+            wrong:
+              'Some farms that export eggs think that exempt goods never give a refund. They lose the GST on packing and cold storage of the exported eggs.',
+            we: 'We work out how much of the tax on packing and cold storage belongs to the exported eggs.',
+            send: [
+              'Shipping bills',
+              'Packing and freight bills',
+              'Bank advices',
+              'Domestic and export sales for the period',
+            ],
+          },
+        ],
+        question: {
+          question: 'My transport firm has money in the cash ledger on the GST portal. Can I take it out?',
+          answer:
+            'Yes, you can claim the part that you do not need for tax, and this is one of the simpler refunds. Send us the cash ledger, and check that your bank account is registered on the portal. We will file the application and reply to the officer if he has questions.',
+        },
+      },
+      'income-tax-filing': {
+        lead: 'For Namakkal lorry owners, poultry farmers and school trusts, we can file the income tax return from the accounts of each vehicle, flock or fee counter.',
+        trades: [
+          {
+            trade: 'lorries',
+            name: 'Lorry and tanker owners',
+            wrong:
+              'If the lorry is in one name and the freight is paid to another, the TDS is under one PAN and the income under another. The owner cannot claim the TDS.',
+            we: 'We ask the payer to correct his TDS return. We also compare the fixed income per vehicle with the income as per full accounts.',
+            send: ['RC of each vehicle', 'Freight statements', 'Loan statements', 'Form 26AS'],
+          },
+          {
+            trade: 'layers',
+            name: 'Egg farms',
+            wrong:
+              'Some layer farms show their profit as farm income because the sheds are on farm land. In law, income from eggs is business income, so tax with a penalty can be demanded later.',
+            we: 'We prepare the accounts from feed bills, egg sale notes and bird sales.',
+            send: ['Feed bills', 'Chick bills', 'Egg sale notes', 'Mortality register'],
+          },
+          {
+            trade: 'colleges',
+            name: 'Schools and colleges',
+            wrong:
+              "If a trust's audit report is late, its tax exemption is at risk. Hostel and bus fees are often added only at the end, when there is no time to check them.",
+            we: 'We collect the fee registers early and fix the audit dates with your auditor.',
+            send: ['Trust deed', 'Registration order', 'Fee registers', 'Building bills'],
+          },
+        ],
+        question: {
+          question: 'I own a few lorries in Namakkal. Do I have to keep full accounts for them?',
+          answer:
+            'Owners of small fleets can choose a fixed income for each vehicle instead of full accounts. This can cost you more tax if you pay a lot of loan interest. Send us the RC, the loan statements and the freight total. We will work out the tax both ways, and file the return that costs you less.',
+        },
+      },
+      'pf-esi-services': {
+        lead: 'We can register Namakkal yards, fleets and schools for PF and ESI, and file the returns for their workers every month.',
+        trades: [
+          {
+            trade: 'body-building',
+            name: 'Body-building yards',
+            wrong:
+              'If a leader brings a gang of welders and takes the pay for all of them, the yard has no list of names. If a welder is burned at the yard, the owner may have to pay.',
+            we: "For each bus or lorry body we prepare a weekly list with the workers' names, days and wages.",
+            send: ['Gang list', 'Payment sheet', 'Masked Aadhaar copies'],
+          },
+          {
+            trade: 'lorries',
+            name: 'Lorry and tanker owners',
+            wrong:
+              'If drivers get batta and wages together in cash, without any note of which is which, the PF office can treat the whole amount as wages.',
+            we: 'We show the wage and the road expenses separately on the trip sheet.',
+            send: ['Appointment letters', 'Trip sheets', 'List of drivers'],
+          },
+          {
+            trade: 'layers',
+            name: 'Egg farms',
+            wrong:
+              'On many farms a family lives at the sheds and works there, but the wages are paid in one name. The other family members have no record of work, so a dispute or an accident is hard to settle.',
+            we: "We record each worker's days and wages, and check whether PF and ESI apply.",
+            send: ['Wage book', 'List of helpers', 'Masked Aadhaar copies'],
+          },
+        ],
+        question: {
+          question: 'My new driver already has a PF number from another lorry owner. What should I do?',
+          answer:
+            'Use the same PF number and enter your own joining date. If you open a second number, the accounts must be merged later, and the driver has to wait for his money. Send us his name as in Aadhaar and an old wage slip. We will find his existing PF number (UAN) and add him to your PF return.',
+        },
+      },
+      'tds-tcs-returns': {
+        lead: 'TDS is deducted from your Namakkal freight, and you may have to deduct it yourself. We can trace the TDS deducted by your customers and file your own returns.',
+        trades: [
+          {
+            trade: 'lorries',
+            name: 'Lorry and tanker owners',
+            wrong:
+              'If a cement or oil company uses an old PAN, your TDS is credited to a partner who has left. You cannot claim it, although it was deducted from your freight.',
+            we: 'We match your freight bills with Form 26AS, and write to the company that used the wrong PAN.',
+            send: ['Freight bills', 'Form 26AS', 'PAN copy', 'Vehicle declaration'],
+          },
+          {
+            trade: 'colleges',
+            name: 'Schools and colleges',
+            wrong:
+              'Guest teachers, bus owners and mess contractors each have a different TDS rate. If the school uses one rate for all of them, it deducts too little and pays interest.',
+            we: 'At the start of the year we mark in each ledger the kind of payment and its TDS rate.',
+            send: ['Appointment letters', 'Bus contract', 'Mess bills'],
+          },
+          {
+            trade: 'body-building',
+            name: 'Body-building yards',
+            wrong:
+              'Painters and upholsterers are paid for each body, and often nobody keeps the total. The payments can cross the TDS limit in the middle of the year without any deduction.',
+            we: 'We keep a running total under each PAN, and also check whether you must collect TCS on your scrap bills.',
+            send: ["Labour gangs' bills", 'PAN copies', 'Scrap sale bills'],
+          },
+        ],
+        question: {
+          question: 'I hire lorries from other owners in Namakkal. Who signs the declaration for payment without TDS?',
+          answer:
+            "The owner named in the RC has to sign it and give his PAN. The driver's signature is not enough. You also have to report the payment in your TDS return. We will give you the form, check the signed copies against the RC and file the return.",
+        },
+      },
+      'company-registration': {
+        lead: 'We can compare a company with an LLP for your Namakkal fleet, farm or rigs, and register the one that costs you less.',
+        trades: [
+          {
+            trade: 'lorries',
+            name: 'Lorry and tanker owners',
+            wrong:
+              'Every tanker has a permit, a loan and a contract with the oil company. If you form a company, all three have to be changed for each tanker, and a tanker can lie idle until then.',
+            we: 'We compare the cost of moving the whole fleet to the company with the cost of buying only new tankers in it.',
+            send: ['Vehicle list', 'Loan statements', 'Contract with the oil company'],
+          },
+          {
+            trade: 'layers',
+            name: 'Egg farms',
+            wrong:
+              'Some farmers form a producer company for feed and stop using it after they get the grant. Its yearly forms are still due, and each late form costs a fee.',
+            we: 'Before you form the company, we explain the yearly work and ask you to make one member responsible for it.',
+            send: ["Members' PAN and masked Aadhaar", 'Proof of the farms', 'Feed plan'],
+          },
+          {
+            trade: 'borewell-rigs',
+            name: 'Borewell rig owners',
+            wrong:
+              'If partners buy a second rig without a written deed and a rig is lost in a well, nobody knows who has to repay the loan.',
+            we: 'We draft a deed that says who owns each rig and how the partners share repairs and losses.',
+            send: ['RC of each rig', 'Loan sanction letters', "Partners' PAN and masked Aadhaar"],
+          },
+        ],
+        question: {
+          question: 'Our school in Rasipuram runs under a trust. Which form should we use for a second school?',
+          answer:
+            'The trust can mostly run it, because recognition is given to a trust, a society or a non-profit company. A new owner can put the recognition at risk. Bring the trust deed and the recognition order. We will check what the deed allows and what must be filed.',
+        },
+      },
+      'accounting-bookkeeping': {
+        lead: 'If each vehicle, flock or well has its own account, you see which one earns. We can keep the books of Namakkal fleets, farms and rigs in this way.',
+        trades: [
+          {
+            trade: 'lorries',
+            name: 'Lorry and tanker owners',
+            wrong:
+              'If diesel, toll and tyres for all lorries go into one account, you cannot tell the bank what each vehicle earns. Your new loan has to wait.',
+            we: "We open an account for each lorry's registration number, and enter every slip under it.",
+            send: ['Trip sheets', 'Diesel bills', 'Toll statements', 'Loan repayment schedules'],
+          },
+          {
+            trade: 'layers',
+            name: 'Egg farms',
+            wrong:
+              'If a farm records the egg trays sold but not the birds that died, the number of eggs per bird comes out wrong. You may notice a sick flock too late.',
+            we: "Every week we record each shed's birds, feed and egg trays.",
+            send: ['Shed register', 'Feed bills', 'Egg sale notes'],
+          },
+          {
+            trade: 'borewell-rigs',
+            name: 'Borewell rig owners',
+            wrong:
+              'Rig owners often buy pipes and diesel in one state and use them in another. If the books do not show the full cost of each well, you quote too low a price for the next one.',
+            we: 'We keep an account for each well with the feet drilled and all the expenses.',
+            send: ['Site slips', 'Diesel bills', 'Pipe bills', 'Crew payments'],
+          },
+        ],
+        question: {
+          question: 'My drivers are on the road for weeks. How do their slips reach you?',
+          answer:
+            'Each driver sends photos of diesel and toll slips by WhatsApp with the vehicle number, and you send us the bank statement every month. We will enter the slips vehicle by vehicle, and tell you which trips have no slip before you settle with the driver.',
+        },
+      },
+      'udyam-registration': {
+        lead: 'For Namakkal yards, fleets and sago units, we can file the Udyam registration with vehicles and machines at book value.',
+        trades: [
+          {
+            trade: 'lorries',
+            name: 'Lorry and tanker owners',
+            wrong:
+              'Some owners enter the price that they paid for each lorry. Only the lower value in the accounts matters, so they can be placed in a higher class and lose benefits.',
+            we: 'We take the book values from your income tax return, and leave out vehicles that belong to relatives.',
+            send: ['Vehicle list', 'Depreciation schedule', 'Last income tax return'],
+          },
+          {
+            trade: 'body-building',
+            name: 'Body-building yards',
+            wrong:
+              'A body-building yard is sometimes registered as a repair shop by mistake. The bank can refuse a machine loan that is meant for manufacturers.',
+            we: 'We enter bus and lorry body building as the main activity, with your presses and paint booths.',
+            send: ['Machine bills', 'Yard lease', 'PAN and masked Aadhaar'],
+          },
+          {
+            trade: 'sago',
+            name: 'Sago and starch units',
+            wrong:
+              'Some brothers run sago units at Rasipuram under their own PANs but use one certificate. Each PAN needs its own certificate, so the other brothers cannot use it for a loan.',
+            we: "We sort the machines by their owner's PAN, and apply for each brother who has no certificate.",
+            send: ['PAN of each owner', 'Machine bills', 'EB bills of the units'],
+          },
+        ],
+        question: {
+          question:
+            'I drill borewells for public bodies and have to wait long for my money. Does Udyam help a rig owner?',
+          answer:
+            'Yes, it can help. Drilling is a service, so a rig owner can register, and a small registered supplier may claim interest on late payments. You must be registered before you do the work. We will get the certificate, help you add the Udyam number to your bills and make a list of overdue bills.',
+        },
+      },
+      'iec-registration': {
+        lead: 'We can get the import export code (IEC) for Namakkal firms that send eggs, sago or vehicle bodies abroad.',
+        trades: [
+          {
+            trade: 'layers',
+            name: 'Egg farms',
+            wrong:
+              'Some farms get the IEC first and learn later that the country buys only from approved farms. The eggs cannot be sent, and the order is lost.',
+            we: 'First we find out whether your farm is approved for export, and then we apply for the IEC.',
+            send: ['PAN of the farm', 'Cancelled cheque', "Buyer's health rules", 'Farm records'],
+          },
+          {
+            trade: 'sago',
+            name: 'Sago and starch units',
+            wrong:
+              "If a unit sends the society's grade slip instead of a lab report, a buyer abroad may not accept it. You then pay for a new test while the load waits.",
+            we: 'We apply for the IEC, and list the reports, the licence and the text to print on the bags.',
+            send: ['GST certificate', 'Food licence', 'Contract with the buyer'],
+          },
+          {
+            trade: 'borewell-rigs',
+            name: 'Borewell rig owners',
+            wrong:
+              'Some rig owners order drilling hammers and spare parts by air without an IEC. Customs does not release the parcel, and the rig cannot work.',
+            we: 'Before you order, we get the IEC in the same name as your PAN.',
+            send: ['PAN', 'Cancelled cheque', "Supplier's offer"],
+          },
+        ],
+        question: {
+          question: 'I sell eggs to an exporter and want to export on my own. What do I need?',
+          answer:
+            'As long as the exporter ships in his own name, only he needs the IEC, and your sale is in India. To export yourself you need an IEC, and your farm may need an approval for that country. Send us the name of the country and your PAN. We will list the steps for the approval and apply for your IEC.',
+        },
       },
     },
-    'gst-returns': {
-      lead: 'Fleets, rigs, yards and schools in Namakkal raise different kinds of bills. We can report each under the right rule and file your GST returns.',
-      trades: [
-        {
-          trade: 'lorries',
-          name: 'Lorry and tanker owners',
-          wrong:
-            'Many owners hire out a lorry, carry freight on consignment notes and also sell an old tanker. If all of these are reported in the same way, the owner pays tax that is not due or misses tax that is.',
-          we: 'Before we file, we sort the bills into exempt hire, freight and the sale of vehicles.',
-          send: ['Consignment notes', 'Hire agreements', 'Sale letter of the vehicle'],
-        },
-        {
-          trade: 'borewell-rigs',
-          name: 'Borewell rig owners',
-          wrong:
-            'If your bill shows CGST and SGST although the well is in Karnataka, you have paid the wrong tax. You have to pay IGST as well, and claim back the CGST and SGST.',
-          we: 'We sort your bills by drilling site, and check the state code on each bill.',
-          send: ['Site-wise bills', 'Work orders', 'Diesel and pipe bills'],
-        },
-        {
-          trade: 'colleges',
-          name: 'Schools and colleges',
-          wrong:
-            'Many schools think that all their income is exempt. Rent for the hall or the canteen can be taxable, and GST with interest can be demanded for past years.',
-          we: "We list the school's income by kind, and report the taxable part in the return.",
-          send: ['Fee-wise receipts', 'Canteen agreement', 'Hall booking register'],
-        },
-      ],
-      question: {
-        question: 'Can I take GST credit on tyres and a new chassis for my lorry?',
-        answer:
-          'It depends on how the tax on your freight is paid. If your customer pays the tax or the hire is exempt, you cannot take the credit. Send us three freight bills before you buy. We will tell you which way of paying tax gives you the credit and what it costs.',
-      },
+    seo: {
+      title: 'GST and Tax Help for Namakkal Lorry Owners',
+      description: `Accounts, TDS credit and GST returns for lorry fleets, LPG tankers, body yards and layer farms in Namakkal, ${inTown('coimbatore', 'served from Coimbatore by phone', 'by phone, courier')} and WhatsApp.`,
     },
-    'gst-notices': {
-      lead: 'From trip sheets and registers, we can prepare the reply to a GST notice that your Namakkal fleet, yard or farm has received.',
-      trades: [
-        {
-          trade: 'lorries',
-          name: 'Lorry and tanker owners',
-          wrong:
-            'If an oil company reports more tanker freight than your return shows, the officer can treat the difference as unbilled freight and demand GST on it.',
-          we: 'We make a vehicle-wise table with the freight, who pays the tax and the return in which it was reported.',
-          send: ['The notice', 'Freight statements', 'Declaration on who pays the tax', 'Vehicle list'],
-        },
-        {
-          trade: 'body-building',
-          name: 'Body-building yards',
-          wrong:
-            'The officer can ask a yard to explain chassis that it never bought, because they belong to customers. If the yard has no proof, he can add their value to its sales.',
-          we: "For each body we produce the job card, the chassis owner's documents and the delivery challan.",
-          send: ['Job cards', 'RC or invoice of each chassis', 'Delivery challans'],
-        },
-        {
-          trade: 'layers',
-          name: 'Egg farms',
-          wrong:
-            'If a farm files no GST returns and has large bank deposits, the officer can suspect that it trades in feed or chicks, and ask for tax.',
-          we: 'We sort the bank deposits into egg money, bird money and other income, and send this statement with the reply.',
-          send: ['Egg sale notes', 'Bank statement', 'Feed bills', 'Bird sale slips'],
-        },
-      ],
-      question: {
-        question: 'My tanker was stopped because the e-way bill had an old vehicle number. What do I do now?',
-        answer:
-          'Send us the notice, the invoice and the e-way bill today, because the time to reply printed on the notice is short. Do not pay a penalty before we have read the notice. We will check which rule applies to such a mistake, and draft the reply for your signature.',
-      },
-    },
-    'gst-refunds': {
-      lead: 'Can your Namakkal yard, rig or farm get a GST refund? We can find out and file the claim.',
-      trades: [
-        {
-          trade: 'body-building',
-          name: 'Body-building yards',
-          wrong:
-            'If you build a body for a buyer abroad, you can claim the GST on steel and paint. If the chassis invoice and the order do not show the same vehicle, the claim is rejected.',
-          we: 'We check that the chassis invoice and the order show the same vehicle, and claim the GST on steel and paint.',
-          send: ['Chassis invoice', "Customer's order", 'Shipping bill', 'Steel and paint bills'],
-        },
-        {
-          trade: 'borewell-rigs',
-          name: 'Borewell rig owners',
-          wrong:
-            'If you pay CGST and SGST by mistake for a well in another state, the IGST is still unpaid. Interest is added until you correct it.',
-          we: 'We tell you how much IGST to pay. After you have paid it, we claim back the CGST and SGST.',
-          send: ['Site bill', 'Returns for both months', 'Tax challan'],
-        },
-        {
-          trade: 'layers',
-          name: 'Egg farms',
-          wrong:
-            'Some farms that export eggs think that exempt goods never give a refund. They lose the GST on packing and cold storage of the exported eggs.',
-          we: 'We work out how much of the tax on packing and cold storage belongs to the exported eggs.',
-          send: [
-            'Shipping bills',
-            'Packing and freight bills',
-            'Bank advices',
-            'Domestic and export sales for the period',
-          ],
-        },
-      ],
-      question: {
-        question: 'My transport firm has money in the cash ledger on the GST portal. Can I take it out?',
-        answer:
-          'Yes, you can claim the part that you do not need for tax, and this is one of the simpler refunds. Send us the cash ledger, and check that your bank account is registered on the portal. We will file the application and reply to the officer if he has questions.',
-      },
-    },
-    'income-tax-filing': {
-      lead: 'For Namakkal lorry owners, poultry farmers and school trusts, we can file the income tax return from the accounts of each vehicle, flock or fee counter.',
-      trades: [
-        {
-          trade: 'lorries',
-          name: 'Lorry and tanker owners',
-          wrong:
-            'If the lorry is in one name and the freight is paid to another, the TDS is under one PAN and the income under another. The owner cannot claim the TDS.',
-          we: 'We ask the payer to correct his TDS return. We also compare the fixed income per vehicle with the income as per full accounts.',
-          send: ['RC of each vehicle', 'Freight statements', 'Loan statements', 'Form 26AS'],
-        },
-        {
-          trade: 'layers',
-          name: 'Egg farms',
-          wrong:
-            'Some layer farms show their profit as farm income because the sheds are on farm land. In law, income from eggs is business income, so tax with a penalty can be demanded later.',
-          we: 'We prepare the accounts from feed bills, egg sale notes and bird sales.',
-          send: ['Feed bills', 'Chick bills', 'Egg sale notes', 'Mortality register'],
-        },
-        {
-          trade: 'colleges',
-          name: 'Schools and colleges',
-          wrong:
-            "If a trust's audit report is late, its tax exemption is at risk. Hostel and bus fees are often added only at the end, when there is no time to check them.",
-          we: 'We collect the fee registers early and fix the audit dates with your auditor.',
-          send: ['Trust deed', 'Registration order', 'Fee registers', 'Building bills'],
-        },
-      ],
-      question: {
-        question: 'I own a few lorries in Namakkal. Do I have to keep full accounts for them?',
-        answer:
-          'Owners of small fleets can choose a fixed income for each vehicle instead of full accounts. This can cost you more tax if you pay a lot of loan interest. Send us the RC, the loan statements and the freight total. We will work out the tax both ways, and file the return that costs you less.',
-      },
-    },
-    'pf-esi-services': {
-      lead: 'We can register Namakkal yards, fleets and schools for PF and ESI, and file the returns for their workers every month.',
-      trades: [
-        {
-          trade: 'body-building',
-          name: 'Body-building yards',
-          wrong:
-            'If a leader brings a gang of welders and takes the pay for all of them, the yard has no list of names. If a welder is burned at the yard, the owner may have to pay.',
-          we: "For each bus or lorry body we prepare a weekly list with the workers' names, days and wages.",
-          send: ['Gang list', 'Payment sheet', 'Masked Aadhaar copies'],
-        },
-        {
-          trade: 'lorries',
-          name: 'Lorry and tanker owners',
-          wrong:
-            'If drivers get batta and wages together in cash, without any note of which is which, the PF office can treat the whole amount as wages.',
-          we: 'We show the wage and the road expenses separately on the trip sheet.',
-          send: ['Appointment letters', 'Trip sheets', 'List of drivers'],
-        },
-        {
-          trade: 'layers',
-          name: 'Egg farms',
-          wrong:
-            'On many farms a family lives at the sheds and works there, but the wages are paid in one name. The other family members have no record of work, so a dispute or an accident is hard to settle.',
-          we: "We record each worker's days and wages, and check whether PF and ESI apply.",
-          send: ['Wage book', 'List of helpers', 'Masked Aadhaar copies'],
-        },
-      ],
-      question: {
-        question: 'My new driver already has a PF number from another lorry owner. What should I do?',
-        answer:
-          'Use the same PF number and enter your own joining date. If you open a second number, the accounts must be merged later, and the driver has to wait for his money. Send us his name as in Aadhaar and an old wage slip. We will find his existing PF number (UAN) and add him to your PF return.',
-      },
-    },
-    'tds-tcs-returns': {
-      lead: 'TDS is deducted from your Namakkal freight, and you may have to deduct it yourself. We can trace the TDS deducted by your customers and file your own returns.',
-      trades: [
-        {
-          trade: 'lorries',
-          name: 'Lorry and tanker owners',
-          wrong:
-            'If a cement or oil company uses an old PAN, your TDS is credited to a partner who has left. You cannot claim it, although it was deducted from your freight.',
-          we: 'We match your freight bills with Form 26AS, and write to the company that used the wrong PAN.',
-          send: ['Freight bills', 'Form 26AS', 'PAN copy', 'Vehicle declaration'],
-        },
-        {
-          trade: 'colleges',
-          name: 'Schools and colleges',
-          wrong:
-            'Guest teachers, bus owners and mess contractors each have a different TDS rate. If the school uses one rate for all of them, it deducts too little and pays interest.',
-          we: 'At the start of the year we mark in each ledger the kind of payment and its TDS rate.',
-          send: ['Appointment letters', 'Bus contract', 'Mess bills'],
-        },
-        {
-          trade: 'body-building',
-          name: 'Body-building yards',
-          wrong:
-            'Painters and upholsterers are paid for each body, and often nobody keeps the total. The payments can cross the TDS limit in the middle of the year without any deduction.',
-          we: 'We keep a running total under each PAN, and also check whether you must collect TCS on your scrap bills.',
-          send: ["Labour gangs' bills", 'PAN copies', 'Scrap sale bills'],
-        },
-      ],
-      question: {
-        question: 'I hire lorries from other owners in Namakkal. Who signs the declaration for payment without TDS?',
-        answer:
-          "The owner named in the RC has to sign it and give his PAN. The driver's signature is not enough. You also have to report the payment in your TDS return. We will give you the form, check the signed copies against the RC and file the return.",
-      },
-    },
-    'company-registration': {
-      lead: 'We can compare a company with an LLP for your Namakkal fleet, farm or rigs, and register the one that costs you less.',
-      trades: [
-        {
-          trade: 'lorries',
-          name: 'Lorry and tanker owners',
-          wrong:
-            'Every tanker has a permit, a loan and a contract with the oil company. If you form a company, all three have to be changed for each tanker, and a tanker can lie idle until then.',
-          we: 'We compare the cost of moving the whole fleet to the company with the cost of buying only new tankers in it.',
-          send: ['Vehicle list', 'Loan statements', 'Contract with the oil company'],
-        },
-        {
-          trade: 'layers',
-          name: 'Egg farms',
-          wrong:
-            'Some farmers form a producer company for feed and stop using it after they get the grant. Its yearly forms are still due, and each late form costs a fee.',
-          we: 'Before you form the company, we explain the yearly work and ask you to make one member responsible for it.',
-          send: ["Members' PAN and masked Aadhaar", 'Proof of the farms', 'Feed plan'],
-        },
-        {
-          trade: 'borewell-rigs',
-          name: 'Borewell rig owners',
-          wrong:
-            'If partners buy a second rig without a written deed and a rig is lost in a well, nobody knows who has to repay the loan.',
-          we: 'We draft a deed that says who owns each rig and how the partners share repairs and losses.',
-          send: ['RC of each rig', 'Loan sanction letters', "Partners' PAN and masked Aadhaar"],
-        },
-      ],
-      question: {
-        question: 'Our school in Rasipuram runs under a trust. Which form should we use for a second school?',
-        answer:
-          'The trust can mostly run it, because recognition is given to a trust, a society or a non-profit company. A new owner can put the recognition at risk. Bring the trust deed and the recognition order. We will check what the deed allows and what must be filed.',
-      },
-    },
-    'accounting-bookkeeping': {
-      lead: 'If each vehicle, flock or well has its own account, you see which one earns. We can keep the books of Namakkal fleets, farms and rigs in this way.',
-      trades: [
-        {
-          trade: 'lorries',
-          name: 'Lorry and tanker owners',
-          wrong:
-            'If diesel, toll and tyres for all lorries go into one account, you cannot tell the bank what each vehicle earns. Your new loan has to wait.',
-          we: "We open an account for each lorry's registration number, and enter every slip under it.",
-          send: ['Trip sheets', 'Diesel bills', 'Toll statements', 'Loan repayment schedules'],
-        },
-        {
-          trade: 'layers',
-          name: 'Egg farms',
-          wrong:
-            'If a farm records the egg trays sold but not the birds that died, the number of eggs per bird comes out wrong. You may notice a sick flock too late.',
-          we: "Every week we record each shed's birds, feed and egg trays.",
-          send: ['Shed register', 'Feed bills', 'Egg sale notes'],
-        },
-        {
-          trade: 'borewell-rigs',
-          name: 'Borewell rig owners',
-          wrong:
-            'Rig owners often buy pipes and diesel in one state and use them in another. If the books do not show the full cost of each well, you quote too low a price for the next one.',
-          we: 'We keep an account for each well with the feet drilled and all the expenses.',
-          send: ['Site slips', 'Diesel bills', 'Pipe bills', 'Crew payments'],
-        },
-      ],
-      question: {
-        question: 'My drivers are on the road for weeks. How do their slips reach you?',
-        answer:
-          'Each driver sends photos of diesel and toll slips by WhatsApp with the vehicle number, and you send us the bank statement every month. We will enter the slips vehicle by vehicle, and tell you which trips have no slip before you settle with the driver.',
-      },
-    },
-    'udyam-registration': {
-      lead: 'For Namakkal yards, fleets and sago units, we can file the Udyam registration with vehicles and machines at book value.',
-      trades: [
-        {
-          trade: 'lorries',
-          name: 'Lorry and tanker owners',
-          wrong:
-            'Some owners enter the price that they paid for each lorry. Only the lower value in the accounts matters, so they can be placed in a higher class and lose benefits.',
-          we: 'We take the book values from your income tax return, and leave out vehicles that belong to relatives.',
-          send: ['Vehicle list', 'Depreciation schedule', 'Last income tax return'],
-        },
-        {
-          trade: 'body-building',
-          name: 'Body-building yards',
-          wrong:
-            'A body-building yard is sometimes registered as a repair shop by mistake. The bank can refuse a machine loan that is meant for manufacturers.',
-          we: 'We enter bus and lorry body building as the main activity, with your presses and paint booths.',
-          send: ['Machine bills', 'Yard lease', 'PAN and masked Aadhaar'],
-        },
-        {
-          trade: 'sago',
-          name: 'Sago and starch units',
-          wrong:
-            'Some brothers run sago units at Rasipuram under their own PANs but use one certificate. Each PAN needs its own certificate, so the other brothers cannot use it for a loan.',
-          we: "We sort the machines by their owner's PAN, and apply for each brother who has no certificate.",
-          send: ['PAN of each owner', 'Machine bills', 'EB bills of the units'],
-        },
-      ],
-      question: {
-        question:
-          'I drill borewells for public bodies and have to wait long for my money. Does Udyam help a rig owner?',
-        answer:
-          'Yes, it can help. Drilling is a service, so a rig owner can register, and a small registered supplier may claim interest on late payments. You must be registered before you do the work. We will get the certificate, help you add the Udyam number to your bills and make a list of overdue bills.',
-      },
-    },
-    'iec-registration': {
-      lead: 'We can get the import export code (IEC) for Namakkal firms that send eggs, sago or vehicle bodies abroad.',
-      trades: [
-        {
-          trade: 'layers',
-          name: 'Egg farms',
-          wrong:
-            'Some farms get the IEC first and learn later that the country buys only from approved farms. The eggs cannot be sent, and the order is lost.',
-          we: 'First we find out whether your farm is approved for export, and then we apply for the IEC.',
-          send: ['PAN of the farm', 'Cancelled cheque', "Buyer's health rules", 'Farm records'],
-        },
-        {
-          trade: 'sago',
-          name: 'Sago and starch units',
-          wrong:
-            "If a unit sends the society's grade slip instead of a lab report, a buyer abroad may not accept it. You then pay for a new test while the load waits.",
-          we: 'We apply for the IEC, and list the reports, the licence and the text to print on the bags.',
-          send: ['GST certificate', 'Food licence', 'Contract with the buyer'],
-        },
-        {
-          trade: 'borewell-rigs',
-          name: 'Borewell rig owners',
-          wrong:
-            'Some rig owners order drilling hammers and spare parts by air without an IEC. Customs does not release the parcel, and the rig cannot work.',
-          we: 'Before you order, we get the IEC in the same name as your PAN.',
-          send: ['PAN', 'Cancelled cheque', "Supplier's offer"],
-        },
-      ],
-      question: {
-        question: 'I sell eggs to an exporter and want to export on my own. What do I need?',
-        answer:
-          'As long as the exporter ships in his own name, only he needs the IEC, and your sale is in India. To export yourself you need an IEC, and your farm may need an approval for that country. Send us the name of the country and your PAN. We will list the steps for the approval and apply for your IEC.',
-      },
-    },
-  },
-  seo: {
-    title: 'GST and Tax Help for Namakkal Lorry Owners',
-    description:
-      'Accounts, TDS credit and GST returns for lorry fleets, LPG tankers, body yards and layer farms in Namakkal, served from Coimbatore by phone and WhatsApp.',
-  },
-} satisfies CityWords;
+  }) satisfies CityWords;

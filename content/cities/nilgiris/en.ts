@@ -58,7 +58,8 @@ export const content = {
     'Lovedale',
     'Pandalur',
   ],
-  work: 'Estates, cottages and shops from Udhagamandalam to Gudalur can send scans by WhatsApp and originals by courier. If you want to meet us, come to our Coimbatore office by appointment.',
+  work: (town) =>
+    `Estates, cottages and shops from Udhagamandalam to Gudalur can send scans by WhatsApp and originals by courier. If you want to meet us, come to our ${town} office by appointment.`,
   trades: [
     {
       kind: 'tea',

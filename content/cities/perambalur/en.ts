@@ -59,7 +59,8 @@ export const content = ({ fact }: LocalSite) =>
       'Siruvachur',
       'Labbaikudikadu',
     ],
-    work: 'Growers, contractors and colleges in Perambalur, Eraiyur and Kunnam can send us documents by WhatsApp or courier. You can also visit our Coimbatore office by appointment.',
+    work: (town) =>
+      `Growers, contractors and colleges in Perambalur, Eraiyur and Kunnam can send us documents by WhatsApp or courier. You can also visit our ${town} office by appointment.`,
     trades: [
       {
         kind: 'stored-crops',

@@ -60,7 +60,8 @@ export const content = ({ fact }: LocalSite) =>
       'Keeramangalam',
       'Ponnamaravathi',
     ],
-    work: 'Shops, cashew roasters and families in Pudukkottai, Aranthangi and Alangudi can work with our Coimbatore office by WhatsApp and courier. Visits are possible by appointment.',
+    work: (town) =>
+      `Shops, cashew roasters and families in Pudukkottai, Aranthangi and Alangudi can work with our ${town} office by WhatsApp and courier. Visits are possible by appointment.`,
     trades: [
       {
         kind: 'jewellery',

@@ -57,7 +57,8 @@ export const content = {
     'Devadanam',
     'Solapuram',
   ],
-  work: 'We can help mills, looms and dealers in Rajapalayam, Chatrapatti and Dhalavaipuram. Send your bills by WhatsApp or by courier to Coimbatore, or visit us by appointment.',
+  work: (town) =>
+    `We can help mills, looms and dealers in Rajapalayam, Chatrapatti and Dhalavaipuram. Send your bills by WhatsApp or by courier to ${town}, or visit us by appointment.`,
   trades: [
     {
       kind: 'spinning-mills',

@@ -49,7 +49,8 @@ export const content = {
     },
   ],
   serviceAreas: ['Rameswaram', 'Paramakudi', 'Mandapam', 'Pamban', 'Keelakarai', 'Mudukulathur', 'Kamuthi', 'Thondi'],
-  work: 'We can help firms on the island and on the mainland, from Rameswaram to Paramakudi and Kamuthi. Send copies by WhatsApp or courier, or visit us in Coimbatore by appointment.',
+  work: (town) =>
+    `We can help firms on the island and on the mainland, from Rameswaram to Paramakudi and Kamuthi. Send copies by WhatsApp or courier, or visit us in ${town} by appointment.`,
   trades: [
     {
       kind: 'fishing',

@@ -57,7 +57,8 @@ export const content = {
     'Sholinghur',
     'Arakkonam',
   ],
-  work: 'We can help tanneries, fabricators and mills in Ranipet, Melvisharam and Arcot. Send your documents by e-mail, WhatsApp or courier, or meet us in Coimbatore by appointment.',
+  work: (town) =>
+    `We can help tanneries, fabricators and mills in Ranipet, Melvisharam and Arcot. Send your documents by e-mail, WhatsApp or courier, or meet us in ${town} by appointment.`,
   trades: [
     {
       kind: 'tanneries',

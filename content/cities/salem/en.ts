@@ -48,7 +48,8 @@ export const content = {
     },
   ],
   serviceAreas: ['Sevvapet', 'Ammapet', 'Gugai', 'Hasthampatti', 'Suramangalam', 'Kondalampatti', 'Omalur', 'Attur'],
-  work: 'From Salem you can send slips by WhatsApp and files by courier to our Coimbatore office. You can also visit us there by appointment, or ask your questions on the phone.',
+  work: (town) =>
+    `From Salem you can send slips by WhatsApp and files by courier to our ${town} office. You can also visit us there by appointment, or ask your questions on the phone.`,
   trades: [
     {
       kind: 'jewellery',

@@ -52,7 +52,8 @@ export const content = {
     'Vembakottai',
     'Sattur',
   ],
-  work: 'We can help factories, presses and shops in Sivakasi, Thiruthangal and Sattur. Send copies of bills by WhatsApp and the originals by courier to Coimbatore, or visit us by appointment.',
+  work: (town) =>
+    `We can help factories, presses and shops in Sivakasi, Thiruthangal and Sattur. Send copies of bills by WhatsApp and the originals by courier to ${town}, or visit us by appointment.`,
   trades: [
     {
       kind: 'fireworks',

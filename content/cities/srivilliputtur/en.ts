@@ -52,7 +52,8 @@ export const content = {
     'S. Kodikulam',
     'Kunnur',
   ],
-  work: 'We can help sweet makers, lodges and contractors in Srivilliputtur and Krishnankoil. Send us the day sheet by WhatsApp and your bills by courier, or visit us in Coimbatore by appointment.',
+  work: (town) =>
+    `We can help sweet makers, lodges and contractors in Srivilliputtur and Krishnankoil. Send us the day sheet by WhatsApp and your bills by courier, or visit us in ${town} by appointment.`,
   trades: [
     {
       kind: 'sweets',

@@ -57,7 +57,8 @@ export const content = {
     'Papanasam',
     'Pattukkottai',
   ],
-  work: 'We can help mills, studios and nursing homes in Thanjavur, Orathanadu and Pattukkottai. In the harvest weeks you can send everything by WhatsApp and courier. You can also visit us in Coimbatore by appointment.',
+  work: (town) =>
+    `We can help mills, studios and nursing homes in Thanjavur, Orathanadu and Pattukkottai. In the harvest weeks you can send everything by WhatsApp and courier. You can also visit us in ${town} by appointment.`,
   trades: [
     {
       kind: 'rice-mills',

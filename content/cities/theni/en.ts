@@ -58,7 +58,8 @@ export const content = {
     'Allinagaram',
     'Veerapandi',
   ],
-  work: 'We can help planters, traders and mills in Theni, Bodinayakanur and Cumbum. Send your slips and bills by WhatsApp or courier, or visit our Coimbatore office by appointment.',
+  work: (town) =>
+    `We can help planters, traders and mills in Theni, Bodinayakanur and Cumbum. Send your slips and bills by WhatsApp or courier, or visit our ${town} office by appointment.`,
   trades: [
     {
       kind: 'spice-estates',

@@ -57,7 +57,8 @@ export const content = {
     'Tiruchendur',
     'Kovilpatti',
   ],
-  work: 'We can help firms in Thoothukudi, Kovilpatti and Tiruchendur from our Coimbatore office. Send us copies by WhatsApp and originals by courier, or visit us by appointment.',
+  work: (town) =>
+    `We can help firms in Thoothukudi, Kovilpatti and Tiruchendur from our ${town} office. Send us copies by WhatsApp and originals by courier, or visit us by appointment.`,
   trades: [
     {
       kind: 'port-agents',

@@ -57,7 +57,8 @@ export const content = {
     'Woraiyur',
     'Manapparai',
   ],
-  work: 'Shops, workshops and trusts in Tiruchirappalli, Thuvakudi and Srirangam can send photos of bills by WhatsApp and files by courier. You can also visit our Coimbatore office by appointment.',
+  work: (town) =>
+    `Shops, workshops and trusts in Tiruchirappalli, Thuvakudi and Srirangam can send photos of bills by WhatsApp and files by courier. You can also visit our ${town} office by appointment.`,
   trades: [
     {
       kind: 'fabrication',

@@ -57,7 +57,8 @@ export const content = {
     'Perumalpuram',
     'Gangaikondan',
   ],
-  work: 'We can help shops, lorry owners and trusts in Tirunelveli Town, Palayamkottai and Gangaikondan. Send your slips by WhatsApp or courier to Coimbatore, or come by appointment.',
+  work: (town) =>
+    `We can help shops, lorry owners and trusts in Tirunelveli Town, Palayamkottai and Gangaikondan. Send your slips by WhatsApp or courier to ${town}, or come by appointment.`,
   trades: [
     {
       kind: 'sweets',

@@ -1,7 +1,7 @@
 import type { LocalSite } from '../../local-site.ts';
 import type { CityWords } from '../../schema.ts';
 
-export const content = ({ caseWording }: LocalSite) =>
+export const content = ({ caseWording, inTown }: LocalSite) =>
   ({
     intro:
       'We can claim GST refunds, file PF and ESI returns and keep accounts for knitwear exporters in Tirupur and for their job workers.',
@@ -59,7 +59,8 @@ export const content = ({ caseWording }: LocalSite) =>
       'Nallur',
       'Kangeyam',
     ],
-    work: 'From Tirupur you can send bills and challans by WhatsApp or courier. Our office is in nearby Coimbatore, and you can visit us there by appointment.',
+    work: (town) =>
+      `From Tirupur you can send bills and challans by WhatsApp or courier. Our office is in ${inTown('coimbatore', 'nearby Coimbatore', town)}, and you can visit us there by appointment.`,
     trades: [
       {
         kind: 'textile-export',

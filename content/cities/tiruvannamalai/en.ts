@@ -60,7 +60,8 @@ export const content = ({ fact }: LocalSite) =>
       'Arani',
       'Thurinjapuram',
     ],
-    work: 'We can help lodges, mills and trusts in Tiruvannamalai, Polur and Arani. Send photographs of the registers by WhatsApp and originals by courier, or visit us in Coimbatore by appointment.',
+    work: (town) =>
+      `We can help lodges, mills and trusts in Tiruvannamalai, Polur and Arani. Send photographs of the registers by WhatsApp and originals by courier, or visit us in ${town} by appointment.`,
     trades: [
       {
         kind: 'lodges',

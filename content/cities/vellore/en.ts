@@ -57,7 +57,8 @@ export const content = {
     'Gudiyatham',
     'Pernambut',
   ],
-  work: 'We can help lodges, clinics and manufacturers in Vellore, Katpadi and Gudiyatham. You can send copies by WhatsApp or courier, call us, or visit us in Coimbatore by appointment.',
+  work: (town) =>
+    `We can help lodges, clinics and manufacturers in Vellore, Katpadi and Gudiyatham. You can send copies by WhatsApp or courier, call us, or visit us in ${town} by appointment.`,
   trades: [
     {
       kind: 'hospitals',

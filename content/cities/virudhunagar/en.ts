@@ -57,7 +57,8 @@ export const content = {
     'Kariapatti',
     'Pandian Nagar',
   ],
-  work: 'We can help merchants, mills and match units in Virudhunagar, Sattur and R.R. Nagar. Send bills by WhatsApp, e-mail or courier, or visit us in Coimbatore by appointment.',
+  work: (town) =>
+    `We can help merchants, mills and match units in Virudhunagar, Sattur and R.R. Nagar. Send bills by WhatsApp, e-mail or courier, or visit us in ${town} by appointment.`,
   trades: [
     {
       kind: 'dried-goods',

@@ -3,7 +3,7 @@ import type { LocalSite } from '../../local-site.ts';
 import type { LegalPage } from '../../schema.ts';
 
 export const content = (site: LocalSite) => {
-  const { fact, firm, claimed } = site;
+  const { fact, firm, claimed, town } = site;
   const { storedLines, otherHosts } = keptDataTexts(site);
   return {
     title: 'Privacy Policy',
@@ -15,7 +15,7 @@ export const content = (site: LocalSite) => {
       {
         title: 'Who is responsible',
         paragraphs: [
-          'This website belongs to a tax and accounting consultancy with one office, in Coimbatore, Tamil Nadu. "We" means that firm. We decide why and how the personal data described here is used, and we answer for it.',
+          `This website belongs to a tax and accounting consultancy with one office, in ${town}, ${firm.address.region}. "We" means that firm. We decide why and how the personal data described here is used, and we answer for it.`,
           'You do not need a login or an account on this site. You can read every page without telling us who you are.',
         ],
       },

@@ -1,9 +1,10 @@
 import { deviceNoteLines, keptDataTexts } from '../../kept-data/ta.ts';
 import type { LocalSite } from '../../local-site.ts';
 import type { LegalPage } from '../../schema.ts';
+import { inCase } from '../../ta/case-endings.ts';
 
 export const content = (site: LocalSite) => {
-  const { fact, firm, tamilDetails, claimed } = site;
+  const { fact, firm, tamilDetails, claimed, town } = site;
   const { storedLines, otherHosts } = keptDataTexts(site);
   return {
     title: 'தனியுரிமைக் கொள்கை',
@@ -14,7 +15,7 @@ export const content = (site: LocalSite) => {
       {
         title: 'யார் பொறுப்பு',
         paragraphs: [
-          'இந்த இணையதளம், தமிழ்நாட்டில் கோயம்புத்தூரில் ஒரே அலுவலகம் உள்ள வரி, கணக்கு ஆலோசனை நிறுவனத்துக்குச் சொந்தமானது. “நாங்கள்” என்பது அந்த நிறுவனம். இங்கே சொல்லும் தனிப்பட்ட விவரங்களை ஏன், எப்படிப் பயன்படுத்துவது என்று முடிவு செய்வது நாங்கள்; அதற்குப் பொறுப்பும் நாங்களே.',
+          `இந்த இணையதளம், ${inCase(firm.address.region, 'in')} ${inCase(town, 'in')} ஒரே அலுவலகம் உள்ள வரி, கணக்கு ஆலோசனை நிறுவனத்துக்குச் சொந்தமானது. “நாங்கள்” என்பது அந்த நிறுவனம். இங்கே சொல்லும் தனிப்பட்ட விவரங்களை ஏன், எப்படிப் பயன்படுத்துவது என்று முடிவு செய்வது நாங்கள்; அதற்குப் பொறுப்பும் நாங்களே.`,
           'இந்தத் தளத்தில் லாகின் இல்லை; கணக்கு எதுவும் தொடங்க வேண்டியதில்லை. நீங்கள் யார் என்று சொல்லாமலே எல்லாப் பக்கங்களையும் படிக்கலாம்.',
         ],
       },

@@ -1,7 +1,7 @@
 import type { LocalSite } from '../../local-site.ts';
 import type { LegalPage } from '../../schema.ts';
 
-export const content = ({ fact, claimed }: LocalSite) =>
+export const content = ({ fact, claimed, town }: LocalSite) =>
   ({
     title: 'Terms of Service',
     intro: `These are the terms for using this website and for our work for you, in plain words. Last updated on ${fact('policy.updated')}. If a signed engagement letter says something different, the letter applies.`,
@@ -10,8 +10,8 @@ export const content = ({ fact, claimed }: LocalSite) =>
       {
         title: 'Who we are, what this covers',
         paragraphs: [
-          'We are a tax and accounting consultancy with one office, in Coimbatore. We serve people in other towns of Tamil Nadu by phone, WhatsApp, e-mail and courier.',
-          'All work is done at our Coimbatore office, whichever town you are in. A page about a city does not mean that we have a branch there.',
+          `We are a tax and accounting consultancy with one office, in ${town}. We serve people in other towns of Tamil Nadu by phone, WhatsApp, e-mail and courier.`,
+          `All work is done at our ${town} office, whichever town you are in. A page about a city does not mean that we have a branch there.`,
           'By using this website you accept the terms about the site. The terms about fees, papers and termination apply after you have engaged us.',
         ],
       },

@@ -4,17 +4,17 @@ import { peopleOf } from '../../people-of.ts';
 import type { BenefitCard, Question, Seo } from '../../schema.ts';
 
 export const about = (site: LocalSite) => {
-  const { claimed, fact } = site;
+  const { claimed, fact, town } = site;
   const { team, milestones, photos } = peopleOf(site);
   return {
     changedOn: '2026-11-26',
     seo: {
-      title: `About Us: Coimbatore Accountants${claimed('founded', ` since ${fact('firm.founded')}`, '')}`,
-      description: `About our tax and accounting office in Coimbatore${claimed('founded', `, in practice since ${fact('firm.founded')}`, '')}: our people, our values, our fees, and how we look after ${claimed('clients', fact('firm.clients'), 'our')} clients.`,
+      title: `About Us: ${town} Accountants${claimed('founded', ` since ${fact('firm.founded')}`, '')}`,
+      description: `About our tax and accounting office in ${town}${claimed('founded', `, in practice since ${fact('firm.founded')}`, '')}: our people, our values, our fees, and how we look after ${claimed('clients', fact('firm.clients'), 'our')} clients.`,
     } satisfies Seo,
     hero: {
       title: 'About us',
-      lead: `We are a tax and accounting office in Coimbatore${claimed('founded', `, in practice since ${fact('firm.founded')}`, '')}. We keep books and file returns for shops, workshops and other businesses in Tamil Nadu.`,
+      lead: `We are a tax and accounting office in ${town}${claimed('founded', `, in practice since ${fact('firm.founded')}`, '')}. We keep books and file returns for shops, workshops and other businesses in Tamil Nadu.`,
     },
     vision: {
       title: 'Our vision',
@@ -98,7 +98,7 @@ export const about = (site: LocalSite) => {
           claimed(
             'one-person',
             'One named accountant at our office handles your file.',
-            'Our office in Coimbatore handles your file.',
+            `Our office in ${town} handles your file.`,
           ),
           claimed('second-check', ' A second accountant checks each return before filing.', ''),
           claimed('one-person', ' We tell you at the start who your accountant is.', ''),

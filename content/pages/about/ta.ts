@@ -1,20 +1,21 @@
 import type { LocalSite } from '../../local-site.ts';
 import { peopleOf } from '../../people-of.ts';
+import { inCase } from '../../ta/case-endings.ts';
 import type { Translated } from '../../translated.ts';
 import type { about as english } from './en.ts';
 
 export const about = (site: LocalSite) => {
-  const { claimed, fact } = site;
+  const { claimed, fact, town } = site;
   const { team, milestones, photos } = peopleOf(site);
   return {
     changedOn: '2026-11-26',
     seo: {
-      title: `எங்களைப் பற்றி: ${claimed('founded', `${fact('firm.founded')} முதல் `, '')}கோயம்புத்தூரில் கணக்காளர்கள்`,
-      description: `${claimed('founded', `${fact('firm.founded')} முதல் இயங்கும் `, 'கடைகளுக்கும் ஆலைகளுக்குமான ')}கோயம்புத்தூர் வரி, கணக்கு அலுவலகம்: ஊழியர்கள், நான்கு கொள்கைகள், ${claimed('clients', `${fact('firm.clients')} `, '')}வாடிக்கையாளர்கள், கட்டணம் வாங்கும் முறை.`,
+      title: `எங்களைப் பற்றி: ${claimed('founded', `${fact('firm.founded')} முதல் `, '')}${inCase(town, 'in')} கணக்காளர்கள்`,
+      description: `${claimed('founded', `${fact('firm.founded')} முதல் இயங்கும் `, 'கடைகளுக்கும் ஆலைகளுக்குமான ')}${town} வரி, கணக்கு அலுவலகம்: ஊழியர்கள், நான்கு கொள்கைகள், ${claimed('clients', `${fact('firm.clients')} `, '')}வாடிக்கையாளர்கள், கட்டணம் வாங்கும் முறை.`,
     },
     hero: {
       title: 'எங்களைப் பற்றி',
-      lead: `${claimed('founded', `${fact('firm.founded')} முதல் `, '')}கணக்கு எழுதி, ரிட்டர்ன் தாக்கல் செய்கிறோம்: கோயம்புத்தூரின் கடைகள், பட்டறைகள், ஆலைகளுக்கும், தமிழ்நாட்டின் மற்ற ஊர்களில் தொழில் நடத்துபவர்களுக்கும்.`,
+      lead: `${claimed('founded', `${fact('firm.founded')} முதல் `, '')}கணக்கு எழுதி, ரிட்டர்ன் தாக்கல் செய்கிறோம்: ${inCase(town, 'of')} கடைகள், பட்டறைகள், ஆலைகளுக்கும், தமிழ்நாட்டின் மற்ற ஊர்களில் தொழில் நடத்துபவர்களுக்கும்.`,
     },
     vision: {
       title: 'எங்கள் கனவு',
@@ -95,7 +96,7 @@ export const about = (site: LocalSite) => {
       {
         question: 'என் கணக்கை யார் பார்ப்பார்கள்?',
         answer: [
-          claimed('one-person', 'எங்கள் அலுவலகத்தில் உங்களுக்கென ஒரு கணக்காளர் இருப்பார்.', 'கோயம்புத்தூரில் எங்கள் அலுவலகம்.'),
+          claimed('one-person', 'எங்கள் அலுவலகத்தில் உங்களுக்கென ஒரு கணக்காளர் இருப்பார்.', `${inCase(town, 'in')} எங்கள் அலுவலகம்.`),
           claimed('second-check', ' தாக்கலுக்கு முன் இரண்டாமவர் சரிபார்ப்பார்.', ''),
           claimed('one-person', ' கணக்காளரின் பெயரைத் தொடக்கத்திலேயே சொல்வோம்.', ''),
         ].join(''),

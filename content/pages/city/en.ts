@@ -59,13 +59,16 @@ const offers: Readonly<Record<ServiceSlug, (city: string) => string>> = {
 };
 
 export const cityTexts = (site: LocalSite) => {
-  const { claimed, prices } = site;
+  const { claimed, prices, town } = site;
   const cityPage = {
     atAGlance: (subject: string): string => `${subject} at a glance`,
     map: (city: string, way: string): string => `${inSentence(city)} in Tamil Nadu, ${way}`,
     km: (km: number): string => `${km} km`,
     fromOffice: (km: number): string => `${km} km from our office`,
+    fromCity: (km: number, city: string): string => `${km} km from ${city}`,
     isOffice: 'our office',
+    /** The city nearest to a town without pages. */
+    nearOffice: 'near our office',
     prices: {
       title: (city: string): string => `What it costs in ${inSentence(city)}`,
       intro: `These prices are the same in every town. Each one is the fee for a simple case.${gstInPrices[prices.gst]}${claimed('fees', ' We tell you the fee for your own case before the work begins.', '')}`,
@@ -92,6 +95,9 @@ export const cityTexts = (site: LocalSite) => {
       'What happens next: we tell you which papers to send and what it costs. The work begins only after you agree.',
     ),
     near: 'Neighbouring cities',
+    /** How we work with people in the town of the office; of other places their own words say it. */
+    workHere: (city: string): string =>
+      `Our office is in ${city}, so you can bring your file to us by appointment. If you cannot leave the workshop, clinic or office, send photos of your bills by WhatsApp.`,
     /** How a client reaches the office, by how far the city is from it. */
     remote: {
       here: 'Our office is in the city. You can bring your papers, or send them by WhatsApp or e-mail.',
@@ -103,8 +109,8 @@ export const cityTexts = (site: LocalSite) => {
       title: `Do you run a business in ${inSentence(city)}? Ask us.`,
       text: claimed(
         'free-consultation',
-        'The first consultation is free, by phone, on WhatsApp or at our Coimbatore office.',
-        'Call us, write on WhatsApp or come to our Coimbatore office.',
+        `The first consultation is free, by phone, on WhatsApp or at our ${town} office.`,
+        `Call us, write on WhatsApp or come to our ${town} office.`,
       ),
     }),
   } as const;

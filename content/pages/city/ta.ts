@@ -54,13 +54,15 @@ const offers: Readonly<Record<ServiceSlug, (city: string) => string>> = {
 };
 
 export const cityTexts = (site: LocalSite) => {
-  const { claimed, prices } = site;
+  const { claimed, prices, town } = site;
   const cityPage = {
     atAGlance: (subject: string): string => `${subject}: சுருக்கமாக`,
     map: (city: string, way: string): string => `தமிழ்நாட்டில் ${city}, ${way}`,
     km: (km: number): string => `${km} கி.மீ.`,
     fromOffice: (km: number): string => `அலுவலகம்: ${km} கி.மீ.`,
+    fromCity: (km: number, city: string): string => `${inCase(city, 'from')} ${km} கி.மீ.`,
     isOffice: 'எங்கள் அலுவலகம்',
+    nearOffice: 'அலுவலகம் அருகில்',
     prices: {
       title: (city: string): string => `${city}: கட்டணம் எவ்வளவு`,
       intro: `எல்லா ஊர்களிலும் இதே கட்டணம்தான். இவை எளிய வேலைக்கான தொடக்கக் கட்டணங்கள்.${gstInPrices[prices.gst]}${claimed('fees', ' உங்கள் வேலைக்கான கட்டணத்தை, வேலை தொடங்கும் முன் சொல்வோம்.', '')}`,
@@ -86,6 +88,8 @@ export const cityTexts = (site: LocalSite) => {
       'அடுத்து என்ன: எந்த ஆவணங்கள் வேண்டும், கட்டணம் எவ்வளவு என்று சொல்வோம். நீங்கள் சம்மதித்த பிறகே வேலை தொடங்கும்.',
     ),
     near: 'அருகிலுள்ள ஊர்கள்',
+    workHere: (city: string): string =>
+      `${inCase(city, 'in')} பட்டறைகள், கிளினிக்குகள், அலுவலகங்களுக்கு வேலை செய்கிறோம். நேரம் சொல்லிவிட்டு ஆவணங்களை எங்கள் அலுவலகத்துக்குக் கொண்டுவாருங்கள், அல்லது படங்களை WhatsApp-இல் அனுப்புங்கள்.`,
     remote: {
       here: 'எங்கள் அலுவலகம் இந்த ஊரிலேயே உள்ளது. ஆவணங்களைக் கொண்டுவாருங்கள், அல்லது WhatsApp, மின்னஞ்சலில் அனுப்புங்கள்.',
       near: 'விரும்பினால் முதல் ஆலோசனைக்கு நேரில் வாருங்கள். பிறகு ஆவணங்களை WhatsApp அல்லது மின்னஞ்சலில் அனுப்புங்கள்.',
@@ -96,8 +100,8 @@ export const cityTexts = (site: LocalSite) => {
       title: `${inCase(city, 'in')} தொழிலா? எங்களிடம் கேளுங்கள்.`,
       text: claimed(
         'free-consultation',
-        'முதல் ஆலோசனை இலவசம்: தொலைபேசியில், WhatsApp-இல் அல்லது எங்கள் கோயம்புத்தூர் அலுவலகத்தில்.',
-        'தொலைபேசியில், WhatsApp-இல் அல்லது எங்கள் கோயம்புத்தூர் அலுவலகத்தில்.',
+        `முதல் ஆலோசனை இலவசம்: தொலைபேசியில், WhatsApp-இல் அல்லது எங்கள் ${town} அலுவலகத்தில்.`,
+        `தொலைபேசியில், WhatsApp-இல் அல்லது எங்கள் ${town} அலுவலகத்தில்.`,
       ),
     }),
   } satisfies Translated<ReturnType<typeof englishCityTexts>['cityPage']>;

@@ -1,12 +1,12 @@
 import type { LocalSite } from '../../local-site.ts';
 import type { Question, Seo } from '../../schema.ts';
 
-export const contact = ({ claimed, fact }: LocalSite) =>
+export const contact = ({ claimed, fact, town }: LocalSite) =>
   ({
     changedOn: '2026-11-26',
     seo: {
-      title: `Contact a Tax Consultant in Coimbatore${claimed('free-consultation', ': Free Advice', '')}`,
-      description: `Call, WhatsApp or write to our Coimbatore office for a ${claimed('free-consultation', 'free ', '')}consultation on GST, income tax, payroll or company filings. ${fact('firm.hours-days')}.`,
+      title: `Contact a Tax Consultant in ${town}${claimed('free-consultation', ': Free Advice', '')}`,
+      description: `Call, WhatsApp or write to our ${town} office for a ${claimed('free-consultation', 'free ', '')}consultation on GST, income tax, payroll or company filings. ${fact('firm.hours-days')}.`,
     } satisfies Seo,
     hero: {
       title: 'Contact Us',
@@ -37,7 +37,7 @@ export const contact = ({ claimed, fact }: LocalSite) =>
     },
     office: {
       title: 'Visit Our Office',
-      mapTitle: 'Map of our office in Coimbatore',
+      mapTitle: `Map of our office in ${town}`,
       openMap: 'Open in Maps',
       loading: 'Loading the map...',
     },
@@ -65,7 +65,7 @@ export const contact = ({ claimed, fact }: LocalSite) =>
           'Keep ready your PAN, your GSTIN if you have one, and the notice or the last return if you have a question about it. For the first call, a photo from your phone is enough.',
       },
       {
-        question: 'I am not in Coimbatore. Can you still help?',
+        question: `I am not in ${town}. Can you still help?`,
         answer:
           'Yes. We can help you from anywhere in Tamil Nadu, by phone, WhatsApp, e-mail and courier. The page of your city shows what businesses there usually need and what each service costs.',
       },

@@ -1,13 +1,14 @@
 import type { LocalSite } from '../../local-site.ts';
+import { inCase } from '../../ta/case-endings.ts';
 import type { Translated } from '../../translated.ts';
 import type { contact as english } from './en.ts';
 
-export const contact = ({ claimed, fact }: LocalSite) =>
+export const contact = ({ claimed, fact, town }: LocalSite) =>
   ({
     changedOn: '2026-11-26',
     seo: {
-      title: `கோயம்புத்தூர் வரி ஆலோசகரிடம் பேச${claimed('free-consultation', ': இலவச ஆலோசனை', '')}`,
-      description: `GST, வருமான வரி, கணக்கு பற்றி ${claimed('free-consultation', 'இலவச ', '')}ஆலோசனை: கோயம்புத்தூர் அலுவலகத்தை அழையுங்கள் அல்லது எழுதுங்கள். அலுவலகம்: ${fact('firm.hours-days')}.`,
+      title: `${town} வரி ஆலோசகரிடம் பேச${claimed('free-consultation', ': இலவச ஆலோசனை', '')}`,
+      description: `GST, வருமான வரி, கணக்கு பற்றி ${claimed('free-consultation', 'இலவச ', '')}ஆலோசனை: ${town} அலுவலகத்தை அழையுங்கள் அல்லது எழுதுங்கள். அலுவலகம்: ${fact('firm.hours-days')}.`,
     },
     hero: {
       title: 'தொடர்பு கொள்ள',
@@ -32,7 +33,7 @@ export const contact = ({ claimed, fact }: LocalSite) =>
     },
     office: {
       title: 'எங்கள் அலுவலகத்துக்கு வர',
-      mapTitle: 'கோயம்புத்தூரில் எங்கள் அலுவலகம்: வரைபடம்',
+      mapTitle: `${inCase(town, 'in')} எங்கள் அலுவலகம்: வரைபடம்`,
       openMap: 'வரைபடத்தில் திறக்க',
       loading: 'வரைபடம்: காத்திருங்கள்…',
     },
@@ -56,7 +57,7 @@ export const contact = ({ claimed, fact }: LocalSite) =>
           'உங்கள் PAN; GSTIN (GST எண்) இருந்தால் அதுவும். நோட்டீஸ் அல்லது கடைசி ரிட்டர்ன் பற்றிய கேள்வி என்றால் அதையும் வைத்திருங்கள். முதல் ஆலோசனைக்கு, போனில் எடுத்த புகைப்படம் போதும்.',
       },
       {
-        question: 'நான் கோயம்புத்தூரில் இல்லை. அப்போதும் உதவ முடியுமா?',
+        question: `நான் ${inCase(town, 'in')} இல்லை. அப்போதும் உதவ முடியுமா?`,
         answer:
           'ஆம். தமிழ்நாடு முழுவதும் தொலைபேசி, WhatsApp, மின்னஞ்சல், கூரியர் வழியாகச் சேவை செய்கிறோம். உங்கள் ஊரின் தொழில்களுக்கு என்ன தேவை, கட்டணம் எவ்வளவு என்பது அந்த ஊரின் பக்கத்தில் உள்ளது.',
       },

@@ -6,7 +6,7 @@ import { serviceIndexTexts } from '../../service-index/en.ts';
 const citiesFigure = { figure: String(allCities.length), label: 'cities served' };
 
 export const home = (site: LocalSite) => {
-  const { firm, fact, claimed } = site;
+  const { firm, fact, claimed, town } = site;
   const { serviceIndex } = serviceIndexTexts(site);
   const rated = firm.rating ? `Rated ${fact('firm.rating')} of ${fact('firm.rating-scale')} on Google` : '';
   const trusted = claimed('trusted', `trusted by ${claimed('clients', fact('firm.clients'), 'our')} clients`, '');
@@ -16,8 +16,8 @@ export const home = (site: LocalSite) => {
   return {
     changedOn: '2026-11-26',
     seo: {
-      title: 'Tax Consultant in Coimbatore for GST, ITR and Accounts',
-      description: `GST, income tax, TDS, PF, ESI, company filings and book-keeping for businesses in Tamil Nadu, from one Coimbatore office${claimed('founded', ` since ${fact('firm.founded')}`, '')}.`,
+      title: `Tax Consultant in ${town} for GST, ITR and Accounts`,
+      description: `GST, income tax, TDS, PF, ESI, company filings and book-keeping for businesses in Tamil Nadu, from one ${town} office${claimed('founded', ` since ${fact('firm.founded')}`, '')}.`,
     } satisfies Seo,
     hero: {
       title: claimed(
@@ -25,7 +25,7 @@ export const home = (site: LocalSite) => {
         'Every return filed. Every rupee traced.',
         'Returns and books for your business',
       ),
-      lead: `We handle GST, income tax, payroll and company filings for businesses in Tamil Nadu, from one office in Coimbatore${claimed('founded', ` since ${fact('firm.founded')}`, '')}.`,
+      lead: `We handle GST, income tax, payroll and company filings for businesses in Tamil Nadu, from one office in ${town}${claimed('founded', ` since ${fact('firm.founded')}`, '')}.`,
       primary: claimed('free-consultation', 'Get Free Consultation', 'Ask for a Consultation'),
       secondary: 'View Services',
     },

@@ -8,7 +8,7 @@ import type { home as english } from './en.ts';
 const citiesFigure = { figure: String(allCities.length), label: 'ஊர்களில் சேவை' };
 
 export const home = (site: LocalSite) => {
-  const { claimed, fact, firm } = site;
+  const { claimed, fact, firm, town } = site;
   const { serviceIndex } = serviceIndexTexts(site);
   const trusted = claimed(
     'trusted',
@@ -18,8 +18,8 @@ export const home = (site: LocalSite) => {
   return {
     changedOn: '2026-11-26',
     seo: {
-      title: 'கோயம்புத்தூர் வரி ஆலோசகர்: GST, ITR, கணக்குகள்',
-      description: `GST, வருமான வரி, TDS, PF, ESI, கம்பெனி, கணக்கு: தமிழ்நாட்டுத் தொழில்களுக்கு ${claimed('founded', `${fact('firm.founded')} முதல் `, '')}கோயம்புத்தூரிலிருந்து.${claimed('free-consultation', ' முதல் ஆலோசனை இலவசம்.', ' ரிட்டர்ன், பதிவு, நோட்டீஸ் பதில்.')}`,
+      title: `${town} வரி ஆலோசகர்: GST, ITR, கணக்குகள்`,
+      description: `GST, வருமான வரி, TDS, PF, ESI, கம்பெனி, கணக்கு: தமிழ்நாட்டுத் தொழில்களுக்கு ${claimed('founded', `${fact('firm.founded')} முதல் `, '')}${inCase(town, 'from')}.${claimed('free-consultation', ' முதல் ஆலோசனை இலவசம்.', ' ரிட்டர்ன், பதிவு, நோட்டீஸ் பதில்.')}`,
     },
     hero: {
       title: claimed(
@@ -27,7 +27,7 @@ export const home = (site: LocalSite) => {
         'ஒவ்வொரு ரிட்டர்னும் தாக்கல். ஒவ்வொரு ரூபாய்க்கும் கணக்கு.',
         'உங்கள் தொழிலுக்கு ரிட்டர்னும் கணக்கும்',
       ),
-      lead: `GST (சரக்கு மற்றும் சேவை வரி), வருமான வரி, சம்பளக் கணக்கு, கம்பெனி தாக்கல்கள்: தமிழ்நாடு முழுவதும் தொழில் நடத்துபவர்களுக்குச் செய்கிறோம். ${claimed('founded', `${fact('firm.founded')} முதல் `, '')}கோயம்புத்தூரில் ஒரே அலுவலகம்.`,
+      lead: `GST (சரக்கு மற்றும் சேவை வரி), வருமான வரி, சம்பளக் கணக்கு, கம்பெனி தாக்கல்கள்: தமிழ்நாடு முழுவதும் தொழில் நடத்துபவர்களுக்குச் செய்கிறோம். ${claimed('founded', `${fact('firm.founded')} முதல் `, '')}${inCase(town, 'in')} ஒரே அலுவலகம்.`,
       primary: claimed('free-consultation', 'இலவச ஆலோசனை பெற', 'ஆலோசனை பெற'),
       secondary: 'சேவைகளைப் பார்க்க',
     },

@@ -15,4 +15,4 @@ export const notFound = {
   citiesTitle: 'நகரங்கள்',
   linksTitle: 'விரைவு இணைப்புகள்',
   contactTitle: 'அல்லது எங்களிடம் கேட்க',
-} satisfies Translated<typeof english>;
+} satisfies Translated<ReturnType<typeof english>>;

@@ -33,7 +33,6 @@ export const papersPage = {
   others: 'Papers for other services',
   more: (service: string): string => `More on ${service}`,
   about: (service: string): string => `All about ${service}`,
-  inCoimbatore: (service: string): string => `${service} in Coimbatore`,
   closing: {
     title: 'Is a paper missing, or are you not sure?',
     text: 'Tell us which paper is missing. We will tell you whether you can give another paper, or how to get the missing one.',

@@ -36,7 +36,6 @@ export const papersPage = {
   others: 'மற்ற சேவைகளுக்கான ஆவணங்கள்',
   more: (service: string): string => `${service}: மேலும்`,
   about: (service: string): string => `${service} பற்றி முழுமையாக`,
-  inCoimbatore: (service: string): string => `கோயம்புத்தூரில் ${service}`,
   closing: {
     title: 'ஆவணம் இல்லையா? சந்தேகம் உள்ளதா?',
     text: 'எந்த ஆவணம் என்று சொல்லுங்கள். வேறொன்று போதுமா, அதை எப்படிப் பெறுவது என்று சொல்கிறோம்.',

@@ -3,10 +3,10 @@
 import type { LocalSite } from '../../local-site.ts';
 
 export const popupTexts = (site: LocalSite) => {
-  const { claimed } = site;
+  const { claimed, town } = site;
   const popup = {
     title: 'Do you have a question about GST, tax or books?',
-    text: `Ask a person at our Coimbatore office.${claimed('free-consultation', ' The first consultation is free.', '')}`,
+    text: `Ask a person at our ${town} office.${claimed('free-consultation', ' The first consultation is free.', '')}`,
     whatsapp: 'Chat on WhatsApp',
     call: 'Call Now',
     browse: 'Browse Our Services',

@@ -3,10 +3,10 @@ import type { Translated } from '../../translated.ts';
 import type { popupTexts as englishPopupTexts } from './en.ts';
 
 export const popupTexts = (site: LocalSite) => {
-  const { claimed } = site;
+  const { claimed, town } = site;
   const popup = {
     title: 'GST, வரி, கணக்கு பற்றிக் கேள்வியா?',
-    text: `எங்கள் கோயம்புத்தூர் அலுவலகத்தில் ஒருவரிடம் கேளுங்கள்.${claimed('free-consultation', ' முதல் ஆலோசனை இலவசம்.', '')}`,
+    text: `எங்கள் ${town} அலுவலகத்தில் ஒருவரிடம் கேளுங்கள்.${claimed('free-consultation', ' முதல் ஆலோசனை இலவசம்.', '')}`,
     whatsapp: 'WhatsApp-இல் பேச',
     call: 'இப்போதே அழைக்க',
     browse: 'எங்கள் சேவைகளைப் பார்க்க',

@@ -15,14 +15,14 @@ interface ServiceCard {
 const citiesFigure = { figure: String(allCities.length), label: 'cities served' };
 
 export const servicesOverview = (site: LocalSite) => {
-  const { claimed, fact, firm } = site;
+  const { claimed, fact, firm, town } = site;
   const { labels } = labelsTexts(site);
   const { serviceIndex } = serviceIndexTexts(site);
   return {
     changedOn: '2026-11-26',
     seo: {
-      title: 'Tax, GST and Accounting Services in Coimbatore',
-      description: `GST, income tax, TDS, PF and ESI, company, Udyam and IEC registration, and monthly books: eleven services from one Coimbatore office.${claimed('free-consultation', ' First consultation free.', '')}`,
+      title: `Tax, GST and Accounting Services in ${town}`,
+      description: `GST, income tax, TDS, PF and ESI, company, Udyam and IEC registration, and monthly books: eleven services from one ${town} office.${claimed('free-consultation', ' First consultation free.', '')}`,
     } satisfies Seo,
     hero: {
       title: 'Eleven services, one set of books',
@@ -154,7 +154,7 @@ export const servicesOverview = (site: LocalSite) => {
       intro: `Choose your city to see the starting prices and what businesses there need. We list ${allCities.length} cities today, and the prices are the same in all of them.`,
       action: `View All ${fact('overview.city-count')} Tamil Nadu Cities`,
     },
-    index: { services: 'Each service in Coimbatore', cities: 'Tax consultants by city' },
+    index: { services: (city: string): string => `Each service in ${city}`, cities: 'Tax consultants by city' },
     closing: {
       title: 'Not sure which of these services you need?',
       text: 'Tell us about your business in two lines. We will send you a list of the registrations and returns you need.',

@@ -1,6 +1,7 @@
 import { allCities } from '../../cities/index.ts';
 import type { LocalSite } from '../../local-site.ts';
 import { serviceIndexTexts } from '../../service-index/ta.ts';
+import { inCase } from '../../ta/case-endings.ts';
 import type { Translated } from '../../translated.ts';
 import { labelsTexts } from '../labels/ta.ts';
 import type { servicesOverview as english } from './en.ts';
@@ -8,14 +9,14 @@ import type { servicesOverview as english } from './en.ts';
 const citiesFigure = { figure: String(allCities.length), label: 'ஊர்களில் சேவை' };
 
 export const servicesOverview = (site: LocalSite) => {
-  const { claimed, fact, firm } = site;
+  const { claimed, fact, firm, town } = site;
   const { labels } = labelsTexts(site);
   const { serviceIndex } = serviceIndexTexts(site);
   return {
     changedOn: '2026-11-26',
     seo: {
-      title: 'கோயம்புத்தூரில் வரி, GST, கணக்கு: பதினொரு சேவைகள்',
-      description: `ஒரே கோயம்புத்தூர் அலுவலகத்தில் பதினொரு சேவைகள்: GST, வருமான வரி, TDS, PF, ESI, கம்பெனி, உத்யம், IEC பதிவு.${claimed('free-consultation', ' முதல் ஆலோசனை இலவசம்.', ' மாதக் கணக்கும் எழுதுகிறோம்.')}`,
+      title: `${inCase(town, 'in')} வரி, GST, கணக்கு: பதினொரு சேவைகள்`,
+      description: `ஒரே ${town} அலுவலகத்தில் பதினொரு சேவைகள்: GST, வருமான வரி, TDS, PF, ESI, கம்பெனி, உத்யம், IEC பதிவு.${claimed('free-consultation', ' முதல் ஆலோசனை இலவசம்.', ' மாதக் கணக்கும் எழுதுகிறோம்.')}`,
     },
     hero: {
       title: 'பதினொரு சேவைகள், ஒரே கணக்கு',
@@ -131,7 +132,10 @@ export const servicesOverview = (site: LocalSite) => {
       intro: `உங்கள் ஊரைத் தேர்ந்தெடுத்து, தொடக்கக் கட்டணங்களையும் அங்குள்ள தொழில்களின் தேவைகளையும் பாருங்கள். இப்போது பட்டியலில் ${allCities.length} ஊர்கள்; எல்லாவற்றிலும் ஒரே கட்டணம்.`,
       action: `தமிழ்நாட்டின் ${fact('overview.city-count')} ஊர்களையும் பார்க்க`,
     },
-    index: { services: 'கோயம்புத்தூரில் ஒவ்வொரு சேவையும்', cities: 'ஊர் வாரியாக வரி ஆலோசகர்கள்' },
+    index: {
+      services: (city: string): string => `${inCase(city, 'in')} ஒவ்வொரு சேவையும்`,
+      cities: 'ஊர் வாரியாக வரி ஆலோசகர்கள்',
+    },
     closing: {
       title: 'இவற்றில் எது தேவை என்று தெரியவில்லையா?',
       text: 'உங்கள் தொழிலை இரண்டு வாக்கியங்களில் எழுதுங்கள்; உங்களுக்குப் பொருந்துபவற்றின் பட்டியலை அனுப்புவோம்.',

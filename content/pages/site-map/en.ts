@@ -35,7 +35,7 @@ export const siteMapPage = (site: LocalSite) => {
       offices: labels.offices,
     },
     papers: 'Papers to keep ready, by service',
-    inCoimbatore: 'Each service in Coimbatore',
+    inCity: (city: string): string => `Each service in ${city}`,
     moreCities: 'More cities',
     byDistrict: 'All cities by district',
     allCities: 'View all Tamil Nadu cities',

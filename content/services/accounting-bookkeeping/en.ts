@@ -2,7 +2,7 @@ import type { LocalSite } from '../../local-site.ts';
 import type { ServiceContent } from '../../schema.ts';
 
 export const content = (site: LocalSite) => {
-  const { factsOfPage, claimed } = site;
+  const { factsOfPage, claimed, town } = site;
   const { fact, caseWording, lawAsOf } = factsOfPage();
   return {
     slug: 'accounting-bookkeeping',
@@ -135,7 +135,7 @@ export const content = (site: LocalSite) => {
         {
           icon: 'factory',
           title: 'We know workshop and shop books',
-          description: `${claimed('founded', `We have kept books in Coimbatore since ${fact('firm.founded')}.`, 'We keep books in Coimbatore.')} We also enter job work, scrap sales, piece-rate wages and cash shortages at the counter.`,
+          description: `${claimed('founded', `We have kept books in ${town} since ${fact('firm.founded')}.`, `We keep books in ${town}.`)} We also enter job work, scrap sales, piece-rate wages and cash shortages at the counter.`,
         },
         {
           icon: 'users',
@@ -292,9 +292,8 @@ export const content = (site: LocalSite) => {
       ],
     },
     seo: {
-      title: 'Accounting & Book-keeping in Coimbatore, Every Month',
-      description:
-        'Monthly accounting from Coimbatore: we enter your bills, match bank and GST, run payroll and stock records, and send a profit report every month.',
+      title: `Accounting & Book-keeping in ${town}, Every Month`,
+      description: `Monthly accounting from ${town}: we enter your bills, match bank and GST, run payroll and stock records, and send a profit report every month.`,
     },
     lawAsOf: lawAsOf(),
   } satisfies ServiceContent;

@@ -1,8 +1,9 @@
 import type { LocalSite } from '../../local-site.ts';
 import type { ServiceContent } from '../../schema.ts';
+import { inCase } from '../../ta/case-endings.ts';
 
 export const content = (site: LocalSite) => {
-  const { factsOfPage, claimed } = site;
+  const { factsOfPage, claimed, town } = site;
   const { fact, lawAsOf } = factsOfPage();
   return {
     slug: 'accounting-bookkeeping',
@@ -133,7 +134,7 @@ export const content = (site: LocalSite) => {
         {
           icon: 'factory',
           title: 'பட்டறை, கடைக் கணக்குகள்',
-          description: `${claimed('founded', `${fact('firm.founded')} முதல் `, '')}கோயம்புத்தூரில் கணக்கு எழுதுகிறோம். ஜாப் ஒர்க், ஸ்கிராப் விற்பனை, பீஸ் ரேட் கூலி, கல்லாவில் குறையும் பணம் ஆகியவற்றையும் பதிகிறோம்.`,
+          description: `${claimed('founded', `${fact('firm.founded')} முதல் `, '')}${inCase(town, 'in')} கணக்கு எழுதுகிறோம். ஜாப் ஒர்க், ஸ்கிராப் விற்பனை, பீஸ் ரேட் கூலி, கல்லாவில் குறையும் பணம் ஆகியவற்றையும் பதிகிறோம்.`,
         },
         {
           icon: 'users',
@@ -293,9 +294,8 @@ export const content = (site: LocalSite) => {
       ],
     },
     seo: {
-      title: 'கோயம்புத்தூரில் கணக்கு எழுதுதல் | மாதக் கணக்கு',
-      description:
-        'கோயம்புத்தூரிலிருந்து மாதக் கணக்கு எழுதுதல், பராமரித்தல்: வங்கி, GST ஒப்பீடு, சம்பளக் கணக்கு, ஸ்டாக், MIS, ஆண்டு அறிக்கை.',
+      title: `${inCase(town, 'in')} கணக்கு எழுதுதல் | மாதக் கணக்கு`,
+      description: `${inCase(town, 'from')} மாதக் கணக்கு எழுதுதல், பராமரித்தல்: வங்கி, GST ஒப்பீடு, சம்பளக் கணக்கு, ஸ்டாக், MIS, ஆண்டு அறிக்கை.`,
     },
     lawAsOf: lawAsOf(),
   } satisfies ServiceContent;

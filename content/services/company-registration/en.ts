@@ -2,7 +2,7 @@ import type { LocalSite } from '../../local-site.ts';
 import type { ServiceContent } from '../../schema.ts';
 
 export const content = (site: LocalSite) => {
-  const { factsOfPage } = site;
+  const { factsOfPage, town } = site;
   const { fact, plain, caseWording, basis, lawAsOf } = factsOfPage();
   return {
     slug: 'company-registration',
@@ -148,7 +148,7 @@ export const content = (site: LocalSite) => {
         {
           icon: 'map-pin',
           title: 'You do not need to travel',
-          description: `MCA forms are filed online and signed digitally. You confirm drafts by phone and e-mail, and send originals by courier to our Coimbatore office, open ${fact('firm.hours-days')}.`,
+          description: `MCA forms are filed online and signed digitally. You confirm drafts by phone and e-mail, and send originals by courier to our ${town} office, open ${fact('firm.hours-days')}.`,
         },
       ],
       questions: [
@@ -327,9 +327,8 @@ export const content = (site: LocalSite) => {
       ],
     },
     seo: {
-      title: 'Company Registration, LLP and ROC Filing in Coimbatore',
-      description:
-        'Private limited company, LLP, OPC and partnership registration, with yearly MGT-7 and AOC-4 filings, for founders in Coimbatore and Tamil Nadu.',
+      title: `Company Registration, LLP and ROC Filing in ${town}`,
+      description: `Private limited company, LLP, OPC and partnership registration, with yearly MGT-7 and AOC-4 filings, for founders in ${town} and Tamil Nadu.`,
     },
     lawAsOf: lawAsOf(),
   } satisfies ServiceContent;

@@ -1,8 +1,9 @@
 import type { LocalSite } from '../../local-site.ts';
 import type { ServiceContent } from '../../schema.ts';
+import { doubled, inCase } from '../../ta/case-endings.ts';
 
 export const content = (site: LocalSite) => {
-  const { factsOfPage } = site;
+  const { factsOfPage, town } = site;
   const { fact, basis, lawAsOf } = factsOfPage();
   return {
     slug: 'company-registration',
@@ -148,7 +149,7 @@ export const content = (site: LocalSite) => {
         {
           icon: 'map-pin',
           title: 'நிறுவனர்கள் நேரில் வர வேண்டியதில்லை',
-          description: `MCA படிவங்கள் ஆன்லைனில் தாக்கலாகும்; கையெழுத்தும் டிஜிட்டல். வரைவுகளைத் தொலைபேசியிலும் மின்னஞ்சலிலும் உறுதி செய்து, ஆவணங்களைக் கோயம்புத்தூர் அலுவலகத்துக்குக் கூரியரில் அனுப்புங்கள் (திறந்திருக்கும் நாட்கள்: ${fact('firm.hours-days')}).`,
+          description: `MCA படிவங்கள் ஆன்லைனில் தாக்கலாகும்; கையெழுத்தும் டிஜிட்டல். வரைவுகளைத் தொலைபேசியிலும் மின்னஞ்சலிலும் உறுதி செய்து, ${doubled('ஆவணங்களை', town)} அலுவலகத்துக்குக் கூரியரில் அனுப்புங்கள் (திறந்திருக்கும் நாட்கள்: ${fact('firm.hours-days')}).`,
         },
       ],
       questions: [
@@ -319,9 +320,8 @@ export const content = (site: LocalSite) => {
       ],
     },
     seo: {
-      title: 'கோயம்புத்தூரில் கம்பெனி பதிவு, LLP, ROC தாக்கல்',
-      description:
-        'பிரைவேட் லிமிடெட், LLP, OPC, பார்ட்னர்ஷிப் பதிவு: SPICe+, FiLLiP, பிறகு MGT-7, AOC-4 தாக்கல். கோயம்புத்தூர், தமிழ்நாடு முழுவதும்.',
+      title: `${inCase(town, 'in')} கம்பெனி பதிவு, LLP, ROC தாக்கல்`,
+      description: `பிரைவேட் லிமிடெட், LLP, OPC, பார்ட்னர்ஷிப் பதிவு: SPICe+, FiLLiP, பிறகு MGT-7, AOC-4 தாக்கல். ${town}, தமிழ்நாடு முழுவதும்.`,
     },
     lawAsOf: lawAsOf(),
   } satisfies ServiceContent;

@@ -2,7 +2,7 @@ import type { LocalSite } from '../../local-site.ts';
 import type { ServiceContent } from '../../schema.ts';
 
 export const content = (site: LocalSite) => {
-  const { factsOfPage } = site;
+  const { factsOfPage, town } = site;
   const { fact, plain, caseWording, basis, lawAsOf } = factsOfPage();
   return {
     slug: 'gst-notices',
@@ -147,7 +147,7 @@ export const content = (site: LocalSite) => {
         {
           icon: 'phone',
           title: 'You hear from us at every step',
-          description: `You get the draft, the acknowledgement, the hearing date and the order by phone or WhatsApp. Our Coimbatore office takes calls ${fact('firm.hours-line')}.`,
+          description: `You get the draft, the acknowledgement, the hearing date and the order by phone or WhatsApp. Our ${town} office takes calls ${fact('firm.hours-line')}.`,
         },
       ],
       questions: [

@@ -2,7 +2,7 @@ import type { LocalSite } from '../../local-site.ts';
 import type { ServiceContent } from '../../schema.ts';
 
 export const content = (site: LocalSite) => {
-  const { factsOfPage } = site;
+  const { factsOfPage, town } = site;
   const { fact, basis, lawAsOf } = factsOfPage();
   return {
     slug: 'gst-notices',
@@ -147,7 +147,7 @@ export const content = (site: LocalSite) => {
         {
           icon: 'phone',
           title: 'ஒவ்வொரு படியிலும் தகவல்',
-          description: `வரைவு, ஒப்புகைச் சீட்டு, Hearing தேதி, உத்தரவு: ஒவ்வொன்றும் தொலைபேசி அல்லது WhatsApp-இல் வரும். கோயம்புத்தூர் அலுவலகத்தை அழைக்கும் நேரம்: ${fact('firm.hours-line')}.`,
+          description: `வரைவு, ஒப்புகைச் சீட்டு, Hearing தேதி, உத்தரவு: ஒவ்வொன்றும் தொலைபேசி அல்லது WhatsApp-இல் வரும். ${town} அலுவலகத்தை அழைக்கும் நேரம்: ${fact('firm.hours-line')}.`,
         },
       ],
       questions: [

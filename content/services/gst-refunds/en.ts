@@ -2,7 +2,7 @@ import type { LocalSite } from '../../local-site.ts';
 import type { ServiceContent } from '../../schema.ts';
 
 export const content = (site: LocalSite) => {
-  const { factsOfPage } = site;
+  const { factsOfPage, inTown, town } = site;
   const { fact, plain, caseWording, basis, lawAsOf } = factsOfPage();
   return {
     slug: 'gst-refunds',
@@ -21,7 +21,7 @@ export const content = (site: LocalSite) => {
       'We first work out what you can claim, so that you know whether the claim is worth the work.',
       'We look for shipping bill or invoice numbers that do not match. A single wrong digit can hold up an export refund.',
       `We note the limit of ${fact('gst.refund-claim-limit')} for each period, so that you do not lose an old claim in a busy season.`,
-      'You can send invoices, bank certificates and statements by e-mail or courier. You do not have to come to our Coimbatore office.',
+      `You can send invoices, bank certificates and statements by e-mail or courier. You do not have to come to our ${town} office.`,
     ],
     process: [
       {
@@ -145,8 +145,7 @@ export const content = (site: LocalSite) => {
         {
           icon: 'ship',
           title: 'We know export papers',
-          description:
-            'Firms around Coimbatore export pumps, castings, garments and coir. We handle shipping bills, EGM errors and the yearly LUT together with the refund.',
+          description: `${inTown('coimbatore', 'Firms around Coimbatore', 'Firms in Tamil Nadu')} export pumps, castings, garments and coir. We handle shipping bills, EGM errors and the yearly LUT together with the refund.`,
         },
         {
           icon: 'eye',

@@ -2,7 +2,7 @@ import type { LocalSite } from '../../local-site.ts';
 import type { ServiceContent } from '../../schema.ts';
 
 export const content = (site: LocalSite) => {
-  const { factsOfPage, claimed } = site;
+  const { factsOfPage, claimed, town } = site;
   const { fact, plain, caseWording, basis, lawAsOf } = factsOfPage();
   return {
     slug: 'gst-registration',
@@ -153,8 +153,8 @@ export const content = (site: LocalSite) => {
         },
         {
           icon: 'map-pin',
-          title: 'One office, in Coimbatore',
-          description: `${claimed('founded', `We have worked from Coimbatore since ${fact('firm.founded')}.`, 'We work from Coimbatore.')} You can send papers from any town by WhatsApp, e-mail or courier, and you speak to the office that files your application.`,
+          title: `One office, in ${town}`,
+          description: `${claimed('founded', `We have worked from ${town} since ${fact('firm.founded')}.`, `We work from ${town}.`)} You can send papers from any town by WhatsApp, e-mail or courier, and you speak to the office that files your application.`,
         },
         {
           icon: 'calendar-check',

@@ -1,8 +1,9 @@
 import type { LocalSite } from '../../local-site.ts';
 import type { ServiceContent } from '../../schema.ts';
+import { inCase } from '../../ta/case-endings.ts';
 
 export const content = (site: LocalSite) => {
-  const { factsOfPage, claimed } = site;
+  const { factsOfPage, claimed, town } = site;
   const { fact, basis, lawAsOf } = factsOfPage();
   return {
     slug: 'gst-registration',
@@ -157,8 +158,8 @@ export const content = (site: LocalSite) => {
         },
         {
           icon: 'map-pin',
-          title: 'ஒரே அலுவலகம், கோயம்புத்தூரில்',
-          description: `${claimed('founded', `${fact('firm.founded')} முதல் `, '')}கோயம்புத்தூரில் இயங்குகிறோம். மற்ற ஊர்களின் வாடிக்கையாளர்கள் WhatsApp, மின்னஞ்சல் அல்லது கூரியரில் ஆவணங்களை அனுப்புகிறார்கள்; படிவத்தைத் தாக்கல் செய்பவர்களிடமே பேசுகிறார்கள்.`,
+          title: `ஒரே அலுவலகம், ${inCase(town, 'in')}`,
+          description: `${claimed('founded', `${fact('firm.founded')} முதல் `, '')}${inCase(town, 'in')} இயங்குகிறோம். மற்ற ஊர்களின் வாடிக்கையாளர்கள் WhatsApp, மின்னஞ்சல் அல்லது கூரியரில் ஆவணங்களை அனுப்புகிறார்கள்; படிவத்தைத் தாக்கல் செய்பவர்களிடமே பேசுகிறார்கள்.`,
         },
         {
           icon: 'calendar-check',

@@ -2,7 +2,7 @@ import type { LocalSite } from '../../local-site.ts';
 import type { ServiceContent } from '../../schema.ts';
 
 export const content = (site: LocalSite) => {
-  const { factsOfPage, claimed } = site;
+  const { factsOfPage, claimed, inTown } = site;
   const { fact, plain, caseWording, basis, lawAsOf } = factsOfPage();
   return {
     slug: 'gst-returns',
@@ -144,8 +144,7 @@ export const content = (site: LocalSite) => {
         {
           icon: 'factory',
           title: 'Job work entered correctly',
-          description:
-            'Many firms in Coimbatore do job work. We enter the delivery challans, the material sent and returned, the scrap sales and the machining charges as the rules require.',
+          description: `Many firms in ${inTown('coimbatore', 'Coimbatore', 'Tamil Nadu')} do job work. We enter the delivery challans, the material sent and returned, the scrap sales and the machining charges as the rules require.`,
         },
         {
           icon: 'folder',

@@ -2,7 +2,7 @@ import type { LocalSite } from '../../local-site.ts';
 import type { ServiceContent } from '../../schema.ts';
 
 export const content = (site: LocalSite) => {
-  const { factsOfPage, claimed } = site;
+  const { factsOfPage, claimed, inTown } = site;
   const { fact, caseWording, basis, lawAsOf } = factsOfPage();
   return {
     slug: 'gst-returns',
@@ -143,8 +143,7 @@ export const content = (site: LocalSite) => {
         {
           icon: 'factory',
           title: 'விதிப்படி ஜாப் ஒர்க் பதிவு',
-          description:
-            'கோயம்புத்தூரில் பல தொழில்கள் ஜாப் ஒர்க்கில் நடக்கின்றன. டெலிவரி சலான், அனுப்பிய, திரும்பிய பொருள், ஸ்கிராப் விற்பனை, மெஷினிங் கூலி ஆகியவற்றை விதிகளின்படி பதிவு செய்கிறோம்.',
+          description: `${inTown('coimbatore', 'கோயம்புத்தூரில்', 'தமிழ்நாட்டில்')} பல தொழில்கள் ஜாப் ஒர்க்கில் நடக்கின்றன. டெலிவரி சலான், அனுப்பிய, திரும்பிய பொருள், ஸ்கிராப் விற்பனை, மெஷினிங் கூலி ஆகியவற்றை விதிகளின்படி பதிவு செய்கிறோம்.`,
         },
         {
           icon: 'folder',

@@ -2,7 +2,7 @@ import type { LocalSite } from '../../local-site.ts';
 import type { ServiceContent } from '../../schema.ts';
 
 export const content = (site: LocalSite) => {
-  const { factsOfPage, claimed } = site;
+  const { factsOfPage, claimed, inTown, town } = site;
   const { fact, plain, caseWording, basis, lawAsOf } = factsOfPage();
   return {
     slug: 'iec-registration',
@@ -154,7 +154,7 @@ export const content = (site: LocalSite) => {
         {
           icon: 'map-pin',
           title: 'We know export papers',
-          description: `${claimed('founded', `We have worked in Coimbatore since ${fact('firm.founded')}`, 'We work in Coimbatore')}, where many firms export knitwear, coir, pumps and castings.`,
+          description: `${claimed('founded', `We have worked in ${town} since ${fact('firm.founded')}`, `We work in ${town}`)}${inTown('coimbatore', ', where many firms export knitwear, coir, pumps and castings.', ' and help exporters and importers all over Tamil Nadu.')}`,
         },
       ],
       questions: [
@@ -309,7 +309,7 @@ export const content = (site: LocalSite) => {
       ],
     },
     seo: {
-      title: 'IEC Registration in Coimbatore: Import Export Code',
+      title: `IEC Registration in ${town}: Import Export Code`,
       description: `IEC registration for exporters and importers in Tamil Nadu: we apply at DGFT, link the AD code and file the LUT. Code usually in ${fact('iec.registration-time')}.`,
     },
     lawAsOf: lawAsOf(),

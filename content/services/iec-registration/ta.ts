@@ -1,9 +1,9 @@
 import type { LocalSite } from '../../local-site.ts';
 import type { ServiceContent } from '../../schema.ts';
-import { inCase } from '../../ta/case-endings.ts';
+import { doubled, inCase } from '../../ta/case-endings.ts';
 
 export const content = (site: LocalSite) => {
-  const { factsOfPage, claimed } = site;
+  const { factsOfPage, claimed, inTown, town } = site;
   const { fact, basis, lawAsOf } = factsOfPage();
   return {
     slug: 'iec-registration',
@@ -156,7 +156,7 @@ export const content = (site: LocalSite) => {
         {
           icon: 'map-pin',
           title: 'ஏற்றுமதி நடக்கும் பகுதியில்',
-          description: `${claimed('founded', `${fact('firm.founded')} முதல் `, '')}கோயம்புத்தூரில் பணி செய்கிறோம்; வெளிநாட்டுக்கு விற்கும் பின்னலாடை, பம்ப்செட், வார்ப்பு, தென்னை நார் உற்பத்தியாளர்களுக்கு அருகில்.`,
+          description: `${claimed('founded', `${fact('firm.founded')} முதல் `, '')}${inCase(town, 'in')} பணி செய்கிறோம்${inTown('coimbatore', '; வெளிநாட்டுக்கு விற்கும் பின்னலாடை, பம்ப்செட், வார்ப்பு, தென்னை நார் உற்பத்தியாளர்களுக்கு அருகில்.', '. தமிழ்நாடு முழுவதும் ஏற்றுமதியாளர்களுக்கும் இறக்குமதியாளர்களுக்கும் உதவுகிறோம்.')}`,
         },
       ],
       questions: [
@@ -311,8 +311,8 @@ export const content = (site: LocalSite) => {
       ],
     },
     seo: {
-      title: 'கோயம்புத்தூரில் IEC பதிவு | ஏற்றுமதி, இறக்குமதி',
-      description: `ஏற்றுமதியாளர், இறக்குமதியாளர்களுக்குக் கோயம்புத்தூரிலிருந்து IEC பதிவு: DGFT விண்ணப்பம், AD Code, LUT. வழக்கமாக ${fact('iec.registration-time')}.`,
+      title: `${inCase(town, 'in')} IEC பதிவு | ஏற்றுமதி, இறக்குமதி`,
+      description: `ஏற்றுமதியாளர், ${doubled('இறக்குமதியாளர்களுக்கு', inCase(town, 'from'))} IEC பதிவு: DGFT விண்ணப்பம், AD Code, LUT. வழக்கமாக ${fact('iec.registration-time')}.`,
     },
     lawAsOf: lawAsOf(),
   } satisfies ServiceContent;

@@ -2,7 +2,7 @@ import type { LocalSite } from '../../local-site.ts';
 import type { ServiceContent } from '../../schema.ts';
 
 export const content = (site: LocalSite) => {
-  const { factsOfPage, claimed } = site;
+  const { factsOfPage, claimed, town } = site;
   const { fact, plain, caseWording, basis, lawAsOf } = factsOfPage();
   return {
     slug: 'income-tax-filing',
@@ -149,7 +149,7 @@ export const content = (site: LocalSite) => {
         {
           icon: 'map-pin',
           title: 'One office, papers from anywhere',
-          description: `Come to our Coimbatore office (${fact('firm.hours-days')}), or send everything by WhatsApp, e-mail or courier. You do not need to travel for a return.`,
+          description: `Come to our ${town} office (${fact('firm.hours-days')}), or send everything by WhatsApp, e-mail or courier. You do not need to travel for a return.`,
         },
         {
           icon: 'clock',
@@ -289,7 +289,7 @@ export const content = (site: LocalSite) => {
       ],
     },
     seo: {
-      title: `Income Tax Filing in Coimbatore: ${fact('itr.range')}`,
+      title: `Income Tax Filing in ${town}: ${fact('itr.range')}`,
       description: `We file ${fact('itr.range')} for salaried people, traders and firms in Tamil Nadu, after matching your papers with GST returns, Form 26AS and AIS.`,
     },
     lawAsOf: lawAsOf(),

@@ -1,8 +1,9 @@
 import type { LocalSite } from '../../local-site.ts';
 import type { ServiceContent } from '../../schema.ts';
+import { inCase } from '../../ta/case-endings.ts';
 
 export const content = (site: LocalSite) => {
-  const { factsOfPage, claimed } = site;
+  const { factsOfPage, claimed, town } = site;
   const { fact, basis, lawAsOf } = factsOfPage();
   return {
     slug: 'income-tax-filing',
@@ -150,7 +151,7 @@ export const content = (site: LocalSite) => {
         {
           icon: 'map-pin',
           title: 'ஒரே அலுவலகம், எங்கிருந்தும் ஆவணங்கள்',
-          description: `கோயம்புத்தூர் அலுவலகத்துக்கு வாருங்கள் (${fact('firm.hours-days')}); அல்லது தொலைபேசி, WhatsApp, மின்னஞ்சல், கூரியரில் எல்லாவற்றையும் அனுப்புங்கள். ரிட்டர்னுக்காகப் பயணம் தேவையில்லை.`,
+          description: `${town} அலுவலகத்துக்கு வாருங்கள் (${fact('firm.hours-days')}); அல்லது தொலைபேசி, WhatsApp, மின்னஞ்சல், கூரியரில் எல்லாவற்றையும் அனுப்புங்கள். ரிட்டர்னுக்காகப் பயணம் தேவையில்லை.`,
         },
         {
           icon: 'clock',
@@ -290,7 +291,7 @@ export const content = (site: LocalSite) => {
       ],
     },
     seo: {
-      title: `கோயம்புத்தூரில் வருமான வரித் தாக்கல், ${fact('itr.range')}`,
+      title: `${inCase(town, 'in')} வருமான வரித் தாக்கல், ${fact('itr.range')}`,
       description: `${fact('itr.range')}: படிவம் 26AS, AIS-உடன் ஒப்பிட்ட பிறகு வருமான வரி ரிட்டர்ன் தாக்கல். சம்பளம் பெறுபவர், வியாபாரி, நிறுவனங்களுக்கு.`,
     },
     lawAsOf: lawAsOf(),

@@ -2,7 +2,7 @@ import type { LocalSite } from '../../local-site.ts';
 import type { ServiceContent } from '../../schema.ts';
 
 export const content = (site: LocalSite) => {
-  const { factsOfPage } = site;
+  const { factsOfPage, town } = site;
   const { fact, plain, basis, lawAsOf } = factsOfPage();
   return {
     slug: 'pf-esi-services',
@@ -147,7 +147,7 @@ export const content = (site: LocalSite) => {
         {
           icon: 'phone',
           title: 'Units in any district',
-          description: `Our office is in Coimbatore. From any town you can send wage sheets by WhatsApp or e-mail and registers by courier, and call us (${fact('firm.hours-days')}).`,
+          description: `Our office is in ${town}. From any town you can send wage sheets by WhatsApp or e-mail and registers by courier, and call us (${fact('firm.hours-days')}).`,
         },
       ],
       questions: [
@@ -282,8 +282,7 @@ export const content = (site: LocalSite) => {
     },
     seo: {
       title: 'PF & ESI Services: Registration and Monthly Returns',
-      description:
-        'PF and ESI registration, monthly ECR and challans, UAN and KYC corrections, contractor checks and notices for employers in Coimbatore and Tamil Nadu.',
+      description: `PF and ESI registration, monthly ECR and challans, UAN and KYC corrections, contractor checks and notices for employers in ${town} and Tamil Nadu.`,
     },
     lawAsOf: lawAsOf(),
   } satisfies ServiceContent;

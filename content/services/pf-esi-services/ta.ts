@@ -1,8 +1,9 @@
 import type { LocalSite } from '../../local-site.ts';
 import type { ServiceContent } from '../../schema.ts';
+import { inCase } from '../../ta/case-endings.ts';
 
 export const content = (site: LocalSite) => {
-  const { factsOfPage } = site;
+  const { factsOfPage, town } = site;
   const { fact, basis, lawAsOf } = factsOfPage();
   return {
     slug: 'pf-esi-services',
@@ -144,7 +145,7 @@ export const content = (site: LocalSite) => {
         {
           icon: 'phone',
           title: 'எந்த மாவட்டத்து யூனிட்டுக்கும்',
-          description: `அலுவலகம் கோயம்புத்தூரில் உள்ளது. எந்த ஊரிலிருந்தும் சம்பளப் பட்டியலை WhatsApp அல்லது மின்னஞ்சலிலும், பதிவேடுகளைக் கூரியரிலும் அனுப்பலாம். எங்களை அழைக்க: ${fact('firm.hours-days')}.`,
+          description: `அலுவலகம் ${inCase(town, 'in')} உள்ளது. எந்த ஊரிலிருந்தும் சம்பளப் பட்டியலை WhatsApp அல்லது மின்னஞ்சலிலும், பதிவேடுகளைக் கூரியரிலும் அனுப்பலாம். எங்களை அழைக்க: ${fact('firm.hours-days')}.`,
         },
       ],
       questions: [
@@ -278,8 +279,7 @@ export const content = (site: LocalSite) => {
     },
     seo: {
       title: 'PF, ESI சேவைகள்: பதிவும் மாதந்தோறும் ரிட்டர்னும்',
-      description:
-        'கோயம்புத்தூர், தமிழ்நாட்டு நிறுவனங்களுக்கு PF, ESI பதிவு, மாத ECR, சலான், UAN, KYC திருத்தம், ஒப்பந்ததாரர் சலான் சரிபார்ப்பு.',
+      description: `${town}, தமிழ்நாட்டு நிறுவனங்களுக்கு PF, ESI பதிவு, மாத ECR, சலான், UAN, KYC திருத்தம், ஒப்பந்ததாரர் சலான் சரிபார்ப்பு.`,
     },
     lawAsOf: lawAsOf(),
   } satisfies ServiceContent;

@@ -5,7 +5,7 @@ import type { ServiceContent } from '../../schema.ts';
 const OLD = '2026-03-31';
 
 export const content = (site: LocalSite) => {
-  const { factsOfPage } = site;
+  const { factsOfPage, town } = site;
   const { fact, caseWording, wordingOn, basis, lawAsOf } = factsOfPage();
   return {
     slug: 'tds-tcs-returns',
@@ -146,7 +146,7 @@ export const content = (site: LocalSite) => {
         {
           icon: 'map-pin',
           title: 'From any town, by phone and e-mail',
-          description: `TDS work is done on portals and in ledgers, so you do not need to come. You can reach our Coimbatore office by phone, e-mail and courier, ${fact('firm.hours-line')}.`,
+          description: `TDS work is done on portals and in ledgers, so you do not need to come. You can reach our ${town} office by phone, e-mail and courier, ${fact('firm.hours-line')}.`,
         },
       ],
       questions: [
@@ -311,7 +311,7 @@ export const content = (site: LocalSite) => {
       ],
     },
     seo: {
-      title: 'TDS & TCS Returns in Coimbatore: Matched and Filed',
+      title: `TDS & TCS Returns in ${town}: Matched and Filed`,
       description:
         'Quarterly TDS and TCS returns for Tamil Nadu businesses: we work out what to deduct, match challans, file the returns and issue certificates.',
     },

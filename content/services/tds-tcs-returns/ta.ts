@@ -1,10 +1,11 @@
 import type { LocalSite } from '../../local-site.ts';
 import type { ServiceContent } from '../../schema.ts';
+import { inCase } from '../../ta/case-endings.ts';
 
 const OLD = '2026-03-31';
 
 export const content = (site: LocalSite) => {
-  const { factsOfPage } = site;
+  const { factsOfPage, town } = site;
   const { fact, wordingOn, basis, lawAsOf } = factsOfPage();
   return {
     slug: 'tds-tcs-returns',
@@ -144,7 +145,7 @@ export const content = (site: LocalSite) => {
         {
           icon: 'map-pin',
           title: 'எந்த ஊரிலிருந்தும் தொலைபேசி, மின்னஞ்சலில்',
-          description: `TDS வேலை போர்ட்டலிலும் லெட்ஜரிலும் நடப்பதால் தூரம் பெரிய விஷயம் அல்ல. எங்கள் கோயம்புத்தூர் அலுவலகத்தைத் தொலைபேசி, மின்னஞ்சல், கூரியரில் தொடர்பு கொள்ளலாம்: ${fact('firm.hours-line')}.`,
+          description: `TDS வேலை போர்ட்டலிலும் லெட்ஜரிலும் நடப்பதால் தூரம் பெரிய விஷயம் அல்ல. எங்கள் ${town} அலுவலகத்தைத் தொலைபேசி, மின்னஞ்சல், கூரியரில் தொடர்பு கொள்ளலாம்: ${fact('firm.hours-line')}.`,
         },
       ],
       questions: [
@@ -304,7 +305,7 @@ export const content = (site: LocalSite) => {
       ],
     },
     seo: {
-      title: 'கோயம்புத்தூரில் TDS, TCS ரிட்டர்ன்: ஒப்பிட்டுத் தாக்கல்',
+      title: `${inCase(town, 'in')} TDS, TCS ரிட்டர்ன்: ஒப்பிட்டுத் தாக்கல்`,
       description:
         'தமிழ்நாட்டுத் தொழில்களுக்குக் காலாண்டு TDS, TCS ரிட்டர்ன்: வரிக் கணக்கு, சலான் ஒப்பீடு, சான்றிதழ், Default நோட்டீஸ் திருத்தம்.',
     },

@@ -2,7 +2,7 @@ import type { LocalSite } from '../../local-site.ts';
 import type { ServiceContent } from '../../schema.ts';
 
 export const content = (site: LocalSite) => {
-  const { factsOfPage } = site;
+  const { factsOfPage, town } = site;
   const { fact, plain, basis, lawAsOf } = factsOfPage();
   return {
     slug: 'udyam-registration',
@@ -284,7 +284,7 @@ export const content = (site: LocalSite) => {
       ],
     },
     seo: {
-      title: 'Udyam Registration in Coimbatore: MSME Certificate',
+      title: `Udyam Registration in ${town}: MSME Certificate`,
       description: `Udyam registration for Tamil Nadu manufacturers, service firms and shops: NIC codes, category check, official filing. Usually in ${fact('udyam.registration-time')}.`,
     },
     lawAsOf: lawAsOf(),

@@ -1,8 +1,9 @@
 import type { LocalSite } from '../../local-site.ts';
 import type { ServiceContent } from '../../schema.ts';
+import { inCase } from '../../ta/case-endings.ts';
 
 export const content = (site: LocalSite) => {
-  const { factsOfPage } = site;
+  const { factsOfPage, town } = site;
   const { fact, basis, lawAsOf } = factsOfPage();
   return {
     slug: 'udyam-registration',
@@ -278,7 +279,7 @@ export const content = (site: LocalSite) => {
       ],
     },
     seo: {
-      title: 'கோயம்புத்தூரில் உத்யம் பதிவு | MSME சான்றிதழ்',
+      title: `${inCase(town, 'in')} உத்யம் பதிவு | MSME சான்றிதழ்`,
       description: `தமிழ்நாட்டு உற்பத்தியாளர், கடைகளுக்கு உத்யம் பதிவு: NIC குறியீடு, அதிகாரப்பூர்வ போர்ட்டலில் தாக்கல். சான்றிதழ்: ${fact('udyam.registration-time')}.`,
     },
     lawAsOf: lawAsOf(),

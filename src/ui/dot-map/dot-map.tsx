@@ -1,7 +1,6 @@
 import type { SVGAttributes } from 'react';
 import type { CitySlug } from '../../../content/cities/index.ts';
 import type { Words } from '../../../content/words.ts';
-import { officeCity } from '../../office/office-city.ts';
 import { type MapPoint, mapSize, outlinePath } from '../../places/state-map.ts';
 import styles from './dot-map.module.css';
 
@@ -61,11 +60,11 @@ export const DotMap = ({ points, words, lit = null, shown = null }: DotMapProps)
             data-lit={lit === city.slug ? '' : undefined}
             data-off={shown && !shown.has(city.slug) ? '' : undefined}
             aria-label={city.name}
-            className={`${styles.city}${city.slug === officeCity ? ` ${styles.dotMapHere}` : ''}${written[city.slug] ? ` ${styles.written}` : ''}`}
+            className={`${styles.city}${city.isOffice ? ` ${styles.dotMapHere}` : ''}${written[city.slug] ? ` ${styles.written}` : ''}`}
           >
             <g transform={`translate(${x} ${y})`}>
               <circle className={styles.target} r={14} />
-              <circle className={styles.dotMapDot} r={city.slug === officeCity ? 8 : 5} />
+              <circle className={styles.dotMapDot} r={city.isOffice ? 8 : 5} />
               <text {...labelAt[sideOf(city.slug, x)]}>{shortNames[city.slug] ?? city.name}</text>
             </g>
           </a>

@@ -52,9 +52,10 @@ interface RouteProps {
   readonly seed: string;
   readonly from: string;
   readonly fromNote: string;
-  /** How far it is; `null` where the desk is in the place itself. */
+  /** How far it is; `null` where nobody has measured it. */
   readonly way: string | null;
-  readonly to: string;
+  /** `null` where the desk is in the place itself. */
+  readonly to: string | null;
   readonly toNote: string;
 }
 
@@ -69,9 +70,9 @@ const End = ({ seed, name, note }: { readonly seed: string; readonly name: strin
 export const Route = ({ seed, from, fromNote, way, to, toNote }: RouteProps) => (
   <div className={styles.route}>
     <End seed={seed} name={from} note={fromNote} />
-    {way && (
+    {to && (
       <>
-        <p className={styles.routeWay}>{way}</p>
+        {way && <p className={styles.routeWay}>{way}</p>}
         <End seed="mark" name={to} note={toNote} />
       </>
     )}

@@ -1,7 +1,7 @@
 import type { MapNames, Side, Spot } from '../../../content/cities/city.ts';
 import { type CitySlug, cityFacts } from '../../../content/cities/index.ts';
-import { officeCity } from '../../office/office-city.ts';
 import { mapSize, outlinePath, project } from '../../places/state-map.ts';
+import { nameWay } from '../../seo/city-data.ts';
 import { ExternalLink } from '../button/button.tsx';
 import { useEdition } from '../edition.tsx';
 import styles from './place-map.module.css';
@@ -13,13 +13,67 @@ const PART = { width: 350, height: 210 } as const;
 
 const pointOf = (city: CitySlug) => project(cityFacts[city]);
 
-/** For a city that no names are placed for. */
-const besideDot = (city: CitySlug): MapNames => {
-  const [at, desk] = [pointOf(city), pointOf(officeCity)];
+interface Room {
+  readonly width: number;
+  readonly up: number;
+  readonly down: number;
+}
+
+/** The room of a city's two lines, and of the name of the desk's city, with their dots. */
+const NAME = { width: 190, up: 26, down: 24 } as const satisfies Room;
+const DESK = { width: 110, up: 26, down: 26 } as const satisfies Room;
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const boxAt = ([side, x, y]: Spot, { width, up, down }: Room): Box => {
+  const left = { left: x - width, right: x, above: x - width / 2, below: x - width / 2 }[side];
+  return { left, right: left + width, top: y - up, bottom: y + down };
+};
+
+const touches = (one: Box, other: Box): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+const isOnMap = ({ left, right, top, bottom }: Box): boolean =>
+  left >= 0 && right <= mapSize.width && top >= 0 && bottom <= mapSize.height;
+
+/** For an office and a city that no names are placed for: the first place in which the names lie over nothing. */
+const besideDot = (city: CitySlug, office: CitySlug): MapNames => {
+  const [at, deskAt] = [pointOf(city), pointOf(office)];
   const isWest = at.x < mapSize.width / 2;
+  const right: Spot = ['right', at.x + 22, at.y];
+  const left: Spot = ['left', at.x - 22, at.y];
+  const names: readonly Spot[] = [
+    ...(isWest ? [right, left] : [left, right]),
+    ['below', at.x, at.y + 42],
+    ['above', at.x, at.y - 42],
+  ];
+  const desks: readonly Spot[] = [
+    at.y < deskAt.y ? ['below', deskAt.x, deskAt.y + 20] : ['above', deskAt.x, deskAt.y - 20],
+    ['left', deskAt.x - 12, deskAt.y],
+    ['right', deskAt.x + 12, deskAt.y],
+  ];
+  const dot = boxAt(['below', at.x, at.y], { ...DESK, width: 40 });
+  const pairs = names.flatMap((name) => desks.map((desk) => ({ name, desk })));
+  const free = pairs.find(({ name, desk }) => {
+    const [nameBox, deskBox] = [boxAt(name, NAME), boxAt(desk, DESK)];
+    const deskDot = boxAt(['below', deskAt.x, deskAt.y], { ...DESK, width: 24 });
+    return (
+      isOnMap(nameBox) &&
+      isOnMap(deskBox) &&
+      !touches(nameBox, deskBox) &&
+      !touches(nameBox, deskDot) &&
+      !touches(deskBox, dot)
+    );
+  });
+  const { name, desk } = free ?? { name: isWest ? right : left, desk: desks[0] };
   return {
-    name: [isWest ? 'right' : 'left', at.x + (isWest ? 22 : -22), at.y],
-    ...(city !== officeCity && { desk: ['left', desk.x - 12, desk.y] }),
+    name,
+    ...(city !== office && desk && { desk }),
     bearings: {},
     phone: { at: [at.x - PART.width * (isWest ? 0.4 : 0.6), at.y - PART.height / 2], bearings: [] },
   };
@@ -53,12 +107,12 @@ const Words = ({
 );
 
 const Desk = ({ at }: { readonly at: Spot | undefined }) => {
-  const { cityEntry } = useEdition();
+  const { cityEntry, officeCity } = useEdition();
   return (
     at && (
       <g className={styles.bearing}>
         <Words at={at} down={5}>
-          {cityEntry(officeCity).name}
+          {cityEntry(officeCity.slug).name}
         </Words>
       </g>
     )
@@ -88,9 +142,11 @@ interface PlaceMapProps {
 }
 
 export const PlaceMap = ({ city, label, note }: PlaceMapProps) => {
-  const { locale, cityEntry } = useEdition();
-  const { name, leader, desk, bearings, phone } = cityFacts[city].map?.[locale] ?? besideDot(city);
-  const [at, deskAt] = [pointOf(city), pointOf(officeCity)];
+  const { locale, cityEntry, officeCity, inTown } = useEdition();
+  // The names were placed by hand around the way to Coimbatore.
+  const placed = inTown('coimbatore', cityFacts[city].map?.[locale], undefined);
+  const { name, leader, desk, bearings, phone } = placed ?? besideDot(city, officeCity.slug);
+  const [at, deskAt] = [pointOf(city), pointOf(officeCity.slug)];
   const way = `M${deskAt.x} ${deskAt.y}L${at.x} ${at.y}`;
   const all = Object.entries(bearings) as [CitySlug, Spot][];
   return (
@@ -142,7 +198,9 @@ export const PlaceMap = ({ city, label, note }: PlaceMapProps) => {
  * nothing, so the card always stands. @param children the card's last line
  */
 export const OfficeMap = ({ children }: { readonly children: string | null }) => {
-  const { firm, contact, cityPage, addressLine, telHref, mailHref } = useEdition();
+  const edition = useEdition();
+  const { firm, contact, cityPage, addressLine, telHref, mailHref, officeCity, cityEntry } = edition;
+  const way = nameWay(edition, officeCity.slug);
   return (
     <div
       className={styles.officeMap}
@@ -151,11 +209,7 @@ export const OfficeMap = ({ children }: { readonly children: string | null }) =>
       data-title={contact.office.mapTitle}
     >
       <div className={`${styles.officeMapDrawing} on-dark`}>
-        <PlaceMap
-          city="coimbatore"
-          label={cityPage.map(firm.address.locality, cityPage.isOffice)}
-          note={cityPage.isOffice}
-        />
+        <PlaceMap city={officeCity.slug} label={cityPage.map(cityEntry(officeCity.slug).name, way)} note={way} />
         <p className={styles.loading} role="status">
           {contact.office.loading}
         </p>

@@ -31,7 +31,8 @@ export const content = {
     },
   ],
   serviceAreas: ['Adivaram', 'Ayakudi', 'Kolumam', 'Neikkarapatti', 'Keeranur', 'Kaniyur', 'Pappampatti', 'Vayalur'],
-  work: 'We work for Palani shops from Coimbatore. Send bills by WhatsApp at night, registers by courier, or visit us.',
+  work: (town: string) =>
+    `We work for Palani shops from ${town}. Send bills by WhatsApp at night, registers by courier, or visit us.`,
   trades: [
     {
       kind: 'sweets',
