@@ -12,7 +12,16 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const variables = Object.keys(environment.shape);
 
 test('the sample settings and the compose file set only what exists', () => {
-  const compose = ['SITE_NAME', 'BARE_NAME', 'POSTGRES_PASSWORD', 'POSTGRES_USER', 'POSTGRES_DB', 'UPSTREAMS'];
+  const compose = [
+    'SITE_NAME',
+    'BARE_NAME',
+    'DESK_NAME',
+    'DESK_UPSTREAM',
+    'POSTGRES_PASSWORD',
+    'POSTGRES_USER',
+    'POSTGRES_DB',
+    'UPSTREAMS',
+  ];
   const settings = read('deploy/settings.env').replaceAll(/^#(?=[A-Z])/gm, '');
   for (const name of Object.keys(parseEnv(settings))) expect(variables).toContain(name);
   for (const [, name] of read('deploy/compose.yaml').matchAll(/^ {6}([A-Z][A-Z_]+):/gm))

@@ -59,7 +59,7 @@ const machine = async (settings: readonly string[], env: Record<string, string> 
       .replaceAll('/opt/coimbatore-tax', root)
       .replaceAll('/var/lib/coimbatore-tax', join(folder, 'data'))
       .replaceAll('/var/backups/coimbatore-tax', join(folder, 'backups'))
-      .replaceAll('/etc/coimbatore-tax.env', join(folder, 'settings.env'))
+      .replaceAll('/etc/coimbatore-tax/settings.env', join(folder, 'settings.env'))
       .replaceAll('127.0.0.1:3000', `127.0.0.1:${port}`);
   return {
     folder,
