@@ -64,6 +64,7 @@ import { gstLateFeeUsed, gstLateFeeWords } from './tools/gst-late-fee/ta.ts';
 import { gstLateFeeResult } from './tools/gst-late-fee-result/ta.ts';
 import { gstRegistrationCheckUsed, gstRegistrationCheckWords } from './tools/gst-registration-check/ta.ts';
 import { incomeTaxUsed, incomeTaxWords } from './tools/income-tax/ta.ts';
+import { incomeTaxResult } from './tools/income-tax-result/ta.ts';
 import { itrFormUsed, itrFormWords } from './tools/itr-form/ta.ts';
 import { lateWords } from './tools/late-words/ta.ts';
 import { messages } from './tools/messages/ta.ts';
@@ -169,6 +170,7 @@ export const tamilWords = (site: LocalSite): Translated<Words> => {
     gstWords,
     gstUsed,
     incomeTaxWords,
+    incomeTaxResult,
     incomeTaxUsed,
     itrFormUsed,
     itrFormWords: itrFormWords(site),

@@ -58,6 +58,7 @@ import { gstLateFeeUsed, gstLateFeeWords } from './tools/gst-late-fee/en.ts';
 import { gstLateFeeResult } from './tools/gst-late-fee-result/en.ts';
 import { gstRegistrationCheckUsed, gstRegistrationCheckWords } from './tools/gst-registration-check/en.ts';
 import { incomeTaxUsed, incomeTaxWords } from './tools/income-tax/en.ts';
+import { incomeTaxResult } from './tools/income-tax-result/en.ts';
 import { itrFormUsed, itrFormWords } from './tools/itr-form/en.ts';
 import { lateWords } from './tools/late-words/en.ts';
 import { messages } from './tools/messages/en.ts';
@@ -169,6 +170,7 @@ export const englishWords = (site: LocalSite) => ({
   gstWords,
   gstUsed,
   incomeTaxWords,
+  incomeTaxResult,
   incomeTaxUsed,
   itrFormUsed,
   itrFormWords: itrFormWords(site),

@@ -1,7 +1,10 @@
 import { type Entry, likely, official, open, page, settled } from './entry.ts';
-import { bands, cases, count, crore, lakh, percent, rupees } from './values.ts';
+import { bands, calendarDay, cases, count, crore, lakh, months, percent, rupees } from './values.ts';
 
 const DAY = '2026-11-23';
+
+/** The day on which gains, house rent allowance and farm income were looked up. */
+const MORE_DAY = '2026-11-26';
 
 /** The first day of the first year with these slabs. */
 const SINCE = '2025-04-01';
@@ -34,6 +37,35 @@ const house = [
   page('https://www.taxtmi.com/manuals?id=916', 2026),
   page('https://www.taxtmi.com/tmi_notes?id=2110', 2025),
   page('https://www.aubsp.com/income-tax-act-2025-section-109', 2026),
+];
+const gains = [
+  page('https://www.caclubindia.com/acts/33600-tax-on-long-term-capital-gains-income-tax-act-2025.asp', 2026),
+  page(
+    'https://www.caclubindia.com/acts/33601-tax-on-long-term-capital-gains-in-certain-cases-income-tax-act-2025.asp',
+    2026,
+  ),
+  page('https://aubsp.com/income-tax-act-2025-section-198', 2026),
+  page('https://taxandlaws.in/detail/55694.aspx', 2026),
+];
+const rentAllowance = [
+  official(
+    'https://www.incometax.gov.in/iec/foportal/sites/default/files/2026-03/En-Notified-IT-Rules-2026-20-03-2026.pdf',
+    2026,
+  ),
+  page('https://caclubindia.com/Experts/hra-calculation-2240749.asp', 2015),
+  page('https://citehr.com/amp.php?t=274751'),
+];
+const index = [
+  page('https://taxroutine.com/repository/cost-inflation-index', 2025),
+  page('https://taxpracto.in/guides/cii-table.html', 2026),
+  page('https://taxindiaupdates.in/cost-inflation-index', 2024),
+  official('https://incometaxindia.gov.in/communications/notification/notification-44-2024.pdf', 2024),
+];
+const farm = [
+  page('https://www.taxtmi.com/manuals?id=3734'),
+  page('https://catargettestprep.com/learn/p3/basic-concepts-and-tax-rates/partial-integration-of-agricultural-income'),
+  page('https://www.caclubindia.com/forum/about-agriculture-income-573438.asp'),
+  page('https://www.taxtmi.com/acts?id=50458', 2025),
 ];
 const simpleForm = [
   page('https://1finance.co.in/1f-dashboard/blog/itr-1-sahaj-ay-2026-27-guide-how-to-file/', 2026),
@@ -233,6 +265,155 @@ export const incomeTaxToolEntries = {
       ),
     ],
     DAY,
+  ),
+
+  'tax.gains-shares': settled(
+    'incomeTax',
+    'Sections 196 and 198, Income-tax Act, 2025 (111A and 112A for 2025-26)',
+    {
+      since: SINCE,
+      value: cases({ short: percent(20), long: percent(12.5), free: lakh(1.25), longAfter: months(12) }),
+      words: '{short} up to {longAfter}; after that {long} of what is above {free} a year',
+    },
+    gains,
+    MORE_DAY,
+  ),
+  'tax.gains-house': settled(
+    'incomeTax',
+    'Section 197(1) and (3), Income-tax Act, 2025 (112 with its proviso for 2025-26)',
+    {
+      since: SINCE,
+      value: cases({
+        long: percent(12.5),
+        indexed: percent(20),
+        longAfter: months(24),
+        boughtBefore: calendarDay('2024-07-23'),
+      }),
+      words:
+        'By the slabs up to {longAfter}, after that {long}. If it was bought before {boughtBefore}, at most {indexed} of the gain with indexation',
+    },
+    [...gains, page('https://taxguru.in/income-tax/budget-effects-capital-gain-immovable-properties.html', 2024)],
+    MORE_DAY,
+  ),
+  'tax.inflation-index': settled(
+    'incomeTax',
+    'Notification 44/2017 with its yearly amendments, the last 44/2024 and, for 2025-26, 70/2025 of 1 July 2025',
+    {
+      value: cases({
+        y2001: count(100),
+        y2002: count(105),
+        y2003: count(109),
+        y2004: count(113),
+        y2005: count(117),
+        y2006: count(122),
+        y2007: count(129),
+        y2008: count(137),
+        y2009: count(148),
+        y2010: count(167),
+        y2011: count(184),
+        y2012: count(200),
+        y2013: count(220),
+        y2014: count(240),
+        y2015: count(254),
+        y2016: count(264),
+        y2017: count(272),
+        y2018: count(280),
+        y2019: count(289),
+        y2020: count(301),
+        y2021: count(317),
+        y2022: count(331),
+        y2023: count(348),
+        y2024: count(363),
+        y2025: count(376),
+      }),
+      words: '{y2001} for 2001-02 to {y2025} for 2025-26',
+    },
+    index,
+    MORE_DAY,
+  ),
+  'tax.inflation-index-2026': likely(
+    'incomeTax',
+    'Notification 85/2026 of 15 July 2026',
+    { since: '2026-04-01', value: count(384), words: '{} for 2026-27' },
+    // These pages hold the series up to 2025-26: its next number was read in public code repositories that name the notification.
+    index,
+    MORE_DAY,
+  ),
+  'tax.gains-unused-limit': settled(
+    'incomeTax',
+    'Sections 196(2), 197(2) and 198(3), Income-tax Act, 2025 (provisos to 111A, 112 and 112A for 2025-26)',
+    {
+      words:
+        'What the other income leaves of the tax-free limit is taken off the gains of a resident. The law does not say which gain comes first',
+    },
+    gains,
+    MORE_DAY,
+  ),
+  'tax.gains-rebate': likely(
+    'incomeTax',
+    'Section 156, Income-tax Act, 2025 (87A for 2025-26)',
+    {
+      words:
+        'Gains count for the income limit of the rebate. In the new regime the rebate takes nothing off the tax on gains, in the old regime nothing off that on shares held longer',
+    },
+    [
+      page('https://eztax.in/income-tax-act-2025/section-156', 2025),
+      page('https://www.taxheal.com/section-87a-rebate-income-tax-from-ay-2026-27.html', 2025),
+      page('https://www.bagrodiaconsultants.com/detail/55652.aspx', 2025),
+    ],
+    MORE_DAY,
+  ),
+  'tax.gains-surcharge': settled(
+    'incomeTax',
+    'First Schedule of the Finance Act of the year',
+    { since: SINCE, value: percent(15), words: 'at most {} on the tax on these gains' },
+    [page('https://www.taxtmi.com/tmi_notes?id=2469', 2026), ...surcharge],
+    MORE_DAY,
+  ),
+  'tax.rent-allowance': settled(
+    'incomeTax',
+    'Rule 279, Income-tax Rules, 2026 (section 10(13A) and rule 2A for 2025-26)',
+    {
+      before: [
+        {
+          since: SINCE,
+          until: '2026-03-31',
+          value: cases({ first: percent(50), second: percent(40), others: percent(40), ownShare: percent(10) }),
+          words:
+            'The least of HRA, rent less {ownShare} of basic pay, and {others} of basic pay, in Chennai, Mumbai, Delhi and Kolkata {first}',
+        },
+      ],
+      since: '2026-04-01',
+      value: cases({ first: percent(50), second: percent(50), others: percent(40), ownShare: percent(10) }),
+      words:
+        'The least of HRA, rent less {ownShare} of basic pay, and {others} of basic pay, in Chennai, Mumbai, Delhi, Kolkata, Bengaluru, Hyderabad, Pune and Ahmedabad {first}',
+    },
+    rentAllowance,
+    MORE_DAY,
+  ),
+  'tax.farm-income': settled(
+    'incomeTax',
+    'Section 2 of the Finance Act of the year',
+    {
+      since: SINCE,
+      value: rupees(5_000),
+      words: 'Above {} it raises the rate on other income, if that is above the tax-free limit',
+    },
+    farm,
+    MORE_DAY,
+  ),
+  'tax.farm-income-new': likely(
+    'incomeTax',
+    'Clause 2(10), last proviso but one, of the Finance Bill, 2025; the same limit for tax year 2026-27',
+    { since: SINCE, value: lakh(4), words: '{} is the limit in the new regime' },
+    [
+      page(
+        'https://github.com/sarvagya334/Financial_RAG_personal/blob/2ab981f19f7c12986878b8fe50c3f659a01753af/data/processed/Finance_Bill.md',
+        2025,
+      ),
+      ...farm,
+    ],
+    MORE_DAY,
   ),
 
   'advance.enough': settled(

@@ -5,7 +5,7 @@ import { sampleSite } from '../../tests/support/firms.ts';
 import { citiesIn } from '../cities/index.ts';
 import { dates, dayOfNextMonth, days, months, weeks, workingDays, years } from '../register/values.ts';
 
-const { advanceTaxWords, incomeTaxWords, lateWords, noticeWords, pfEsiResult, tdsWords, ...words } = createEdition(
+const { advanceTaxWords, incomeTaxResult, lateWords, noticeWords, pfEsiResult, tdsWords, ...words } = createEdition(
   sampleSite(),
   'ta',
 );
@@ -34,7 +34,7 @@ test.each([
   [tdsWords.limits.month('₹50,000'), 'மாத வாடகை ₹50,000-க்கு மேல் என்றால் வரி பிடிக்க வேண்டும்.'],
   [tdsWords.limits.excess('₹50 லட்சம்'), 'ஆண்டில் ₹50 லட்சத்தைத் தாண்டிய தொகைக்கு மட்டும் வரி.'],
   [tdsWords.working.hundreds('₹1,100', '₹1,180'), '₹1,100 (பொதுவாக ₹1,180-இல் உள்ள முழு நூறுகள் மட்டும்)'],
-  [incomeTaxWords.slab('₹2,25,000', '₹12,00,000', 15, '₹33,750'), '₹12,00,000-க்கு மேல் ₹2,25,000 × 15% = ₹33,750'],
+  [incomeTaxResult.slab('₹2,25,000', '₹12,00,000', 15, '₹33,750'), '₹12,00,000-க்கு மேல் ₹2,25,000 × 15% = ₹33,750'],
   [contactSentences.by('புதன்', clockText(19 * 60)), 'புதன், இரவு 7 மணிக்குள்'],
   [contactSentences.by('சனி', clockText(9 * 60 + 30)), 'சனி, காலை 9:30 மணிக்குள்'],
   [longDate('2026-11-25'), 'நவம்பர் 25, 2026, புதன்'],

@@ -70,7 +70,12 @@ export const allTools = perEdition((edition: Edition): Readonly<Record<ToolSlug,
     ),
     tds: whole(createTds, { ...edition.tdsWords, ...edition.tdsResult }, tdsFacts, edition.tdsUsed),
     'tds-late-fee': whole(createTdsLateFee, edition.tdsLateFeeWords, tdsLateFeeFacts, edition.tdsLateFeeUsed),
-    'income-tax': whole(createIncomeTax, edition.incomeTaxWords, incomeTaxFacts, edition.incomeTaxUsed),
+    'income-tax': whole(
+      createIncomeTax,
+      { ...edition.incomeTaxWords, ...edition.incomeTaxResult },
+      incomeTaxFacts,
+      edition.incomeTaxUsed,
+    ),
     'advance-tax': whole(createAdvanceTax, edition.advanceTaxWords, advanceTaxFacts, edition.advanceTaxUsed),
     'itr-form': whole(createItrForm, edition.itrFormWords, itrFormFacts, edition.itrFormUsed),
     notice: whole(

@@ -143,10 +143,14 @@ export const tools = {
     fields: async () => (await import('./tds-late-fee/fields.ts')).tdsLateFeeFields,
     create: async () => (await import('./tds-late-fee/tds-late-fee.ts')).createTdsLateFee,
   }),
-  'income-tax': lazyTool<WordsOf<'incomeTaxWords'>>({
+  'income-tax': lazyTool<WordsOf<'incomeTaxWords'>, WordsOf<'incomeTaxResult'>>({
     words: {
       en: async () => always((await import('../../content/tools/income-tax/en.ts')).incomeTaxWords),
       ta: async () => always((await import('../../content/tools/income-tax/ta.ts')).incomeTaxWords),
+    },
+    result: {
+      en: async () => always((await import('../../content/tools/income-tax-result/en.ts')).incomeTaxResult),
+      ta: async () => always((await import('../../content/tools/income-tax-result/ta.ts')).incomeTaxResult),
     },
     fields: async () => (await import('./income-tax/fields.ts')).incomeTaxFields,
     create: async () => (await import('./income-tax/income-tax.ts')).createIncomeTax,

@@ -1,12 +1,12 @@
 import type { Seo } from '../../schema.ts';
 
-/** Income tax by both regimes: what the page, its form and its result say. */
+/** Income tax by both regimes: what the page and its form say; its result is in `income-tax-result/en.ts`. */
 export const incomeTaxWords = {
   changedOn: '2026-11-26',
   seo: {
     title: 'Income Tax: Old and New Regime Side by Side',
     description:
-      'Salary, house, business, deductions: your tax in both regimes line by line, which one is cheaper, and how many deductions would change that.',
+      'Salary with HRA, house, business, shares, farm income: your tax in both regimes line by line, which one is cheaper, and what would change that.',
   } satisfies Seo,
   title: 'Income tax, old and new regime',
   lead: 'If you are an individual who lives in India, enter your income of a year. You see the tax in both regimes line by line, and which regime is cheaper.',
@@ -24,14 +24,22 @@ export const incomeTaxWords = {
     hasDeductions: 'Yes, deductions',
     salary: 'Salary or pension of the year, in rupees',
     salaryHint:
-      'Enter the amount before any deduction, with allowances and with what the employer pays into NPS (the pension scheme). See Form 16 or 130.',
-    exempt: 'Exempt part of house rent and travel allowance',
-    exemptHint: 'Enter the exempt part as your employer worked it out. The tool uses it only in the old regime.',
+      'Enter the amount before any deduction, with HRA and other allowances and with what the employer pays into NPS (the pension scheme). See Form 16 or 130.',
+    rents: 'Do you get a house rent allowance (HRA) and pay rent?',
+    hra: 'HRA received in the year, in rupees',
+    rentPaid: 'Rent you paid in the year, in rupees',
+    city: 'Where is the house that you rent?',
+    otherPlace: 'Coimbatore or another place',
+    first: 'Chennai, Mumbai, Delhi, Kolkata',
+    second: 'Bengaluru, Hyderabad, Pune, Ahmedabad',
+    exempt: 'Exempt part of other allowances',
+    exemptHint:
+      'For example leave travel, as your employer worked it out. Do not enter HRA again. The tool uses it only in the old regime.',
     professionalTax: 'Professional tax',
     employerNps: 'Employer’s contribution to NPS',
     employerNpsHint: 'Enter only what the employer pays. This contribution is deducted in both regimes.',
     basicPay: 'Basic pay with dearness allowance',
-    basicPayHint: 'We need the basic pay only if the employer pays into NPS, because the limit depends on it.',
+    basicPayHint: 'We need the basic pay only if you get HRA or the employer pays into NPS. It limits both.',
     business: 'Profit of a business or profession',
     businessHint:
       'Enter the profit after expenses, or the presumptive profit (a fixed share of sales, without books). Leave this blank if you have no business or profession.',
@@ -49,7 +57,26 @@ export const incomeTaxWords = {
     depositInterest: 'Interest from fixed and other deposits',
     otherIncome: 'Other income',
     otherIncomeHint:
-      'For example dividends. Do not enter gains from the sale of property, shares or funds, winnings or crypto.',
+      'For example dividends. Do not enter winnings, crypto, or gains from a sale, which are asked below.',
+    farm: 'Income from farming',
+    farmHint:
+      'Enter what is left after the expenses. It is free of tax, but it can raise the rate on your other income.',
+    sold: 'Did you sell shares, equity funds, a house or land in the year?',
+    soldNone: 'No',
+    soldShares: 'Listed shares or equity funds',
+    soldHouse: 'A house or land',
+    sharesShort: 'Gain on shares and equity funds held up to 12 months',
+    sharesHint:
+      'Enter the gain of the year as the statement of your broker shows it. If you made a loss, please ask us.',
+    sharesLong: 'Gain on shares and equity funds held more than 12 months',
+    sharesLongHint: 'Enter the whole gain of the year. The tool leaves out what is free of tax.',
+    bought: 'Date on which you bought the house or land',
+    soldOn: 'Date on which you sold it',
+    price: 'Sale price, in rupees',
+    saleCosts: 'Costs of the sale',
+    saleCostsHint: 'For example brokerage.',
+    cost: 'What you paid for it, in rupees',
+    costHint: 'The price with stamp duty and registration, without later building work.',
     deductions: 'Do you have savings, insurance or other deductions?',
     deductionsHint: 'Deductions are used only in the old regime.',
     savings: 'Provident fund, life insurance, tuition fees, home loan principal',
@@ -65,68 +92,12 @@ export const incomeTaxWords = {
     otherDeductionsHint: 'For example interest on an education loan, donations, a disability.',
   },
   years: { '2026-27': 'Tax year 2026-27', '2025-26': 'Financial year 2025-26' },
-  municipalAboveRent: 'The property tax is more than the rent. Please check both amounts, or ask us.',
-  basicPayMissing:
-    'Please enter the basic pay. The limit for the NPS contribution of the employer depends on the basic pay.',
-  basicAboveSalary: 'The basic pay is more than the salary. Please check both amounts.',
-  nothingEarned: 'Please enter at least one income of the year.',
-  newCostsLess: (amount: string): string => `The new regime is ${amount} cheaper`,
-  oldCostsLess: (amount: string): string => `The old regime is ${amount} cheaper`,
-  bothNothing: 'No tax in either regime',
-  bothAlike: 'Both regimes cost the same',
-  table: 'Tax in both regimes',
-  regimes: { new: 'New regime', old: 'Old regime' },
-  rows: {
-    salary: 'Salary after standard deduction',
-    salaryOld: 'Salary after standard deduction, exempt allowances and professional tax',
-    house: 'House',
-    business: 'Business or profession',
-    other: 'Interest and other income',
-    savings: 'Less savings (80C, now 123)',
-    ownNps: 'Less own NPS (80CCD(1B), now 124)',
-    employerNps: 'Less employer’s NPS (80CCD(2), now 124)',
-    health: 'Less health insurance (80D, now 126)',
-    interest: 'Less interest (80TTA, 80TTB, now 153)',
-    otherDeductions: 'Less other deductions',
-    incomeRounding: 'Rounding of the income',
-    income: 'Total income',
-    onBands: 'Tax by slabs',
-    rebate: 'Less rebate for small incomes (87A, now 156)',
-    rebateRelief: 'Less marginal relief above the rebate',
-    surcharge: 'Surcharge on high incomes',
-    surchargeRelief: 'Less marginal relief of the surcharge',
-    cess: 'Health and education cess',
-    taxRounding: 'Rounding of the tax',
-    tax: 'Tax of the year',
-  },
-  slab: (part: string, above: string, rate: number, tax: string): string =>
-    `${part} above ${above} × ${rate}% = ${tax}`,
-  switchAt: (needed: string, given: string): string =>
-    `The old regime would be cheaper only if your deductions, other than the standard deduction, were above ${needed}. You entered ${given}.`,
-  missing: (amount: string): string => `You would need ${amount} more in deductions than you entered.`,
-  nothingBeats: 'There is no tax in the new regime here, so no deduction can make the old regime cheaper.',
-  houseLossLost:
-    'The rented house has a loss above the limit, or a loss that the new regime does not allow. We have left this loss out.',
-  businessChoice:
-    'The new regime is the default. If you have a business or profession, you choose the old regime in a form before the due date of the return (Form 10-IEA for 2025-26). If you go back to the new regime, you cannot choose the old one again as long as you have the business.',
-  choice:
-    'The new regime is the default. If you have no business, you choose the old regime in the return itself, and must file the return in time.',
-  also: { tool: 'advance-tax', text: 'To see when to pay this tax, and what a short instalment costs:' },
-  slabs: { new: 'Slabs of the new regime', old: 'Slabs of the old regime' },
-  notCovered: [
-    'Capital gains, for example from property, shares or gold, which have their own rates',
-    'Winnings, crypto, income from farming or from abroad, and losses of a business or of earlier years',
-    'People who were not resident in India, Hindu undivided families, firms and companies',
-    'Whether you can claim an exemption or deduction. We take your figure up to the limit of the law',
-    'Government employees, whose NPS has a higher limit in the old regime, and family pensions',
-    'TDS and advance tax already paid',
-  ],
 } as const;
 
 /** The facts of law that the tool uses, by what they are called below it; no script of the page holds them. */
 export const incomeTaxUsed = {
-  'tax.slabs-new': incomeTaxWords.slabs.new,
-  'tax.slabs-old': incomeTaxWords.slabs.old,
+  'tax.slabs-new': 'Slabs of the new regime',
+  'tax.slabs-old': 'Slabs of the old regime',
   'tax.rebate-new': 'Rebate in the new regime',
   'tax.rebate-old': 'Rebate in the old regime',
   'tax.surcharge-new': 'Surcharge in the new regime',
@@ -141,4 +112,15 @@ export const incomeTaxUsed = {
   'tax.health': 'Limits of health insurance',
   'tax.interest': 'Limits of interest',
   'tax.rounding': 'Rounding',
+  'tax.rent-allowance': 'HRA exemption',
+  'professional-tax.most': 'Most professional tax of a year',
+  'tax.farm-income': 'Farm income',
+  'tax.farm-income-new': 'Farm income in the new regime',
+  'tax.gains-shares': 'Gains on listed shares and equity funds',
+  'tax.gains-house': 'Gain on a house or land',
+  'tax.inflation-index': 'Cost inflation index up to 2025-26',
+  'tax.inflation-index-2026': 'Cost inflation index of 2026-27',
+  'tax.gains-unused-limit': 'Tax-free limit that other income does not use',
+  'tax.gains-rebate': 'Rebate and gains',
+  'tax.gains-surcharge': 'Surcharge on the tax on gains',
 } as const;

@@ -20,11 +20,37 @@ const bandsOf = (value: Value | undefined): readonly Band[] =>
       }))
     : [];
 
+/** The index of each year, by the calendar year in which it begins. */
+const indexOf = (value: Value | undefined, latest: Value | undefined): Readonly<Record<string, number>> => ({
+  ...(value?.kind === 'cases'
+    ? Object.fromEntries(Object.entries(value.cases).map(([year, each]) => [year.slice(1), numberOf(each) ?? 0]))
+    : {}),
+  ...(latest ? { 2026: numberOf(latest) ?? 0 } : {}),
+});
+
+/** What stands in the tables as free of tax. */
+const freeOf = (bands: readonly Band[]): number => bands.find(({ rate }) => rate > 0)?.above ?? 0;
+
 /** In paise and percent; bands with the lowest first. */
 export const incomeTaxFacts = ((factValue) => {
   const { value, number, money, all } = lawReader(factValue);
+  const boughtBefore = value('tax.gains-house', 'boughtBefore');
   const regime = (of: Regime, bands: Value | undefined) => ({
     bands: bandsOf(bands),
+    free: freeOf(bandsOf(bands)),
+    // Above it, income from farming raises the rate on other income as if it lay between `farmFree` and that.
+    farm: money('tax.farm-income'),
+    farmFree: of === 'new' ? money('tax.farm-income-new') : freeOf(bandsOf(bands)),
+    gains: {
+      short: number('tax.gains-shares', 'short'),
+      long: number('tax.gains-shares', 'long'),
+      // Of the gains on shares held longer.
+      free: money('tax.gains-shares', 'free'),
+      house: number('tax.gains-house', 'long'),
+      indexed: number('tax.gains-house', 'indexed'),
+      // The most on the tax on gains.
+      surcharge: number('tax.gains-surcharge'),
+    },
     // Where the income is at most `incomeUpTo`; `relief`: the tax just above that is at most what lies above it.
     rebate: {
       incomeUpTo: money(`tax.rebate-${of}`, 'income'),
@@ -53,6 +79,19 @@ export const incomeTaxFacts = ((factValue) => {
       health: { below60: money('tax.health', 'below60'), from60: money('tax.health', 'from60') },
       interest: { below60: money('tax.interest', 'below60'), from60: money('tax.interest', 'from60') },
       roundTo: money('tax.rounding'),
+      professionalTax: money('professional-tax.most'),
+      // In percent of basic pay: `first` in four cities, `second` in four more, `ownShare` of the rent is not exempt.
+      rentAllowance: {
+        first: number('tax.rent-allowance', 'first'),
+        second: number('tax.rent-allowance', 'second'),
+        others: number('tax.rent-allowance', 'others'),
+        ownShare: number('tax.rent-allowance', 'ownShare'),
+      },
+      house: {
+        longAfterMonths: number('tax.gains-house', 'longAfter'),
+        indexedIfBoughtBefore: boughtBefore?.kind === 'calendar-day' ? boughtBefore.day : '',
+        index: indexOf(value('tax.inflation-index'), factValue('tax.inflation-index-2026')),
+      },
     },
     new: regime('new', value('tax.slabs-new')),
     old: { below60: oldRegime('below60'), from60: oldRegime('from60'), from80: oldRegime('from80') },

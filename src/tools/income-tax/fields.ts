@@ -5,6 +5,13 @@ const salaried = { field: 'salaried', values: ['yes'] } as const;
 const livesIn = { field: 'house', values: ['own', 'both'] } as const;
 const lets = { field: 'house', values: ['let', 'both'] } as const;
 const deducts = { field: 'deductions', values: ['yes'] } as const;
+const paysRent = { all: [salaried, { field: 'rents', values: ['yes'] }] } as const;
+const soldShares = { field: 'sold', values: ['shares', 'both'] } as const;
+const soldHouse = { field: 'sold', values: ['house', 'both'] } as const;
+
+/** The first day of the first year of the index. */
+const EARLIEST_PURCHASE = '2001-04-01';
+const EARLIEST_SALE = '2025-04-01';
 
 /** The form of the tool. */
 export const incomeTaxFields = ({ words }: OwnTexts<'incomeTaxWords'>) => {
@@ -18,6 +25,14 @@ export const incomeTaxFields = ({ words }: OwnTexts<'incomeTaxWords'>) => {
     ),
     salaried: choice(texts.salaried, { no: texts.no, yes: texts.hasSalary }),
     salary: { kind: 'rupees', label: texts.salary, hint: texts.salaryHint, most: MOST, when: salaried },
+    rents: choice(texts.rents, { no: texts.no, yes: texts.yes }, { preset: 'no', optional: true, when: salaried }),
+    hra: { kind: 'rupees', label: texts.hra, most: MOST, when: paysRent },
+    'rent-paid': { kind: 'rupees', label: texts.rentPaid, most: MOST, when: paysRent },
+    city: choice(
+      texts.city,
+      { others: texts.otherPlace, first: texts.first, second: texts.second },
+      { when: paysRent },
+    ),
     exempt: { ...amount(texts.exempt, texts.exemptHint), when: salaried },
     'professional-tax': { ...amount(texts.professionalTax), when: salaried },
     'employer-nps': { ...amount(texts.employerNps, texts.employerNpsHint), when: salaried },
@@ -36,6 +51,19 @@ export const incomeTaxFields = ({ words }: OwnTexts<'incomeTaxWords'>) => {
     'savings-interest': amount(texts.savingsInterest),
     'deposit-interest': amount(texts.depositInterest),
     'other-income': amount(texts.otherIncome, texts.otherIncomeHint),
+    farm: amount(texts.farm, texts.farmHint),
+    sold: choice(
+      texts.sold,
+      { none: texts.soldNone, shares: texts.soldShares, house: texts.soldHouse, both: texts.houseBoth },
+      { preset: 'none', optional: true },
+    ),
+    'shares-short': { ...amount(texts.sharesShort, texts.sharesHint), when: soldShares },
+    'shares-long': { ...amount(texts.sharesLong, texts.sharesLongHint), when: soldShares },
+    bought: { kind: 'day', label: texts.bought, from: EARLIEST_PURCHASE, when: soldHouse },
+    'sold-on': { kind: 'day', label: texts.soldOn, from: EARLIEST_SALE, when: soldHouse },
+    price: { kind: 'rupees', label: texts.price, most: MOST, when: soldHouse },
+    'sale-costs': { ...amount(texts.saleCosts, texts.saleCostsHint), when: soldHouse },
+    cost: { kind: 'rupees', label: texts.cost, hint: texts.costHint, most: MOST, when: soldHouse },
     deductions: choice(texts.deductions, { no: texts.no, yes: texts.hasDeductions }, { hint: texts.deductionsHint }),
     savings: { ...amount(texts.savings, texts.savingsHint), when: deducts },
     'own-nps': { ...amount(texts.ownNps, texts.ownNpsHint), when: deducts },

@@ -5,8 +5,18 @@ import { overTime } from '../law-reader.ts';
 import { paise } from '../money.ts';
 import { english, englishTools } from '../testing/english.ts';
 import { type Age, type IncomeTaxFacts, incomeTaxFacts } from './facts.ts';
+import { rentAllowanceOf, saleOf } from './gains.ts';
 import { compare } from './income-tax.ts';
-import { incomeTaxedBelow, taxOn, toNearest, totalIncome, type YearOfIncome } from './tax.ts';
+import {
+  gainsIn,
+  incomeTaxedBelow,
+  nothingSpecial,
+  type Special,
+  taxOn,
+  toNearest,
+  totalIncome,
+  type YearOfIncome,
+} from './tax.ts';
 
 const all = overTime(english, incomeTaxFacts);
 const { tool } = englishTools['income-tax'];
@@ -85,14 +95,16 @@ describe('the tax on a total income', () => {
   });
 });
 
-const none = (...names: (keyof Omit<YearOfIncome, 'age' | 'parentsFrom60'>)[]) =>
-  Object.fromEntries(names.map((name) => [name, 0])) as Omit<YearOfIncome, 'age' | 'parentsFrom60'>;
+type Amounts = Omit<YearOfIncome, 'age' | 'parentsFrom60' | 'special'>;
+
+const none = (...names: (keyof Amounts)[]) => Object.fromEntries(names.map((name) => [name, 0])) as Amounts;
 const nothing: YearOfIncome = {
   age: 'below60',
   parentsFrom60: false,
+  special: nothingSpecial,
   ...none('salary', 'exemptAllowances', 'professionalTax', 'rent', 'municipalTax', 'interestLet', 'interestOwn'),
   ...none('business', 'savingsInterest', 'depositInterest', 'otherIncome', 'savings', 'ownNps', 'employerNps'),
-  ...none('basicPay', 'healthOwn', 'healthParents', 'otherDeductions'),
+  ...none('basicPay', 'healthOwn', 'healthParents', 'otherDeductions', 'shortHouse'),
 };
 
 /** A year given in rupees. */
@@ -176,8 +188,196 @@ describe('a year', () => {
   });
 });
 
+/** Gains and farm income given in rupees. */
+const specialOf = (given: Partial<Special>): Special => ({
+  ...nothingSpecial,
+  ...Object.fromEntries(Object.entries(given).map(([name, of]) => [name, of === null ? null : paise(of)])),
+});
+
+/**
+ * Worked by hand from sections 156, 196, 197 and 198, Income-tax Act, 2025 (87A, 111A, 112, 112A of 1961); cess 4 %.
+ * Rupees: what the slabs charge, the gains, and the tax, `null` where no text says how it is worked out.
+ */
+const gains: readonly (readonly [
+  string,
+  slab: number,
+  Partial<Special>,
+  byNew: number | null,
+  byOld: number | null,
+])[] = [
+  // 40,000 by the slabs are rebated, 20 % of 1 lakh is not. Old: 1,12,500 and 20,000.
+  ['short, below the limit of the rebate', 1_000_000, { short: 100_000 }, 20_800, 137_800],
+  ['short, at the limit of the rebate', 1_100_000, { short: 100_000 }, 20_800, 169_000],
+  // Relief is at most the tax of the slabs, s. 156(3). Old: 1,42,503 and 20,000.
+  ['short, ten rupees above it', 1_100_010, { short: 100_000 }, 20_800, 169_000],
+  // 55,000 and 12.5 % of 75,000; the tax is less than the 1.5 lakh above the limit. Old: 1,57,500 and 9,375.
+  ['long, 13.5 lakh with the gain: no rebate', 1_150_000, { long: 200_000 }, 66_950, 173_550],
+  ['long, at 1.25 lakh', 1_500_000, { long: 125_000 }, 109_200, 273_000],
+  ['long, 1,000 above it: 125', 1_500_000, { long: 126_000 }, 109_330, 273_130],
+  ['long, one rupee below it', 1_500_000, { long: 124_999 }, 109_200, 273_000],
+  // What is left of 4 lakh is taken off: 20 % of 1 lakh. Old: 2,500 and 40,000 less the rebate of 12,500.
+  ['short, with 1 lakh of the limit unused', 300_000, { short: 200_000 }, 20_800, 31_200],
+  ['short, at the free limit', 400_000, { short: 100_000 }, 20_800, 15_600],
+  // 19,998 and cess; old 7,499.50 and 20,000 less 12,500.
+  ['short, ten rupees below the free limit', 399_990, { short: 100_000 }, 20_800, 15_600],
+  // New: 1.25 of 3 lakh is free, 2 lakh of the limit too. Old: 50,000 of the limit, then 12.5 % of 1.25 lakh, no rebate.
+  ['long, with the limit unused', 200_000, { long: 300_000 }, 0, 16_250],
+  ['several gains, with a part of the limit unused', 300_000, { short: 100_000, long: 200_000 }, null, 33_150],
+  ['several gains that the limit covers', 100_000, { short: 100_000, long: 100_000 }, 0, null],
+  // 40,000 and 12.5 % of 10 lakh; old 1,12,500.
+  ['house', 1_000_000, { house: 1_000_000 }, 171_600, 247_000],
+  ['house, less with indexation', 1_000_000, { house: 1_000_000, indexed: 500_000 }, 145_600, 221_000],
+  ['house, as much with indexation', 1_000_000, { house: 1_000_000, indexed: 625_000 }, 171_600, 247_000],
+  ['house, more with indexation', 1_000_000, { house: 1_000_000, indexed: 625_010 }, 171_600, 247_000],
+  ['house, nothing with indexation', 1_000_000, { house: 1_000_000, indexed: 0 }, 41_600, 117_000],
+  // 40,000 and 5,00,000: no surcharge yet.
+  ['house, 50 lakh in all', 1_000_000, { house: 4_000_000 }, 561_600, 637_000],
+  ['house, just above 50 lakh', 1_000_000, { house: 4_010_000 }, null, null],
+  // 7,90,000 and 10 %; old 8,62,500 and 10 %.
+  ['house, 70 lakh in all', 1_000_000, { house: 6_000_000 }, 903_760, 986_700],
+  ['house, above 2 crore', 1_000_000, { house: 30_000_000 }, null, null],
+];
+
+describe('gains', () => {
+  test.each(gains)('%s', (_, slab, given, byNew, byOld) => {
+    const [now, before] = [law.new, law.old.below60].map((regime) => taxOn(paise(slab), regime, specialOf(given)));
+    expect(now?.doubt ? null : now?.total).toBe(byNew === null ? null : paise(byNew));
+    expect(before?.doubt ? null : before?.total).toBe(byOld === null ? null : paise(byOld));
+  });
+});
+
+/** A house or land, in rupees. */
+const sold = (bought: string, on: string, cost = 2_500_000, price = 12_000_000, costs = 0) =>
+  saleOf({ bought, sold: on, price: paise(price), costs: paise(costs), cost: paise(cost) }, lawOn('2027-03-31').income);
+
+describe('the sale of a house', () => {
+  // https://tohomeonline.com/year-ender-2025-sold-a-property-this-year-key-tax-saving-tips-you-should-not-miss: ₹25 lakh in
+  // 2005, ₹1.2 crore in 2025, 95 lakh; "roughly ₹77.56 lakh", 42.44 lakh and 8.49 lakh with the index of 2024-25, 363.
+  test('matches the published example', () => {
+    const { gain, indexedCost, indexed } = sold('2005-06-10', '2025-02-10');
+    expect([gain, indexedCost, indexed]).toEqual([9_500_000, 7_756_410.26, 4_243_589.74].map(paise));
+    const special = { ...nothingSpecial, house: gain, indexed };
+    expect(taxOn(paise(2_000_000), law.new, special).gains.house).toBe(paise(848_717.95));
+  });
+
+  // 25 lakh × 376 ÷ 117, and × 384 ÷ 117.
+  test.each([
+    ['2025-04-01', 8_034_188.03],
+    ['2026-03-31', 8_034_188.03],
+    ['2026-04-01', 8_205_128.21],
+  ])('takes the index of the year of %s', (on, cost) => {
+    expect(sold('2006-03-31', on).indexedCost).toBe(paise(cost));
+  });
+
+  test.each([
+    ['2025-06-09', false],
+    ['2025-06-10', false],
+    ['2025-06-11', true],
+  ])('is long after 24 months: %s', (on, isLong) => {
+    expect(sold('2023-06-10', on).isLong).toBe(isLong);
+  });
+
+  test.each([
+    ['2024-07-21', true],
+    ['2024-07-22', true],
+    ['2024-07-23', false],
+    ['2024-07-24', false],
+  ])('has an index if bought before 23 July 2024: %s', (bought, has) => {
+    expect(sold(bought, '2026-10-10').indexed !== null).toBe(has);
+  });
+
+  test('has no gain below nothing with indexation', () => {
+    expect(sold('2005-06-10', '2025-06-10', 2_500_000, 5_000_000).indexed).toBe(0);
+  });
+});
+
+/**
+ * Worked by hand: section 2 of the Finance Act, as in clause 2(10) of the Finance Bill, 2025. Tax by the slabs on both, less
+ * that on the farm income with 2.5 lakh (new regime 4 lakh); rupees.
+ */
+describe('farm income', () => {
+  const onSlabs = (slab: number, farm: number, regime = law.old.below60) =>
+    taxOn(paise(slab), regime, specialOf({ farm })).onBands;
+
+  test.each([
+    // https://www.teachoo.com/319/95/Steps-of-Partial-Integration: 3 and 4 lakh, "Diff in Tax 10000".
+    [300_000, 400_000, 10_000],
+    [600_000, 4_999, 32_500],
+    [600_000, 5_000, 32_500],
+    [600_000, 5_001, 33_250.15],
+    [249_990, 100_000, 0],
+    [250_000, 100_000, 0],
+    [250_010, 100_000, 0.5],
+  ])('beside %i: %i', (slab, farm, tax) => {
+    expect(onSlabs(slab, farm)).toBe(paise(tax));
+  });
+
+  // 1,20,000 on 16 lakh less 15,000 on 7 lakh; relief leaves the 1 lakh above 12 lakh, and cess.
+  test('counts in the new regime from 4 lakh on', () => {
+    expect(taxOn(paise(1_300_000), law.new, specialOf({ farm: 300_000 })).total).toBe(paise(104_000));
+    expect(onSlabs(400_000, 300_000, law.new)).toBe(0);
+    expect(onSlabs(400_010, 300_000, law.new)).toBe(paise(0.5));
+  });
+
+  test('beside gains is not worked out', () => {
+    expect(taxOn(paise(600_000), law.new, specialOf({ farm: 5_001, long: 1 })).doubt).toBe('farm');
+    expect(taxOn(paise(600_000), law.new, specialOf({ farm: 5_000, long: 1 })).doubt).toBeNull();
+  });
+});
+
+/** Worked by hand: rule 2A of 1962, rule 279 of 2026; a year in rupees. */
+describe('house rent allowance', () => {
+  const exempt = (
+    hra: number,
+    rent: number,
+    basicPay: number,
+    city: 'others' | 'first' | 'second',
+    day = '2027-03-31',
+  ) =>
+    rentAllowanceOf({ hra: paise(hra), rent: paise(rent), basicPay: paise(basicPay), city }, lawOn(day).income).exempt;
+
+  // https://citehr.com/amp.php?t=274751: ₹15,000, ₹30,000 and ₹12,000 a month in Mumbai, "Rs 9,000".
+  test('matches the published example', () => {
+    expect(exempt(180_000, 144_000, 360_000, 'first')).toBe(paise(108_000));
+  });
+
+  const cases: readonly (readonly [string, Parameters<typeof exempt>, number])[] = [
+    ['rent, one below 40 % of basic pay', [200_000, 179_999, 360_000, 'others'], 143_999],
+    ['rent, at 40 %', [200_000, 180_000, 360_000, 'others'], 144_000],
+    ['rent, one above', [200_000, 180_001, 360_000, 'others'], 144_000],
+    ['the allowance, one below', [143_999, 180_000, 360_000, 'others'], 143_999],
+    ['rent of 10 % of basic pay', [200_000, 36_000, 360_000, 'others'], 0],
+    ['one above', [200_000, 36_001, 360_000, 'others'], 1],
+    ['one below', [200_000, 35_999, 360_000, 'others'], 0],
+    ['Chennai', [200_000, 240_000, 360_000, 'first'], 180_000],
+    ['Bengaluru since 2026', [200_000, 240_000, 360_000, 'second'], 180_000],
+    ['Bengaluru before', [200_000, 240_000, 360_000, 'second', '2026-03-31'], 144_000],
+  ];
+
+  test.each(cases)('%s', (_, given, rupees) => {
+    expect(exempt(...given)).toBe(paise(rupees));
+  });
+});
+
 const salaried = { year: '2026-27', age: 'below60', salaried: 'yes', house: 'none', deductions: 'no' } as const;
 const answer = (typed: Readonly<Record<string, string>>) => tool.answer({ ...salaried, ...typed }, '2026-11-23', all);
+
+const renting = {
+  salary: '12 lakh',
+  rents: 'yes',
+  hra: '2 lakh',
+  'rent-paid': '1.8 lakh',
+  city: 'others',
+  'basic-pay': '3.6 lakh',
+};
+const house = {
+  salary: '12 lakh',
+  sold: 'house',
+  bought: '2005-06-10',
+  'sold-on': '2026-06-10',
+  price: '1.2 crore',
+  cost: '25 lakh',
+};
 
 const deducted = { deductions: 'yes', savings: '1,50,000', 'own-nps': '50,000', 'health-own': '25,000' };
 
@@ -209,6 +409,7 @@ describe('what a visitor reads', () => {
     expect('sheet' in result && result.sheet.lists).toEqual([
       {
         title: 'Slabs of the new regime',
+        isWorking: true,
         items: [
           '₹4,00,000 above ₹4,00,000 × 5% = ₹20,000',
           '₹4,00,000 above ₹8,00,000 × 10% = ₹40,000',
@@ -217,6 +418,7 @@ describe('what a visitor reads', () => {
       },
       {
         title: 'Slabs of the old regime',
+        isWorking: true,
         items: [
           '₹2,50,000 above ₹2,50,000 × 5% = ₹12,500',
           '₹5,00,000 above ₹5,00,000 × 20% = ₹1,00,000',
@@ -244,19 +446,66 @@ describe('what a visitor reads', () => {
     [{ salary: '10 lakh', 'employer-nps': '50,000' }, 'basic-pay'],
     [{ salary: '10 lakh', 'employer-nps': '50,000', 'basic-pay': '10,00,001' }, 'basic-pay'],
     [{ salary: '' }, 'salary'],
+    [{ salary: '12 lakh', exempt: '13 lakh' }, 'exempt'],
+    [{ salary: '12 lakh', exempt: '12,00,001' }, 'exempt'],
+    [{ salary: '12 lakh', 'professional-tax': '60,000' }, 'professional-tax'],
+    [{ salary: '12 lakh', 'professional-tax': '2,501' }, 'professional-tax'],
+    [{ salary: '12 lakh', 'employer-nps': '12,00,001', 'basic-pay': '6 lakh' }, 'employer-nps'],
+    [{ ...renting, hra: '12,00,001' }, 'hra'],
+    [{ ...renting, 'basic-pay': '' }, 'basic-pay'],
+    [{ ...house, 'sold-on': '2026-03-31' }, 'sold-on'],
+    [{ ...house, 'sold-on': '2027-04-01' }, 'sold-on'],
+    [{ ...house, bought: '2026-06-11' }, 'bought'],
+    [{ ...house, bought: '2001-03-31' }, 'bought'],
+    [{ ...house, cost: '1,20,00,001' }, 'cost'],
+    [{ ...house, 'sale-costs': '95,00,001' }, 'cost'],
   ])('%j is asked again', (typed, field) => {
     expect(answer(typed)).toMatchObject({ mistakes: { [field]: expect.any(String) } });
+  });
+});
+
+describe('what is at a limit', () => {
+  test.each([
+    { salary: '12 lakh', exempt: '12 lakh' },
+    { salary: '12 lakh', 'professional-tax': '2,500' },
+    { ...house, 'sold-on': '2026-04-01' },
+    { ...house, 'sold-on': '2027-03-31' },
+    { ...house, price: '25 lakh' },
+    { ...renting, hra: '12 lakh' },
+  ])('%j is taken', (typed) => {
+    expect(answer(typed)).toHaveProperty('sheet');
+  });
+
+  test('one regime is shown where the other is open', () => {
+    const result = answer({ salary: '3,75,000', sold: 'shares', 'shares-short': '1 lakh', 'shares-long': '2 lakh' });
+    expect(result).toMatchObject({
+      sheet: { comparison: { columns: [english.incomeTaxResult.regimes.old], best: null } },
+    });
+  });
+
+  test('no tax is stated where both are open', () => {
+    expect(answer({ salary: '10 lakh', farm: '1 lakh', sold: 'shares', 'shares-long': '1 lakh' })).toHaveProperty(
+      'none',
+    );
   });
 });
 
 const ages = fc.constantFrom<Age>('below60', 'from60', 'from80');
 const tens = (most: number) => fc.integer({ min: 0, max: most / 10 }).map((each) => paise(each * 10));
 const money = fc.integer({ min: 0, max: 300_000_000 });
+const special: fc.Arbitrary<Special> = fc.record({
+  short: money,
+  long: money,
+  house: money,
+  indexed: fc.option(money),
+  farm: money,
+});
 const someYear: fc.Arbitrary<YearOfIncome> = fc
   .record({
     ...Object.fromEntries(Object.keys(nothing).map((name) => [name, money])),
     age: ages,
     parentsFrom60: fc.boolean(),
+    special,
   })
   .map((given) => {
     const year = given as unknown as YearOfIncome;
@@ -278,12 +527,31 @@ describe('always', () => {
     'the parts of a tax and of an income add up, in whole paise',
     [someYear, fc.constantFrom('new' as const, 'old' as const)],
     (year, regime) => {
-      const { salary, house, business, other, deductions, rounding, total } = totalIncome(year, regime, law.income);
+      const { salary, house, business, other, shortHouse, deductions, rounding, slab, total } = totalIncome(
+        year,
+        regime,
+        law.income,
+      );
       const off = Object.values(deductions).reduce((sum, each) => sum + each, 0);
-      expect(salary + house + business + other - off + rounding).toBe(total);
-      const tax = taxOn(total, regime === 'new' ? law.new : law.old[year.age]);
+      const gains = gainsIn(year.special);
+      expect(salary + house + business + other + shortHouse - off + gains + rounding).toBe(total);
+      expect(slab + gains).toBe(total);
+      const {
+        doubt: _,
+        gains: onGains,
+        ...tax
+      } = taxOn(slab, regime === 'new' ? law.new : law.old[year.age], year.special);
       expect(
-        tax.onBands - tax.rebate - tax.rebateRelief + tax.surcharge - tax.surchargeRelief + tax.cess + tax.rounding,
+        tax.onBands +
+          onGains.short +
+          onGains.long +
+          onGains.house -
+          tax.rebate -
+          tax.rebateRelief +
+          tax.surcharge -
+          tax.surchargeRelief +
+          tax.cess +
+          tax.rounding,
       ).toBe(tax.total);
       for (const part of [...Object.values(tax), total, off]) expect(Number.isSafeInteger(part)).toBe(true);
       expect(Math.min(total, tax.total, ...Object.values(deductions))).toBeGreaterThanOrEqual(0);
@@ -300,7 +568,7 @@ describe('always', () => {
 
   always(
     'the old regime costs less exactly from the deductions that are named, to the rounding of the income',
-    [someYear],
+    [someYear.map((year) => ({ ...year, special: nothingSpecial }))],
     (year) => {
       const result = compare(year, law);
       const wins = result.old.tax.total < result.new.tax.total;

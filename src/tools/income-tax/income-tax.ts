@@ -1,60 +1,119 @@
 import { addDays } from '../../dates/days.ts';
 import type { Answers, Mistakes } from '../field.ts';
-import { amountInWords } from '../money.ts';
+import { amountInWords, partOf, sumOf } from '../money.ts';
 import { afterYear } from '../tax-years.ts';
-import type { ToolTexts, WordsOf } from '../texts.ts';
-import { defineTool, type List, type Outcome, type Tool } from '../tool.ts';
+import type { ToolTexts } from '../texts.ts';
+import { defineTool, type List, type Result, type Tool } from '../tool.ts';
 import type { IncomeTaxFacts, Regime, RegimeLaw } from './facts.ts';
 import { amountFields, incomeTaxFields } from './fields.ts';
-import { bandTaxes, deductionNames, incomeTaxedBelow, taxOn, totalIncome, type YearOfIncome } from './tax.ts';
+import { rentAllowanceOf, saleOf } from './gains.ts';
+import { bandTaxes, deductionNames, gainsIn, incomeTaxedBelow, taxOn, totalIncome, type YearOfIncome } from './tax.ts';
+
+const regimes = ['new', 'old'] as const satisfies readonly Regime[];
+
+const lawOf = (regime: Regime, { age }: Pick<YearOfIncome, 'age'>, law: IncomeTaxFacts): RegimeLaw =>
+  regime === 'new' ? law.new : law.old[age];
 
 const byRegime = (year: YearOfIncome, regime: Regime, law: IncomeTaxFacts) => {
   const income = totalIncome(year, regime, law.income);
-  return { income, tax: taxOn(income.total, regime === 'new' ? law.new : law.old[year.age]) };
+  return { income, tax: taxOn(income.slab, lawOf(regime, year, law), year.special) };
 };
 
 type ByRegime = ReturnType<typeof byRegime>;
 
-/** The old regime costs less from deductions of `needed` on, now they are `given`: both without the standard one. */
+/**
+ * The old regime costs less from deductions of `needed` on, now they are `given`: both without the standard one. `null`
+ * where the new regime costs nothing, and with income that has rates of its own.
+ */
 const switchOf = (year: YearOfIncome, { income }: ByRegime, newTax: number, law: IncomeTaxFacts) => {
-  if (newTax === 0) return null;
+  if (newTax === 0 || gainsIn(year.special) + year.special.farm > 0) return null;
   const plain = { ...year, exemptAllowances: 0, professionalTax: 0, interestOwn: 0 };
-  const { salary, house, business, other } = totalIncome(plain, 'old', law.income);
-  const whole = salary + Math.max(0, house) + business + other;
+  const { salary, house, business, other, shortHouse } = totalIncome(plain, 'old', law.income);
+  const whole = salary + Math.max(0, house) + business + other + shortHouse;
   const limit = incomeTaxedBelow(newTax, law.old[year.age]);
   return { needed: Math.max(0, whole - limit), given: whole - (income.total - income.rounding) };
 };
 
-/** `switch` is `null` where the new regime costs nothing. */
 export const compare = (year: YearOfIncome, law: IncomeTaxFacts) => {
   const both = { new: byRegime(year, 'new', law), old: byRegime(year, 'old', law) };
   return { ...both, switch: switchOf(year, both.old, both.new.tax.total, law) };
 };
 
-type IncomeTaxWords = WordsOf<'incomeTaxWords'>;
+type Texts = ToolTexts<'incomeTaxWords', 'incomeTaxResult'>;
+type IncomeTaxWords = Texts['words'];
 type Case = Answers<ReturnType<typeof incomeTaxFields>>;
 
-const check = (words: IncomeTaxWords, given: Case): Mistakes => {
-  const { salary, business, rent, 'municipal-tax': municipalTax, 'employer-nps': nps, 'basic-pay': basicPay } = given;
-  const interest = [given['savings-interest'], given['deposit-interest']];
+const rentIn = ({ hra, city, 'rent-paid': rent, 'basic-pay': basicPay }: Case) =>
+  hra !== null && city !== null ? { hra, rent: rent ?? 0, basicPay: basicPay ?? 0, city } : null;
+
+const saleIn = ({ bought, 'sold-on': sold, price, cost, 'sale-costs': costs }: Case) =>
+  bought !== null && sold !== null ? { bought, sold, price: price ?? 0, costs: costs ?? 0, cost: cost ?? 0 } : null;
+
+/** What cannot be is asked again. */
+const check = ({ words, inWords }: Texts, given: Case): Mistakes => {
+  const {
+    salary,
+    rent,
+    hra,
+    exempt,
+    'municipal-tax': municipalTax,
+    'employer-nps': nps,
+    'basic-pay': basicPay,
+  } = given;
+  const earned = [salary, given.business, rent, given['savings-interest'], given['deposit-interest']];
+  const others = [given['other-income'], given.farm, given['shares-short'], given['shares-long'], given.price];
+  const isAbove = (part: number | null, whole: number | null): part is number => (part ?? 0) > (whole ?? 0);
+  const allowances = (hra ?? 0) + (exempt ?? 0);
+  const sale = saleIn(given);
+  const isInYear = (day: string): boolean => day >= `${given.year.slice(0, 4)}-04-01` && day < afterYear(given.year);
   return {
-    ...([salary, business, rent, ...interest, given['other-income']].every((each) => !each)
-      ? { business: words.nothingEarned }
+    ...([...earned, ...others].every((each) => !each) ? { business: words.nothingEarned } : {}),
+    ...(isAbove(municipalTax, rent) ? { 'municipal-tax': words.municipalAboveRent(amountInWords(municipalTax)) } : {}),
+    ...((nps || hra) && !basicPay ? { 'basic-pay': words.basicPayMissing } : {}),
+    ...(isAbove(basicPay, salary) ? { 'basic-pay': words.basicAboveSalary(amountInWords(basicPay)) } : {}),
+    ...(isAbove(nps, salary) ? { 'employer-nps': words.npsAboveSalary(amountInWords(nps)) } : {}),
+    ...(isAbove(allowances, salary)
+      ? { [isAbove(hra, salary) ? 'hra' : 'exempt']: words.allowanceAboveSalary(amountInWords(allowances)) }
       : {}),
-    ...((municipalTax ?? 0) > (rent ?? 0) ? { 'municipal-tax': words.municipalAboveRent } : {}),
-    ...(nps && !basicPay ? { 'basic-pay': words.basicPayMissing } : {}),
-    ...((basicPay ?? 0) > (salary ?? 0) ? { 'basic-pay': words.basicAboveSalary } : {}),
+    ...(sale && !isInYear(sale.sold)
+      ? { 'sold-on': words.soldOutside(inWords(sale.sold), words.years[given.year]) }
+      : {}),
+    ...(sale && sale.bought > sale.sold ? { bought: words.boughtAfter(inWords(sale.bought)) } : {}),
+    ...(sale && sale.cost + sale.costs > sale.price ? { cost: words.soldAtLoss(amountInWords(sale.cost)) } : {}),
   };
 };
 
-const yearOf = (given: Case): YearOfIncome => ({
+/** The gain on a house or land, and what is exempt of a house rent allowance; `null` where there is none. */
+const workingOf = (given: Case, { income }: IncomeTaxFacts) => {
+  const [rent, sale] = [rentIn(given), saleIn(given)];
+  return {
+    rent: rent && { ...rent, parts: rentAllowanceOf(rent, income) },
+    sale: sale && { ...sale, ...saleOf(sale, income) },
+  };
+};
+
+type Working = ReturnType<typeof workingOf>;
+
+const yearOf = (given: Case, { rent, sale }: Working): YearOfIncome => {
   // Built from the keys of the type.
-  ...(Object.fromEntries(Object.entries(amountFields).map(([name, field]) => [name, given[field] ?? 0])) as Readonly<
-    Record<keyof typeof amountFields, number>
-  >),
-  age: given.age,
-  parentsFrom60: given['parents-from60'] === 'yes',
-});
+  const amounts = Object.fromEntries(
+    Object.entries(amountFields).map(([name, field]) => [name, given[field] ?? 0]),
+  ) as Readonly<Record<keyof typeof amountFields, number>>;
+  return {
+    ...amounts,
+    exemptAllowances: amounts.exemptAllowances + (rent?.parts.exempt ?? 0),
+    age: given.age,
+    parentsFrom60: given['parents-from60'] === 'yes',
+    shortHouse: sale && !sale.isLong ? sale.gain : 0,
+    special: {
+      short: given['shares-short'] ?? 0,
+      long: given['shares-long'] ?? 0,
+      house: sale?.isLong ? sale.gain : 0,
+      indexed: sale?.indexed ?? null,
+      farm: given.farm ?? 0,
+    },
+  };
+};
 
 type Row = readonly [label: string, of: (by: ByRegime) => number];
 
@@ -63,11 +122,18 @@ const incomeRows = ({ rows: texts }: IncomeTaxWords, salaryLabel: string): reado
   [texts.house, ({ income }) => income.house],
   [texts.business, ({ income }) => income.business],
   [texts.other, ({ income }) => income.other],
+  [texts.shortHouse, ({ income }) => income.shortHouse],
   ...deductionNames.map((name): Row => [texts[name], ({ income }) => 0 - income.deductions[name]]),
+  [texts.short, ({ income }) => income.gains.short],
+  [texts.long, ({ income }) => income.gains.long],
+  [texts.saleGain, ({ income }) => income.gains.house],
   [texts.incomeRounding, ({ income }) => income.rounding],
 ];
 const taxRows = ({ rows: texts }: IncomeTaxWords): readonly Row[] => [
   [texts.onBands, ({ tax }) => tax.onBands],
+  [texts.onShort, ({ tax }) => tax.gains.short],
+  [texts.onLong, ({ tax }) => tax.gains.long],
+  [texts.onSale, ({ tax }) => tax.gains.house],
   [texts.rebate, ({ tax }) => 0 - tax.rebate],
   [texts.rebateRelief, ({ tax }) => 0 - tax.rebateRelief],
   [texts.surcharge, ({ tax }) => tax.surcharge],
@@ -83,17 +149,85 @@ const headlineOf = (words: IncomeTaxWords, byNew: number, byOld: number): string
     : words.oldCostsLess(amountInWords(byNew - byOld));
 };
 
-const slabs = (words: IncomeTaxWords, title: string, { income }: ByRegime, { bands }: RegimeLaw): List[] => {
-  const items = bandTaxes(income.total, bands)
+const taxOnSlabs = (income: number, { bands }: RegimeLaw): string =>
+  amountInWords(sumOf(bandTaxes(income, bands).map(({ tax }) => tax)));
+
+/** How the tax by slabs comes about; with farm income that counts, as the difference of two taxes. */
+const slabs = (
+  words: IncomeTaxWords,
+  regime: Regime,
+  { income, tax }: ByRegime,
+  law: RegimeLaw,
+  farm: number,
+): List[] => {
+  if (farm > law.farm && income.slab > law.farmFree) {
+    const [together, apart] = [income.slab + farm, law.farmFree + farm];
+    const items = [
+      words.farm.together(amountInWords(together), taxOnSlabs(together, law)),
+      words.farm.apart(amountInWords(apart), taxOnSlabs(apart, law)),
+      words.farm.left(amountInWords(tax.onBands)),
+      ...(regime === 'new' ? [words.farm.usually(amountInWords(law.farmFree))] : []),
+    ];
+    return [{ title: words.farm[regime], items, isWorking: true }];
+  }
+  const items = bandTaxes(income.slab, law.bands)
     .filter(({ rate }) => rate > 0)
-    .map(({ above, part, rate, tax }) =>
-      words.slab(amountInWords(part), amountInWords(above), rate, amountInWords(tax)),
-    );
-  return items.length > 0 ? [{ title, items }] : [];
+    .map((band) => words.slab(amountInWords(band.part), amountInWords(band.above), band.rate, amountInWords(band.tax)));
+  return items.length > 0 ? [{ title: words.slabs[regime], items, isWorking: true }] : [];
 };
 
-const switchNotes = (words: IncomeTaxWords, at: ReturnType<typeof switchOf>): string[] => {
-  if (!at) return [words.nothingBeats];
+const rentList = (words: IncomeTaxWords, { rent }: Working, { rentAllowance }: IncomeTaxFacts['income']): List[] => {
+  if (!rent) return [];
+  const { rent: texts } = words;
+  const { parts } = rent;
+  return [
+    {
+      title: texts.title,
+      items: [
+        texts.hra(amountInWords(parts.hra)),
+        texts.rent(amountInWords(rent.rent), rentAllowance.ownShare, amountInWords(parts.rent)),
+        texts.pay(rentAllowance[rent.city], amountInWords(parts.pay)),
+        texts.exempt(amountInWords(parts.exempt)),
+      ],
+      isWorking: true,
+    },
+  ];
+};
+
+/** The index of this year is not settled. */
+const USUAL_INDEX_FROM = '2026-04-01';
+
+const saleList = ({ words, inWords }: Texts, { sale }: Working, law: IncomeTaxFacts): List[] => {
+  if (!sale) return [];
+  const { sale: texts } = words;
+  const { gains } = law.new;
+  const rate = (gain: number, percent: number): string =>
+    texts.rate(amountInWords(gain), percent, amountInWords(partOf(gain, percent, 'paisa')));
+  const { gain, indexed, indexedCost, index, cost } = sale;
+  const withIndex =
+    indexed === null || indexedCost === null
+      ? []
+      : [
+          texts.indexed(amountInWords(cost), index.to, index.from, amountInWords(indexedCost)),
+          rate(indexed, gains.indexed),
+          texts.lower(inWords(law.income.house.indexedIfBoughtBefore)),
+          ...(sale.sold >= USUAL_INDEX_FROM ? [texts.usualIndex(index.to)] : []),
+        ];
+  return [
+    {
+      title: texts.title,
+      items: [
+        texts.gain(amountInWords(sale.price), amountInWords(sale.costs), amountInWords(cost), amountInWords(gain)),
+        ...(sale.isLong ? [rate(gain, gains.house), ...withIndex] : [texts.short]),
+      ],
+      isWorking: true,
+    },
+  ];
+};
+
+const switchNotes = (words: IncomeTaxWords, at: ReturnType<typeof switchOf>, newTax: number): string[] => {
+  if (newTax === 0) return [words.nothingBeats];
+  if (!at) return [];
   const short = at.needed - at.given;
   return [
     words.switchAt(amountInWords(at.needed), amountInWords(at.given)),
@@ -101,52 +235,90 @@ const switchNotes = (words: IncomeTaxWords, at: ReturnType<typeof switchOf>): st
   ];
 };
 
-const incomeTaxOf = (words: IncomeTaxWords, given: Case, law: IncomeTaxFacts): Outcome => {
-  const { rows: texts } = words;
-  const year = yearOf(given);
+/** Whether a part of the free limit is left for gains. */
+const usesLimit = ({ income }: ByRegime, { special }: YearOfIncome, { free }: RegimeLaw): boolean =>
+  gainsIn(special) > 0 && income.slab < free;
+
+/** Whether a rebate was lost or given because of gains, for which texts differ. */
+const isRebateUsual = (result: ReturnType<typeof compare>, { special }: YearOfIncome, law: IncomeTaxFacts): boolean => {
+  const { income } = result.new;
+  const { incomeUpTo } = law.new.rebate;
+  return (
+    gainsIn(special) > 0 && ((income.slab <= incomeUpTo && income.total > incomeUpTo) || result.old.tax.rebate > 0)
+  );
+};
+
+const incomeTaxOf = (texts: Texts, given: Case, law: IncomeTaxFacts): Result => {
+  const { words } = texts;
+  const { rows } = words;
+  const most = law.income.professionalTax;
+  const paid = given['professional-tax'] ?? 0;
+  if (paid > most)
+    return { mistakes: { 'professional-tax': words.professionalTaxMost(amountInWords(paid), amountInWords(most)) } };
+  const working = workingOf(given, law);
+  const year = yearOf(given, working);
   const result = compare(year, law);
-  const both = [result.new, result.old] as const;
+  const shown = regimes.filter((regime) => result[regime].tax.doubt === null);
+  const [first] = shown;
+  const doubt = result.new.tax.doubt ?? result.old.tax.doubt;
+  if (!first) return { none: doubt ? words.doubts[doubt] : '' };
   const [byNew, byOld] = [result.new.tax.total, result.old.tax.total];
+  const isBoth = shown.length > 1;
+  const cheapest = isBoth && byOld < byNew ? 'old' : first;
+  const isAlike = isBoth && byNew === byOld;
   const exempt = year.exemptAllowances + year.professionalTax > 0;
-  const line = (kind: 'line' | 'subtotal' | 'total', [label, of]: Row) => ({ label, kind, amounts: both.map(of) });
-  const lines = (rows: readonly Row[]) =>
-    rows.map((row) => line('line', row)).filter(({ amounts }) => amounts.some((amount) => amount !== 0));
+  const line = (kind: 'line' | 'subtotal' | 'total', [label, of]: Row) => ({
+    label,
+    kind,
+    amounts: shown.map((regime) => of(result[regime])),
+  });
+  const lines = (all: readonly Row[]) =>
+    all.map((row) => line('line', row)).filter(({ amounts }) => amounts.some((amount) => amount !== 0));
+  const headline = isBoth ? headlineOf(words, byNew, byOld) : words.onlyOne[first];
   return {
     sheet: {
       subject: words.years[given.year],
-      headline: headlineOf(words, byNew, byOld),
+      headline,
+      figure: { label: isAlike ? rows.tax : words.taxIn[cheapest], amount: result[cheapest].tax.total },
+      beside: [headline],
       urgent: false,
       lines: [],
       comparison: {
         title: words.table,
-        columns: [words.regimes.new, words.regimes.old],
-        best: byNew === byOld ? null : byNew < byOld ? 0 : 1,
+        columns: shown.map((regime) => words.regimes[regime]),
+        best: isBoth && !isAlike ? shown.indexOf(cheapest) : null,
         rows: [
-          ...lines(incomeRows(words, exempt ? texts.salaryOld : texts.salary)),
-          line('subtotal', [texts.income, ({ income }) => income.total]),
+          ...lines(incomeRows(words, exempt ? rows.salaryOld : rows.salary)),
+          line('subtotal', [rows.income, ({ income }) => income.total]),
           ...lines(taxRows(words)),
-          line('total', [texts.tax, ({ tax }) => tax.total]),
+          line('total', [rows.tax, ({ tax }) => tax.total]),
         ],
       },
       notes: [
-        ...switchNotes(words, result.switch),
+        ...(doubt ? [words.doubts[doubt]] : []),
+        ...(isBoth ? switchNotes(words, result.switch, byNew) : []),
         given.business ? words.businessChoice : words.choice,
         ...(year.interestLet > 0 && result.new.income.house === 0 ? [words.houseLossLost] : []),
+        ...(shown.some((regime) => usesLimit(result[regime], year, lawOf(regime, year, law)))
+          ? [words.unusedLimit]
+          : []),
+        ...(isRebateUsual(result, year, law) ? [words.rebateUsual(amountInWords(law.new.rebate.incomeUpTo))] : []),
       ],
       lists: [
-        ...slabs(words, words.slabs.new, result.new, law.new),
-        ...slabs(words, words.slabs.old, result.old, law.old[year.age]),
+        ...rentList(words, working, law.income),
+        ...saleList(texts, working, law),
+        ...shown.flatMap((regime) => slabs(words, regime, result[regime], lawOf(regime, year, law), year.special.farm)),
       ],
     },
   };
 };
 
 /** Returns the tool in the language of its texts. */
-export const createIncomeTax = (texts: ToolTexts<'incomeTaxWords'>): Tool =>
+export const createIncomeTax = (texts: Texts): Tool =>
   defineTool<ReturnType<typeof incomeTaxFields>, IncomeTaxFacts>(texts, {
     slug: 'income-tax',
     fields: incomeTaxFields(texts),
-    check: (given) => check(texts.words, given),
+    check: (given) => check(texts, given),
     factsOn: ({ year }) => addDays(afterYear(year), -1),
-    work: (given, law) => incomeTaxOf(texts.words, given, law),
+    work: (given, law) => incomeTaxOf(texts, given, law),
   });

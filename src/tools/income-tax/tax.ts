@@ -26,32 +26,95 @@ export const bandTaxes = (income: number, bands: readonly Band[]) =>
 const onBands = (income: number, bands: readonly Band[]): number =>
   sumOf(bandTaxes(income, bands).map(({ tax }) => tax));
 
+/** Paise: income of a year beside what the slabs charge. */
+export interface Special {
+  /** On listed shares held up to a year, and longer. */
+  readonly short: number;
+  readonly long: number;
+  /** On a house or land held longer. */
+  readonly house: number;
+  /** The same with indexation; `null` where it has no say. */
+  readonly indexed: number | null;
+  readonly farm: number;
+}
+
+export const nothingSpecial: Special = { short: 0, long: 0, house: 0, indexed: null, farm: 0 };
+
+export const gainsIn = ({ short, long, house }: Special): number => short + long + house;
+
+/** Why no tax is stated: the law does not say how it is worked out. */
+export type Doubt = 'limit' | 'surcharge' | 'farm';
+
 /**
- * Tax and surcharge just above a limit are at most those at the limit, with what the income has more than it (First
- * Schedule of the yearly Finance Acts).
+ * What the other income leaves of the free limit is taken off the gains of a resident (Income-tax Act, 2025, ss. 196(2),
+ * 197(2), 198(3); 1961: 111A, 112, 112A). Where it does not cover several gains, no text says which comes first.
  */
-const surchargeOf = (income: number, tax: number, { bands, surcharge }: RegimeLaw) => {
-  const at = surcharge.findLastIndex(({ above }) => income > above);
-  const step = surcharge[at];
-  if (!step) return { surcharge: 0, relief: 0 };
-  const whole = partOf(tax, step.rate, 'paisa');
-  const taxAtLimit = onBands(step.above, bands);
-  const atLimit = taxAtLimit + partOf(taxAtLimit, surcharge[at - 1]?.rate ?? 0, 'paisa');
-  return { surcharge: whole, relief: Math.max(0, tax + whole - (atLimit + income - step.above)) };
+const onGains = (slab: number, special: Special, { free, gains }: RegimeLaw) => {
+  const { short, long, house, indexed } = special;
+  const unused = Math.max(0, free - Math.max(0, slab));
+  const several = [short, long, house].filter((each) => each > 0).length > 1;
+  const left = (gain: number): number => Math.max(0, gain - unused);
+  const onHouse = partOf(left(house), gains.house, 'paisa');
+  return {
+    short: partOf(left(short), gains.short, 'paisa'),
+    long: partOf(Math.max(0, left(long) - gains.free), gains.long, 'paisa'),
+    // What 12.5 % is more than 20 % with indexation is left out: s. 197(3); 1961: s. 112, proviso.
+    house: indexed === null ? onHouse : Math.min(onHouse, partOf(left(indexed), gains.indexed, 'paisa')),
+    isOpen: several && unused > 0 && unused < gainsIn(special),
+  };
 };
 
-export const taxOn = (income: number, law: RegimeLaw) => {
-  const bare = onBands(income, law.bands);
+/** The slabs; farm income lies below the other income, and its own tax is taken off (section 2 of the yearly Finance Acts). */
+const onSlabs = (slab: number, { farm }: Special, { bands, farm: above, farmFree }: RegimeLaw): number =>
+  farm > above && slab > farmFree
+    ? onBands(slab + farm, bands) - onBands(farm + farmFree, bands)
+    : onBands(slab, bands);
+
+/**
+ * Tax and surcharge just above a limit are at most those at the limit, with what the income has more than it (First
+ * Schedule of the yearly Finance Acts). With other income than that of the slabs no text says which of it lies above the
+ * limit: there relief is possible only where the income is above it by less than the surcharge is, and then it is open.
+ */
+const surchargeOf = (income: number, tax: number, special: Special, { bands, surcharge, gains }: RegimeLaw) => {
+  const at = surcharge.findLastIndex(({ above }) => income > above);
+  const step = surcharge[at];
+  if (!step) return { surcharge: 0, relief: 0, isOpen: false };
+  const whole = partOf(tax, step.rate, 'paisa');
+  const before = surcharge[at - 1]?.rate ?? 0;
+  const over = income - step.above;
+  if (gainsIn(special) + special.farm > 0) {
+    const isNear = over < 2 * (whole - partOf(tax, before, 'paisa'));
+    return { surcharge: whole, relief: 0, isOpen: isNear || (gainsIn(special) > 0 && step.rate > gains.surcharge) };
+  }
+  const taxAtLimit = onBands(step.above, bands);
+  const atLimit = taxAtLimit + partOf(taxAtLimit, before, 'paisa');
+  return { surcharge: whole, relief: Math.max(0, tax + whole - (atLimit + over)), isOpen: false };
+};
+
+/** @param slab what the slabs charge: the total income less the gains that have rates of their own */
+export const taxOn = (slab: number, law: RegimeLaw, special: Special = nothingSpecial) => {
+  const income = slab + gainsIn(special);
+  const bare = onSlabs(slab, special, law);
+  const { isOpen, ...gains } = onGains(slab, special, law);
+  const before = bare + gains.short + gains.long + gains.house;
   const { incomeUpTo, most, relief } = law.rebate;
-  const rebate = income <= incomeUpTo ? Math.min(bare, most) : 0;
-  const rebateRelief = relief && income > incomeUpTo ? Math.max(0, bare - (income - incomeUpTo)) : 0;
-  const tax = bare - rebate - rebateRelief;
-  const over = surchargeOf(income, tax, law);
+  // In the new regime it is never more than the tax of the slabs (s. 156(3)); in the old one not against s. 112A.
+  const against = relief ? bare : before - gains.long;
+  const rebate = income <= incomeUpTo ? Math.min(against, most) : 0;
+  const rebateRelief = relief && income > incomeUpTo ? Math.min(bare, Math.max(0, before - (income - incomeUpTo))) : 0;
+  const tax = before - rebate - rebateRelief;
+  const over = surchargeOf(income, tax, special, law);
   const beforeCess = tax + over.surcharge - over.relief;
   const cess = partOf(beforeCess, law.cess, 'paisa');
   const total = toNearest(beforeCess + cess, law.roundTo);
+  const doubts: readonly (readonly [Doubt, boolean])[] = [
+    ['farm', special.farm > law.farm && gainsIn(special) > 0],
+    ['limit', isOpen],
+    ['surcharge', over.isOpen],
+  ];
   return {
     onBands: bare,
+    gains,
     rebate,
     rebateRelief,
     surcharge: over.surcharge,
@@ -59,6 +122,7 @@ export const taxOn = (income: number, law: RegimeLaw) => {
     cess,
     rounding: total - beforeCess - cess,
     total,
+    doubt: doubts.find(([, holds]) => holds)?.[0] ?? null,
   };
 };
 
@@ -78,6 +142,9 @@ export const incomeTaxedBelow = (below: number, law: RegimeLaw): number => {
 export type YearOfIncome = Readonly<Record<keyof typeof amountFields, number>> & {
   readonly age: Age;
   readonly parentsFrom60: boolean;
+  /** On a house or land held up to two years. */
+  readonly shortHouse: number;
+  readonly special: Special;
 };
 
 type IncomeLaw = IncomeTaxFacts['income'];
@@ -128,20 +195,25 @@ export const totalIncome = (year: YearOfIncome, regime: Regime, law: IncomeLaw) 
   const other = year.savingsInterest + year.depositInterest + year.otherIncome;
   const house = houseOf(year, regime, law, salary + year.business + other);
   const allowed = deductionsOf(year, regime, law);
-  let left = salary + house + year.business + other;
+  let left = salary + house + year.business + other + year.shortHouse;
   const taken = deductionNames.map((name) => {
     const amount = Math.min(left, allowed[name]);
     left -= amount;
     return [name, amount] as const;
   });
-  const total = toNearest(left, law.roundTo);
+  // No deduction is taken off the gains that have rates of their own.
+  const gains = gainsIn(year.special);
+  const total = toNearest(left + gains, law.roundTo);
   return {
     salary,
     house,
     business: year.business,
     other,
     deductions: Object.fromEntries(taken) as Deductions,
-    rounding: total - left,
+    shortHouse: year.shortHouse,
+    gains: year.special,
+    rounding: total - left - gains,
+    slab: total - gains,
     total,
   };
 };

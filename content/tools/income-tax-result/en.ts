@@ -1,0 +1,125 @@
+/** Income tax by both regimes: what the result says, what is wrong, and what stands below. It is loaded with the result. */
+export const incomeTaxResult = {
+  municipalAboveRent: (amount: string): string =>
+    `Is ${amount} of property tax right? It is more than the rent. Please check both amounts, or ask us.`,
+  basicPayMissing:
+    'What is the basic pay of the year? The HRA exemption and the limit of the NPS contribution of the employer depend on it.',
+  basicAboveSalary: (amount: string): string =>
+    `Is a basic pay of ${amount} right? It is more than the salary. Please enter both for the whole year.`,
+  allowanceAboveSalary: (amount: string): string =>
+    `Is ${amount} right? Allowances are part of the salary, and together these are more than the salary.`,
+  npsAboveSalary: (amount: string): string =>
+    `Is ${amount} of NPS right? It is part of the salary, and is more than that.`,
+  professionalTaxMost: (amount: string, most: string): string =>
+    `Is ${amount} of professional tax right? It is ${most} a year at most. If you paid for earlier years too, please ask us.`,
+  soldOutside: (day: string, year: string): string => `Is ${day} right as the date of sale? It is not in ${year}.`,
+  boughtAfter: (day: string): string => `Is ${day} right as the date of purchase? It is after the sale.`,
+  soldAtLoss: (cost: string): string =>
+    `Is ${cost} right? With the costs of the sale it is more than the price. The tool does not work out a loss. Please ask us.`,
+  nothingEarned: 'What did you earn in the year? Please enter at least one income.',
+  newCostsLess: (amount: string): string => `The new regime is ${amount} cheaper`,
+  oldCostsLess: (amount: string): string => `The old regime is ${amount} cheaper`,
+  onlyOne: {
+    new: 'We show only the new regime',
+    old: 'We show only the old regime',
+  },
+  taxIn: { new: 'Tax of the year in the new regime', old: 'Tax of the year in the old regime' },
+  bothNothing: 'No tax in either regime',
+  bothAlike: 'Both regimes cost the same',
+  table: 'Tax in both regimes',
+  regimes: { new: 'New regime', old: 'Old regime' },
+  rows: {
+    salary: 'Salary after standard deduction',
+    salaryOld: 'Salary after standard deduction, exempt allowances and professional tax',
+    house: 'House',
+    business: 'Business or profession',
+    other: 'Interest and other income',
+    shortHouse: 'Gain on the house or land, held up to 24 months',
+    savings: 'Less savings (80C, now 123)',
+    ownNps: 'Less own NPS (80CCD(1B), now 124)',
+    employerNps: 'Less employer’s NPS (80CCD(2), now 124)',
+    health: 'Less health insurance (80D, now 126)',
+    interest: 'Less interest (80TTA, 80TTB, now 153)',
+    otherDeductions: 'Less other deductions',
+    short: 'Gain on shares held up to 12 months',
+    long: 'Gain on shares held longer',
+    saleGain: 'Gain on the house or land',
+    incomeRounding: 'Rounding of the income',
+    income: 'Total income',
+    onBands: 'Tax by slabs',
+    onShort: 'Tax on shares held up to 12 months (111A, now 196)',
+    onLong: 'Tax on shares held longer (112A, now 198)',
+    onSale: 'Tax on the house or land (112, now 197)',
+    rebate: 'Less rebate for small incomes (87A, now 156)',
+    rebateRelief: 'Less marginal relief above the rebate',
+    surcharge: 'Surcharge on high incomes',
+    surchargeRelief: 'Less marginal relief of the surcharge',
+    cess: 'Health and education cess',
+    taxRounding: 'Rounding of the tax',
+    tax: 'Tax of the year',
+  },
+  slab: (part: string, above: string, rate: number, tax: string): string =>
+    `${part} above ${above} × ${rate}% = ${tax}`,
+  switchAt: (needed: string, given: string): string =>
+    `The old regime would be cheaper only if your deductions, other than the standard deduction, were above ${needed}. You entered ${given}.`,
+  missing: (amount: string): string => `You would need ${amount} more in deductions than you entered.`,
+  rent: {
+    title: 'HRA exemption in the old regime',
+    hra: (amount: string): string => `HRA received: ${amount}`,
+    rent: (rent: string, percent: number, amount: string): string =>
+      `Rent of ${rent} less ${percent}% of the basic pay: ${amount}`,
+    pay: (percent: number, amount: string): string => `${percent}% of the basic pay: ${amount}`,
+    exempt: (amount: string): string => `The least of the three is exempt: ${amount}`,
+  },
+  sale: {
+    title: 'Gain on the house or land',
+    gain: (price: string, costs: string, cost: string, gain: string): string =>
+      `${price} less ${costs} costs of the sale and ${cost} = ${gain}`,
+    short: 'You held it up to 24 months, so the gain is taxed with your other income by the slabs.',
+    rate: (gain: string, percent: number, tax: string): string => `${gain} × ${percent}% = ${tax}`,
+    indexed: (cost: string, to: number, from: number, indexed: string): string =>
+      `With indexation it cost ${cost} × ${to} ÷ ${from} = ${indexed}`,
+    lower: (day: string): string => `You pay the lower of the two taxes, because you bought it before ${day}.`,
+    usualIndex: (index: number): string =>
+      `The cost inflation index of 2026-27 is usually given as ${index}. Please ask us before you pay.`,
+  },
+  farm: {
+    new: 'Farm income in the new regime',
+    old: 'Farm income in the old regime',
+    together: (sum: string, tax: string): string => `Tax by slabs on ${sum}, with the farm income: ${tax}`,
+    apart: (sum: string, tax: string): string =>
+      `Tax by slabs on ${sum}, the farm income and the tax-free limit: ${tax}`,
+    left: (tax: string): string => `The difference is the tax by slabs: ${tax}`,
+    usually: (limit: string): string => `For the new regime, ${limit} is usually taken as the tax-free limit.`,
+  },
+  unusedLimit: 'The tax-free limit that your other income does not use is taken off the gain first.',
+  rebateUsual: (limit: string): string =>
+    `The gains usually count for the income limit of the rebate (${limit} in the new regime), but opinions differ. Please ask us.`,
+  doubts: {
+    limit:
+      'Your other income is below the tax-free limit and you have several kinds of gains. The law does not say from which gain the rest of the limit is taken. Please ask us.',
+    surcharge:
+      'With gains or farm income, the surcharge just above one of its limits, and on very high incomes, is not worked out here. Please ask us.',
+    farm: 'How farm income and gains are counted together is not worked out here. Please ask us.',
+  },
+  nothingBeats: 'There is no tax in the new regime here, so no deduction can make the old regime cheaper.',
+  houseLossLost:
+    'The rented house has a loss above the limit, or a loss that the new regime does not allow. We have left this loss out.',
+  businessChoice:
+    'The new regime is the default. If you have a business or profession, you choose the old regime in a form before the due date of the return (Form 10-IEA for 2025-26). If you go back to the new regime, you cannot choose the old one again as long as you have the business.',
+  choice:
+    'The new regime is the default. If you have no business, you choose the old regime in the return itself, and must file the return in time.',
+  also: { tool: 'advance-tax', text: 'To see when to pay this tax, and what a short instalment costs:' },
+  slabs: { new: 'Slabs of the new regime', old: 'Slabs of the old regime' },
+  notCovered: [
+    'Gains on unlisted shares, gold, bonds and debt funds, and shares on which no securities transaction tax was paid',
+    'A house that you inherited or got as a gift, bought before 1 April 2001, built or improved later, or sold below the stamp duty value',
+    'Exemption of a gain that you put into another house or into bonds (54, 54EC, 54F)',
+    'HRA for a part of the year, or with a rent, salary or city that changed. Work out each part on its own',
+    'Winnings, crypto, income from abroad, and losses from shares, from a business or of earlier years',
+    'People who were not resident in India, Hindu undivided families, firms and companies',
+    'Whether you can claim an exemption or deduction. We take your figure up to the limit of the law',
+    'Government employees, whose NPS has a higher limit in the old regime, and family pensions',
+    'TDS and advance tax already paid',
+  ],
+} as const;
