@@ -236,7 +236,7 @@ export const content = ({ caseWording }: LocalSite) =>
         },
       },
       'income-tax-filing': {
-        lead: 'Closing stock decides the profit of leather firms, chemical dealers and restaurants. We can value it correctly and file your income tax return in Ambur.',
+        lead: 'Your profit depends on the closing stock. For leather firms, chemical dealers and restaurants in Ambur, we can value it correctly and file the income tax return.',
         trades: [
           {
             trade: 'footwear',
@@ -309,13 +309,13 @@ export const content = ({ caseWording }: LocalSite) =>
         },
       },
       'tds-tcs-returns': {
-        lead: 'Foreign agents, contractors and landlords: we can work out the TDS that your Ambur leather firm must deduct, and file the TDS returns.',
+        lead: 'If your Ambur leather firm pays foreign agents, contractors or landlords, we can work out the TDS to deduct and file your TDS returns.',
         trades: [
           {
             trade: 'footwear',
             name: 'Shoe and upper factories',
             wrong:
-              "A sales agent in Europe may keep his commission out of the brand's payment, so no money leaves Ambur. If TDS was due on that commission, the department can ask you for the tax with interest.",
+              "A sales agent in Europe may deduct his commission from the brand's payment, so no money leaves Ambur. If TDS was due on that commission, the department can ask you for the tax with interest.",
             we: "Before your next shipment we read the agent's contract and his tax residency certificate, and tell you if you have to deduct TDS.",
             send: ["Agent's contract", 'Tax residency certificate', 'Commission debit notes'],
           },
@@ -323,7 +323,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'machine-shops',
             name: 'Sole, last and mould shops',
             wrong:
-              "Mould makers often give heat treatment and polishing to outside shops in many small bills. If nobody adds up each job worker's bills, the yearly limit is crossed without TDS, and the officer may disallow part of the expense.",
+              "Mould makers often give heat treatment and polishing to outside shops in many small bills. If nobody adds up each job worker's bills, the yearly limit is crossed and no TDS is deducted. The officer may then disallow part of the expense.",
             we: 'Every month we add up the bills under each PAN, and tell you from which bill onwards you must deduct TDS.',
             send: ['Job work bills', "Job workers' PANs", 'Scrap sale bills'],
           },
@@ -343,7 +343,7 @@ export const content = ({ caseWording }: LocalSite) =>
         },
       },
       'company-registration': {
-        lead: 'Before you turn your Ambur firm into a company or LLP, we check which licences can be transferred. Then we can register it.',
+        lead: 'Which licences can be transferred when your Ambur firm becomes a company or LLP? We can check that first and then register it.',
         trades: [
           {
             trade: 'tanneries',
@@ -382,7 +382,7 @@ export const content = ({ caseWording }: LocalSite) =>
         },
       },
       'accounting-bookkeeping': {
-        lead: 'Which order, mould or day made a profit? We can keep the accounts of factories, mould makers and restaurants in Ambur so that you know.',
+        lead: 'Did that order, mould or day make a profit? We can keep the accounts of factories, mould makers and restaurants in Ambur so that you know.',
         trades: [
           {
             trade: 'footwear',
@@ -416,7 +416,7 @@ export const content = ({ caseWording }: LocalSite) =>
         },
       },
       'udyam-registration': {
-        lead: 'With the right class (micro, small or medium) on it, a Udyam certificate is useful to your Ambur finishing unit, shoe unit or mould shop. We can register you.',
+        lead: 'We can register your Ambur finishing unit, shoe unit or mould shop under Udyam, with the right class (micro, small or medium) on the certificate.',
         trades: [
           {
             trade: 'tanneries',

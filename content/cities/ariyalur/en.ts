@@ -109,7 +109,7 @@ export const content = {
           trade: 'cashew',
           name: 'Cashew shelling sheds',
           wrong:
-            "A shed that registers in the middle of the season has to pay GST on growers' raw nuts from that day. If the owner did not plan for this, the tax comes out of his margin.",
+            "A shed that registers in the middle of the season has to pay GST on growers' raw nuts from that day. If the owner has not planned for this, the tax comes out of his margin.",
           we: 'We go through your buying plan, choose the starting date with you and enter every place where you shell.',
           send: ['Lease deed of the shed', 'Latest EB bill', 'Food licence', 'PAN and masked Aadhaar'],
         },
@@ -178,7 +178,7 @@ export const content = {
           name: 'Cashew shelling sheds',
           wrong:
             'An officer may compare the bags of raw nuts with the kernels sold and conclude that some kernels were sold without a bill. If you also shell nuts for other firms and the weights are mixed up, you cannot answer him.',
-          we: "We separate your own nuts from other firms' nuts, and account for the weight of shells and rejected kernels.",
+          we: 'We separate your own nuts from those of other firms, and account for the weight of shells and rejected kernels.',
           send: ["Growers' vouchers", 'Shelling sheets', 'Kernel sales bills', 'Job work challans'],
         },
       ],
@@ -196,7 +196,7 @@ export const content = {
           name: 'Cement works contractors',
           wrong:
             'A public sector plant may deduct TDS under GST from your bill. If you do not accept this amount on the portal, it does not come into your cash ledger, and you pay the tax again from your own pocket.',
-          we: 'Together with you we accept the TDS entry on the portal, use the amount to pay your GST and claim back the balance.',
+          we: 'With your login, we accept the TDS entry on the portal, use the amount to pay your GST and claim back the balance.',
           send: [
             'GST TDS certificate from the plant',
             'Cash ledger from the portal',
@@ -261,7 +261,7 @@ export const content = {
       },
     },
     'pf-esi-services': {
-      lead: 'At the Ariyalur cement plants, the gate list and the PF challan must agree. We can file PF and ESI for your workers so that they do.',
+      lead: 'Cement plants in Ariyalur compare the gate list with your PF challan. We can file PF and ESI for your workers so that both agree.',
       trades: [
         {
           trade: 'plant-contractors',
@@ -295,7 +295,7 @@ export const content = {
       },
     },
     'tds-tcs-returns': {
-      lead: 'Two jobs in one office: we can trace the TDS that cement plants deducted from your Ariyalur firm, and file TDS returns for what you pay to others.',
+      lead: 'We can trace the TDS that cement plants deducted from your Ariyalur firm, and also file the TDS returns for what you pay to others.',
       trades: [
         {
           trade: 'lorries',

@@ -135,7 +135,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
         },
       },
       'gst-returns': {
-        lead: 'Importers, component suppliers and shops in Chennai can leave their GST returns to us. We reconcile the books with customs and customer records before we file.',
+        lead: 'Importers, component suppliers and shops in Chennai can leave their GST returns to us. Before filing, we reconcile the books with customs and customer records.',
         trades: [
           {
             trade: 'port-agents',
@@ -247,7 +247,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
             trade: 'software',
             name: 'Software firms and start-ups',
             wrong:
-              'A founder or employee can receive shares under stock options without having sold any. Tax can fall due before he gets any money, and if he pays late, he pays interest as well.',
+              'A founder or employee can get shares under stock options without having sold any. Tax can fall due before he gets any money, and if he pays late, he pays interest as well.',
             we: "We read the stock option letter and tell you how much to show as income in this year's return.",
             send: ['Stock option letters', 'Share certificates', 'Form 16 or salary certificate'],
           },
@@ -276,7 +276,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
         },
       },
       'pf-esi-services': {
-        lead: 'We prepare PF and ESI returns from attendance and wage sheets, for component suppliers, hospitals and offices in Chennai.',
+        lead: 'We can prepare PF and ESI returns from attendance and wage sheets, for component suppliers, hospitals and offices in Chennai.',
         trades: [
           {
             trade: 'auto-components',
@@ -344,7 +344,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
         },
       },
       'company-registration': {
-        lead: 'Planning a private limited company or an LLP in Chennai? We settle the shareholding and the office address proof with you, and then register it.',
+        lead: 'Planning a private limited company or an LLP in Chennai? We can settle the shareholding and the office address proof with you, and then register it.',
         trades: [
           {
             trade: 'software',
@@ -371,7 +371,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
             trade: 'auto-components',
             name: 'Vehicle part suppliers',
             wrong:
-              "Press shops sometimes list the customer's dies as assets of the new company by mistake. The customer can object when he audits you, and your first balance sheet has to be corrected.",
+              "Press shops sometimes list the customer's dies as assets of the new company by mistake. The customer can object during an audit, and your first balance sheet has to be corrected.",
             we: 'We list the dies that belong to the customer, and transfer only your own machines to the company.',
             send: ['Die register', 'Machine list', 'Vendor agreement', 'Loan sanction letters'],
           },

@@ -71,7 +71,7 @@ export const content = ({ inTown, town }: LocalSite) =>
         kind: 'auto-components',
         name: 'Casting and component units',
         needs:
-          "You need credit notes in the right month and GST returns that match your buyer's books. When the buyer audits your unit, he also asks for your PF challans.",
+          "You need credit notes in the right month and GST returns that match your buyer's books. Buyers who audit your unit also ask for your PF challans.",
       },
       {
         kind: 'software',
@@ -187,8 +187,8 @@ export const content = ({ inTown, town }: LocalSite) =>
             trade: 'hospitals',
             name: 'Hospitals',
             wrong:
-              'If a hospital treats medicines sold to walk-in customers as exempt, like treatment, the officer can ask for tax and interest on all sales of the pharmacy counter.',
-            we: 'We separate the medicines billed to admitted patients from the counter sales, and reply on each of them.',
+              'If a hospital treats medicines sold to walk-in customers as exempt, like treatment, the officer can ask for tax and interest on all sales at the pharmacy counter.',
+            we: 'We separate the medicines billed to admitted patients from the counter sales, and reply on both separately.',
             send: ['The notice', 'Pharmacy sales report', 'Audited accounts', 'Canteen rental agreement'],
           },
         ],
@@ -233,7 +233,7 @@ export const content = ({ inTown, town }: LocalSite) =>
         },
       },
       'income-tax-filing': {
-        lead: 'We can file your income tax return in Coimbatore, whether you run a workshop, practise as a doctor or make jewellery, after checking stock and TDS credit.',
+        lead: 'Whether you run a workshop, practise as a doctor or make jewellery in Coimbatore, we can check your stock and TDS credit and file your income tax return.',
         trades: [
           {
             trade: 'pumps',
@@ -274,8 +274,8 @@ export const content = ({ inTown, town }: LocalSite) =>
             trade: 'auto-components',
             name: 'Casting and component units',
             wrong:
-              "Some foundries pay a gang of moulders by the box through a leader, and nobody writes down the workers' names. If a worker is hurt, the owner cannot prove who was there, and PF and ESI can be demanded for the whole gang.",
-            we: 'We give the leader a daily attendance sheet for the names, and prepare the PF and ESI returns from it.',
+              "Some foundries pay a gang of moulders by the box through a leader, and nobody writes down the workers' names. If a worker is hurt, the owner cannot prove who was at work, and PF and ESI can be demanded for the whole gang.",
+            we: 'We give the leader an attendance sheet to fill in every day, and prepare the PF and ESI returns from it.',
             send: [
               'Daily attendance sheet with names',
               "Leader's bill",
@@ -307,7 +307,7 @@ export const content = ({ inTown, town }: LocalSite) =>
         },
       },
       'tds-tcs-returns': {
-        lead: "Doctors' fees, winding bills and making charges can all attract TDS. We can tell you in Coimbatore where to deduct it, and file the TDS returns.",
+        lead: "Doctors' fees, winding bills and making charges can all attract TDS. In Coimbatore we can tell you where to deduct it, and file the TDS returns.",
         trades: [
           {
             trade: 'hospitals',
@@ -341,13 +341,13 @@ export const content = ({ inTown, town }: LocalSite) =>
         },
       },
       'company-registration': {
-        lead: 'Should your Coimbatore firm become a company or an LLP? We can advise you on the choice, and register the one that you choose.',
+        lead: 'Should your Coimbatore firm become a company or an LLP? We can advise you on the choice, and register the one you choose.',
         trades: [
           {
             trade: 'pumps',
             name: 'Pump and motor makers',
             wrong:
-              "Brothers often sell pumps under one brand while the trade mark is in their father's name or is not registered at all. A new company of theirs would not own the brand that it sells.",
+              "Brothers often sell pumps under one brand while the trade mark is in their father's name or is not registered at all. If they form a company, it does not own the brand that it sells.",
             we: 'Before we reserve the company name, we put in writing who owns the brand, the foundry and the assembly shop.',
             send: ['Trade mark certificate', 'Partnership deed', 'Machine loan sanction letters'],
           },
@@ -374,7 +374,7 @@ export const content = ({ inTown, town }: LocalSite) =>
         },
       },
       'accounting-bookkeeping': {
-        lead: 'With monthly books, a Coimbatore workshop, hospital or goldsmith knows what it earned. We can write these books for you from your bills and registers.',
+        lead: 'Do you know what your Coimbatore workshop or hospital earned last month? From your bills and registers we can keep books that tell you every month.',
         trades: [
           {
             trade: 'pumps',

@@ -53,7 +53,7 @@ export const content = {
     'Neyveli',
   ],
   work: (town) =>
-    `Factories, contractors and cashew sheds in Cuddalore can work with us from home. Send bills and wage sheets by WhatsApp or courier, or come to our ${town} office by appointment.`,
+    `Factories, contractors and cashew sheds in Cuddalore do not have to travel to work with us. Send bills and wage sheets by WhatsApp or courier, or come to our ${town} office by appointment.`,
   trades: [
     {
       kind: 'plant-contractors',
@@ -77,7 +77,7 @@ export const content = {
       kind: 'fishing',
       name: 'Boat owners and fish merchants',
       needs:
-        "You need an account for each trip, and a partnership deed with each owner's share. From these two we prepare each owner's income tax return.",
+        "You need an account for each trip, and a partnership deed with each owner's share. From the accounts and the deed we prepare each owner's income tax return.",
     },
   ],
   services: {
@@ -160,7 +160,7 @@ export const content = {
       },
     },
     'gst-notices': {
-      lead: 'A tanker is detained, or your Cuddalore firm has a GST notice? Send it to us, and we can prepare the reply with proof.',
+      lead: 'If a tanker is detained or your Cuddalore firm gets a GST notice, send us the notice and we can prepare the reply with proof.',
       trades: [
         {
           trade: 'chemical-plants',
@@ -175,7 +175,7 @@ export const content = {
           name: 'Panruti cashew sheds',
           wrong:
             'The officer may compare the nuts you bought with the kernels you sold and find too few kernels. If shelling loss and shells were not recorded for each lot, he can treat the difference as sales without bills.',
-          we: 'For each lot we make a table of the raw nuts used, the kernels and shells obtained, and the loss.',
+          we: 'For each lot we make a table of the raw nuts used, the kernels and shells obtained, and the weight lost.',
           send: ['The notice', 'Purchase register', 'Shelling sheets', 'Kernel and shell bills'],
         },
         {
@@ -258,11 +258,11 @@ export const content = {
       question: {
         question: 'I got insurance money for my lost fishing net. Do I pay income tax on it?',
         answer:
-          "The tax depends on what the money was paid for, and that is in the policy and the survey report. We compare the insurance money with the cost of the lost net and of the new one. Send us the policy, the survey report and the nets' purchase bills. We will show you the effect before we file.",
+          'The tax depends on what the money was paid for, so we look at the policy and the survey report. We compare the insurance money with the cost of the lost net and of the new one. Send us the policy, the survey report and the bills for both nets. We will show you the effect before we file.',
       },
     },
     'pf-esi-services': {
-      lead: 'From the SIPCOT estate and Neyveli to cashew sheds and ice plants, we can run PF and ESI for employers in and around Cuddalore.',
+      lead: 'For employers in and around Cuddalore, from the SIPCOT estate and Neyveli to cashew sheds and ice plants, we can run PF and ESI.',
       trades: [
         {
           trade: 'plant-contractors',
@@ -369,7 +369,7 @@ export const content = {
       },
     },
     'accounting-bookkeeping': {
-      lead: 'Profit by trip, by lot or by batch: we can keep the accounts of boats, cashew sheds and chemical plants in Cuddalore so that you see it.',
+      lead: 'What did the last trip, lot or batch earn? We can keep the accounts of boats, cashew sheds and chemical plants in Cuddalore so that you know.',
       trades: [
         {
           trade: 'fishing',

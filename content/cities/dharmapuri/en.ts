@@ -127,7 +127,7 @@ export const content = {
           trade: 'silk-reeling',
           name: 'Cocoon reelers',
           wrong:
-            'Raw silk and twisted yarn are often written on one bill, though only twisted yarn is taxable. When a registered weaver buys yarn from its maker, the weaver has to pay the tax. If the bill is wrong, the tax may be paid twice.',
+            'Raw silk and twisted yarn are often written on one bill, though only twisted yarn is taxable. A registered weaver who buys yarn from its maker has to pay the tax himself. If the bill is wrong, the tax may be paid twice.',
           we: 'We show raw silk and twisted yarn separately, and note on the bill whether you or the buyer pays the tax.',
           send: ['Silk exchange slips', 'Yarn sales bills', 'List of buyers with GST numbers'],
         },
@@ -196,7 +196,7 @@ export const content = {
           name: 'Granite quarries',
           wrong:
             'Some quarry owners who sell blocks to a polisher try to claim the GST on their spare parts because the slabs go abroad. The polisher is the exporter, so such a claim would be rejected.',
-          we: 'We look in your cash ledger for tax that you paid twice, because that you can claim yourself.',
+          we: 'We check your cash ledger for tax that you paid twice, because you can claim this tax yourself.',
           send: ['Block sales bills', 'Cash ledger from the portal', 'Machine and spare part bills'],
         },
         {
@@ -223,7 +223,7 @@ export const content = {
       },
     },
     'income-tax-filing': {
-      lead: 'Agents, cane transporters and quarry owners in Dharmapuri can have their income tax return filed with a slip behind each amount. We can do that for you.',
+      lead: 'For agents, cane transporters and quarry owners in Dharmapuri, we can file the income tax return and keep a slip as proof of each amount.',
       trades: [
         {
           trade: 'vegetable-markets',
@@ -297,7 +297,7 @@ export const content = {
           trade: 'cane',
           name: 'Cane transporters',
           wrong:
-            'The mill deducts TDS from the transporter, and the transporter pays other lorry owners. If he does not deduct TDS from them where it is due, he has to pay it himself with interest.',
+            'The mill deducts TDS from the transporter, and the transporter pays other lorry owners. A transporter who does not deduct TDS from them where it is due has to pay it himself with interest.',
           we: 'We add up your payments to each lorry owner and each labour leader, and tell you when to deduct TDS.',
           send: ['Mill bills', 'Lorry hire slips', "Lorry owners' PANs"],
         },
@@ -313,7 +313,7 @@ export const content = {
           trade: 'hotels',
           name: 'Hogenakkal lodges',
           wrong:
-            "Sometimes a lodge's rent goes to several heirs, but the agreement still names their late father. If you deposit TDS under the father's PAN, the heirs get no credit and will ask you for the money.",
+            "Sometimes a lodge's rent goes to several heirs, but the agreement still names their late father. If you deposit TDS under the father's PAN, the heirs get no credit and can ask you for the money.",
           we: "We list the heirs with their PANs, and tell you how much TDS to deduct from each heir's share of the rent.",
           send: ['Old lease agreement', 'Legal heir certificate', 'Rent payment proof'],
         },
@@ -325,7 +325,7 @@ export const content = {
       },
     },
     'company-registration': {
-      lead: 'Leases and licences decide how reelers, growers and quarry families in Dharmapuri can form a company. We can read yours and then register it.',
+      lead: 'Before reelers, growers or quarry families in Dharmapuri form a company, we can read the lease and the licences and then register it.',
       trades: [
         {
           trade: 'silk-reeling',
@@ -442,7 +442,7 @@ export const content = {
           trade: 'vegetable-markets',
           name: 'Tomato and mango agents',
           wrong:
-            'Mango boxes for Dubai have to be packed in an approved packing house. If an agent has only the IEC, his fruit may be refused at the airport.',
+            'Mango boxes for Dubai have to be packed in an approved packing house. If an agent has only the IEC, the fruit may be refused at the airport.',
           we: 'We apply for the IEC and list the packing house and plant health documents that your fruit needs.',
           send: ['Fruit and season plan', 'List of growers', 'PAN of the seller'],
         },

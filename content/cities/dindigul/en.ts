@@ -94,7 +94,7 @@ export const content = {
           name: 'Lock workshops',
           wrong:
             'Some small lock makers sell to a dealer in another state without a GST number. For such sales the size of the shop does not matter, so the lock maker can be asked for tax and a penalty.',
-          we: "We apply for the GST number with a list of the metals you use and your family's consent for the use of the house.",
+          we: "We apply for the GST number with a list of the metals you use and your family's consent to use the house.",
           send: ['Property tax receipt of the house', "Co-owners' consent letter", 'Photo of the work bench'],
         },
         {
@@ -121,7 +121,7 @@ export const content = {
       },
     },
     'gst-returns': {
-      lead: 'Lot tags, bale lists and app statements are enough for us to file the GST returns of your tannery, mill or biryani house around Dindigul.',
+      lead: 'From lot tags, bale lists and app statements, we can file the GST returns of your tannery, mill or biryani house around Dindigul.',
       trades: [
         {
           trade: 'tanneries',
@@ -155,7 +155,7 @@ export const content = {
       },
     },
     'gst-notices': {
-      lead: 'Load sheets, lot tags and vouchers can answer a GST notice. If you get one in Dindigul, send it to us for the reply.',
+      lead: 'If you get a GST notice in Dindigul, send it to us. We can reply with your load sheets, lot tags and vouchers as proof.',
       trades: [
         {
           trade: 'vegetable-markets',
@@ -178,7 +178,7 @@ export const content = {
           name: 'Lock workshops',
           wrong:
             'If a workshop has no bills for the scrap it bought, the officer can doubt the purchases. He can then estimate the sales and ask for tax on them.',
-          we: 'Our reply gives the vouchers and the bank payments for each scrap seller.',
+          we: 'In the reply we give the voucher and the bank payment for each scrap seller.',
           send: ['Scrap purchase vouchers', 'Bank statement', 'Weight register'],
         },
       ],
@@ -203,7 +203,7 @@ export const content = {
           trade: 'spinning-mills',
           name: 'Vedasandur spinning mills',
           wrong:
-            'The GST credit on cotton covers both export yarn and yarn sold in India. The formula refunds only the export share, so a claim for the whole credit is reduced and delayed.',
+            'The GST credit on cotton is for export yarn as well as for yarn sold in India. The formula refunds only the export share, so a claim for the whole credit is reduced and delayed.',
           we: 'We work out the export share and file the claim for that amount.',
           send: ['Export invoices', 'Monthly turnover figures', 'Cotton bills', 'EB bills'],
         },
@@ -223,14 +223,14 @@ export const content = {
       },
     },
     'income-tax-filing': {
-      lead: 'With proof for each figure in the books, we can file income tax returns for market agents, lock makers and mill owners in Dindigul.',
+      lead: 'For market agents, lock makers and mill owners in Dindigul, we can file the income tax return from books that have proof for each figure.',
       trades: [
         {
           trade: 'vegetable-markets',
           name: 'Oddanchatram vegetable agents',
           wrong:
             'Lakhs pass through your bank account while you earn a small commission. A return made from bank totals shows a false profit, and a return without these amounts can bring a notice.',
-          we: 'Week by week we list the money that came into your bank and the commission in it.',
+          we: 'We prepare a weekly list of the money that came into your bank and the commission in it.',
           send: ['Bank statement', 'Payments to growers', 'Commission bills'],
         },
         {
@@ -257,7 +257,7 @@ export const content = {
       },
     },
     'pf-esi-services': {
-      lead: 'Mill workers, tannery gangs and kitchen staff: for employers in and around Dindigul we can file PF and ESI.',
+      lead: 'For mills, tanneries and restaurant kitchens in and around Dindigul, we can file PF and ESI every month.',
       trades: [
         {
           trade: 'spinning-mills',
@@ -287,7 +287,7 @@ export const content = {
       question: {
         question: 'My sons polish locks with me at home. Are they counted for PF and ESI?',
         answer:
-          'A son who gets a wage can be counted, but a son who is a partner is not. After that it depends on the number of workers in the shed. Tell us who gets wages and who shares the profit. We will work out the number and tell you whether you have to register.',
+          'A son who gets a wage can be counted, but a son who is a partner is not. Whether you have to register then depends on the number of workers in the shed. Tell us who gets wages and who shares the profit. We will work out the number and register you if needed.',
       },
     },
     'tds-tcs-returns': {
@@ -313,7 +313,7 @@ export const content = {
           trade: 'restaurants',
           name: 'Biryani houses',
           wrong:
-            "Some owners pay a kitchen's rent in cash to three house owners without TDS. If TDS was due, part of the rent can be disallowed as an expense.",
+            "Some restaurant owners pay a kitchen's rent in cash to three house owners without TDS. If TDS was due, part of the rent can be disallowed as an expense.",
           we: 'We read the title deed, split the rent between the house owners and report each of them under his own PAN.',
           send: ['Rental agreement', 'Rent payment proof', "House owners' PANs"],
         },
@@ -326,7 +326,7 @@ export const content = {
       },
     },
     'company-registration': {
-      lead: "A pollution consent or a family's shares can decide the form of a firm. We can check both in Dindigul and register your company, LLP or producer company.",
+      lead: "Before you form a company, an LLP or a producer company in Dindigul, we check the pollution consent and the family's shares. Then we can register it.",
       trades: [
         {
           trade: 'tanneries',
@@ -402,7 +402,7 @@ export const content = {
           name: 'Lock workshops',
           wrong:
             'Lock makers are sometimes registered as hardware shops by mistake. A hardware shop cannot take part in a tender that is meant for manufacturers.',
-          we: 'We list your tools and your lock work, and register you as a manufacturer.',
+          we: 'We list your tools and the locks you make, and register you as a manufacturer.',
           send: ['Tool list', 'Sale bills', "Lock maker's masked Aadhaar"],
         },
         {

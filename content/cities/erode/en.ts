@@ -72,7 +72,7 @@ export const content = {
       kind: 'cloth-trade',
       name: 'Gani Market cloth wholesalers',
       needs:
-        "We can check your buyers' GST numbers and enter the sales of each market night. For this we need a stock count of the stall, the godown and the cloth with job workers.",
+        "We can check your buyers' GST numbers and enter the sales of each market night. We also need a stock count of the stall, the godown and the cloth with job workers.",
     },
     {
       kind: 'weaver-societies',
@@ -249,7 +249,7 @@ export const content = {
       question: {
         question: 'I deposit market cash in the bank every Wednesday. Can the income tax department ask about it?',
         answer:
-          'Yes, because banks report large cash deposits. A sales sheet for every market night explains them. Send us the sheets with the bank statement. We will match each deposit with its market night, so that your return agrees with your answer.',
+          'Yes, because banks report large cash deposits. A sales sheet for every market night explains them. Send us the sheets with the bank statement. We will match each deposit with its market night, so that you can explain it if you are asked.',
       },
     },
     'pf-esi-services': {
@@ -283,7 +283,7 @@ export const content = {
       question: {
         question: 'Market loadmen carry my turmeric bags. Do I have to register them for PF and ESI?',
         answer:
-          "It depends on who calls them, who pays them and who can send them away. Loadmen who serve the whole market are different from workers who come to your godown every day. Keep the loadmen's union receipts apart from your wage book. We will read both, and tell you whom to register.",
+          "It depends on who calls them, who pays them and who can send them away. Loadmen who serve the whole market are different from workers who come to your godown every day. Keep the loadmen's union receipts separate from your wage book. We will read both, and tell you whom to register.",
       },
     },
     'tds-tcs-returns': {
@@ -340,7 +340,7 @@ export const content = {
           trade: 'power-looms',
           name: 'Power looms',
           wrong:
-            'If a bank wants one balance sheet while the looms and power connections are in four names, a new company cannot take them over in one day. The loan has to wait.',
+            'If a bank wants one balance sheet while the looms and power connections are in four names, a new company cannot take them over in one day. The loan is delayed.',
           we: 'We list each loom, and draft a lease agreement for looms that stay with their owners.',
           send: ['Loom list', 'EB connection documents', 'Subsidy orders'],
         },
@@ -417,7 +417,7 @@ export const content = {
           name: 'Turmeric merchants and agents',
           wrong:
             'If a merchant who also polishes and grinds turmeric is registered only as a trader, the bank can refuse him a dryer loan that is meant for manufacturers.',
-          we: 'We enter polishing and grinding on the certificate, and trading as a further activity.',
+          we: 'We enter polishing and grinding on the certificate, and trading as an additional activity.',
           send: ['Machine bills', 'Food licence', 'Last income tax return'],
         },
       ],

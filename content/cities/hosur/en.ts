@@ -70,7 +70,8 @@ export const content = {
     {
       kind: 'lorries',
       name: 'Border transporters',
-      needs: 'You need to charge the right GST on each trip, and an account for every lorry that shows what it earned.',
+      needs:
+        'You need to charge the right GST on each trip, and to keep an account for every lorry that shows what it earned.',
     },
     {
       kind: 'greenhouses',
@@ -95,7 +96,7 @@ export const content = {
           trade: 'greenhouses',
           name: 'Rose and vegetable growers',
           wrong:
-            'For a wedding order a grower often sells his own roses together with stems that he bought. The bought stems are trade. If this trade crosses the limit and he has no GST number, tax can be demanded later.',
+            'For a wedding order a grower often sells his own roses together with stems that he bought from others. Reselling bought stems is trade. If this trade crosses the limit and he has no GST number, tax can be demanded later.',
           we: 'We ask what you buy from other growers, and tell you whether you have to register.',
           send: ['Sale notes', 'Purchase slips for stems', 'Patta'],
         },
@@ -150,7 +151,7 @@ export const content = {
       },
     },
     'gst-notices': {
-      lead: 'Which bills is a GST notice about? For your Hosur workshop or lorry office, we can find them and draft the reply.',
+      lead: 'If your Hosur workshop or lorry office gets a GST notice, we can find the bills that it is about and draft the reply.',
       trades: [
         {
           trade: 'auto-components',
@@ -224,7 +225,7 @@ export const content = {
           trade: 'greenhouses',
           name: 'Rose and vegetable growers',
           wrong:
-            'Money for your own flowers and for bought stems often comes into one bank account. If your return calls all of it farm income, you may have to pay tax and a penalty on the bought stems.',
+            'Money for your own flowers and for bought stems often comes into one bank account. If your return calls all of it farm income, you may have to pay tax and a penalty on the trade in bought stems.',
           we: 'From the sale notes and purchase slips we separate farm income from trade income.',
           send: ["Buyers' or mandi sale notes", 'Purchase slips', 'Loan repayment schedule'],
         },
@@ -287,7 +288,7 @@ export const content = {
       },
     },
     'tds-tcs-returns': {
-      lead: 'Plating bills, labour contracts and lorry hire: we can work out the TDS on them for your Hosur firm and file the quarterly TDS return.',
+      lead: 'For your Hosur firm we can work out the TDS on job work, labour contracts and lorry hire, and file the quarterly TDS return.',
       trades: [
         {
           trade: 'machine-shops',
@@ -321,13 +322,13 @@ export const content = {
       },
     },
     'company-registration': {
-      lead: 'Before a Hosur supplier or grower forms a company or an LLP, we check what the estate office, the bank and the buyer need. Then we can register it.',
+      lead: 'What do the estate office, the bank and the buyer need before you form a company or LLP in Hosur? We can check that and then register it.',
       trades: [
         {
           trade: 'machine-shops',
           name: 'CNC shops and tool rooms',
           wrong:
-            'If a shop on SIPCOT land becomes a company, the estate office can treat this as a transfer of the land. You may have to pay a fee and wait for months.',
+            'If a workshop on SIPCOT land becomes a company, the estate office can treat this as a transfer of the land. You may have to pay a fee and wait for months.',
           we: 'We first read the allotment letter, and ask the estate office before we file the company forms.',
           send: ['Allotment letter', 'Loan sanction letter', 'Machine list'],
         },
@@ -355,7 +356,7 @@ export const content = {
       question: {
         question: 'My partner lives in Bengaluru. Can we register our company in Hosur?',
         answer:
-          'Yes, directors may live in any state. The company is registered where its office is. For GST you need a number in each state where you have a place of work or keep goods. Tell us where your machines and stock will be. We will register the company and apply for its GST number.',
+          'Yes, directors may live in any state, and the company is registered where its office is. You need a GST number in each state where you work or keep goods. Tell us where your machines and stock will be. We will register the company and apply for its GST number.',
       },
     },
     'accounting-bookkeeping': {
@@ -423,7 +424,7 @@ export const content = {
       question: {
         question: 'The factory wants my Udyam number on my bill within a week. What do you need from me?',
         answer:
-          'We need your PAN, your masked Aadhaar linked to your mobile, your bank passbook and the machine list. You type the OTP from your mobile yourself. After that we give you the certificate, and an invoice format with the Udyam number on it.',
+          'We need your PAN, your masked Aadhaar with linked mobile number, your bank passbook and the machine list. You type the OTP from your mobile yourself. After that we give you the certificate, and an invoice format with the Udyam number on it.',
       },
     },
     'iec-registration': {

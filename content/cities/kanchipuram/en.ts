@@ -39,7 +39,7 @@ export const content = {
     {
       kind: 'plant-contractors',
       name: 'Electronics belt contractors',
-      note: 'Factories hold the bill until the worker list and the PF challan agree. Match the two before you submit the bill.',
+      note: 'Factories hold the bill until the worker list and the PF challan agree. Match the list with the challan before you submit the bill.',
     },
     {
       kind: 'colleges',
@@ -87,7 +87,7 @@ export const content = {
   ],
   services: {
     'gst-registration': {
-      lead: 'Every store and godown of a silk merchant, showroom or plant contractor in Kanchipuram should be in its GST registration. We can apply for it.',
+      lead: 'For silk merchants, showrooms and plant contractors in Kanchipuram, we can apply for GST registration with every store and godown in it.',
       trades: [
         {
           trade: 'silk-weaving',
@@ -121,7 +121,7 @@ export const content = {
       },
     },
     'gst-returns': {
-      lead: 'From bills, loom cards and factory statements, we can file the GST returns of Kanchipuram showrooms, silk houses and Oragadam suppliers.',
+      lead: 'We can file the GST returns of Kanchipuram showrooms, silk houses and Oragadam suppliers from their bills, loom cards and factory statements.',
       trades: [
         {
           trade: 'cloth-trade',
@@ -135,7 +135,7 @@ export const content = {
           trade: 'silk-weaving',
           name: 'Silk merchants and weavers',
           wrong:
-            'A registered merchant who buys silk yarn from its maker has to pay the GST himself, while a dealer charges GST in the bill. A merchant who mixes up the two may leave tax unpaid or pay it twice.',
+            'A registered merchant who buys silk yarn from its maker has to pay the GST himself, while a dealer charges GST in the bill. A merchant who mixes up both kinds of purchases may leave tax unpaid or pay it twice.',
           we: 'We list makers and dealers separately, and work out the tax that you have to pay.',
           send: ['Yarn purchase bills', 'Zari bills', 'Supplier list'],
         },
@@ -170,7 +170,7 @@ export const content = {
           trade: 'silk-weaving',
           name: 'Silk merchants and weavers',
           wrong:
-            'You may have bought much more yarn than the sarees sold can explain, because the rest is on looms in many homes. If you cannot show where it is, the officer may say that you sold it without bills.',
+            'You may have bought much more yarn than you needed for the sarees sold, because the rest is on looms in many homes. If you cannot show where it is, the officer may say that you sold it without bills.',
           we: 'For each warp we list the weaver, the place and the weight of yarn on that date.',
           send: ['The notice', 'Loom cards', 'Yarn ledger', 'Photos of the looms'],
         },
@@ -224,7 +224,7 @@ export const content = {
       },
     },
     'income-tax-filing': {
-      lead: 'Silk families, temple lodges and plant contractors in Kanchipuram need proof of their stock and TDS. We can put it in order and file the income tax return.',
+      lead: 'Silk families, temple lodges and plant contractors in Kanchipuram need proof of stock and TDS. We can put these records in order and file the income tax return.',
       trades: [
         {
           trade: 'silk-weaving',
@@ -258,7 +258,7 @@ export const content = {
       },
     },
     'pf-esi-services': {
-      lead: 'Each factory gate or campus around Kanchipuram wants its own list of workers. We can prepare the lists and file PF and ESI for contractors, showrooms and colleges.',
+      lead: 'Each factory gate or campus around Kanchipuram asks for its own list of workers. For contractors, showrooms and colleges we can prepare it and file PF and ESI.',
       trades: [
         {
           trade: 'plant-contractors',
@@ -366,7 +366,7 @@ export const content = {
           trade: 'silk-weaving',
           name: 'Silk merchants and weavers',
           wrong:
-            'Zari is costly and is issued by weight. If nobody compares the weights, a few grams may be lost on each saree. Over a year, this can eat up the profit on many sarees.',
+            'Zari is costly and is issued by weight. If nobody compares the weights, a few grams may be lost on each saree. Over a year, the loss can equal the profit on many sarees.',
           we: 'On every loom card, we compare the zari issued with the zari in the saree.',
           send: ['Zari issue register', 'Loom cards', 'Wage slips'],
         },

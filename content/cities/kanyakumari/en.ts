@@ -122,7 +122,7 @@ export const content = {
       },
     },
     'gst-returns': {
-      lead: 'Your night register and bill books are enough for us to file the GST returns of a lodge, shell shop or clove estate in Kanyakumari.',
+      lead: 'From your night register and bill books, we can file the GST returns of your lodge, shell shop or clove estate in Kanyakumari.',
       trades: [
         {
           trade: 'hotels',
@@ -162,7 +162,7 @@ export const content = {
           trade: 'hotels',
           name: 'Sunrise lodges',
           wrong:
-            'An officer may multiply your New Year rate by all rooms and all days. If you cannot show the empty nights, he can ask for tax on guests who never came.',
+            'An officer may apply your New Year rate to all rooms on all days. If you cannot show the empty nights, he can ask for tax on guests who never came.',
           we: 'We make a table of the rooms let and the rate for each night, and match it with the bank deposits.',
           send: ['The notice', 'Night register', 'Rate cards for the year', 'Bank statement'],
         },
@@ -246,7 +246,7 @@ export const content = {
           trade: 'hotels',
           name: 'Sunrise lodges',
           wrong:
-            "If the owner leases the lodge to a cousin, both sometimes report the room income by mistake. The owner should show only the rent, and pays tax on the cousin's income.",
+            "If the owner leases the lodge to a cousin, both sometimes report the room income by mistake. The owner should show only the rent. Otherwise he pays tax on his cousin's income.",
           we: "We read the lease, and show the rent in the owner's return and the room income in the cousin's.",
           send: ['Lease deed', 'Rent receipts', 'Form 26AS'],
         },
@@ -280,15 +280,15 @@ export const content = {
           trade: 'handcrafts',
           name: 'Shell and stone workshops',
           wrong:
-            'Some master carvers call their helpers learners. If a master pays them every week, an inspector can treat them as workers and demand PF for past months.',
-          we: 'From the pay sheet we tell you who has to be enrolled, before an inspector comes.',
+            'Some master carvers treat their helpers as learners. If a master pays them every week, an inspector can treat them as workers and demand PF for past months.',
+          we: 'We read the pay sheet and tell you who has to be enrolled before an inspector comes.',
           send: ['Weekly pay sheet', 'Order list', "Helpers' masked Aadhaar"],
         },
       ],
       question: {
         question: 'My lodge cook also runs his own tea stall in front of the lodge. Do I have to pay PF for him?',
         answer:
-          "For the kitchen work he is your staff, and PF depends on the wages you pay him for it. The stall's income is his own. A short rental agreement for the stall keeps it apart from his wages. Send us his wage slips and the rent he pays you. We will draft the agreement and tell you if PF and ESI apply.",
+          "For the kitchen work he is your staff, and PF depends on the wages you pay him for it. The stall's income is his own, and a short rental agreement for the stall keeps it separate from his wages. Send us his wage slips and the rent he pays you. We will draft the agreement and tell you if PF and ESI apply.",
       },
     },
     'tds-tcs-returns': {
@@ -298,7 +298,7 @@ export const content = {
           trade: 'hotels',
           name: 'Sunrise lodges',
           wrong:
-            'Booking agents keep their commission out of the room price, so you make no payment to them. You may still have to deduct TDS, and if you miss it, you pay it with interest.',
+            'Booking agents deduct their commission from the room price, so you make no payment to them. You may still have to deduct TDS, and if you miss it, you pay it with interest.',
           we: 'We add up what each agent has kept during the year, and tell you how much TDS to deposit.',
           send: ["Agents' statements", 'Booking site reports', "Agents' PANs"],
         },
@@ -382,7 +382,7 @@ export const content = {
           trade: 'coir',
           name: 'Coir yards',
           wrong:
-            'Husk is bought by the load and fibre is sold by the bale. A yard that does not know how many bales a load gives may accept an order below its cost.',
+            'Husk is bought by the load and fibre is sold by the bale. A yard owner who does not know how many bales a load gives may accept an order below cost.',
           we: 'We work out how much fibre each load gives and what each bale costs.',
           send: ['Husk purchase slips', 'Bale register', 'EB bill for the machine'],
         },
@@ -428,7 +428,7 @@ export const content = {
       },
     },
     'iec-registration': {
-      lead: 'Carvings, coir and spices from Kanyakumari need an import export code (IEC) before they go abroad. We can get it, and list the other documents.',
+      lead: 'To send carvings, coir or spices abroad from Kanyakumari, you need an import export code (IEC). We can get it, and list the other documents.',
       trades: [
         {
           trade: 'handcrafts',

@@ -216,7 +216,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'cement-dealers',
             name: 'Cement dealers',
             wrong:
-              'Some dealers pay the same GST challan twice by mistake. The extra money lies in the cash ledger on the GST portal while the dealer borrows for his next load of cement.',
+              'Some dealers pay the same GST challan twice by mistake. The extra money is in the cash ledger on the GST portal while the dealer borrows for his next load of cement.',
             we: 'We check your cash ledger, and claim back whatever you do not need for tax.',
             send: ['Cash ledger from the portal', 'Challans', 'Bank statement'],
           },
@@ -228,7 +228,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
         },
       },
       'income-tax-filing': {
-        lead: 'Closing stock and TDS credit come first. Then we can file the income tax return of your Karur export firm, body yard or cane contract business.',
+        lead: 'After we check the closing stock and the TDS credit, we can file the income tax return of your Karur export firm, body yard or cane contract business.',
         trades: [
           {
             trade: 'textile-export',
@@ -285,8 +285,8 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             name: 'Paper mill suppliers',
             wrong:
               "Some waste paper yards pay loaders by the load in one amount. Without the workers' names an inspector can estimate the wages, and you pay contributions on his estimate.",
-            we: 'From your load book we prepare a wage sheet with names, days and wages.',
-            send: ['Load book', 'Wage slips', 'Masked Aadhaar copies'],
+            we: 'From your load register we prepare a wage sheet with names, days and wages.',
+            send: ['Load register', 'Wage slips', 'Masked Aadhaar copies'],
           },
         ],
         question: {
@@ -330,13 +330,13 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
         },
       },
       'company-registration': {
-        lead: 'What will a company or LLP change for your buyers, licences and loans? We check that first, and then we can register it in Karur.',
+        lead: 'What will a company or LLP change for your buyers, licences and loans? We can check that first and then register it in Karur.',
         trades: [
           {
             trade: 'textile-export',
             name: 'Home textile exporters',
             wrong:
-              'For a supermarket abroad, a new company is a new supplier. If you ship an order during the changeover, the bank and incentive documents can be in the wrong name, and your money is held up.',
+              'For a supermarket abroad, a new company is a new supplier. If you ship an order during the changeover, the bank and incentive documents can be in the wrong name, and your payment is held up.',
             we: 'We plan the changeover between two orders and list whom you must inform.',
             send: ['Vendor agreement', 'Bank sanction letter', 'IEC certificate', 'Rental agreement of the factory'],
           },
@@ -364,7 +364,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
         },
       },
       'accounting-bookkeeping': {
-        lead: 'A cost sheet for each bus or each order is part of the accounts that we can keep for Karur body yards, exporters and cement dealers.',
+        lead: 'Do you know what each bus or order costs? We can keep accounts with a cost sheet for Karur body yards, exporters and cement dealers.',
         trades: [
           {
             trade: 'body-building',
@@ -404,8 +404,8 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'textile-export',
             name: 'Home textile exporters',
             wrong:
-              "A towel maker who uses other people's looms is sometimes registered as a trader by mistake. A firm that directs the making is still a manufacturer, and as a trader it can miss schemes.",
-            we: 'The form describes how your orders are made, and we leave export sales out of the turnover.',
+              "A towel maker who uses other people's looms is sometimes registered as a trader by mistake. A firm that gets goods made on its own orders is still a manufacturer, and as a trader it can miss schemes.",
+            we: 'In the form we describe how your orders are made, and leave export sales out of the turnover.',
             send: ['GST certificate', 'Sample order', 'Last income tax return', 'PAN and masked Aadhaar'],
           },
           {
@@ -432,7 +432,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
         },
       },
       'iec-registration': {
-        lead: 'Before the first shipment, a Karur home textile exporter needs an import export code (IEC). We can apply for it.',
+        lead: 'A Karur home textile exporter needs an import export code (IEC) before the first shipment. We can apply for it.',
         trades: [
           {
             trade: 'textile-export',

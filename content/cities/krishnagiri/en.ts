@@ -4,7 +4,7 @@ export const content = {
   intro:
     'For mango pulp factories, granite owners and Bargur cloth shops in and around Krishnagiri, we can do the GST returns, refund claims and accounts.',
   description: [
-    'A pulp factory in Krishnagiri buys mangoes for a few months and sells drums all year. We number every drum, so that the bank, the GST return and the income tax return all have the same stock.',
+    'A pulp factory in Krishnagiri buys mangoes for a few months and sells drums all year. We number every drum, so that the bank, the GST return and the income tax return all show the same stock.',
     'Granite leaves with a transport permit, an e-way bill and an invoice. Bargur shops buy bales from Surat and Erode and sell across two state borders. We match the documents of each load before we file the return.',
     "Suppliers at Pochampalli and contractors at Kurubarapalli are paid only after the factory has checked their bill. We match your books with the factory's ledger every month, so that you know early which bill is held up.",
   ],
@@ -87,7 +87,7 @@ export const content = {
   ],
   services: {
     'gst-registration': {
-      lead: 'Godowns, yards and cold stores belong in your GST registration too. We can register your Krishnagiri cloth shop, pulp factory or quarry with all of them.',
+      lead: 'If your Krishnagiri cloth shop, pulp factory or quarry needs GST registration, we can get it with each godown, yard and cold store.',
       trades: [
         {
           trade: 'cloth-trade',
@@ -136,7 +136,7 @@ export const content = {
           name: 'Granite owners and polishers',
           wrong:
             'A permit shows cubic metres while the invoice shows pieces. If nobody matches them, an officer may count one load as two and ask for tax on stone that was already billed.',
-          we: 'For each lorry, we list the permit, the e-way bill and the invoice together.',
+          we: 'We list the permit, the e-way bill and the invoice for each lorry.',
           send: ['Transport permits', 'E-way bills', 'Sales invoices'],
         },
         {
@@ -298,7 +298,7 @@ export const content = {
           name: 'Mango and vegetable agents',
           wrong:
             'A grower sometimes returns an advance in fruit and adds something extra. If the extra amount is interest, you may have to deduct TDS on it.',
-          we: 'From the advance agreement we tell you if the extra is interest or part of the fruit price.',
+          we: 'We read the advance agreement and tell you if the extra is interest or part of the fruit price.',
           send: ['Advance agreement', "Grower's account for the season", "Agent's PAN"],
         },
         {
@@ -325,14 +325,14 @@ export const content = {
       },
     },
     'company-registration': {
-      lead: 'Leases and loan letters decide how suppliers, mango growers and granite families in Krishnagiri can form a company or LLP. We can read them and register it.',
+      lead: 'For suppliers, mango growers and granite families in Krishnagiri, we can read the leases and loan letters and then register a company or an LLP.',
       trades: [
         {
           trade: 'auto-components',
           name: 'Electric two-wheeler suppliers',
           wrong:
             'A factory at Pochampalli may give vendor codes only to companies. If you form a company in a hurry, the machines and loans stay with the old firm, and the bank can object when the company uses the machines.',
-          we: 'We make one plan for the company, the machines, the loan and the vendor code.',
+          we: 'We make one plan that covers the company, the machines, the loan and the vendor code.',
           send: ['Vendor letter from the plant', 'Machine loan sanction letters', 'List of tools owned by the plant'],
         },
         {
@@ -415,7 +415,7 @@ export const content = {
           trade: 'vegetable-markets',
           name: 'Mango and vegetable agents',
           wrong:
-            'Some mandi agents hope for a subsidy when they register. A trader can use the Udyam certificate only for bank loans, and one who buys a machine in the hope of a subsidy pays for all of it himself.',
+            'Some mandi agents hope for a subsidy when they register. A trader can use the Udyam certificate only for bank loans. If he buys a machine in the hope of a subsidy, he pays for all of it himself.',
           we: 'We explain this before you register, and enter your grading or packing work if you do any.',
           send: ['Shop licence', 'Grading line bills', 'PAN and masked Aadhaar'],
         },

@@ -151,7 +151,7 @@ export const content = {
       },
     },
     'gst-notices': {
-      lead: 'A GST notice to your lodge, silk shop or workshop in Kumbakonam can often be answered from your own registers. We can draft the reply.',
+      lead: 'If your lodge, silk shop or workshop in Kumbakonam gets a GST notice, your own registers are the best proof. We can draft the reply from them.',
       trades: [
         {
           trade: 'lodges',
@@ -165,7 +165,7 @@ export const content = {
           trade: 'metal-crafts',
           name: 'Icon and lamp makers',
           wrong:
-            'The metal you bought and the lamps you sold never weigh the same. If melting loss and scrap are not in the weight register, the officer can treat the difference as sales without bills.',
+            'The metal you bought and the lamps you sold never have the same weight. If melting loss and scrap are not in the weight register, the officer can treat the difference as sales without bills.',
           we: 'For each lot, we show the melting loss, the scrap and the old brass taken in exchange, and attach the pages of the weight register.',
           send: ['The notice', 'Weight register', 'Brass purchase bills', 'Photos of scrap and filings'],
         },
@@ -268,7 +268,7 @@ export const content = {
           trade: 'metal-crafts',
           name: 'Icon and lamp makers',
           wrong:
-            'Many masters work with their sons and two hired men. Sons who draw wages may have to be counted as workers. If somebody is burnt at the casting pit, it is too late to find this out.',
+            'Many masters work with their sons and two hired men. Sons who draw wages may have to be counted as workers. If somebody is burnt at the casting pit before the shed is registered, it is too late.',
           we: 'We check who is paid and how, count the workers, and register the shed if it comes under PF or ESI.',
           send: ['Wage sheet of the shed', "Helpers' bank details", 'Masked Aadhaar of each helper'],
         },
@@ -322,7 +322,7 @@ export const content = {
       },
     },
     'company-registration': {
-      lead: 'A partnership deed may be enough, or you may need a company. We can look at your Kumbakonam business and register the form that suits it.',
+      lead: 'Is a partnership deed enough, or do you need a company? We can look at your Kumbakonam business and register the form that suits it.',
       trades: [
         {
           trade: 'metal-crafts',
@@ -356,7 +356,7 @@ export const content = {
       },
     },
     'accounting-bookkeeping': {
-      lead: 'A page for each room, loom or lot: that is how we can keep the accounts of lodges, silk houses and seeval merchants in Kumbakonam.',
+      lead: 'Lodges, silk houses and seeval merchants in Kumbakonam need a page for each room, loom or lot. We can keep their accounts in this way.',
       trades: [
         {
           trade: 'dried-goods',

@@ -88,7 +88,7 @@ export const content = {
   ],
   services: {
     'gst-registration': {
-      lead: 'Who owns the shop, the stock and the godown? We settle that first, and then we can get your GST number in Madurai.',
+      lead: 'Who owns the shop, the stock and the godown? We can settle that with you first, and then get your GST number in Madurai.',
       trades: [
         {
           trade: 'bazaar-shops',
@@ -171,7 +171,7 @@ export const content = {
           trade: 'flower-markets',
           name: 'Flower commission agents',
           wrong:
-            "Your bank account shows the growers' money along with your commission. The officer can treat all of it as your turnover and ask for GST on it.",
+            "Your bank account shows the growers' money along with your commission. The officer can treat the whole amount as your turnover and ask for GST on it.",
           we: 'We make a table for each grower with the sale notes, the payments to him and your commission.',
           send: ['The notice', 'Sale notes', 'Payment slips to growers', 'Bank statement'],
         },
@@ -255,7 +255,7 @@ export const content = {
           trade: 'flower-markets',
           name: 'Flower commission agents',
           wrong:
-            "Only the commission is an agent's income. If he shows all the market money in his bank as sales, he pays too much tax. If he shows none of it, his commission is not declared either.",
+            "Only the commission is an agent's income. If he shows all the market money in his bank as sales, he pays too much tax. If he shows none of it, he does not declare his commission either.",
           we: 'We show the commission as your income, and the rest as money passed on to the growers.',
           send: ['Commission book', 'Sale notes', 'List of advances to growers'],
         },
@@ -360,7 +360,7 @@ export const content = {
           wrong:
             'A vehicle maker often wants the same legal name on the test record and on the mould. If your documents show two different names, the vehicle maker can stop placing orders.',
           we: 'We list the moulds and approvals in each name, and inform each buyer of the date of the change.',
-          send: ['Vendor agreements', 'Mould list', 'Loan letters'],
+          send: ['Vendor agreements', 'Mould list', 'Loan sanction letters'],
         },
       ],
       question: {
@@ -370,7 +370,7 @@ export const content = {
       },
     },
     'accounting-bookkeeping': {
-      lead: 'You send photos of your bills, daily in festival weeks and weekly at other times, and we can keep the accounts of your Madurai shop, saree business or lodge.',
+      lead: 'From photos of your bills, sent daily in festival weeks and weekly at other times, we can keep the accounts of your Madurai shop, saree business or lodge.',
       trades: [
         {
           trade: 'bazaar-shops',

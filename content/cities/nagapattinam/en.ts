@@ -5,7 +5,7 @@ export const content = {
     'We can do the accounts and tax returns of boat owners, rice mills and lodges in Nagapattinam, and of workshops at the Panangudi site.',
   description: [
     "A boat at Akkaraipettai often has several owners and a loan from the auctioneer. We put each owner's share in writing and keep an account for every voyage, so that all the owners see the same figures.",
-    "Lodges at Velankanni and Nagore earn most in the feast weeks. Rice mills hold their own paddy and customers' paddy. We keep a register for each night, or for each owner of paddy, because the tax office checks your bills against these registers.",
+    "Lodges at Velankanni and Nagore earn most in the feast weeks. Rice mills hold their own paddy and customers' paddy. For lodges we keep a register of each night, and for mills a register for each owner of paddy, because the tax office checks your bills against them.",
     'Workshops at Panangudi are paid after their work is measured and deductions are made. We match the work certificates, the payments and the TDS every month, so that no credit is lost when the site closes. For salt works, we keep a stock register for each heap.',
   ],
   keyAttractions: [
@@ -87,7 +87,7 @@ export const content = {
   ],
   services: {
     'gst-registration': {
-      lead: 'Boat owners in Nagapattinam may not need a GST number at all, while lodges, workshops and packers often do. We can check, and get it for you.',
+      lead: 'Boat owners in Nagapattinam may not need a GST number, while lodges, workshops and packers often do. We can check, and get it for you.',
       trades: [
         {
           trade: 'fishing',
@@ -121,7 +121,7 @@ export const content = {
       },
     },
     'gst-returns': {
-      lead: 'All year round, also in the fishing ban and the months without guests, we can file GST returns for Nagapattinam lodges, rice mills and ice plants.',
+      lead: 'Even in the fishing ban and the months without guests, returns are due. We can file the GST returns of Nagapattinam lodges, rice mills and ice plants.',
       trades: [
         {
           trade: 'rice-mills',
@@ -155,7 +155,7 @@ export const content = {
       },
     },
     'gst-notices': {
-      lead: 'When a GST notice asks about your lodge, rice mill or boat account in Nagapattinam, we can prepare a reply that explains each month.',
+      lead: 'If a GST notice asks about your lodge, rice mill or boat account in Nagapattinam, we can prepare a reply that explains each month.',
       trades: [
         {
           trade: 'lodges',
@@ -189,7 +189,7 @@ export const content = {
       },
     },
     'gst-refunds': {
-      lead: "Exports, tax paid twice and tax paid under the wrong head can give you a GST refund. We can look for it in your Nagapattinam firm's ledgers and claim it.",
+      lead: "If you export, pay tax twice or pay it under the wrong head, you may get a GST refund. We can check your Nagapattinam firm's ledgers and claim it.",
       trades: [
         {
           trade: 'fishing',
@@ -257,7 +257,7 @@ export const content = {
       },
     },
     'pf-esi-services': {
-      lead: 'For workshops at the Panangudi site, ice plants and salt pans in Nagapattinam, we can run PF and ESI from registers with names.',
+      lead: 'For workshops at the Panangudi site, ice plants and salt pans in Nagapattinam, we can run PF and ESI.',
       trades: [
         {
           trade: 'fabrication',
@@ -291,7 +291,7 @@ export const content = {
       },
     },
     'tds-tcs-returns': {
-      lead: 'Contractors, lodges and suppliers in Nagapattinam both deduct TDS and suffer it. We can file your TDS returns and trace what others deducted from you.',
+      lead: 'For contractors, lodges and suppliers in Nagapattinam, we can file TDS returns and trace the TDS that others deducted from their bills.',
       trades: [
         {
           trade: 'fabrication',
@@ -387,7 +387,7 @@ export const content = {
           name: 'Salt lessees',
           wrong:
             'Many salt works write down the salt they despatch, but not the salt lost in the rain or given as rent. The heap then never agrees with the stock register, and you cannot prove where the salt went.',
-          we: 'Send us a signed note of salt lost in the rain or given as rent, and we enter it on the same day.',
+          we: 'Send us a signed note when salt is lost in the rain or given as rent. We enter it on the same day.',
           send: ['Despatch slips', 'Rain loss notes', 'Lease deed'],
         },
       ],
@@ -398,7 +398,7 @@ export const content = {
       },
     },
     'udyam-registration': {
-      lead: 'With the right activity code, an ice plant, dry fish yard or workshop in Nagapattinam can be registered under Udyam. We can do it for you.',
+      lead: 'For ice plants, dry fish yards and workshops in Nagapattinam, we can choose the right activity code and file the Udyam registration.',
       trades: [
         {
           trade: 'fishing',

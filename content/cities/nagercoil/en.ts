@@ -233,7 +233,7 @@ export const content = {
       },
     },
     'income-tax-filing': {
-      lead: "Rubber land, a windmill, doctors' fees or money earned in the Gulf: for Nagercoil families and professionals we can file the income tax return.",
+      lead: "Do you have rubber land, a windmill, doctors' fees or income in the Gulf? We can file income tax returns for families and professionals in Nagercoil.",
       trades: [
         {
           trade: 'spice-estates',

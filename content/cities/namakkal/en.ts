@@ -42,7 +42,7 @@ export const content = ({ inTown }: LocalSite) =>
       {
         kind: 'borewell-rigs',
         name: 'Borewell rigs and compressors',
-        note: 'Rigs also drill in other states. Where the well is decides which GST you have to charge on the bill.',
+        note: 'Rigs also drill in other states. The GST on the bill depends on the state in which the well is.',
       },
       {
         kind: 'sago',
@@ -85,12 +85,12 @@ export const content = ({ inTown }: LocalSite) =>
         kind: 'borewell-rigs',
         name: 'Borewell rig owners',
         needs:
-          "You need to know which state's GST goes on the bill, because that depends on where the well is. You also need a separate account for each well.",
+          "You need to know which state's GST to charge, because it depends on where the well is. You also need a separate account for each well.",
       },
     ],
     services: {
       'gst-registration': {
-        lead: 'Not every lorry, rig or yard owner in Namakkal needs a GST number. We can check, and apply for it if you do.',
+        lead: 'Not every lorry, rig or yard owner in Namakkal needs a GST number. We can check whether you do, and apply for it.',
         trades: [
           {
             trade: 'lorries',
@@ -165,7 +165,7 @@ export const content = ({ inTown }: LocalSite) =>
             name: 'Lorry and tanker owners',
             wrong:
               'If an oil company reports more tanker freight than your return shows, the officer can treat the difference as unbilled freight and demand GST on it.',
-            we: 'We make a vehicle-wise table with the freight, who pays the tax and the return in which it was reported.',
+            we: 'We make a vehicle-wise table that shows the freight, who pays the tax and in which return it was reported.',
             send: ['The notice', 'Freight statements', 'Declaration on who pays the tax', 'Vehicle list'],
           },
           {
@@ -279,7 +279,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'lorries',
             name: 'Lorry and tanker owners',
             wrong:
-              'If drivers get batta and wages together in cash, without any note of which is which, the PF office can treat the whole amount as wages.',
+              'If drivers get batta and wages together in cash, and nobody notes how much is which, the PF office can treat the whole amount as wages.',
             we: 'We show the wage and the road expenses separately on the trip sheet.',
             send: ['Appointment letters', 'Trip sheets', 'List of drivers'],
           },
@@ -299,7 +299,7 @@ export const content = ({ inTown }: LocalSite) =>
         },
       },
       'tds-tcs-returns': {
-        lead: 'TDS is deducted from your Namakkal freight, and you may have to deduct it yourself. We can trace the TDS deducted by your customers and file your own returns.',
+        lead: 'Customers deduct TDS from your Namakkal freight, and you may have to deduct it too. We can trace your TDS credit and file your TDS returns.',
         trades: [
           {
             trade: 'lorries',
@@ -432,7 +432,7 @@ export const content = ({ inTown }: LocalSite) =>
           question:
             'I drill borewells for public bodies and have to wait long for my money. Does Udyam help a rig owner?',
           answer:
-            'Yes, it can help. Drilling is a service, so a rig owner can register, and a small registered supplier may claim interest on late payments. You must be registered before you do the work. We will get the certificate, help you add the Udyam number to your bills and make a list of overdue bills.',
+            'Yes, it can. Drilling is a service, so a rig owner can register, and a small registered supplier may claim interest on late payments. You must be registered before you do the work. We will get the certificate, help you add the Udyam number to your bills and make a list of overdue bills.',
         },
       },
       'iec-registration': {

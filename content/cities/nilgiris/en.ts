@@ -6,7 +6,7 @@ export const content = {
   description: [
     'A bought-leaf factory pays hundreds of growers after the tea is sold. We keep a ledger for each grower number, so that you see the price paid and the deductions for every kilo of leaf.',
     'A booking site pays a cottage one amount after deducting its commission and tax. We show the full room rent in the return and claim the TDS that the site deducted.',
-    'If you grow tea or vegetables and also let rooms, we show each income separately in your income tax return. Send us scans and photos of your documents, because you do not have to drive down the ghat road for a signature.',
+    'If you grow tea or vegetables and also let rooms, we show each income separately in your income tax return. You can send us scans and photos of your documents, so you do not have to drive down the ghat road for a signature.',
   ],
   keyAttractions: [
     'Nilgiri Mountain Railway',
@@ -40,7 +40,7 @@ export const content = {
     {
       kind: 'sweets',
       name: 'Home-made chocolate and varkey',
-      note: 'Chocolate is sold loose and in gift boxes. For each batch, write down what you used and what you made, so that you can show that you billed everything.',
+      note: 'Chocolate is sold loose and in gift boxes. For each batch, write down what you used and what you made, so that you can prove that you billed everything.',
     },
     {
       kind: 'handcrafts',
@@ -126,7 +126,7 @@ export const content = {
       },
     },
     'gst-returns': {
-      lead: 'Auction sheets, room registers and bills are the basis on which we can file GST returns for tea factories, cottages and craft shops in the Nilgiris.',
+      lead: 'From auction sheets, room registers and bills, we can file GST returns for tea factories, cottages and craft shops in the Nilgiris.',
       trades: [
         {
           trade: 'tea',
@@ -194,7 +194,7 @@ export const content = {
       },
     },
     'gst-refunds': {
-      lead: 'Exported tea, tax paid twice and advances returned to guests can lead to a GST refund in the Nilgiris. We can look for it and file the claim.',
+      lead: 'Did you export tea, pay tax twice or return an advance to a guest? We can check for a GST refund in the Nilgiris and file the claim.',
       trades: [
         {
           trade: 'tea',
@@ -235,7 +235,7 @@ export const content = {
           name: 'Tea growers and factories',
           wrong:
             'Some factories weigh their own leaf and bought leaf together. If the weights cannot be separated, the officer can disallow the farm share of the income and tax all of it.',
-          we: 'From the leaf register we take the weights of your own leaf and of bought leaf, and split the income by the rule for tea.',
+          we: 'From the leaf register we take the weight of your own leaf and of bought leaf, and split the income by the rule for tea.',
           send: ['Leaf register', 'Made tea register', 'Auction account sales', 'Wage sheets'],
         },
         {
@@ -268,7 +268,7 @@ export const content = {
           trade: 'tea',
           name: 'Tea growers and factories',
           wrong:
-            "Over the years, an estate worker's name is often spelt in three ways. When he retires, his PF claim can be rejected, and he waits months for his own money.",
+            "Over the years, an estate worker's name is often spelt in three different ways. When he retires, his PF claim can be rejected, and he waits months for his own money.",
           we: "We check the old records against the worker's Aadhaar, and file the correction before he retires.",
           send: ['Old PF slips', 'Check-roll', 'Masked Aadhaar copy', 'Nomination form'],
         },
@@ -296,7 +296,7 @@ export const content = {
       },
     },
     'tds-tcs-returns': {
-      lead: 'How much TDS should a school, tea factory or hotel deduct from each person? We can tell you in the Nilgiris, and file the TDS returns.',
+      lead: 'How much TDS should a school, tea factory or hotel in the Nilgiris deduct from each person? We can tell you, and file the TDS returns.',
       trades: [
         {
           trade: 'colleges',
@@ -330,7 +330,7 @@ export const content = {
       },
     },
     'company-registration': {
-      lead: 'Before you form a company, an LLP or a producer company in the Nilgiris, we read the title deeds and permissions. Then we can register it.',
+      lead: 'Before you form a company, an LLP or a producer company in the Nilgiris, we can read the title deeds and permissions. Then we register it.',
       trades: [
         {
           trade: 'tea',
