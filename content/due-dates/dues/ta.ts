@@ -143,7 +143,7 @@ export const dues = (site: LocalSite) => {
       who: `விற்றுமுதல் ${fact('gst.gstr9c-turnover')} உள்ளவர்`,
       cost: 'GSTR-9-இன் தாமதக் கட்டணம் தொடரும்',
       concerns: `விற்றுமுதல் ${fact('gst.gstr9c-turnover')} உள்ள ரெகுலர் GST வரி செலுத்துபவர்: கணக்குடன் ஒப்பீடு`,
-      late: 'GSTR-9-இன் தாமதக் கட்டணம் தொடரும்.',
+      late: 'GSTR-9C-ஐயும் தாக்கல் செய்யும் வரை GSTR-9-இன் தாமதக் கட்டணம் தொடரும்.',
     },
     'gst-credit': {
       name: 'சென்ற ஆண்டின் ITC: கடைசி நாள்',
