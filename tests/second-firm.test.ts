@@ -17,6 +17,7 @@ import { editionsOf, otherFirm } from './support/firms.ts';
 import { htmlMistakesIn } from './support/html-mistakes.ts';
 import { kindsOfPages } from './support/kinds.ts';
 import { itemsOf } from './support/page-data.ts';
+import { mentionsOfSampleTown } from './support/town-mentions.ts';
 
 const { renderPage, renderDocument }: typeof import('../src/pages/render.tsx') = await import(
   pathToFileURL(pageBundle(buildCache)).href
@@ -68,6 +69,10 @@ describe.each(pages)('%s of another firm', (_name, route, html) => {
     expect(html).not.toMatch(/\$\{|undefined|\[object Object\]|NaN/);
   });
 
+  test('names no town but that of its office', () => {
+    expect(mentionsOfSampleTown(route, html)).toEqual([]);
+  });
+
   test('leads only to what that firm has', () => {
     const links = page.querySelectorAll('a[href^="/"], link[href^="/"]').map((link) => link.getAttribute('href') ?? '');
     const paths = new Set(links.map((href) => href.split(/[?#]/)[0] ?? ''));
@@ -89,6 +94,15 @@ describe.each(pages)('%s of another firm', (_name, route, html) => {
     expect(JSON.stringify(data)).not.toContain('aggregateRating');
     expect(page.querySelector('main')?.text).not.toMatch(/free consultation|இலவச ஆலோசனை/i);
   });
+});
+
+test('the office is in Madurai on every page that says where it is', () => {
+  const pageOf = (name: string): string => pages.find(([each]) => each === name)?.[2] ?? '';
+  expect(parse(pageOf('en home')).querySelector('title')?.text).toContain('Madurai');
+  expect(parse(pageOf('ta home')).querySelector('title')?.text).toContain('மதுரை');
+  const links = parse(pageOf('en not-found')).querySelectorAll('main a[href$="-madurai"]');
+  expect(links.length).toBeGreaterThanOrEqual(4);
+  expect(editions.en.fact('policy.courts')).toBe('Madurai');
 });
 
 test('all of them are valid HTML', async () => {

@@ -13,6 +13,7 @@ import { buildCache } from '../support/built.ts';
 import { foreignTo } from '../support/details.ts';
 import { editionsOf, otherFirm, secondFolder } from '../support/firms.ts';
 import { type RunningSite, startSite } from '../support/site.ts';
+import { mentionsOfSampleTown } from '../support/town-mentions.ts';
 
 const other = otherFirm({ locales: ['en', 'ta'] });
 const editions = editionsOf(other);
@@ -40,6 +41,7 @@ test('answers at every address with a page in its language that names the firm',
     const html = await answer.text();
     expect([answer.status, html.includes(`<html lang="${languageTags[localeOf(route)]}"`)], path).toEqual([200, true]);
     expect(html, path).toContain(firm.name.replace('&', '&amp;'));
+    expect(mentionsOfSampleTown(route, html), path).toEqual([]);
   }
 });
 
