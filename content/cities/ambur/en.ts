@@ -388,7 +388,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'footwear',
             name: 'Shoe and upper factories',
             wrong:
-              'If the leather issued is not compared with the pairs made, cutting waste can grow for months without anyone noticing. You then quote the next order at a price that does not cover it.',
+              'If the leather issued is not compared with the pairs made, cutting waste can grow for months without anyone noticing, and your price for the next order does not cover it.',
             we: "We keep a cost sheet for each order with the leather, soles, wages and the brand's deductions.",
             send: ['Order sheets', 'Leather issue slips', 'Production reports', "Brand's debit notes"],
           },

@@ -101,7 +101,7 @@ export const content = {
           trade: 'lorries',
           name: 'Tipper and bulker owners',
           wrong:
-            'Some tipper owners register for GST although the plant already pays the tax on their freight. They then have to file returns, and pay late fees when they forget.',
+            'Some tipper owners register for GST although the plant already pays the tax on their freight. Once registered, they have to file returns, and pay late fees when they forget.',
           we: 'We read your transport agreement and tell you if you need a registration, or if enrolment as a transporter is enough.',
           send: ['Transport agreement', 'RC books of the tippers', 'Weighment slips'],
         },
@@ -169,7 +169,7 @@ export const content = {
           trade: 'lorries',
           name: 'Tipper and bulker owners',
           wrong:
-            'Sometimes the plant has already paid and reported the GST on your freight. If your own return does not show this freight at all, the portal finds income on which no tax was paid, and a notice can follow.',
+            "Sometimes the plant has already paid and reported the GST on your freight. If your own return does not show this freight at all, the department's data shows income on which no tax was paid, and a notice can follow.",
           we: 'In the reply we list your freight bills and show who paid the tax on each.',
           send: ['The notice', 'Lorry freight bills', 'Transport agreement', 'Weighment slips'],
         },

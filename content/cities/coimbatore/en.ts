@@ -30,7 +30,7 @@ export const content = ({ inTown, town }: LocalSite) =>
       {
         kind: 'auto-components',
         name: 'Castings and auto components',
-        note: 'Vehicle makers can revise the price after you supply the parts. You then receive debit and credit notes for months whose GST return is already filed.',
+        note: 'Vehicle makers can revise the price after you supply the parts. The debit and credit notes then relate to months whose GST return is already filed.',
       },
       {
         kind: 'software',
@@ -107,7 +107,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             trade: 'software',
             name: 'Software firms',
             wrong:
-              'If you work from a shared office at Saravanampatti and your agreement has no cabin number, the officer can refuse it as proof of address. You then have to apply all over again.',
+              'If you work from a shared office at Saravanampatti and your agreement has no cabin number, the officer can refuse it as proof of address, and you have to apply all over again.',
             we: 'We tell the shared office operator what the agreement must say, and choose the service codes that cover your export work.',
             send: ['Shared office agreement', "Operator's EB bill and property tax receipt", "Firm's PAN"],
           },
@@ -425,7 +425,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             trade: 'auto-components',
             name: 'Casting and component units',
             wrong:
-              'If an old foundry enters its furnaces at their original price, it can be placed in a higher class and lose the benefits of a smaller unit. The value in the accounts is what decides.',
+              'If an old foundry enters its furnaces at their original price, it can be placed in a higher class and lose the benefits of a smaller unit. The correct value is the one in the accounts.',
             we: 'We take the value of your machines from your income tax return, and leave out land, the shed and pollution control equipment.',
             send: ['Depreciation schedule', 'GST certificate', "Buyer's purchase order"],
           },

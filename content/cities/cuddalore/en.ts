@@ -216,7 +216,7 @@ export const content = {
           trade: 'plant-contractors',
           name: 'Neyveli contractors',
           wrong:
-            'A government company may deduct TDS under GST from your bills. If you do not accept the entries on the portal, lakhs can lie there while you pay your monthly GST from a bank overdraft.',
+            'A government company may deduct TDS under GST from your bills. If you do not accept the entries on the portal, lakhs can remain unused there while you pay your monthly GST from a bank overdraft.',
           we: 'We help you accept the TDS entries, use the amount to pay your GST and claim back the balance.',
           send: ['GST TDS certificates', 'Cash ledger from the portal', 'Work order'],
         },
@@ -383,7 +383,7 @@ export const content = {
           trade: 'cashew',
           name: 'Panruti cashew sheds',
           wrong:
-            'If kernels of all grades are valued at one rate, broken pieces inflate your stock. You then pay tax on a profit that you have not made.',
+            'If kernels of all grades are valued at one rate, broken pieces inflate your stock, and you pay tax on a profit that you have not made.',
           we: 'We value each grade separately, and work out the kernel yield of each lot.',
           send: ['Lot register', 'Grading sheets', 'Godown receipts'],
         },
@@ -391,7 +391,7 @@ export const content = {
           trade: 'chemical-plants',
           name: 'Chemical plants',
           wrong:
-            "Some plants book recovered solvent as new stock each time it goes back into the process. Cost and stock are then counted twice, and the bank's stock statement is wrong.",
+            'Some plants book recovered solvent as new stock each time it goes back into the process. Cost and stock are then counted twice, and the stock statement to the bank is wrong.',
           we: 'We book recovered solvent only once, value it by batch and strength, and check it against the tank readings.',
           send: ['Batch sheets', 'Tank readings', 'Drum register'],
         },

@@ -211,7 +211,7 @@ export const content = {
           trade: 'cane',
           name: 'Cane transporters',
           wrong:
-            'A state-owned sugar mill may deduct TDS under GST from cane transport bills. If the transporter does not use the amount, it lies in his cash ledger for years.',
+            'A state-owned sugar mill may deduct TDS under GST from cane transport bills. If the transporter does not use the amount, it remains in his cash ledger for years.',
           we: 'We use the GST TDS in your cash ledger to pay your GST, or claim it back to your bank account.',
           send: ['Mill statement', 'Cash ledger from the portal', 'Transport bills'],
         },

@@ -162,7 +162,7 @@ export const content = {
           name: 'Oddanchatram vegetable agents',
           wrong:
             'If transport records show lorries to Kerala while your return shows only commission, the officer can ask for tax on the full value of the loads.',
-          we: 'In one table we name the growers and the buyer of each load.',
+          we: 'We make one table with the growers and the buyer for each load.',
           send: ['The notice', "Load sheets with the growers' names", 'Buyer ledger'],
         },
         {
@@ -237,7 +237,7 @@ export const content = {
           trade: 'metal-crafts',
           name: 'Lock workshops',
           wrong:
-            "If a workshop buys brass for cash and does not write down the seller's name, the officer can disallow this cost. You then pay tax on a profit that you did not make.",
+            "If a workshop buys brass for cash and does not write down the seller's name, the officer can disallow this cost, and you pay tax on a profit that you did not make.",
           we: "We list your vouchers with the seller's name and the weight, and tell you in time which vouchers are missing.",
           send: ['Voucher book', 'Cash book', 'Weight-wise stock statement'],
         },

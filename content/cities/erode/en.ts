@@ -293,7 +293,7 @@ export const content = {
           trade: 'power-looms',
           name: 'Power looms',
           wrong:
-            'If a weaver uses some yarn of his own and bills one amount for yarn and work, nobody can say how much is for the work. You then deduct too much or too little TDS.',
+            'If a weaver uses some yarn of his own and bills one amount for yarn and work, nobody can say how much is for the work, and you deduct too much or too little TDS.',
           we: 'We ask the weaver to show yarn and work separately on the bill, and work out the TDS on the work.',
           send: ["Weavers' bills", 'Yarn slips', "Weavers' PAN copies"],
         },

@@ -19,7 +19,7 @@ export const content = {
     {
       kind: 'auto-components',
       name: 'Vehicle plants and part suppliers',
-      note: 'Vehicle factories can change prices after you deliver. You then need a credit or debit note in the right GST return.',
+      note: 'Vehicle factories can change prices after you deliver. For each change you need a credit or debit note in the right GST return.',
     },
     {
       kind: 'machine-shops',
@@ -233,7 +233,7 @@ export const content = {
           trade: 'machine-shops',
           name: 'CNC shops and tool rooms',
           wrong:
-            "If a shop counts customers' castings and dies with its own metal bars on 31 March, its stock comes out too high. It then pays tax on a profit that it did not make.",
+            "If a shop counts customers' castings and dies with its own metal bars on 31 March, its stock comes out too high, and it pays tax on a profit that it did not make.",
           we: "We value your own stock, and list the customers' castings and dies by owner.",
           send: ['Stock sheet as on 31 March', "Challans for customers' metal", 'Machine loan statement'],
         },

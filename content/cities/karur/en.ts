@@ -148,7 +148,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
           {
             trade: 'textile-export',
             name: 'Home textile exporters',
-            wrong: `If cloth is with a stitching contractor and your challan book shows no return, a time limit applies. After ${caseWording('gst.job-work-limit', 'material')} the cloth is usually taxed as if you had sold it.`,
+            wrong: `If cloth is with a stitching contractor and your challan book does not show it coming back, a time limit applies. After ${caseWording('gst.job-work-limit', 'material')} the cloth is usually taxed as if you had sold it.`,
             we: 'Before we file the statement of goods sent for job work, we show you which challans are still open.',
             send: ['Challan book', "Contractors' bills", 'Shipping bills'],
           },

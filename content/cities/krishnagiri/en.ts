@@ -19,7 +19,7 @@ export const content = {
     {
       kind: 'fruit-pulp',
       name: 'Mango pulp factories',
-      note: "A factory packs pulp for the whole year in one season. The drums in store should agree with the bank's stock statement and the GST return.",
+      note: 'A factory packs pulp for the whole year in one season. The drums in store should agree with the stock statement to the bank and the GST return.',
     },
     {
       kind: 'quarries',
@@ -211,7 +211,7 @@ export const content = {
           trade: 'cloth-trade',
           name: 'Bargur cloth shops',
           wrong:
-            'Cloth for a buyer in Karnataka is sometimes billed with CGST and SGST by mistake. You then have to pay IGST too, and get the CGST and SGST back only if you claim them.',
+            'Cloth for a buyer in Karnataka is sometimes billed with CGST and SGST by mistake. You have to pay IGST as well, and get the CGST and SGST back only if you claim them.',
           we: 'We work out the IGST that you must pay, and then claim back the CGST and SGST.',
           send: ['The wrong bills', "Buyer's GST number", 'Payment challan for the right tax'],
         },
@@ -365,8 +365,8 @@ export const content = {
           trade: 'fruit-pulp',
           name: 'Mango pulp factories',
           wrong:
-            "Cans and drums move between the factory and the cold store. Without drum numbers, one drum may be counted in both places, and the bank's stock statement is wrong.",
-          we: "We record each drum from the fruit slip to the shipping bill, and prepare the bank's stock statement from this record.",
+            'Cans and drums move between the factory and the cold store. Without drum numbers, one drum may be counted in both places, and the stock statement to the bank is wrong.',
+          we: 'We record each drum from the fruit slip to the shipping bill, and prepare the stock statement for the bank from this record.',
           send: ['Fruit weighment slips', 'Drum movement slips', 'Cold store statement'],
         },
         {

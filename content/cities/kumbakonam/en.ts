@@ -439,7 +439,7 @@ export const content = {
           trade: 'silk-weaving',
           name: 'Thirubuvanam silk merchants',
           wrong:
-            'If the label says silk and a test finds other fibres mixed in, a foreign buyer can reject the whole parcel. You then pay the freight both ways.',
+            'If the label says silk and a test finds other fibres mixed in, a foreign buyer can reject the whole parcel, and you pay the freight both ways.',
           we: 'Before you pack, we check that the invoice, the label and the Silk Mark tag agree.',
           send: ['Draft invoice', 'Silk Mark tags', 'Cancelled cheque'],
         },

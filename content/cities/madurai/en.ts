@@ -376,7 +376,7 @@ export const content = {
           trade: 'bazaar-shops',
           name: 'Masi street shops and wholesalers',
           wrong:
-            'If you sell on credit to shops in other towns and do not keep the parcel receipt, a customer can deny that he got the goods. You then cannot prove what he owes you.',
+            'If you sell on credit to shops in other towns and do not keep the parcel receipt, a customer can deny that he got the goods, and you cannot prove what he owes you.',
           we: "In each customer's ledger we keep the bill, the parcel receipt and the payment together.",
           send: ['Bills', 'Parcel receipts', 'Payment slips'],
         },
@@ -418,7 +418,7 @@ export const content = {
           trade: 'auto-components',
           name: 'Rubber and vehicle part makers',
           wrong:
-            "If presses are entered at today's price, the unit can be placed in a higher class and lose the benefits of a small unit. The value in the books is what decides.",
+            "If presses are entered at today's price, the unit can be placed in a higher class and lose the benefits of a small unit. The correct value is the book value.",
           we: 'We take the presses at the value in your income tax return, and leave out moulds that belong to customers.',
           send: ['Depreciation schedule', 'Mould list', 'GST certificate'],
         },

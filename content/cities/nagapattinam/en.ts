@@ -370,7 +370,7 @@ export const content = {
           trade: 'fishing',
           name: 'Fishing boats and ice plants',
           wrong:
-            'Some auctioneers settle the fish price, their commission and your loan in one amount. You then do not know the price of the fish or how much of the loan is left.',
+            'If the auctioneer settles the fish price, his commission and your loan in one amount, you do not know the price of the fish or how much of the loan is left.',
           we: 'We enter the full fish sale first, then the commission and then the loan repayment.',
           send: ['Auction slips', 'Diesel and ice bills', 'Crew settlement sheet', 'Loan statement'],
         },
@@ -438,7 +438,7 @@ export const content = {
           trade: 'fishing',
           name: 'Fishing boats and ice plants',
           wrong:
-            "If you have the IEC but your plant is not approved for the buyer's country, the container can be refused on arrival. You then pay the freight both ways.",
+            "If you have the IEC but your plant is not approved for the buyer's country, the container can be refused on arrival, and the freight both ways is your loss.",
           we: 'We apply for the IEC, and list the steps for registration with the marine products export authority.',
           send: ['PAN', 'Cancelled cheque', 'Plant approval documents', 'Letter from the buyer'],
         },

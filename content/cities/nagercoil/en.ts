@@ -239,7 +239,7 @@ export const content = {
           trade: 'spice-estates',
           name: 'Rubber and clove estates',
           wrong:
-            'If you mix sheets from bought latex with sheets from your own trees, the officer may refuse to treat any part as farm income. You then pay tax on the whole income.',
+            'If you mix sheets from bought latex with sheets from your own trees, the officer may refuse to treat any part as farm income, and tax the whole income.',
           we: 'We separate your own latex from bought latex, and split the income by the rule for rubber.',
           send: ['Tapping wage sheet', "Dealers' notes", 'Latex purchase slips', 'Land records'],
         },

@@ -407,7 +407,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'lorries',
             name: 'Lorry and tanker owners',
             wrong:
-              'Some owners enter the price that they paid for each lorry. Only the lower value in the accounts matters, so they can be placed in a higher class and lose benefits.',
+              'Some owners enter the price that they paid for each lorry, and can be placed in a higher class and lose benefits. Udyam goes by the lower value in the accounts.',
             we: 'We take the book values from your income tax return, and leave out vehicles that belong to relatives.',
             send: ['Vehicle list', 'Depreciation schedule', 'Last income tax return'],
           },
@@ -430,7 +430,7 @@ export const content = ({ inTown }: LocalSite) =>
         ],
         question: {
           question:
-            'I drill borewells for public bodies and have to wait long for my money. Does Udyam help a rig owner?',
+            'I drill borewells for public bodies and their payments come very late. Does Udyam help a rig owner?',
           answer:
             'Yes, it can. Drilling is a service, so a rig owner can register, and a small registered supplier may claim interest on late payments. You must be registered before you do the work. We will get the certificate, help you add the Udyam number to your bills and make a list of overdue bills.',
         },
@@ -450,7 +450,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'sago',
             name: 'Sago and starch units',
             wrong:
-              "If a unit sends the society's grade slip instead of a lab report, a buyer abroad may not accept it. You then pay for a new test while the load waits.",
+              "If a unit sends the society's grade slip instead of a lab report, a buyer abroad may not accept it. A new test costs money, and the load has to wait for it.",
             we: 'We apply for the IEC, and list the reports, the licence and the text to print on the bags.',
             send: ['GST certificate', 'Food licence', 'Contract with the buyer'],
           },

@@ -386,7 +386,7 @@ export const content = {
           trade: 'sweets',
           name: 'Chocolate and varkey makers',
           wrong:
-            'Cocoa and nuts are bought in bulk, and gift boxes are often not counted exactly. You then do not know if a box earns money or if stock is missing.',
+            'Cocoa and nuts are bought in bulk, and gift boxes are often not counted exactly, so you do not know if a box earns money or if stock is missing.',
           we: 'We set up a recipe sheet that links your purchases with the boxes sold.',
           send: ['Purchase bills', 'Batch notes', 'Daily sales sheets'],
         },
