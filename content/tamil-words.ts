@@ -15,29 +15,22 @@ import { externalLinks } from './links/ta.ts';
 import type { LocalSite } from './local-site.ts';
 import { mailTexts } from './mail/ta.ts';
 import { offices } from './offices/ta.ts';
-import { about } from './pages/about/ta.ts';
+import { tamilPages } from './page-texts.ts';
 import { cityNames, cityServicePage, cityTexts, directionNames } from './pages/city/ta.ts';
-import { contact } from './pages/contact/ta.ts';
 import { contactHelp, contactSentences } from './pages/contact-help/ta.ts';
-import { dueDates } from './pages/due-dates/ta.ts';
 import { dayCount, dueLedger } from './pages/due-ledger/ta.ts';
 import { enquiryPage } from './pages/enquiry/ta.ts';
 import { errorTexts } from './pages/error/ta.ts';
-import { home } from './pages/home/ta.ts';
 import { labelsTexts } from './pages/labels/ta.ts';
-import { locations } from './pages/locations/ta.ts';
 import { notFound } from './pages/not-found/ta.ts';
 import { officeHoursWords } from './pages/office-hours/ta.ts';
-import { officesPage, whoDecides } from './pages/offices/ta.ts';
+import { whoDecides } from './pages/offices/ta.ts';
 import { papersPage } from './pages/papers/ta.ts';
 import { popupTexts } from './pages/popup/ta.ts';
 import { post } from './pages/post/ta.ts';
 import { messageAbout, reachTexts, reachWords } from './pages/reach/ta.ts';
-import { sendPapers } from './pages/send-papers/ta.ts';
 import { blogFaults, gonePage, plainAnswers, serverPageSubject, serverTexts } from './pages/server/ta.ts';
 import { servicePage } from './pages/service/ta.ts';
-import { servicesOverview } from './pages/services/ta.ts';
-import { toolsPage } from './pages/tools/ta.ts';
 import { fieldRefusals, refusals } from './refusals/ta.ts';
 import { serviceFacts } from './service-facts/ta.ts';
 import { serviceCategories, serviceIndexTexts } from './service-index/ta.ts';
@@ -82,14 +75,10 @@ import { englishWords, type Words } from './words.ts';
 
 /** Returns the Tamil texts for a site. */
 export const tamilWords = (site: LocalSite): Translated<Words> => {
-  // The desk, the blog, the audit and the sitemap are in English alone.
-  const { desk, audit, blog, siteMapPage } = englishWords(site);
+  // The desk is in English alone.
+  const { desk } = englishWords(site);
   return {
     desk,
-    audit,
-    blog,
-    siteMapPage,
-
     dayAndMonth,
     monthOf,
     monthInWords,
@@ -116,24 +105,19 @@ export const tamilWords = (site: LocalSite): Translated<Words> => {
     ...mailTexts(site),
     offices,
     jurisdictionWords,
-    officesPage,
     whoDecides,
-    about: about(site),
+    ...tamilPages(site),
     directionNames,
     cityNames,
     cityServicePage,
     ...cityTexts(site),
     contactHelp: contactHelp(site),
     contactSentences,
-    contact: contact(site),
-    dueDates,
     dueLedger,
     dayCount,
     enquiryPage: enquiryPage(site),
     errorTexts,
-    home: home(site),
     ...labelsTexts(site),
-    locations,
     notFound,
     officeHoursWords,
     papersPage,
@@ -142,15 +126,12 @@ export const tamilWords = (site: LocalSite): Translated<Words> => {
     reachWords,
     messageAbout,
     ...reachTexts(site),
-    sendPapers: sendPapers(site),
     gonePage,
     serverPageSubject,
     blogFaults,
     plainAnswers,
     ...serverTexts(site),
     servicePage: servicePage(site),
-    servicesOverview: servicesOverview(site),
-    toolsPage,
     fieldRefusals,
     refusals: refusals(site),
     serviceFacts: serviceFacts(site),

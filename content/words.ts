@@ -19,32 +19,22 @@ import { externalLinks } from './links/en.ts';
 import type { LocalSite } from './local-site.ts';
 import { mailTexts } from './mail/en.ts';
 import { offices } from './offices/en.ts';
-import { about } from './pages/about/en.ts';
-import { audit } from './pages/audit/en.ts';
-import { blog } from './pages/blog/en.ts';
+import { englishPages } from './page-texts.ts';
 import { cityNames, cityServicePage, cityTexts, directionNames } from './pages/city/en.ts';
-import { contact } from './pages/contact/en.ts';
 import { contactHelp, contactSentences } from './pages/contact-help/en.ts';
-import { dueDates } from './pages/due-dates/en.ts';
 import { dayCount, dueLedger } from './pages/due-ledger/en.ts';
 import { enquiryPage } from './pages/enquiry/en.ts';
 import { errorTexts } from './pages/error/en.ts';
-import { home } from './pages/home/en.ts';
 import { labelsTexts } from './pages/labels/en.ts';
-import { locations } from './pages/locations/en.ts';
 import { notFound } from './pages/not-found/en.ts';
 import { officeHoursWords } from './pages/office-hours/en.ts';
-import { officesPage, whoDecides } from './pages/offices/en.ts';
+import { whoDecides } from './pages/offices/en.ts';
 import { papersPage } from './pages/papers/en.ts';
 import { popupTexts } from './pages/popup/en.ts';
 import { post } from './pages/post/en.ts';
 import { messageAbout, reachTexts, reachWords } from './pages/reach/en.ts';
-import { sendPapers } from './pages/send-papers/en.ts';
 import { blogFaults, gonePage, plainAnswers, serverPageSubject, serverTexts } from './pages/server/en.ts';
 import { servicePage } from './pages/service/en.ts';
-import { servicesOverview } from './pages/services/en.ts';
-import { siteMapPage } from './pages/site-map/en.ts';
-import { toolsPage } from './pages/tools/en.ts';
 import { fieldRefusals, refusals } from './refusals/en.ts';
 import { serviceFacts } from './service-facts/en.ts';
 import { serviceCategories, serviceIndexTexts } from './service-index/en.ts';
@@ -113,26 +103,19 @@ export const englishWords = (site: LocalSite) => ({
   ...mailTexts(site),
   offices,
   jurisdictionWords,
-  officesPage,
   whoDecides,
-  about: about(site),
-  audit: audit(site),
-  blog: blog(site),
+  ...englishPages(site),
   directionNames,
   cityNames,
   cityServicePage,
   ...cityTexts(site),
   contactHelp: contactHelp(site),
   contactSentences,
-  contact: contact(site),
-  dueDates,
   dueLedger,
   dayCount,
   enquiryPage: enquiryPage(site),
   errorTexts,
-  home: home(site),
   ...labelsTexts(site),
-  locations,
   notFound: notFound(site),
   officeHoursWords,
   papersPage,
@@ -141,16 +124,12 @@ export const englishWords = (site: LocalSite) => ({
   reachWords,
   messageAbout,
   ...reachTexts(site),
-  sendPapers: sendPapers(site),
   gonePage,
   serverPageSubject,
   blogFaults,
   plainAnswers,
   ...serverTexts(site),
   servicePage: servicePage(site),
-  servicesOverview: servicesOverview(site),
-  siteMapPage: siteMapPage(site),
-  toolsPage,
   fieldRefusals,
   refusals: refusals(site),
   serviceFacts: serviceFacts(site),

@@ -127,7 +127,7 @@ export const importRules: IRegularForbiddenRuleType[] = [
  * no law in it.
  */
 export const notForBrowsers =
-  /^(?:config|src[/]edition)[/]|^content[/]register[/](?!values[.]ts$)|^content[/](?:(?:ta[/])?words|local-site|read-facts)[.]ts$/;
+  /^(?:config|src[/]edition)[/]|^content[/]register[/](?!values[.]ts$)|^content[/](?:words|tamil-words|page-texts|local-site|read-facts)[.]ts$/;
 
 /** The first file that a browser is sent. */
 export const BROWSER_ENTRY = 'src/main.ts';
