@@ -75,7 +75,7 @@ const machine = async (settings: readonly string[], env: Record<string, string> 
   };
 };
 
-const READY = 'curl --fail --silent --retry 20 --retry-delay 1 --retry-connrefused http://127.0.0.1:3000/readyz\n';
+const READY = 'curl --fail --silent --retry 120 --retry-delay 1 --retry-connrefused http://127.0.0.1:3000/readyz\n';
 
 describe.skipIf(curl === null)('the steps of the guide', () => {
   let postgres: PostgresServer;
